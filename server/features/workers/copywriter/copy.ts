@@ -2,7 +2,7 @@ import type { Brief } from "./copywriter.ts";
 import { months, planningEve, whenNamed } from "./language/dates.ts";
 import { clip, fold, plain } from "./language/escape.ts";
 import type { Phrase } from "./language/grammar.ts";
-import { aPhrase, list, ofPhrase, toPhrase } from "./language/grammar.ts";
+import { agreeing, aPhrase, list, ofPhrase, toPhrase } from "./language/grammar.ts";
 import { graphemes, polish } from "./language/polish.ts";
 import type { Dice } from "./language/seed.ts";
 import { dice } from "./language/seed.ts";
@@ -243,6 +243,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     moment: momentOf(request, subject),
     today: monthly.has(brief.contentType) ? planningEve(brief.prompt, brief.today) : brief.today,
   };
+  const apart = differencesOf(differentiators);
   const base: Record<string, string | undefined> = {
     biz: businessName,
     s: subject.full,
@@ -268,7 +269,8 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     word: fitted.word,
     people: guessed.people,
     place: guessed.place,
-    ...differencesOf(differentiators),
+    ...apart,
+    alone: apart.alone && agreeing(apart.alone, subject),
     vals: list(values.slice(0, 3)),
     aim: request.wish ? aimOf(request.wish, brief.prompt) : shared.goal.aim,
   };

@@ -80,7 +80,12 @@ function asTheKindReads(kind: string, brief: Brief, read: Request): Request {
   // «Revisa mi tienda» asks about the whole house; «fotos de la pescadería»: the place is no thing of it.
   return (aboutTheHouse.has(kind) && !isSold(read, brief)) ||
     (pictured.has(kind) && isThePlace(read, brief))
-    ? { ...read, subject: undefined }
+    ? {
+        ...read,
+        subject: undefined,
+        // «Llenan el carrito pero no pagan» sends no reminder.
+        theme: kind === "store-audit" ? undefined : read.theme,
+      }
     : read;
 }
 

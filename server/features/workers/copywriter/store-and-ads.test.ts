@@ -174,3 +174,101 @@ test("a test of two ads is decided by a figure that an ad manager shows", () => 
     /\| Se decide por \| Coste por /u,
   );
 });
+
+test("an owner who asks for one ad gets one, and its price says for whom it is", () => {
+  const ads = write(
+    "bran",
+    "ad",
+    "hacé 1 anuncio de facebook para el baño y corte, $15.000 perros chicos, de martes a sábado",
+    { name: "Lulú", trade: "Peluquería canina", place: "Mendoza", products: ["Baño y corte"] },
+  );
+  assert.equal(ads.match(/Titular:/gu)?.length, 1);
+  assert.match(ads, /\$15\.000 para perros chicos/u);
+});
+
+test("who asks what is wrong with their shop gets a review of it and no mails", () => {
+  const review = write(
+    "sofi",
+    "chat",
+    "que esta mal en mi tienda? llenan el carrito pero no pagan",
+    leather,
+  );
+  assert.match(review, /## Revisión de tienda/u);
+  assert.doesNotMatch(review, /pago pendiente/iu);
+});
+
+test("a collection asked for by its name is no page of one product", () => {
+  const page = write("sofi", "chat", "colección de zapatillas de trail, todas por debajo de 120€", {
+    name: "Run Sur",
+    trade: "Tienda de running",
+    place: "Málaga",
+    products: ["Zapatillas de trail"],
+  });
+  assert.match(page, /## Colección: zapatillas de trail/u);
+  assert.match(page, /Nada pasa de 120 €/u);
+});
+
+test("an audience of a quarter and of women is defined by both", () => {
+  const audience = writeCopy({
+    workerId: "bran",
+    contentType: "audience",
+    prompt: "público para el plan mensual, mujeres de 20 a 40 de Ñuñoa",
+    history: [],
+    seed: "store",
+    today: new Date("2026-11-23"),
+    profile: {
+      businessName: "Roca",
+      industry: "Gimnasio",
+      businessType: "b2c",
+      mainService: "Plan mensual",
+      targetAudience: "Mujeres de 20 a 40 años de Ñuñoa",
+      audienceAge: "",
+      audienceLocation: "Santiago",
+      primaryGoal: "leads",
+      brandTone: "friendly",
+      preferredPlatforms: ["instagram"],
+      products: ["Plan mensual"],
+      brandValues: [],
+      differentiators: [],
+    },
+  } as Parameters<typeof writeCopy>[0]);
+  assert.match(audience, /Ñuñoa, Santiago; mujeres de 20 a 40 años/u);
+});
+
+test("an offer that ends today is in the first mail of a cart, with what must happen first", () => {
+  const mails = write(
+    "sofi",
+    "cart-recovery",
+    "mensajes de carrito abandonado, envío gratis si terminan la compra hoy",
+    leather,
+  ).split("### Mensaje 2");
+  assert.match(mails[0]!, /Envío gratis si terminas la compra hoy/u);
+  assert.doesNotMatch(mails[1]!, /gratis/u);
+});
+
+test("so many of something for a price is the price of all of them", () => {
+  const ads = write(
+    "bran",
+    "ad",
+    "anuncio de depilacion laser, 3 zonas por 99€ hasta el 15 de diciembre",
+    {
+      name: "Nieve",
+      trade: "Centro de estética",
+      place: "Pamplona",
+      products: ["Depilación láser"],
+    },
+  );
+  assert.match(ads, /Titular:\*\* Depilación láser: 3 zonas por 99 €/u);
+  assert.doesNotMatch(ads, /Depilación láser: 99 €|Descripción:\*\* 99 €/u);
+});
+
+test("what sets a house apart agrees with the one thing of the page", () => {
+  const page = write("sofi", "product-page", "ficha de la bolsa tote de lona", {
+    name: "Bolsos Tere",
+    trade: "Bolsos",
+    place: "Puebla",
+    products: ["Bolsa tote de lona"],
+    own: ["cosidas a mano"],
+  });
+  assert.match(page, /Bolsa tote de lona cosida a mano/u);
+});

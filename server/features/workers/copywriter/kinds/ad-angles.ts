@@ -34,8 +34,11 @@ const asked = {
     location ? ["¿[Buscas|Busca] {n} en {cerca}?"] : ["¿[Buscas|Busca] {n}?"],
 } as const;
 export type Angle = (typeof angles)[number] | typeof asked;
-/** The three beginnings of an ad of this trade. */
-export const anglesOf = ({ industry }: Copy): readonly Angle[] =>
+/** The three beginnings of an ad of this trade; a hushed voice («Casi todo se parece. Casi.») names no trouble. */
+export const anglesOf = ({ industry, tone }: Copy): readonly Angle[] =>
   angles.map((angle) =>
-    industry.id === "general" && angle.name === "por el problema" ? asked : angle,
+    (industry.id === "general" || (tone.id === "luxury" && !industry.solemn)) &&
+    angle.name === "por el problema"
+      ? asked
+      : angle,
   );

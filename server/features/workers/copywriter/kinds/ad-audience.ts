@@ -1,4 +1,5 @@
 import type { Kind } from "../draft.ts";
+import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { anyInterests, interests } from "../lexicon/interests.ts";
 import { stack, table } from "./layout.ts";
@@ -23,6 +24,17 @@ function agesOf(audience: string): string {
   return "de 25 a 55 años, para empezar";
 }
 
+/** «Familias con niñas de 4 a 8»: who decides and pays is the one to be reached. */
+function parentsOf(whose: string, age: string): string {
+  const [, children] =
+    /(?<![a-zà-ž])(?:ni[nñ][oa]s|hij[oa]s|peque(?:s|ñ[oa]s)|beb[eé]s|alumn[oa]s)(?: (?:de|entre)((?: los)? \d{1,2} (?:a|y|-) \d{1,2}))?/iu.exec(
+      whose,
+    ) ??
+    (/(?<![a-zà-ž])(?:mam[aá]s|pap[aá]s|madres|padres)(?![a-zà-ž])/iu.test(whose) ? ["", ""] : []);
+  if (children === undefined && !/ni[nñ][oa]s|hij[oa]s|beb[eé]s/iu.test(whose)) return "";
+  return `madres y padres${children ? ` con hijos de${children} años` : ""}; ${/^de 25 a 55/u.test(age) || children ? "de 25 a 50 años" : age}`;
+}
+
 export const audience: Kind = {
   id: "audience",
   write(copy) {
@@ -33,9 +45,25 @@ export const audience: Kind = {
           "años en adelante",
         )
       : agesOf(copy.fill("{aud}"));
-    const where = copy.location
-      ? `${copy.location} y alrededores`
-      : "tu zona de reparto o a la distancia que alguien haría para venir";
+    const parents = parentsOf(copy.fill("{aud}"), age);
+    const whose = copy.fill("{aud}");
+    // «Mujeres de Ñuñoa» says nearer than the town where the house stands.
+    const [, quarter = ""] =
+      /(?<= (?:de|en) )((?:La |Las |Los |El )?[A-ZÀ-ÖØ-Þ][a-zà-ž]+(?: [A-ZÀ-ÖØ-Þ][a-zà-ž]+)*)$/u.exec(
+        whose,
+      ) ?? [];
+    const near = quarter && fold(quarter) !== fold(copy.location) ? quarter : "";
+    const they = /(?<![a-zà-ž])(?:mujeres|chicas|mam[aá]s|madres|embarazadas|novias)/iu.test(whose)
+      ? "mujeres "
+      : /(?<![a-zà-ž])(?:hombres|chicos|pap[aá]s)(?![a-zà-ž])/iu.test(whose) &&
+          !/mujer/iu.test(whose)
+        ? "hombres "
+        : "";
+    const where = near
+      ? [near, copy.location].filter(Boolean).join(", ")
+      : copy.location
+        ? `${copy.location} y alrededores`
+        : "tu zona de reparto o a la distancia que alguien haría para venir";
     const who = copy.fill("{Aud}") || `Personas que buscan ${copy.fill("{n}")}`;
     const likes = interests[copy.industry.id] ?? anyInterests;
     const say = (pool: readonly string[]) => copy.fit(pool, 110);
@@ -46,7 +74,11 @@ export const audience: Kind = {
         table(
           ["Conjunto", "Cómo se define", "Qué se le dice"],
           [
-            ["Frío", `${where}; ${age}; intereses: ${list(likes)}`, say(copy.industry.hooks)],
+            [
+              "Frío",
+              `${where}; ${parents || `${/hombres y mujeres|mujeres y hombres/iu.test(whose) ? "" : they}${age}`}; intereses: ${list(likes)}`,
+              say(copy.industry.hooks),
+            ],
             [
               "Templado",
               "Quien vio al menos la mitad de tus vídeos o visitó tu perfil en 90 días",

@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
 import { isSentence } from "../understanding/facts.ts";
+import { isPrice, offerNamed } from "../understanding/offers.ts";
 import type { Angle } from "./ad-angles.ts";
 import { anglesOf } from "./ad-angles.ts";
 import { audience } from "./ad-audience.ts";
@@ -22,10 +23,20 @@ function linesOf(copy: Copy, angle: Angle): string[][] {
   if (angle.name === "por lo propio" && copy.differentiators.length > 0)
     // What sets the house apart joins the thing as its words allow.
     return [
-      ["En {biz}, {s} {alone}. {Act}.", "En {biz}, {s} con {having}. {Act}."],
+      ["{s} {alone}", "{s} con {having}"].map(
+        (text) =>
+          // «Las mudanzas con presupuesto» are all of them; «mudanzas con presupuesto», any.
+          `En {biz}, ${/^l[ao]s /u.test(copy.subject.full) ? text.replace("{s}", "{n}") : text}. {Act}.`,
+      ),
       ["{Diff}. {S}, en {biz}. {Act}."],
       ["{Diff}. {S}. {Act}."],
       ["{Diff}. {Act}."],
+    ];
+  // The question has named the thing.
+  if (angle.name === "por lo que buscan")
+    return [
+      begun.map((text) => `${text} En {biz}: {diff}. {Act}.`),
+      begun.map((text) => `${text} {Act}.`),
     ];
   return [
     begun.map((text) => `${text} {S}, en {biz}. {Act}.`),
@@ -44,12 +55,17 @@ const offered = ({ request, subject }: Copy) =>
       ? " con {offer}"
       : ": {offer}";
 
+/** «$15.000 perros chicos»: for whom it costs that. */
+const priceFor =
+  /^((?:\$|S\/ ?)?\d[\d.,]*(?: ?(?:€|euros|pesos|soles))?) (?=(?:perr|gat|niñ|adult|peque|grandes|chic)[a-z]*(?![a-zà-ž]))/iu;
+
 /** What the person said goes first, after the angle's own beginning where both fit. */
 function toldLines(copy: Copy, angle: Angle): string[][] {
   const { facts } = copy.request;
-  const all = facts.slice(0, 2).join(" ");
+  const [first, second] = facts.map((text) => text.replace(priceFor, "$1 para "));
+  const all = [first, second].filter(Boolean).join(" ");
   // «A 70 mil. Solo esta semana.»: a short second one belongs to the first.
-  const fact = all.length < 70 ? all : facts[0];
+  const fact = all.length < 70 ? all : first;
   if (!fact) return [];
   // The title has named the thing where there is no room to name it twice.
   const name = fold(fact).startsWith(fold(copy.subject.full)) ? copy.subject.full.length : 0;
@@ -168,14 +184,16 @@ function metaText(copy: Copy, angle: Angle): string {
 }
 
 /** With its moment when one was named and both fit; news is its own title. */
-function metaTitle(copy: Copy, index: number): string {
+function metaTitle(copy: Copy, index: number, taken: ReadonlySet<string>): string {
   const news = copy.request.announcement?.hooks ?? [];
   const timely =
     copy.moment && copy.dice.below(3) > 0 ? ["{S} {para momento}", "{Para momento}, {n}"] : [];
   const audience = namedAudience(copy);
   const theirs = audience && !/ que |^quien/iu.test(audience) ? ["{N} para {aud}"] : [];
-  const short = shortOffer(copy);
-  const offer = short ? [`{N}: ${short}`, "{N}: {offer}"] : [];
+  // What a text tells in the owner's own sentence is still what its title offers.
+  const own = copy.request.offer ? undefined : offerNamed(copy.brief.prompt);
+  const short = own && !isPrice(own) ? own.replace(/^una? (?=\d)/u, "") : shortOffer(copy);
+  const offer = short ? [`{N}: ${short}`, ...(own ? [] : ["{N}: {offer}"])] : [];
   // What it is, where and why here: «pilates máquina: grupos de seis» says more than «sin complicarse».
   // «Lavado de alfombras con lavado en 5 días» says its own word twice.
   const again = fold(copy.fill("{having}")).startsWith(`${fold(copy.subject.bare).split(" ")[0]} `);
@@ -183,16 +201,23 @@ function metaTitle(copy: Copy, index: number): string {
     "{N} {alone}",
     again ? "" : "{N} con {having}",
     "{N} en {cerca}",
-    "{N} · {biz}",
+    // «Mudanzas · Mudanzas Paco»
+    fold(copy.businessName).includes(fold(copy.subject.bare).split(" ")[0]!) ? "" : "{N} · {biz}",
   ].filter(Boolean);
-  return firstThatFits(
-    copy,
+  const pools =
     // Of several ads one begins with what the thing is: three titles that say one price test nothing.
     index % 2 === 1
       ? [news, theirs, timely, plain, offer, ["{N}"], copy.tone.headlines]
-      : [news, theirs, offer, timely, plain, ["{N}"], copy.tone.headlines],
-    limits.metaTitle,
-  ).replace(/\.$/, "");
+      : [news, theirs, offer, timely, plain, ["{N}"], copy.tone.headlines];
+  const fits = (rest: typeof pools) =>
+    firstThatFits(copy, rest, limits.metaTitle).replace(/\.$/, "");
+  const title = fits(pools);
+  if (!taken.has(title)) return title;
+  const name = fold(copy.subject.bare);
+  const other = [...plain, "{N} en {biz}", "{N}"]
+    .map((text) => fits([[text]]))
+    .find((text) => fold(text).includes(name) && !taken.has(text));
+  return other ?? title;
 }
 
 /** The offer, what sets the house apart or the step: something that the title has not said. */
@@ -234,8 +259,9 @@ function metaParts(
   copy: Copy,
   angle: Angle,
   index = 0,
+  taken: ReadonlySet<string> = new Set(),
 ): Record<"title" | "text" | "description" | "button", string> {
-  const title = metaTitle(copy, index);
+  const title = metaTitle(copy, index, taken);
   return {
     title,
     text: metaText(copy, angle),
@@ -251,14 +277,20 @@ const metaAd = ({ title, text, description, button }: ReturnType<typeof metaPart
     `**Botón:** ${button}`,
   ].join("\n\n");
 
+const onlyOne = /(?<![a-zà-ž\d])(?:1|un solo|s[oó]lo un|un [uú]nico) anuncio(?![a-zà-ž])/iu;
+
 const ad: Kind = {
   id: "ad",
   write(copy) {
-    const total = copy.count(3, 6);
+    // «1 anuncio» is one, and «un anuncio» leaves room to choose.
+    const total = onlyOne.test(copy.brief.prompt) ? 1 : copy.count(3, 6);
     const order = copy.dice.shuffle(anglesOf(copy));
+    const taken = new Set<string>();
     const parts = Array.from({ length: total }, (_, index) => {
       const angle = order[index % order.length]!;
-      const text = metaAd(metaParts(copy.variant(`ad ${index}`), angle, index));
+      const ad = metaParts(copy.variant(`ad ${index}`), angle, index, taken);
+      taken.add(ad.title);
+      const text = metaAd(ad);
       return total === 1 ? text : `### Anuncio ${index + 1}: ${angle.name}\n\n${text}`;
     });
     return {

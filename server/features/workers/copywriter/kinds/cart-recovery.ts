@@ -15,6 +15,12 @@ export const recovery: Kind = {
   write(copy) {
     const times = ["1 hora después", "Al día siguiente", "A los tres días"];
     const cart = isShop(copy);
+    // «Si terminas la compra hoy» comes late after three days.
+    const offered = /(?<![a-zà-ž])hoy(?![a-zà-ž])|24 ?h/iu.test(copy.request.offer ?? "") ? 0 : 2;
+    const offerSubject =
+      copy.request.offer && !isPrice(copy.request.offer)
+        ? `Para [tu|su] carrito: ${shortOffer(copy)}`
+        : "";
     const openers = [
       [
         "Se quedó a medias: {n}",
@@ -31,9 +37,7 @@ export const recovery: Kind = {
         "Y si la duda es otra, [pregúntanos|pregúntenos] respondiendo a este correo.",
       ],
       [
-        copy.request.offer && !isPrice(copy.request.offer)
-          ? `Para [tu|su] carrito: ${shortOffer(copy)}`
-          : "¿Lo dejamos aquí?",
+        "¿Lo dejamos aquí?",
         "Es el último recordatorio sobre {s}.",
         "Si ya no [te|le] hace falta, no [tienes|tiene] que hacer nada.",
       ],
@@ -43,25 +47,31 @@ export const recovery: Kind = {
       const found = doubtOf(one);
       // Who filled a cart knows how to order.
       const doubt = found && /se (?:pide|encarga)/.test(found[0]) ? undefined : found;
+      const { offer, facts } = one.request;
+      const told = offer
+        ? stack(
+            ...facts.filter((text) => !sameStart(text, offer)),
+            isPrice(offer) ? one.fill("Precio: {offer}.") : one.fill("{Offer}."),
+          )
+        : "";
       const middle =
-        index === 0
-          ? one.fresh(knownSays(one)) ||
-            one.fill("Si [quieres|quiere] seguir donde lo [dejaste|dejó], el botón [te|le] lleva.")
-          : index === 1
-            ? doubt
-              ? `**${doubt[0]}** ${doubt[1]}`
-              : one.say([
-                  "Si [dudas|duda] entre dos opciones, [dinos|díganos] para quién o para qué es y [te|le] ayudamos a elegir.",
-                ])
-            : one.request.offer
-              ? stack(
-                  ...one.request.facts.filter((text) => !sameStart(text, one.request.offer!)),
-                  isPrice(one.request.offer) ? one.fill("Precio: {offer}.") : one.fill("{Offer}."),
-                )
-              : flow(...one.request.facts, ownProof(one));
+        told && index === offered
+          ? told
+          : index === 0
+            ? one.fresh(knownSays(one)) ||
+              one.fill(
+                "Si [quieres|quiere] seguir donde lo [dejaste|dejó], el botón [te|le] lleva.",
+              )
+            : index === 1
+              ? doubt
+                ? `**${doubt[0]}** ${doubt[1]}`
+                : one.say([
+                    "Si [dudas|duda] entre dos opciones, [dinos|díganos] para quién o para qué es y [te|le] ayudamos a elegir.",
+                  ])
+              : flow(...(told ? [] : facts), ownProof(one));
       return stack(
         `### Mensaje ${index + 1} · ${times[index]}`,
-        `**Asunto:** ${copy.fill(subject!)}`,
+        `**Asunto:** ${copy.fill((index === offered && offerSubject) || subject!)}`,
         copy.fill(copy.tone.greeting),
         one.fill(first!),
         middle,
@@ -86,7 +96,9 @@ export const recovery: Kind = {
       reasons: [
         "El primero ayuda, el segundo resuelve y el tercero se despide: no hay cuarto.",
         copy.request.offer
-          ? "La oferta se guarda para el último mensaje: así no enseñas a esperar descuentos."
+          ? offered === 0
+            ? "La oferta va en el primer mensaje: vale hoy, y después ya no sería verdad."
+            : "La oferta se guarda para el último mensaje: así no enseñas a esperar descuentos."
           : "No regala descuento: primero se recupera a quien solo se distrajo.",
         "El botón lleva al punto donde se quedó, no a la portada.",
       ],

@@ -6,7 +6,7 @@ import type { Season } from "../lexicon/seasons.ts";
 import { fitting, topicOf } from "../lexicon/topics.ts";
 import { inSeason } from "../own-words.ts";
 import { isPrice } from "../understanding/offers.ts";
-import { forAnybody, publicCall, seasonLines } from "./concrete.ts";
+import { forAnybody, seasonLines } from "./concrete.ts";
 import { flow, small, stack } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
 import { hook, proof } from "./paragraphs.ts";
@@ -122,10 +122,10 @@ export const collection: Kind = {
         reaches(copy) ? copy.fill("Nada pasa de {offer}.") : offerLine(copy),
         pieces.length > 0
           ? `### Orden de la colección\n\n${pieces.map((piece, index) => `${index + 1}. ${flow(`**${sentenceOf(piece)}.**`, pieceLine(copy, piece, index))}`).join("\n")}`
-          : `### Orden de la colección\n\n1. Lo que más se pide\n2. Lo que mejor se regala\n3. Lo nuevo\n4. Lo pequeño, para completar`,
+          : `### Orden de la colección\n\n1. Lo que más se pide, con su precio a la vista\n2. Lo nuevo\n3. El resto, de menor a mayor precio\n4. Lo agotado, al final`,
         "### Nombres que probaría",
         [...new Set(names)].map((text) => `- ${text}`).join("\n"),
-        stack("### Al final de la página", publicCall(copy)),
+        stack("### Al final de la página", copy.fill("{Act}.")),
         "### Para el buscador",
         searchLines(
           title && title.length <= 60 ? title : sentenceOf(name),

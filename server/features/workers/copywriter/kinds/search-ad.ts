@@ -4,11 +4,15 @@ import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { isSentence } from "../understanding/facts.ts";
 import { headlineOf, keywordsNamed, thingOf } from "../understanding/keywords.ts";
+import { isPrice } from "../understanding/offers.ts";
 import { knownSays, seasonLines, shortOffer } from "./concrete.ts";
 import { small, stack } from "./layout.ts";
 
 /** Google's limits, in graphemes. */
 const limits = { googleTitle: 30, googleDescription: 90 } as const;
+
+/** Words of any trade: «tienda de decoración» is near no shop of mattresses for its first. */
+const anyShop = new Set("tienda tiendas empresa centro servicio servicios taller cerca".split(" "));
 
 const schooling = new Set(["education", "languages", "nursery"]);
 
@@ -37,12 +41,18 @@ export const searchAd: Kind = {
     const plain = [
       "{n} en {loc}",
       "{n}",
-      ...(short ? [short, "{Offer}"] : []),
+      // A bare figure beside any other title says nothing.
+      ...(short
+        ? isPrice(short)
+          ? [`{n}: ${short}`, `Precio: ${short}`]
+          : [short, "{Offer}"]
+        : []),
       "{Diff}",
       "{Act}",
       ...copy.differentiators.map((text) => text.replace(/[{}[\]<>|]/g, "")),
-      "{n} · {biz}",
-      "{n} en {biz}",
+      ...(fold(copy.businessName).includes(fold(copy.subject.bare).split(" ")[0]!)
+        ? []
+        : ["{n} · {biz}", "{n} en {biz}"]),
       "{biz} en {cerca}",
       ...(copy.moment ? ["{Para momento}"] : []),
       "{Lead}",
@@ -82,7 +92,7 @@ export const searchAd: Kind = {
     }
     const known = knownSays(copy);
     const pools = [
-      short ? ["{N} en {biz}: {offer}. {Act}.", "{N}: {offer}. {Act}.", "{Offer}. {Act}."] : [],
+      short ? ["{N} en {biz}: {offer}. {Act}.", "{N}: {offer}. {Act}.", "{N}: {offer}."] : [],
       ["{N} {alone}, en {biz}. {Act}.", "{N} con {having}, en {biz}. {Act}."],
       ["{Diff}. {N}, en {biz}. {Act}.", "{Diff}. {Act}."],
       seasonLines(copy).map((text) => `${text} {Act}.`),
@@ -117,6 +127,19 @@ export const searchAd: Kind = {
         : topicless(copy) && asked.length === 0
           ? copy.industry.search
           : copy.industry.search.slice(0, 1);
+    // What the trade's neighbours are searched by is paid for by who sells none of it.
+    const house = fold(
+      `${copy.brief.profile?.industry ?? ""} ${copy.products.join(" ")} ${copy.subject.bare}`,
+    );
+    const near = wide.filter(
+      (word) =>
+        fold(word.replace(/[[\]"]/g, "")) !== fold(noun) &&
+        fold(word)
+          .split(/[^a-z\d]+/)
+          .some(
+            (part) => part.length > 4 && !anyShop.has(part) && house.includes(part.slice(0, 5)),
+          ),
+    );
     const excluded = [
       "gratis",
       "empleo",
@@ -133,7 +156,7 @@ export const searchAd: Kind = {
         "### Descripciones (hasta 90)",
         [...descriptions].map((text) => `- ${text}`).join("\n"),
         "### Palabras clave",
-        [...new Set([...words, ...wide])]
+        [...new Set([...words, ...near])]
           .map((word) => `- ${word.replace(/[[\]"]/g, "")}${kindOf(word)}`)
           .join("\n"),
         `**Palabras que excluiría:** ${excluded.filter(Boolean).join(", ")}.`,

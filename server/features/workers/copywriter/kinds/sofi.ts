@@ -43,6 +43,7 @@ function pageLead(copy: Copy, told: readonly string[]): string {
   if (copy.request.announcement || copy.request.season || copy.request.heartfelt) return hook(copy);
   const known = copy.fresh(knownHooks(copy));
   if (known) return known;
+  if (told.length > 1) return firstSaid(copy, ["{N}, de {biz}.", "{N}."]);
   if (told.length > 0) return copy.fill(`{N}: ${small(told[0]!.replace(/[{}[\]<>|]/g, ""))}.`);
   return firstSaid(copy, ["{N} {alone}.", "{N} con {having}.", "{N}, de {biz}.", "{N}."]);
 }
@@ -77,7 +78,7 @@ const page: Kind = {
     const known = copy.several(sellingSays(copy), told.length > 2 ? 1 : 2);
     // A service is no thing: what is done in it and for whom is what there is to say.
     const lines =
-      known.length > 0
+      known.length > 0 || told.length > 1
         ? known
         : [
             firstSaid(copy, [
@@ -124,7 +125,13 @@ const page: Kind = {
     );
     // A shop with a cart needs no word on how to order.
     const found = doubtOf(copy);
-    const doubt = found && isShop(copy) && /se pide/.test(found[0]) ? undefined : found;
+    const doubt =
+      found &&
+      ((isShop(copy) && /se pide/.test(found[0])) ||
+        // A page that answers «ask us» leaves the doubt where it was.
+        /preg[uú]nt|d[ií]nos|escr[ií]b|consult/iu.test(found[1]))
+        ? undefined
+        : found;
     return {
       title: copy.fill("Ficha de producto: {n}"),
       note:

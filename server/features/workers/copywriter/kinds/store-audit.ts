@@ -20,7 +20,7 @@ const troubles: readonly [RegExp, string, readonly number[]][] = [
     [2, 3, 4],
   ],
   [
-    /(?:nadie|casi no|no) (?:entra|entran|visita|llega|hay visitas)|pocas visitas|sin visitas|poco trafico/u,
+    /(?:entra|llega|viene)n? poca gente|poca gente (?:entra|llega|visita)|(?:nadie|casi no|no) (?:entra|entran|visita|llega|hay visitas)|pocas visitas|sin visitas|poco trafico/u,
     "Si entra poca gente, la tienda aún no es el problema: deja la portada clara y lleva visitas desde tus redes y tu correo.",
     [1, 2, 7],
   ],

@@ -195,6 +195,15 @@ export function aPhrase(noun: Phrase): string {
   return `${noun.gender === "f" && !loudA.test(noun.bare) ? "una" : "un"} ${noun.bare}`;
 }
 
+/** «Cosidas a mano» of one bag: «cosida a mano»; what does not bend stays as it is. */
+export const agreeing = (text: string, { gender, plural }: Phrase): string =>
+  gender
+    ? text.replace(
+        /^([a-zà-ž]+(?:[ai]d|hech|escrit))[oa]s?(?= )/iu,
+        (_, stem: string) => `${stem}${gender === "f" ? "a" : "o"}${plural ? "s" : ""}`,
+      )
+    : text;
+
 /** «a, b y c», with e before i- and never before hie-. */
 export function list(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? "";

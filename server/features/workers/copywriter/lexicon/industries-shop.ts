@@ -491,7 +491,7 @@ export const bookshop: Industry = {
     ["Guardar el recibo", "Dentro del libro hace de marcapáginas, y no se pierde."],
   ],
   faqs: [
-    ["¿Se puede encargarlo?", "[Dinos|Díganos] autor o título y lo miramos."],
+    ["¿Se puede encargar un libro?", "[Dinos|Díganos] autor o título y lo miramos."],
     [
       "¿Qué me recomiendan?",
       "[Dinos|Díganos] el último que [te|le] gustó y uno que no: es la mejor pista.",

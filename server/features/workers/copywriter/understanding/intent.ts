@@ -131,6 +131,12 @@ const byWhatsapp =
 const channel =
   /(?<!\b(?:mensajes?|mensajito|textos?|avisos?|recordatorios?|invitacion|algo|nota|difusion|respuestas?|manda(?!nos)\w*|envia(?!nos)\w*|secuencia) (?:[a-zA-ZÀ-ÖØ-ž]+ ){0,3}?)\b(?:por|al|via|a mi) (?:whatsapp|mail|e mail|email|correo)\b|\bwhatsapp (?=\d)|\b(?:mand\w+|envi\w+|pasa\w*|trae\w*|traigan) (?:una |la |las |tu |tus |su |sus |unas )?fotos?\b/gu;
 
+/** «¿Qué está mal en mi tienda?», «por qué no me compran en la web». */
+const wrongInShop =
+  /\bque (?:esta|hay|hago|estoy haciendo|va|anda) mal\b.*\b(?:tienda|web)\b|\bque (?:le )?(?:falla|pasa)\b.*\b(?:tienda|web)\b|\bpor que (?:no|nadie) (?:me |nos )?(?:compran?|piden?|venden?|vendo|vendemos)\b/;
+const ofCollection =
+  /^(?:(?:hola|sofi|haz|hazme|quiero|necesito|dame|escribe|crea|prepara|una?|la|mi|el|texto|textos|pagina|para|de) )*coleccion\b/;
+
 /** The kind of text that a prompt names; the earliest rule wins. */
 export function contentTypeNamed(prompt: string, prefer?: WorkerId): string | undefined {
   // «Que no parezca publicidad» asks for no ad.
@@ -138,6 +144,10 @@ export function contentTypeNamed(prompt: string, prefer?: WorkerId): string | un
     .slice(0, 1500)
     .replace(/[«“"][^»”"]*[»”"]|que no (?:parezca|suene|se note|sea)[^,.;\n]{3,40}/giu, " ");
   const text = fold(asked).replace(byWhatsapp, "$1").replace(channel, " ");
+  if (prefer === "sofi") {
+    if (wrongInShop.test(text)) return "store-audit";
+    if (ofCollection.test(text)) return "collection";
+  }
   // One mail about it is a mail; what comes in several messages is a flow.
   if (leftCart.test(text) && !(prefer === "nai" && oneMail.test(text))) return "cart-recovery";
   const hits = wanted.filter(([words]) => words.test(text)).map(([, id]) => id);

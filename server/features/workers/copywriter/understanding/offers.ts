@@ -119,7 +119,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
   // «2 docenas a $18.000»: the price is of so many.
   [
-    /(?<![a-zà-ž])(\d{1,3}|media|una|dos|tres|cuatro) (docenas?|kilos?|unidades|botellas|piezas|porciones|packs?|cajas?|entradas|sesiones|clases|bonos?|pares|libras) (?:a|por|x|en) ((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?![a-zà-ž])/iu,
+    /(?<![a-zà-ž])(\d{1,3}|media|una|dos|tres|cuatro) (docenas?|kilos?|unidades|botellas|piezas|porciones|packs?|cajas?|entradas|sesiones|clases|bonos?|pares|libras|zonas|prendas|platos|noches|menús?|menus?|fotos|camisetas|tapas|frascos|tarros|barras) (?:a|por|x|en) ((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?![a-zà-ž])/iu,
     (match) =>
       `${match[1]!.toLowerCase()} ${match[2]!.toLowerCase()} por ${match[3]!.replace(/ ?euros/iu, " €")}`,
   ],
@@ -174,7 +174,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
 
 /** What must happen first: «si gana», «si llevan dos». */
 const condition =
-  /(?<![a-zà-ž])si (gana[a-zà-ž]*|pierde[a-zà-ž]*|llueve|compra[ns]?|lleva[ns]?|trae[ns]?|reserva[ns]?|paga[ns]?|pide[ns]?|viene[ns]?)((?: (?!\d{1,2} ?%|hay |te |le |les |la |promo)[a-zà-ž\d]+){0,4})/iu;
+  /(?<![a-zà-ž])si (gana[a-zà-ž]*|pierde[a-zà-ž]*|llueve|compra[ns]?|termina[ns]?|completa[ns]?|finaliza[ns]?|confirma[ns]?|lleva[ns]?|trae[ns]?|reserva[ns]?|paga[ns]?|pide[ns]?|viene[ns]?)((?: (?!\d{1,2} ?%|hay |te |le |les |la (?!compra)|promo)[a-zà-ž\d]+){0,4})/iu;
 
 /** «Primera compra 10 %», «15 % en tu primer pedido»: not for everybody. */
 const forFirst =
