@@ -362,4 +362,29 @@ describe("a mail says its matter in the subject and first, and asks for one thin
       },
     );
   });
+
+  test("one reader is called by name, and several kinds of readers are none of the matter", () => {
+    check(
+      mail(
+        "escribe un email a un cliente llamado Andrés para confirmar la sesión del martes 9 a las 10 y que traiga los productos limpios",
+        "Fotografía",
+        ["Fotos de producto"],
+      ),
+      {
+        says: [/Hola, Andrés:/, /martes 9 a las 10/, /Trae los productos limpios/],
+        never: [/[Ll]lamado/],
+      },
+    );
+    check(
+      mail(
+        "email para empresas y autonomos del curso de excel, 12 horas online, 90 €, empieza el 3 de marzo",
+        "Formación",
+        ["Curso de Excel"],
+      ),
+      {
+        says: [/Asunto:\*\* Curso de Excel/, /\*\*Empieza:\*\* [Ee]l 3 de marzo/],
+        never: [/[Ee]mpresas y/],
+      },
+    );
+  });
 });

@@ -166,7 +166,9 @@ export function details(clauses: readonly string[], all = false) {
     (text, at) => [text, all || at > 0 ? detailIn(text) : undefined] as const,
   );
   const labelled = found.flatMap(([, one]) => (one ? [one] : []));
-  const listed = labelled.length > 1 || (labelled.length === 1 && found.length === 1);
+  const listed =
+    labelled.length > 1 ||
+    (labelled.length === 1 && ((all && labelled[0]![0] !== "Confirmar") || found.length === 1));
   return {
     rest: listed ? found.flatMap(([text, one]) => (one ? [] : [text])) : clauses,
     lines: !listed

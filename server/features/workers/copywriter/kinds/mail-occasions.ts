@@ -273,6 +273,7 @@ export function introduction(copy: Copy, { clauses }: Mailing): Mail {
 export function personal(copy: Copy): Mail | undefined {
   const prompt = copy.brief.prompt
     .replace(/^.*?(?:correo(?: electr[oó]nico)?|e-?mail|mail)(?= )/iu, "mensaje")
+    .replace(/(?<= a )una? [a-zà-ž]+ (?:llamad[oa]|que se llama) (?=[A-ZÀ-ÖØ-Þ])/u, "")
     .replace(
       /^mensaje (?:contestando|respondiendo|para (?:contestar|responder)|de respuesta)(?:le)?(?= )/iu,
       "responde",

@@ -67,6 +67,15 @@ const notice =
   /(?<![a-zà-ž])(?:pasan? a|pasar[aá]n? a|suben?|subimos|aumentan?|subir[aá]n?|disculpas|gracias por escribirnos|(?:te|le) recordamos (?:tu|su) [a-zà-ž]+|est[aá] confirmad[oa]|(?:se |queda )(?:suspend|cancel|aplaz)[a-zà-ž]+|nos mudamos|nos trasladamos|no (?:hay|habr[aá]|tendremos) (?:clases?|servicio|turno|consulta|entrenamiento)s?|cambiamos de (?:local|direcci[oó]n|tel[eé]fono|n[uú]mero|sede|correo))(?![a-zà-ž])/u;
 const asked = /^(?:[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+(?:nos|lo|la|los|las)? )/u;
 
+/** Whether what was read as the thing is one that the house sells. */
+const sells = ({ request, subject, products }: Copy): boolean => {
+  const named = fold(subject.bare);
+  return (
+    request.subject !== undefined &&
+    products.some((one) => fold(one).includes(named) || named.includes(fold(one)))
+  );
+};
+
 /** News, an offer, what they are asked: the owner's words, the main thing first. */
 export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | undefined {
   const { formal, request } = copy;
@@ -147,7 +156,7 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
         : "",
       asSubject(first),
       ...sentences.slice(1).map(asSubject),
-      copy.request.subject ? copy.fill("{N} en {biz}") : "",
+      sells(copy) ? copy.fill("{N} en {biz}") : "",
       offer ? asSubject(offer) : "",
       copy.fill("Novedades de {biz}"),
     ],

@@ -98,6 +98,7 @@ function written(copy: Copy, mailing: Mailing): Mail | undefined {
 
 const monthWith =
   /^(?:(?:este|el) mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) con (?=[a-zà-ž])/iu;
+const feastDay = /^\d{1,2} de [a-zà-ž]{4,10}$/iu;
 const timeOnly =
   /^(?:est[ea] (?:mes|semana|año)|la semana|el mes|navidad(?:es)?|reyes|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:primavera|verano|otoño|invierno))(?: de \d{4})?$/iu;
 /** «Newsletter de diciembre, llegan las alcachofas»: what stands after the month or the thing is the news. */
@@ -107,5 +108,9 @@ function about(copy: Copy, mailing: Mailing): Mail | undefined {
   const first = typed.replace(monthWith, "");
   if (timeOnly.test(first))
     return rest.length > 0 ? told(copy, { ...mailing, clauses: rest }) : undefined;
+  // «10 de mayo, arreglos desde 350 pesos»
+  const [thing, ...more] = rest;
+  if (thing && feastDay.test(first))
+    return told(copy, { ...mailing, clauses: [`${thing} para el ${first}`, ...more] });
   return told(copy, { ...mailing, clauses: [first, ...rest] });
 }

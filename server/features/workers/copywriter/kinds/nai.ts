@@ -167,7 +167,7 @@ const landing: Kind = {
       body: stack(
         "### Cabecera",
         `**${first}**`,
-        subtitle,
+        subtitle || offerLine(copy),
         button(copy),
         ...(copy.dice.below(2) === 0 ? middle : middle.toReversed()),
         own.length > 0 || values

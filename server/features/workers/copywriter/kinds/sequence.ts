@@ -50,9 +50,13 @@ function thanksFor({ brief, formal, fill }: Copy): string {
     )
   )
     return "Gracias por confiar en nosotros.";
+  if (/(?:prob|vin|vis[ií]t|asist)(?:aron|ieron|ó)/u.test(prompt)) return "Gracias por venir.";
   return fill("Gracias por apuntar[te|se].");
 }
 
+/** «¿Duele la limpieza?» is no doubt about braces. */
+const ofAnything =
+  /^¿(?:cu[aá]nt|cu[aá]ndo|hace falta|hay que|tengo que|puedo|se puede|qu[eé] (?:pasa|incluye|necesit|llevo|hay que)|c[oó]mo (?:s[eé]|se|elij|pido|reserv)|d[oó]nde)/iu;
 /** Each mail of a sequence has a purpose of its own; fewer than five leave out what weighs least. */
 export const sequence: Kind = {
   id: "email-sequence",
@@ -66,11 +70,18 @@ export const sequence: Kind = {
     const [one, other] = [advice[0]!, advice[1] ?? advice[0]!];
     // «Pregúntanos cuáles tenemos», «depende» answer nothing.
     const asked = faqsOf(copy).find(
-      ([, text]) => !/^(?:Preg[uú]nt|D[ií]nos|D[ií]gan|Escr[ií]b|Depende)/u.test(text),
+      ([asked, text]) =>
+        ofAnything.test(asked) &&
+        !/^(?:Preg[uú]nt|D[ií]nos|D[ií]gan|Escr[ií]b|Depende)/u.test(text),
     );
     const last = asked ? other : (advice[2] ?? other);
     const known = copy.several(knownSays(copy), 2);
     const own = difference(copy);
+    // What lost its figure to the price says nothing.
+    const facts = copy.request.facts.filter(
+      (text) => !/ (?:de|del|a|con|por|en|y|que|para)\.$/u.test(text),
+    );
+    const plain = { ...copy, request: { ...copy.request, facts: [] } };
     const thanks = thanksFor(copy);
     const joined = /apuntar|confiar/u.test(thanks);
     const written: readonly { goal: string; mail: Mail }[] = [
@@ -83,7 +94,7 @@ export const sequence: Kind = {
           preheaders: [`Un consejo corto: ${lowered(copy.fill(one[0]))}`, own],
           main: stack(
             `**${thanks}**`,
-            copy.request.facts.join(" ") || known[0],
+            facts.join(" ") || known[0],
             `**${copy.fill(one[0])}.** ${copy.fill(one[1])}`,
           ),
           beside: "",
@@ -136,7 +147,7 @@ export const sequence: Kind = {
             copy.fill("[Tu|Su] siguiente paso"),
           ],
           preheaders: [copy.fill("Con responder a este correo basta"), own],
-          main: stack(about(copy, ""), offerLine(copy)),
+          main: stack(about(plain, ""), offerLine(plain)),
           beside: presentation(copy),
           call: replyCall(copy, buttonFor(copy)),
           button: buttonFor(copy),

@@ -2,6 +2,7 @@ import { clip, plain } from "../language/escape.ts";
 import { isSentence } from "./facts.ts";
 import { withoutInstructions } from "./instructions.ts";
 import { readersIn } from "./letter.ts";
+import { isPeople } from "./people.ts";
 import { withoutAsides } from "./told.ts";
 
 /** A mail that is ordered: what it is for, to whom it goes and what it tells, clause by clause. */
@@ -118,6 +119,11 @@ export function mailingIn(prompt: string): Mailing | undefined {
     if (!found || people) return false;
     people = found.people;
     rest = found.rest;
+    const [, more = ""] = /^( y (?:l[oa]s )?[a-zà-ž]+)(?=[ ,:;.]|$)/u.exec(low()) ?? [];
+    if (more && isPeople(more.slice(3))) {
+      people += more;
+      rest = rest.slice(more.length);
+    }
     // «Las que compraron el kit preguntándoles…»: what the mail does is no part of who they are.
     const does = doing.exec(people.toLowerCase());
     if (does) {
@@ -269,6 +275,7 @@ export function mailingIn(prompt: string): Mailing | undefined {
     return finish("thanks");
   }
   if (people) {
+    if (cut(/^ (?:de(?:l| la| los| las)?|sobre(?: el| la| los| las)?) /u)) return finish("about");
     cut(/^,? para que /u);
     return finish("told");
   }
