@@ -72,7 +72,7 @@ const sells = ({ request, subject, products }: Copy): boolean => {
   const named = fold(subject.bare);
   return (
     request.subject !== undefined &&
-    products.some((one) => fold(one).includes(named) || named.includes(fold(one)))
+    products.some((one) => fold(one).includes(named) || named.startsWith(fold(one)))
   );
 };
 
