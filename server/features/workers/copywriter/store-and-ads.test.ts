@@ -272,3 +272,81 @@ test("what sets a house apart agrees with the one thing of the page", () => {
   });
   assert.match(page, /Bolsa tote de lona cosida a mano/u);
 });
+
+test("a deadline for orders stands in the first mail of a cart", () => {
+  const [first = "", rest = ""] = write(
+    "sofi",
+    "cart-recovery",
+    "carrito abandonado, recuerda que los pedidos cierran el jueves a las 20 h",
+    leather,
+  ).split("### Mensaje 2");
+  assert.match(first, /Los pedidos cierran el jueves a las 20 h/u);
+  assert.doesNotMatch(rest, /cierran el jueves/u);
+});
+
+test("of a price before and a price now the second is what it costs", () => {
+  const ads = write("bran", "ad", "2 anuncios de keratina, antes S/ 250 ahora S/ 180", {
+    name: "Nardo",
+    trade: "Peluquería",
+    place: "Arequipa",
+    products: ["Keratina"],
+  });
+  assert.match(ads, /Keratina: S\/ 180 en vez de S\/ 250/u);
+});
+
+test("where an ad goes is none of its words, and half price for a week is for that week", () => {
+  const ads = write(
+    "bran",
+    "ad",
+    "quiero un anuncio en linkedin o facebook para limpieza de oficinas, primera semana a mitad de precio",
+    {
+      name: "Verde",
+      trade: "Limpieza de oficinas",
+      place: "Bogotá",
+      products: ["Limpieza de oficinas"],
+    },
+  );
+  assert.doesNotMatch(ads, /O Facebook|oficinas: a mitad/u);
+  assert.match(ads, /primera semana a mitad de precio/iu);
+});
+
+test("a price written with its sign and its money is told once", () => {
+  const page = write(
+    "sofi",
+    "product-page",
+    "descripcion de la cuna de pino: 120x60, 3 alturas, $4,500 pesos",
+    {
+      name: "Cuna Verde",
+      trade: "Muebles infantiles",
+      place: "Monterrey",
+      products: ["Cunas de pino"],
+    },
+  );
+  assert.match(page, /Precio:\*\* \$4,500$/mu);
+  assert.match(page, /^- 120x60$/mu);
+});
+
+test("offices are reached by the posts of those who decide, and nobody excludes what is free", () => {
+  const house = {
+    name: "Mesa",
+    trade: "Catering",
+    place: "Quito",
+    products: ["Catering para empresas"],
+  };
+  const audience = write(
+    "bran",
+    "audience",
+    "público para catering de empresas, oficinas del norte de quito",
+    house,
+  );
+  assert.match(audience, /A quién:\*\* Oficinas del norte de Quito/u);
+  assert.match(audience, /cargos: dirección/u);
+  assert.doesNotMatch(
+    write("bran", "search-ad", "anuncio google de valoración gratuita", {
+      ...house,
+      trade: "Inmobiliaria",
+      products: ["Valoración gratuita"],
+    }),
+    /excluiría:\*\* gratis/iu,
+  );
+});

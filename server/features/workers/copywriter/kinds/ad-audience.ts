@@ -1,3 +1,4 @@
+import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
@@ -35,22 +36,39 @@ function parentsOf(whose: string, age: string): string {
   return `madres y padres${children ? ` con hijos de${children} años` : ""}; ${/^de 25 a 55/u.test(age) || children ? "de 25 a 50 años" : age}`;
 }
 
+const ofFirms =
+  /(?<![a-zà-ž])(?:empresas?|oficinas|negocios|pymes|comercios|restaurantes|hoteles|despachos|comunidades|administradores)(?![a-zà-ž])/iu;
+
+/** «…, oficinas del norte de Quito»: those whom the message names after the thing. */
+function peopleTold({ brief, location }: Copy): string {
+  const [, told = ""] =
+    /[,:] ?(?:para |a )?(?:l[ao]s )?((?:oficinas|empresas|negocios|comercios|restaurantes|hoteles|familias|parejas|mujeres|hombres|j[oó]venes|adult[oa]s|mayores|estudiantes|padres|madres|mam[aá]s|gente|due[ñn][oa]s)(?![a-zà-ž])[^,.;:\n?]{3,60})/iu.exec(
+      brief.prompt.slice(0, 600),
+    ) ?? [];
+  const town = location.split(/[,(]/)[0]!.trim();
+  // A town typed in haste has its capital in the profile.
+  const words = told.trim().split(" ");
+  return words.map((word) => (town && fold(word) === fold(town) ? town : word)).join(" ");
+}
+
 export const audience: Kind = {
   id: "audience",
   write(copy) {
     const profile = copy.brief.profile;
+    const whose = peopleTold(copy) || copy.fill("{aud}");
+    const firms = ofFirms.test(whose);
     const age = profile?.audienceAge
       ? `de ${profile.audienceAge.replace("+", " en adelante").replace("-", " a ")} años`.replace(
           "en adelante años",
           "años en adelante",
         )
-      : agesOf(copy.fill("{aud}"));
-    const parents = parentsOf(copy.fill("{aud}"), age);
-    const whose = copy.fill("{aud}");
+      : agesOf(whose);
+    const parents = parentsOf(whose, age);
     // «Mujeres de Ñuñoa» says nearer than the town where the house stands.
     const [, quarter = ""] =
       /(?<= (?:de|en) )((?:La |Las |Los |El )?[A-ZÀ-ÖØ-Þ][a-zà-ž]+(?: [A-ZÀ-ÖØ-Þ][a-zà-ž]+)*)$/u.exec(
-        whose,
+        // Typed in small letters, a quarter has its capital in the profile.
+        / (?:de|en) [A-ZÀ-ÖØ-Þ]/u.test(whose) ? whose : copy.fill("{aud}"),
       ) ?? [];
     const near = quarter && fold(quarter) !== fold(copy.location) ? quarter : "";
     const they = /(?<![a-zà-ž])(?:mujeres|chicas|mam[aá]s|madres|embarazadas|novias)/iu.test(whose)
@@ -64,8 +82,14 @@ export const audience: Kind = {
       : copy.location
         ? `${copy.location} y alrededores`
         : "tu zona de reparto o a la distancia que alguien haría para venir";
-    const who = copy.fill("{Aud}") || `Personas que buscan ${copy.fill("{n}")}`;
+    const who =
+      (whose && `${whose[0]!.toUpperCase()}${whose.slice(1)}`) ||
+      `Personas que buscan ${copy.fill("{n}")}`;
     const likes = interests[copy.industry.id] ?? anyInterests;
+    // Nobody reaches an office by who likes weddings: it is bought by somebody with a post.
+    const whoIs = firms
+      ? `de 28 a 60 años; cargos: dirección, administración y recursos humanos; intereses: ${list(["Pequeñas y medianas empresas", "Gestión de oficinas"])}`
+      : `${parents || `${/hombres y mujeres|mujeres y hombres/iu.test(whose) ? "" : they}${age}`}; intereses: ${list(likes)}`;
     const say = (pool: readonly string[]) => copy.fit(pool, 110);
     return {
       title: copy.fill("Público para anunciar {n}"),
@@ -74,11 +98,7 @@ export const audience: Kind = {
         table(
           ["Conjunto", "Cómo se define", "Qué se le dice"],
           [
-            [
-              "Frío",
-              `${where}; ${parents || `${/hombres y mujeres|mujeres y hombres/iu.test(whose) ? "" : they}${age}`}; intereses: ${list(likes)}`,
-              say(copy.industry.hooks),
-            ],
+            ["Frío", `${where}; ${whoIs}`, say(copy.industry.hooks)],
             [
               "Templado",
               "Quien vio al menos la mitad de tus vídeos o visitó tu perfil en 90 días",

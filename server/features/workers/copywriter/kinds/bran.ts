@@ -79,12 +79,17 @@ function toldLines(copy: Copy, angle: Angle): string[][] {
   ];
 }
 
+/** «…, niños de 8 a 14»: whom it is for, in a clause of its own. */
+const agesTold =
+  /, ?((?:ni[nñ][oa]s|j[oó]venes|adult[oa]s|adolescentes|mayores) (?:de|entre) \d{1,2}(?: (?:a|y) \d{1,2})?(?: años)?)(?=\s*(?:[,.;]|$))/iu;
+
 /** A price with what else was told of the thing; what tells the price itself stands in its own words. */
 function besideOffer(copy: Copy, angle: Angle): string[][] {
   const { facts, offer = "" } = copy.request;
   const figure = /\d[\d.,]*/u.exec(offer)?.[0] ?? "-";
   if (facts.some((text) => text.includes(figure))) return toldLines(copy, angle);
-  const [fact] = facts;
+  const ages = agesTold.exec(copy.brief.prompt)?.[1];
+  const fact = [facts[0], ages && `Para ${ages.toLowerCase()}.`].filter(Boolean).join(" ");
   if (!fact) return [];
   const told = isSentence(fact) ? `${fact} ` : `${fact.replace(/\.$/u, "")}. `;
   return [
@@ -221,11 +226,12 @@ function metaTitle(copy: Copy, index: number, taken: ReadonlySet<string>): strin
 }
 
 /** The offer, what sets the house apart or the step: something that the title has not said. */
-function description(copy: Copy, angle: Angle, title: string): string {
+function description(copy: Copy, angle: Angle, title: string, index: number): string {
   const short = shortOffer(copy);
   const said = fold(title);
   const own = [
-    short && !said.includes(fold(short))
+    // Once is enough under three titles: the text tells it too.
+    short && index % 3 !== 2 && !said.includes(fold(short))
       ? short.replace(/^[a-zß-öø-ž]/u, (a) => a.toUpperCase())
       : "",
     // Its text has said it already.
@@ -265,7 +271,7 @@ function metaParts(
   return {
     title,
     text: metaText(copy, angle),
-    description: description(copy, angle, title),
+    description: description(copy, angle, title, index),
     button: adButton(copy),
   };
 }

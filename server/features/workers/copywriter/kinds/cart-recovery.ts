@@ -54,13 +54,18 @@ export const recovery: Kind = {
             isPrice(offer) ? one.fill("Precio: {offer}.") : one.fill("{Offer}."),
           )
         : "";
+      // A deadline that comes after three days comes too late.
+      const soon = facts.filter((text) => /cierra|hasta el|antes de|[uú]ltim/u.test(text));
       const middle =
         told && index === offered
           ? told
           : index === 0
-            ? one.fresh(knownSays(one)) ||
-              one.fill(
-                "Si [quieres|quiere] seguir donde lo [dejaste|dejó], el botón [te|le] lleva.",
+            ? flow(
+                one.fresh(knownSays(one)) ||
+                  one.fill(
+                    "Si [quieres|quiere] seguir donde lo [dejaste|dejó], el botón [te|le] lleva.",
+                  ),
+                ...(told ? [] : soon),
               )
             : index === 1
               ? doubt
@@ -68,7 +73,7 @@ export const recovery: Kind = {
                 : one.say([
                     "Si [dudas|duda] entre dos opciones, [dinos|díganos] para quién o para qué es y [te|le] ayudamos a elegir.",
                   ])
-              : flow(...(told ? [] : facts), ownProof(one));
+              : flow(...(told ? [] : facts.filter((text) => !soon.includes(text))), ownProof(one));
       return stack(
         `### Mensaje ${index + 1} · ${times[index]}`,
         `**Asunto:** ${copy.fill((index === offered && offerSubject) || subject!)}`,

@@ -30,7 +30,7 @@ export function pointsTold(copy: Copy): string[] {
   const { facts } = copy.request;
   const told = facts.flatMap((text) => (/\d,\d/.test(text) ? [text] : partsOf(text)));
   const listed = withoutInstructions(copy.brief.prompt.slice(0, 600))
-    .split(/[;\n]|,(?=\s)|\.(?=\s|$)/u)
+    .split(/[;\n]|[,:](?=\s)|\.(?=\s|$)/u)
     .slice(1)
     .flatMap((part) => partsOf(respell(clip(plain(part), 80))))
     .map((part) => part.replace(/^(?:y|e) (?=.{4})/iu, "").replace(/[ .]+$/u, ""))

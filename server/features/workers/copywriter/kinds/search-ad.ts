@@ -111,6 +111,7 @@ export const searchAd: Kind = {
         descriptions.add(text);
     }
     const noun = copy.subject.bare.replace(/[«»]/g, "").toLowerCase();
+    const isFree = /gratis|gratuit/u.test(`${noun} ${copy.request.offer ?? ""}`);
     const words = [
       ...(asked.length > 0
         ? searched.flatMap((word) => [`[${small(word)}]`, `"${small(word)}"`])
@@ -118,7 +119,8 @@ export const searchAd: Kind = {
       ...(asked.length > 1 || fold(noun).includes(fold(place || "·"))
         ? []
         : [place ? `"${noun} ${place.toLowerCase()}"` : `"${noun} cerca de mí"`]),
-      `"precio ${noun}"`,
+      // Nobody asks what a free thing costs.
+      ...(isFree ? [] : [`"precio ${noun}"`]),
     ];
     const taught = /\b(?:curso|clase|taller|formacion|academia)s?\b/.test(fold(noun));
     const wide =
@@ -141,7 +143,7 @@ export const searchAd: Kind = {
           ),
     );
     const excluded = [
-      "gratis",
+      isFree ? "" : "gratis",
       "empleo",
       "sueldo",
       "qué es",

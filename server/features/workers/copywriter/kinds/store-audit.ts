@@ -2,6 +2,7 @@ import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { forAnybody, knownHooks } from "./concrete.ts";
+import { doubtOf } from "./faq.ts";
 import { about } from "./introduction.ts";
 import { flow, small, stack, table } from "./layout.ts";
 import { proof } from "./paragraphs.ts";
@@ -15,7 +16,7 @@ const troubles: readonly [RegExp, string, readonly number[]][] = [
     [4, 5, 6],
   ],
   [
-    /\b(?:ven?|miran?|entran?|visitan?|visitas|clics?|trafico)\b.*\b(?:no|nadie|poc[oa]s?|sin) (?:me |la |lo )?(?:compran?|venden?|piden?|vendo|vendemos|ventas?|pedidos?|comprar)/u,
+    /\b(?:ven?|miran?|entran?|visitan?|visitas|clics?|trafico)\b.*\b(?:no|nadie|poc[oa]s?|sin|cero|0) (?:me |la |lo )?(?:compran?|venden?|piden?|vendo|vendemos|ventas?|pedidos?|comprar)/u,
     "Si la gente entra y no compra, la portada ya hace lo suyo: mira primero la ficha y el precio final.",
     [2, 3, 4],
   ],
@@ -55,7 +56,11 @@ export const audit: Kind = {
         "La primera foto enseña el producto en uso",
         `Prueba este plano: ${small(photosOf(copy, 1)[0] ?? copy.say(copy.industry.shots))}`,
       ],
-      ["Ficha", "El texto contesta a la duda principal", copy.fill(copy.industry.faqs[0]![0])],
+      [
+        "Ficha",
+        "El texto contesta a la duda principal",
+        doubtOf(copy)?.[0] ?? "Añade lo que más te preguntan por mensaje: medidas, uso o plazo",
+      ],
       [
         "Carrito",
         "El coste de envío se ve antes del último paso",

@@ -105,13 +105,23 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     /(?<![\d.,])((?:S\/|Bs|[$₡]) ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares)) (?:de (?:descuento|dto|rebaja)|menos)(?![a-zà-ž])/iu,
     (match) => `${match[1]!.replace(/ ?euros/iu, " €").replace(/(\d)€/u, "$1 €")} de descuento`,
   ],
+  // «Antes S/ 250, ahora S/ 180»: what it costs is the second.
+  [
+    /(?<![a-zà-ž])antes (?:a |de )?((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas)),? (?:y )?ahora (?:a |en |por |solo )?((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?![a-zà-ž])/iu,
+    (match) =>
+      `${match[2]!.replace(/ ?euros/iu, " €")} en vez de ${match[1]!.replace(/ ?euros/iu, " €")}`,
+  ],
   // «S/ 60 en vez de S/ 90»: what it was belongs to what it is.
   [
     /(?<![a-zà-ž])((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas)),? (en (?:vez|lugar) de|antes) (?:a |de )?((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?![a-zà-ž])/iu,
     (match) =>
       `${match[1]!.replace(/ ?euros/iu, " €")} ${/^antes/iu.test(match[2]!) ? "en vez de" : match[2]!.toLowerCase()} ${match[3]!.replace(/ ?euros/iu, " €")}`,
   ],
-  [/(?<![a-zà-ž])a (mitad de precio)(?![a-zà-ž])/iu, () => "a mitad de precio"],
+  // «Primera semana a mitad de precio» is not half price for ever.
+  [
+    /(?<![a-zà-ž])(?:((?:primer|primera|segund[oa]) (?:semana|mes|clase|sesi[oó]n|visita|noche|caja|unidad)) )?a mitad de precio(?![a-zà-ž])/iu,
+    (match) => `${match[1] ? `${match[1].toLowerCase()} ` : ""}a mitad de precio`,
+  ],
   // «3 por $5000»
   [
     /(?<!(?:talla|n[uú]mero|el|la|del|al|a|de) )(?<![\d.,$€])(?<![a-zà-ž])(\d{1,4}) por ((?:S\/|Bs|[$₡]) ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas|mil))(?![a-zà-ž])/iu,
@@ -171,6 +181,8 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
       `${least(match[1])}${match[2]} ${match[3]!.toLowerCase()}${each(match[4])}${tax(match[5])}`,
   ],
 ];
+
+const figureIn = (text: string) => /\d[\d.,]*\d|\d/u.exec(text)?.[0];
 
 /** What must happen first: «si gana», «si llevan dos». */
 const condition =
@@ -232,7 +244,12 @@ export function offerNamed(prompt: string): string | undefined {
     if (
       offer &&
       !(condition && /^(?:desde )?\$?\d/.test(offer)) &&
-      !said.some((text) => text.includes(offer))
+      !said.some(
+        (text) =>
+          text.includes(offer) ||
+          // «$4,500 pesos» is one price, written twice over.
+          (isPrice(text) && isPrice(offer) && figureIn(text) === figureIn(offer)),
+      )
     )
       said.push(offer);
   }
