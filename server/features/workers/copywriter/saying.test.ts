@@ -368,6 +368,18 @@ describe("what is sent says what it is sent for", () => {
     check(
       ask({
         workerId: "lia",
+        contentType: "faq",
+        profile: dental,
+        prompt: "preguntas frecuentes: perros sí, mínimo 2 noches, entrada a partir de las 16",
+      }),
+      {
+        says: [/¿Se admiten mascotas\?/, /Mínimo 2 noches/, /Entrada a partir de las 16/],
+        never: [/los perros sí/],
+      },
+    );
+    check(
+      ask({
+        workerId: "lia",
         contentType: "direct-message",
         profile: dental,
         prompt: "escríbele a Lucía que preguntó por yoga prenatal, hay lugar los martes a las 18",

@@ -7,7 +7,7 @@ import { isPrice } from "../understanding/offers.ts";
 import { knownHooks, knownSays, shortOffer } from "./concrete.ts";
 import { small, stack, table } from "./layout.ts";
 import { photosOf } from "./photos.ts";
-import { backgroundOf, titleTold } from "./picture-told.ts";
+import { backgroundOf, titleTold, usesOf } from "./picture-told.ts";
 import { networkName } from "./teo.ts";
 import { sizeOf, standsAlone } from "./things.ts";
 
@@ -90,6 +90,10 @@ function mustShow(copy: Copy): string {
   const name = season && !announcement ? season.name : "";
   const prop = season && !announcement ? (props[season.id] ?? "") : "";
   const told = facts
+    .filter(
+      (text) =>
+        !/^\d+ (?:conceptos?|ideas?|opciones|textos?|fotos?|im[aá]genes)(?![a-zà-ž])/iu.test(text),
+    )
     .filter((text) => text.length <= 90 && !/\b(?:colores|tonos)\b/iu.test(text))
     // A day is said, not seen.
     .filter(
@@ -139,7 +143,7 @@ function imageLines(copy: Copy, max = 40): string[] {
 const imageLine = (copy: Copy, max = 40): string =>
   imageLines(copy, max)[0] ?? copy.fit(copy.industry.shorts, max).replace(/\.$/, "");
 
-function oneConcept(copy: Copy, named = false): string {
+function oneConcept(copy: Copy, named = false, index = 0): string {
   const behind = backgroundOf(copy);
   const must = mustShow(copy)
     .split("; ")
@@ -158,7 +162,7 @@ function oneConcept(copy: Copy, named = false): string {
       `- **Luz:** ${style.light}.`,
       `- **Color:** ${palette(copy)}.`,
       `- **Fondo:** ${style.back}.`,
-      `- **Texto en la imagen:** «${imageLine(copy, 40).replace(/\.$/, "")}», ${style.type}.`,
+      `- **Texto en la imagen:** «${(imageLines(copy)[index] ?? imageLine(copy, 40)).replace(/\.$/, "")}», ${style.type}.`,
       `- **Formato:** vertical 4:5 (1080 × 1350) para ${networkName(copy)}; deja libre el quinto inferior.`,
     ].join("\n"),
     `**Para pedirla a un generador de imágenes:** ${shot}${must && `; ${must}`}, ${style.light}, ${style.frame}, ${style.back}, tonos ${colorsOf(
@@ -177,7 +181,7 @@ const concept: Kind = {
       const text =
         index === 0
           ? oneConcept(copy, copy.request.subject !== undefined && standsAlone(copy))
-          : oneConcept(copy.variant(`concept ${index}`));
+          : oneConcept(copy.variant(`concept ${index}`), false, index);
       return total === 1 ? text : `### Concepto ${index + 1}\n\n${text}`;
     });
     return {
@@ -245,15 +249,16 @@ const imageCopy: Kind = {
           ).replace(/\.$/, "")
         : (titles[index] ?? imageLine(one, 36));
       // What the owner told says more under a title than any line of ours.
-      const told = news
-        ? []
-        : one.request.facts
-            // «En 5 minutos, 1,50»: a bare figure stays with what it is of.
-            .flatMap((text) => text.replace(/\.$/, "").split(/, (?!\d[\d.,]*$)/))
-            // The title and the foot say the rest already.
-            .filter((text) => text.length >= 8 && text.length <= 60 && !repeats(one, text))
-            .filter((text) => fold(text).replace(/^solo /, "") !== fold(one.request.when ?? "-"))
-            .map((text) => text.replace(/(\$ ?\d[\d.,]*) (?=[a-zA-ZÀ-ÖØ-ž]+ \$)/gu, "$1, "));
+      const told =
+        news || own
+          ? []
+          : one.request.facts
+              // «En 5 minutos, 1,50»: a bare figure stays with what it is of.
+              .flatMap((text) => text.replace(/\.$/, "").split(/, (?!\d[\d.,]*$)/))
+              // The title and the foot say the rest already.
+              .filter((text) => text.length >= 8 && text.length <= 60 && !repeats(one, text))
+              .filter((text) => fold(text).replace(/^solo /, "") !== fold(one.request.when ?? "-"))
+              .map((text) => text.replace(/(\$ ?\d[\d.,]*) (?=[a-zA-ZÀ-ÖØ-ž]+ \$)/gu, "$1, "));
       const support = own ? own[1] : told.length > 0 ? told[index % told.length]! : "";
       const under = support
         ? `${support[0]!.toUpperCase()}${support.slice(1)}`
@@ -301,22 +306,6 @@ const imageCopy: Kind = {
   },
 };
 
-/** The lightest colour goes behind, the darkest is read, the rest stand out. */
-function usesOf(colors: readonly (readonly [string, string])[]): string[] {
-  const light = colors.map(([, hex]) =>
-    [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0),
-  );
-  const [most, least] = [Math.max(...light), Math.min(...light)];
-  let accents = 0;
-  return light.map((_, index) => {
-    if (index === light.indexOf(most)) return "fondos y aire";
-    if (index === light.indexOf(least))
-      return colors.length > 2 ? "texto y contornos" : "texto, botones y títulos";
-    accents += 1;
-    return accents === 1 ? "acentos, botones y una palabra del título" : "detalles pequeños";
-  });
-}
-
 const styleGuide: Kind = {
   id: "style-guide",
   write(copy) {
@@ -341,7 +330,7 @@ const styleGuide: Kind = {
         "### Fotografía",
         [
           `- ${style.frame}.`,
-          `- ${style.light}; ${own.length > 1 ? `fondo ${small(colors[uses.indexOf("fondos y aire")]![0])}` : style.back}.`,
+          `- ${style.light}; ${own.length > 1 ? `fondo ${small(colors[uses.findIndex((use) => use.startsWith("fondos"))]![0])}` : style.back}.`,
           `- Motivos que funcionan: ${copy.several(copy.industry.shots, 3).map(small).join("; ")}.`,
         ].join("\n"),
         "### Palabras dentro de la imagen",

@@ -26,16 +26,23 @@ const priceAnswers = [
 
 /** What happens on one day for everybody. */
 const gathering =
-  /^(?:el|la|los|las) (?:taller|cena|evento|curso|concierto|fiesta|inauguraci|torneo|feria|charla|webinar|boda|excursi|viaje|campamento|examen|matr[ií]cula|apertura|sorteo|campaña|rebajas)/u;
+  /^(?:el|la|los|las) (?:taller|cena|evento|curso|concierto|fiesta|inauguraci|aniversario|cumplea|torneo|feria|charla|webinar|boda|excursi|viaje|campamento|examen|matr[ií]cula|apertura|sorteo|campaña|rebajas)/u;
+
+const infinitives: Readonly<Record<string, string>> = {
+  encargu: "encargar",
+  reserv: "reservar",
+  compr: "comprar",
+  pid: "pedir",
+};
 
 /** «Un mes antes de la vacuna anual»: what is coming, said in time. */
-function ahead({ brief, request }: Copy): Recipe | undefined {
+function ahead({ brief, formal, request }: Copy): Recipe | undefined {
   const [, span = "", thing = ""] =
     /(?<![a-zà-ž])((?:un|dos|tres|\d{1,2}) (?:mes(?:es)?|semanas?|d[ií]as?)|una semana) antes de(?: que (?:les )?(?:toque|venza|caduque|termine))? ((?:la|el|los|las|su|sus) [a-zà-ž]+(?: (?!(?:les|le|se|nos|me|con|por|a|y|que|quiero|para)(?![a-zà-ž]))[a-zà-ž]+){0,4})/iu.exec(
       brief.prompt
         // «Recordatorio de la vacuna anual un mes antes» says the same.
         .replace(
-          / (?:de |para )?((?:la|el|los|las|su|sus) [a-zà-ž]+(?: [a-zà-ž]+)?) ((?:un|una|dos|tres|\d{1,2}) (?:mes(?:es)?|semanas?|d[ií]as?)) antes(?! de)/iu,
+          / (?:de |para )?((?:la|el|los|las|su|sus) [a-zà-ž]+(?: de)?(?: [a-zà-ž]+)?) ((?:un|una|dos|tres|\d{1,2}) (?:mes(?:es)?|semanas?|d[ií]as?)) antes(?! de)/iu,
           " $2 antes de $1",
         )
         .replace(
@@ -54,6 +61,12 @@ function ahead({ brief, request }: Copy): Recipe | undefined {
   const link = /\b(?:link|enlace)\b/iu.test(brief.prompt);
   const left = `${/^(?:un|una) /u.test(when) ? "Falta" : "Faltan"} ${when} para ${what}`;
   const day = /^el (?:[a-zA-ZÀ-ÖØ-ž]+ )?\d/u.test(request.when ?? "") ? request.when : undefined;
+  const [, verb = "", rest = ""] =
+    /(?<![a-zà-ž])para que (encargu|reserv|compr|pid)[ae]n ([^,.;\n]{3,40})/iu.exec(brief.prompt) ??
+    [];
+  const step = verb
+    ? ` Si [quieres|quiere] ${infinitives[verb.toLowerCase()]} ${rest.trim()}, [dínoslo|díganoslo] por aquí.`
+    : "";
   // What has its day is announced, and nobody is asked to choose one.
   if (day || gathering.test(what))
     return {
@@ -69,7 +82,9 @@ function ahead({ brief, request }: Copy): Recipe | undefined {
       ],
       stop: "responde o pide no recibir más mensajes",
       measure: "cuántos responden o confirman de cada diez avisados",
-      open: [day ? `${left}: es ${day}.` : `${left}.`],
+      open: [
+        `${left.replace(/ el (?=aniversario|cumplea)/u, formal ? " su " : " tu ")}${day ? `: es ${day}` : ""}.${step}`,
+      ],
       call: true,
       dated: true,
     };
@@ -110,6 +125,10 @@ function reminder({ brief, formal, request, subject }: Copy): Recipe | undefined
       .exec(brief.prompt)?.[1]
       ?.toLowerCase()
       .replace(/^l /u, "el ");
+  const turn =
+    /(?<![a-zà-ž])toca (?!otra|volver)((?:el |la |los |las |un |una |su )?[a-zà-ž]{4,}(?: de(?:l| la)? [a-zà-ž]+)?)\.?$/iu
+      .exec(brief.prompt.trim())?.[1]
+      ?.toLowerCase();
   const named = from ?? (request.subject ? subject.full : undefined);
   const since = named ?? `${formal ? "su" : "tu"} última visita`;
   return {
@@ -131,7 +150,7 @@ function reminder({ brief, formal, request, subject }: Copy): Recipe | undefined
     ],
     stop: "vuelve antes, responde o pide no recibir más mensajes",
     measure: `cuántos vuelven en las dos semanas siguientes, de cada diez avisados`,
-    open: [`Han pasado ${span} desde ${since}: toca otra vez.`],
+    open: [`Han pasado ${span} desde ${since}: ${turn ? `ya toca ${turn}` : "toca otra vez"}.`],
     call: true,
   };
 }
@@ -186,6 +205,10 @@ const unnamedOpenings = (price: boolean) => [
   `Hace un par de días nos ${price ? "[preguntaste|preguntó] el precio" : "[escribiste|escribió]"}. ¿[Te|Le] quedó alguna duda? [Responde|Responda] por aquí y la vemos.`,
 ];
 
+/** «El día antes de la sesión»: what is met by appointment, whatever it is called. */
+const beforeMeeting =
+  /(?<![a-zà-ž])(?:el|un) d[ií]a antes de (?:la|el|su|sus|cada|las) (?:sesi[oó]n|sesiones|clases?|visita|consulta|entrevista|llamada|videollamada)(?![a-zà-ž])/iu;
+
 /** «Con una gaseosa gratis»: what is given with a message. */
 const giftIn = (prompt: string) =>
   /(?<![a-zà-ž])con ((?:un|una|el|la|dos|\d+) [^,.;:\n]{3,40}? (?:gratis|de regalo|de cortes[ií]a))(?![a-zà-ž])/u.exec(
@@ -206,6 +229,9 @@ export const automation: Kind = {
       whenReady(copy) ??
       reminder(copy) ??
       due(copy) ??
+      (beforeMeeting.test(copy.brief.prompt)
+        ? recipes.find(({ id }) => id === "appointment")
+        : undefined) ??
       recipes.find(({ id, match }) => id !== "answer" && match.test(copy.brief.prompt)) ??
       // «Por WhatsApp» says how a message goes, not what starts it.
       recipes.find(({ match }) => match.test(copy.brief.prompt)) ??
@@ -215,10 +241,14 @@ export const automation: Kind = {
       /(?<![a-zà-ž])((?:una?|dos|tres|\d{1,2}) (?:d[ií]as?|semanas?|mes(?:es)?)) despu[eé]s/iu.exec(
         copy.brief.prompt,
       )?.[1];
+    const atEnd =
+      /(?<![a-zà-ž])(?:al (?:terminar|acabar|entregar|salir)|cuando (?:se )?(?:termin|acab|entreg))/iu.test(
+        copy.brief.prompt,
+      );
     const asksReview = recipe.id === "purchase" && /rese[ñn]a|opini[oó]n/iu.test(copy.brief.prompt);
-    if (after && asksReview && recipe.second)
+    if ((after || atEnd) && asksReview && recipe.second)
       return {
-        title: `Automatización: reseña a los ${after.toLowerCase()}`
+        title: `Automatización: reseña ${after ? `a los ${after.toLowerCase()}` : "al terminar"}`
           .replace(/ a los (?=un[a ])/u, " al cabo de ")
           .replace(/a los (?=[a-zA-ZÀ-ÖØ-ž]+ semanas)/u, "a las "),
         body: stack(
@@ -227,7 +257,12 @@ export const automation: Kind = {
             [
               ["Empieza cuando", "se termina el servicio o se entrega el pedido"],
               ["Solo si", "no hay una queja abierta ni ha dejado ya su reseña"],
-              ["Espera", `${after.toLowerCase()}, y sale a las 11:00 de un día laborable`],
+              [
+                "Espera",
+                after
+                  ? `${after.toLowerCase()}, y sale a las 11:00 de un día laborable`
+                  : "ninguna: sale al terminar, dentro del horario de atención",
+              ],
               ["Paso 1", "Mensaje 1: se le pide una reseña sincera, con tu enlace"],
               ["Paso 2", "Si responde con un problema: pasa a una persona"],
               ["Se para si", "deja la reseña, responde o se da de baja"],
@@ -261,7 +296,18 @@ export const automation: Kind = {
       recipe.id === "hesitant" && copy.request.theme?.id === "pending"
         ? unnamedOpenings(/\bprecios?\b/iu.test(copy.brief.prompt))
         : undefined;
-    const told = recipe.id === "appointment" ? conditionTold(copy) : "";
+    const link =
+      recipe.id === "appointment"
+        ? /(?<![a-zà-ž])(?:mand|envi|pas)[a-zà-ž]{1,4}? ((?:el (?:enlace|link)|la (?:direcci[oó]n|ubicaci[oó]n))(?: de(?:l| la)? [a-zà-ž]+)?)/iu.exec(
+            copy.brief.prompt,
+          )?.[1]
+        : undefined;
+    const told = [
+      recipe.id === "appointment" ? conditionTold(copy) : "",
+      link ? copy.fill(`Debajo [te|le] dejamos ${link.toLowerCase()}.`) : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
     const cancels = told.startsWith("Si al final");
     const last = recipe.second && (copy.request.count ?? 0) > 2;
     return {

@@ -10,7 +10,12 @@ import { others } from "./paragraphs.ts";
 /** What the owner told, under the question that it answers. */
 const answered: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-zà-ž])(?:cuestan?|valen?|salen? a|precio)(?![a-zà-ž]).*\d/iu, "¿Cuánto cuesta?"],
-  [/^(?:check ?-?in|entrada) (?:a las |desde las )?\d/iu, "¿A qué hora se entra?"],
+  [
+    /^(?:check ?-?in|entrada) (?:es )?(?:a las |desde las |a partir de las )?\d/iu,
+    "¿A qué hora se entra?",
+  ],
+  [/^(?:perr[oa]s?|mascotas?|gatos?|animales) (?:s[ií]|no|bienvenid)/iu, "¿Se admiten mascotas?"],
+  [/^(?:estancia )?m[ií]nim[oa] (?:de )?\d+ (?:noches|personas|d[ií]as)/iu, "¿Hay un mínimo?"],
   [
     /^ensayos?|^clases? (?:los )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)/iu,
     "¿Cuándo es?",
@@ -62,7 +67,7 @@ const clauses = (text: string): string[] =>
           "",
         )
         .split(
-          /, (?=(?:se |no se |env|pag|horario|recog|entreg|incluy|hay |ten|entrada de|salida de|\d[\d.,]* ?(?:€|euros)|de \d+ a \d+ a[nñ]os))| y (?=(?:se |no se |hay |hace falta|incluy))/iu,
+          /, (?=(?:se |no se |env|pag|horario|recog|entreg|incluy|hay |ten|entrada |check.?in|m[ií]nim[oa] |perros |salida de|\d[\d.,]* ?(?:€|euros)|de \d+ a \d+ a[nñ]os))| y (?=(?:se |no se |hay |hace falta|incluy))/iu,
         )
         .filter(
           (part) =>
@@ -85,7 +90,13 @@ function apart(text: string): string[] {
 function toldAnswers(copy: Copy): [string, string][] {
   const asked = new Set<string>();
   const rest: string[] = [];
-  const rows = copy.request.facts
+  // «Entrada a partir de las 16» is no day for an offer.
+  const entry =
+    /(?:^|[,:;] ?)((?:entrada|check.?in) (?:es )?(?:a las|desde las|a partir de las) [^,.;:]{1,12})/iu.exec(
+      copy.brief.prompt,
+    )?.[1];
+  const missing = entry && !copy.request.facts.some((fact) => fold(fact).includes(fold(entry)));
+  const rows = [...copy.request.facts, ...(missing ? [entry] : [])]
     .flatMap(clauses)
     .flatMap(apart)
     .flatMap((fact): [string, string][] => {
@@ -201,6 +212,7 @@ export const faq: Kind = {
     // «Preguntas frecuentes del vivero» are of the house, and name no thing.
     const named =
       copy.request.subject !== undefined &&
+      !/ (?:s[ií]|no)$/u.test(copy.subject.bare) &&
       (copy.products.some((name) => fold(name).includes(fold(copy.subject.bare))) ||
         !` ${fold(copy.businessName)} `.includes(` ${fold(copy.subject.bare)} `));
     if (copy.differentiators.length > 0)

@@ -3,6 +3,7 @@ import type { Draft, Kind } from "../draft.ts";
 import { openingFor } from "../language/addressing.ts";
 import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
+import { saidToReader } from "../understanding/letter.ts";
 import type { Moment } from "../understanding/schedule.ts";
 import { momentsNamed } from "../understanding/schedule.ts";
 import { isShop, knownSays, letterCall, ownProof } from "./concrete.ts";
@@ -20,7 +21,15 @@ export function sample(copy: Copy, lines: readonly string[]): string {
 /** «Con un lavado de motor gratis»: what awaits who comes back. */
 const awaits =
   /^con (?=.*(?<![a-zà-ž])(?:gratis|gratuit[oa]s?|de regalo|incluid[oa]s?)(?![a-zà-ž]))/iu;
-const giftOf = ({ request }: Copy) => request.facts.find((text) => awaits.test(text));
+/** «Revisión de la vista gratis»: the thing itself is the gift. */
+const itselfFree = ({ request, subject }: Copy) =>
+  request.facts.find(
+    (text) =>
+      fold(text).startsWith(fold(subject.bare)) &&
+      /^ (?:gratis|gratuit[oa]s?)\.?$/iu.test(text.slice(subject.bare.length)),
+  );
+const giftOf = (copy: Copy) =>
+  copy.request.facts.find((text) => awaits.test(text)) ?? itselfFree(copy);
 
 /** «En Salón Clara seguimos con mechas balayage y corte y peinado.» */
 function stillHere(copy: Copy): string {
@@ -131,10 +140,17 @@ export const welcome: Kind = {
     const known = knownSays(copy);
     const say = copy.several(known.length > 0 ? known : copy.industry.scenes, 2);
     const { offer } = copy.request;
+    const [, club, promised = ""] =
+      /(?<![a-zà-ž])bienvenida ((?:al|a la) (?:club|grupo|comunidad|suscripci[oó]n)[^,.;:]{0,30})(?:[,:] ([^.;]{4,90}))?/iu.exec(
+        copy.brief.prompt,
+      ) ?? [];
     // Who has come already is sold nothing: they are asked how it goes.
     const joined =
       !offer &&
-      /\b(?:clientes?|clientas?|alumn[oa]s?|soci[oa]s?|pacientes?|compr)/iu.test(copy.brief.prompt);
+      (club !== undefined ||
+        /\b(?:clientes?|clientas?|alumn[oa]s?|soci[oa]s?|pacientes?|compr)/iu.test(
+          copy.brief.prompt,
+        ));
     const one = copy.variant("one");
     const two = copy.variant("two");
     const three = copy.variant("three");
@@ -164,12 +180,16 @@ export const welcome: Kind = {
           one.say(
             offer
               ? ["Gracias por apuntar[te|se]. Lo prometido, lo primero."]
-              : joined
-                ? ["[Te|Le] damos la bienvenida a {biz}.", "Gracias por confiar en nosotros."]
-                : [
-                    "Gracias por apuntar[te|se]. Empezamos por lo que más suele servir.",
-                    "[Te|Le] damos la bienvenida, y vamos directos a algo útil.",
-                  ],
+              : club
+                ? [
+                    `[Te|Le] damos la bienvenida ${club.trim().toLowerCase()}.${promised ? ` ${saidToReader(promised, copy.formal).replace(/\.$/u, "")}.` : ""}`,
+                  ]
+                : joined
+                  ? ["[Te|Le] damos la bienvenida a {biz}.", "Gracias por confiar en nosotros."]
+                  : [
+                      "Gracias por apuntar[te|se]. Empezamos por lo que más suele servir.",
+                      "[Te|Le] damos la bienvenida, y vamos directos a algo útil.",
+                    ],
           ),
           // What they signed up for comes first.
           offer ? offerLine(one) : (say[0] ?? ""),
@@ -183,7 +203,7 @@ export const welcome: Kind = {
         sample(two, [
           `**${two.fill(advice![0])}.** ${two.fill(advice![1])}`,
           say[1] ?? "",
-          two.fill("{ask}"),
+          club ? "" : two.fill("{ask}"),
         ]),
         "### Mensaje 3 · a los 5 días",
         sample(three, [
@@ -250,9 +270,11 @@ export const reactivation: Kind = {
           flow(
             two.request.facts
               .map((text) =>
-                awaits.test(text)
-                  ? `${two.fill("[Te|Le] esperamos")} ${text[0]!.toLowerCase()}${text.slice(1)}`
-                  : text,
+                text === itselfFree(two)
+                  ? two.fill("[Te|Le] esperamos con {s} gratis.")
+                  : awaits.test(text)
+                    ? `${two.fill("[Te|Le] esperamos")} ${text[0]!.toLowerCase()}${text.slice(1)}`
+                    : text,
               )
               .join(" "),
             stillHere(two),

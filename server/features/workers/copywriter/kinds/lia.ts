@@ -272,14 +272,18 @@ const message: Kind = {
     if (sent) return asSent(copy, { ...sent, body: remindedOf(copy, sent) });
     const incoming = quotedComment(copy.brief.prompt);
     const away = absence(copy.request.audience ?? copy.brief.prompt);
-    const opening = openingFor(copy.request.audience ?? "", copy.formal);
+    // What is asked next says why we write.
+    const opening = openingFor(copy.request.audience ?? "", copy.formal).replace(
+      /(?<=(?:presupuesto|cotizaci[oó]n).*), y por eso (?:te|le) escribimos\.$/u,
+      ".",
+    );
     // How it is ordered stands beside the price.
     const told = copy.request.facts
       .map(withoutOrder)
       .filter((text) => !/^A quien(?:es)? /u.test(text))
       .map((text) => saidToThem(text, copy.formal))
       .filter((text) => text !== "" && !(copy.request.offer && practical.test(text)));
-    const asked = /pregunt|interes|escribió|consult/iu.test(copy.brief.prompt);
+    const asked = /pregunt|interes|escribió|consult|presupuest|cotizaci/iu.test(copy.brief.prompt);
     const news = copy.request.announcement;
     const greeting =
       news?.id === "payment" ? "Hola." : copy.fill(copy.tone.greeting).replace(/:$/, ".");
@@ -302,7 +306,9 @@ const message: Kind = {
                 (away ? copy.fill(wantedBack(copy)) : "") ||
                 (/pregunt/iu.test(opening)
                   ? copy.fill("¿[Te|Le] quedó alguna duda con {s}?")
-                  : "") ||
+                  : /presupuest|cotizaci/iu.test(opening)
+                    ? copy.fill("¿[Te|Le] quedó alguna duda?")
+                    : "") ||
                 copy.say(
                   [
                     "[Te|Le] escribimos por {s}.",

@@ -32,6 +32,13 @@ function saying(rest: string, copy: Copy): string {
       rest,
     )?.[1];
   if (told) return saidToReader(told, formal);
+  // «Instrucciones para llegar y la hora de entrada, a partir de las 16».
+  const [, what = "", of = "", hour = ""] =
+    /^(?:con )?(?:las? |el |los )?((?:instrucciones|indicaciones|ubicaci[oó]n|direcci[oó]n|enlace|link|men[uú])[^,.;]{0,30}?)(?:,? y la hora de (entrada|llegada|salida|recogida),? ?(?:que es |es )?((?:a partir de|desde|a) las [^,.;]{1,12}))$/u.exec(
+      rest,
+    ) ?? [];
+  if (what)
+    return `${copy.fill(`Debajo [te|le] dejamos ${/^(?:instr|indic)/u.test(what) ? "las" : /^(?:ub|dir)/u.test(what) ? "la" : "el"} ${what}.`)} La hora de ${of} es ${hour}.`;
   const [, thing = "", also = ""] =
     /^con ((?:la|el|los|las) (?:direcci[oó]n|ubicaci[oó]n|enlace|link|men[uú]|precios?|horarios?|tarifas?|cat[aá]logo|instrucciones|datos)[^,.;]{0,30}?)(?:,? y (que .{4,100}))?$/u.exec(
       rest,

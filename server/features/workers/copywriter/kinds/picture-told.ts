@@ -24,3 +24,26 @@ export function titleTold({ brief, request }: Copy): [string, string] | undefine
   const begun = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/u, "")}`;
   return title && rest ? [begun(title.trim()), begun(rest.trim())] : undefined;
 }
+
+/** The lightest colour goes behind, the darkest is read, the rest stand out. */
+export function usesOf(colors: readonly (readonly [string, string])[]): string[] {
+  const light = colors.map(([, hex]) =>
+    [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0),
+  );
+  const [most, least] = [Math.max(...light), Math.min(...light)];
+  let accents = 0;
+  // Where all is dark, the darkest goes behind and the letters are white.
+  if (most < 450)
+    return light.map((sum) =>
+      sum === least
+        ? "fondos, con el texto en blanco"
+        : "acentos, botones y una palabra del título",
+    );
+  return light.map((_, index) => {
+    if (index === light.indexOf(most)) return "fondos y aire";
+    if (index === light.indexOf(least))
+      return colors.length > 2 ? "texto y contornos" : "texto, botones y títulos";
+    accents += 1;
+    return accents === 1 ? "acentos, botones y una palabra del título" : "detalles pequeños";
+  });
+}

@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import { clip, plain } from "../language/escape.ts";
 import { answerTold, praisedIn, readComment, starsNamed } from "../understanding/comment.ts";
 import { asOrder } from "../understanding/dictated.ts";
+import { saidToReader } from "../understanding/letter.ts";
 import { stack } from "./layout.ts";
 
 const answers = {
@@ -49,10 +50,16 @@ const repairWait = [
   "¿Qué día y a qué hora fue? Así sabemos dónde mejorar.",
 ];
 /** Who was hurt is asked after first. */
-const repairHurt = [
-  "Lo primero: ¿cómo está? [Escríbenos|Escríbanos] por privado, queremos saberlo y entender qué pasó.",
-  "[Escríbenos|Escríbanos] por privado: queremos saber cómo está y aclarar qué pasó.",
-];
+const repairHurt = {
+  other: [
+    "Lo primero: ¿cómo está? [Escríbenos|Escríbanos] por privado, queremos saberlo y entender qué pasó.",
+    "[Escríbenos|Escríbanos] por privado: queremos saber cómo está y aclarar qué pasó.",
+  ],
+  self: [
+    "Lo primero: ¿cómo [estás|está]? [Escríbenos|Escríbanos] por privado, queremos saberlo y entender qué pasó.",
+    "[Escríbenos|Escríbanos] por privado: queremos saber cómo [estás|está] y aclarar qué pasó.",
+  ],
+};
 const answerOpenings = ["Gracias por preguntar.", "Hola, y gracias por escribir.", "¡Hola!"];
 const answerEnds = [
   "Cualquier otra duda, por aquí estamos.",
@@ -86,9 +93,17 @@ function themed(pool: readonly string[], theme: string | undefined): string[] {
   return theme ? pool.map((text) => text.replace("{theme}", theme)) : [];
 }
 
+/** «Dile que traiga el lavarropas»: asked of who reads. */
+const ordered = (text: string | undefined, formal: boolean) => {
+  const verb = /^(?:nos |lo |la |se )?([a-zà-ž]+[ae]) /iu.exec(text ?? "")?.[1];
+  return text && verb && asOrder(`${verb}n`, formal)
+    ? saidToReader(`que ${text[0]!.toLowerCase()}${text.slice(1)}`, formal)
+    : text;
+};
+
 /** «La llamamos esta tarde», «le llegan en tres días»: what the owner tells of a customer is said to them. */
 const toldToReader = ({ brief, formal }: Copy) =>
-  answerTold(brief.prompt)
+  ordered(answerTold(brief.prompt), formal)
     ?.replace(
       /(?<![a-zà-ž])(?:la|lo) (?=(?:llam|avis|escrib|contact|devolv|cambi|repon|invit)[a-zà-ž]*mos(?![a-zà-ž]))|(?<![a-zà-ž])les? (?=[a-zà-ž]{3,}(?:n|mos|s|[aeoáéó])(?![a-zà-ž]))/giu,
       formal ? "le " : "te ",
@@ -114,7 +129,7 @@ export function reply(copy: Copy, comment: string, long: boolean, greeted = fals
   const { mood, praise, theme, hurt, asks } = readComment(comment, starsNamed(copy.brief.prompt));
   const { tone: usual } = copy;
   const tone = usual.id === "playful" || hurt ? { ...usual, sorry: plainSorry } : usual;
-  const next = copy.say(hurt ? repairHurt : theme === "la espera" ? repairWait : repair);
+  const next = copy.say(hurt ? repairHurt[hurt] : theme === "la espera" ? repairWait : repair);
   const { liked: enjoyed, person: helper } = mood === "mixed" ? praisedIn(comment) : {};
   const balanced =
     helper && !enjoyed
@@ -211,7 +226,7 @@ export function reply(copy: Copy, comment: string, long: boolean, greeted = fals
     : mood === "good" &&
         /(?<![a-zà-ž])(?:volv|repet|regres)[a-zà-ž]*(?:emos|ré|eré)(?![a-zà-ž])/iu.test(comment)
       ? copy.say(["Aquí [te|le] esperamos.", "Hasta muy pronto, entonces."])
-      : copy.goal.id === "engagement" && !copy.industry.sober && own.length === 0
+      : mood === "good" && copy.goal.id === "engagement" && !copy.industry.sober && own.length === 0
         ? copy.say(["¿Qué fue lo que más [te|le] gustó?"])
         : copy.say(
             copy.industry.sober

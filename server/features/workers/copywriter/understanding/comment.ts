@@ -58,7 +58,7 @@ const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|(?:me|le|les|nos) gust(?:a|an|o|aron))|floj[oa]s?|herid[oa]s?|grosero|borde|altos|elevad[oa]s?|maleducad\w|demasiad[oa]s?|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|muri\w*|se (?:le |me |nos )?(?:rompio|cayo|despego|descosio|dano|quemo|mojo|destino)|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|(?:me|le|les|nos) gust(?:a|an|o|aron))|floj[oa]s?|herid[oa]s?|grosero|borde|altos|elevad[oa]s?|maleducad\w|demasiad[oa]s?|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|muri\w*|sigue sin|intoxic\w*|intoxiqu\w*|se (?:le |me |nos )?(?:levant\w+|salt(?:o|aron)|descascar\w+|cay(?:o|eron)|rompieron|despegaron|rompio|cayo|despego|descosio|dano|quemo|mojo|destino)|1 estrella|una estrella|dos estrellas) /;
 /** What somebody did not do, or did in another way than was asked. */
 const failed =
   / (?:llego|vino|trajeron|mandaron|enviaron) (?:[a-z]+ ){0,4}sin | no (?:me |nos |se |lo |la |le )?[a-z]{2,}(?:aron|ieron|aba|aban|io) | ni (?:se|me|nos|siquiera|las|una) | me (?:dieron|mandaron|trajeron|pusieron|cobraron) (?:solo|otr[oa]|una?|menos|de mas|el|la|mal) | equivoc[a-z]+ | (?:no volvere|no vuelvo) /;
@@ -68,6 +68,10 @@ const asksFor =
   / (?:precio|cuanto|cuesta|horario|hora|abierto|abren|abris|donde|envian|enviais|envio|hay|tienen|teneis|puedo|se puede|como (?:puedo|podria|se|hago|hacen|es|funciona\w*|pido|reservo|llego)|cuando (?:abr\w+|vuelv\w+|lleg\w+|sal\w+|es|hay|puedo)|aceptan|admiten|reservar|cita|disponible|talla|si (?:atend\w+|ten\w+|hac\w+|env\w+|abr\w+|acept\w+|se puede)) /;
 
 const themes: readonly [RegExp, string][] = [
+  [
+    /\bescuchad[oa]\b|\b(?:fri[oa]|sec[oa]|distante|seri[oa]) (?:la|el) (?:terap|doctor|psic|medic|profes|monitor|dependient|recep|camarer|chic)|\b(?:terapeuta|doctora?|psicolog[oa]|medic[oa]|profesora?) (?:(?:es|fue|muy|un poco) )*(?:fri[oa]|sec[oa]|distante|seri[oa])\b/,
+    "el trato",
+  ],
   [
     /\bhabitacion\w*\b.{0,20}\b(?:fri[oa]|helad|calor)|\b(?:calefaccion|aire acondicionado)\b(?!.*\bruid)/,
     "la temperatura de la habitación",
@@ -259,12 +263,12 @@ export function readComment(
   praise: boolean;
   theme: string | undefined;
   /** Somebody was hurt. */
-  hurt: boolean;
+  hurt: "self" | "other" | undefined;
   asks: "price" | "both" | "hours" | "place" | "shipping" | "stock" | "other";
 } {
   const key = ` ${fold(comment)} `;
   const isBad =
-    (bad.test(key) || failed.test(key) || namesHarm(comment)) &&
+    (bad.test(key) || failed.test(key) || namesHarm(comment) || /[😡😠🤬👎😤]/u.test(comment)) &&
     !/ no (?:esta|estuvo|es) (?:mal|caro|cara) /.test(key);
   const isGood =
     good.test(
@@ -336,7 +340,7 @@ export function readComment(
   return {
     mood,
     praise: isGood && !isBad,
-    hurt: told?.hurt ?? false,
+    hurt: told?.hurt,
     // Who complains of two things is answered on both.
     theme: themeOf(
       heard.filter((name) => !told?.things.length || !vague.has(name)),

@@ -23,7 +23,7 @@ const noThing = words(
 );
 const unhurt = words("ya muy poco bien mal un una");
 
-const named = "(?<article>el|la|los|las) (?<noun>[a-zà-ž]{3,}(?: de (?:la |los )?[a-zà-ž]{3,})?)";
+const named = "(?<article>el|la|los|las) (?<noun>[a-zà-ž]{3,}(?: del? (?:la |los )?[a-zà-ž]{3,})?)";
 /** «Se le despegó la suela», «la cremallera se rompió», «el colchón (estaba) duro». */
 const happened = new RegExp(
   `(?<![a-zà-ž])se (?:(?:me|le|nos|les) )?[a-zà-ž]{3,}(?:ó|o|aron|ieron) (?:tod[oa]s? )?${named}`,
@@ -40,6 +40,14 @@ const was = new RegExp(
 const harmed =
   /(?<![a-zà-ž])(?:un|una|unos|unas) ([a-zà-ž]{4,}?)s?(?![a-zà-ž])(?: (?:en [^,.;]{3,20} )?a (mi [a-zà-ž]+))?/gu;
 
+/** «Me rayaron la mesa del comedor». */
+const spoiltBy = new RegExp(
+  `(?<![a-zà-ž])(?:ray|romp|manch|quem|dañ|perd|estrope|arruin|golpe|abol|destroz|raj|encog)[a-zà-ž]{0,4}(?:aron|ieron|ó) ${named}`,
+  "gu",
+);
+const suffered =
+  /(?<![a-zà-ž])(?:me intoxi(?:qu[eé]|c)|me (?:sent[oó]|cay[oó]) (?:muy )?mal(?![a-zà-ž])|vomit|diarrea|me (?:quem|cort|lastim|hicieron da)|sangr|acab[eé] en urgencias|reacci[oó]n al[eé]rgica)/u;
+
 /** Something that nobody wants is named, however it is told. */
 export const namesHarm = (comment: string) =>
   [...comment.toLowerCase().matchAll(harmed)].some(([, noun = ""]) => harms.has(fold(noun)));
@@ -47,26 +55,28 @@ export const namesHarm = (comment: string) =>
 export interface Complaint {
   /** What it is about, each with its article: «la suela», «la herida de [tu|su] perrita». */
   things: string[];
-  /** Somebody was hurt. */
-  hurt: boolean;
+  /** Who was hurt: the one who writes, or somebody of theirs. */
+  hurt: "self" | "other" | undefined;
 }
 
 /** What a comment says that failed, in its own nouns. */
 export function complainedOf(comment: string): Complaint {
   const text = comment.slice(0, 600).toLowerCase();
   const found: [number, string][] = [];
-  let hurt = false;
+  let hurt: Complaint["hurt"] = suffered.test(text) ? "self" : undefined;
   for (const match of text.matchAll(harmed)) {
     const harm = fold(match[1]!);
     const thing = harms.get(harm);
     if (!thing) continue;
-    hurt ||=
+    if (
       wounds.has(harm) &&
-      (match[2] !== undefined || /(?<![a-zà-ž])mi (?:perr|gat|mascota|hij|beb)/u.test(text));
+      (match[2] !== undefined || /(?<![a-zà-ž])mi (?:perr|gat|mascota|hij|beb)/u.test(text))
+    )
+      hurt = "other";
     const whose = match[2]?.replace(/^mi /u, " de [tu|su] ") ?? "";
     found.push([match.index, `${thing}${whose}`]);
   }
-  for (const pattern of [happened, before, was])
+  for (const pattern of [happened, before, spoiltBy, was])
     for (const { groups, index } of text.matchAll(pattern)) {
       const { article = "", noun = "", how } = groups ?? {};
       if (noThing.has(fold(noun.split(" ")[0]!)) || unhurt.has(noun)) continue;

@@ -161,7 +161,7 @@ const after =
   "(?= (?:a|al|que|cita|hasta|desde|una?|el|la|los|las|\\d|[a-zà-ž]+[aei]r(?:l[oa]s?)?|descuento|por|antes|est[ea]|con|su|gratis)(?![a-zà-ž])|[,.]|$)";
 /** What they may, must or want, where no other is named before it. */
 const toOne = new RegExp(
-  `(?<=^|[,.;:] |(?<![a-zà-ž])(?:y|e|o|pero|que|si|cuando|no|ya|siempre|también) )(puede|tiene|debe|quiere|necesita|prefiere|va)n?${after}`,
+  `(?<=^|[,.;:] |(?<![a-zà-ž])(?:y|e|o|pero|que|si|cuando|no|ya|siempre|también) )(puede(?! ser )|tiene|debe|quiere|necesita|prefiere|va)n?${after}`,
   "giu",
 );
 const onCondition =
