@@ -350,3 +350,46 @@ test("offices are reached by the posts of those who decide, and nobody excludes 
     /excluiría:\*\* gratis/iu,
   );
 });
+
+test("what comes with a price in small change is told with it, and so is what it is not for", () => {
+  const ads = write("bran", "ad", "3 anuncios del menú durum a 7,50 con bebida, solo para llevar", {
+    name: "Kebab Luna",
+    trade: "Kebab",
+    place: "Alicante",
+    products: ["Menú durum"],
+  });
+  assert.equal(ads.match(/7,50 con bebida\. Solo para llevar/gu)?.length, 3);
+});
+
+test("an ad for a network named in passing does not begin with its name", () => {
+  const ads = write(
+    "bran",
+    "chat",
+    "anuncio insta masaje de parejas 60 min 280.000 pesos válido de lunes a jueves",
+    { name: "Spa Jade", trade: "Spa", place: "Cartagena", products: ["Masaje de parejas"] },
+  );
+  assert.doesNotMatch(ads, /Instagram masaje/u);
+});
+
+test("a condition with its day is a whole sentence, and money lent is not the price of a car", () => {
+  const mails = write(
+    "sofi",
+    "cart-recovery",
+    "carritos de las mochilas, 5€ de descuento si terminan el pedido antes del domingo",
+    leather,
+  );
+  assert.doesNotMatch(mails, /antes del,/u);
+  assert.match(mails, /si terminas el pedido, antes del domingo/u);
+  const cars = write(
+    "bran",
+    "search-ad",
+    "google ads coches de segunda mano, financiación desde 120€ al mes",
+    {
+      name: "Auto Norte",
+      trade: "Venta de coches",
+      place: "Vigo",
+      products: ["Coches de segunda mano"],
+    },
+  );
+  assert.doesNotMatch(cars, /Precio: desde 120|Auto Norte: desde 120/u);
+});

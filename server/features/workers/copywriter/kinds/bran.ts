@@ -83,13 +83,25 @@ function toldLines(copy: Copy, angle: Angle): string[][] {
 const agesTold =
   /, ?((?:ni[nñ][oa]s|j[oó]venes|adult[oa]s|adolescentes|mayores) (?:de|entre) \d{1,2}(?: (?:a|y) \d{1,2})?(?: años)?)(?=\s*(?:[,.;]|$))/iu;
 
+/** «…, solo para llevar»: what the offer is not for. */
+const limitTold =
+  /, ?((?:solo|s[oó]lo|[uú]nicamente) (?:para llevar|a domicilio|en (?:el )?local|en tienda|en efectivo|con cita|con reserva|online|por encargo))(?=\s*(?:[,.;]|$))/iu;
+const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1).toLowerCase()}`;
+
 /** A price with what else was told of the thing; what tells the price itself stands in its own words. */
 function besideOffer(copy: Copy, angle: Angle): string[][] {
   const { facts, offer = "" } = copy.request;
   const figure = /\d[\d.,]*/u.exec(offer)?.[0] ?? "-";
   if (facts.some((text) => text.includes(figure))) return toldLines(copy, angle);
   const ages = agesTold.exec(copy.brief.prompt)?.[1];
-  const fact = [facts[0], ages && `Para ${ages.toLowerCase()}.`].filter(Boolean).join(" ");
+  const limit = limitTold.exec(copy.brief.prompt)?.[1];
+  const fact = [
+    facts[0],
+    ages && `Para ${ages.toLowerCase()}.`,
+    limit && !facts.some((text) => fold(text).includes(fold(limit))) && `${capital(limit)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
   if (!fact) return [];
   const told = isSentence(fact) ? `${fact} ` : `${fact.replace(/\.$/u, "")}. `;
   return [

@@ -37,6 +37,8 @@ export function offerLine(copy: Copy): string {
     )
   )
     return join(...facts.filter((text) => practical.test(text)));
-  const line = copy.say(isPrice(offer) ? prices : copy.tone.offer);
+  const line = copy.say(
+    isPrice(offer) ? (offer.startsWith("desde") ? prices.slice(0, 2) : prices) : copy.tone.offer,
+  );
   return join(line, ...facts.filter((text) => practical.test(text)));
 }

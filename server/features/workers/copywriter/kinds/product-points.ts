@@ -16,7 +16,7 @@ const partsOf = (text: string) =>
 
 /** How a point about a thing begins: a measure, what it is made of, what it does or how it is looked after. */
 const ofTheThing =
-  /^(?:\d|se [a-zà-ž]{3,}|(?:pesa|mide|dura|lleva|incluye|viene|cabe|sirve|tiene|trae|huele|sabe|admite|aguanta)n? |(?:hech|pintad|cosid|tejid|bordad|impres|fabricad|teñid|curtid|forrad|elaborad)[oa]s? |(?:tallas?|color|colores|medidas?|peso|material|tamaño|capacidad|bater[ií]a|composici[oó]n|sabores|lavable|apt[oa]s?|tapa|suela|forro|cierre|mango|funda)(?![a-zà-ž])|[a-zà-ž]{3,}[ai]bles?$|sin (?:gluten|az[uú]car|lactosa|costuras|perfume|parabenos|alcohol|aluminio|pl[aá]stico)|(?:de|en) (?:algod[oó]n|lino|lana|cuero|piel|madera|acero|barro|cer[aá]mica|vidrio|cristal|seda|bamb[uú]|roble|pino|plata)(?![a-zà-ž]))/iu;
+  /^(?:\d|(?:par|pareja|pack|set|juego)(?: de \d+)?$|se [a-zà-ž]{3,}|(?:pesa|mide|dura|lleva|incluye|viene|cabe|sirve|tiene|trae|huele|sabe|admite|aguanta)n? |(?:hech|pintad|cosid|tejid|bordad|impres|fabricad|teñid|curtid|forrad|elaborad)[oa]s? |(?:tallas?|color|colores|medidas?|peso|material|tamaño|capacidad|bater[ií]a|composici[oó]n|sabores|lavable|apt[oa]s?|tapa|suela|forro|cierre|mango|funda)(?![a-zà-ž])|[a-zà-ž]{3,}[ai]bles?$|sin (?:gluten|az[uú]car|lactosa|costuras|perfume|parabenos|alcohol|aluminio|pl[aá]stico)|(?:de|en) (?:algod[oó]n|lino|lana|cuero|piel|madera|acero|barro|cer[aá]mica|vidrio|cristal|seda|bamb[uú]|roble|pino|plata)(?![a-zà-ž]))/iu;
 /** The price has its own place; dates and orders are no points. */
 const notOfTheThing =
   /(?<![a-zà-ž])(?:fichas?|descripci[oó]n|textos?|versi[oó]n(?:es)?|opci[oó]n(?:es)?|palabras|p[aá]rrafos|l[ií]neas|caracteres|emojis?|me|mi|mis|por favor|porfa|c[oó]digo|cup[oó]n|descuento|dto|oferta|hasta|(?:ene|febr|mar|abr|may|jun|jul|agost|sept?iem|octu|noviem|diciem)[a-zà-ž]*(?:ro|zo|il|o|bre))(?![a-zà-ž])|[%?¿{}[\]|<>#€$]|(?:euros|pesos|soles|d[oó]lares)/iu;
@@ -36,7 +36,7 @@ export function pointsTold(copy: Copy): string[] {
     .map((part) => part.replace(/^(?:y|e) (?=.{4})/iu, "").replace(/[ .]+$/u, ""))
     .filter(
       (part, _, all) =>
-        part.length > 3 &&
+        part.length > 2 &&
         part.length < 71 &&
         (ofTheThing.test(part) ||
           // «…, picual, cosecha de octubre, 48 €»: one word of a list that tells the thing.

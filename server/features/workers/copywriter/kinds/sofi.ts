@@ -1,5 +1,6 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import { agreeing } from "../language/grammar.ts";
 import { isThing } from "../own-words.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { recovery } from "./cart-recovery.ts";
@@ -72,7 +73,13 @@ const page: Kind = {
     const ordered = atTheDoor.test(copy.industry.act) ? "" : " {Act}.";
     // Filler stays out beside what the owner told of the thing.
     const told = pointsTold(copy);
-    const points = [...told, ...copy.differentiators.slice(0, 3)].map(sentenceOf);
+    const points = [
+      ...told,
+      ...copy.differentiators
+        .slice(0, 3)
+        // «Tejidas a mano», said of the house's lamps, of this one lamp.
+        .map((text) => (/^[a-zà-ž]+[oa]s? a m/u.test(text) ? agreeing(text, copy.subject) : text)),
+    ].map(sentenceOf);
     const first = pageLead(copy, told);
     const season = copy.fresh(seasonLines(copy));
     const known = copy.several(sellingSays(copy), told.length > 2 ? 1 : 2);

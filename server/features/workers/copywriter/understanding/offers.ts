@@ -156,7 +156,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
   // «A 4500 la docena»: nobody writes the sign where there is one currency.
   [
-    new RegExp(`${bare}${per}(?=\\s*(?:[,.;\\n]|$))`, "iu"),
+    new RegExp(`${bare}${per}(?=\\s*(?:[,.;\\n]|$| con ))`, "iu"),
     (match) =>
       match.input.match(new RegExp(bare, "giu"))!.length > 1
         ? ""
@@ -197,16 +197,17 @@ const withCode =
 
 /** What is paid once, beside the price of the thing. */
 const feeNamed =
-  /(?<![a-zà-ž])(matr[ií]cula|inscripci[oó]n|env[ií]os?) (?:a|por|de|desde)? ?(?:S\/|Bs|[$₡])? ?\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|mil|$|[.,;\n ])/iu;
+  /(?<![a-zà-ž])(matr[ií]cula|inscripci[oó]n|env[ií]os?|financiaci[oó]n|cuotas?) (?:a|por|de|desde)? ?(?:S\/|Bs|[$₡])? ?\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|mil|$|[.,;\n ])/iu;
 const respelled: Readonly<Record<string, string>> = {
   matricula: "matrícula",
   inscripcion: "inscripción",
   envio: "envío",
   envios: "envíos",
+  financiacion: "financiación",
 };
 /** «A 120 soles con chapa incluida»: part of what is paid for. */
 const withIncluded =
-  /\d(?: ?(?:€|euros|pesos|soles|d[oó]lares|mil))?,? (con (?:(?:el|la|los|las) )?[a-zà-ž]+(?: [a-zà-ž]+){0,2} incluid[oa]s?)(?![a-zà-ž])/iu;
+  /\d(?: ?(?:€|euros|pesos|soles|d[oó]lares|mil))?,? (con (?:(?:el|la|los|las) )?[a-zà-ž]+(?: [a-zà-ž]+){0,2} incluid[oa]s?|con (?:bebida|caf[eé]|postre|pan|patatas|papas|refresco|agua|vino|ensalada|arroz|desayuno|instalaci[oó]n|montaje|materiales?)(?: y [a-zà-ž]+)?(?=\s*(?:[,.;]|$)))(?![a-zà-ž])/iu;
 
 /** «2×1», «un 20 % de descuento», «750 € al mes»: only what the person stated. */
 export function offerNamed(prompt: string): string | undefined {
@@ -277,13 +278,14 @@ export function offerNamed(prompt: string): string | undefined {
   if (left) return `${offer} ${left.toLowerCase()}`;
   // «Matrícula a 49 €» is not what the lessons cost.
   const fee = prices.size < 2 && isPrice(offer) && feeNamed.exec(prompt)?.[1];
-  if (fee) return `${respelled[fold(fee)] ?? fee.toLowerCase()} a ${offer}`;
+  if (fee)
+    return `${respelled[fold(fee)] ?? fee.toLowerCase()}${offer.startsWith("desde") ? "" : " a"} ${offer}`;
   const included = isPrice(offer) && withIncluded.exec(prompt)?.[1];
   if (included) return `${offer} ${included.toLowerCase()}`;
   const [, verb = "", rest = ""] = condition.exec(prompt) ?? [];
   // «20 % si compran dos» is no 20 % for everybody.
   return verb && !isPrice(offer)
-    ? `${offer} si ${verb.toLowerCase().replace(/an$/u, "as").replace(/en$/u, "es")}${rest.replace(/\s+$/, "")}`
+    ? `${offer} si ${verb.toLowerCase().replace(/an$/u, "as").replace(/en$/u, "es")}${rest.replace(/(?: (?:antes|hasta|el|la|los|las|de|del|en|a|con|y))*\s*$/u, "")}`
     : offer;
 }
 

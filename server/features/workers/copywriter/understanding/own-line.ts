@@ -17,7 +17,7 @@ const order = new RegExp(
     "(?:para (?:el |la |los |las )?[a-zA-ZÀ-ÖØ-ž ]{3,30}: *)?" +
     "(?:(?:escr[ií]b|m[aá]nd|env[ií]|av[ií]s)[a-zà-ž]*les? (?:un (?:mensaje|whatsapp) )?(?:al? )(?:(?:la|los|las|un|una|mi|mis|nuestr[oa]s) )?[a-zà-ž]+(?= que ))?" +
     "(?:(?:me )?(?:quiero|queremos|quisiera|necesito|necesitamos|hacer|haz(?:me|nos)?|ponme|pon|dame|escribe|escr[ií]beme|crea|prep[aá]rame|prepara|puedes hacer(?:me)?|haces|avisa|anuncia|cuenta|postea|publica|sube|di) +(?:que +)?)?" +
-    `(?:(?:(?:un|una|el|la|otro|algo) +)?(?:${deliverableWord}|algo)(?: +(?:cort(?:it)?[oa]s?|breve|largo|informativ[oa]|r[aá]pido|sencillo|bonito|divertid[oa])(?![a-zA-ZÀ-ÖØ-ž]))?(?: +(?:para|pa|de|en|por) +${network}(?: (?:o|y) (?:en )?${network})?)?)?` +
+    `(?:(?:(?:un|una|el|la|otro|algo) +)?(?:${deliverableWord}|algo)(?: +(?:cort(?:it)?[oa]s?|breve|largo|informativ[oa]|r[aá]pido|sencillo|bonito|divertid[oa])(?![a-zA-ZÀ-ÖØ-ž]))?(?: +(?:para|pa|de|en|por) +${network}(?: (?:o|y) (?:en )?${network})?| +(?:instagram|insta|ig|facebook|fb|tiktok)(?![a-zA-ZÀ-ÖØ-ž]))?)?` +
     "(?: +(?:a|para|pa) (?:(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s) )?[a-zà-ž]+(?: [a-zà-ž]+){0,2}(?=:))?" +
     "[ :,-]*(?:(?:para|pa) (?:anunciar|avisar|contar|decir|recordar|promocionar|vender|mover|ofrecer|publicar)(?: (?:de )?que)? +|(?:anunciar|avisar|contar|decir|recordar) (?:de )?que +|(?:que diga|diciendo|avisando|anunciando|contando|recordando)(?: (?:de )?que)? +|(?:de|sobre|acerca de|con|para|pa|por) +(?=el |la |los |las |un |una )|(?:de|sobre) que +|del +|(?:de|sobre|acerca de|con|para|por) +|que +)?",
   "u",
