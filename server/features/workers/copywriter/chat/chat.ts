@@ -17,7 +17,14 @@ import { orderBlocks, writeListPiece, writePiece, writeShorter } from "../piece.
 import { answerTold, quotedComment } from "../understanding/comment.ts";
 import { figures } from "../understanding/figures.ts";
 import type { Earlier } from "../understanding/follow-up.ts";
-import { addedFact, amend, earlier, followUp, pieceIn } from "../understanding/follow-up.ts";
+import {
+  addedFact,
+  amend,
+  earlier,
+  followUp,
+  pieceIn,
+  pricedFact,
+} from "../understanding/follow-up.ts";
 import type { Intent } from "../understanding/intent.ts";
 import { contentTypeNamed, readIntent, workerOf } from "../understanding/intent.ts";
 import type { Request } from "../understanding/request.ts";
@@ -196,7 +203,7 @@ function touched(brief: Brief, before: Earlier): Edited | undefined {
     after,
     rewrite,
     whole: change && (change.network || change.add !== "") ? change.what : undefined,
-    added: addedFact(brief.prompt),
+    added: addedFact(brief.prompt) ?? pricedFact(brief.prompt, before.request.offer),
   });
 }
 
@@ -307,8 +314,10 @@ export function writeChat(brief: Brief): string {
   if (workerId === "lia" && (quotedComment(prompt) || answerTold(prompt)))
     return writePiece(pieceOf(brief, "comment-reply"));
   const list = listNamed(prompt);
-  if (piece && followUp(prompt) && !(list && list !== "ideas" && list !== before.list))
-    return again(brief, before);
+  const change = piece ? followUp(prompt) : undefined;
+  // «Resúmelo en una frase» wants no list of phrases.
+  if (change && (change.onlyShorter || !list || list === "ideas" || list === before!.list))
+    return again(brief, before!);
   const spent = workerId === "iko" || workerId === "bran" ? returnNamed(prompt) : undefined;
   if (spent) return polish(returnAnswer(spent));
   // How it goes is answered with what is known, and with what is missing to say more.

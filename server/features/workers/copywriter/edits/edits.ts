@@ -136,6 +136,13 @@ function fieldChanged(prompt: string, { piece, rewrite }: Editing): Edited | und
 
 const emoji = /\s?\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}\p{Extended_Pictographic})*/gu;
 
+/** A post without its last paragraph before the tags, which asks for something. */
+function uncalled(piece: string): string {
+  const blocks = piece.split("\n\n");
+  const at = blocks.findLastIndex((block) => !/^#/u.test(block));
+  return at < 2 || /^[-|]/u.test(blocks[at]!) ? piece : blocks.toSpliced(at, 1).join("\n\n");
+}
+
 function stripped(prompt: string, piece: string): Edited | undefined {
   const folded = fold(prompt);
   if (folded.split(" ").length > 7 || /\b(?:mas|otr[oa]|ahora para)\b/.test(folded))
@@ -146,7 +153,9 @@ function stripped(prompt: string, piece: string): Edited | undefined {
       ? piece.replace(emoji, "")
       : none && /\b(?:hashtags?|etiquetas)\b/.test(folded)
         ? piece.replace(/\n\n#[a-zA-ZÀ-ÖØ-ž\d][^\n]*/gu, "")
-        : piece;
+        : none && /\bllamada a la accion\b|\bcta\b/.test(folded)
+          ? uncalled(piece)
+          : piece;
   return text === piece ? undefined : { what: "Sin eso; lo demás, igual:", text };
 }
 

@@ -77,6 +77,9 @@ const isWhole = (text: string) =>
     text,
   );
 
+const onlyWhen =
+  /^(?:(?:solo|hasta|desde|de|del|el|los|las|este|esta|hoy|manana|en|todo) )*(?:hoy|manana|semana|mes|finde|fin de (?:semana|mes|ano)|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d+)(?: |$)/u;
+
 /** «Lo nuestro: a, b y c.» without b; undefined when nothing would be left of the list. */
 function unlisted(sentence: string, { matches }: Removal): string | undefined {
   const [, lead, list] = /^(.{3,70}: )([^:]+)$/u.exec(sentence) ?? [];
@@ -86,6 +89,8 @@ function unlisted(sentence: string, { matches }: Removal): string | undefined {
   const kept = named.filter((one) => !matches(one));
   if (kept.length === 0 || kept.length === named.length || named.some((one) => one.length > 60))
     return undefined;
+  // «2×1, este sábado» without the offer is no news of Saturday.
+  if (kept.every((one) => onlyWhen.test(fold(one)))) return undefined;
   const last = kept.pop()!;
   return `${lead}${kept.length > 0 ? `${kept.join(", ")} y ${last}` : last}${end}`;
 }

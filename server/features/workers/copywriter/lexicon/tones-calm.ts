@@ -136,7 +136,7 @@ export const casual: Tone = {
   ],
   values: ["Cosas que no negociamos: {vals}.", "Por aquí funcionamos con esto: {vals}."],
   audience: ["Hecho pensando en {aud}."],
-  offer: ["Y ojo al dato: {offer}.", "Lo bueno: {offer}. Lo malo: nada."],
+  offer: ["Y ojo al dato: {offer}.", "Lo bueno: {offer}."],
   cta: {
     sales: [
       "¿Te cuadra? {Act} y listo.",

@@ -3,6 +3,7 @@ import { clip, fold, plain } from "../language/escape.ts";
 import { phrase } from "../language/grammar.ts";
 import type { ListId } from "../lists/lists.ts";
 import { listNamed } from "../lists/lists.ts";
+import { isPrice } from "./offers.ts";
 import type { Request } from "./request.ts";
 import { networkLabel, readRequest } from "./request.ts";
 
@@ -18,9 +19,16 @@ export interface FollowUp {
   network?: boolean;
 }
 
+/** «Más divertido», «en tono divertido». */
+const inTone = "(?:mas|(?:(?:en|con|con un) )?tono(?: mas)?|en plan)";
 const changes: readonly [RegExp, string, string][] = [
   [
-    /\bmas cort[oa]s?\b|\bmuy larg[oa]\b|\bdemasiado larg[oa]\b|\ben (?:una|dos|tres) (?:lineas?|frases?)\b|\bacorta\w*|\bresum\w*|\bmas breve\b/,
+    /\ben (?:una|dos|tres|cuatro|cinco|\d) (?:solas? )?(?:lineas?|renglon(?:es)?)\b/,
+    "en pocas líneas",
+    "En menos líneas:",
+  ],
+  [
+    /\bmas cort[oa]s?\b|\bmuy larg[oa]\b|\bdemasiado larg[oa]\b|\ben (?:una|dos|tres) frases?\b|\bacorta\w*|\bresum\w*|\bmas breve\b/,
     "más corto",
     "Más corto:",
   ],
@@ -36,19 +44,31 @@ const changes: readonly [RegExp, string, string][] = [
     "Más suelto:",
   ],
   [
-    /\bmas (?:divertid\w+|gracios\w+|alegre\w*|fresc[oa])\b|\b(?:muy|demasiado) (?:sos[oa]|aburrid[oa]|fri[oa])\b|\bcon humor\b/,
+    new RegExp(
+      `\\b${inTone} (?:divertid\\w+|gracios\\w+|alegre\\w*|fresc[oa])\\b|\\b(?:muy|demasiado) (?:sos[oa]|aburrid[oa]|fri[oa])\\b|\\bcon (?:humor|gracia)\\b`,
+    ),
     "tono divertido",
     "Con más juego:",
   ],
-  [/\bmas (?:elegante|exclusiv\w|sobri\w)\b/, "tono elegante", "Más sobrio:"],
-  [/\bmas cercan\w\b|\bmas calid\w\b/, "tono cercano", "Más cercano:"],
+  [new RegExp(`\\b${inTone} (?:elegante|exclusiv\\w|sobri\\w)\\b`), "tono elegante", "Más sobrio:"],
+  [new RegExp(`\\b${inTone} (?:cercan|calid)\\w\\b`), "tono cercano", "Más cercano:"],
   [
     /\bmas (?:emoci\w+|emotiv\w+|sentimental\w*|sentimiento|corazon|alma|tiern\w|ternura)\b|\bque emocione\b/,
     "con emoción",
     "Con más emoción:",
   ],
   [/\bmas (?:vendedor\w*|comercial|directo|agresivo|convincente)\b/, "vender más", "Más vendedor:"],
-  [/\bmas profesional\b/, "tono profesional", "Más profesional:"],
+  [new RegExp(`\\b${inTone} profesional\\b`), "tono profesional", "Más profesional:"],
+  [
+    /\b(?:menos|(?:sea|suene|quede) tan|tan|demasiado|muy|suene a|parezca(?: un)?) (?:vendedor\w*|comercial|publicitari\w|anuncio|venta|publicidad)\b/,
+    "para que nos conozcan",
+    "Menos vendedor:",
+  ],
+  [
+    /\b(?:termin|acab|cierr|conclu)\w* (?:con una pregunta|preguntando)\b|\b(?:una )?pregunta al final\b/,
+    "que comenten",
+    "Con una pregunta al final:",
+  ],
   [/\bsin emojis?\b|\bquita(?:r|le)? los emojis\b/, "sin emojis", "Sin emojis:"],
   [
     /\bcon emojis?\b|\bmas emojis\b|\b(?:pon|ponle|anade|agrega) (?:unos |algun )?emojis?\b/,
@@ -108,7 +128,8 @@ export function followUp(prompt: string): FollowUp | undefined {
     )
   )
     return { what: "Con la fecha nueva:", add };
-  if (addition.test(text)) return { what: "Con eso dentro:", add };
+  if (addition.test(text) || missing.test(prompt.trim()) || datum.test(text))
+    return { what: "Con eso dentro:", add };
   if (removal.test(text)) return { what: "Sin eso:", add };
   if (
     /^(?:ahora |y |lo mismo |otro |otra |el mismo )+(?:pero )?(?:sobre|con|de|del|para) (?:el|la|los|las|mi|mis|un|una|[a-zA-ZÀ-ÖØ-ž]+)/u.test(
@@ -123,20 +144,32 @@ export function followUp(prompt: string): FollowUp | undefined {
 }
 
 const adjusting =
-  /^(?:donde (?:dice|pone) |reescrib|rehaz|rehace|mejora |que (?:sea|suene|diga|hable|vaya)|mejor |te pedi|queria |era |es para|para (?:el|la|los|las|este|esta|manana|hoy)|hazlo|hazme otr|haz otr|otr[oa] |cambia|sustituye|reemplaza|en vez de|sin |con )/;
+  /^(?:donde (?:dice|pone) |reescrib|rehaz|rehace|mejora |que (?:sea|suene|diga|hable|vaya)|mejor |te pedi|queria |era |es para|para (?:el|la|los|las|este|esta|manana|hoy|gente|chic[oa]s|mamas|papas|jovenes|familias|mujeres|hombres|ninos|mayores|empresas|parejas|madres|padres|turistas|estudiantes|vecinos)|hazlo|hazme otr|haz otr|otr[oa] |cambia|sustituye|reemplaza|en vez de|sin |con )/;
 const addition =
   /^(?:anade\w*|agrega\w*|incluye\w*|menciona\w*|suma\w*|mete\w*|pon|ponle|ponme|di|dile) (?!(?:lo|el texto|un post|una|un)\b)/;
+/** «Falta el precio: 2 €», «te faltó decir que…». */
+const missing =
+  /^(?:te )?falt(?:a|an|ó|o|aba)(?: (?:poner|decir|mencionar|a[ñn]adir))? (?=que |el |la |los |las )/iu;
+/** «El horario es de 8 a 14», told after a piece, belongs into it. */
+const datum =
+  /^(?:el |la |nuestro |nuestra |mi )?(?:horario|telefono|direccion|whatsapp|precio) (?:es|son|seria) /;
 const removal = /^(?:quita\w*|elimina\w*|borra\w*|saca\w*|no (?:digas|pongas|menciones|hables)) /;
 
 /** The sentence that «añade que es el sábado» adds, or undefined. */
-export function addedFact(prompt: string): string | undefined {
+export function addedFact(typed: string): string | undefined {
+  const told = typed.trim();
+  const prompt = missing.test(told)
+    ? `añade ${told.replace(missing, "").replace(/^(?:que |el |la |los |las )/iu, "")}`
+    : datum.test(fold(told))
+      ? `añade ${told}`
+      : typed;
   const match =
     /^(?:y |pero |ok,? |vale,? |ahora )*(?:a[ñn]ad[a-zà-ž]*|agreg[a-zà-ž]*|incluy[a-zà-ž]*|mencion[a-zà-ž]*|sum[a-zà-ž]*|met[a-zà-ž]*|ponle|ponme|pon|dile|di)\s+(?:tambi[eé]n\s+)?(?:que\s+)?(.{4,140})$/iu.exec(
       prompt.trim(),
     );
   if (
     !match ||
-    /\b(?:emojis?|hashtags?|etiquetas|tono|m[aá]s cort|usted|linkedin|instagram|facebook|precio)\b/iu.test(
+    /\b(?:emojis?|hashtags?|etiquetas|tono|m[aá]s cort|usted|linkedin|instagram|facebook|precio(?! es |: ?\d))\b/iu.test(
       match[1]!,
     )
   )
@@ -159,6 +192,16 @@ export function addedFact(prompt: string): string | undefined {
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }
 
+/** «Ponle precio 1,20 €» beside an offer: «Precio: 1,20 €.»; undefined where it is the offer's own price. */
+export function pricedFact(prompt: string, offer: string | undefined): string | undefined {
+  if (!offer || isPrice(offer)) return undefined;
+  const [, price] =
+    /^(?:pon(?:le|lo|me)?|a[ñn]ade\w*|agreg\w*|incluy\w*|falta) (?:el |un |su )?precio:? (?:de |es )?(?=\S*\d)(.{1,40})$/iu.exec(
+      prompt.trim(),
+    ) ?? [];
+  return price && `Precio: ${clip(plain(price), 40).replace(/[.,;:]+$/, "")}.`;
+}
+
 /** The folded word that «quita lo del horno» leaves out. */
 function removed(folded: string): string | undefined {
   const match =
@@ -174,7 +217,8 @@ export function amend(base: Request, prompt: string, products: readonly string[]
   const said = readRequest(`${change?.add ?? ""}. ${prompt}`, products, false);
   const folded = fold(prompt);
   const out = removed(folded);
-  const extra = addedFact(prompt);
+  const priced = pricedFact(prompt, base.offer);
+  const extra = addedFact(prompt) ?? priced;
   const swap =
     /\b(?:cambia|sustituye|reemplaza)\s+(?:el |la |los |las )?([a-zà-ž]{3,})\s+por\s+(?:el |la |los |las )?([a-zà-ž ]{3,40})$/iu.exec(
       prompt.trim(),
@@ -187,7 +231,7 @@ export function amend(base: Request, prompt: string, products: readonly string[]
       : undefined;
   const meant = /^(?:pero )?te ped[ií]\s+([^,;]+?)(?:,| y no|$)/iu.exec(prompt.trim())?.[1];
   const other =
-    /\b(?:sobre|acerca|ahora (?:con|de|del)|lo mismo (?:con|de|para)|otr[oa] (?:de|del|para))\b/.test(
+    /\b(?:sobre|acerca|ahora (?:con|de|del|para)|(?:lo|el|la) mism[oa] (?:pero )?(?:con|de|del|para)|otr[oa] (?:pero )?(?:de|del|para))\b/.test(
       folded,
     )
       ? said.subject
@@ -202,7 +246,12 @@ export function amend(base: Request, prompt: string, products: readonly string[]
     facts: [...(newSubject ? [] : base.facts), ...(extra ? [extra] : [])]
       .filter((text) => !out || !fold(text).includes(out))
       .slice(-4),
-    offer: out && /oferta|precio|descuento/.test(out) ? undefined : (said.offer ?? base.offer),
+    offer:
+      out && /oferta|precio|descuento/.test(out)
+        ? undefined
+        : priced
+          ? base.offer
+          : (said.offer ?? base.offer),
     when: said.when ?? base.when,
     season: said.season ?? base.season,
     announcement: newSubject ? said.announcement : base.announcement,

@@ -107,7 +107,7 @@ const figures: Readonly<Record<string, number>> = {
 /** «Máximo 4 líneas», «en dos frases»: 1 to 12; undefined when not said. */
 export function linesNamed(prompt: string): number | undefined {
   const said =
-    /\b(?:maximo|max|no mas|menos|hasta|en|de)(?: de)? (\d{1,2}|una?|dos|tres|cuatro|cinco|seis) (?:lineas?|renglones|frases)\b/.exec(
+    /\b(?:maximo|max|no mas|menos|hasta|en|de)(?: de)? (\d{1,2}|una?|dos|tres|cuatro|cinco|seis)(?: solas?)? (?:lineas?|renglones|frases)\b/.exec(
       fold(prompt),
     )?.[1] ??
     /\b(\d{1,2}|dos|tres|cuatro|cinco|seis) (?:lineas?|renglones|frases) (?:como )?(?:maximo|max|mucho|nada mas)\b/.exec(
