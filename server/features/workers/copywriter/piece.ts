@@ -20,7 +20,7 @@ import { quotedComment } from "./understanding/comment.ts";
 import type { Earlier, FollowUp } from "./understanding/follow-up.ts";
 import { keywordsNamed, thingOf } from "./understanding/keywords.ts";
 import { isLost, ownLines } from "./understanding/own-line.ts";
-import { peopleWords } from "./understanding/people.ts";
+import { isPeople } from "./understanding/people.ts";
 import type { Request } from "./understanding/request.ts";
 import { readRequest } from "./understanding/request.ts";
 import { underItsNoun } from "./understanding/service-nouns.ts";
@@ -67,7 +67,7 @@ function asTheKindReads(kind: string, brief: Brief, read: Request): Request {
       wish: undefined,
     };
   // «Correos para los suscriptores del club»: who gets them is nothing to sell.
-  if (kind === "email-sequence" && read.subject && ofPeople.test(read.subject.bare.toLowerCase()))
+  if (kind === "email-sequence" && read.subject && ofPeople(read.subject.bare))
     return { ...read, subject: undefined };
   // A keyword in quotes is what people search for, not a title.
   const [keyword] = kind === "search-ad" ? keywordsNamed(brief.prompt) : [];
@@ -89,7 +89,7 @@ function asTheKindReads(kind: string, brief: Brief, read: Request): Request {
     : read;
 }
 
-const ofPeople = new RegExp(`^(?:nuev[oa]s )?(?:${peopleWords})(?![a-zà-ž])`, "u");
+const ofPeople = (bare: string) => isPeople(bare.replace(/^nuev[oa]s /iu, "").split(" ")[0]!);
 /** Work about the house, where only a product of its own is a subject. */
 const aboutTheHouse = new Set(
   "brand-brief store-audit metrics-plan posting-schedule report style-guide".split(" "),

@@ -1,7 +1,7 @@
 import { verbToOne } from "../language/addressing.ts";
 import { clip, plain } from "../language/escape.ts";
 import { askedOfOne, askedOfReaders, asOrder, asTheHouse } from "./dictated.ts";
-import { peopleWords } from "./people.ts";
+import { isPeople, peopleWords } from "./people.ts";
 import { toldToCustomers, withoutAsides } from "./told.ts";
 
 /** A message that the owner wants sent: to whom, who they are, and what they are told. */
@@ -32,7 +32,8 @@ const byKind = new RegExp(
   `^(?:(?:tod[oa]s )?(?:(?:el|la|los|las|una?|unos|unas|mis?|nuestr[oa]s?|aquell[oa]s|l) )?(?:${persons})(?: (?:nuev|antigu|viej|fij|habitual|frecuent)[a-z]*)?(?: del? (?!que )(?:(?:la|el|los|las|este|esta) )?[a-zà-ž]+(?: del? [a-zà-ž]+| pasad[oa]| anterior)?)?|quien(?:es)?|uno|una|alguien|(?:los|las) de(?:l| la)? [a-zà-ž]+(?: de [a-zà-ž]+)?|(?:los|las|mis|nuestr[oa]s) [a-zà-ž]{3,}s|los|las)(?= |[:,.;]|$)`,
   "u",
 );
-const isPerson = new RegExp(`(?<![a-zà-ž])(?:${persons}|${peopleWords})(?![a-zà-ž])`, "u");
+const byRole = new RegExp(`(?<![a-zà-ž])(?:${persons})(?![a-zà-ž])`, "u");
+const isPerson = (text: string) => byRole.test(text) || text.split(" ").some(isPeople);
 /** «Empresas», «los autónomos». */
 const byTrade = new RegExp(
   `^(?:(?:l[oa]s|mis|nuestr[oa]s|tod[oa]s l[oa]s) )?(?:${peopleWords})(?: de(?:l| la)? (?!que )[a-zà-ž\\d]+(?: años)?)?(?= |[,:;.]|$)`,
@@ -53,7 +54,8 @@ export function readersIn(text: string): { people: string; rest: string } | unde
   const said = text.slice(people.length);
   const [of = ""] = clause.exec(said.toLowerCase()) ?? [];
   // «Para las rebajas» names nobody.
-  if (!people || (!of && !/^ que /u.test(said) && !isPerson.test(people))) return undefined;
+  if (!people || (!of && !/^ que /u.test(said) && !isPerson(people.toLowerCase())))
+    return undefined;
   return { people: text.slice(0, people.length + of.length), rest: said.slice(of.length) };
 }
 

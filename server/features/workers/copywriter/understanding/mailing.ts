@@ -65,7 +65,7 @@ function clausesOf(rest: string): string[] {
     .split(
       /\s*[,;](?!\d)\s*|(?<!\d)\.\s+|\.\s+(?=[A-ZÀ-ÖØ-Þ])|\s+y\s+(?=que |(?:solo |s[oó]lo )?\d+ (?:plazas?|cupos?|personas|lugares|€|euros|pesos))|\n+/u,
     )) {
-    const said = plain(part).replace(/[.,;:\s]+$/u, "");
+    const said = plain(part).replace(/(?: (?:de|con) (?:usted|vos))?[.,;:\s]*$/u, "");
     if (!said || meta.test(said.toLowerCase())) continue;
     const whole = open ? `${open}, ${said}` : said;
     open =
@@ -96,7 +96,8 @@ export function mailingSaid(prompt: string): Mailing | undefined {
 /** The mail that a message orders, or undefined where it orders none that is sure. */
 export function mailingIn(prompt: string): Mailing | undefined {
   const text = withoutAsides(prompt.trim()).replace(/(?<=hace )mas (?=de )/giu, "más ");
-  if (/[«“"?¿]/u.test(text) || text.length > 700) return undefined;
+  // Quotations and shouting are no news for a customer.
+  if (/[«“"?¿<>{}]|(?:[A-ZÀ-ÖØ-Þ]{4,} ){2}/u.test(text) || text.length > 700) return undefined;
   const [order = ""] = head.exec(text.toLowerCase()) ?? [];
   // «Invita por correo a mis clientes…»
   if (!order && others.test(text.toLowerCase()))
@@ -205,7 +206,7 @@ export function mailingIn(prompt: string): Mailing | undefined {
     cut(confirms);
     toReaders();
     const done = /(?:ci[oó]n|a)$/u.test(confirmed) ? "confirmada" : "confirmado";
-    rest = `tu ${confirmed} está ${done}, ${rest.replace(/^[\s,:]+/u, "")}`;
+    rest = `su ${confirmed} está ${done}, ${rest.replace(/^[\s,:]+/u, "")}`;
     people = "";
     return finish("told");
   }
