@@ -59,6 +59,26 @@ describe("an automation starts by what the owner said and says what they asked",
       [/otra vez/],
     ],
     [
+      "automatiza: recordar a los padres 3 días antes de la fiesta que confirmen cuántos niños van",
+      [/Faltan 3 días para la fiesta\. Confirma cuántos niños van\./],
+      [],
+    ],
+    [
+      "automatiza una respuesta al que pregunta por domicilio: cuesta 4 mil y tarda 40 min",
+      [/Alguien pregunta por domicilio/, /Cuesta 4 mil y tarda 40 min\./],
+      [/palabra «/],
+    ],
+    [
+      "automatiza: el día 10 de cada mes recordar que manden los recibos",
+      [/Un recordatorio: manda los recibos\./],
+      [],
+    ],
+    [
+      "reactivación: clientes que compraron la Navidad pasada y no volvieron",
+      [/Compraste la Navidad pasada, y por eso te escribimos\./],
+      [/volvieron/],
+    ],
+    [
       "automatiza: a los 15 días del tatuaje preguntar cómo cicatriza",
       [/Han pasado 15 días desde el tatuaje\. ¿Cómo cicatriza\? Cuéntanos en una línea\./],
       [/palabra «/],
@@ -162,6 +182,18 @@ describe("a comment is answered on what it says", () => {
       [/Trae el lavarropas que te lo revisamos sin cargo\./],
       [/Traiga/],
     ],
+    [
+      "responde la reseña: «El tapizado quedó torcido y las costuras se abrieron en un mes»",
+      [/el tapizado y las costuras|las costuras y el tapizado/],
+      [/Gracias por pasar/],
+    ],
+    [
+      "responde la reseña: «Riquísimas las arepas pero la salsa venía derramada»",
+      [/te gustaran las arepas/, /la salsa/],
+      [],
+    ],
+    ["responde: «me hicieron daño y salí cojeando»", [/cómo estás/], []],
+    ["responde la reseña: «Rapidísimos y muy claros, gracias Carmen!»", [/a Carmen/], []],
     ["responde: «mi perro volvió con una garrapata»", [/sobre la garrapata/, /cómo está/], []],
     [
       "responde: «Precioso!! quiero uno igual»",

@@ -224,6 +224,11 @@ describe("a message that is to be sent says to its reader what the owner wants t
       [/Hola, Doña Elvira\./, /Se le acaba su paquete de masajes el viernes\./],
       [/tu paquete/],
     ],
+    [
+      "recordale a la mamá de Sofi que el cumple es el sábado 28 a las 17 y que traigan medias",
+      [/es el sábado 28 a las 17/, /medias/],
+      [/Feliz cumpleaños/],
+    ],
     ["felicita a los alumnos que aprobaron el B2", [/¡Felicidades! Aprobaste el B2\./], []],
     ["avisa a los socios que esta semana no pagan el envío", [/no pagas? el envío/], [/pendiente/]],
     [

@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import type { Recipe } from "../lexicon/recipes.ts";
 import { recipes } from "../lexicon/recipes.ts";
+import { saidToReader } from "../understanding/letter.ts";
 import { reminderSpan } from "../understanding/schedule.ts";
 import { asksAfter, whenReady } from "./afterwards.ts";
 import { momentsOf, sample, timedWelcome } from "./flows.ts";
@@ -64,9 +65,15 @@ function ahead({ brief, formal, request }: Copy): Recipe | undefined {
   const [, verb = "", rest = ""] =
     /(?<![a-zà-ž])para que (encargu|reserv|compr|pid)[ae]n ([^,.;\n]{3,40})/iu.exec(brief.prompt) ??
     [];
+  const asked =
+    /(?<![a-zà-ž])(que (?:nos )?(?:confirm|avis|dig|mand|traig|escrib|llam)[ae]n [^,.;\n]{3,60}?)(?= (?:un|una|dos|tres|\d+) (?:d[ií]as?|semanas?|mes(?:es)?) antes|[,.;]|$)/iu.exec(
+      brief.prompt,
+    )?.[1];
   const step = verb
     ? ` Si [quieres|quiere] ${infinitives[verb.toLowerCase()]} ${rest.trim()}, [dínoslo|díganoslo] por aquí.`
-    : "";
+    : asked
+      ? ` ${saidToReader(asked, formal)}`
+      : "";
   // What has its day is announced, and nobody is asked to choose one.
   if (day || gathering.test(what))
     return {

@@ -236,14 +236,22 @@ export const reactivation: Kind = {
   write(copy) {
     const one = copy.variant("one");
     const two = copy.variant("two");
-    const [clause = ""] = copy.brief.prompt.split(/[,.;:\n]/);
+    const [clause = ""] = copy.brief.prompt
+      .replace(/^[^:]{0,20}reactiv[^:]{0,20}: ?/iu, "")
+      .split(/[,.;:\n]/);
     const [, span = ""] =
       /(?<![a-zà-ž])(?:hace|desde hace|llevan?) (?:m[aá]s de )?((?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|ocho|nueve|diez|doce) (?:mes(?:es)?|a[nñ]os?|semanas?))/iu.exec(
         copy.brief.prompt,
       ) ?? [];
     const opening =
       (span && `Hace ${span.toLowerCase()} que no nos vemos.`) ||
-      openingFor(copy.request.audience?.split(",")[0] ?? clause, copy.formal);
+      openingFor(
+        (copy.request.audience?.split(",")[0] ?? clause).replace(
+          / y no (?:han )?(?:vuelto|volvieron|regresaron|vinieron|compraron)(?![a-zà-ž]).*$/iu,
+          "",
+        ),
+        copy.formal,
+      );
     return {
       title: "Reactivación de clientes dormidos",
       body: stack(

@@ -31,6 +31,12 @@ export const review: Purpose = ({ text, say }) => {
 
 export const birthday: Purpose = ({ text, letter, told, say }) => {
   if (!/cumpleañ|cumple(?![a-zà-ž])/u.test(text)) return undefined;
+  // «Recuérdale que el cumple es el sábado»: a party that is held here.
+  if (
+    /^(?:record|recu|avis|inform|confirm)/u.test(letter.order) &&
+    /cumple(?:años)? (?:de [a-zà-ž]+ )?(?:es|ser[aá]|empieza|pasa)(?![a-zà-ž])/u.test(text)
+  )
+    return undefined;
   const rest = told.replace(
     /^(?:felic[a-zà-ž]+ )?(?:por |en )?(?:el |su |tu )?(?:cumple(?:años)?)(?: (?:hoy|mañana))?[.,]? ?(?:y )?/iu,
     "",

@@ -1,6 +1,7 @@
 import type { Copy } from "../copy.ts";
 import type { Draft } from "../draft.ts";
 import { plain } from "../language/escape.ts";
+import { asOrder } from "../understanding/dictated.ts";
 import { saidToReader } from "../understanding/letter.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { sample } from "./flows.ts";
@@ -72,7 +73,11 @@ function saying(prompt: string, starts: string, copy: Copy): string {
     /(?<![a-zà-ž])(?:record(?:ar|ando)|avis(?:ar|e|o)|recordatorio|dec?ir)(?:les?)? (?:a (?:los|las|mis) [a-zà-ž]+ )?(?:de )?que (?!paguen)([^.;]{4,120})$/u.exec(
       prompt,
     )?.[1];
-  if (told) return `${saidToReader(told, copy.formal).replace(/\.$/u, "")}.`;
+  if (told) {
+    const said = `${saidToReader(told, copy.formal).replace(/\.$/u, "")}.`;
+    const [first = ""] = told.split(" ");
+    return asOrder(first, copy.formal) ? `Un recordatorio: ${lowered(said)}` : said;
+  }
   const thing =
     /(?<![a-zà-ž])(?:recordatorio|aviso|record(?:ar|arles|ando)|avisar(?:les)?) (?:de |para )?((?:la|el|los|las) [^,.;:\d]{3,40}|de(?:l) [^,.;:\d]{3,40})/u
       .exec(prompt)?.[1]

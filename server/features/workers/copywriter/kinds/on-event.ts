@@ -55,7 +55,11 @@ function saying(rest: string, copy: Copy): string {
 
 /** An automation in the owner's own terms: what starts it and what it says; undefined when not told. */
 export function onEvent(copy: Copy): Draft | undefined {
-  const prompt = plain(copy.brief.prompt);
+  // «Al que pregunta por domicilio: cuesta 4 mil» says what starts it and what is answered.
+  const prompt = plain(copy.brief.prompt).replace(
+    /^.{0,60}?(?<![a-zà-ž])(?:al? |a l[oa]s |para (?:el |l[oa]s )?)(?:que|quien(?:es)?) pregunt[ae]n? (por [^,.;:]{3,40}?|si [^,.;:]{3,60}?): ?(?=[^\n]{4,160}$)/iu,
+    "cuando alguien pregunta $1, decir que ",
+  );
   const found = parts.exec(prompt.toLowerCase());
   if (!found) return undefined;
   const [all, small = "", typed = ""] = found;

@@ -18,7 +18,7 @@ export function titleTold({ brief, request }: Copy): [string, string] | undefine
   // Several prices and what is asked of the reader have their own places.
   if ((told.match(/[$€] ?\d|\d ?(?:€|euros|pesos|soles)/gu) ?? []).length > 1) return undefined;
   const [, title = "", rest = ""] =
-    /^(.{4,36}?)(?:,| (?=(?:(?:a|por) (?:solo )?[$€\d]|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|este |esta )))\s*(.+)$/u.exec(
+    /^(.{4,36}?)(?:,| (?=(?:(?<!\d )(?:a|por) (?:solo )?[$€\d]|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|este |esta )))\s*(.+)$/u.exec(
       told,
     ) ?? [];
   const begun = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/u, "")}`;

@@ -198,7 +198,9 @@ export function reply(copy: Copy, comment: string, long: boolean, greeted = fals
   const fitting = tone.thanks.filter((text) => !brief || !/detalle|explic|porqu[eé]/iu.test(text));
   const open =
     mood === "good" ? copy.say(fitting.length > 0 ? fitting : tone.thanks) : copy.say(neutral);
-  const { person, liked } = praisedIn(comment);
+  const { person: called, liked } = praisedIn(comment);
+  // «¡Gracias, Lumbre!» is for the house.
+  const person = called && copy.businessName.includes(called) ? undefined : called;
   // Who is named gets the thanks, and what is named is what we are glad of.
   const own = [
     liked

@@ -58,12 +58,12 @@ const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|(?:me|le|les|nos) gust(?:a|an|o|aron))|floj[oa]s?|herid[oa]s?|grosero|borde|altos|elevad[oa]s?|maleducad\w|demasiad[oa]s?|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|muri\w*|sigue sin|intoxic\w*|intoxiqu\w*|se (?:le |me |nos )?(?:levant\w+|salt(?:o|aron)|descascar\w+|cay(?:o|eron)|rompieron|despegaron|rompio|cayo|despego|descosio|dano|quemo|mojo|destino)|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|rot[oa]s?|torcid[oa]s?|derramad[oa]s?|aplastad[oa]s?|descosid[oa]s?|despegad[oa]s?|derretid[oa]s?|podrid[oa]s?|un robo|ladrones|una pena|(?:hicieron|hizo) dano|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|(?:me|le|les|nos) gust(?:a|an|o|aron))|floj[oa]s?|herid[oa]s?|grosero|borde|altos|elevad[oa]s?|maleducad\w|demasiad[oa]s?|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|muri\w*|sigue sin|intoxic\w*|intoxiqu\w*|se (?:le |me |nos )?(?:levant\w+|salt(?:o|aron)|abrio|abrieron|descascar\w+|cay(?:o|eron)|rompieron|despegaron|rompio|cayo|despego|descosio|dano|quemo|mojo|destino)|1 estrella|una estrella|dos estrellas) /;
 /** What somebody did not do, or did in another way than was asked. */
 const failed =
   / (?:llego|vino|trajeron|mandaron|enviaron) (?:[a-z]+ ){0,4}sin | no (?:me |nos |se |lo |la |le )?[a-z]{2,}(?:aron|ieron|aba|aban|io) | ni (?:se|me|nos|siquiera|las|una) | me (?:dieron|mandaron|trajeron|pusieron|cobraron) (?:solo|otr[oa]|una?|menos|de mas|el|la|mal) | equivoc[a-z]+ | (?:no volvere|no vuelvo) /;
 const good =
-  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor(?:es)?|ric[oa]s?|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|como nuev[oa]s?|artistas?|cracks?|fenomen\w*|lo maximo|de (?:diez|lujo)|muy (?:buen[oa]?s?|bien)|fantastic\w|amable|amables|buen[oa]s? (?:ubicacion|trato|servicio|comida|atencion|sitio|lugar|precio|producto|cafe|pan|ambiente|vino|pizza|calidad|material)|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
+  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor(?:es)?|ric[oa]s?|riquisim\w*|rapidisim\w*|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|como nuev[oa]s?|artistas?|cracks?|fenomen\w*|lo maximo|de (?:diez|lujo)|muy (?:buen[oa]?s?|bien)|fantastic\w|amable|amables|buen[oa]s? (?:ubicacion|trato|servicio|comida|atencion|sitio|lugar|precio|producto|cafe|pan|ambiente|vino|pizza|calidad|material)|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
 const asksFor =
   / (?:precio|cuanto|cuesta|horario|hora|abierto|abren|abris|donde|envian|enviais|envio|hay|tienen|teneis|puedo|se puede|como (?:puedo|podria|se|hago|hacen|es|funciona\w*|pido|reservo|llego)|cuando (?:abr\w+|vuelv\w+|lleg\w+|sal\w+|es|hay|puedo)|aceptan|admiten|reservar|cita|disponible|talla|si (?:atend\w+|ten\w+|hac\w+|env\w+|abr\w+|acept\w+|se puede)) /;
 
@@ -222,6 +222,7 @@ export function praisedIn(comment: string): { person?: string; liked?: string } 
     /(?<![a-zA-ZÀ-ÖØ-ž])([A-ZÀ-ÖØ-Þ][a-zß-öø-ž]{2,}) (?:te|nos|me|le) (?:atend|atiend|asesor|ayud|trat|explic|cuid)/u.exec(
       comment,
     )?.[1] ??
+    /(?<![a-zà-ž])[Gg]racias,? ([A-ZÀ-ÖØ-Þ][a-zß-öø-ž]{2,})(?=[!.,]|$)/u.exec(comment)?.[1] ??
     /(?:meser[oa]|camarer[oa]|mozo|moza|chic[oa]|recepcionista|dependient[ea]) ([A-ZÀ-ÖØ-Þ][a-zß-öø-ž]{2,})/u.exec(
       comment,
     )?.[1] ??
@@ -229,7 +230,7 @@ export function praisedIn(comment: string): { person?: string; liked?: string } 
       comment,
     )?.[1];
   const liked =
-    /(?<![a-zà-ž])(?<!no (?:me|nos) )(?:encant(?:a|an|ó|aron)|gust(?:ó|aron)|ric[oa]s?|buen[ií]sim[oa]s?|espectacular(?:es)?|delicios[oa]s?) ((?:el|la|los|las) (?:de )?[a-zà-ž]{3,}(?: (?:de|con|al) (?:la |los )?[a-zà-ž]{3,})?)/iu.exec(
+    /(?<![a-zà-ž])(?<!no (?:me|nos) )(?:encant(?:a|an|ó|aron)|gust(?:ó|aron)|ric[oa]s?|riqu[ií]sim[oa]s?|buen[ií]sim[oa]s?|espectacular(?:es)?|delicios[oa]s?) ((?:el|la|los|las) (?:de )?[a-zà-ž]{3,}(?: (?:de|con|al) (?:la |los )?[a-zà-ž]{3,})?)/iu.exec(
       comment,
     )?.[1] ??
     // «El desayuno muy bueno pero…».

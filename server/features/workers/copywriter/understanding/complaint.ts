@@ -3,7 +3,7 @@ import { fold } from "../language/escape.ts";
 const words = (list: string) => new Set(list.split(" "));
 /** How a thing is when it is complained of: folded, without its ending. */
 const spoilt = words(
-  "dur floj rot suci fri manchad rayad mojad abollad quemad crud sec salad sos ranci pasad podrid marchit descosid despegad torcid incomod estropead defectuos vencid caducad oscur viej ruidos pequen chic estrech cort larg cortad mal fe pesim horribl fatal aplastad golpead derretid vaci fri",
+  "dur floj rot suci fri manchad rayad mojad abollad quemad crud sec salad sos ranci pasad podrid marchit descosid despegad torcid incomod estropead defectuos vencid caducad oscur viej ruidos pequen chic estrech cort larg cortad mal fe pesim horribl fatal aplastad derramad golpead derretid vaci fri",
 );
 /** What nobody wants to find or to be left with, with its article. */
 const harms = new Map(
