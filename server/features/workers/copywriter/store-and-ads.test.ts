@@ -393,3 +393,37 @@ test("a condition with its day is a whole sentence, and money lent is not the pr
   );
   assert.doesNotMatch(cars, /Precio: desde 120|Auto Norte: desde 120/u);
 });
+
+test("a bio with deliveries sells the things of the house and says when they come", () => {
+  const bio = write("teo", "bio", "bio para instagram con envíos por la tarde", {
+    name: "Copo",
+    trade: "Heladería",
+    place: "Rosario",
+    products: ["Helado por kilo", "Tortas heladas"],
+  });
+  assert.match(bio, /Envíos por la tarde/u);
+  assert.doesNotMatch(bio, /envíos y helado/iu);
+});
+
+test("two nights for a price is no price of one, and a cut name leaves no «del viernes» behind", () => {
+  const rooms = write(
+    "bran",
+    "search-ad",
+    "google ads apartamento con chimenea, 2 noches 180 euros",
+    {
+      name: "Cabaña Sur",
+      trade: "Apartamentos rurales",
+      place: "Huesca",
+      products: ["Apartamento con chimenea"],
+    },
+  );
+  assert.match(rooms, /^- 2 noches por 180 €$/mu);
+  assert.doesNotMatch(rooms, /Precio: 180/u);
+  const tasting = write(
+    "bran",
+    "ad",
+    "anuncio para las catas del viernes 4 de diciembre, $12.000, 20 lugares",
+    { name: "Vinos Alto", trade: "Vinoteca", place: "Mendoza", products: ["Catas"] },
+  );
+  assert.doesNotMatch(tasting, /[.?:] Del viernes/u);
+});

@@ -4,6 +4,7 @@ import type { Kind } from "../draft.ts";
 import { clip, fold, plain } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { graphemes } from "../language/polish.ts";
+import { respell } from "../understanding/spelling.ts";
 import { joinLines, small } from "./layout.ts";
 import { networkName } from "./teo.ts";
 
@@ -22,9 +23,15 @@ const feelings = [
   "Con todo el cariño.",
 ];
 
+const delivered = /^(?:envios?|entregas?|reparto|delivery|domicilios?)(?: |$)/;
+
 /** What the house sells, by name, as it stands after its name: «tarta helada y helado de turrón». */
 function sold(copy: Copy, count: number): string {
-  const subject = copy.subject.bare;
+  // «Bio con envíos por la tarde»: what the house sells is in its profile.
+  const named = fold(copy.subject.bare);
+  const own = copy.products.map((name) => fold(name));
+  const subject =
+    delivered.test(named) && own[0] ? small(clip(plain(copy.products[0]!), 40)) : copy.subject.bare;
   const more = copy.products
     .filter((name) => fold(name) !== fold(subject))
     .map((name) => small(clip(plain(name), 40)));
@@ -53,7 +60,11 @@ function oneBio(copy: Copy, index: number): string {
   );
   const end = ` ${call}`;
   // «El cambio de pantalla: reparamos en una hora» names the thing for a text that has not.
-  const fact = copy.request.facts[0]
+  const brings =
+    /(?<![a-zà-ž])con ((?:env[ií]os?|entregas?|reparto|delivery|domicilios?)(?: [a-zà-ž]+){1,4})(?=\s*(?:[,.;]|$))/iu.exec(
+      copy.brief.prompt,
+    )?.[1];
+  const fact = (copy.request.facts[0] ?? (brings && `${respell(brings)}.`))
     ?.replace(new RegExp(`^${escapeRegExp(copy.fill("{S}"))}: `, "iu"), "")
     .replace(/^[a-zß-öø-ž]/u, (letter) => letter.toUpperCase());
   const { heartfelt, tone, formal } = copy.request;

@@ -70,7 +70,11 @@ function toldLines(copy: Copy, angle: Angle): string[][] {
   // The title has named the thing where there is no room to name it twice.
   const name = fold(fact).startsWith(fold(copy.subject.full)) ? copy.subject.full.length : 0;
   const rest = name ? fact.slice(name).replace(/^[,:. ]+/u, "") : "";
-  const short = rest.length > 8 ? `${rest[0]!.toUpperCase()}${rest.slice(1)}` : "";
+  // «Del viernes 4, $12.000» belongs to the name that was cut.
+  const short =
+    rest.length > 8 && !/^(?:del?|para|con|en|al?|sin|por) /iu.test(rest)
+      ? `${rest[0]!.toUpperCase()}${rest.slice(1)}`
+      : "";
   return [
     angle.starts(copy).map((text) => `${text} ${fact} {Act}.`),
     ...(short ? [angle.starts(copy).map((text) => `${text} ${short} {Act}.`)] : []),
@@ -231,7 +235,8 @@ function metaTitle(copy: Copy, index: number, taken: ReadonlySet<string>): strin
   const title = fits(pools);
   if (!taken.has(title)) return title;
   const name = fold(copy.subject.bare);
-  const other = [...plain, "{N} en {biz}", "{N}"]
+  const twice = fold(copy.businessName).includes(name.split(" ")[0]!);
+  const other = [...plain, twice ? "{N}" : "{N} en {biz}", "{N}"]
     .map((text) => fits([[text]]))
     .find((text) => fold(text).includes(name) && !taken.has(text));
   return other ?? title;

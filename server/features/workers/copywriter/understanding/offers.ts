@@ -129,7 +129,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
   // «2 docenas a $18.000»: the price is of so many.
   [
-    /(?<![a-zà-ž])(\d{1,3}|media|una|dos|tres|cuatro) (docenas?|kilos?|unidades|botellas|piezas|porciones|packs?|cajas?|entradas|sesiones|clases|bonos?|pares|libras|zonas|prendas|platos|noches|menús?|menus?|fotos|camisetas|tapas|frascos|tarros|barras) (?:a|por|x|en) ((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?![a-zà-ž])/iu,
+    /(?<![a-zà-ž])(\d{1,3}|media|una|dos|tres|cuatro) (docenas?|kilos?|unidades|botellas|piezas|porciones|packs?|cajas?|entradas|sesiones|clases|bonos?|pares|libras|zonas|prendas|platos|noches|menús?|menus?|fotos|camisetas|tapas|frascos|tarros|barras) (?:(?:a|por|x|en) )?((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?![a-zà-ž])/iu,
     (match) =>
       `${match[1]!.toLowerCase()} ${match[2]!.toLowerCase()} por ${match[3]!.replace(/ ?euros/iu, " €")}`,
   ],
