@@ -141,6 +141,51 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
       ),
       { says: [/\| Visitas \| 900 \| 1200 \|/, /\| Ventas \| 14 \| 12 \|/] },
     );
+    check(
+      chat(
+        "iko",
+        "informe: 1200 de alcance, 45 likes, 12 mensajes y 9 pedidos este mes, el pasado 800, 50, 6 y 4",
+      ),
+      { says: [/\| Alcance \| 800 \| 1200 \|/, /\| Pedidos \| 4 \| 9 \|/], never: [/El pasado/] },
+    );
+    check(chat("iko", "informe: 12 mensajes y 9 pedidos este mes, 6 y 4 el mes pasado"), {
+      says: [/\| Mensajes \| 6 \| 12 \|/, /\| Pedidos \| 4 \| 9 \|/],
+    });
+  });
+
+  test("who asks what a measure means is told it, and two measures are told apart", () => {
+    check(chat("iko", "que significa el alcance"), {
+      says: [/personas distintas/],
+      never: [/Más que seguidores/],
+    });
+    check(chat("mel", "que es mejor, likes o guardados?"), {
+      says: [/me gusta/, /Un guardado dice/, /que no sean los me gusta/],
+    });
+    check(chat("iko", "que es mejor, un reel o un post"), {
+      says: [],
+      never: [/personas distintas/],
+    });
+  });
+
+  test("who wants to sell more at some hours is told what to do for those hours", () => {
+    check(chat("mel", "que puedo hacer esta semana para vender mas por las tardes"), {
+      says: [/Para las tardes, elige algo que solo valga en ese rato/],
+    });
+    check(chat("iko", "como vendo mas entre semana"), { says: [/Para los días entre semana/] });
+    check(chat("mel", "que hago para vender mas"), { says: [], never: [/solo valga en ese rato/] });
+  });
+
+  test("Mel hands on what a review says in the owner's words", () => {
+    check(chat("mel", "necesito contestar una reseña que dice que tarde mucho"), {
+      says: [/encargo lia\nNecesito contestar una reseña que dice que tarde mucho\./],
+    });
+  });
+
+  test("a figure of thousands is not cut at its point in what Mel hands on", () => {
+    check(chat("mel", "un video de la cata del sabado 28 a las 11, 8 plazas a 40.000"), {
+      says: [/8 plazas a 40\.000\./],
+      never: [/a 40\. /],
+    });
   });
 
   test("three messages to those who asked and did not decide are three, with what was told", () => {

@@ -6,7 +6,7 @@ import type { Brief } from "../copywriter.ts";
 import { flow } from "../kinds/layout.ts";
 import { networkName } from "../kinds/teo.ts";
 import { addDays, dayNamed, longDay, seasonDay } from "../language/dates.ts";
-import { fold } from "../language/escape.ts";
+import { fold, plain } from "../language/escape.ts";
 import { polish } from "../language/polish.ts";
 import { advice } from "../lexicon/advice.ts";
 import { voices } from "../lexicon/voices.ts";
@@ -19,6 +19,7 @@ import { newsAnswer } from "./mel-news.ts";
 import { order } from "./order.ts";
 import { isQuestion, tradeAnswer, tradeAnswers } from "./questions.ts";
 import { asksHowToSell } from "./selling.ts";
+import { slowHours } from "./slow-hours.ts";
 
 type Job = readonly [WorkerId, string];
 
@@ -71,6 +72,16 @@ function understood(copy: Copy): string {
     request.formal ? "tratando de usted" : "",
   ].filter(Boolean);
   return copy.fill(`Lo centro en {s}${parts.length > 0 ? `, ${parts.join(", ")}` : ""}.`);
+}
+
+/** «Contestar una reseña que dice que tardé mucho»: what was said is the matter, in the owner's words. */
+function complaintTold(prompt: string): string | undefined {
+  const own = plain(prompt).replace(/[.\s]+$/u, "");
+  return own.length <= 300 &&
+    !/[{}«»"“”\n¿?]/u.test(own) &&
+    /\b(?:dicen?|se quejan?|pone|escribi[oó]|reclaman?|protestan?)\b/iu.test(own)
+    ? `${own[0]!.toUpperCase()}${own.slice(1)}.`
+    : undefined;
 }
 
 /** What a long message asks in the end: «… me gustaría saber por dónde empezar». */
@@ -206,6 +217,7 @@ export function melAnswers(brief: Brief, request: Request): string {
           poor
             ? "Con poco dinero dejaría los anuncios para el final: lo primero no cuesta nada más que el rato de escribirlo."
             : "",
+          wish.id === "sell" ? slowHours(brief.prompt) : "",
           calendar(copy),
         ),
       );
@@ -224,6 +236,11 @@ export function melAnswers(brief: Brief, request: Request): string {
   }
   if (jobs.length === 1) {
     const [[workerId]] = jobs as [Job];
+    const told = workerId === "lia" ? complaintTold(brief.prompt) : undefined;
+    if (told)
+      return polish(
+        `Eso es cosa de **${name(workerId)}**, que lleva ${voices[workerId].trade}. Te dejo el encargo con lo que me cuentas; si pegas entre comillas lo que escribieron, contestará a cada cosa.\n\n${orderBlocks([{ workerId, prompt: told }])}`,
+      );
     const asked =
       isQuestion(brief.prompt) || /[?¿]/.test(brief.prompt) ? tradeAnswer(brief.prompt) : undefined;
     return polish(

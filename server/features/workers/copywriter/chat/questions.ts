@@ -1,5 +1,6 @@
 import type { WorkerId } from "#shared/workers.ts";
 import { fold } from "../language/escape.ts";
+import { measureMeant } from "./measures.ts";
 
 /** What owners ask about the trade of marketing: an answer of a few sentences and who goes on. */
 export interface TradeAnswer {
@@ -166,6 +167,8 @@ export function isQuestion(prompt: string): boolean {
 /** Answers about marketing itself, for the questions or worries in the message, at most two. */
 export function tradeAnswers(prompt: string): TradeAnswer[] {
   const folded = fold(prompt);
+  const meaning = measureMeant(prompt);
+  if (meaning) return [{ match: /$/, answer: meaning }];
   return trade.filter(({ match }) => match.test(folded)).slice(0, 2);
 }
 export const tradeAnswer = (prompt: string): TradeAnswer | undefined => tradeAnswers(prompt)[0];

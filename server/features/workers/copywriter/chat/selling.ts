@@ -10,6 +10,7 @@ import { polish } from "../language/polish.ts";
 import { voices } from "../lexicon/voices.ts";
 import type { Request } from "../understanding/request.ts";
 import { isQuestion } from "./questions.ts";
+import { slowHours } from "./slow-hours.ts";
 
 const about =
   /\b(?:vend(?:er|o|emos|amos|iendo)|ventas?|facturar|facturo|ganar mas|mas (?:client\w+|pedidos|encargos|reservas|citas|turnos|alumn\w+|pacientes)|client\w+ nuev\w+|nuev\w+ client\w+|(?:conseguir|consigo|atraer|atraigo|captar|capto|traer|traigo) (?:mas )?(?:client\w+|gente|pacientes|alumn\w+)|no (?:viene|entra|compra) nadie)\b/;
@@ -213,7 +214,7 @@ export function sellingAnswer(brief: Brief, request: Request, dates: string): st
     [
       copy.fill("Empezaría por esto, en este orden:"),
       steps.join("\n"),
-      [datesFirst(copy), dates].filter(Boolean).join(" "),
+      [slowHours(brief.prompt), datesFirst(copy), dates].filter(Boolean).join(" "),
       line
         ? `Para la primera línea te sirve esta: «${line.replace(/[«»]/g, "").replace(/\.$/, "")}».`
         : "",

@@ -32,7 +32,8 @@ const detail =
 
 /** The parts of a brief between commas that describe the thing, as one sentence; undefined without any. */
 function detailsIn(text: string): string | undefined {
-  const parts = text.split(/[,;.\n]/).map((part) => plain(part));
+  // The point of «40.000» ends nothing.
+  const parts = text.split(/[;\n]|[,.](?!\d)/).map((part) => plain(part));
   // «post de un auto usado» comes first; what is told of it, after.
   const told = parts
     .slice(1, 8)

@@ -24,7 +24,7 @@ const spent = /(\d[\d.,]*) ?(?:€|euros|pesos|soles|d[oó]lares) en (anuncios|p
 const money = /(?<![\d.,])(\d[\d.,]*) ?(€|euros|pesos|soles|d[oó]lares)(?![a-zà-ž])/iu;
 
 const periods =
-  /\b(?:en |este |el )?(?:mes pasado|semana pasada|a[ñn]o pasado|este mes|esta semana|este a[ñn]o|antes|ahora|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b[ :,]*/giu;
+  /\b(?:en |este |el )?(?:mes pasado|semana pasada|a[ñn]o pasado|este mes|esta semana|este a[ñn]o|antes|ahora|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|(?<=el )(?:pasado|anterior)(?= \d|[ .]*$))\b[ :,]*/giu;
 const each =
   /(\d[\d.,]*)\s*(?:de\s+)?([a-zà-ž]{3,}(?: [a-zà-ž]{3,})?)|([a-zà-ž]{3,}(?: [a-zà-ž]{3,})?)\s*[:=]?\s*(\d[\d.,]*)/giu;
 const whole = (text: string) => Number(text.replace(/[.,](?=\d{3}\b)/g, "").replace(/[.,]$/, ""));
@@ -41,10 +41,20 @@ function namedLike(bare: string, named: string): string {
 /** «En octubre 3400 alcance y 21 mensajes, en noviembre 5100 y 18»: two periods, the same names. */
 function comparedFigures(prompt: string): Figure[] {
   const marks = [...prompt.matchAll(periods)];
+  const after = (at: number) =>
+    prompt.slice(marks[at]!.index + marks[at]![0].length, marks[at + 1]?.index ?? prompt.length);
+  const told = prompt.slice(0, marks[0]?.index).replace(/^\D*:\s*/u, "");
+  // «12 pedidos este mes, 8 el pasado»: the figures stand before their month, all of them or the first.
+  const leads = marks.length === 2 && /\d/.test(told);
+  const trailing = leads && !/\d/.test(after(1));
   const parts = marks
-    .map((mark, at) =>
-      prompt
-        .slice(mark.index + mark[0].length, marks[at + 1]?.index ?? prompt.length)
+    .map((_, at) =>
+      (leads && at === 0 && (trailing || !/\d/.test(after(0)))
+        ? told
+        : trailing
+          ? after(0)
+          : after(at)
+      )
         .split(/[.?!]\s+(?=[a-zA-ZÀ-ÖØ-ž])/u)[0]!
         .replace(/^\s*(?:tuve|tuvimos|hubo|hice|hicimos)\s+/iu, ""),
     )
@@ -52,7 +62,7 @@ function comparedFigures(prompt: string): Figure[] {
   if (parts.length !== 2) return [];
   // «Este mes…, el mes pasado…»: the one that was comes first in the table, wherever it was said.
   const [, last] = marks.filter((_, at) => at < 2 || /\d/.test(parts[at] ?? ""));
-  if (/\b(?:pasad[oa]|antes)\b/iu.test(last?.[0] ?? "")) parts.reverse();
+  if (/\b(?:pasad[oa]|anterior|antes)\b/iu.test(last?.[0] ?? "")) parts.reverse();
   const bare = parts.findIndex(
     (part) =>
       !/\d(?:[\d.,]*\d)?\s*(?:de\s+)?(?!y )[a-zA-ZÀ-ÖØ-ž]{3}|[a-zA-ZÀ-ÖØ-ž]{3}\s*[:=]?\s*\d/u.test(
