@@ -194,6 +194,9 @@ describe("a comment is answered on what it says", () => {
     ],
     ["responde: «me hicieron daño y salí cojeando»", [/cómo estás/], []],
     ["responde la reseña: «Rapidísimos y muy claros, gracias Carmen!»", [/a Carmen/], []],
+    ["responde: «me hicieron un corte increíble»", [/gracias|Nos|alegr/i], [/sentimos|privado/]],
+    ["responde: «tenía una fuga y la arreglaron rapidísimo»", [/gracias|Nos|alegr/i], [/sentimos/]],
+    ["responde: «la sangría estaba riquísima»", [/gracias|Nos|alegr/i], [/cómo estás/]],
     ["responde: «mi perro volvió con una garrapata»", [/sobre la garrapata/, /cómo está/], []],
     [
       "responde: «Precioso!! quiero uno igual»",

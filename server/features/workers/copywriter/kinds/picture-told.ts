@@ -8,7 +8,7 @@ export const backgroundOf = ({ brief }: Copy) =>
 
 /** «Texto para imagen: martes de mole a 95 pesos de 1 a 5»: title and rest, where the words are the owner's own. */
 export function titleTold({ brief, request }: Copy): [string, string] | undefined {
-  const told = /^[^:«»]{5,60}: ?([^:\n«»]{4,90})$/u.exec(brief.prompt.trim())?.[1];
+  const told = /^[^:«»]{5,60}: ?([^:\n«»“”"¿?¡!()]{4,90})$/u.exec(brief.prompt.trim())?.[1];
   if (
     !told ||
     request.announcement ||

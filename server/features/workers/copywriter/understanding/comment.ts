@@ -269,7 +269,10 @@ export function readComment(
 } {
   const key = ` ${fold(comment)} `;
   const isBad =
-    (bad.test(key) || failed.test(key) || namesHarm(comment) || /[😡😠🤬👎😤]/u.test(comment)) &&
+    (bad.test(key) ||
+      failed.test(key) ||
+      (namesHarm(comment) && !good.test(key)) ||
+      /[😡😠🤬👎😤]/u.test(comment)) &&
     !/ no (?:esta|estuvo|es) (?:mal|caro|cara) /.test(key);
   const isGood =
     good.test(

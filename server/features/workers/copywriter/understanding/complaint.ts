@@ -14,9 +14,7 @@ const harms = new Map(
       `${/(?:a|ura|ión)$/u.test(noun) && noun !== "pelo" ? "la" : "el"} ${noun}`,
     ]),
 );
-const wounds = words(
-  "herida corte golpe alergia quemadura irritacion moreton rasguno infeccion garrapata",
-);
+const wounds = words("herida alergia quemadura irritacion moreton rasguno infeccion garrapata");
 /** What is no thing of the house, or has its own answer already. */
 const noThing = words(
   "verdad pena dia vez semanas semana mes meses ano hora horas minutos gente cosa cosas personal chico chica chicos senora senor dependienta dependiente camarero camarera mesero mesera atencion trato espera precio precios servicio pedido envio local sitio lugar ambiente ruido musica cola unico unica otro otra resto final primera segunda comida plato cafe respuesta",
@@ -46,11 +44,16 @@ const spoiltBy = new RegExp(
   "gu",
 );
 const suffered =
-  /(?<![a-zà-ž])(?:me intoxi(?:qu[eé]|c)|me (?:sent[oó]|cay[oó]) (?:muy )?mal(?![a-zà-ž])|vomit|diarrea|me (?:quem|cort|lastim|hicieron da)|sangr|acab[eé] en urgencias|reacci[oó]n al[eé]rgica)/u;
+  /(?<![a-zà-ž])(?:me intoxi(?:qu[eé]|c)|me (?:sent[oó]|cay[oó]) (?:muy )?mal(?![a-zà-ž])|vomit|diarrea|me lastim|me hicieron da|me (?:quem|cort)(?:aron|ó) (?:la|el|los|las|un|una) (?:piel|cara|oreja|mano|cuello|dedo|cuero|ceja|pierna)|sangr(?:é|aba|ando)|acab[eé] en urgencias|reacci[oó]n al[eé]rgica)/u;
+
+/** «Un corte» and «una fuga» may be just what they came for; these are not. */
+const foul = words(
+  "herida cucaracha mosca gusano insecto quemadura moreton hundimiento garrapata pulga piojo rayon rayadura infeccion",
+);
 
 /** Something that nobody wants is named, however it is told. */
 export const namesHarm = (comment: string) =>
-  [...comment.toLowerCase().matchAll(harmed)].some(([, noun = ""]) => harms.has(fold(noun)));
+  [...comment.toLowerCase().matchAll(harmed)].some(([, noun = ""]) => foul.has(fold(noun)));
 
 export interface Complaint {
   /** What it is about, each with its article: «la suela», «la herida de [tu|su] perrita». */
