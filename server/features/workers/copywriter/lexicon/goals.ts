@@ -13,7 +13,6 @@ export interface GoalWords {
   metrics: readonly (readonly [string, string, string])[];
   /** Ideas for pieces: [title, why]; slots allowed. */
   ideas: readonly (readonly [string, string])[];
-  button: readonly string[];
   metaObjective: string;
 }
 
@@ -78,7 +77,6 @@ export const goals: Readonly<Record<Goal, GoalWords>> = {
         "El número de verdad, en la primera línea: quien lo estaba pensando decide.",
       ],
     ],
-    button: ["Comprar", "Reservar", "Enviar mensaje"],
     metaObjective: "Ventas",
   },
   awareness: {
@@ -131,7 +129,6 @@ export const goals: Readonly<Record<Goal, GoalWords>> = {
       ["Nuestro barrio en cinco sitios", "Recomendar a otros trae a su gente hasta [ti|usted]."],
       ["De dónde viene {s}", "El origen se comparte más que la oferta."],
     ],
-    button: ["Más información", "Ver más", "Cómo llegar"],
     metaObjective: "Reconocimiento",
   },
   engagement: {
@@ -173,7 +170,6 @@ export const goals: Readonly<Record<Goal, GoalWords>> = {
         "Dar las gracias en público anima a participar.",
       ],
     ],
-    button: ["Enviar mensaje", "Más información"],
     metaObjective: "Interacción",
   },
   leads: {
@@ -223,7 +219,6 @@ export const goals: Readonly<Record<Goal, GoalWords>> = {
       ["Lo que preguntamos en la primera conversación", "Quita el miedo a escribir."],
       ["Guía corta para decidir {s}", "Quien la pide está a punto de decidir."],
     ],
-    button: ["Registrarte", "Obtener presupuesto", "Enviar mensaje"],
     metaObjective: "Clientes potenciales",
   },
   retention: {
@@ -265,7 +260,6 @@ export const goals: Readonly<Record<Goal, GoalWords>> = {
       ["{back}", "Un recordatorio con gracia evita la frase «te echamos de menos»."],
       ["Trae a alguien que aún no conozca {s}", "Tu mejor vendedor ya es cliente."],
     ],
-    button: ["Reservar", "Ver más", "Enviar mensaje"],
     metaObjective: "Interacción de clientes actuales",
   },
 };
