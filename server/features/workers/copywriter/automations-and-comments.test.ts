@@ -194,6 +194,13 @@ describe("a comment is answered on what it says", () => {
     ],
     ["responde: «me hicieron daño y salí cojeando»", [/cómo estás/], []],
     ["responde la reseña: «Rapidísimos y muy claros, gracias Carmen!»", [/a Carmen/], []],
+    ["responde: «Encontré un pelo en la sopa»", [/sobre el pelo/], [/Gracias por pasar/]],
+    ["responde: «El helado frío y cremoso, riquísimo»", [/gracias|Nos|alegr/i], [/sentimos/]],
+    [
+      "responde: «Me quitaron la mancha, quedó como nuevo»",
+      [/gracias|Nos|alegr/i],
+      [/falló|sentimos/],
+    ],
     ["responde: «me hicieron un corte increíble»", [/gracias|Nos|alegr/i], [/sentimos|privado/]],
     ["responde: «tenía una fuga y la arreglaron rapidísimo»", [/gracias|Nos|alegr/i], [/sentimos/]],
     ["responde: «la sangría estaba riquísima»", [/gracias|Nos|alegr/i], [/cómo estás/]],

@@ -107,7 +107,7 @@ export function onDate(copy: Copy): Draft | undefined {
     offer && isPrice(offer)
       ? offer
       : amount.exec(plain(copy.brief.prompt).replace(new RegExp(found, "iu"), " "))?.[1];
-  const price = cost ? ` Importe: ${cost.replace(/[.,]+$/u, "")}.` : "";
+  const price = cost ? ` Importe: ${cost.replace(/[.,]+$|, [a-zà-ž].*$/u, "")}.` : "";
   const starts = dateSaid(found);
   const says = bill
     ? copy.fill(

@@ -118,6 +118,10 @@ const apart = new Set([
   "la equivocación",
 ]);
 
+/** A stain that was taken out, a cold beer and what is «nada seco» are praise. */
+const blameless =
+  / (?:(?:quit|sac|elimin|limpi)[a-z]* (?:tod[oa]s )?(?:la|las|el|los|una?) manchas?|(?:helad[oa]s?|cervezas?|bebidas?|gazpacho|refrescos?|canas?|terere) (?:(?:bien|muy|super|estaba|estaban|estuvo) )*(?:fri[oa]s?|helad[oa]s?)|nada (?:sec[oa]s?|dur[oa]s?|car[oa]s?|fri[oa]s?|lent[oa]s?))(?= )/g;
+
 /** What a thing that was named says better. */
 const vague = new Set([
   "el producto",
@@ -268,8 +272,9 @@ export function readComment(
   asks: "price" | "both" | "hours" | "place" | "shipping" | "stock" | "other";
 } {
   const key = ` ${fold(comment)} `;
+  const blamed = key.replace(blameless, " ");
   const isBad =
-    (bad.test(key) ||
+    (bad.test(blamed) ||
       failed.test(key) ||
       (namesHarm(comment) && !good.test(key)) ||
       /[😡😠🤬👎😤]/u.test(comment)) &&
@@ -347,7 +352,12 @@ export function readComment(
     hurt: told?.hurt,
     // Who complains of two things is answered on both.
     theme: themeOf(
-      heard.filter((name) => !told?.things.length || !vague.has(name)),
+      // Praise is of the thing, not of how it arrived.
+      heard.filter((name) =>
+        mood === "good"
+          ? !/^(?:cómo|lo que|el estado|el producto)/u.test(name)
+          : !told?.things.length || !vague.has(name),
+      ),
       told?.things ?? [],
       mood,
     ),

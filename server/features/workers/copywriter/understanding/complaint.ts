@@ -51,8 +51,12 @@ const foul = words(
   "herida cucaracha mosca gusano insecto quemadura moreton hundimiento garrapata pulga piojo rayon rayadura infeccion",
 );
 
+const foundIn =
+  /(?<![a-zà-ž])(?:encontr[a-zà-ž]+|apareci[oó]|hab[ií]a|sali[oó]|ven[ií]a|tra[ií]a) (?:con )?una? (?:pelo|cabello|pl[aá]stico|bicho|tornillo|uña|piedra|hueso)(?![a-zà-ž])/u;
+
 /** Something that nobody wants is named, however it is told. */
 export const namesHarm = (comment: string) =>
+  foundIn.test(comment.toLowerCase()) ||
   [...comment.toLowerCase().matchAll(harmed)].some(([, noun = ""]) => foul.has(fold(noun)));
 
 export interface Complaint {
