@@ -45,6 +45,13 @@ describe("when and how something is to be had stands beside its price", () => {
     ["teo", "carousel", "un carrusel"],
     ["teo", "thread", "un hilo"],
     ["nai", "email", "un correo"],
+    ["nai", "newsletter", "la newsletter"],
+    ["nai", "landing", "la landing"],
+    ["nai", "email-sequence", "la secuencia de correos"],
+    ["bran", "ad", "un anuncio"],
+    ["vivi", "video-ad", "un anuncio en vídeo"],
+    ["vivi", "reel-script", "un guion de reel"],
+    ["sofi", "product-page", "la ficha"],
   ] as const) {
     it(`in ${name}`, () => {
       for (const condition of conditions) {

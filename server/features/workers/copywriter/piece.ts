@@ -5,6 +5,7 @@ import type { Brief } from "./copywriter.ts";
 import type { Draft, Kind } from "./draft.ts";
 import { trueReasons } from "./draft.ts";
 import { kinds } from "./kinds/kinds.ts";
+import { small } from "./kinds/layout.ts";
 import { saidToOne } from "./language/addressing.ts";
 import { condense, wordCount } from "./language/condense.ts";
 import { clip, fold, plain } from "./language/escape.ts";
@@ -17,6 +18,7 @@ import type { ListId } from "./lists/lists.ts";
 import { writeList } from "./lists/lists.ts";
 import { audiencesNamed } from "./understanding/audiences.ts";
 import { quotedComment } from "./understanding/comment.ts";
+import { isSentence } from "./understanding/facts.ts";
 import type { Earlier, FollowUp } from "./understanding/follow-up.ts";
 import { keywordsNamed, thingOf } from "./understanding/keywords.ts";
 import { isLost, ownLines } from "./understanding/own-line.ts";
@@ -163,6 +165,28 @@ function sameAmounts(offer: string, text: string): boolean {
   return amounts(offer).every((amount) => said.has(amount));
 }
 
+/** Where a text lost when or how its offer holds: the same job with that beside the offer; else undefined. */
+function underItsConditions(copy: Copy, text: string): Copy | undefined {
+  const { request, brief, formal } = copy;
+  const { offer } = request;
+  if (!offer || (request.count ?? 1) > 1) return undefined;
+  const figures = offer.match(/\d[\d.,]*/gu) ?? [];
+  const lost = ownLines(brief.prompt, formal, request.audience)
+    .flatMap((line) => line.replace(/\.$/u, "").split(/, (?!\d)|(?<=\d(?: ?€)?), /u))
+    .filter(
+      (clause) =>
+        clause.length <= 45 &&
+        !isSentence(clause) &&
+        !figures.some((figure) => clause.includes(figure)) &&
+        isLost(`${clause}.`, text),
+    )
+    .slice(0, 2)
+    .map((clause) => small(clause));
+  return lost.length === 0
+    ? undefined
+    : newCopy(brief, { ...request, offer: [offer, ...lost].join(", ") }).variant("told");
+}
+
 /** Where a text lost what the owner told: the same job with their own line in its place; else undefined. */
 function inTheirWords(copy: Copy, text: string, kind: string): Copy | undefined {
   const { request, brief, formal } = copy;
@@ -213,7 +237,9 @@ function withinLimits(copy: Copy, kind: Kind): Draft {
     return without.some((word) => text.includes(` ${word}`));
   };
   const first = kind.write(copy);
-  const told = ownTexts.has(kind.id) ? inTheirWords(copy, first.body, kind.id) : undefined;
+  const told = ownTexts.has(kind.id)
+    ? inTheirWords(copy, first.body, kind.id)
+    : underItsConditions(copy, first.body);
   let draft = told ? kind.write(told) : first;
   for (let tries = 0; tries < 5 && without.length > 0 && holds(draft); tries += 1)
     draft = kind.write((told ?? copy).variant(`again ${tries}`));

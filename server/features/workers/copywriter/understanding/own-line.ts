@@ -17,7 +17,7 @@ const order = new RegExp(
     "(?:para (?:el |la |los |las )?[a-zA-ZÀ-ÖØ-ž ]{3,30}: *)?" +
     "(?:(?:escr[ií]b|m[aá]nd|env[ií]|av[ií]s)[a-zà-ž]*les? (?:un (?:mensaje|whatsapp) )?(?:al? )(?:(?:la|los|las|un|una|mi|mis|nuestr[oa]s) )?[a-zà-ž]+(?= que ))?" +
     "(?:(?:me )?(?:quiero|queremos|quisiera|necesito|necesitamos|hacer|haz(?:me|nos)?|ponme|pon|dame|escribe|escr[ií]beme|crea|prep[aá]rame|prepara|puedes hacer(?:me)?|haces|avisa|anuncia|cuenta|postea|publica|sube|di) +(?:que +)?)?" +
-    `(?:(?:(?:un|una|el|la|otro|algo) +)?(?:${deliverableWord}|algo)(?: +(?:cort(?:it)?[oa]s?|breve|largo|informativ[oa]|r[aá]pido|sencillo|bonito|divertid[oa])(?![a-zA-ZÀ-ÖØ-ž]))?(?: +(?:para|pa|de|en|por) +${network}(?: (?:o|y) (?:en )?${network})?| +(?:instagram|insta|ig|facebook|fb|tiktok)(?![a-zA-ZÀ-ÖØ-ž]))?)?` +
+    `(?:(?:(?:un|una|el|la|otro|algo) +)?(?:${deliverableWord}|algo)(?: +(?:cort(?:it)?[oa]s?|breve|largo|informativ[oa]|r[aá]pido|sencillo|bonito|divertid[oa])(?![a-zA-ZÀ-ÖØ-ž]))?(?: +(?:de|para) +(?:un )?(?:correos?|e-?mails?|reels?|v[ií]deos?|producto)(?= ))?(?: +(?:para|pa|de|en|por) +${network}(?: (?:o|y) (?:en )?${network})?| +(?:instagram|insta|ig|facebook|fb|tiktok)(?![a-zA-ZÀ-ÖØ-ž]))?)?` +
     "(?: +(?:a|para|pa) (?:(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s) )?[a-zà-ž]+(?: [a-zà-ž]+){0,2}(?=:))?" +
     "[ :,-]*(?:(?:para|pa) (?:anunciar|avisar|contar|decir|recordar|promocionar|vender|mover|ofrecer|publicar)(?: (?:de )?que)? +|(?:anunciar|avisar|contar|decir|recordar) (?:de )?que +|(?:que diga|diciendo|avisando|anunciando|contando|recordando)(?: (?:de )?que)? +|(?:de|sobre|acerca de|con|para|pa|por) +(?=el |la |los |las |un |una )|(?:de|sobre) que +|del +|(?:de|sobre|acerca de|con|para|por) +|que +)?",
   "u",
@@ -295,7 +295,7 @@ export function isLost(line: string, text: string): boolean {
   // Hours, a whole month, a limit, a code or a telephone are all or nothing.
   const exact =
     line.match(
-      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= tod[oa]s? (?:el mes de |el |la |los |las )?)[a-zà-ž]{4,}|(?<= con (?:una? )?)[a-zA-ZÀ-ÖØ-ž]{5,}|en efectivo|\d+ (?:grs?|g|gramos|kg|kilos|ml|litros)(?=[ .])|\d{1,2}(?= %)|s[oó]lo (?:l[ao]s |el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|(?<=\bs[oó]lo )(?:para|en|por|con) [a-zà-ž]{4,}|[A-ZÀ-ÖØ-Þ]{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
+      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= tod[oa]s? (?:el mes de |el |la |los |las )?)[a-zà-ž]{4,}|(?<= con (?:una? )?)[a-zA-ZÀ-ÖØ-ž]{5,}|en efectivo|entre semana|fines? de semana|\d+ (?:grs?|g|gramos|kg|kilos|ml|litros)(?=[ .])|\d{1,2}(?= %)|s[oó]lo (?:l[ao]s |el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|(?<=\bs[oó]lo )(?:para|en|por|con) [a-zà-ž]{4,}|[A-ZÀ-ÖØ-Þ]{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
     ) ?? [];
   if (exact.some((token) => !said.includes(` ${fold(token)}`))) return true;
   // What follows the thing's name and a colon is a clause of its own, too.
