@@ -181,6 +181,41 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     });
   });
 
+  test("a video without faces shows none, also when the faces are named", () => {
+    check(
+      chat("vivi", "reel del karate infantil, sin que se vean las caras de los niños", {
+        profile: house({ industry: "Escuela de artes marciales", products: ["Karate infantil"] }),
+      }),
+      { says: [/Guion de reel/], never: [/caras de los niños/, /a cámara/] },
+    );
+  });
+
+  test("a schedule keeps to the days on which the owner can publish", () => {
+    const text = chat("iko", "horario de publicación, solo puedo los lunes y jueves");
+    check(text, { says: [/2 por semana: lunes y jueves/], never: [/3 por semana/] });
+    check(chat("iko", "horario de publicación, mi gente sale los domingos"), {
+      says: [/3 por semana/],
+      never: [/por semana: domingo/],
+    });
+  });
+
+  test("a campaign of a month that comes runs in that month", () => {
+    check(chat("mel", "plan de campaña de matrícula gratis en enero"), {
+      says: [/\| Cierre \| [^|]+ ene \|/],
+      never: [/\| Cierre \| [^|]+ dic \|/],
+    });
+  });
+
+  test("a week tells free shipping once, and who asks about a bad review is answered", () => {
+    check(chat("mel", "plan de la semana, envio gratis desde 40 € hasta el domingo"), {
+      says: [/Lo que se anuncia:\*\* Envío gratis/],
+      never: [/Lo que se anuncia:.*;/],
+    });
+    check(chat("mel", "que hago con una reseña mala que dice que soy caro"), {
+      says: [/en público y en tres líneas/, /encargo lia/],
+    });
+  });
+
   test("a figure of thousands is not cut at its point in what Mel hands on", () => {
     check(chat("mel", "un video de la cata del sabado 28 a las 11, 8 plazas a 40.000"), {
       says: [/8 plazas a 40\.000\./],

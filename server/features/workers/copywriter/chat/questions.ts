@@ -110,6 +110,12 @@ const trade: readonly TradeAnswer[] = [
     next: ["marcos", "Prepara una automatización para pedir una reseña después de la compra."],
   },
   {
+    match: /\bque (?:hago|hacemos|puedo hacer) (?:con|ante|si)\b.*\b(?:resenas?|opinion(?:es)?)\b/,
+    answer:
+      "Contéstala el mismo día, en público y en tres líneas: las gracias, lo que pasó y dónde seguir hablando. No discutas ni te disculpes por lo que no fue un fallo: si dicen que es caro, cuenta qué incluye el precio. La lee sobre todo quien todavía no te ha comprado.",
+    next: ["lia", "Prepara una respuesta a reseña."],
+  },
+  {
     match:
       /\b(?:competencia|de enfrente|cobra (?:la mitad|menos)|mas barat[oa]s?|baja(?:n|ron)? precios|guerra de precios)\b/,
     answer:

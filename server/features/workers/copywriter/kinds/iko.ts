@@ -1,7 +1,16 @@
 import type { Platform } from "#shared/brain.ts";
 import type { Kind } from "../draft.ts";
-import { addDays, longDay, months, seasonsAhead, shortDay } from "../language/dates.ts";
+import {
+  addDays,
+  longDay,
+  months,
+  seasonsAhead,
+  shortDay,
+  weekdays,
+  weekdaysNamed,
+} from "../language/dates.ts";
 import { fold } from "../language/escape.ts";
+import { list } from "../language/grammar.ts";
 import type { Figure } from "../understanding/figures.ts";
 import { change, figures, spanish } from "../understanding/figures.ts";
 import { forAnybody, knownHooks } from "./concrete.ts";
@@ -102,6 +111,15 @@ function platformsNamed(prompt: string): Platform[] {
     .map(({ platform }) => platform);
 }
 
+/** «Solo puedo los lunes y jueves»: the days on which the owner publishes. */
+function daysOwned(prompt: string): number[] {
+  const said =
+    /(?<![a-zà-ž])(?:s[oó]lo|solamente|[uú]nicamente)(?: (?:puedo|podemos|tengo tiempo|publico|publicamos|quiero publicar|publicar|subo))* ((?:los |el |de )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)[^.;]*)/iu.exec(
+      prompt,
+    )?.[1];
+  return said && !/\d/.test(said) ? weekdaysNamed(said) : [];
+}
+
 const schedule: Kind = {
   id: "posting-schedule",
   write(copy) {
@@ -113,12 +131,25 @@ const schedule: Kind = {
         : [...new Set(copy.brief.profile?.preferredPlatforms ?? ["instagram" as const])];
     const reels = /\b(?:reels?|v[ií]deos?|shorts)\b/iu.test(copy.brief.prompt);
     const stories = /\b(?:historias|stories)\b/iu.test(copy.brief.prompt);
+    const days = daysOwned(copy.brief.prompt);
+    const firstDay = Array.from({ length: 7 }, (_, at) => addDays(copy.today, at + 1)).find(
+      (date) => days.length === 0 || days.includes(date.getUTCDay()),
+    )!;
     return {
       title: "Horario de publicación",
       body: stack(
         table(
           ["Red", "Ritmo para empezar", "Franja que probaría"],
-          chosen.map((platform) => [...rhythm[platform]]),
+          chosen.map((platform) => {
+            const [name, often, hour] = rhythm[platform];
+            return [
+              name,
+              days.length > 0
+                ? `${days.length} por semana: ${list(days.map((at) => weekdays[at]!))}`
+                : often,
+              hour,
+            ];
+          }),
         ),
         reels
           ? "**Los reels:** dos por semana, uno entre semana y otro el domingo, a última hora de la tarde o después de cenar. La hora pesa menos que los tres primeros segundos: se siguen viendo días después."
@@ -129,7 +160,7 @@ const schedule: Kind = {
         "### Cómo afinarlo en tres semanas",
         "1. Semana 1: publica siempre en la misma franja.\n2. Semana 2: mueve la mitad de las piezas dos horas antes o después.\n3. Semana 3: quédate con la franja que dio más respuestas y no la toques en un mes.",
         copy.fill(
-          `**Primera pieza:** ${longDay(addDays(copy.today, 1))}, ${networkName(copy)}. Tema: {s}. Primera línea: «${copy.say(knownHooks(copy).length > 0 ? knownHooks(copy) : ["{N} en {cerca}", "{N}, en {biz}", "{S}"]).replace(/\.$/, "")}».`,
+          `**Primera pieza:** ${longDay(firstDay)}, ${networkName(copy)}. Tema: {s}. Primera línea: «${copy.say(knownHooks(copy).length > 0 ? knownHooks(copy) : ["{N} en {cerca}", "{N}, en {biz}", "{S}"]).replace(/\.$/, "")}».`,
         ),
       ),
       reasons: [

@@ -5,6 +5,7 @@ import {
   addDays,
   dayNamed,
   longDay,
+  months,
   nextWeekday,
   planningEve,
   seasonDay,
@@ -30,6 +31,14 @@ function tradeOf({ brief, industry }: Copy): string {
 /** A price that does not say of what. */
 const bareOffer = (offer: string | undefined) =>
   offer !== undefined && isPrice(offer) && !/ por /.test(offer);
+
+/** Whether a fact has no word that `told` lacks: «envío gratis desde 40 €» beside «… a partir de 40 €». */
+function saidIn(fact: string, told: string): boolean {
+  const words = (text: string) =>
+    (fold(text).match(/[a-z]{4,}|\d+/g) ?? []).filter((word) => !/^(?:desde|hasta)$/.test(word));
+  const known = new Set(words(told));
+  return known.size > 0 && words(fact).every((word) => known.has(word));
+}
 
 /** «El sábado, clase de prueba a 15 €»: where no product was named, the price is of what the owner told. */
 const ownWords = ({ request }: Copy): string | undefined =>
@@ -125,7 +134,7 @@ const week: Kind = {
       body: stack(
         copy.fill(`**Foco:** {s}. **Para qué:** ${copy.goal.aim}.`),
         offer || facts.length > 0
-          ? `**Lo que se anuncia:** ${[offer && !ownWords(copy) ? `${bareOffer(offer) ? `${copy.fill("{N}")}: ` : ""}${offer}${when ? `, ${when}` : ""}` : "", ...facts.map((text) => text.replace(/\.$/, ""))].filter(Boolean).join("; ")}.`
+          ? `**Lo que se anuncia:** ${[offer && !ownWords(copy) ? `${bareOffer(offer) ? `${copy.fill("{N}")}: ` : ""}${offer}${when ? `, ${when}` : ""}` : "", ...facts.filter((text) => !offer || ownWords(copy) || !saidIn(text, `${offer} ${when ?? ""}`)).map((text) => text.replace(/\.$/, ""))].filter(Boolean).join("; ")}.`
           : "",
         table(
           ["Día", "Pieza", "De qué va", "Quién"],
@@ -154,12 +163,22 @@ const week: Kind = {
   },
 };
 
+/** The first and last day of a campaign «en enero»; undefined when no month is named. */
+function monthNamed(when: string | undefined, today: Date): readonly [Date, Date] | undefined {
+  const at = months.indexOf(/^en ([a-z]+)$/u.exec(when ?? "")?.[1] ?? "");
+  if (at < 0) return undefined;
+  const year = today.getUTCFullYear() + (at < today.getUTCMonth() ? 1 : 0);
+  return [new Date(Date.UTC(year, at, 1)), new Date(Date.UTC(year, at + 1, 0))];
+}
+
 const campaign: Kind = {
   id: "campaign-plan",
   write(copy) {
     const { season, when } = copy.request;
+    const month = monthNamed(when, copy.today);
     const target =
       (when && dayNamed(when, copy.today)) ||
+      month?.[1] ||
       (season && seasonDay(season, copy.today, copy.location)) ||
       addDays(copy.today, 21);
     const days = Math.max(7, Math.round((target.getTime() - copy.today.getTime()) / 86_400_000));
@@ -170,7 +189,9 @@ const campaign: Kind = {
     const told = copy.request.facts.filter((text) => !when || fold(text) !== fold(when)).join(" ");
     // «La campaña de enero» is not announced in November.
     const eve =
-      (planningEve(copy.brief.prompt, copy.today).getTime() - copy.today.getTime()) / 86_400_000;
+      ((month?.[0] ?? planningEve(copy.brief.prompt, copy.today)).getTime() -
+        copy.today.getTime()) /
+      86_400_000;
     const first = Math.max(days > 60 ? 1 - 45 / days : 0.1, eve < days ? (eve - 5) / days : 0);
     return {
       title: copy.fill(copy.moment ? `Campaña: {n} para ${copy.moment}` : "Campaña: {n}"),

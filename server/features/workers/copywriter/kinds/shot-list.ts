@@ -24,9 +24,10 @@ export const shotList: Kind = {
       "fijo con entrada y salida",
     ];
     const must = shownNamed(copy.brief.prompt);
+    const seen = photosOf(copy, total - (must ? 3 : 2));
     const shots = [
       ...(must ? [must] : []),
-      ...photosOf(copy, total - (must ? 3 : 2)),
+      ...seen,
       ...copy.several(
         [
           "las manos, sin cara, en mitad de la tarea",
@@ -34,7 +35,9 @@ export const shotList: Kind = {
           "el rótulo con {biz}",
           "el gesto de despedida",
           "el lugar vacío, antes de empezar",
-        ],
+          "un detalle del lugar, muy de cerca",
+          // The same door once.
+        ].filter((shot) => !/calle/.test(shot) || !seen.some((one) => /calle/.test(one))),
         total,
       ),
     ]

@@ -2,7 +2,7 @@ import type { Season } from "../lexicon/seasons.ts";
 import { seasons } from "../lexicon/seasons.ts";
 import { familyDay, isKept, schoolStart } from "./feast-days.ts";
 
-const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
+export const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
 export const months = [
   "enero",
   "febrero",

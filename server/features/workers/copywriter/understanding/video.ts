@@ -52,7 +52,7 @@ export function silenceNamed(folded: string): boolean {
 
 /** «Sin salir yo»: hands and things, no face. */
 export function facelessNamed(folded: string): boolean {
-  return /\b(?:sin (?:salir|aparecer|cara|caras|rostro|ensenar la cara|mostrar la cara|que (?:se me vea|salga))|no quiero (?:salir|aparecer)|me da (?:mucha |un poco de )?(?:verguenza|corte|pena|cosa) (?:salir|aparecer|la camara))\b/.test(
+  return /\b(?:(?:sin que|que no|y no) (?:se )?(?:vean?|salgan?|aparezcan?|muestren?) (?:l[ao]s? |mi |ningun[ao]? |a )?(?:caras?|rostros?|nadie|gente|personas?)|sin (?:salir|aparecer|cara|caras|rostro|ensenar la cara|mostrar la cara|que (?:se me vea|salga))|no quiero (?:salir|aparecer)|me da (?:mucha |un poco de )?(?:verguenza|corte|pena|cosa) (?:salir|aparecer|la camara))\b/.test(
     folded,
   );
 }
@@ -89,7 +89,7 @@ export function clock(parts: readonly number[]): string[] {
 /** «Que se vea el armario de mi abuelo»: what must be seen, as its owner's house would say it. */
 export function shownNamed(prompt: string): string | undefined {
   const said =
-    /(?<![a-zà-ž])que (?:se vean?|salgan?|aparezcan?) ((?:el|la|los|las|un|una) [^,.;:\n]{4,60})/iu.exec(
+    /(?<![a-zà-ž]|(?<![a-zà-ž])(?:sin|no) )que (?:se vean?|salgan?|aparezcan?) ((?:el|la|los|las|un|una) [^,.;:\n]{4,60})/iu.exec(
       prompt,
     )?.[1];
   return (
