@@ -190,6 +190,13 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     );
   });
 
+  test("what a tutorial is asked to teach is its title and is not said aloud as an order", () => {
+    check(chat("vivi", "tutorial de como saber si la miel es pura"), {
+      says: [/\*\*Cómo saber si la miel es pura/],
+      never: [/Se dice:\*\* Tutorial/],
+    });
+  });
+
   test("a schedule keeps to the days on which the owner can publish", () => {
     const text = chat("iko", "horario de publicación, solo puedo los lunes y jueves");
     check(text, { says: [/2 por semana: lunes y jueves/], never: [/3 por semana/] });

@@ -292,6 +292,8 @@ const inOrder = [
 const learnt =
   "[Guárdalo|Guárdelo] para cuando [te|le] toque. Y si [te|le] surge una duda, [pregúntanos|pregúntenos].";
 
+const asksHow = /^(?:v[ií]deo |un )?tutorial (?:de|sobre|para) c[oó]mo (.+)$/iu;
+
 const tutorial: Kind = {
   id: "tutorial",
   write(asked) {
@@ -311,17 +313,20 @@ const tutorial: Kind = {
       /c[oó]mo (?:se )?[a-zà-ž]+(?:ar|er|ir|arse|erse|irse|a|e|en)(?![a-zà-ž])/iu.test(
         copy.brief.prompt,
       );
+    // «Tutorial de como saber…» is what it is about, and nothing to say aloud.
+    const topic = copy.request.facts.flatMap((text) => asksHow.exec(text)?.[1] ?? [])[0];
+    const facts = copy.request.facts.filter((text) => !asksHow.test(text));
     return {
       note: untold
         ? "Los pasos exactos los sabes tú: te dejo el montaje, los tiempos y consejos del oficio; cambia cada frase por tu paso."
         : undefined,
       title: copy.howTo ? `Tutorial: ${copy.howTo.title}` : copy.fill("Tutorial: {n}"),
       body: stack(
-        `**${untold && /^[a-zà-ž]+(?:ar|er|ir|ír)(?:se)? /u.test(copy.subject.bare) ? `Cómo ${copy.subject.bare}, paso a paso.` : hook(copy)}**`,
+        `**${topic ? `Cómo ${topic}` : untold && /^[a-zà-ž]+(?:ar|er|ir|ír)(?:se)? /u.test(copy.subject.bare) ? `Cómo ${copy.subject.bare}, paso a paso.` : hook(copy)}**`,
         `**Duración:** ${seconds} segundos · ${cuts[copy.tone.id]} · ${sound(copy)}.`,
         stack(
           `### ${times[0]} s: de qué va`,
-          `- **Plano:** ${known ? "el resultado final, en primer plano" : small(opening!)}.\n- **${said}:** ${flow(copy.request.facts.join(" ")) || copy.fresh(seasonLines(copy)) || (known ? copy.say(inOrder) : scene(copy) || copy.say(inOrder))}`,
+          `- **Plano:** ${known ? "el resultado final, en primer plano" : small(opening!)}.\n- **${said}:** ${flow(facts.join(" ")) || copy.fresh(seasonLines(copy)) || (known ? copy.say(inOrder) : scene(copy) || copy.say(inOrder))}`,
         ),
         ...tips.map(([title, text, seen], index) =>
           stack(
