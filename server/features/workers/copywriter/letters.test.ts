@@ -138,6 +138,21 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
     );
   });
 
+  test("a message that names a thing, its days and its price is sent, and not answered as a comment", () => {
+    check(
+      ask({
+        workerId: "lia",
+        contentType: "direct-message",
+        prompt: "un mensaje: tarta de queso de lunes a jueves, 20 €",
+        profile: house({ industry: "Pastelería", products: ["Tarta de queso"] }),
+      }),
+      {
+        says: [/tarta de queso/i, /de lunes a jueves/i, /20 €/],
+        never: [/Gracias por comentarlo/],
+      },
+    );
+  });
+
   test("praise that says «como nuevas» is no question, and a complaint is signed without jokes", () => {
     check(chat("lia", 'responde a: "Me dejaron las botas como nuevas, Paco es un artista"'), {
       says: [/Se lo hacemos llegar a Paco/],

@@ -226,6 +226,10 @@ function given({ brief, formal, request }: Copy): string {
     : "";
 }
 
+/** «Un mensaje: tarta de queso, 20 €»: nobody wrote it to us. */
+const ownMessage =
+  /^(?:(?:hazme|escribe|prepara|quiero) )?(?:un |el )?(?:mensaje|whats ?app|dm|sms)(?: directo| corto| breve)?:/iu;
+
 const messageReasons = [
   "Se lee en diez segundos: saludo, motivo y un paso.",
   "No adjunta nada ni pide datos personales de entrada.",
@@ -270,7 +274,11 @@ const message: Kind = {
   write(copy) {
     const sent = letter(copy);
     if (sent) return asSent(copy, { ...sent, body: remindedOf(copy, sent) });
-    const incoming = quotedComment(copy.brief.prompt);
+    const heard = quotedComment(copy.brief.prompt);
+    const incoming =
+      copy.request.offer && ownMessage.test(copy.brief.prompt) && readComment(heard).mood === "none"
+        ? ""
+        : heard;
     const away = absence(copy.request.audience ?? copy.brief.prompt);
     // What is asked next says why we write.
     const opening = openingFor(copy.request.audience ?? "", copy.formal).replace(
