@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import { differencesOf } from "../understanding/differences.ts";
 import { isSentence } from "../understanding/facts.ts";
 import { knownSays, ownProof } from "./concrete.ts";
+import { isOnePerson } from "./introduction.ts";
 import { flow } from "./layout.ts";
 import { begun } from "./letter-parts.ts";
 
@@ -12,9 +13,10 @@ export function difference(copy: Copy): string {
   // «Presupuesto cerrado» is no sentence.
   if (isSentence(first) && (first.split(" ").length > 2 || /mos /u.test(first)))
     return `${begun(first)}.`;
-  const { having, doing, saying } = differencesOf([first]);
-  return doing || saying
-    ? `${begun(first)}.`
+  const { having, doing, saying, telling, stating } = differencesOf([first]);
+  const sentence = doing || saying ? first : ((isOnePerson(copy) ? undefined : telling) ?? stating);
+  return sentence
+    ? `${begun(sentence)}.`
     : having || !/^[a-zà-ž]+[ai]d[oa]s? /u.test(first)
       ? `Y, como siempre, ${first}.`
       : ownProof(copy);
