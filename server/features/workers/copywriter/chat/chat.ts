@@ -4,7 +4,7 @@ import { newCopy } from "../copy.ts";
 import type { Brief } from "../copywriter.ts";
 import type { Edited } from "../edits/edits.ts";
 import { edited } from "../edits/edits.ts";
-import { letter } from "../kinds/letters.ts";
+import { letter } from "../kinds/letters/letters.ts";
 import { asksHowItGoes } from "../kinds/mel-ideas.ts";
 import { wordCount } from "../language/condense.ts";
 import { clip, fold, plain } from "../language/escape.ts";

@@ -3,10 +3,10 @@ import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
 import { isSentence } from "../understanding/facts.ts";
 import { isPrice, offerNamed } from "../understanding/offers.ts";
-import type { Angle } from "./ad-angles.ts";
-import { anglesOf } from "./ad-angles.ts";
-import { audience } from "./ad-audience.ts";
-import { adButton } from "./ad-button.ts";
+import type { Angle } from "./ads/angles.ts";
+import { anglesOf } from "./ads/angles.ts";
+import { audience } from "./ads/audience.ts";
+import { adButton } from "./ads/button.ts";
 import { seasonLines, shortOffer } from "./concrete.ts";
 import { stack, table } from "./layout.ts";
 

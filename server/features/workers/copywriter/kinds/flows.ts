@@ -9,7 +9,7 @@ import { momentsNamed } from "../understanding/schedule.ts";
 import { isShop, knownSays, letterCall, ownProof } from "./concrete.ts";
 import { about } from "./introduction.ts";
 import { flow, small, stack, table } from "./layout.ts";
-import { signature } from "./mail-frame.ts";
+import { signature } from "./mails/frame.ts";
 import { offerLine } from "./offer-line.ts";
 import { callToAction, presentation, proof } from "./paragraphs.ts";
 

@@ -1,4 +1,5 @@
 import type { Kind } from "../draft.ts";
+import { searchAd } from "./ads/search-ad.ts";
 import { ani } from "./ani.ts";
 import { bio } from "./bio.ts";
 import { bran } from "./bran.ts";
@@ -8,7 +9,6 @@ import { lia } from "./lia.ts";
 import { marcos } from "./marcos.ts";
 import { mel } from "./mel.ts";
 import { nai } from "./nai.ts";
-import { searchAd } from "./search-ad.ts";
 import { sofi } from "./sofi.ts";
 import { teo } from "./teo.ts";
 import { vivi } from "./vivi.ts";

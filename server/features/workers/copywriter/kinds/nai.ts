@@ -6,19 +6,19 @@ import { goals } from "../lexicon/goals.ts";
 import { body } from "./body.ts";
 import { knownHooks, knownSays, letterCall, publicCall } from "./concrete.ts";
 import { ownFaqs } from "./faq.ts";
-import { button, headers, subjectLine } from "./inbox.ts";
 import { about } from "./introduction.ts";
 import { flow, stack } from "./layout.ts";
-import { lowered } from "./letter-parts.ts";
-import { mailOf } from "./mail.ts";
-import { letterOf, signature } from "./mail-frame.ts";
-import type { Mail } from "./mail-lines.ts";
-import { inboxLines } from "./mail-lines.ts";
-import { isPlain, plainMail } from "./mail-plain.ts";
-import { newsletter } from "./newsletter.ts";
+import { lowered } from "./letters/parts.ts";
+import { letterOf, signature } from "./mails/frame.ts";
+import { button, headers, subjectLine } from "./mails/inbox.ts";
+import type { Mail } from "./mails/lines.ts";
+import { inboxLines } from "./mails/lines.ts";
+import { mailOf } from "./mails/mail.ts";
+import { newsletter } from "./mails/newsletter.ts";
+import { isPlain, plainMail } from "./mails/plain.ts";
+import { sequence } from "./mails/sequence.ts";
 import { offerLine } from "./offer-line.ts";
 import { hook, others, scene } from "./paragraphs.ts";
-import { sequence } from "./sequence.ts";
 
 function emailBody(copy: Copy): string {
   const first = hook(copy);

@@ -6,7 +6,7 @@ import { saidToReader } from "../understanding/letter.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { sample } from "./flows.ts";
 import { stack, table } from "./layout.ts";
-import { lowered } from "./letter-parts.ts";
+import { lowered } from "./letters/parts.ts";
 
 const weekday = "(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)";
 /** «El día 28», «el 5 de cada mes», «cada primer lunes del mes», «todos los lunes», «a fin de mes». */

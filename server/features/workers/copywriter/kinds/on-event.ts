@@ -5,7 +5,7 @@ import { asOrder } from "../understanding/dictated.ts";
 import { saidToReader } from "../understanding/letter.ts";
 import { sample } from "./flows.ts";
 import { stack, table } from "./layout.ts";
-import { lowered } from "./letter-parts.ts";
+import { lowered } from "./letters/parts.ts";
 
 /** «Cuando alguien pide una torta que le llegue un mensaje pidiendo…»: what happens, and what is sent. */
 const parts =

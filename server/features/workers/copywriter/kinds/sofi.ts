@@ -3,16 +3,16 @@ import type { Kind } from "../draft.ts";
 import { agreeing } from "../language/grammar.ts";
 import { isThing } from "../own-words.ts";
 import { isPrice } from "../understanding/offers.ts";
-import { recovery } from "./cart-recovery.ts";
-import { collection } from "./collection.ts";
+import { searchLines } from "./ads/search-lines.ts";
 import { forAnybody, isShop, knownHooks, knownSays, seasonLines } from "./concrete.ts";
 import { doubtOf } from "./faq.ts";
 import { flow, small, stack } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
 import { hook, scene } from "./paragraphs.ts";
-import { pointsTold } from "./product-points.ts";
-import { searchLines } from "./search-lines.ts";
-import { audit } from "./store-audit.ts";
+import { audit } from "./store/audit.ts";
+import { recovery } from "./store/cart-recovery.ts";
+import { collection } from "./store/collection.ts";
+import { pointsTold } from "./store/product-points.ts";
 
 /** The first pool with something that fits, best pools first. */
 function best(copy: Copy, pools: readonly (readonly string[])[], max: number): string {

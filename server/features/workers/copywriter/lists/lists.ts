@@ -3,7 +3,7 @@ import type { Copy } from "../copy.ts";
 import type { Draft } from "../draft.ts";
 import { knownHooks } from "../kinds/concrete.ts";
 import { hashtags } from "../kinds/hashtags.ts";
-import { subjectIdeas } from "../kinds/mail-subjects.ts";
+import { subjectIdeas } from "../kinds/mails/subjects.ts";
 import { callToAction, hook } from "../kinds/paragraphs.ts";
 import { fold } from "../language/escape.ts";
 import { graphemes, hashtag } from "../language/polish.ts";

@@ -1,10 +1,10 @@
-import type { Copy } from "../copy.ts";
-import { graphemes } from "../language/polish.ts";
-import { isPrice } from "../understanding/offers.ts";
-import { knownHooks, knownSays, shortOffer } from "./concrete.ts";
-import { faqsOf } from "./faq.ts";
-import { begun, lowered } from "./letter-parts.ts";
-import { asSubject } from "./mail-lines.ts";
+import type { Copy } from "../../copy.ts";
+import { graphemes } from "../../language/polish.ts";
+import { isPrice } from "../../understanding/offers.ts";
+import { knownHooks, knownSays, shortOffer } from "../concrete.ts";
+import { faqsOf } from "../faq.ts";
+import { begun, lowered } from "../letters/parts.ts";
+import { asSubject } from "./lines.ts";
 
 /** Subject lines for the inbox: what was told in several ways first, then what is true of the thing. */
 export function subjectIdeas(copy: Copy): string[] {

@@ -1,12 +1,12 @@
-import type { Kind } from "../draft.ts";
-import { fold } from "../language/escape.ts";
-import { list } from "../language/grammar.ts";
-import { forAnybody, knownHooks } from "./concrete.ts";
-import { doubtOf } from "./faq.ts";
-import { about } from "./introduction.ts";
-import { flow, small, stack, table } from "./layout.ts";
-import { proof } from "./paragraphs.ts";
-import { photosOf } from "./photos.ts";
+import type { Kind } from "../../draft.ts";
+import { fold } from "../../language/escape.ts";
+import { list } from "../../language/grammar.ts";
+import { forAnybody, knownHooks } from "../concrete.ts";
+import { doubtOf } from "../faq.ts";
+import { about } from "../introduction.ts";
+import { flow, small, stack, table } from "../layout.ts";
+import { proof } from "../paragraphs.ts";
+import { photosOf } from "../photos.ts";
 
 /** What the owner says happens in the shop, what it means, and the three checks to begin with. */
 const troubles: readonly [RegExp, string, readonly number[]][] = [

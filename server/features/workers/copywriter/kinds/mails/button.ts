@@ -1,7 +1,7 @@
-import type { Copy } from "../copy.ts";
-import { graphemes } from "../language/polish.ts";
-import { infinitiveOf } from "../understanding/dictated.ts";
-import { begun } from "./letter-parts.ts";
+import type { Copy } from "../../copy.ts";
+import { graphemes } from "../../language/polish.ts";
+import { infinitiveOf } from "../../understanding/dictated.ts";
+import { begun } from "../letters/parts.ts";
 
 const clickable =
   /^(?:pedir|reservar|encargar|hacer el pedido|agendar|probar la|preguntar|mandar|contar|solicitar|encontrar)(?![a-zà-ž])/u;

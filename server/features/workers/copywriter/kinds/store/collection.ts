@@ -1,17 +1,17 @@
-import type { Copy } from "../copy.ts";
-import type { Kind } from "../draft.ts";
-import { fold } from "../language/escape.ts";
-import { list } from "../language/grammar.ts";
-import type { Season } from "../lexicon/seasons.ts";
-import { fitting, topicOf } from "../lexicon/topics.ts";
-import { inSeason } from "../own-words.ts";
-import { isPrice } from "../understanding/offers.ts";
-import { forAnybody, seasonLines } from "./concrete.ts";
-import { flow, small, stack } from "./layout.ts";
-import { offerLine } from "./offer-line.ts";
-import { hook, proof } from "./paragraphs.ts";
-import { searchLines } from "./search-lines.ts";
-import { edible } from "./things.ts";
+import type { Copy } from "../../copy.ts";
+import type { Kind } from "../../draft.ts";
+import { fold } from "../../language/escape.ts";
+import { list } from "../../language/grammar.ts";
+import type { Season } from "../../lexicon/seasons.ts";
+import { fitting, topicOf } from "../../lexicon/topics.ts";
+import { inSeason } from "../../own-words.ts";
+import { isPrice } from "../../understanding/offers.ts";
+import { searchLines } from "../ads/search-lines.ts";
+import { forAnybody, seasonLines } from "../concrete.ts";
+import { flow, small, stack } from "../layout.ts";
+import { offerLine } from "../offer-line.ts";
+import { hook, proof } from "../paragraphs.ts";
+import { edible } from "../things.ts";
 
 const sentenceOf = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 

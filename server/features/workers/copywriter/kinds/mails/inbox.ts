@@ -1,11 +1,11 @@
-import type { Copy } from "../copy.ts";
-import { absence, openingFor } from "../language/addressing.ts";
-import { graphemes } from "../language/polish.ts";
-import { isSentence } from "../understanding/facts.ts";
-import { isPrice } from "../understanding/offers.ts";
-import { isToldToCustomers } from "../understanding/told.ts";
-import { shortOffer } from "./concrete.ts";
-import { toldLeads } from "./told-leads.ts";
+import type { Copy } from "../../copy.ts";
+import { absence, openingFor } from "../../language/addressing.ts";
+import { graphemes } from "../../language/polish.ts";
+import { isSentence } from "../../understanding/facts.ts";
+import { isPrice } from "../../understanding/offers.ts";
+import { isToldToCustomers } from "../../understanding/told.ts";
+import { shortOffer } from "../concrete.ts";
+import { toldLeads } from "../told-leads.ts";
 
 const preheaders = [
   "En {biz}: {diff}.",

@@ -1,7 +1,7 @@
-import { saidToOne } from "../language/addressing.ts";
-import { clip, plain } from "../language/escape.ts";
-import { phrase } from "../language/grammar.ts";
-import type { Letter } from "../understanding/letter.ts";
+import { saidToOne } from "../../language/addressing.ts";
+import { clip, plain } from "../../language/escape.ts";
+import { phrase } from "../../language/grammar.ts";
+import type { Letter } from "../../understanding/letter.ts";
 
 export type Say = (text: string) => string;
 export interface Told {

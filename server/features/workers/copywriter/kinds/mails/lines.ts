@@ -1,9 +1,9 @@
-import { fold } from "../language/escape.ts";
-import { graphemes } from "../language/polish.ts";
-import { isSentence } from "../understanding/facts.ts";
-import { saidToReader } from "../understanding/letter.ts";
-import { detailIn, moment } from "../understanding/mail-details.ts";
-import { begun, lowered } from "./letter-parts.ts";
+import { fold } from "../../language/escape.ts";
+import { graphemes } from "../../language/polish.ts";
+import { isSentence } from "../../understanding/facts.ts";
+import { saidToReader } from "../../understanding/letter.ts";
+import { detailIn, moment } from "../../understanding/mail-details.ts";
+import { begun, lowered } from "../letters/parts.ts";
 
 /** What a mail of one matter says: its lines for the inbox, and what stands between greeting and signature. */
 export interface Mail {

@@ -1,16 +1,16 @@
-import type { Copy } from "../copy.ts";
-import { absence, openingFor } from "../language/addressing.ts";
-import { fold } from "../language/escape.ts";
-import { saidToReader } from "../understanding/letter.ts";
-import { moment } from "../understanding/mail-details.ts";
-import type { Mailing } from "../understanding/mailing.ts";
-import { isToldToCustomers } from "../understanding/told.ts";
-import { stack } from "./layout.ts";
-import { begun, whatTheyDid } from "./letter-parts.ts";
-import { anyway, buttonFor, orderButton, phoneButton, replyCall } from "./mail-button.ts";
-import { besideIt, difference, granted } from "./mail-house.ts";
-import type { Mail } from "./mail-lines.ts";
-import { asSubject, bare, details, prose } from "./mail-lines.ts";
+import type { Copy } from "../../copy.ts";
+import { absence, openingFor } from "../../language/addressing.ts";
+import { fold } from "../../language/escape.ts";
+import { saidToReader } from "../../understanding/letter.ts";
+import { moment } from "../../understanding/mail-details.ts";
+import type { Mailing } from "../../understanding/mailing.ts";
+import { isToldToCustomers } from "../../understanding/told.ts";
+import { stack } from "../layout.ts";
+import { begun, whatTheyDid } from "../letters/parts.ts";
+import { anyway, buttonFor, orderButton, phoneButton, replyCall } from "./button.ts";
+import { besideIt, difference, granted } from "./house.ts";
+import type { Mail } from "./lines.ts";
+import { asSubject, bare, details, prose } from "./lines.ts";
 
 /** What sets these readers apart, said to one of them: «Viniste a la primera consulta.». */
 function toThem(

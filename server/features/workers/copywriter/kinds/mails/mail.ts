@@ -1,12 +1,12 @@
-import type { Copy } from "../copy.ts";
-import { fold } from "../language/escape.ts";
-import { audiencesNamed } from "../understanding/audiences.ts";
-import { isSentence } from "../understanding/facts.ts";
-import { isHeld, thingAndMoment } from "../understanding/mail-details.ts";
-import type { Mailing } from "../understanding/mailing.ts";
-import { mailingIn, mailingSaid } from "../understanding/mailing.ts";
-import { lowered } from "./letter-parts.ts";
-import type { Mail } from "./mail-lines.ts";
+import type { Copy } from "../../copy.ts";
+import { fold } from "../../language/escape.ts";
+import { audiencesNamed } from "../../understanding/audiences.ts";
+import { isSentence } from "../../understanding/facts.ts";
+import { isHeld, thingAndMoment } from "../../understanding/mail-details.ts";
+import type { Mailing } from "../../understanding/mailing.ts";
+import { mailingIn, mailingSaid } from "../../understanding/mailing.ts";
+import { lowered } from "../letters/parts.ts";
+import type { Mail } from "./lines.ts";
 import {
   cart,
   digest,
@@ -17,8 +17,8 @@ import {
   thanks,
   welcome,
   wish,
-} from "./mail-occasions.ts";
-import { told } from "./mail-told.ts";
+} from "./occasions.ts";
+import { told } from "./told.ts";
 
 const asksIt = ({ clauses }: Mailing) => clauses.some((text) => text.startsWith("¿"));
 /** Whether a message speaks of its mail in words that we do not follow. */

@@ -1,8 +1,8 @@
-import type { Copy } from "../copy.ts";
-import { clip, fold, plain } from "../language/escape.ts";
-import { withoutInstructions } from "../understanding/instructions.ts";
-import { respell } from "../understanding/spelling.ts";
-import { isRequest } from "../understanding/subject.ts";
+import type { Copy } from "../../copy.ts";
+import { clip, fold, plain } from "../../language/escape.ts";
+import { withoutInstructions } from "../../understanding/instructions.ts";
+import { respell } from "../../understanding/spelling.ts";
+import { isRequest } from "../../understanding/subject.ts";
 
 /** The points of a sentence between commas; «colores blanco, azul y terracota» is one. */
 const partsOf = (text: string) =>

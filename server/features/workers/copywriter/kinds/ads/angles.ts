@@ -1,5 +1,5 @@
-import type { Copy } from "../copy.ts";
-import { knownHooks, knownSays } from "./concrete.ts";
+import type { Copy } from "../../copy.ts";
+import { knownHooks, knownSays } from "../concrete.ts";
 
 /** «Pagar un mes entero y venir dos tardes. ¿Te suena?»: a trouble asked about is one to nod at. */
 export const asQuestion = (pain: string) =>

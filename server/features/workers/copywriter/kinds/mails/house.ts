@@ -1,10 +1,10 @@
-import type { Copy } from "../copy.ts";
-import { differencesOf } from "../understanding/differences.ts";
-import { isSentence } from "../understanding/facts.ts";
-import { knownSays, ownProof } from "./concrete.ts";
-import { isOnePerson } from "./introduction.ts";
-import { flow } from "./layout.ts";
-import { begun } from "./letter-parts.ts";
+import type { Copy } from "../../copy.ts";
+import { differencesOf } from "../../understanding/differences.ts";
+import { isSentence } from "../../understanding/facts.ts";
+import { knownSays, ownProof } from "../concrete.ts";
+import { isOnePerson } from "../introduction.ts";
+import { flow } from "../layout.ts";
+import { begun } from "../letters/parts.ts";
 
 /** «Grabamos las iniciales gratis.», «Y, como siempre, turnos sin espera.» */
 export function difference(copy: Copy): string {

@@ -1,8 +1,8 @@
-import { absence, saidToOne } from "../language/addressing.ts";
-import type { Letter } from "../understanding/letter.ts";
-import { saidToReader } from "../understanding/letter.ts";
-import type { Purpose } from "./letter-parts.ts";
-import { anyDoubt, begun, lowered, whatTheyDid } from "./letter-parts.ts";
+import { absence, saidToOne } from "../../language/addressing.ts";
+import type { Letter } from "../../understanding/letter.ts";
+import { saidToReader } from "../../understanding/letter.ts";
+import type { Purpose } from "./parts.ts";
+import { anyDoubt, begun, lowered, whatTheyDid } from "./parts.ts";
 
 /** «… a las alumnas que faltaron el lunes: pueden recuperarla el viernes». */
 export const missed: Purpose = ({ letter, told, say }) => {

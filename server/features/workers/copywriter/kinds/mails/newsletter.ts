@@ -1,15 +1,15 @@
-import type { Copy } from "../copy.ts";
-import type { Draft, Kind } from "../draft.ts";
-import { knownSays, letterCall, ownProof } from "./concrete.ts";
+import type { Copy } from "../../copy.ts";
+import type { Draft, Kind } from "../../draft.ts";
+import { knownSays, letterCall, ownProof } from "../concrete.ts";
+import { about } from "../introduction.ts";
+import { flow, stack } from "../layout.ts";
+import { offerLine } from "../offer-line.ts";
+import { hook, presentation, scene } from "../paragraphs.ts";
+import { letterOf, signature } from "./frame.ts";
 import { button, headers } from "./inbox.ts";
-import { about } from "./introduction.ts";
-import { flow, stack } from "./layout.ts";
+import type { Mail } from "./lines.ts";
 import { mailOf } from "./mail.ts";
-import { letterOf, signature } from "./mail-frame.ts";
-import type { Mail } from "./mail-lines.ts";
-import { isPlain, plainNewsletter } from "./mail-plain.ts";
-import { offerLine } from "./offer-line.ts";
-import { hook, presentation, scene } from "./paragraphs.ts";
+import { isPlain, plainNewsletter } from "./plain.ts";
 
 /** A newsletter with news: the news first, then something useful and the rest of the house. */
 function newsLetter(copy: Copy, mail: Mail): Draft {

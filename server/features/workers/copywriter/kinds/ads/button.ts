@@ -1,5 +1,5 @@
-import type { Copy } from "../copy.ts";
-import { isShop } from "./concrete.ts";
+import type { Copy } from "../../copy.ts";
+import { isShop } from "../concrete.ts";
 
 /** What the text asks for, and the button of an ad network that does it. */
 const steps: readonly [RegExp, string][] = [

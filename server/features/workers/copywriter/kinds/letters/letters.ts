@@ -1,7 +1,7 @@
-import type { Copy } from "../copy.ts";
-import { readComment } from "../understanding/comment.ts";
-import { answerIn, letterIn, saidToReader } from "../understanding/letter.ts";
-import { appointment, birthday, debt, quote, review, season } from "./letter-business.ts";
+import type { Copy } from "../../copy.ts";
+import { readComment } from "../../understanding/comment.ts";
+import { answerIn, letterIn, saidToReader } from "../../understanding/letter.ts";
+import { appointment, birthday, debt, quote, review, season } from "./business.ts";
 import {
   apology,
   condolence,
@@ -13,9 +13,9 @@ import {
   thanks,
   undecided,
   wondering,
-} from "./letter-news.ts";
-import type { Say } from "./letter-parts.ts";
-import { anyDoubt, lowered, person } from "./letter-parts.ts";
+} from "./news.ts";
+import type { Say } from "./parts.ts";
+import { anyDoubt, lowered, person } from "./parts.ts";
 
 /** A letter to one reader: what stands between the greeting and the signature. */
 export interface Written {

@@ -1,7 +1,7 @@
-import type { Copy } from "../copy.ts";
-import { stack } from "./layout.ts";
-import type { Mail } from "./mail-lines.ts";
-import { inboxLines } from "./mail-lines.ts";
+import type { Copy } from "../../copy.ts";
+import { stack } from "../layout.ts";
+import type { Mail } from "./lines.ts";
+import { inboxLines } from "./lines.ts";
 
 export function signature(copy: Copy): string {
   return `${copy.fill(copy.tone.signature)}\n${copy.businessName || "El equipo"}`;

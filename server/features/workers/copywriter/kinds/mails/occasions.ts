@@ -1,18 +1,18 @@
-import type { Copy } from "../copy.ts";
-import { seasonNamed } from "../language/dates.ts";
-import { fold } from "../language/escape.ts";
-import { list, phrase, toPhrase } from "../language/grammar.ts";
-import { isSentence } from "../understanding/facts.ts";
-import { asMoment, detailIn, thingAndMoment } from "../understanding/mail-details.ts";
-import type { Mailing } from "../understanding/mailing.ts";
-import { flow, stack } from "./layout.ts";
-import { review } from "./letter-business.ts";
-import { begun, lowered, whatTheyDid } from "./letter-parts.ts";
-import { letter } from "./letters.ts";
-import { buttonFor, phoneButton, replyCall } from "./mail-button.ts";
-import { besideIt, difference, granted } from "./mail-house.ts";
-import type { Mail } from "./mail-lines.ts";
-import { asSubject, bare, details, fits, prose } from "./mail-lines.ts";
+import type { Copy } from "../../copy.ts";
+import { seasonNamed } from "../../language/dates.ts";
+import { fold } from "../../language/escape.ts";
+import { list, phrase, toPhrase } from "../../language/grammar.ts";
+import { isSentence } from "../../understanding/facts.ts";
+import { asMoment, detailIn, thingAndMoment } from "../../understanding/mail-details.ts";
+import type { Mailing } from "../../understanding/mailing.ts";
+import { flow, stack } from "../layout.ts";
+import { review } from "../letters/business.ts";
+import { letter } from "../letters/letters.ts";
+import { begun, lowered, whatTheyDid } from "../letters/parts.ts";
+import { buttonFor, phoneButton, replyCall } from "./button.ts";
+import { besideIt, difference, granted } from "./house.ts";
+import type { Mail } from "./lines.ts";
+import { asSubject, bare, details, fits, prose } from "./lines.ts";
 
 export function invitation(copy: Copy, { clauses }: Mailing): Mail | undefined {
   const [first = "", ...after] = clauses;

@@ -1,10 +1,10 @@
-import type { Kind } from "../draft.ts";
-import { fold } from "../language/escape.ts";
-import { isPrice } from "../understanding/offers.ts";
-import { isShop, knownSays, ownProof, shortOffer } from "./concrete.ts";
-import { doubtOf } from "./faq.ts";
-import { flow, stack, table } from "./layout.ts";
-import { signature } from "./mail-frame.ts";
+import type { Kind } from "../../draft.ts";
+import { fold } from "../../language/escape.ts";
+import { isPrice } from "../../understanding/offers.ts";
+import { isShop, knownSays, ownProof, shortOffer } from "../concrete.ts";
+import { doubtOf } from "../faq.ts";
+import { flow, stack, table } from "../layout.ts";
+import { signature } from "../mails/frame.ts";
 
 /** «Envío gratis si compran» and «envío gratis si compras» are told once. */
 const sameStart = (one: string, other: string) =>

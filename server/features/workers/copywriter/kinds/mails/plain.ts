@@ -1,15 +1,15 @@
-import type { Copy } from "../copy.ts";
-import { monthNamed } from "../language/dates.ts";
-import { fold } from "../language/escape.ts";
-import { graphemes } from "../language/polish.ts";
-import { knownSays } from "./concrete.ts";
-import { about } from "./introduction.ts";
-import { flow, stack } from "./layout.ts";
-import { lowered } from "./letter-parts.ts";
-import { buttonFor, replyCall } from "./mail-button.ts";
-import { difference } from "./mail-house.ts";
-import type { Mail } from "./mail-lines.ts";
-import { momentLine, presentation } from "./paragraphs.ts";
+import type { Copy } from "../../copy.ts";
+import { monthNamed } from "../../language/dates.ts";
+import { fold } from "../../language/escape.ts";
+import { graphemes } from "../../language/polish.ts";
+import { knownSays } from "../concrete.ts";
+import { about } from "../introduction.ts";
+import { flow, stack } from "../layout.ts";
+import { lowered } from "../letters/parts.ts";
+import { momentLine, presentation } from "../paragraphs.ts";
+import { buttonFor, replyCall } from "./button.ts";
+import { difference } from "./house.ts";
+import type { Mail } from "./lines.ts";
 
 /** Whether a message tells nothing but what the mail is about. */
 export const isPlain = ({ request }: Copy): boolean =>

@@ -1,19 +1,19 @@
-import type { Copy } from "../copy.ts";
-import type { Kind } from "../draft.ts";
-import { graphemes } from "../language/polish.ts";
-import { saidToReader } from "../understanding/letter.ts";
-import { knownSays } from "./concrete.ts";
-import { faqsOf } from "./faq.ts";
-import { about, isSold } from "./introduction.ts";
-import { stack } from "./layout.ts";
-import { lowered } from "./letter-parts.ts";
-import { buttonFor, replyCall } from "./mail-button.ts";
-import { letterOf } from "./mail-frame.ts";
-import { difference } from "./mail-house.ts";
-import type { Mail } from "./mail-lines.ts";
-import { bare } from "./mail-lines.ts";
-import { offerLine } from "./offer-line.ts";
-import { presentation } from "./paragraphs.ts";
+import type { Copy } from "../../copy.ts";
+import type { Kind } from "../../draft.ts";
+import { graphemes } from "../../language/polish.ts";
+import { saidToReader } from "../../understanding/letter.ts";
+import { knownSays } from "../concrete.ts";
+import { faqsOf } from "../faq.ts";
+import { about, isSold } from "../introduction.ts";
+import { stack } from "../layout.ts";
+import { lowered } from "../letters/parts.ts";
+import { offerLine } from "../offer-line.ts";
+import { presentation } from "../paragraphs.ts";
+import { buttonFor, replyCall } from "./button.ts";
+import { letterOf } from "./frame.ts";
+import { difference } from "./house.ts";
+import type { Mail } from "./lines.ts";
+import { bare } from "./lines.ts";
 
 const moments = [
   "al apuntarse",

@@ -1,12 +1,12 @@
-import type { Copy } from "../copy.ts";
-import type { Kind } from "../draft.ts";
-import { fold } from "../language/escape.ts";
-import { graphemes } from "../language/polish.ts";
-import { isSentence } from "../understanding/facts.ts";
-import { headlineOf, keywordsNamed, thingOf } from "../understanding/keywords.ts";
-import { isPrice } from "../understanding/offers.ts";
-import { knownSays, seasonLines, shortOffer } from "./concrete.ts";
-import { small, stack } from "./layout.ts";
+import type { Copy } from "../../copy.ts";
+import type { Kind } from "../../draft.ts";
+import { fold } from "../../language/escape.ts";
+import { graphemes } from "../../language/polish.ts";
+import { isSentence } from "../../understanding/facts.ts";
+import { headlineOf, keywordsNamed, thingOf } from "../../understanding/keywords.ts";
+import { isPrice } from "../../understanding/offers.ts";
+import { knownSays, seasonLines, shortOffer } from "../concrete.ts";
+import { small, stack } from "../layout.ts";
 
 /** Google's limits, in graphemes. */
 const limits = { googleTitle: 30, googleDescription: 90 } as const;

@@ -1,7 +1,7 @@
-import { phrase } from "../language/grammar.ts";
-import { saidToReader } from "../understanding/letter.ts";
-import type { Purpose } from "./letter-parts.ts";
-import { begun, theThing } from "./letter-parts.ts";
+import { phrase } from "../../language/grammar.ts";
+import { saidToReader } from "../../understanding/letter.ts";
+import type { Purpose } from "./parts.ts";
+import { begun, theThing } from "./parts.ts";
 
 /** «… que nos dejen una reseña en Google». */
 export const review: Purpose = ({ text, say }) => {

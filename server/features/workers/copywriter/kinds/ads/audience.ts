@@ -1,9 +1,9 @@
-import type { Copy } from "../copy.ts";
-import type { Kind } from "../draft.ts";
-import { fold } from "../language/escape.ts";
-import { list } from "../language/grammar.ts";
-import { anyInterests, interests } from "../lexicon/interests.ts";
-import { stack, table } from "./layout.ts";
+import type { Copy } from "../../copy.ts";
+import type { Kind } from "../../draft.ts";
+import { fold } from "../../language/escape.ts";
+import { list } from "../../language/grammar.ts";
+import { anyInterests, interests } from "../../lexicon/interests.ts";
+import { stack, table } from "../layout.ts";
 
 const placements: Readonly<Record<string, string>> = {
   sales:
