@@ -68,3 +68,18 @@ describe("when and how something is to be had stands beside its price", () => {
     });
   }
 });
+
+describe("what sets a house apart", () => {
+  it("is told once, in whatever words", () => {
+    const differentiators = ["entrega en 15 días", "vestidos incluidos", "cosechado el mismo día"];
+    for (const one of differentiators)
+      for (const brandTone of ["playful", "authoritative", "friendly"] as const) {
+        const profile = house({ brandTone, differentiators: [one] });
+        const text = fold(ask({ prompt: "un post de la hogaza", profile }));
+        const [word = ""] = fold(one)
+          .split(" ")
+          .sort((a, b) => b.length - a.length);
+        assert.equal(text.split(word.slice(0, 6)).length, 2, text);
+      }
+  });
+});

@@ -342,6 +342,11 @@ test("what follows a polite question is told, and an order to sell is none of it
     piece("un post del roscón a 19 €, presentando este post"),
     /presentando este post/iu,
   );
+  assert.doesNotMatch(piece("nos quedan 5 roscones a 18 €, avisa"), /avisa/u);
+  assert.match(
+    piece("quiero publicar la canasta familiar, $15.000, reparto martes y viernes"),
+    /canasta familiar: \$15\.000/u,
+  );
   assert.doesNotMatch(piece("un post para vender el roscón por 19 € antes de reyes"), /Vender/u);
   assert.match(
     piece("post: apartamento en laureles, 2 alcobas", { industry: "Inmobiliaria" }),

@@ -9,7 +9,7 @@ import {
 } from "../lexicon/introductions.ts";
 import { hasTopics, isLoose } from "../lexicon/topics.ts";
 import { goods } from "../lexicon/ways-to-order.ts";
-import { differencesOf } from "../understanding/differences.ts";
+import { differencesOf, isSaidIn } from "../understanding/differences.ts";
 import { about, isOnePerson, isOnTheShelf, isSold } from "./introduction.ts";
 import { aboutItself, free, isBroad, stem } from "./itself.ts";
 import { flow, stack } from "./layout.ts";
@@ -195,11 +195,20 @@ function anotherLine(copy: Copy, before: string): string {
   return fresh(aboutItself(copy, short)) || (isBroad(copy) ? "" : fresh(free(copy, short)));
 }
 
+/** Whether a difference stands in a text, in its own words or in a sentence. */
+function isTold(text: string, said: string): boolean {
+  const { telling, stating } = differencesOf([text]);
+  return (
+    isSaidIn(text, said) ||
+    [text, telling, stating].some((words) => words !== undefined && said.includes(fold(words)))
+  );
+}
+
 /** What else sets the house apart, in the owner's words: the best may be the second. */
 function alsoOwn(copy: Copy, said: string, first: string): string {
   const { differentiators, tone, request } = copy;
   if (tone.id === "luxury" || request.length === "short") return "";
-  const other = differentiators.slice(0, 3).find((text) => !said.includes(fold(text)));
+  const other = differentiators.slice(0, 3).find((text) => !isTold(text, said));
   if (!other || /[.!?:;]/.test(other)) return "";
   const { having, telling, stating } = differencesOf([other]);
   const one = isOnePerson(copy);

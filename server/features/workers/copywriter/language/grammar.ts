@@ -154,7 +154,7 @@ export function phrase(text: string): Phrase {
       ? false
       : manyOf.test(head) ||
         // «Tenis casuales» are shoes.
-        (/^tenis$/iu.test(head) && /[aeo]s$/u.test(words[1] ?? "")) ||
+        (/^tenis$/iu.test(head) && /[aeo]s$|^(?:para|blanc|negr)/u.test(words[1] ?? "")) ||
         (/[^s]s$/i.test(head) &&
           !/(?:is|us|ís|és|ás|lunes|martes|jueves|viernes|pilates|crossfit)$/i.test(head));
   const said = /^(?:la|las|una|unas|nuestras?|estas?)$/.test(article)

@@ -206,6 +206,11 @@ const noTown = new Set(
 export function respell(text: string): string {
   return (
     unabbreviated(text)
+      // «…, avisa»: said to us, where no «si» makes it the customers'.
+      .replace(
+        /^(?!.*(?<![a-zà-ž])si )(.{10,}), (?:av[ií]sa(?:les)?|avis[aá]|publ[ií]calo|poste[aá]lo|s[uú]belo)[.!]*\s*$/isu,
+        "$1",
+      )
       // «¿Me haces un post del pan? 2 € y…»: what follows is told, the question only asks us.
       .replace(
         /^(\s*(?:hola[,!.]* )?(?:¿ ?)?(?:me |nos )?(?:haces|puedes|podr[ií]as|pod[eé]s|har[ií]as|escribes|preparas) [^?¿\n]{0,20}(?:un|una) (?:post|anuncio|texto|reel|correo|historia|carrusel|mensaje|e-?mail|publicaci[oó]n) [^?¿\n]{3,120})\?+\s+(?=\S)/iu,
