@@ -1,5 +1,6 @@
+import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { chat, check, house } from "./proof/asking.ts";
+import { ask, chat, check, house } from "./proof/asking.ts";
 
 const mail = (prompt: string, industry: string, products: string[], differentiators?: string[]) =>
   chat("nai", prompt, {
@@ -387,4 +388,10 @@ describe("a mail says its matter in the subject and first, and asks for one thin
       },
     );
   });
+});
+
+test("what begins in letters that are none of ours is no news of a mail", () => {
+  for (const contentType of ["email", "newsletter"])
+    for (const prompt of ["ա", "ḙ", "ⰰ"])
+      assert.doesNotMatch(ask({ workerId: "nai", contentType, prompt }), new RegExp(prompt, "u"));
 });

@@ -20,6 +20,8 @@ import {
 } from "./occasions.ts";
 import { told } from "./told.ts";
 
+/** What begins in letters that are none of ours says nothing that we could tell. */
+const isReadable = (clause: string) => /^[¿¡«$+]?[a-zA-ZÀ-ÖØ-ž\d]/u.test(clause);
 const asksIt = ({ clauses }: Mailing) => clauses.some((text) => text.startsWith("¿"));
 /** Whether a message speaks of its mail in words that we do not follow. */
 const isNamed = (prompt: string) =>
@@ -34,8 +36,8 @@ export function mailOf(copy: Copy): Mail | undefined {
   if (toOne) return toOne;
   const mailing = mailingIn(prompt) ?? (isNamed(prompt) ? undefined : mailingSaid(prompt));
   // What goes to two kinds of people is written twice.
-  if (!mailing || (copy.request.question && !asksIt(mailing)) || audiencesNamed(prompt))
-    return undefined;
+  if (!mailing?.clauses.every(isReadable)) return undefined;
+  if ((copy.request.question && !asksIt(mailing)) || audiencesNamed(prompt)) return undefined;
   const mail = written(copy, mailing);
   if (!mail) return undefined;
   const text = fold(`${mail.main} ${mail.subjects[0] ?? ""}`);

@@ -83,7 +83,7 @@ export function plainNewsletter(copy: Copy): Mail {
       copy.request.length === "long" && second
         ? `### ${copy.fill(second[0])}\n\n${copy.fill(second[1])}`
         : "",
-      `### ${copy.fill("{N}")}\n\n${flow(introduction, known)}`,
+      `### ${copy.fill("Esta vez: {n}")}\n\n${flow(introduction, known)}`,
     ),
     beside: flow(own, presentation(copy, introduction)),
     call: replyCall(copy, buttonFor(copy)),
