@@ -4,6 +4,7 @@ import { type Config, projectRoot, readConfig, readEnvironment } from "./config.
 import { demoLogin } from "./demo.ts";
 import { AppError } from "./platform/errors.ts";
 import { StartupError } from "./platform/startup-error.ts";
+import { releaseStartupMemory } from "./platform/startup-memory.ts";
 import { type Running, startServer } from "./start.ts";
 
 const drainMs = 10_000;
@@ -29,7 +30,8 @@ try {
   stopOnBugs(running, stop);
   stopOnRefusal(running, stop);
   say(`Kolmena está en ${config.publicOrigin}`);
-  await showDemoLogin(config, running);
+  await Promise.all([showDemoLogin(config, running), running.warmed]);
+  releaseStartupMemory();
   // V8's own, from here on: under load fewer and larger collections take less.
   setFlagsFromString("--semi-space-growth-factor=2");
 } catch (error) {

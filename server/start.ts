@@ -18,6 +18,8 @@ import { openThirdParties } from "./third-parties.ts";
 export interface Running {
   app: App;
   log: Log;
+  /** Resolves once the model's code is loaded and has been used. */
+  warmed: Promise<void>;
   /** Rejects with a StartupError when the database turns out to belong to another Stripe account. */
   checked: Promise<void>;
   /** Lets replies in progress finish for at most `drainMs`, then stops everything. */
@@ -75,13 +77,15 @@ export async function startServer(
     // Not before it answers: whatever else waits for a turn would come in between.
     await lowerThreadPool();
     // The first reply should not wait for code to load; the first page need not wait for it either.
-    external.llm.warm().catch((error) => log.error("The model's code did not load", { error }));
+    const warmed = external.llm
+      .warm()
+      .catch((error) => log.error("The model's code did not load", { error }));
     sandbox?.start(siteOf(config, (app.server.server.address() as AddressInfo).port));
     // Over the network: the first page does not wait for it, whatever needs Stripe does.
     const closing = new AbortController();
     const checked = assertOwnAccount(app.deps.stripe, closing.signal);
     checked.catch(() => undefined);
-    return running({ app, database, sandbox, log, checked, closing });
+    return running({ app, database, sandbox, log, warmed, checked, closing });
   } catch (error) {
     sandbox?.stopWaiting();
     await app?.close(0);
@@ -96,6 +100,7 @@ function running({
   database,
   sandbox,
   log,
+  warmed,
   checked,
   closing,
 }: {
@@ -103,12 +108,14 @@ function running({
   database: Database;
   sandbox: Sandbox | undefined;
   log: Log;
+  warmed: Promise<void>;
   checked: Promise<void>;
   closing: AbortController;
 }): Running {
   return {
     app,
     log,
+    warmed,
     checked,
     async close(drainMs) {
       log.info("Stopping");
