@@ -255,18 +255,18 @@ export function writeShorter(
     onlyShorter && !again
       ? { title: heading.slice(3), body: rest.join("\n").trim(), reasons: [] }
       : undefined;
+  const length = ({ body }: Draft) => wordCount(body);
   // What is written anew is tried a few times: the first that is short enough, else the shortest.
-  const drafts = (kept ? [""] : ["", "a", "b", "c", "d"]).map((key) => {
+  const drafts: Draft[] = [];
+  for (const key of kept ? [""] : ["", "a", "b", "c", "d", "e", "f", "g"]) {
     const draft = kept ?? writeAgain(key ? copy.variant(key) : copy, brief, before.list);
     const short = condense(draft.body, Math.floor(words * 0.6), copy.fill("{act}"));
     const body = withFigures(short, draft.body, request);
     // A name alone says nothing, and asks for nothing.
-    return wordCount(body) < leastWords ? draft : { ...draft, body };
-  });
-  const length = ({ body }: Draft) => wordCount(body);
-  const draft =
-    drafts.find((one) => length(one) <= words * 0.6) ??
-    drafts.reduce((least, one) => (length(one) < length(least) ? one : least));
+    drafts.push(wordCount(body) < leastWords ? draft : { ...draft, body });
+    if (length(drafts.at(-1)!) <= words * 0.6) break;
+  }
+  const draft = drafts.reduce((least, one) => (length(one) < length(least) ? one : least));
   const { body } = draft;
   const items = body.match(/^\d+\. /gmu)?.length;
   const title = before.list && items ? draft.title.replace(/^\d+/, String(items)) : draft.title;

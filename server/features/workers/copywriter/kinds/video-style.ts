@@ -27,9 +27,12 @@ export const cuts = {
   luxury: "fundidos lentos",
 } as const;
 
-/** What is heard; nobody's voice where nobody is to speak. */
-export const sound = (copy: Copy) => (copy.request.silent ? quiet : sounds)[copy.tone.id];
-
 /** Asked for short. */
 export const isShort = ({ request }: Copy) =>
   request.length === "short" || request.length === "minimal";
+
+/** What is heard; nobody's voice where nobody is to speak. */
+export function sound(copy: Copy): string {
+  const whole = (copy.request.silent ? quiet : sounds)[copy.tone.id];
+  return isShort(copy) ? whole.replace(/(?:,|:| y ).*$/u, "") : whole;
+}

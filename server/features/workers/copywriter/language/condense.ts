@@ -23,7 +23,8 @@ const isTable = (block: string) => block.startsWith("|");
 const isList = (block: string) => /^(?:- |1\. )/.test(block);
 const isTags = (block: string) => /^#[a-zA-ZÀ-ÖØ-ž\d]/u.test(block);
 const isHook = (block: string) => /^\*\*[^*]+\*\*$/u.test(block) || /^\*[^*]+\*$/u.test(block);
-const isLabel = (block: string) => /^\*\*[^*]+:\*\*/u.test(block) || block.startsWith("**→");
+const isButton = (block = "") => block.startsWith("**→");
+const isLabel = (block: string) => /^\*\*[^*]+:\*\*/u.test(block) || isButton(block);
 const isLetter = (block: string) =>
   (/^(?:¡?Hola|¡?Buen[oa]s|Estimad|¡?Ey|¡?Qué tal)/u.test(block) && wordCount(block) <= 6) ||
   /^[^.?!]{2,30},\n/u.test(block) ||
@@ -44,6 +45,13 @@ function sections(body: string): Section[] {
   return all;
 }
 
+/** Whether a section is what the subject of its mail announces. */
+function isSubject({ heading }: Section, [first]: readonly Section[]): boolean {
+  const subject = first?.blocks.find((block) => block.startsWith("**Asunto:**")) ?? "";
+  const title = heading.replace(/^#+ /, "").toLowerCase();
+  return title !== "" && subject.toLowerCase().endsWith(title);
+}
+
 const join = (parts: readonly Section[]) =>
   parts
     .flatMap(({ heading, blocks }) => (heading ? [heading, ...blocks] : blocks))
@@ -62,17 +70,44 @@ function middle({ blocks }: Section): number[] {
       ? []
       : [at],
   );
-  const call = plain.at(-1);
+  const last = plain.at(-1) ?? 0;
+  // A button asks by itself.
+  const call = isButton(blocks[last + 1]) && !asks(blocks[last + 1], blocks[last]!) ? -1 : last;
   const opens = blocks.some((block) => isHook(block));
   return plain.filter((at) => at !== call && (opens || at !== plain[0]));
 }
 
+/** What a letter's last section ends with: what is asked for, its button and its signature. */
+function closing({ blocks }: Section): string[] {
+  const [signed, ...others] = blocks.toReversed().map(isLetter);
+  // Whoever is greeted in it gets a letter of its own, which goes whole.
+  if (!signed || others.includes(true)) return [];
+  const button = blocks.findIndex((block) => isButton(block));
+  const end = button >= 0 ? button : blocks.length - 1;
+  return blocks.slice(Math.max(0, end - 1));
+}
+
 /** A section goes; the call that stood at its end stays with the one before. */
 function without(parts: readonly Section[], gone: Section): Section[] {
-  const call = gone.heading.endsWith("Antes de decidir") ? gone.blocks.slice(1) : [];
+  const call = gone.heading.endsWith("Antes de decidir") ? gone.blocks.slice(1) : closing(gone);
   const at = parts.indexOf(gone);
   parts[at - 1]?.blocks.push(...call);
   return parts.filter((one) => one !== gone);
+}
+
+/** Whether a button asks for what the sentence before it asks for: «Para pedir cita, responde a este correo.» */
+function asks(button: string | undefined, sentence: string): boolean {
+  const act = /^\*\*→ (.+)\*\*$/u.exec(button ?? "")?.[1]?.toLowerCase();
+  const said = sentence.toLowerCase();
+  return act === "responder a este correo"
+    ? /^si (?:te|le) interesa, respond[ae] a este correo/.test(said)
+    : act !== undefined && said.startsWith(`para ${act},`);
+}
+
+/** What can go, first: of a mail its announced section goes last, and before it the one that closes. */
+function dispensable(parts: readonly Section[]): Section[] {
+  const rank = (part: Section) => (isSubject(part, parts) ? 2 : closing(part).length > 0 ? 1 : 0);
+  return parts.toReversed().sort((one, other) => rank(one) - rank(other));
 }
 
 /** The sentence that asks for something; a short question that leads to it keeps what follows. */
@@ -142,6 +177,7 @@ export function condense(body: string, most: number, act = ""): string {
       for (const part of parts.toReversed())
         while (!enough() && middle(part).length > 1) part.blocks.splice(middle(part).at(-1)!, 1);
     },
+    () => edit((block, at, part) => (asks(part.blocks[at + 1], block) ? "" : block)),
     () => edit((block, at, part) => (middle(part).includes(at) ? firstSentence(block) : block)),
     () => edit((block) => (block.startsWith("**Texto principal:**") ? shorterAd(block) : block)),
     () => edit((block) => (background.test(block) ? "" : block)),
@@ -179,7 +215,7 @@ export function condense(body: string, most: number, act = ""): string {
         return [...rows.slice(0, 1 + least), ...rows.slice(-1)].join("\n");
       }),
     () => {
-      for (const part of parts.toReversed())
+      for (const part of dispensable(parts))
         if (
           !enough() &&
           part !== parts[0] &&
@@ -188,6 +224,15 @@ export function condense(body: string, most: number, act = ""): string {
           !choice.test(part.heading)
         )
           parts = without(parts, part);
+    },
+    () => {
+      // A mail whose subject is a section of it needs nothing before its sections.
+      const [first] = parts;
+      if (first && !enough() && parts.some((part) => isSubject(part, parts)))
+        first.blocks = first.blocks.filter((block) => isLabel(block) || isLetter(block));
+    },
+    () => {
+      for (const part of parts) if (!enough() && isSubject(part, parts)) part.heading = "";
     },
     () =>
       edit((block) =>

@@ -80,10 +80,11 @@ export function plainNewsletter(copy: Copy): Mail {
     main: stack(
       momentLine(copy),
       tip && `### ${copy.fill(tip[0])}\n\n${copy.fill(tip[1])}`,
-      copy.request.length === "long" && second
+      // Of a thing of which nothing is known there is little to say.
+      (copy.request.length === "long" || known === "") && second
         ? `### ${copy.fill(second[0])}\n\n${copy.fill(second[1])}`
         : "",
-      `### ${copy.fill("Esta vez: {n}")}\n\n${flow(introduction, known)}`,
+      stack(tip ? copy.fill("### Esta vez: {n}") : "", flow(introduction, known)),
     ),
     beside: flow(own, presentation(copy, introduction)),
     call: replyCall(copy, buttonFor(copy)),
