@@ -4,6 +4,7 @@ import { writeChat } from "./chat/chat.ts";
 import { clip, plain } from "./language/escape.ts";
 import { inVos, speaksVos } from "./language/voseo.ts";
 import { writePiece } from "./piece.ts";
+import { asTheHouse, orderFirst } from "./understanding/order-first.ts";
 import { withoutRole } from "./understanding/role.ts";
 import { inTheirSpelling, respell, withPlaces } from "./understanding/spelling.ts";
 
@@ -53,7 +54,7 @@ export function writeCopy(typed: Brief): string {
     .split(/[,(/]/)
     .map((place) => place.trim());
   const products = brief.profile?.products ?? [];
-  const asked = readable(brief.prompt, products, places);
+  const asked = asTheHouse(orderFirst(readable(brief.prompt, products, places)));
   // A role with no work is answered with what we can do.
   // «Que agradezca a los clientes…» asks for a text, too.
   const ordered = asked.replace(

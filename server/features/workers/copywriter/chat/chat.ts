@@ -7,6 +7,7 @@ import { edited } from "../edits/edits.ts";
 import { letter } from "../kinds/letters/letters.ts";
 import { asksHowItGoes } from "../kinds/mel-ideas.ts";
 import { wordCount } from "../language/condense.ts";
+import { monthNamed } from "../language/dates.ts";
 import { clip, fold, plain } from "../language/escape.ts";
 import { polish } from "../language/polish.ts";
 import { dice } from "../language/seed.ts";
@@ -49,6 +50,9 @@ const usual: Readonly<Record<WorkerId, string>> = {
   marcos: "automation",
   vivi: "reel-script",
 };
+
+const ideasToPost =
+  /\bideas? (?:de|para) (?:contenidos?|posts?|publicaciones|publicar|redes|reels)\b/;
 
 const name = (workerId: WorkerId) => findWorker(workerId)!.name;
 const noProfile =
@@ -326,19 +330,19 @@ export function writeChat(brief: Brief): string {
   const house = houseAnswer(brief);
   if (house) return polish(house);
   const request = carried(brief, before);
+  if (workerId === "iko" && bringsFigures(prompt))
+    return writePiece({ ...brief, contentType: "report" }, undefined, request);
   if (workerId !== "mel" && asksHowToSell(prompt))
     return sellingAnswer(brief, request, calendar(newCopy(brief, request)));
+  // Whoever plans is asked for posts to be planned, not for things to be counted.
+  if (workerId === "iko" && list === "ideas" && ideasToPost.test(fold(prompt)))
+    return monthNamed(prompt)
+      ? writePiece({ ...brief, contentType: "month-plan" }, undefined, request)
+      : elsewhere(brief, "idea-list", "teo", request);
   if (list && !(workerId === "mel" && list === "ideas"))
     return writeListPiece(brief, list, request, undefined);
   if (workerId === "mel") return melAnswers(brief, request);
   const named = contentTypeNamed(prompt, workerId);
-  // Figures told to who counts are to be read.
-  if (
-    workerId === "iko" &&
-    (!named || workerOf(named) !== "iko") &&
-    figures(prompt).filter(({ before }) => !named || before !== undefined).length > 1
-  )
-    return writePiece({ ...brief, contentType: "report" }, undefined, request);
   const answered = view(brief, named, request);
   if (answered) return answered;
   if (named && workerOf(named) !== workerId && named !== "idea-list")
@@ -359,6 +363,13 @@ export function writeChat(brief: Brief): string {
   )
     return notUnderstood(workerId, prompt);
   return writePiece({ ...brief, contentType: usual[workerId] }, undefined, undefined);
+}
+
+/** Figures told to who counts are to be read, unless they are part of another job. */
+function bringsFigures(prompt: string): boolean {
+  const named = contentTypeNamed(prompt, "iko");
+  const told = figures(prompt).filter(({ before }) => !named || before !== undefined);
+  return (!named || workerOf(named) !== "iko") && told.length > 1;
 }
 
 /** The brief of the kind that a message names, when it is the worker's own; else `fallback`. */

@@ -19,6 +19,9 @@ export interface Announcement {
 const trades =
   "moz[oa]|camarer[oa]|meser[oa]|ayudantes?|auxiliar|dependient[ea]|vendedor\\w*|cajer[oa]|cociner[oa]|chef|pinche|barista|barman|repartidor\\w*|panader[oa]|pasteler[oa]|peluquer[oa]|estilista|barber[oa]|manicurista|esteticista|recepcionista|conductor\\w*|chofer|mecanic[oa]|electricista|fontaner[oa]|plomer[oa]|albanil\\w*|soldador\\w*|carpinter[oa]|monitor\\w*|profes\\w*|maestr[oa]|instructor\\w*|entrenador\\w*|enfermer[oa]|veterinari[oa]|fisioterapeuta|odontolog[oa]|higienista|administrativ[oa]|secretari[oa]|contador[ae]?|costurer[oa]|modista|limpiador[ae]?|personal|gente|persona|emplead[oa]s?|chic[oa]s?|senora|aprendi[zc]\\w*|practicantes?|oficial|comercial|encargad[oa]|jardiner[oa]|cuidador\\w*|colaborador\\w*";
 
+const prizes =
+  "premios?|concurso|certamen|medalla|galardon\\w*|finalistas?|ganador\\w*|reconocimiento|distincion|mencion|diploma|estrella michelin|sol repsol";
+
 export const announcements: readonly Announcement[] = [
   {
     id: "hiring",
@@ -176,6 +179,26 @@ export const announcements: readonly Announcement[] = [
     calls: [
       "[Apunta|Apunte] la fecha y [tráete|traiga] a alguien.",
       "¿Vecinos? [Pásate|Pase] y nos conocemos.",
+    ],
+  },
+  {
+    id: "award",
+    match: new RegExp(
+      `\\b(?:(?:hemos|nos han|nos acaban de) (?:ganado|dado|dar|concedido|otorgado|recibido|quedado|conseguido|entregado)(?: [^.;\\n]{0,40})? (?:${prizes})|(?:hemos sido|nos han) (?:elegid|nombrad|premiad|nominad|reconocid|seleccionad)os?(?: [^.;\\n]{0,40})? (?:${prizes}|mejor(?:es)?)|(?:ganamos|recibimos|obtuvimos|quedamos|conseguimos|somos)(?: [^.;\\n]{0,40})? (?:${prizes}))\\b`,
+    ),
+    thing: "el premio",
+    hooks: [
+      "Hoy en casa se celebra.",
+      "Noticia de las que se cuentan con una sonrisa.",
+      "Esto había que contarlo.",
+    ],
+    lines: [
+      "Detrás hay mucha gente, y buena parte entra cada día por la puerta.",
+      "El mérito se reparte con quien nos ha traído hasta aquí.",
+    ],
+    calls: [
+      "[Cuéntanos|Cuéntenos] con quién lo [celebrarías|celebraría].",
+      "[Compártelo|Compártalo] con quien se alegre tanto como nosotros.",
     ],
   },
   {

@@ -58,7 +58,7 @@ const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|rot[oa]s?|torcid[oa]s?|derramad[oa]s?|aplastad[oa]s?|descosid[oa]s?|despegad[oa]s?|derretid[oa]s?|podrid[oa]s?|un robo|ladrones|una pena|(?:hicieron|hizo) dano|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|(?:me|le|les|nos) gust(?:a|an|o|aron))|floj[oa]s?|herid[oa]s?|grosero|borde|altos|elevad[oa]s?|maleducad\w|demasiad[oa]s?|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|muri\w*|sigue sin|intoxic\w*|intoxiqu\w*|se (?:le |me |nos )?(?:levant\w+|salt(?:o|aron)|abrio|abrieron|descascar\w+|cay(?:o|eron)|rompieron|despegaron|rompio|cayo|despego|descosio|dano|quemo|mojo|destino)|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|rot[oa]s?|torcid[oa]s?|derramad[oa]s?|aplastad[oa]s?|descosid[oa]s?|despegad[oa]s?|derretid[oa]s?|podrid[oa]s?|un robo|ladrones|una pena|(?:hicieron|hizo) dano|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|(?:me|le|les|nos) gust(?:a|an|o|aron))|floj[oa]s?|herid[oa]s?|grosero|borde|altos|elevad[oa]s?|maleducad\w|demasiad[oa]s?|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|muri\w*|sigue sin|intoxic\w*|intoxiqu\w*|se (?:le |me |nos )?(?:levant\w+|salt(?:o|aron)|abrio|abrieron|descascar\w+|cay(?:o|eron)|rompieron|despegaron|rompio|cayo|despego|descosio|dano|quemo|mojo|destino)|1 estrella|una estrella|dos estrellas|(?:muy|demasiado) (?:alt[oa]s?|apretad[oa]s?|cort[oa]s?|larg[oa]s?|pequen[oa]s?|dulces?|picantes?)) /;
 /** What somebody did not do, or did in another way than was asked. */
 const failed =
   / (?:llego|vino|trajeron|mandaron|enviaron) (?:[a-z]+ ){0,4}sin | no (?:me |nos |se |lo |la |le )?[a-z]{2,}(?:aron|ieron|aba|aban|io) | ni (?:se|me|nos|siquiera|las|una) | me (?:dieron|mandaron|trajeron|pusieron|cobraron) (?:solo|otr[oa]|una?|menos|de mas|el|la|mal) | equivoc[a-z]+ | (?:no volvere|no vuelvo) /;
@@ -256,6 +256,13 @@ export function praisedIn(comment: string): { person?: string; liked?: string } 
   };
 }
 
+/** «Muy rico, aunque la música muy alta» has a but; «aunque estaba lleno, nos atendieron genial» has none. */
+function reserved(key: string): boolean {
+  if (/ (?:pero|lastima|salvo que|lo unico malo|solo que|eso si) /.test(key)) return true;
+  const [, before = "", after = ""] = /^(.+ )aunque( .+)$/.exec(key) ?? [];
+  return good.test(before) && !good.test(after);
+}
+
 export type Mood = "good" | "bad" | "mixed" | "question" | "none";
 
 /** `stars` as the owner named them, for words that take no side. */
@@ -296,7 +303,7 @@ export function readComment(
       ? "none"
       : wonders
         ? "question"
-        : isGood && (isBad || / (?:pero|lastima|salvo que|lo unico malo) /.test(key))
+        : isGood && (isBad || reserved(key))
           ? "mixed"
           : isBad
             ? "bad"
@@ -332,7 +339,9 @@ export function readComment(
   // What failed stands after the «pero».
   const [, before = "", after = ""] =
     (mood === "mixed" &&
-      /^(.+) (?:pero|aunque|lastima que|lastima|salvo que|lo unico malo) (.+)$/.exec(key)) ||
+      /^(.+) (?:pero|aunque|lastima que|lastima|salvo que|lo unico malo|solo que|eso si) (.+)$/.exec(
+        key,
+      )) ||
     [];
   const failing = comment
     .split(/[.;!\n]+/u)

@@ -26,7 +26,7 @@ const wanted: readonly [RegExp, string][] = [
     "email-sequence",
   ],
   [
-    /\brecorda\w*\b.*\b(?:citas?|reservas?|turnos?)\b|\bavisos? (?:automatic\w+|de cita)\b|\bresponder? (?:solo|automatic\w+)\b/,
+    /\b(?:recorda\w*|(?:se )?(?:les|le) recuerd[ea]n?|recuerdale?s?)\b.*\b(?:citas?|reservas?|turnos?)\b|\bavisos? (?:automatic\w+|de cita)\b|\bresponder? (?:solo|automatic\w+)\b/,
     "automation",
   ],
   [/\bse (?:pidan?|envien?|manden?|respondan?|contesten?)\b.*\bsol[oa]s?\b/, "automation"],

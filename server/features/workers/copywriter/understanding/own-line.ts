@@ -4,6 +4,7 @@ import { askedOfReaders, asTheHouse, isOrder, withoutTelling } from "./dictated.
 import { isForUs, isThanks } from "./facts.ts";
 import { withoutInstructions } from "./instructions.ts";
 import { isLabel, saidPlainly } from "./occasion.ts";
+import { ordersText } from "./order-first.ts";
 import { withoutStart } from "./starts.ts";
 import { isRequest } from "./subject.ts";
 import { deliverableWord } from "./subject-candidate.ts";
@@ -36,6 +37,7 @@ const voseo =
 
 /** Whether a clause is told to customers, and not to us. */
 function isTold(part: string): boolean {
+  if (ordersText(part)) return false;
   if (isOrder(part) || voseo.test(part)) return true;
   if (isThanks(part)) return true;
   if (

@@ -239,11 +239,12 @@ const loose = (folded: string) =>
 
 /** A question that is a topic: «qué hacer si te despiden». */
 const topic =
-  /^(?:\d+ (?:se[ñn]ales|s[ií]ntomas|motivos|razones|cosas|errores|consejos|trucos|mitos|claves|preguntas) (?:de|del|para|por|que|al|sobre|en)|qu[eé] hacer (?:si|cuando|para|con)|a qu[eé] (?:edad|hora|temperatura)|cada cu[aá]nto|cu[aá]nto (?:dura|tarda|tiempo)|por qu[eé]|c[oó]mo (?:saber|se|elegir)|cu[aá]ndo (?:conviene|hay que|cambiar))\s[a-zà-ž]/iu;
+  /^(?:\d+ (?:se[ñn]ales|s[ií]ntomas|motivos|razones|cosas|errores|consejos|trucos|mitos|claves|preguntas) (?:de|del|para|por|que|al|sobre|en)|qu[eé] hacer (?:si|cuando|para|con)|a qu[eé] (?:edad|hora|temperatura)|cada cu[aá]nto|cu[aá]nto (?:dura|tarda|tiempo)|por qu[eé]|c[oó]mo (?:saber|se|elegir|[a-zà-ž]+[aei]rse)|qu[eé] (?:es|son|significan?) (?:el|la|los|las|un|una|eso de)|en qu[eé] consisten?|para qu[eé] (?:sirven?|se usan?)|cu[aá]ndo (?:conviene|hay que|cambiar))\s[a-zà-ž]/iu;
 function titled(text: string): Phrase | undefined {
   const title = clip(plain(text), 60)
     .toLowerCase()
     .replace(/^que /, "qué ")
+    .replace(/^(en|para) que /, "$1 qué ")
     .replace(/^por que /, "por qué ")
     .replace(/^como /, "cómo ")
     .replace(/^a que /, "a qué ")

@@ -6,6 +6,7 @@ import { isHeld, thingAndMoment } from "../../understanding/mail-details.ts";
 import type { Mailing } from "../../understanding/mailing.ts";
 import { mailingIn, mailingSaid } from "../../understanding/mailing.ts";
 import { lowered } from "../letters/parts.ts";
+import { afterwards } from "./afterwards.ts";
 import type { Mail } from "./lines.ts";
 import {
   cart,
@@ -34,6 +35,8 @@ export function mailOf(copy: Copy): Mail | undefined {
   const { prompt } = copy.brief;
   const toOne = isNamed(prompt) ? personal(copy) : undefined;
   if (toOne) return toOne;
+  const after = afterwards(copy);
+  if (after) return after;
   const mailing = mailingIn(prompt) ?? (isNamed(prompt) ? undefined : mailingSaid(prompt));
   // What goes to two kinds of people is written twice.
   if (!mailing?.clauses.every(isReadable)) return undefined;
