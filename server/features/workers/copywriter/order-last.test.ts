@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { ask, chat } from "./proof/asking.ts";
+import { ask, bakery, chat } from "./proof/asking.ts";
 import { pieceOf } from "./proof/checks.ts";
 import { asTheHouse, orderFirst } from "./understanding/order-first.ts";
 
@@ -22,6 +22,7 @@ const orders = [
   ", haceme un posteo para facebook",
   " y quiero un post corto",
   ". ¡Escríbeme el texto!",
+  ". Escribe un post cercano",
 ];
 
 describe("what to do, said after what it is about", () => {
@@ -35,7 +36,7 @@ describe("what to do, said after what it is about", () => {
         for (const word of words) assert.ok(text.includes(word), `${word}\n${text}`);
         assert.doesNotMatch(
           text,
-          /(?<![a-zà-ž])(?:haz[mn]|hace[mn]e|quiero|necesito|tengo|he )|el texto/iu,
+          /(?<![a-zà-ž])(?:haz[mn]|hace[mn]e|quiero|necesito|tengo|he )|el texto|cercano/iu,
         );
       });
 
@@ -103,6 +104,17 @@ describe("what people ask in passing", () => {
   it("is what to post in a month, of who plans, and ideas, of who posts", () => {
     assert.match(chat("iko", "Ideas de contenido para diciembre"), /Semana 4/u);
     assert.match(chat("iko", "ideas para publicar"), /```encargo teo/u);
+  });
+
+  it("is what to do with some money, and where to advertise", () => {
+    const answer = chat("mel", "tengo 100 euros para gastar en publicidad, qué hago?");
+    assert.match(answer, /en un solo anuncio con dos textos/u);
+    assert.match(chat("bran", "quiero anunciarme en google"), /## Anuncio para Google/u);
+  });
+
+  it("is when to post, of who has chosen no network yet", () => {
+    const profile = { ...bakery, preferredPlatforms: [] };
+    assert.match(chat("iko", "a qué hora publico", { profile }), /\| Instagram \|/u);
   });
 
   it("is how it went, of who bought", () => {

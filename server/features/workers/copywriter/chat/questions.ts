@@ -59,7 +59,7 @@ const trade: readonly TradeAnswer[] = [
   },
   {
     match:
-      /\b(?:cuanto (?:invierto|invertir|gasto|gastar|dinero|presupuesto|pongo|deberia (?:invertir|gastar|poner))|(?:gastar|invertir) \d+|presupuesto (?:para|en|de) (?:anuncios|publicidad)|vale la pena (?:gastar|invertir|pagar)|invertir en (?:anuncios|publicidad|facebook|instagram))\b/,
+      /\b(?:cuanto (?:invierto|invertir|gasto|gastar|dinero|presupuesto|pongo|deberia (?:invertir|gastar|poner))|(?:gastar|invertir) \d+|\d+ (?:\w+ )?(?:para|de) (?:gastar|invertir|publicidad|anuncios|marketing|promocion\w*)|presupuesto (?:para|en|de) (?:anuncios|publicidad)|vale la pena (?:gastar|invertir|pagar)|invertir en (?:anuncios|publicidad|facebook|instagram))\b/,
     answer:
       "Empieza con lo que puedas perder sin dolor durante siete días, en un solo anuncio con dos textos. Si uno trae mensajes, se dobla ese; si no trae ninguno, el problema es el texto o el público, no el dinero. No te doy una cifra porque depende de tu margen, que no conozco.",
     next: ["bran", "Prepara una prueba A/B sobre {s}."],

@@ -124,11 +124,9 @@ const schedule: Kind = {
   id: "posting-schedule",
   write(copy) {
     const asked = platformsNamed(copy.brief.prompt);
+    const usual = copy.brief.profile?.preferredPlatforms ?? [];
     // Who names networks asks about those.
-    const chosen =
-      asked.length > 0
-        ? asked
-        : [...new Set(copy.brief.profile?.preferredPlatforms ?? ["instagram" as const])];
+    const chosen = [asked, usual].find(({ length }) => length > 0) ?? (["instagram"] as const);
     const reels = /\b(?:reels?|v[ií]deos?|shorts)\b/iu.test(copy.brief.prompt);
     const stories = /\b(?:historias|stories)\b/iu.test(copy.brief.prompt);
     const days = daysOwned(copy.brief.prompt);

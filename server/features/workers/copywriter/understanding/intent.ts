@@ -51,7 +51,7 @@ const wanted: readonly [RegExp, string][] = [
   [/\breels?\b|\bvideos?\b|\bguion\b|\btiktok\b.*\bguion\b|\bshorts\b/, "reel-script"],
   [/\ba b\b|\btest ab\b|\bprueba ab\b/, "ad-test"],
   [
-    /\b(?:anuncios?|ads?) (?:(?:de|en|para) )?google\b|\bgoogle ads\b|\badwords\b|\banuncio de busqueda\b/,
+    /\b(?:anuncios?|ads?) (?:(?:de|en|para) )?google\b|\banunci(?:ar|arme|arnos|o|amos) (?:mi negocio |la tienda )?en google\b|\bgoogle ads\b|\badwords\b|\banuncio de busqueda\b/,
     "search-ad",
   ],
   [

@@ -25,11 +25,17 @@ const commanded = new RegExp(`^(?:y )?${verbs} .*${works}(?![a-zà-ž])`, "iu");
 export const ordersText = (clause: string): boolean =>
   ordered.test(clause) && commanded.test(clause);
 
+/** What says how it should sound, which elsewhere would pass for the thing: « cercano». */
+const tones =
+  / (?:muy |m[aá]s )?(?:gracios[oa]|elegante|emotiv[oa]|llamativ[oa]|creativ[oa]|original|profesional|seri[oa]|formal|informal|alegre|cercan[oa])(?= |$)/iu;
+
 /** The same message with what it asks for first, as most are written; untouched where it begins with an order. */
 export function orderFirst(message: string): string {
   const [, told = "", order = ""] = after.exec(message) ?? [];
   if (!order || ordered.test(told) || /[?¿]/.test(told)) return message;
-  return `${order[0]!.toUpperCase()}${order.slice(1)}: ${told.trim()}`;
+  const [tone = ""] = tones.exec(order) ?? [];
+  const plainly = order.replace(tone, "");
+  return `${plainly[0]!.toUpperCase()}${plainly.slice(1)}: ${told.trim()}${tone && `, tono${tone}`}`;
 }
 
 const passive =
