@@ -25,8 +25,10 @@ const isTags = (block: string) => /^#[a-zA-ZÀ-ÖØ-ž\d]/u.test(block);
 const isHook = (block: string) => /^\*\*[^*]+\*\*$/u.test(block) || /^\*[^*]+\*$/u.test(block);
 const isButton = (block = "") => block.startsWith("**→");
 const isLabel = (block: string) => /^\*\*[^*]+:\*\*/u.test(block) || isButton(block);
+const greets = (block: string) =>
+  /^(?:¡?Hola|¡?Buen[oa]s|Estimad|¡?Ey|¡?Qué tal)/u.test(block) && wordCount(block) <= 6;
 const isLetter = (block: string) =>
-  (/^(?:¡?Hola|¡?Buen[oa]s|Estimad|¡?Ey|¡?Qué tal)/u.test(block) && wordCount(block) <= 6) ||
+  greets(block) ||
   /^[^.?!]{2,30},\n/u.test(block) ||
   /^[A-ZÀ-ÖØ-Þ][a-zA-ZÀ-ÖØ-ž ]{3,24}, (?:[A-ZÀ-ÖØ-Þ]|el equipo)[^.?!]*\.$/u.test(block);
 const isQuestion = (block: string) => /^\*\*¿[^*]+\?\*\*$/u.test(block);
@@ -79,9 +81,8 @@ function middle({ blocks }: Section): number[] {
 
 /** What a letter's last section ends with: what is asked for, its button and its signature. */
 function closing({ blocks }: Section): string[] {
-  const [signed, ...others] = blocks.toReversed().map(isLetter);
   // Whoever is greeted in it gets a letter of its own, which goes whole.
-  if (!signed || others.includes(true)) return [];
+  if (!isLetter(blocks.at(-1) ?? "") || blocks.some(greets)) return [];
   const button = blocks.findIndex((block) => isButton(block));
   const end = button >= 0 ? button : blocks.length - 1;
   return blocks.slice(Math.max(0, end - 1));
