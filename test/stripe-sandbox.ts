@@ -48,7 +48,7 @@ export interface StripeControl {
     method: "GET" | "POST" | "DELETE";
     path: string;
     times?: number;
-    kind: "500" | "429" | "timeout_before" | "timeout_after_commit";
+    kind: "500" | "429" | "timeout_before" | "timeout_after_commit" | "slow";
     silentMs?: number;
   }): Promise<void>;
   clearFaults(): Promise<void>;

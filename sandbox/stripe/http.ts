@@ -8,7 +8,7 @@
 // - `faultOf(method, path)`: a fault to show instead of the answer, for tests.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { ApiError, invalidRequest } from "./errors.ts";
 import { expand } from "./expand.ts";
 import { decodeForm, type Params } from "./form.ts";
@@ -26,10 +26,13 @@ export interface Part {
   handle(request: IncomingMessage, response: ServerResponse, world: World): Promise<void> | void;
 }
 
-/** 500 and 429 answer instead of running; the others never answer, before or after running. */
+/**
+ * 500 and 429 answer instead of running; the timeouts never answer, before or after running; `slow`
+ * runs and answers, late.
+ */
 export interface Fault {
-  kind: "500" | "429" | "timeout_before" | "timeout_after_commit";
-  /** How long a connection stays open that gets no answer; two minutes unless told. */
+  kind: "500" | "429" | "timeout_before" | "timeout_after_commit" | "slow";
+  /** How long a connection stays open that gets no answer, or none yet; two minutes unless told. */
   silentMs?: number;
 }
 
@@ -69,13 +72,26 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
     }
     const text = [query, body].filter(Boolean).join("&");
     if (fault?.kind === "500" || fault?.kind === "429") throw brokenAs(fault.kind);
-    const answer = await runOnce(request, { ...found, path, text, requestId });
+    const answer = await runOnce(request, {
+      ...found,
+      path,
+      text,
+      requestId,
+      lateMs: fault?.kind === "slow" ? (fault.silentMs ?? silentMs) : 0,
+    });
     return fault?.kind === "timeout_after_commit" ? (fault.silentMs ?? silentMs) : answer;
   }
 
   async function runOnce(
     request: IncomingMessage,
-    call: { method: Method; ids: string[]; path: string; text: string; requestId: string },
+    call: {
+      method: Method;
+      ids: string[];
+      path: string;
+      text: string;
+      requestId: string;
+      lateMs: number;
+    },
   ): Promise<Answer> {
     const { method } = call;
     const key = method.verb === "POST" ? (request.headers["idempotency-key"] as string) : undefined;
@@ -84,7 +100,7 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
     const done = keys.claim(key);
     try {
       // A request at the same time finds the key taken, as at Stripe.
-      await nextTurn();
+      await delay(call.lateMs);
       const before = keys.find(key, fingerprint);
       if (before) return before;
       return run(world, { ...call, idempotencyKey: key }, options, (answer) =>

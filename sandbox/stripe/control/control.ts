@@ -135,7 +135,7 @@ const actions: readonly Action[] = [
       method: z.enum(["GET", "POST", "DELETE"]),
       path: z.string().check(z.startsWith("/v1/")),
       times: z._default(z.int().check(z.gte(1), z.lte(1_000)), 1),
-      kind: z.enum(["500", "429", "timeout_before", "timeout_after_commit"]),
+      kind: z.enum(["500", "429", "timeout_before", "timeout_after_commit", "slow"]),
       silentMs: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
     }),
     (_world, { faults }, fault) => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type Stripe from "stripe";
 import { AppError } from "#server/platform/errors.ts";
 import type { ErrorCode } from "#shared/endpoint.ts";
@@ -5,9 +6,13 @@ import type { BillingDeps } from "../deps.ts";
 
 type StripeError = Stripe.errors.StripeError;
 
+/** Stripe carries out one of several equal requests and sends the others away as long as it takes. */
+const besidePausesMs = [500, 1_000, 2_000];
+
 /**
- * Calls Stripe. What people can do something about becomes an `AppError`; a request that Stripe
- * finds wrong is a bug of ours and stays one.
+ * Calls Stripe, and again where it is carrying out the same request for somebody else: `call` may run
+ * several times. What people can do something about becomes an `AppError`; a request that Stripe finds
+ * wrong is a bug of ours and stays one.
  * @throws AppError `payment_required`, `conflict`, `upstream_timeout`, `upstream_failed`, `unavailable`
  */
 export async function callStripe<T>(
@@ -15,16 +20,28 @@ export async function callStripe<T>(
   call: (stripe: Stripe) => Promise<T>,
 ): Promise<T> {
   const stripe = await deps.stripe();
-  try {
-    return await call(stripe);
-  } catch (error) {
-    if (!isStripeError(error)) throw error;
-    const failure = failureOf(error);
-    // With its own status 400 it would look like the person's mistake.
-    if (!failure) throw new Error("Stripe finds our request wrong", { cause: error });
-    if (failure.code !== "payment_required") deps.log.warn("Stripe failed", { error });
-    throw failure;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await call(stripe);
+    } catch (error) {
+      const pauseMs = besidePausesMs[tries];
+      if (pauseMs === undefined || !isInProgress(error)) throw failed(deps, error);
+      await delay(pauseMs);
+    }
   }
+}
+
+const isInProgress = (error: unknown): boolean =>
+  isStripeError(error) && error.code === "idempotency_key_in_use";
+
+/** What to throw for what Stripe's client threw. */
+function failed(deps: Pick<BillingDeps, "log">, error: unknown): unknown {
+  if (!isStripeError(error)) return error;
+  const failure = failureOf(error);
+  // With its own status 400 it would look like the person's mistake.
+  if (!failure) return new Error("Stripe finds our request wrong", { cause: error });
+  if (failure.code !== "payment_required") deps.log.warn("Stripe failed", { error });
+  return failure;
 }
 
 /** Whether what is asked for is not there, or is somebody else's: both look alike. */
@@ -49,11 +66,6 @@ export function isFinal(error: unknown): boolean {
 /** Whether Stripe did not answer, or not now: another try may be answered. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof AppError && absences.includes(error.code);
-}
-
-/** Whether Stripe is carrying out the same request for somebody else. */
-export function isInProgress(error: unknown): boolean {
-  return originOf(error)?.code === "idempotency_key_in_use";
 }
 
 /** What Stripe said, inside what became of it here. */

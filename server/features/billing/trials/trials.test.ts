@@ -239,6 +239,27 @@ for (const kind of productKinds()) {
       assert.equal(new Set(answers.map((answer) => answer.body.clientSecret)).size, 1);
     });
 
+    it("the form sent twice while Stripe takes its time makes one card field", async () => {
+      // Longer than the SDK tries by itself.
+      await site.stripe.control.fault({
+        method: "POST",
+        path: "/v1/customers",
+        kind: "slow",
+        silentMs: 4_000,
+        times: 1,
+      });
+      const body = { name: "Eva Gil", email: `eva-${randomUUID()}@ejemplo.test`, password };
+      const answers = await Promise.all(
+        Array.from({ length: 2 }, () => site.stranger().call(startTrial, { body })),
+      );
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [201, 201],
+        JSON.stringify(answers.map(({ body }) => body)),
+      );
+      assert.equal(new Set(answers.map((answer) => answer.body.clientSecret)).size, 1);
+    });
+
     it("a browser that closes after confirming still gets its trial, by the webhook", async () => {
       const { person, clientSecret } = await atCardStep(site);
       await confirmCard(person, clientSecret, freshCard());

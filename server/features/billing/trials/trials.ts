@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { users } from "#db/schema.ts";
@@ -20,7 +19,7 @@ import type { BillingDeps } from "../deps.ts";
 import { priceOf } from "../plans/prices.ts";
 import { findCustomerId, syncCard } from "../stripe/customers.ts";
 import { idOf } from "../stripe/reading.ts";
-import { callStripe, isFinal, isInProgress, isRefusal } from "../stripe/stripe-failure.ts";
+import { callStripe, isFinal, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { claimTrial, fullMonth, reserveTrial, trialsOpen, unclaimTrial } from "./trial-places.ts";
 
@@ -166,30 +165,12 @@ export async function confirmTrial(
   await deps.jobs.later(closeOpenPages, { userId }, { key: userId });
 }
 
-/**
- * Begins it, or waits for whoever is doing so: Stripe carries out one of several equal requests and
- * sends the others away as long as it takes.
- */
+/** Id of the trial's subscription, which an earlier call that never came back may have made. */
 async function beginAtStripe(
   deps: BillingDeps,
   userId: string,
   card: ConfirmedCard,
 ): Promise<string> {
-  for (const pauseMs of besidePausesMs) {
-    try {
-      return await tryToBegin(deps, userId, card);
-    } catch (error) {
-      if (!isInProgress(error)) throw error;
-    }
-    await delay(pauseMs);
-  }
-  return await tryToBegin(deps, userId, card);
-}
-
-const besidePausesMs = [500, 1_000, 2_000];
-
-/** Id of the trial's subscription, which an earlier call that never came back may have made. */
-async function tryToBegin(deps: BillingDeps, userId: string, card: ConfirmedCard): Promise<string> {
   const price = await priceOf(deps, trialPlanId);
   try {
     return await callStripe(deps, async (stripe) => {
