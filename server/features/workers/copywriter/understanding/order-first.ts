@@ -9,9 +9,11 @@ const places =
 const purposes =
   "(?: (?:para|que) (?:avis[a-zà-ž]+|anunci[a-zà-ž]+|cont[a-zà-ž]+|cuent[a-zà-ž]+|celebr[a-zà-ž]+|comunic[a-zà-ž]+|public[a-zà-ž]+|publiqu[a-zà-ž]+|difund[a-zà-ž]+|promocion[a-zà-ž]+)(?: a (?:(?:los|las|mis|nuestr[oa]s) )?client[ea]s)?)";
 
+/** How much of a message's end an order takes. */
+const orderMax = 160;
 /** «…, hazme un post», «… Necesito una publicación para Facebook»: an order that comes after what it is about. */
 const after = new RegExp(
-  `^([\\s\\S]{8,}?)(?:\\s*[,.;:!)\\n]+\\s*|\\s+[-–—]+\\s*|\\s+(?=y ))(?:y |pues |as[ií] que |entonces )?(?:por favor,? |porfa,? )?(${verbs} (?:un|una|el|la|otro|otra)?(?: (?:buen|buena|bonito|bonita|corto|corta|peque[nñ]o|peque[nñ]a))? ?${works}(?: (?:muy |m[aá]s )?(?:${qualities})(?: y (?:${qualities}))?)?(?:${places}|${purposes}){0,2})(?:,? (?:por favor|porfa|gracias|plis|porfis|ok))*\\s*[.!?…]*\\s*$`,
+  `(?:[,.;:!)\\n] ?|\\s[-–—]\\s|\\s(?=y ))(?:y |pues |as[ií] que |entonces )?(?:por favor,? |porfa,? )?(${verbs} (?:un|una|el|la|otro|otra)?(?: (?:buen|buena|bonito|bonita|corto|corta|peque[nñ]o|peque[nñ]a))? ?${works}(?: (?:muy |m[aá]s )?(?:${qualities})(?: y (?:${qualities}))?)?(?:${places}|${purposes}){0,2})(?:,? (?:por favor|porfa|gracias|plis|porfis|ok))*[.!?… ]*$`,
   "iu",
 );
 /** An order for a text, at the beginning: «hazme un post», «post para…». */
@@ -31,11 +33,12 @@ const tones =
 
 /** The same message with what it asks for first, as most are written; untouched where it begins with an order. */
 export function orderFirst(message: string): string {
-  const [, told = "", order = ""] = after.exec(message) ?? [];
-  if (!order || ordered.test(told) || /[?¿]/.test(told)) return message;
+  const [ending = "", order = ""] = after.exec(message.slice(-orderMax)) ?? [];
+  const told = message.slice(0, message.length - ending.length).trim();
+  if (!order || told.length < 8 || ordered.test(told) || /[?¿]/.test(told)) return message;
   const [tone = ""] = tones.exec(order) ?? [];
   const plainly = order.replace(tone, "");
-  return `${plainly[0]!.toUpperCase()}${plainly.slice(1)}: ${told.trim()}${tone && `, tono${tone}`}`;
+  return `${plainly[0]!.toUpperCase()}${plainly.slice(1)}: ${told}${tone && `, tono${tone}`}`;
 }
 
 const passive =
