@@ -54,6 +54,7 @@ for (const { type, fileName, code } of output) {
 // Programs of their own: they start faster and take less without what the server shares.
 for (const [name, input, external] of [
   ["stripe-sandbox", "sandbox/stripe/main.ts", []],
+  ["pglite-thread", "server/platform/database/pglite-thread.ts", [/^@electric-sql\/pglite/]],
   ["reading-thread", "server/features/websites/reading-thread.ts", []],
   [
     "drawing-process",

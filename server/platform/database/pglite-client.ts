@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { Log } from "../log.ts";
+import type { Answer, Notice, Order, Refusal, ThreadOptions } from "./pglite-messages.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
+
+// The bundle puts the thread's program beside itself.
+const program = import.meta.filename.endsWith(".ts")
+  ? join(import.meta.dirname, "pglite-thread.ts")
+  : join(import.meta.dirname, "pglite-thread.mjs");
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/** PostgreSQL in a thread of this process. */
+export interface PgliteClient {
+  /** Does it after everything asked before; rejects with what PostgreSQL refuses, `code` and all. */
+  ask(order: Order): Promise<unknown>;
+  /** Calls back for each NOTIFY on the channel, from now until it is called itself. */
+  listen(channel: string, onMessage: (payload: string) => void): () => void;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+/** Rejects when the folder or the image cannot be opened. */
+export async function openPgliteClient(options: ThreadOptions, log: Log): Promise<PgliteClient> {
+  const thread = new Worker(program, { workerData: options, execArgv: [], env: {} });
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Set<{ channel: string; onMessage: (payload: string) => void }>();
+  let lastId = 0;
+  let lost: Error | undefined;
+  let closing: Promise<void> | undefined;
+
+  thread.on("message", (said: Answer | Notice) => {
+    if ("channel" in said) {
+      for (const { channel, onMessage } of listeners) {
+        if (channel === said.channel) onMessage(said.payload);
+      }
+    } else if ("upkeepFailed" in said) {
+      log.error("Upkeep of the database failed", { error: errorOf(said.upkeepFailed) });
+    } else {
+      settle(said);
+    }
+  });
+  thread.on("error", end);
+  thread.once("exit", () => end(new Error("The database's thread has ended")));
+
+  function settle(answer: Answer): void {
+    const asker = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    // Only somebody's waiting keeps the process alive.
+    if (waiting.size === 0) thread.unref();
+    if ("refused" in answer) asker?.reject(errorOf(answer.refused));
+    else asker?.resolve(answer.result);
+  }
+
+  function end(error: Error): void {
+    lost ??= error;
+    for (const { reject } of waiting.values()) reject(new DatabaseUnavailable(lost));
+    waiting.clear();
+  }
+
+  function heard(id: number): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+    });
+  }
+
+  async function ask(order: Order): Promise<unknown> {
+    if (lost) throw new DatabaseUnavailable(lost);
+    if (waiting.size === 0) thread.ref();
+    const id = ++lastId;
+    const answer = heard(id);
+    thread.postMessage({ ...order, id });
+    try {
+      return await answer;
+    } catch (error) {
+      // Otherwise its stack leads to the thread, not to who asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
+  }
+
+  await heard(0);
+  return {
+    ask,
+    listen(channel, onMessage) {
+      const listener = { channel, onMessage };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      closing ??= ask({ do: "close" })
+        .catch((error) => {
+          if (!lost) throw error;
+        })
+        .then(() => void thread.terminate());
+      return closing;
+    },
+  };
+}
+
+function errorOf({ message, fields }: Refusal): Error {
+  return Object.assign(new Error(message), fields);
+}
