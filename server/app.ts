@@ -53,6 +53,8 @@ export interface External
 
 export interface AppOptions {
   database: Database;
+  /** Settles when the database has its tables; it has them when absent. */
+  migrated?: Promise<unknown>;
   settings: Settings;
   trustedProxies: readonly string[];
   external: External;
@@ -87,7 +89,7 @@ export interface App {
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { database, settings, log, now } = options;
-  const queue = await openJobQueue({ database, jobs, schedules, log });
+  const queue = openJobQueue({ database, jobs, schedules, log }, options.migrated);
   let running: RunningJobs | undefined;
   const deps: Deps = {
     db: database.db,

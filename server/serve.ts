@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { type Config, projectRoot, readConfig, readEnvironment } from "./config.ts";
-import { demoLogin } from "./demo.ts";
 import { AppError } from "./platform/errors.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { releaseStartupMemory } from "./platform/startup-memory.ts";
-import { type Running, startServer } from "./start.ts";
+import { startServer } from "./start.ts";
+import type { Running } from "./start-product.ts";
 
 const drainMs = 10_000;
 /** How long a signal waits for a start that is under way. */
@@ -39,6 +39,7 @@ try {
 }
 
 async function showDemoLogin(config: Config, { app, log }: Running): Promise<void> {
+  const { demoLogin } = await import("./demo.ts");
   try {
     const demo = await demoLogin(config, app.deps);
     if (demo) say(`Para probar: ${demo.email}, contraseña ${demo.password}`);

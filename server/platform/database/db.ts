@@ -17,6 +17,8 @@ export type DatabaseKind = "pglite" | "postgres";
 /** An open database of either kind. */
 export interface Database {
   kind: DatabaseKind;
+  /** Resolves when it is open: what is asked before waits. Rejects with a `StartupError`. */
+  opened: Promise<void>;
   /**
    * For queries. A failed transaction is rolled back whole, also when a nested one's error was
    * caught; one that lost against another (40001, 40P01) is run again up to three times, so what
@@ -66,20 +68,28 @@ export interface DatabaseOptions {
 
 /** Opens the database; a `StartupError` says what the operator can do when that fails. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.url) {
-    const { openPostgres } = await import("./postgres.ts");
-    return openPostgres({ ...options, url: options.url });
-  }
-  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
-  const [{ openPglite }, { lockFolder }] = await Promise.all([
-    import("./pglite.ts"),
-    import("./lock.ts"),
-  ]);
-  const lock = await lockFolder(options.dataDir);
+  const database = await beginDatabase(options);
   try {
-    return await openPglite({ ...options, folder: join(options.dataDir, "database"), lock });
+    await database.opened;
+    return database;
   } catch (error) {
-    await lock.release();
+    await database.close();
     throw error;
   }
+}
+
+/** The same, while it is still opening: see {@link Database.opened}. Close it, also when that fails. */
+export async function beginDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.url) {
+    const { beginPostgres } = await import("./postgres.ts");
+    return beginPostgres({ ...options, url: options.url });
+  }
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const { lockFolder } = await import("./lock.ts");
+  const lock = await lockFolder(options.dataDir);
+  const { startPglite } = await import("./pglite-client.ts");
+  const client = startPglite({ folder: join(options.dataDir, "database") }, options.log);
+  // Its thread works while this one loads what speaks to it.
+  const { pgliteDatabase } = await import("./pglite.ts");
+  return pgliteDatabase(client, { ...options, lock });
 }

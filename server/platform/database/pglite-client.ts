@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Log } from "../log.ts";
+import { StartupError } from "../startup-error.ts";
 import type { Answer, Notice, Order, Refusal, ThreadOptions } from "./pglite-messages.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
@@ -16,6 +17,8 @@ interface Waiting {
 
 /** PostgreSQL in a thread of this process. */
 export interface PgliteClient {
+  /** Rejects with a `StartupError` when the folder cannot be opened: nothing is answered then. */
+  opened: Promise<void>;
   /** Does it after everything asked before; rejects with what PostgreSQL refuses, `code` and all. */
   ask(order: Order): Promise<unknown>;
   /** Calls back for each NOTIFY on the channel, from now until it is called itself. */
@@ -24,11 +27,12 @@ export interface PgliteClient {
   close(): Promise<void>;
 }
 
-/** Rejects when the folder or the image cannot be opened. */
-export async function openPgliteClient(options: ThreadOptions, log: Log): Promise<PgliteClient> {
+/** Begins to open it: what is asked meanwhile waits. */
+export function startPglite(options: ThreadOptions, log: Log): PgliteClient {
   const thread = new Worker(program, { workerData: options, execArgv: [], env: {} });
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<{ channel: string; onMessage: (payload: string) => void }>();
+  let isOpen = false;
   let lastId = 0;
   let lost: Error | undefined;
   let closing: Promise<void> | undefined;
@@ -44,7 +48,10 @@ export async function openPgliteClient(options: ThreadOptions, log: Log): Promis
       settle(said);
     }
   });
-  thread.on("error", end);
+  thread.on("error", (error) => {
+    if (isOpen) log.error("The database's thread has failed", { error });
+    end(error);
+  });
   thread.once("exit", () => end(new Error("The database's thread has ended")));
 
   function settle(answer: Answer): void {
@@ -63,6 +70,7 @@ export async function openPgliteClient(options: ThreadOptions, log: Log): Promis
   }
 
   function heard(id: number): Promise<unknown> {
+    if (waiting.size === 0) thread.ref();
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
     });
@@ -70,12 +78,10 @@ export async function openPgliteClient(options: ThreadOptions, log: Log): Promis
 
   async function ask(order: Order): Promise<unknown> {
     if (lost) throw new DatabaseUnavailable(lost);
-    if (waiting.size === 0) thread.ref();
     const id = ++lastId;
-    const answer = heard(id);
     thread.postMessage({ ...order, id });
     try {
-      return await answer;
+      return await heard(id);
     } catch (error) {
       // Otherwise its stack leads to the thread, not to who asked.
       if (error instanceof Error) Error.captureStackTrace(error);
@@ -83,8 +89,15 @@ export async function openPgliteClient(options: ThreadOptions, log: Log): Promis
     }
   }
 
-  await heard(0);
+  const opened = heard(0).then(
+    () => {
+      isOpen = true;
+    },
+    (error) => Promise.reject(options.folder ? damaged(options.folder, error) : error),
+  );
+  opened.catch(() => undefined);
   return {
+    opened,
     ask,
     listen(channel, onMessage) {
       const listener = { channel, onMessage };
@@ -96,10 +109,18 @@ export async function openPgliteClient(options: ThreadOptions, log: Log): Promis
         .catch((error) => {
           if (!lost) throw error;
         })
-        .then(() => void thread.terminate());
+        .then(() => thread.terminate())
+        .then(() => undefined);
       return closing;
     },
   };
+}
+
+function damaged(folder: string, cause: unknown): StartupError {
+  return new StartupError(
+    `La base de datos de ${folder} no se puede abrir: restaura una copia de la carpeta, o apártala para empezar con una vacía.`,
+    { cause },
+  );
 }
 
 function errorOf({ message, fields }: Refusal): Error {

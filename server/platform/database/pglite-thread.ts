@@ -38,7 +38,9 @@ interface Opened {
 const port = parentPort!;
 const { folder, image } = workerData as ThreadOptions;
 const upkeep = new AbortController();
-const engine = await open();
+// A failure here ends the thread, with the error for whoever started it.
+if (folder && !existsSync(folder)) await createWhole(folder);
+const engine = await create(folder);
 const statements = keepStatements(engine);
 const transactions = new Map<number, Opened>();
 const listening = new Set<string>();
@@ -69,16 +71,6 @@ function refusal(error: unknown): Refusal {
     (field): field is [string, string] => typeof field[1] === "string",
   );
   return { message: message ?? String(error), fields: Object.fromEntries(texts) };
-}
-
-async function open(): Promise<PGlite> {
-  try {
-    if (folder && !existsSync(folder)) await createWhole(folder);
-    return await create(folder);
-  } catch (error) {
-    say({ id: 0, refused: refusal(error) });
-    return process.exit();
-  }
 }
 
 /** A folder appears only when it is complete: being killed in the first seconds leaves no half one. */

@@ -2,23 +2,28 @@ import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import * as schema from "#db/schema.ts";
 import { withTimeout } from "../deadline.ts";
-import { StartupError } from "../startup-error.ts";
 import type { Database, DatabaseOptions, Db } from "./db.ts";
 import type { FolderLock } from "./lock.ts";
-import { openPgliteClient, type PgliteClient } from "./pglite-client.ts";
+import { type PgliteClient, startPglite } from "./pglite-client.ts";
 import type { ThreadOptions } from "./pglite-messages.ts";
 import { type Connection, type Connections, createScope } from "./scope.ts";
 
-export interface PgliteOptions
-  extends ThreadOptions,
-    Pick<DatabaseOptions, "log" | "transactionTimeoutMs"> {
-  lock?: FolderLock | undefined;
+type Options = Pick<DatabaseOptions, "log" | "transactionTimeoutMs">;
+
+/** A database in memory, or in a folder that nobody else opens. */
+export async function openPglite(options: ThreadOptions & Options): Promise<Database> {
+  const { folder, image, log } = options;
+  const client = startPglite({ folder, image }, log);
+  await client.opened;
+  return pgliteDatabase(client, options);
 }
 
-/** Opens PostgreSQL inside this process. */
-export async function openPglite(options: PgliteOptions): Promise<Database> {
+/** PostgreSQL inside this process. */
+export function pgliteDatabase(
+  client: PgliteClient,
+  options: Options & { lock?: FolderLock },
+): Database {
   const { lock } = options;
-  const client = await open(options);
   const keeping = connectionsOf(client, true);
   const scope = createScope(keeping, options.transactionTimeoutMs);
   const driver = { query: scope.query } as unknown as PGlite;
@@ -29,6 +34,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
 
   return {
     kind: "pglite",
+    opened: client.opened,
     db,
     sql: scope.sql,
     async listen(channel, onMessage, onGap) {
@@ -66,21 +72,9 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   } as Database & { image(): Promise<Blob> };
 }
 
-/** Everything in a database, for {@link PgliteOptions.image}. */
+/** Everything in a database, for {@link ThreadOptions.image}. */
 export function saveImage(database: Database): Promise<Blob> {
   return (database as Database & { image(): Promise<Blob> }).image();
-}
-
-async function open({ folder, image, log }: PgliteOptions): Promise<PgliteClient> {
-  try {
-    return await openPgliteClient({ folder, image }, log);
-  } catch (error) {
-    if (!folder) throw error;
-    throw new StartupError(
-      `La base de datos de ${folder} no se puede abrir: restaura una copia de la carpeta, o apártala para empezar con una vacía.`,
-      { cause: error },
-    );
-  }
 }
 
 function connectionsOf(client: PgliteClient, mayKeep: boolean): Connections {

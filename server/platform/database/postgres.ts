@@ -17,7 +17,7 @@ const oldestVersion = 150_000;
 type Rows = { rows: Record<string, unknown>[] };
 
 /** Connects to a PostgreSQL server, waiting up to 30 s for one that is still starting. */
-export async function openPostgres(options: DatabaseOptions & { url: string }): Promise<Database> {
+export function beginPostgres(options: DatabaseOptions & { url: string }): Database {
   const { url, log } = options;
   const shared = { connectionString: url, application_name: "kolmena", keepAlive: true };
   const pool = new pg.Pool({
@@ -34,13 +34,8 @@ export async function openPostgres(options: DatabaseOptions & { url: string }): 
   pool.on("error", (error) => log.warn("Idle database connection lost", { error }));
   // A connection in use reports its loss through its query; without a listener it ends the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
-
-  try {
-    await connectWithRetries(pool, log);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  const opened = connectWithRetries(pool, log);
+  opened.catch(() => undefined);
 
   const scope = createScope(connectionsOf(pool), options.transactionTimeoutMs);
   const client = { query: scope.query } as unknown as pg.Pool;
@@ -48,6 +43,7 @@ export async function openPostgres(options: DatabaseOptions & { url: string }): 
 
   return {
     kind: "postgres",
+    opened,
     db,
     sql: scope.sql,
     listen: (channel, onMessage, onGap) =>

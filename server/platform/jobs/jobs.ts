@@ -80,10 +80,16 @@ export interface RunningJobs {
 /**
  * Begins to open the queue, making the tables it needs where they are missing, and answers before
  * that is done: jobs and transactions wait for it.
+ * @param after what it waits for first
  */
-export function openJobQueue<Deps>(options: QueueOptions<Deps>): OpenQueue {
+export function openJobQueue<Deps>(
+  options: QueueOptions<Deps>,
+  after?: Promise<unknown>,
+): OpenQueue {
   // Loaded beside the start of the program, not before it.
-  const opened = import("./queue.ts").then(({ openBossQueue }) => openBossQueue(options));
+  const opened = Promise.all([import("./queue.ts"), after]).then(([{ openBossQueue }]) =>
+    openBossQueue(options),
+  );
   options.database.prepare(opened);
   return {
     opened,

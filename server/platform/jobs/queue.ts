@@ -32,7 +32,7 @@ export async function openBossQueue<Deps>(options: QueueOptions<Deps>): Promise<
     // Our schedules may be shorter than the minute of its own.
     schedule: false,
     // A killed process's jobs are taken up within heartbeat + these. The embedded database has one
-    // process, whose event loop each of these looks holds.
+    // process and one connection, for which everybody waits meanwhile.
     superviseIntervalSeconds: database.kind === "pglite" ? 5 : 2,
     monitorIntervalSeconds: 1,
     maintenanceIntervalSeconds: 10 * 60,

@@ -1,0 +1,145 @@
+import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { serveAdmin } from "./admin/serve.ts";
+import { type App, createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { createPasswords } from "./features/account/passwords.ts";
+import { assertOwnAccount } from "./features/billing/stripe/stripe-accounts.ts";
+import type { Database } from "./platform/database/db.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import type { Log } from "./platform/log.ts";
+import { StartupError } from "./platform/startup-error.ts";
+import { lowerThreadPool } from "./platform/thread-pool.ts";
+import { createSandbox, type Sandbox, siteOf } from "./sandbox/process.ts";
+import { openThirdParties } from "./third-parties.ts";
+
+export interface Running {
+  app: App;
+  log: Log;
+  /** Resolves once the model's code is loaded and has been used. */
+  warmed: Promise<void>;
+  /** Rejects with a StartupError when the database turns out to belong to another Stripe account. */
+  checked: Promise<void>;
+  /** Lets replies in progress finish for at most `drainMs`, then stops everything. */
+  close(drainMs: number): Promise<void>;
+}
+
+/**
+ * Starts the whole product on a database that may still be opening, and closes it when that fails.
+ * @param options.root folder of the project
+ * @throws StartupError with one sentence when something outside must be put right
+ */
+export async function startProduct(
+  config: Config,
+  options: { root: string; database: Database; log: Log },
+): Promise<Running> {
+  const { database, log } = options;
+  const now = () => new Date();
+  const migrated = database.opened.then(() =>
+    migrate(database, join(options.root, "db", "migrations")),
+  );
+  migrated.catch(() => undefined);
+  let app: App | undefined;
+  let sandbox: Sandbox | undefined;
+  try {
+    if (config.stripe.keys === null) {
+      sandbox = createSandbox({ root: options.root, dataDir: config.dataDir, log });
+    }
+    const external = openThirdParties(config, log, sandbox);
+    app = await createApp({
+      database,
+      migrated,
+      settings: {
+        production: config.production,
+        publicOrigin: config.publicOrigin,
+        contactEmail: config.contactEmail,
+        dataDir: config.dataDir,
+      },
+      trustedProxies: config.trustedProxies,
+      external,
+      ...(sandbox ? { sandbox } : {}),
+      company: config.company,
+      passwords: createPasswords(),
+      log,
+      now,
+      ...builtSite(options.root),
+    });
+    await migrated;
+    // Whoever sees that it answers may call the operator's door at once.
+    database.onAdminConnection?.(serveAdmin({ database, ...app.deps }));
+    await listen(app, config);
+    await app.work();
+    // Not before it answers: whatever else waits for a turn would come in between.
+    await lowerThreadPool();
+    // The first reply should not wait for code to load; the first page need not wait for it either.
+    const warmed = external.llm
+      .warm()
+      .catch((error) => log.error("The model's code did not load", { error }));
+    sandbox?.start(siteOf(config, (app.server.server.address() as AddressInfo).port));
+    // Over the network: the first page does not wait for it, whatever needs Stripe does.
+    const closing = new AbortController();
+    const checked = assertOwnAccount(app.deps.stripe, closing.signal);
+    checked.catch(() => undefined);
+    return running({ app, database, sandbox, log, warmed, checked, closing });
+  } catch (error) {
+    sandbox?.stopWaiting();
+    await app?.close(0);
+    await sandbox?.close();
+    await database.close();
+    throw error;
+  }
+}
+
+function running({
+  app,
+  database,
+  sandbox,
+  log,
+  warmed,
+  checked,
+  closing,
+}: {
+  app: App;
+  database: Database;
+  sandbox: Sandbox | undefined;
+  log: Log;
+  warmed: Promise<void>;
+  checked: Promise<void>;
+  closing: AbortController;
+}): Running {
+  return {
+    app,
+    log,
+    warmed,
+    checked,
+    async close(drainMs) {
+      log.info("Stopping");
+      closing.abort();
+      sandbox?.stopWaiting();
+      await app.close(drainMs);
+      await sandbox?.close();
+      await database.close();
+    },
+  };
+}
+
+function builtSite(root: string): { publicFolder?: string } {
+  const publicFolder = join(root, "build", "web", "client");
+  return existsSync(publicFolder) ? { publicFolder } : {};
+}
+
+async function listen(app: App, { host, port }: Config): Promise<void> {
+  try {
+    await app.server.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const sentence = {
+      EADDRINUSE: `El puerto ${port} ya está en uso: detén el otro programa o elige otro puerto con la variable PORT.`,
+      EACCES: `No hay permiso para usar el puerto ${port}: elige uno a partir de 1024 con la variable PORT.`,
+      EADDRNOTAVAIL: `HOST=${host} no es una dirección de este equipo.`,
+      ENOTFOUND: `HOST=${host} no es una dirección de este equipo.`,
+    }[code ?? ""];
+    throw sentence ? new StartupError(sentence, { cause: error }) : error;
+  }
+}
