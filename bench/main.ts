@@ -17,7 +17,7 @@ const log = createLog({ level: "silent", write: () => {} });
 const postgres = await startPostgres();
 const folder = await mkdtemp(join(tmpdir(), "kolmena-bench-"));
 try {
-  for (const kind of (process.env.KINDS?.split(",") ?? ["postgres","pglite"]) as ("postgres"|"pglite")[]) {
+  for (const kind of ["postgres", "pglite"] as const) {
     const dataDir = join(folder, kind);
     const env: Record<string, string> = {
       DATA_DIR: dataDir,
