@@ -139,7 +139,10 @@ function shorterList(block: string, keep: number): string {
   return items.slice(0, Math.max(1, keep)).join("\n");
 }
 const withoutWhy = (block: string) =>
-  block.replace(/^(\d+\. \*\*[^*]+\*\*)(?:\s\([^)]*\))?\. .*$/gmu, "$1.");
+  block.replace(
+    /^(\d+\. \*\*[^*]*([^*])\*\*)(?:(?:\s\([^)]*\))?\.|(?<=[?!…]\*\*)) .*$/gmu,
+    (_item, title: string, end: string) => (/[?!…]/.test(end) ? title : `${title}.`),
+  );
 const leadOnly = (block: string) =>
   block
     .split("\n")

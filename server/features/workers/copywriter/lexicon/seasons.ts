@@ -76,7 +76,7 @@ export const seasons: readonly Season[] = [
     tag: "blackfriday",
     hooks: [
       "Black Friday en {biz}: {s}.",
-      "Llega el Black Friday: {s}.",
+      "Llega el Black Friday, también para {s}.",
       "Black Friday, con la lista hecha: {s}.",
     ],
     lines: [

@@ -262,7 +262,10 @@ export function writeList(copy: Copy, id: ListId, workerId: WorkerId): Draft {
     return {
       title: ideas.length === 1 ? "Una idea" : `${ideas.length} ideas`,
       body: ideas
-        .map(([title, why], index) => `${index + 1}. **${title.replace(/\.$/, "")}**. ${why}`)
+        .map(([title, why], index) => {
+          const bare = title.replace(/\.$/, "");
+          return `${index + 1}. **${bare}**${/[?!…]$/.test(bare) ? "" : "."} ${why}`;
+        })
         .join("\n"),
       reasons: reasons.ideas,
     };

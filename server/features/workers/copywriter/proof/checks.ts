@@ -42,7 +42,7 @@ export function flaws(
   // The italics of mathematics have no capitals.
   const small = /(?:^|[.?!] )[*_«"(¿¡]*(?=\p{CWU})\p{Ll}(?!\p{L}*\p{Lu})/mu;
   note("lower-case start", small.exec(sentences(text)));
-  note("double stop", /[^.]\.\.(?!\.)|,,|;;|[?!]\./.exec(text));
+  note("double stop", /[^.]\.\.(?!\.)|,,|;;|[?!…]\*{0,2}\./.exec(text));
   for (const [open, close] of ["¿?", "¡!", "«»", "()"] as const) {
     for (const line of text.split("\n")) {
       if (count(line, open!) !== count(line, close!))
