@@ -1,4 +1,4 @@
-// PostgreSQL in a thread of its own: what it computes, a checkpoint above all, holds nobody's request.
+// PostgreSQL in a thread of its own: what it computes, a checkpoint above all, does not hold the event loop.
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
