@@ -13,7 +13,7 @@ import { differencesOf, isSaidIn } from "../understanding/differences.ts";
 import { about, isOnePerson, isOnTheShelf, isSold } from "./introduction.ts";
 import { aboutItself, free, isBroad, stem } from "./itself.ts";
 import { flow, stack } from "./layout.ts";
-import { offerLine } from "./offer-line.ts";
+import { offerLine, saleOfAll } from "./offer-line.ts";
 import { asksLast, presentation, proof, scene } from "./paragraphs.ts";
 import { listLead, points } from "./points.ts";
 import { edible } from "./things.ts";
@@ -44,6 +44,8 @@ export function body(copy: Copy, hookLine: string): string {
       offerLine(copy),
     );
   }
+  if (hookLine === saleOfAll(copy))
+    return stack(flow(request.facts.join(" "), copy.say(request.season?.lines ?? [])), proof(copy));
   const offer = offerLine(copy);
   if (copy.howTo) {
     const steps = copy.howTo.steps.map(

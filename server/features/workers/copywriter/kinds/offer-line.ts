@@ -1,6 +1,6 @@
 import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
-import { isPrice } from "../understanding/offers.ts";
+import { isPrice, offerScope } from "../understanding/offers.ts";
 import { practical } from "./told-leads.ts";
 
 const join = (...parts: string[]) => parts.filter(Boolean).join(" ");
@@ -10,6 +10,29 @@ const prices = [
   "El precio, a la vista: {offer}.",
   "{Offer}: ese es el precio.",
 ];
+
+/** «En todo», «en todas las empanadas», of a share off or a 2×1. */
+function scopeOf(copy: Copy): string | undefined {
+  return /(?:descuento|×\d)$/.test(copy.request.offer ?? "")
+    ? offerScope(copy.brief.prompt)
+    : undefined;
+}
+
+/** A line with the offer in it, told with what it is for. */
+function scoped(copy: Copy, line: string): string {
+  // Its first letter may be a capital.
+  const told = (copy.request.offer ?? "").slice(1);
+  const scope = scopeOf(copy);
+  return scope ? line.replace(told, () => `${told} ${scope}`) : line;
+}
+
+/** A sale of the whole shop as a first line: it is the news, and no thing stands beside it. */
+export function saleOfAll(copy: Copy): string | undefined {
+  if (!scopeOf(copy) || !/^tod[oa]s? /.test(copy.subject.bare)) return undefined;
+  const feast = copy.request.season?.name.replace(/^(?:el|la|los|las) /, "");
+  const begun = feast && `${feast[0]!.toUpperCase()}${feast.slice(1)}: `;
+  return scoped(copy, copy.fill(begun ? `${begun}{offer}.` : "{Offer}."));
+}
 
 /** The offer or the price as a sentence, with how it is paid or ordered beside it; "" without one. */
 export function offerLine(copy: Copy): string {
@@ -40,5 +63,11 @@ export function offerLine(copy: Copy): string {
   const line = copy.say(
     isPrice(offer) ? (offer.startsWith("desde") ? prices.slice(0, 2) : prices) : copy.tone.offer,
   );
-  return join(line, ...facts.filter((text) => practical.test(text)));
+  // Its first letter may be a capital.
+  const told = offer.slice(1);
+  const scope = scopeOf(copy);
+  return join(
+    scope ? line.replace(told, () => `${told} ${scope}`) : line,
+    ...facts.filter((text) => practical.test(text)),
+  );
 }

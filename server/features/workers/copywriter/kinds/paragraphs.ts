@@ -12,6 +12,7 @@ import { answers, calmInvitations, doubts, farewells, graveCalls, plainCalls } f
 import { isOnePerson, isSold } from "./introduction.ts";
 import { aboutItself, free, isBroad, isUnknown, ownHooks, toneHooks } from "./itself.ts";
 import { flow } from "./layout.ts";
+import { saleOfAll } from "./offer-line.ts";
 import { edible, weighing } from "./things.ts";
 import { explains, toldLeads } from "./told-leads.ts";
 import { heartfelt, isAddressed, unexplained } from "./unexplained.ts";
@@ -60,6 +61,8 @@ export function hook(copy: Copy): string {
     return copy.fresh(hooks.filter((line) => line.includes("{season}"))) || copy.say(hooks);
   }
   if (request.question && !asksLast(copy)) return request.question;
+  const sale = saleOfAll(copy);
+  if (sale && copy.fresh([sale])) return sale;
   const leads = toldLeads(copy);
   if (request.heartfelt && !industry.solemn) {
     const line = copy.fresh(heartfelt);

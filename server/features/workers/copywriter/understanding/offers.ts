@@ -209,6 +209,13 @@ const respelled: Readonly<Record<string, string>> = {
 const withIncluded =
   /\d(?: ?(?:€|euros|pesos|soles|d[oó]lares|mil))?,? (con (?:(?:el|la|los|las) )?[a-zà-ž]+(?: [a-zà-ž]+){0,2} incluid[oa]s?|con (?:bebida|caf[eé]|postre|pan|patatas|papas|refresco|agua|vino|ensalada|arroz|desayuno|instalaci[oó]n|montaje|materiales?)(?: y [a-zà-ž]+)?(?=\s*(?:[,.;]|$)))(?![a-zà-ž])/iu;
 
+/** «En todo», «en todas las empanadas»: what a share off or a 2×1 is for, where that is all of something. */
+export function offerScope(prompt: string): string | undefined {
+  return /(?:%|descuento|dto|rebaja|off|\d\s?[x×]\s?\d) (?:de (?:descuento|dto|rebaja) |off )?(en tod[oa]s?(?: (?:el|la|los|las) [a-zà-ž]{3,}(?: de (?:la |el |los |las )?[a-zà-ž]{3,}(?: [a-zà-ž]{3,}(?=\s*(?:$|[.,;:!?\n])))?)?)?)(?=\s*(?:$|[.,;:!?\n]| (?:hasta|solo|s[oó]lo|este|esta|estos|hoy|mañana|por|para|al?|el|los|las|del?|desde|durante|y|con|entre|en) ))/iu
+    .exec(prompt)?.[1]
+    ?.toLowerCase();
+}
+
 /** «2×1», «un 20 % de descuento», «750 € al mes»: only what the person stated. */
 export function offerNamed(prompt: string): string | undefined {
   // What is spent on advertising is no price of the shop.

@@ -292,6 +292,8 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const offer = offerNamed(text);
   // «Envío gratis hasta el 10 de febrero» is the offer with its date, and no more.
   const isMore = (told: string) => {
+    // «Black Friday, 20 % en todo»
+    if (season?.match.includes(fold(told))) return false;
     const close = (text: string) => fold(text).replace(/ /g, "");
     if (when && [when, `desde ${when}`].some((day) => close(day) === close(told))) return false;
     if (!offer) return true;

@@ -17,6 +17,8 @@ const inside = new RegExp(
   `^(?:para )?(?:(?:la|mi|nuestra) (?:tienda|web|p[aá]gina)(?: online)?|(?:el|mi|nuestro) (?:cat[aá]logo|sitio|shopify)) (?:de|del|sobre) |^(?:(?:el|la|los|las|un|una|mi|mis)\\s+)?(?:\\d+\\s+)?(?!sesi(?:ón|on|ones) de fotos (?:de|para) (?:la |los |las )?(?:comuni|boda|embara|reci[eé]n|famil|beb|pareja|novi|graduaci|cumple|mascota|perr|estudio|quince|newborn|navid|oto[nñ]o|primavera|verano))${deliverableWord}\\s+(?:de|del|para|sobre|con|al|a la|a los|a las)\\s+(?:(?:el|la|los|las|mi|mis|un|una)\\s+(?=${deliverableWord}\\s))?`,
   "u",
 );
+const allOfIt =
+  /^tod[oa]s? (?=(?:el|la|los|las) (?!mundo|d[ií]as?(?![a-zà-ž])|noches?(?![a-zà-ž])|semanas?(?![a-zà-ž])|mes|a[nñ]os?(?![a-zà-ž])|tiempo|equipo|fin|familia))/iu;
 const notSubject =
   /^(?:(?:el |la |lo )?(?:[uú]ltim|primer|segund|tercer|cuart|siguient|otr)[oae]s?|(?:la |el |su |tu )?(?:primera|segunda|pr[oó]xima|siguiente|[uú]ltima) (?:compra|visita|vez)|(?:(?:el|mi|tu|todo el|vuestro|nuestro) )?equipo(?: .*)?|(?:el )?horario .*|(?:el )?(?:domicilio|pago|env[ií]o) .*|(?:el |un )?(?:poco|nada|mucho|bien|mal|menos|bastante|demasiado)(?: .*)?|(?:el |mi |un )?(?:m[oó]vil|celular|tel[eé]fono|iphone|c[aá]mara)|lo que .*|llevar|recoger|regalar|todos?|revisi[oó]n de (?:la |mi )?(?:tienda|web)|(?:la |el |mi )?insta|ig|(?:el |mi )?face|instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email|correo|whatsapp|redes(?: sociales)?|la red|hoy|ma[nñ]ana|esta|este|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes|fin)|la semana|el d[ií]a|la p[aá]gina|la web|mi (?:negocio|empresa|tienda|web|marca|cuenta|perfil|p[aá]gina|semana|local|bio)|nosotros|ell[oa]s|m[ií]|el negocio|ti|publicar|subir|vender|captar|atraer|conseguir|j[oó]venes|mujeres|hombres|clientes|familias|gente|personas|quien|eso|esto|ello|algo|qu[eé]|lo|navidad|reyes|la marca|un post|una?|semana|el mes|mes|meses|d[ií]as|variantes|opciones|imagen|v[ií]deo|marca|bienvenida|p[uú]blico|prueba|p[aá]ginas|google ads|meta ads|ads|invierno|verano|oto[nñ]o|primavera|halloween|rebajas|las rebajas|san valent[ií]n|black friday|semana santa|la navidad|m[aá]s|tu|tus|su|sus|cada|los|las|el|la)$/iu;
 const seasonal =
@@ -75,6 +77,8 @@ export function subjectFrom(raw: string): Phrase | undefined {
     "",
   );
   for (let step = 0; step < 3; step += 1) cut = withoutStart(cut, inside);
+  // «20 % en todo el pan» is about the pan.
+  cut = cut.replace(allOfIt, "");
   cut = cut
     .replace(stop, "")
     .replace(/ (?:de|en) (?:la|mi|nuestra) (?:web|tienda online|p[aá]gina|tienda)$/iu, "")

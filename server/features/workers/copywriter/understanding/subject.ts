@@ -39,6 +39,10 @@ const patterns = [
 const everything =
   /(?<![a-zà-ž])(tod[oa]s? (?:la|el|los|las) (?:tienda|colecci[oó]n|cat[aá]logo|carta|men[uú]|web|productos|art[ií]culos|servicios|tratamientos|ropa|calzado))(?![a-zà-ž])/iu;
 
+/** «Un 20 % en todo», «2x1 en todo hasta el domingo» */
+const offEverything =
+  /(?:%|descuentos?|rebajas?|dto|[23]\s?[x×]\s?[12]|precio) (?:de (?:descuento|dto|rebaja) |off )?(?:en|a|sobre) todo(?=\s*(?:$|[.,;:!?\n]| (?:hasta|solo|s[oó]lo|este|esta|hoy|mañana|por|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|fin)|los |del? |desde|durante|y |con )))/iu;
+
 /** «Post para Instagram», «carrusel sobre»: what stands before a title or a bare noun. */
 const lead = new RegExp(
   `^(?:hola,? |oye,? |porfa,? |por favor,? )?(?:(?:quiero|necesito|hacer|hazme|haz|dame|escribe|escr[ií]beme|crea|prepara|prep[aá]rame|me haces|un|una|el|la|otro|otra) )*${deliverableWord}(?: (?:(?:de|para|pa|en|por|a) )?(?:el |la |mi )?(?:instagram|insta|facebook|fb|linkedin|tiktok|twitter|x|google(?: ads)?|meta(?: ads)?|whatsapp|email|redes(?: sociales)?))?(?: (?:sobre|acerca de|con))?(?::| -)? +`,
@@ -55,7 +59,9 @@ export function subjectNamed(
   products: readonly string[],
   quotes: boolean,
 ): Phrase | undefined {
-  const all = everything.exec(typed)?.[1]?.toLowerCase();
+  const all =
+    everything.exec(typed)?.[1]?.toLowerCase() ??
+    (offEverything.test(typed) ? "todo lo que tenemos" : undefined);
   if (all)
     return {
       bare: all,
