@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { fold } from "./language/escape.ts";
-import { ask, house } from "./proof/asking.ts";
+import { ask, chat, house } from "./proof/asking.ts";
 import { pieceOf } from "./proof/checks.ts";
 
 /** When, for whom and how something is to be had, as owners write it after the price. */
@@ -81,5 +81,46 @@ describe("what sets a house apart", () => {
           .sort((a, b) => b.length - a.length);
         assert.equal(text.split(word.slice(0, 6)).length, 2, text);
       }
+  });
+});
+
+describe("what is asked in December", () => {
+  const flowers = house({
+    businessName: "Verde Patio",
+    industry: "Floristería",
+    products: ["ramos"],
+  });
+  const clothes = house({
+    businessName: "Lino",
+    industry: "Tienda de ropa",
+    products: ["abrigos"],
+  });
+  const now = new Date("2026-11-23T10:00:00Z");
+
+  it("is told with what it was before, also where that has no currency", () => {
+    const text = chat("teo", "post: bono de 5 masajes a 150 euros en vez de 200", {
+      profile: house({ products: ["bono de 5 masajes"] }),
+    });
+    assert.match(text, /150 € en vez de 200 €/);
+    const once = chat("teo", "post: abrigo a 90 euros en vez de 120", { profile: clothes });
+    assert.equal(once.split("120").length, 2, once);
+  });
+
+  it("has no Easter in its flowers of that name", () => {
+    const text = chat("teo", "ya están las flores de pascua, a 6 euros", {
+      profile: flowers,
+      today: now,
+    });
+    assert.match(text, /flores de pascua, a 6 euros/i);
+    assert.doesNotMatch(text, /semana ?santa|días libres|ramos/i);
+  });
+
+  it("keeps the article of so many things, and a raffle is no «participar»", () => {
+    assert.match(
+      chat("vivi", "reel de los 5 abrigos más vendidos", { profile: clothes }),
+      /los 5 abrigos más vendidos/,
+    );
+    const raffle = "sorteo de una tarjeta de 50 euros, hay que seguirnos y comentar";
+    assert.doesNotMatch(chat("teo", raffle, { profile: clothes }), /#participar/);
   });
 });

@@ -42,6 +42,11 @@ export function offerLine(copy: Copy): string {
     fold(
       text
         .replace(/ (?:es|va|sale|ser[aá]) (?=grat)/giu, " ")
+        // «150 euros en vez de 200»
+        .replace(
+          / (?:en (?:vez|lugar) de|antes) (?:a |de |los )?(?:S\/|Bs|[$₡])? ?(\d[\d.,]*\d|\d)(?: ?(?:€|euros|pesos|soles|lucas))?/giu,
+          " antes $1",
+        )
         .replace(/€|euros?/giu, " eur ")
         // «10 sesiones a $600» and «10 sesiones por $600».
         .replace(/ (?:a|por) (?=[$\d])/gu, " ")

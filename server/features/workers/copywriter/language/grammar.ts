@@ -136,6 +136,9 @@ export function phrase(text: string): Phrase {
     !isNoun(words[0]!)
   )
     return fixed(`${bare[0]!.toUpperCase()}${bare.slice(1)}`, undefined);
+  // «Los 5 juguetes más vendidos» is no name.
+  if (/^l[oa]s$/.test(article) && /^\d{1,2} [a-zß-öø-ž]/u.test(bare))
+    return withArticle(bare, article === "las" ? "f" : "m", true);
   if (isName(words)) {
     const given = /^(?:la|una)$/.test(article)
       ? "f"

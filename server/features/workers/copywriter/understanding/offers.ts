@@ -111,11 +111,16 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     (match) =>
       `${match[2]!.replace(/ ?euros/iu, " €")} en vez de ${match[1]!.replace(/ ?euros/iu, " €")}`,
   ],
-  // «S/ 60 en vez de S/ 90»: what it was belongs to what it is.
+  // «S/ 60 en vez de S/ 90», «150 euros en vez de 200»: what it was belongs to what it is.
   [
-    /(?<![a-zà-ž])((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas)),? (en (?:vez|lugar) de|antes) (?:a |de )?((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?![a-zà-ž])/iu,
-    (match) =>
-      `${match[1]!.replace(/ ?euros/iu, " €")} ${/^antes/iu.test(match[2]!) ? "en vez de" : match[2]!.toLowerCase()} ${match[3]!.replace(/ ?euros/iu, " €")}`,
+    /(?<![a-zà-ž])((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas)),? (en (?:vez|lugar) de|antes) (?:a |de |los )?((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas)|\d[\d.]*(?=\s*(?:$|[.,;:!?\n]| (?:hasta|solo|s[oó]lo|este|esta|por|durante) )))(?![a-zà-ž\d])/iu,
+    ([, now = "", than = "", before = ""]) => {
+      const [sign = ""] = /^\D+/u.exec(now) ?? [];
+      const [unit = ""] = /\D+$/u.exec(now) ?? [];
+      const was = /^[\d.]+$/.test(before) ? `${sign}${before.replace(/\.$/, "")}${unit}` : before;
+      const words = /^antes/iu.test(than) ? "en vez de" : than.toLowerCase();
+      return `${now} ${words} ${was}`.replace(/ ?euros/giu, " €");
+    },
   ],
   // «Primera semana a mitad de precio» is not half price for ever.
   [

@@ -266,6 +266,8 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
             )
             .replace(fixedDate, " ")
             .replace(coldWords, " ")
+            // Both are Christmas's.
+            .replace(/\b(?:flor(?:es)?|pan(?:es)?) de pascua\b/g, " ")
             // «Sin matrícula hasta fin de año», «39 € hasta Navidad» say until when; «enero casi completo», what is left.
             .replace(
               /\bhasta (?:el |la |las )?(?:fin(?:al)?(?:es)? de ano|navidad(?:es)?|nochebuena|reyes|semana santa)\b|\benero (?=(?:casi|ya|esta|completo|lleno)\b)/g,
