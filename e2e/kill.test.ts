@@ -9,7 +9,7 @@ import { me, register } from "#shared/account.ts";
 import { listMessages, type Message, retryReply } from "#shared/chat.ts";
 import { listContent } from "#shared/content.ts";
 import { creditsUsed, stream } from "#test/asking.ts";
-import { databaseKinds, productKinds, testDatabase } from "#test/database.ts";
+import { productKinds, testDatabase } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
 import { type LlmServer, startLlmServer } from "#test/llm-server.ts";
 import { Person } from "#test/person.ts";
@@ -21,7 +21,7 @@ const writers = long ? 26 : 6;
 const rounds = long ? 10 : 1;
 const onlyInLong = "Only with npm run test:long";
 /** In the short run on the last, embedded one, whose own files the kill hits; the picture on the first. */
-const repliesOn = databaseKinds().slice(long ? 0 : -1);
+const repliesOn = productKinds.slice(long ? 0 : -1);
 
 /** A reply that was begun, and what its person had spent before. */
 interface Asked {
@@ -31,7 +31,7 @@ interface Asked {
   messageId: string;
 }
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`kill -9 in the middle of streamed replies on ${kind}`, () => {
     let model: LlmServer;
     let folder: string;
@@ -110,7 +110,7 @@ for (const kind of databaseKinds()) {
     });
 
     it("a picture that Ani was drawing costs nothing, and is drawn at the next try", {
-      skip: !productKinds().includes(kind) && onlyInLong,
+      skip: !productKinds.includes(kind) && onlyInLong,
     }, async () => {
       const port = String(await freePort());
       const start = async () => {

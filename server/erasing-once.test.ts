@@ -34,7 +34,7 @@ const usedUp = (sentence: string) => `${sentence}. Puedes elegir un plan en Prec
 const addressUsed = usedUp("Ya hay una prueba gratis con este email");
 const cardUsed = usedUp("Esta tarjeta ya se usó en otra prueba gratis");
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`erasing an account once on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 

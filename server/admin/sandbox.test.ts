@@ -26,7 +26,7 @@ async function whoPays(origin: string): Promise<Person> {
   return person;
 }
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   test(`On ${kind} a payment is given back beside the running server, and when it has stopped`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), "kolmena-refund-"));
     t.after(() => rmSync(folder, { recursive: true, force: true }));

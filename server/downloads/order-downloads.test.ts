@@ -23,7 +23,7 @@ import type { Person } from "#test/person.ts";
 import { eventually } from "#test/waiting.ts";
 import { startWebShop } from "#test/web-shop.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`files of an order on ${kind}`, () => {
     let shop: LocalSite;
     let buyer: Person;

@@ -6,7 +6,7 @@ import { AppError } from "#server/platform/errors.ts";
 import * as account from "#shared/account.ts";
 import { suiteApp } from "#test/app.ts";
 import { countedPasswords } from "#test/counted-passwords.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { login, register } from "./account.ts";
 import { createPasswords } from "./passwords.ts";
 
@@ -19,7 +19,7 @@ function somebody(at = ++made) {
   return { username: `Quien${at}`, email: `quien${at}@ejemplo.test`, password, name: "Quién" };
 }
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`accounts on ${kind}`, () => {
     const site = suiteApp({ kind });
 

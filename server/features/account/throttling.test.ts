@@ -33,7 +33,7 @@ async function outcomes(count: number, work: (at: number) => Promise<unknown>): 
   return seen;
 }
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`how often accounts may be tried on ${kind}`, () => {
     const site = suiteApp({ kind });
 

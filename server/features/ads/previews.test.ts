@@ -67,7 +67,7 @@ async function startPoorShop() {
   return Object.assign(shop, site);
 }
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`Previews on ${kind}`, () => {
     let shop: LocalSite;
     let poor: Awaited<ReturnType<typeof startPoorShop>>;

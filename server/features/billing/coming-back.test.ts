@@ -17,7 +17,7 @@ import { subscriptionsOf } from "#test/paying-pages.ts";
 import type { Person } from "#test/person.ts";
 import { payer, settled } from "#test/subscribing.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`who cancelled and thinks again on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 

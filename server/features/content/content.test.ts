@@ -8,12 +8,12 @@ import { readOverview } from "#shared/overview.ts";
 import { createProject, deleteProject } from "#shared/projects.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { eventually } from "#test/waiting.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`content on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm });

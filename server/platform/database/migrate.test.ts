@@ -34,7 +34,7 @@ async function numbers(database: Database): Promise<unknown[]> {
 
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
-for (const kind of databaseKinds()) {
+for (const kind of databaseKinds) {
   describe(`Migrations (${kind})`, () => {
     it("bring an empty database up to the program, once", async () => {
       const database = await testDatabase(kind, { empty: true });

@@ -3,7 +3,7 @@ import { after, before, describe, it, test } from "node:test";
 import fc from "fast-check";
 import { throttles } from "#db/schema.ts";
 import { anyCharacter } from "#test/any-text.ts";
-import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.ts";
+import { productKinds, type TestDatabase, testDatabase } from "#test/database.ts";
 import { AppError } from "../errors.ts";
 import {
   addressBlock,
@@ -16,7 +16,7 @@ import {
 
 const start = Date.UTC(2026, 10, 20, 12, 0, 0);
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`throttles on ${kind}`, () => {
     let database: TestDatabase;
     before(async () => {

@@ -24,7 +24,7 @@ import { orderIdOf } from "./order-links.ts";
 
 const day = 86_400_000;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`delivering orders of advertisements on ${kind}`, () => {
     let shop: LocalSite;
     const disk = smallDisk();

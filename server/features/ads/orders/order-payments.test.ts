@@ -35,7 +35,7 @@ const races = process.env.TEST_LONG ? 100 : 8;
 const shop = await startCeramicsShop();
 after(() => shop.close());
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`money for orders on ${kind}`, () => {
     const site = orderingApp(kind, shop);
     before(async () => {

@@ -32,7 +32,7 @@ const hour = 3600;
 const shop = await startCeramicsShop();
 after(() => shop.close());
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`ordering advertisements on ${kind}`, () => {
     const site = orderingApp(kind, shop);
 

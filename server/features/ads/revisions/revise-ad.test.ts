@@ -23,7 +23,7 @@ const crash: DrawAnswer = {
   failure: { kind: "crashed", detail: "The test's renderer crashed", attempts: 3 },
 };
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`changing advertisements on ${kind}`, () => {
     let shop: LocalSite;
     let breaks = false;

@@ -12,7 +12,7 @@ import { settled } from "#test/subscribing.ts";
 import { eventually } from "#test/waiting.ts";
 import { billingLimits } from "../limits.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`payment pages left open on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 

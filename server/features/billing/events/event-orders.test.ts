@@ -276,7 +276,7 @@ test(`${told.length} of the ${all.length} orders of six events, with the object 
   await database.close();
 });
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`orders of events over HTTP on ${kind}`, () => {
     const tried = everyOrder(process.env.TEST_LONG ? 6 : 90, 5);
 

@@ -5,7 +5,7 @@ import { sweepLeftovers } from "./leftovers.ts";
 
 const now = () => new Date("2026-11-21T12:00:00Z");
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`what is left of old payments on ${kind}`, () => {
     it("of 10,000 rows of each kind those go that nobody needs, and no other", async (t) => {
       const database = await testDatabase(kind);

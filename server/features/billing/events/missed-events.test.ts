@@ -44,7 +44,7 @@ function listedAtStripe(total: number, ageOf: (at: number) => number) {
   };
 }
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`events that no webhook brought, on ${kind}`, () => {
     async function withDatabase(
       listed: ReturnType<typeof listedAtStripe>,

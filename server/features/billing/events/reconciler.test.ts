@@ -15,7 +15,7 @@ import { reconcile } from "./reconciler.ts";
 
 const hour = 3600;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`without webhooks on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 

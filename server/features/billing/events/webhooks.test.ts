@@ -25,7 +25,7 @@ const eventCount = 100;
 const copies = process.env.TEST_LONG ? 10 : 2;
 const inFlight = 50;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`webhooks on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 

@@ -20,7 +20,7 @@ import type { Person } from "#test/person.ts";
 import { paidCents, payer, settled } from "#test/subscribing.ts";
 import { until } from "#test/waiting.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`plans and cards on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 

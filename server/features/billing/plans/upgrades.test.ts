@@ -19,7 +19,7 @@ import { Person } from "#test/person.ts";
 import { paidCents, payer, settled } from "#test/subscribing.ts";
 import { changeKey, leaseMs, whileChanging } from "./change-leases.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`upgrades on ${kind}`, () => {
     let site: TestApp;
     let two: TestApp;

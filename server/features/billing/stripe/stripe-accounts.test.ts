@@ -18,7 +18,7 @@ import {
   readLinkedAccount,
 } from "./stripe-accounts.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`a database and its Stripe account on ${kind}`, () => {
     let other: StripeSandbox;
     before(async () => {

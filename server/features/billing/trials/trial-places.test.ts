@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const password = "una frase larga y rara";
 const form = (email: string) => ({ name: "Ana Ruiz", email, password });
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`places of people who bring no card, on ${kind}`, () => {
     it("three strangers who come back for ever keep a month of three places for an hour", async (t) => {
       const site = await testApp({ kind, stripe: true, trialMonthlyCap: 3 });

@@ -54,7 +54,7 @@ test("A month begins at midnight in Madrid", () => {
   assert.equal(monthOf(new Date("2026-11-30T23:00:00Z")), "2026-12");
 });
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`trials on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 

@@ -22,7 +22,7 @@ import { readOverview } from "#shared/overview.ts";
 import { createProject } from "#shared/projects.ts";
 import { suiteApp, testPayments } from "#test/app.ts";
 import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
-import { databaseKinds, quiet, testDatabase } from "#test/database.ts";
+import { productKinds, quiet, testDatabase } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
 import { Person } from "#test/person.ts";
 
@@ -67,7 +67,7 @@ function moodyLlm(random: () => number): Llm {
   };
 }
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`five people with three tabs each, and a moody model, on ${kind}`, () => {
     const random = dice(20_261_120);
     const site = suiteApp({ kind, llm: moodyLlm(random), expectsErrors: true });

@@ -18,7 +18,7 @@ import { eventually } from "#test/waiting.ts";
 
 const password = "una frase larga y rara";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   test(`On ${kind} a backup is restored, and money and credits are what Stripe knows meanwhile`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), "kolmena-restored-"));
     const databases: TestDatabase[] = [];

@@ -16,7 +16,7 @@ import { Person } from "#test/person.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/waiting.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`the built server with its own sandbox on ${kind}`, () => {
     let browser: Browser;
     let folder: string;

@@ -14,7 +14,7 @@ const said = 5_000;
 /** Other people's rows: an index must tell them apart. */
 const strangers = process.env.TEST_LONG ? 20 : 2;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`a person with ten thousand pieces on ${kind}`, () => {
     const site = suiteApp({ kind });
     let ana: Person;

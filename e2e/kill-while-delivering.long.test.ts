@@ -40,7 +40,7 @@ const kills: readonly Kill[] = long
 const ordersPerKill = long ? 2 : 1;
 const patienceMs = 5 * 60_000;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`kill -9 while orders are made, paid and delivered on ${kind}`, () => {
     let shop: LocalSite;
     let folder: string;
