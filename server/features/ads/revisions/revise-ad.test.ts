@@ -12,6 +12,7 @@ import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
 import type { LocalSite } from "#test/local-site.ts";
+import { onlyLong } from "#test/long.ts";
 import { eventually } from "#test/waiting.ts";
 import { startWebShop } from "#test/web-shop.ts";
 import { orderIdOf } from "../orders/order-links.ts";
@@ -213,7 +214,7 @@ for (const kind of productKinds) {
       assert.equal((await asked(token, 8, { words: "en azul" })).status, 404);
     });
 
-    it("a renderer that fails costs nothing, and the next try goes well", async () => {
+    it("a renderer that fails costs nothing, and the next try goes well", onlyLong, async () => {
       breaks = true;
       const { status, body } = await asked(token, 6, { words: "en azul" });
       breaks = false;
@@ -222,7 +223,7 @@ for (const kind of productKinds) {
       assert.equal((await revised(token, 6, { words: "en azul" })).ad.revisionsLeft, 2);
     });
 
-    it("whoever held it and was killed holds it for two minutes", async () => {
+    it("whoever held it and was killed holds it for two minutes", onlyLong, async () => {
       const id = await orderIdOf(site.database, token);
       const until = new Date(site.app.deps.now().getTime() + 120_000);
       await site.database.db

@@ -16,6 +16,7 @@ import {
 } from "#shared/billing.ts";
 import { suiteApp, testApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
+import { onlyLong } from "#test/long.ts";
 import { atCardStep, beginTrial, confirmCard, freshCard, testCards } from "#test/paying.ts";
 import { eventually, until } from "#test/waiting.ts";
 import { emailKey } from "./email-key.ts";
@@ -95,17 +96,21 @@ for (const kind of productKinds) {
       assert.match(another.body.message ?? "", /Ya has usado tu prueba/);
     });
 
-    it("a trial goes on at its card when the customer at Stripe is another one meanwhile", async () => {
-      const { person, clientSecret } = await atCardStep(site);
-      const { id } = (await person.call(me)).body;
-      const before = await customerOf(id);
-      await site.stripe.stripe.customers.del(before);
-      await eventually(async () => assert.notEqual(await customerOf(id), before));
-      const resumed = await person.call(resumeTrial);
-      assert.notEqual(resumed.body.clientSecret, clientSecret, JSON.stringify(resumed.body));
-      await beginTrial(person);
-      assert.equal((await person.call(me)).body.isTrialActive, true);
-    });
+    it(
+      "a trial goes on at its card when the customer at Stripe is another one meanwhile",
+      onlyLong,
+      async () => {
+        const { person, clientSecret } = await atCardStep(site);
+        const { id } = (await person.call(me)).body;
+        const before = await customerOf(id);
+        await site.stripe.stripe.customers.del(before);
+        await eventually(async () => assert.notEqual(await customerOf(id), before));
+        const resumed = await person.call(resumeTrial);
+        assert.notEqual(resumed.body.clientSecret, clientSecret, JSON.stringify(resumed.body));
+        await beginTrial(person);
+        assert.equal((await person.call(me)).body.isTrialActive, true);
+      },
+    );
 
     it("a refused card begins nothing, says why, and another one may be tried", async () => {
       const { person, clientSecret, setupIntentId } = await atCardStep(site);
@@ -239,26 +244,30 @@ for (const kind of productKinds) {
       assert.equal(new Set(answers.map((answer) => answer.body.clientSecret)).size, 1);
     });
 
-    it("the form sent twice while Stripe takes its time makes one card field", async () => {
-      // Longer than the SDK tries by itself.
-      await site.stripe.control.fault({
-        method: "POST",
-        path: "/v1/customers",
-        kind: "slow",
-        silentMs: 4_000,
-        times: 1,
-      });
-      const body = { name: "Eva Gil", email: `eva-${randomUUID()}@ejemplo.test`, password };
-      const answers = await Promise.all(
-        Array.from({ length: 2 }, () => site.stranger().call(startTrial, { body })),
-      );
-      assert.deepEqual(
-        answers.map(({ status }) => status),
-        [201, 201],
-        JSON.stringify(answers.map(({ body }) => body)),
-      );
-      assert.equal(new Set(answers.map((answer) => answer.body.clientSecret)).size, 1);
-    });
+    it(
+      "the form sent twice while Stripe takes its time makes one card field",
+      onlyLong,
+      async () => {
+        // Longer than the SDK tries by itself.
+        await site.stripe.control.fault({
+          method: "POST",
+          path: "/v1/customers",
+          kind: "slow",
+          silentMs: 4_000,
+          times: 1,
+        });
+        const body = { name: "Eva Gil", email: `eva-${randomUUID()}@ejemplo.test`, password };
+        const answers = await Promise.all(
+          Array.from({ length: 2 }, () => site.stranger().call(startTrial, { body })),
+        );
+        assert.deepEqual(
+          answers.map(({ status }) => status),
+          [201, 201],
+          JSON.stringify(answers.map(({ body }) => body)),
+        );
+        assert.equal(new Set(answers.map((answer) => answer.body.clientSecret)).size, 1);
+      },
+    );
 
     it("a browser that closes after confirming still gets its trial, by the webhook", async () => {
       const { person, clientSecret } = await atCardStep(site);
@@ -266,53 +275,63 @@ for (const kind of productKinds) {
       await until(async () => (await person.call(me)).body.plan === "trial");
     });
 
-    it("Stripe failing in every way around the subscription ends in one trial", async (t) => {
-      for (const fault of [
-        { kind: "500" },
-        { kind: "429" },
-        { kind: "timeout_before", silentMs: 50 },
-        { kind: "timeout_after_commit", silentMs: 50 },
-      ] as const) {
-        const { person, clientSecret, setupIntentId } = await atCardStep(site);
-        await confirmCard(person, clientSecret, freshCard());
-        // More often than the SDK tries by itself.
-        const where = { method: "POST", path: "/v1/subscriptions", times: 4 } as const;
-        await site.stripe.control.fault({ ...where, ...fault });
-        const failed = await person.call(confirmTrial, { body: { setupIntentId } });
-        await site.stripe.control.clearFaults();
-        assert.ok([200, 502, 503, 504].includes(failed.status), `${fault.kind} ${failed.status}`);
-        if (failed.status !== 200) assert.match(failed.body.message ?? "", /^[A-Z][^{}]+$/);
-        const begun = await person.call(confirmTrial, { body: { setupIntentId } });
-        assert.equal(begun.body.plan, "trial", `${fault.kind} ${JSON.stringify(begun.body)}`);
-        const held = await heldBy(await customerOf(begun.body.id));
-        t.diagnostic(`${kind} ${fault.kind}: first ${failed.status}, subscriptions ${held.length}`);
-        assert.equal(held.length, 1);
-      }
-    });
+    it(
+      "Stripe failing in every way around the subscription ends in one trial",
+      onlyLong,
+      async (t) => {
+        for (const fault of [
+          { kind: "500" },
+          { kind: "429" },
+          { kind: "timeout_before", silentMs: 50 },
+          { kind: "timeout_after_commit", silentMs: 50 },
+        ] as const) {
+          const { person, clientSecret, setupIntentId } = await atCardStep(site);
+          await confirmCard(person, clientSecret, freshCard());
+          // More often than the SDK tries by itself.
+          const where = { method: "POST", path: "/v1/subscriptions", times: 4 } as const;
+          await site.stripe.control.fault({ ...where, ...fault });
+          const failed = await person.call(confirmTrial, { body: { setupIntentId } });
+          await site.stripe.control.clearFaults();
+          assert.ok([200, 502, 503, 504].includes(failed.status), `${fault.kind} ${failed.status}`);
+          if (failed.status !== 200) assert.match(failed.body.message ?? "", /^[A-Z][^{}]+$/);
+          const begun = await person.call(confirmTrial, { body: { setupIntentId } });
+          assert.equal(begun.body.plan, "trial", `${fault.kind} ${JSON.stringify(begun.body)}`);
+          const held = await heldBy(await customerOf(begun.body.id));
+          t.diagnostic(
+            `${kind} ${fault.kind}: first ${failed.status}, subscriptions ${held.length}`,
+          );
+          assert.equal(held.length, 1);
+        }
+      },
+    );
 
-    it("a server that dies between Stripe and its own commit finds the trial again", async () => {
-      const { person, clientSecret, setupIntentId } = await atCardStep(site);
-      await site.stripe.control.hold();
-      await confirmCard(person, clientSecret, freshCard());
-      assert.equal((await person.call(confirmTrial, { body: { setupIntentId } })).status, 200);
-      const userId = (await person.call(me)).body.id;
-      // As it was before the commit: the card claimed, nothing known of a subscription.
-      const { db } = site.database;
-      await db
-        .update(trials)
-        .set({ status: "reserved", subscriptionId: null, startedAt: null })
-        .where(eq(trials.userId, userId));
-      await db.execute(sql`delete from subscriptions where user_id = ${userId}`);
-      await db.update(users).set({ plan: "free", trialEndsAt: null }).where(eq(users.id, userId));
-      await site.stripe.control.release();
-      await site.stripe.control.deliver();
-      await until(async () => (await person.call(me)).body.plan === "trial");
-      await until(async () => {
-        const [row] = await db.select().from(trials).where(eq(trials.userId, userId));
-        return row?.status === "started";
-      });
-      assert.equal((await heldBy(await customerOf(userId))).length, 1);
-    });
+    it(
+      "a server that dies between Stripe and its own commit finds the trial again",
+      onlyLong,
+      async () => {
+        const { person, clientSecret, setupIntentId } = await atCardStep(site);
+        await site.stripe.control.hold();
+        await confirmCard(person, clientSecret, freshCard());
+        assert.equal((await person.call(confirmTrial, { body: { setupIntentId } })).status, 200);
+        const userId = (await person.call(me)).body.id;
+        // As it was before the commit: the card claimed, nothing known of a subscription.
+        const { db } = site.database;
+        await db
+          .update(trials)
+          .set({ status: "reserved", subscriptionId: null, startedAt: null })
+          .where(eq(trials.userId, userId));
+        await db.execute(sql`delete from subscriptions where user_id = ${userId}`);
+        await db.update(users).set({ plan: "free", trialEndsAt: null }).where(eq(users.id, userId));
+        await site.stripe.control.release();
+        await site.stripe.control.deliver();
+        await until(async () => (await person.call(me)).body.plan === "trial");
+        await until(async () => {
+          const [row] = await db.select().from(trials).where(eq(trials.userId, userId));
+          return row?.status === "started";
+        });
+        assert.equal((await heldBy(await customerOf(userId))).length, 1);
+      },
+    );
   });
 
   describe(`the month's cap on ${kind}`, () => {
@@ -360,29 +379,38 @@ for (const kind of productKinds) {
       }
     });
 
-    it(`${askingOverHttp} people at once over HTTP under a cap of ${placesOverHttp}: who is in time gets a card field, the others no account`, async (t) => {
-      const site = await testApp({ kind, stripe: true, trialMonthlyCap: placesOverHttp });
-      try {
-        const answers = await Promise.all(
-          Array.from({ length: askingOverHttp }, (_, at) =>
-            site.stranger().call(startTrial, {
-              body: { name: "Alguien", email: `alguien${at}@ejemplo.test`, password },
-            }),
-          ),
-        );
-        const open = answers.filter(({ status }) => status === 201);
-        const full = answers.filter(({ status }) => status === 409);
-        const [row] = await site.app.deps.db.select({ people: count() }).from(users);
-        t.diagnostic(`${kind}: ${open.length} begun, ${full.length} full, ${row?.people} accounts`);
-        const fit = placesOverHttp;
-        assert.deepEqual([open.length, full.length, row?.people], [fit, askingOverHttp - fit, fit]);
-        assert.match(full[0]!.body.message ?? "", /todas reservadas/);
-        const settings = await site.stranger().call(billingSettings);
-        assert.equal(settings.body.trialsOpen, false);
-        assert.deepEqual(site.errors, []);
-      } finally {
-        await site.close();
-      }
-    });
+    it(
+      `${askingOverHttp} people at once over HTTP under a cap of ${placesOverHttp}: who is in time gets a card field, the others no account`,
+      onlyLong,
+      async (t) => {
+        const site = await testApp({ kind, stripe: true, trialMonthlyCap: placesOverHttp });
+        try {
+          const answers = await Promise.all(
+            Array.from({ length: askingOverHttp }, (_, at) =>
+              site.stranger().call(startTrial, {
+                body: { name: "Alguien", email: `alguien${at}@ejemplo.test`, password },
+              }),
+            ),
+          );
+          const open = answers.filter(({ status }) => status === 201);
+          const full = answers.filter(({ status }) => status === 409);
+          const [row] = await site.app.deps.db.select({ people: count() }).from(users);
+          t.diagnostic(
+            `${kind}: ${open.length} begun, ${full.length} full, ${row?.people} accounts`,
+          );
+          const fit = placesOverHttp;
+          assert.deepEqual(
+            [open.length, full.length, row?.people],
+            [fit, askingOverHttp - fit, fit],
+          );
+          assert.match(full[0]!.body.message ?? "", /todas reservadas/);
+          const settings = await site.stranger().call(billingSettings);
+          assert.equal(settings.body.trialsOpen, false);
+          assert.deepEqual(site.errors, []);
+        } finally {
+          await site.close();
+        }
+      },
+    );
   });
 }
