@@ -1,26 +1,19 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { describe, it, test } from "node:test";
-import { count, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { users } from "#db/schema.ts";
 import { customers, trials } from "#db/schema-billing.ts";
-import { AppError } from "#server/platform/errors.ts";
 import { me } from "#shared/account.ts";
-import {
-  billingSettings,
-  confirmTrial,
-  readBilling,
-  resumeTrial,
-  startTrial,
-} from "#shared/billing.ts";
-import { suiteApp, testApp } from "#test/app.ts";
+import { confirmTrial, readBilling, resumeTrial, startTrial } from "#shared/billing.ts";
+import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { onlyLong } from "#test/long.ts";
 import { atCardStep, beginTrial, confirmCard, freshCard, testCards } from "#test/paying.ts";
 import { eventually, until } from "#test/waiting.ts";
 import { emailKey } from "./email-key.ts";
-import { monthOf, reserveTrial } from "./trial-places.ts";
+import { monthOf } from "./trial-places.ts";
 
 const password = "una frase larga y rara";
 
