@@ -27,16 +27,16 @@ await main(async () => {
     NODE_COMPILE_CACHE: inProject("node_modules", ".cache", "tests-compiled"),
     TEST_PACKAGES: await bundlePackages(),
   };
-  const failed = await runFiles(files, env, long);
+  const first = await runFiles(files, env, long);
   // Browsers and killed processes depend on the machine; nothing else gets a second chance.
-  const again = failed.filter((path) => path.startsWith("e2e/"));
-  if (failed.length === 0 || again.length < failed.length || files.length === 1) {
-    return failed.length === 0 ? 0 : 1;
+  const mayRepeat = files.length > 1 && first.failed.every((path) => path.startsWith("e2e/"));
+  if (first.code === 0 || first.failed.length === 0 || !mayRepeat) return first.code;
+  say(`\nOtra vez: ${first.failed.join(", ")}\n`);
+  const second = await runFiles(first.failed, env, long);
+  if (second.code === 0) {
+    say(`\nInestables, un error que hay que arreglar: ${first.failed.join(", ")}\n`);
   }
-  say(`\nOtra vez: ${again.join(", ")}\n`);
-  if ((await runFiles(again, env, long)).length > 0) return 1;
-  say(`\nInestables, un error que hay que arreglar: ${again.join(", ")}\n`);
-  return 0;
+  return second.code;
 });
 
 /** Paths of the test files that have one of the parts in them; without parts all. */
@@ -53,7 +53,10 @@ function testFiles(parts, long) {
   throw new Stop(`Ninguna prueba tiene en su ruta «${parts.join("» o «")}».`);
 }
 
-/** Runs them with Node's own runner. Resolves with the paths of the files that failed. */
+/**
+ * Runs them with Node's own runner.
+ * @returns its exit code, and the paths of the files that failed: none when the run was interrupted
+ */
 async function runFiles(files, env, long) {
   const folder = mkdtempSync(join(tmpdir(), "kolmena-tests-"));
   const report = join(folder, "failed-files");
@@ -76,9 +79,7 @@ async function runFiles(files, env, long) {
       ],
       { env },
     );
-    const failed = readFileSync(report, "utf8").split("\n").filter(Boolean);
-    // A run that was interrupted, or fell, has nothing to say of its files.
-    return code === 0 ? [] : failed.length > 0 ? failed : ["?"];
+    return { code, failed: readFileSync(report, "utf8").split("\n").filter(Boolean) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
