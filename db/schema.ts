@@ -80,6 +80,23 @@ export const sessions = pgTable(
   ],
 );
 
+/** Browsers in which somebody signed in to an account: what others guess does not keep these out. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    id: id(),
+    userId: owner(),
+    /** SHA-256 of the cookie's token, base64url; a browser with two accounts has a row for each. */
+    tokenHash: text().notNull(),
+    createdAt: createdAt(),
+    /** Its latest sign-in. */
+    lastUsedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex("known_devices_user_id_token_hash_unique").on(table.userId, table.tokenHash),
+  ],
+);
+
 /** Mailed single-use links. */
 export const mailedTokens = pgTable(
   "mailed_tokens",

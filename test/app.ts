@@ -61,6 +61,10 @@ export interface TestAppOptions {
   allowHosts?: readonly string[];
   /** Where files are kept; a folder that goes with the app when absent. */
   fileStore?: FileStore;
+  /** Whose `X-Forwarded-For` counts; nobody's when absent. */
+  trustedProxies?: readonly string[];
+  /** Gets every line of the log from `info` on. */
+  onLogLine?: (line: string) => void;
   /** Another server of the same site: its database, its clock, paying through its sandbox. */
   beside?: TestApp;
 }
@@ -103,8 +107,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const mails: Mail[] = [];
   const errors: string[] = [];
   const log = createLog({
-    level: "warn",
+    level: options.onLogLine ? "info" : "warn",
     write: (line) => {
+      options.onLogLine?.(line);
       if (line.includes('"level":"error"')) errors.push(line);
     },
   });
@@ -120,7 +125,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = await createApp({
     database,
     settings,
-    trustedProxies: [],
+    trustedProxies: options.trustedProxies ?? [],
     external: {
       imageModel: options.imageModel ?? null,
       llm: options.llm ?? createLlm({ provider: "local" }, { localModel }),

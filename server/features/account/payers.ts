@@ -6,6 +6,7 @@ import { endSessions } from "#server/platform/http/session.ts";
 import type { AccountDeps } from "./account.ts";
 import { erasureSentence } from "./erasure.ts";
 import { sendPurchaseLink } from "./jobs.ts";
+import { forgetDevices } from "./known-devices.ts";
 import { unknownPassword } from "./passwords.ts";
 import { freeUsername, usernameKey } from "./usernames.ts";
 
@@ -72,6 +73,7 @@ export async function accountOfPayer(
 export async function handOverAccount(deps: AccountDeps, userId: string): Promise<void> {
   await deps.db.update(users).set({ passwordHash: unknownPassword() }).where(eq(users.id, userId));
   await endSessions(deps, userId);
+  await forgetDevices(deps, userId);
   await deps.jobs.later(sendPurchaseLink, { userId });
 }
 

@@ -152,10 +152,12 @@ for (const kind of productKinds) {
       const deps = strict(passwords);
       const signed = { userId: person.userId, sessionId: person.userId };
       const codes = await outcomes(7, (at) =>
-        changePassword(deps, signed, {
-          currentPassword: `intento ${at}`,
-          newPassword: "una frase nueva",
-        }),
+        changePassword(
+          deps,
+          signed,
+          { currentPassword: `intento ${at}`, newPassword: "una frase nueva" },
+          client,
+        ),
       );
       assert.deepEqual(codes, [...Array(5).fill("invalid"), "rate_limited", "rate_limited"]);
       assert.equal(seen.compared, 5);

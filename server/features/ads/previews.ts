@@ -92,7 +92,7 @@ async function proposalFor(
   await throttle(
     deps,
     { ...fromAddress, subject: addressBlock(client.ip) },
-    { ...ofAnalysis, subject: analysisId },
+    { wider: [{ ...ofAnalysis, subject: analysisId }] },
   );
   const analysis = await readAnalysis(deps, analysisId);
   const { facts, businessName } = analysis;

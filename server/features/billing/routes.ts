@@ -21,11 +21,12 @@ export const billingRoutes: Route<BillingDeps>[] = [
     return { publishableKey, scriptUrl, testMode, trialsOpen: await trialsOpen(deps) };
   }),
   on(billing.startTrial, async (deps: BillingDeps, { body, client, session }) => {
-    const { userId, token } = await startTrial(deps, body, client);
+    const { userId, token, deviceToken } = await startTrial(deps, body, client);
     // Nobody could end it any more once its cookie is replaced.
     if (session.token !== null) await endSession(deps, session.token);
     // Before Stripe is asked: whoever sees that fail is signed in and goes on from there.
     session.open(token);
+    session.remember(deviceToken);
     return resumeTrial(deps, userId, client);
   }),
   on(billing.resumeTrial, (deps: BillingDeps, { user, client }) =>

@@ -51,8 +51,7 @@ export async function readWebsite(
   await throttle(
     deps,
     { ...fromAddress, subject: block },
-    { ...fromPerson, subject: who },
-    fromAll,
+    { wider: [{ ...fromPerson, subject: who }, fromAll] },
   );
   onBegin?.();
   const known = await freshReading(deps, site);

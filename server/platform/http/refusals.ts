@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { apiHeaders } from "./security-headers.ts";
+import { addressBlock } from "./throttle.ts";
 
 /** The one place where a failure becomes an answer. */
 export function answerError(
@@ -20,6 +21,14 @@ export function answerError(
   if (known) {
     if (known.cause && errorStatus[known.code] >= 500) {
       log.warn("Request refused", { requestId: request.id, code: known.code, error: known.cause });
+    }
+    if (known.exhausted) {
+      log.warn("Throttled", {
+        event: "throttled",
+        requestId: request.id,
+        rule: known.exhausted,
+        addressBlock: addressBlock(request.ip),
+      });
     }
     if (known.retryAfterSeconds !== undefined) {
       reply.header("retry-after", String(Math.ceil(known.retryAfterSeconds)));

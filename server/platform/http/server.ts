@@ -10,7 +10,10 @@ import { assertSameSite } from "./same-site.ts";
 import { apiHeaders } from "./security-headers.ts";
 import {
   closedSession,
+  deviceToken,
+  forgottenDevice,
   openedSession,
+  rememberedDevice,
   type SessionCookie,
   sessionToken,
 } from "./session-cookie.ts";
@@ -131,13 +134,16 @@ export function addRoutes<Deps>(
         const result = await route.handle(deps, {
           ...checkInput(endpoint, request),
           user: user as Signed,
-          client: clientOf(request),
+          client: clientOf(request, options.cookie),
           wantsEvents,
           signal,
           session: {
             token,
             open: (opened) => reply.header("set-cookie", openedSession(options.cookie, opened)),
             close: () => reply.header("set-cookie", closedSession(options.cookie)),
+            remember: (device) =>
+              reply.header("set-cookie", rememberedDevice(options.cookie, device)),
+            clear: (what) => clearSite(reply, options.cookie, what),
           },
         });
         reply.headers(apiHeaders);
@@ -164,11 +170,21 @@ function untilGone(reply: FastifyReply): AbortController {
   return caller;
 }
 
-function clientOf(request: FastifyRequest): Client {
+/**
+ * `cache` also empties what Back would show. Never `cookies`: it would sign people out of whatever
+ * else lives under our domain, so our own are taken by name.
+ */
+function clearSite(reply: FastifyReply, cookie: SessionCookie, what: "cache" | "all"): void {
+  reply.header("clear-site-data", what === "all" ? '"cache", "storage"' : '"cache"');
+  if (what === "all") reply.header("set-cookie", forgottenDevice(cookie));
+}
+
+function clientOf(request: FastifyRequest, cookie: SessionCookie): Client {
   return {
     ip: request.ip,
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 400),
     requestId: request.id,
+    deviceToken: deviceToken(request.headers, cookie),
   };
 }
 

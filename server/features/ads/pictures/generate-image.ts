@@ -56,7 +56,7 @@ export async function generateImage(
   await throttle(
     deps,
     { ...fromAddress, subject: addressBlock(client.ip) },
-    { ...fromAll, subject: "all" },
+    { wider: [{ ...fromAll, subject: "all" }] },
   );
   // What is drawn for the person who pays is theirs.
   const who = userId !== null && deps.imageModel && (await hasPaidPlan(deps, userId)) ? userId : "";
