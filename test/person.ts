@@ -14,8 +14,6 @@ export class Person {
   cookie: string | null = null;
   /** The cookie by which the browser is known again. */
   device: string | null = null;
-  /** Where they seem to be, to a site that trusts this machine as a proxy. */
-  address: string | null = null;
   email = "";
   userId = "";
 
@@ -58,7 +56,6 @@ export class Person {
   async fetch(url: URL | string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (!headers.has("origin")) headers.set("origin", this.origin);
-    if (this.address) headers.set("x-forwarded-for", this.address);
     const cookies = [this.cookie, this.device].filter((cookie) => cookie !== null);
     if (cookies.length > 0 && !headers.has("cookie")) headers.set("cookie", cookies.join("; "));
     const answer = await fetch(new URL(url, this.origin), { ...init, headers, redirect: "manual" });

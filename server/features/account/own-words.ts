@@ -5,7 +5,7 @@ export interface PersonalWords {
   name: string;
 }
 
-/** A birthday, a year and a sign: more than that is no simple variant any more. */
+/** A birthday, a year and a sign: more figures and signs than that are no simple variant any more. */
 const addedAtMost = 8;
 const wordAtLeast = 3;
 const looksLike: Readonly<Record<string, string>> = {
@@ -26,43 +26,49 @@ const looksLike: Readonly<Record<string, string>> = {
  * «P3rez-Ana-1985».
  */
 export function isOwnWords(password: string, person: PersonalWords): boolean {
-  const words = wordsOf(person);
-  const folded = [...password].map((sign) => looksLike[sign] ?? sign).join("");
-  // «perez1» with its figure gone, «p3r3z» with it read as a letter, «p3rez1» with both.
-  const trimmed = [...trimEnds(password)].map((sign) => looksLike[sign] ?? sign).join("");
-  return [password, folded, trimmed].some((read) => {
-    const letters = lettersOf(read);
-    const added = [...password].length - [...letters].length;
-    return added <= addedAtMost && isMadeOf(letters, words);
-  });
-}
-
-function trimEnds(password: string): string {
-  return password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-}
-
-function wordsOf({ email, username, name }: PersonalWords): ReadonlySet<string> {
-  const [mailbox = "", domain = ""] = email.split("@");
-  const wholes = [mailbox, domain, domain.replace(/\.[^.]*$/, ""), username, name];
+  const wholes = wholesOf(person);
+  if (wholes.some((whole) => bare(whole) === bare(password))) return true;
   const parts = wholes.flatMap((whole) => whole.split(/[^\p{L}\p{M}]+/u));
-  const words = [...wholes, ...parts].map(lettersOf);
-  return new Set(words.filter((word) => [...word].length >= wordAtLeast));
+  const words = new Set(
+    [...wholes, ...parts].map(bare).filter((word) => word.length >= wordAtLeast),
+  );
+  // «perez1» as it is, «p3r3z» with figures for letters, «p3rez1» with those at its ends added.
+  const ends = /^[^\p{L}]+|[^\p{L}]+$/gu;
+  const readings = [password, readAsLetters(password), readAsLetters(password.replace(ends, ""))];
+  return readings.some((reading) => isMadeOf(reading, words));
 }
 
-/** Letters alone, without case and accents. */
-function lettersOf(value: string): string {
+function wholesOf({ email, username, name }: PersonalWords): string[] {
+  const [mailbox = "", domain = ""] = email.split("@");
+  return [email, mailbox, domain, domain.replace(/\.[^.]*$/, ""), username, name];
+}
+
+function readAsLetters(value: string): string {
+  return [...value].map((sign) => looksLike[sign] ?? sign).join("");
+}
+
+/** Letters and figures alone, without case and accents. */
+function bare(value: string): string {
   return value
     .normalize("NFKD")
     .toLowerCase()
-    .replaceAll(/[^\p{L}]/gu, "");
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-function isMadeOf(letters: string, words: ReadonlySet<string>): boolean {
-  if (letters.length === 0) return false;
-  const reached = new Set([0]);
-  for (let at = 0; at < letters.length; at++) {
-    if (!reached.has(at)) continue;
-    for (const word of words) if (letters.startsWith(word, at)) reached.add(at + word.length);
+/** Whether every letter belongs to one of the words, and little else is there. */
+function isMadeOf(password: string, words: ReadonlySet<string>): boolean {
+  const text = bare(password);
+  if (!/\p{L}/u.test(text)) return false;
+  // Per place in the text: how many figures and signs are no part of a word on the way there.
+  const added = Array<number>(text.length + 1).fill(Number.POSITIVE_INFINITY);
+  added[0] = [...password.matchAll(/[^\p{L}\p{M}\p{N}]/gu)].length;
+  for (let at = 0; at < text.length; at++) {
+    const here = added[at]!;
+    const reach = (to: number, cost: number) => {
+      added[to] = Math.min(added[to]!, cost);
+    };
+    if (/\p{N}/u.test(text[at]!)) reach(at + 1, here + 1);
+    for (const word of words) if (text.startsWith(word, at)) reach(at + word.length, here);
   }
-  return reached.has(letters.length);
+  return added[text.length]! <= addedAtMost;
 }

@@ -280,7 +280,10 @@ for (const kind of productKinds) {
         assert.ok(found);
         return found;
       });
+      // Nor does whoever reads the mail give it to whoever registered.
       await site.stranger().call(verifyEmail, { body: { token } });
+      assert.deepEqual(await listed(person), []);
+      await person.call(verifyEmail, { body: { token } });
       assert.deepEqual(await listed(person), [order.token]);
       assert.deepEqual(await listed(other), [others.token]);
       const confirmed = await site.person("Con otra dirección");
