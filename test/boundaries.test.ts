@@ -223,7 +223,8 @@ test("Nothing is left for later", () => {
 });
 
 test("No file is longer than 400 lines, but for data", () => {
-  const data = /^(server\/features\/workers\/copywriter\/|web\/site\/content\/)/;
+  const data =
+    /^(server\/features\/workers\/copywriter\/|web\/site\/content\/|server\/features\/account\/leaked-passwords\.ts$)/;
   const long = files
     .filter((path) => !data.test(path))
     .map((path) => ({ path, lines: texts.get(path)!.split("\n").length - 1 }))

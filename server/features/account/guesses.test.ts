@@ -92,6 +92,10 @@ for (const kind of productKinds()) {
       });
       assert.equal(reset.status, 200);
       assert.equal((await logIn(elsewhere(), ana.email, newPassword)).status, 200);
+      // Whoever was known before may be why the password was set anew.
+      await exhaust(ana.email);
+      assert.equal((await logIn(ana, ana.email, newPassword)).status, 429);
+      assert.equal((await logIn(stranger, ana.email, newPassword)).status, 200);
     });
 
     it("a known device has ten tries in a quarter of an hour, and only at its own account", async () => {
