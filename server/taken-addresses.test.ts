@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, describe, it } from "node:test";
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
 import * as account from "#shared/account.ts";
 import { createCheckout, readCheckout } from "#shared/billing.ts";
 import { listOrders, readOrder } from "#shared/orders.ts";
@@ -22,11 +24,14 @@ for (const kind of productKinds()) {
     const site = orderingApp(kind, shop);
 
     /** Somebody who registers with an address, whoever's it is. */
-    async function registered(email = `b-${randomUUID().slice(0, 12)}@ejemplo.test`) {
+    async function registered(
+      email = `b-${randomUUID().slice(0, 12)}@ejemplo.test`,
+      affiliateCode?: string,
+    ) {
       const person = site.stranger();
       const username = `u-${randomUUID().slice(0, 12)}`;
       const { status, body } = await person.call(account.register, {
-        body: { username, email, password, name: "Clara" },
+        body: { username, email, password, name: "Clara", affiliateCode },
       });
       assert.equal(status, 201, JSON.stringify(body));
       person.email = email;
@@ -96,7 +101,7 @@ for (const kind of productKinds()) {
     });
 
     it("a plan that a stranger pays for voids the password of whoever registered that address", async () => {
-      const thief = await registered();
+      const thief = await registered(undefined, "para-mi");
       const buyer = site.stranger();
       const { sessionId } = (await buyer.call(createCheckout, { body: { plan: "growth" } })).body;
       await payCheckout(buyer, sessionId, { email: thief.email });
@@ -109,6 +114,8 @@ for (const kind of productKinds()) {
         body: { token, password: newPassword },
       });
       assert.deepEqual([opened.body.plan, opened.body.emailVerified], ["growth", true]);
+      const [row] = await site.database.db.select().from(users).where(eq(users.id, thief.userId));
+      assert.equal(row?.affiliateCode, null, "nor does their commission go to the thief");
       // An older confirmation link does not open it a second way.
       const older = await mailedToken(thief.email, "/verificar");
       assert.equal((await verify(thief, { token: older, newPassword: password })).status, 404);

@@ -69,9 +69,20 @@ export async function accountOfPayer(
 /**
  * An account under an address that nobody confirmed may be a stranger's, who waits for its owner to
  * pay: from here on it opens with the mailed link only. Call it in the transaction of the payment.
+ * @param payer who recommended us to them, which takes the place of what the stranger may have said
  */
-export async function handOverAccount(deps: AccountDeps, userId: string): Promise<void> {
-  await deps.db.update(users).set({ passwordHash: unknownPassword() }).where(eq(users.id, userId));
+export async function handOverAccount(
+  deps: AccountDeps,
+  userId: string,
+  payer?: Pick<Payer, "affiliateCode">,
+): Promise<void> {
+  await deps.db
+    .update(users)
+    .set({
+      passwordHash: unknownPassword(),
+      ...(payer ? { affiliateCode: payer.affiliateCode } : {}),
+    })
+    .where(eq(users.id, userId));
   await endSessions(deps, userId);
   await forgetDevices(deps, userId);
   await deps.jobs.later(sendPurchaseLink, { userId });
