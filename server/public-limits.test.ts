@@ -16,7 +16,7 @@ const shop = await startLocalSite((_request, response) =>
 );
 after(() => shop.close());
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`what everybody may ask for on ${kind}`, () => {
     const site = suiteApp({
       kind,

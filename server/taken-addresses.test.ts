@@ -19,7 +19,7 @@ const newPassword = "otra frase igual de rara";
 const shop = await startCeramicsShop();
 after(() => shop.close());
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`an account under somebody else's address on ${kind}`, () => {
     const site = orderingApp(kind, shop);
 

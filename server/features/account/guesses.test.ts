@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const guessesAtOnce = process.env.TEST_LONG ? 1_500 : 60;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`who guesses the password of an account on ${kind}`, () => {
     const site = suiteApp({ kind, limits: accountLimits, trustedProxies: ["127.0.0.1"] });
 

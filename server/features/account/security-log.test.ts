@@ -11,7 +11,7 @@ const password = "una frase larga y rara";
 const newPassword = "otra frase igual de rara";
 const hourMs = 3_600_000;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`the log of what happens to accounts on ${kind}`, () => {
     const lines: string[] = [];
     const site = suiteApp({
