@@ -36,6 +36,7 @@ import {
   type HttpOptions,
 } from "./platform/http/server.ts";
 import { openAmong, sessionCookie } from "./platform/http/session.ts";
+import { warnOfUnnamedProxies } from "./platform/http/unnamed-proxy.ts";
 import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Settings } from "./platform/platform.ts";
@@ -69,6 +70,8 @@ export interface AppOptions {
   limits?: AccountLimits;
   /** Signs of life and patience of event streams; the product's own when absent. */
   eventTimes?: HttpOptions["eventTimes"];
+  /** What answers that are not read may take; the product's own when absent. */
+  readerLimits?: HttpOptions["readerLimits"];
   log: Log;
   now: () => Date;
   /** Who runs the service, for /legal. */
@@ -122,6 +125,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     cookie: sessionCookie(settings.production),
     authenticate: authenticator(deps),
     openAmong: (sessionIds) => openAmong(deps, sessionIds),
+    production: settings.production,
+    ...(settings.production
+      ? { onUnnamedProxy: warnOfUnnamedProxies({ ...settings, log, now }) }
+      : {}),
+    ...(options.readerLimits ? { readerLimits: options.readerLimits } : {}),
     ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
   };
   const server = createHttpServer(http);

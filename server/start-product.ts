@@ -8,6 +8,7 @@ import { createPasswords } from "./features/account/passwords.ts";
 import { assertOwnAccount } from "./features/billing/stripe/stripe-accounts.ts";
 import type { Database } from "./platform/database/db.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { forgetUnnamedProxy } from "./platform/http/unnamed-proxy.ts";
 import type { Log } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { lowerThreadPool } from "./platform/thread-pool.ts";
@@ -68,6 +69,7 @@ export async function startProduct(
     await migrated;
     // Whoever sees that it answers may call the operator's door at once.
     database.onAdminConnection?.(serveAdmin({ database, ...app.deps }));
+    await forgetUnnamedProxy(config.dataDir);
     await listen(app, config);
     await app.work();
     // Not before it answers: whatever else waits for a turn would come in between.

@@ -48,6 +48,7 @@ export interface TestAppOptions {
   imageModel?: ImageModel;
   limits?: AccountLimits;
   eventTimes?: AppOptions["eventTimes"];
+  readerLimits?: AppOptions["readerLimits"];
   /** The product's own when absent: nothing is started before something is drawn. */
   renderer?: AppOptions["renderer"];
   /** Prepares the pictures of what is analyzed, as the product does; not when absent. */
@@ -146,6 +147,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     passwords: createPasswords({ hasher: quickHasher }),
     limits: options.limits ?? openLimits,
     ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
+    ...(options.readerLimits ? { readerLimits: options.readerLimits } : {}),
     // Whole suites run at once: drawing must not wait for all of them.
     renderer: options.renderer ?? createRenderer({ log, priority: 0, children: 1 }),
     preparesAhead: options.preparesAhead ?? false,

@@ -13,6 +13,7 @@ import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { excerpt } from "#shared/excerpt.ts";
 import { removePictureLater } from "./jobs.ts";
+import { rowsThatFit } from "./page-bytes.ts";
 import { type Library, linkedPicture } from "./pictures.ts";
 
 export { removePictureLater } from "./jobs.ts";
@@ -74,7 +75,7 @@ export interface ContentFilter {
   projectId?: string;
 }
 
-/** A person's pieces, newest first. */
+/** A person's pieces, newest first. A page of long texts has fewer than asked for, and a next one. */
 export async function listContent(library: Library, userId: string, filter: ContentFilter) {
   const { rows, next, total } = await findPieces(library, userId, filter);
   return new Page(await Promise.all(rows.map((row) => toPiece(library, row))), next, total);
@@ -97,14 +98,23 @@ export async function findPieces(
         ? eq(contentPieces.contentType, contentType)
         : undefined,
   );
+  const fromHere = and(matching, afterCursor(cursor, contentPieces.createdAt, contentPieces.id));
+  const newestFirst = [desc(contentPieces.createdAt), desc(contentPieces.id)];
+  const sizes = await db
+    .select({ bytes: sql<number>`octet_length(${contentPieces.content})` })
+    .from(contentPieces)
+    .where(fromHere)
+    .orderBy(...newestFirst)
+    .limit(limit);
+  const fitting = rowsThatFit(sizes);
   const rows = await db
     .select()
     .from(contentPieces)
-    .where(and(matching, afterCursor(cursor, contentPieces.createdAt, contentPieces.id)))
-    .orderBy(desc(contentPieces.createdAt), desc(contentPieces.id))
-    .limit(limit + 1);
+    .where(fromHere)
+    .orderBy(...newestFirst)
+    .limit(fitting + 1);
   const [counted] = await db.select({ total: count() }).from(contentPieces).where(matching);
-  const page = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+  const page = pageOf(rows, fitting, (row) => ({ at: row.createdAt, id: row.id }));
   return new Page(page.rows, page.next, counted!.total);
 }
 

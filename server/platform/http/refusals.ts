@@ -86,8 +86,15 @@ function away(error: unknown): AppError | undefined {
   );
 }
 
-/** Answers who does not speak HTTP, or speaks it too slowly or at too great length, and hangs up. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/**
+ * Answers who does not speak HTTP, or speaks it too slowly or at too great length, and hangs up.
+ * @param everywhere headers of every answer
+ */
+export function answerUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  everywhere: Record<string, string> = {},
+): void {
   const answer = answerUnderWay(socket);
   // The answer to what came before is whole: it may still arrive.
   if (answer?.writableEnded) {
@@ -103,6 +110,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   const body = JSON.stringify({ message, code } satisfies ErrorBody);
   const headers = {
     ...apiHeaders,
+    ...everywhere,
     connection: "close",
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
