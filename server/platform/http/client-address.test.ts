@@ -68,7 +68,14 @@ test("whatever the header says, it becomes an address that is in it, or the one 
 });
 
 test("inner addresses are known as such", () => {
-  for (const ip of ["127.0.0.1", "::1", "172.18.0.2", "::ffff:192.168.1.9", "100.64.0.1", "fd00::1"]) {
+  for (const ip of [
+    "127.0.0.1",
+    "::1",
+    "172.18.0.2",
+    "::ffff:192.168.1.9",
+    "100.64.0.1",
+    "fd00::1",
+  ]) {
     assert.equal(isPrivateAddress(ip), true, ip);
   }
   for (const ip of ["203.0.113.7", "172.32.0.1", "2001:db8::1", "", "abc"]) {

@@ -30,10 +30,7 @@ declare module "fastify" {
  * Bounds what answers take in memory until they are read: of each address here, of a person through
  * `request.unread`.
  */
-export function watchReaders(
-  server: FastifyInstance,
-  limits: ReaderLimits,
-): void {
+export function watchReaders(server: FastifyInstance, limits: ReaderLimits): void {
   const silent = new SilentReaders(server.server, limits.stalledAfterMs);
   const answers = new UnreadAnswers(limits.unreadBytes, (socket) => silent.silenceOf(socket));
   server.decorateRequest("unread", null);

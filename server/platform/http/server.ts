@@ -6,9 +6,9 @@ import type { Log } from "../log.ts";
 import { amongAddresses, clientAddress, isPrivateAddress } from "./client-address.ts";
 import { type EventTimes, sendEvents } from "./event-stream.ts";
 import { type Client, Events, Page, type Route, type Signed } from "./http.ts";
+import { type ReaderLimits, readerLimits, watchReaders } from "./readers.ts";
 import { answerError, answerUnreadable } from "./refusals.ts";
 import { assertSameSite } from "./same-site.ts";
-import { type ReaderLimits, readerLimits, watchReaders } from "./readers.ts";
 import { apiHeaders, transportSecurity } from "./security-headers.ts";
 import {
   closedSession,
