@@ -21,6 +21,7 @@ describe("a server in production", () => {
       HOST: "127.0.0.1",
       PUBLIC_ORIGIN: publicOrigin,
       STRIPE_SANDBOX: "allow-in-production",
+      MAIL: "files",
     };
     proxied = await startServerProcess({
       ...env,

@@ -72,7 +72,7 @@ for (const kind of productKinds) {
       const made: string[] = [];
       for (let at = 0; at < 7; at++) made.unshift(await piece(ana, `${at}`));
       // Two bytes a letter: two and a bit of them fill a page.
-      const long = "ñ".repeat(60_000);
+      const long = "ñ".repeat(30_000);
       await site.database.db
         .update(contentPieces)
         .set({ content: long })

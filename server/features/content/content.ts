@@ -7,7 +7,7 @@ import {
   type KeptPicture,
   projects,
 } from "#db/schema.ts";
-import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
+import { afterCursor, encodeCursor, pageSize } from "#server/platform/database/cursor.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -105,17 +105,18 @@ export async function findPieces(
     .from(contentPieces)
     .where(fromHere)
     .orderBy(...newestFirst)
-    .limit(limit);
-  const fitting = rowsThatFit(sizes);
+    .limit(limit + 1);
+  const fitting = rowsThatFit(sizes.slice(0, limit));
   const rows = await db
     .select()
     .from(contentPieces)
     .where(fromHere)
     .orderBy(...newestFirst)
-    .limit(fitting + 1);
+    .limit(fitting);
   const [counted] = await db.select({ total: count() }).from(contentPieces).where(matching);
-  const page = pageOf(rows, fitting, (row) => ({ at: row.createdAt, id: row.id }));
-  return new Page(page.rows, page.next, counted!.total);
+  const last = sizes.length > fitting ? rows.at(-1) : undefined;
+  const next = last ? encodeCursor({ at: last.createdAt, id: last.id }) : null;
+  return new Page(rows, next, counted!.total);
 }
 
 /** One piece with its latest versions, newest first, or 404. */

@@ -1,5 +1,5 @@
 /** So many bytes of texts are in a page: fifty usual ones, of long ones those that come first. */
-export const pageBytesMax = 256 * 1024;
+export const pageBytesMax = 128 * 1024;
 
 /** How many of these rows, from the first on, a page takes: one at least, however long it is. */
 export function rowsThatFit(rows: readonly { bytes: number }[]): number {

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { readSendQueues } from "./send-queues.ts";
 
 /** The system's half of a socket; not in Node's documentation, but what its own timeouts look at. */
 interface Handle {
@@ -13,8 +14,10 @@ interface Handle {
 const looks = 10;
 
 interface Waiting {
-  /** What had got through at the last look. */
-  bytesThrough: number;
+  /** What the system had taken at the last look. */
+  bytesTaken: number;
+  /** What it had not got through to the reader; undefined where it does not tell. */
+  bytesQueued: number | undefined;
   looksWithoutProgress: number;
 }
 
@@ -48,33 +51,35 @@ export class SilentReaders {
   }
 
   #later(): NodeJS.Timeout {
-    return setTimeout(() => this.#look(), this.#stalledAfterMs / looks).unref();
+    return setTimeout(() => void this.#look(), this.#stalledAfterMs / looks).unref();
   }
 
   // Looks are counted, not time: a machine that stood still is no reader that did.
-  #look(): void {
-    for (const socket of this.#sockets) this.#lookAt(socket);
+  async #look(): Promise<void> {
+    const pending = [...this.#sockets].filter((socket) => socket.writableLength > 0);
+    for (const socket of this.#waiting.keys()) {
+      if (socket.writableLength === 0) this.#waiting.delete(socket);
+    }
+    if (pending.length > 0) {
+      const queues = await readSendQueues(pending);
+      for (const socket of pending) this.#lookAt(socket, queues.get(socket));
+    }
     this.#timer = this.#sockets.size > 0 ? this.#later() : undefined;
   }
 
-  #lookAt(socket: Socket): void {
-    if (socket.writableLength === 0) {
-      this.#waiting.delete(socket);
-      return;
-    }
-    const bytesThrough = bytesThroughOf(socket);
+  #lookAt(socket: Socket, bytesQueued: number | undefined): void {
+    if (socket.destroyed || socket.writableLength === 0) return;
+    const bytesTaken = bytesTakenFrom(socket);
     const before = this.#waiting.get(socket);
-    if (before?.bytesThrough !== bytesThrough) {
-      this.#waiting.set(socket, { bytesThrough, looksWithoutProgress: 0 });
-      return;
-    }
-    before.looksWithoutProgress += 1;
+    const stands = before?.bytesTaken === bytesTaken && before.bytesQueued === bytesQueued;
+    const looksWithoutProgress = stands ? before.looksWithoutProgress + 1 : 0;
+    this.#waiting.set(socket, { bytesTaken, bytesQueued, looksWithoutProgress });
     // What the system still holds for it goes, too.
-    if (before.looksWithoutProgress >= looks) socket.resetAndDestroy();
+    if (looksWithoutProgress >= looks) socket.resetAndDestroy();
   }
 }
 
-function bytesThroughOf(socket: Socket): number {
+function bytesTakenFrom(socket: Socket): number {
   const { _handle: handle } = socket as Socket & { _handle?: Handle | null };
   return handle ? handle.bytesWritten - handle.writeQueueSize : socket.bytesWritten;
 }
