@@ -13,11 +13,18 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { it } from "node:test";
-import { register } from "#shared/account.ts";
+import { describe, it } from "node:test";
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import type { FileStore } from "#server/platform/files/files.ts";
+import { me, register } from "#shared/account.ts";
+import { generate } from "#shared/chat.ts";
 import { listContent } from "#shared/content.ts";
+import { generateImage } from "#shared/pictures.ts";
 import { createProject, listProjects } from "#shared/projects.ts";
+import { suiteApp } from "#test/app.ts";
 import { fillDataFolder, testDatabase } from "#test/database.ts";
+import { dotRenderer } from "#test/ordering.ts";
 import { Person } from "#test/person.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/waiting.ts";
@@ -67,8 +74,8 @@ it("a full disk costs nothing that was confirmed: refusals in Spanish, and all w
     const { status, body: answer } = await ana.call(createProject, { body });
     if (status === 201) confirmed.push(name);
     else {
-      assert.ok(status >= 500, `${status}`);
-      assert.match(answer.message ?? "", /^Algo ha fallado por nuestra parte/);
+      assert.equal(status, 503, server.output().slice(-3_000));
+      assert.match(answer.message ?? "", /^Nos hemos quedado sin espacio/);
       refused.push(name);
     }
   }
@@ -116,6 +123,61 @@ it("a log that has no room on its disk takes nothing else down", async (t) => {
   server.kill("SIGTERM");
   assert.equal((await once(server, "exit"))[0], 0);
 });
+
+describe("a disk that is full at the wrong moment", () => {
+  let code = "";
+  const store: FileStore = {
+    write: () => Promise.reject(Object.assign(new Error(`${code}: write`), { code })),
+    remove: async () => 0,
+    open: async () => null,
+  };
+  const site = suiteApp({ fileStore: store, renderer: dotRenderer, expectsErrors: true });
+
+  async function assertRefused({ send }: { send: () => Promise<Answer> }) {
+    const { status, body, headers } = await send();
+    assert.equal(status, 503, JSON.stringify(body));
+    assert.match(body.message ?? "", /^Nos hemos quedado sin espacio .* prueba/);
+    assert.equal(headers.get("retry-after"), "60");
+  }
+
+  it("refuses a picture that cannot be kept, and says why", async () => {
+    for (code of ["ENOSPC", "EDQUOT"]) {
+      const body = { prompt: `Pan de centeno ${code}` };
+      await assertRefused({ send: () => site.stranger().call(generateImage, { body }) });
+      assert.match(site.errors.at(-1) ?? "", new RegExp(`"message":"The disk is full".*${code}`));
+    }
+  });
+
+  it("takes no credits for a picture that cannot be kept", async () => {
+    const ana = await site.person();
+    await site.database.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
+    code = "ENOSPC";
+    const { status, body } = await ana.call(generate, {
+      params: { workerId: "ani" },
+      body: { prompt: "Imagen para anunciar pan de centeno", contentType: "image" },
+    });
+    assert.equal(status, 503, JSON.stringify(body));
+    assert.equal((await ana.call(me)).body.creditsUsed, 0);
+  });
+
+  it("refuses what the database has no room for, and reads on", async () => {
+    const ana = await site.person();
+    await site.database.sql(`
+      create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+      create trigger no_room before insert on projects execute function no_room();`);
+    await assertRefused({ send: () => ana.call(createProject, { body: { name: "Navidad" } }) });
+    assert.equal((await ana.call(listProjects)).status, 200);
+    await site.database.sql("drop trigger no_room on projects");
+    assert.equal((await ana.call(createProject, { body: { name: "Navidad" } })).status, 201);
+  });
+});
+
+interface Answer {
+  status: number;
+  body: { message?: string };
+  headers: Headers;
+}
 
 function fill(path: string): void {
   for (const bytes of [1024 * 1024, 64 * 1024, 4096]) {
