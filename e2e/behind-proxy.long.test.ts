@@ -1,12 +1,21 @@
 import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { type TestDatabase, testDatabase } from "#test/database.ts";
-import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
+import { runAdmin, type ServerProcess, startServerProcess } from "#test/server-process.ts";
+import { eventually } from "#test/waiting.ts";
 
 const publicOrigin = "https://kolmena.example";
+const production = {
+  NODE_ENV: "production",
+  HOST: "127.0.0.1",
+  PUBLIC_ORIGIN: publicOrigin,
+  STRIPE_SANDBOX: "allow-in-production",
+  MAIL: "files",
+};
 
 describe("a server in production", () => {
   let folder: string;
@@ -16,21 +25,14 @@ describe("a server in production", () => {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), "kolmena-proxy-"));
     databases = await Promise.all([testDatabase("postgres"), testDatabase("postgres")]);
-    const env = {
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PUBLIC_ORIGIN: publicOrigin,
-      STRIPE_SANDBOX: "allow-in-production",
-      MAIL: "files",
-    };
     proxied = await startServerProcess({
-      ...env,
+      ...production,
       DATA_DIR: join(folder, "proxied"),
       DATABASE_URL: databases[0]!.url!,
       TRUSTED_PROXIES: "127.0.0.1,::1",
     });
     direct = await startServerProcess({
-      ...env,
+      ...production,
       DATA_DIR: join(folder, "direct"),
       DATABASE_URL: databases[1]!.url!,
     });
@@ -111,4 +113,101 @@ describe("a server in production", () => {
     );
     assert.deepEqual(invented, [401, 401, 401, 401, 401, 429, 429]);
   });
+
+  it("takes rubbish from a trusted proxy for the proxy's own address: it is nobody new", async () => {
+    const rubbish = ["abc", ",".repeat(10_000), "203.0.113.300", "1.2.3", "::x", " ", "unknown"];
+    const statuses = await guesses(proxied, "rosa@ejemplo.test", (at) => rubbish[at]!);
+    assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429, 429]);
+    const oneLine = await guesses(proxied, "sara@ejemplo.test", (at) =>
+      at % 2 ? `192.0.2.9:${4_000 + at}` : "192.0.2.9",
+    );
+    assert.deepEqual(oneLine, [401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  it("says once and loudly that fifty people come through a proxy that nobody named", async () => {
+    const complaints = (server: ServerProcess) =>
+      server
+        .output()
+        .split("\n")
+        .filter((line) => line.includes("TRUSTED_PROXIES"));
+    const people = Array.from({ length: 50 }, (_, at) => `203.0.113.${at}`);
+    for (const server of [direct, proxied]) {
+      await Promise.all(
+        people.map((from) =>
+          fetch(`${server.origin}/api/auth/me`, { headers: { "x-forwarded-for": from } }),
+        ),
+      );
+    }
+    await eventually(async () => assert.equal(complaints(direct).length, 1));
+    const { level, address } = JSON.parse(complaints(direct)[0]!);
+    assert.equal(level, "error");
+    assert.match(address, /127\.0\.0\.1$|^::1$/);
+    assert.deepEqual(complaints(proxied), []);
+    const health = (at: number, name: string) =>
+      runAdmin(
+        {
+          ...production,
+          DATA_DIR: join(folder, name),
+          DATABASE_URL: databases[at]!.url!,
+        },
+        "health",
+      );
+    await eventually(async () => {
+      const { code, out } = await health(1, "direct");
+      assert.equal(code, 0, out);
+      assert.match(out, /unnamedProxy +\S*127\.0\.0\.1/);
+      assert.match(out, /Todas las visitas cuentan como una sola.*TRUSTED_PROXIES/);
+    });
+    assert.doesNotMatch((await health(0, "proxied")).out, /cuentan como una sola/);
+  });
+
+  it("tells browsers with every answer to come by TLS only", async () => {
+    const get = (path: string, init: RequestInit = {}) =>
+      fetch(`${direct.origin}${path}`, { redirect: "manual", ...init });
+    const answers = await Promise.all([
+      get("/"),
+      get("/healthz"),
+      get("/api/auth/me"),
+      get("/api/openapi.json"),
+      get("/api/nada"),
+      get("/nada"),
+      get("/pricing"),
+      get("/archivos/x"),
+      get("/descargas/x/anuncios.zip"),
+      get("/robots.txt"),
+      get("/sandbox/nada"),
+      get("/api/login", { method: "POST", body: "{" }),
+      get("/%E0%A4%A"),
+      get(`/api/content/${"x".repeat(300)}`),
+    ]);
+    for (const { url, headers, status } of answers) {
+      assert.match(
+        headers.get("strict-transport-security") ?? "",
+        /^max-age=\d{8};/,
+        `${status} ${url}`,
+      );
+    }
+    const raw = [
+      "no HTTP at all\r\n\r\n",
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(50_000)}\r\n\r\n`,
+      "GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n",
+      "GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: nonsense\r\nConnection: close\r\n\r\n",
+    ];
+    for (const data of raw) {
+      const said = await exchange(Number(new URL(direct.origin).port), data);
+      assert.match(said, /^HTTP\/1\.1 [24]\d\d /);
+      assert.match(said, /^strict-transport-security: max-age=/im, said);
+      assert.match(said, /^x-content-type-options: nosniff/im, said);
+    }
+  });
 });
+
+/** What a server says to this until it hangs up. */
+async function exchange(port: number, data: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.end(data);
+  let said = "";
+  for await (const chunk of socket) said += chunk;
+  return said;
+}
