@@ -37,7 +37,7 @@ export const listContent = endpoint({
   method: "GET",
   path: "/api/content",
   access: "user",
-  summary: "Content pieces, newest first",
+  summary: "Content pieces, newest first; a page of very long ones has fewer than asked for",
   query: z.strictObject({
     ...pageQuery,
     workerId: z.optional(oneOf(workerIds, "Este worker no existe")),
