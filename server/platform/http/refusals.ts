@@ -33,7 +33,7 @@ export function answerError(
         event: "throttled",
         requestId: request.id,
         rule: known.exhausted,
-        addressBlock: addressBlock(request.ip),
+        addressBlock: addressBlock(request.clientIp),
       });
     }
     if (known.retryAfterSeconds !== undefined) {
