@@ -45,6 +45,8 @@ import { routes } from "./routes.ts";
 import { addSandboxProxy } from "./sandbox/proxy.ts";
 import { authenticator, describeUser } from "./signed-person.ts";
 import { addWebhooks } from "./webhooks.ts";
+import { createWriter } from "./writer/writer.ts";
+import { WritingThreads } from "./writer/writing-threads.ts";
 
 /** Everything outside this program. */
 export interface External
@@ -64,6 +66,8 @@ export interface AppOptions {
   passwords: Passwords;
   /** Who draws pictures, until the product closes; its own child processes when absent. */
   renderer?: Deps["renderer"];
+  /** Who writes in Spanish, until the product closes; its own threads when absent. */
+  writer?: Deps["writer"];
   /** Whether a site's pictures are prepared before anybody asks for a preview; they are when absent. */
   preparesAhead?: boolean;
   /** How often people may try; the product's own when absent. */
@@ -105,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     stripe: ownStripe({ ...options.external, db: database.db, log, now }),
     passwords: options.passwords,
     renderer: options.renderer ?? createRenderer({ log }),
+    writer: options.writer ?? createWriter(new WritingThreads({ log })),
     ...(options.limits ? { limits: options.limits } : {}),
     liveReplies: new LiveReplies(),
     runningReadings: new RunningReadings(),
@@ -156,6 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       else await queue.close();
       await deps.runningMaterials.close();
       await deps.renderer.close();
+      await deps.writer.close();
     },
   };
 }

@@ -14,6 +14,8 @@ import { StartupError } from "./platform/startup-error.ts";
 import { lowerThreadPool } from "./platform/thread-pool.ts";
 import { createSandbox, type Sandbox, siteOf } from "./sandbox/process.ts";
 import { openThirdParties } from "./third-parties.ts";
+import { createWriter } from "./writer/writer.ts";
+import { WritingThreads } from "./writer/writing-threads.ts";
 
 export interface Running {
   app: App;
@@ -47,7 +49,8 @@ export async function startProduct(
     if (config.stripe.keys === null) {
       sandbox = createSandbox({ root: options.root, dataDir: config.dataDir, log });
     }
-    const external = openThirdParties(config, log, sandbox);
+    const writer = createWriter(new WritingThreads({ log }));
+    const external = openThirdParties(config, log, sandbox, writer);
     app = await createApp({
       database,
       migrated,
@@ -59,6 +62,7 @@ export async function startProduct(
       },
       trustedProxies: config.trustedProxies,
       external,
+      writer,
       ...(sandbox ? { sandbox } : {}),
       company: config.company,
       passwords: createPasswords(),

@@ -18,9 +18,11 @@ import type { FileStore } from "#server/platform/files/files.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
+import type { Writer } from "#server/writer/writer.ts";
 import { register } from "#shared/account.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
 import { Person } from "./person.ts";
+import { sameThreadWriter } from "./same-thread-writer.ts";
 import { type StripeSandbox, startStripeSandbox } from "./stripe-sandbox.ts";
 
 export interface TestApp {
@@ -51,6 +53,8 @@ export interface TestAppOptions {
   readerLimits?: AppOptions["readerLimits"];
   /** The product's own when absent: nothing is started before something is drawn. */
   renderer?: AppOptions["renderer"];
+  /** Who writes; this thread itself when absent, which starts sooner. */
+  writer?: Writer;
   /** Prepares the pictures of what is analyzed, as the product does; not when absent. */
   preparesAhead?: boolean;
   publicFolder?: string;
@@ -150,6 +154,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(options.readerLimits ? { readerLimits: options.readerLimits } : {}),
     // Whole suites run at once: drawing must not wait for all of them.
     renderer: options.renderer ?? createRenderer({ log, priority: 0, children: 1 }),
+    writer: options.writer ?? sameThreadWriter,
     preparesAhead: options.preparesAhead ?? false,
     log,
     now,

@@ -1,4 +1,5 @@
 import { AISDKError, APICallError, InvalidResponseDataError } from "@ai-sdk/provider";
+import { AppError } from "#server/platform/errors.ts";
 
 export type FailureKind =
   /** Key, account, model name or address refused: the operator must act. */
@@ -71,6 +72,10 @@ function kindByStatus(status: number): FailureKind {
 /** @param hasOutput whether something of the reply had already arrived */
 export function failureOf(error: unknown, hasOutput: boolean): LlmFailure {
   const detail = describe(error);
+  if (error instanceof AppError && error.code === "unavailable") {
+    const { retryAfterSeconds } = error;
+    return { kind: "overloaded", ...(retryAfterSeconds ? { retryAfterSeconds } : {}), detail };
+  }
   const { status, headers } = factsOf(error);
   const kind =
     codesOf(error)

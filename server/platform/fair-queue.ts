@@ -36,10 +36,12 @@ export class FairQueue<T, R> {
     return { settled, cancel: (reason) => this.#reject(entry, reason) };
   }
 
-  next(): TakenTask<T, R> | undefined {
-    const entry = this.#requeued.shift() ?? this.#nextWaiting();
+  /** @param isHeld callers whose turn it is not yet, such as those with a task under way */
+  next(isHeld: (caller: string) => boolean = () => false): TakenTask<T, R> | undefined {
+    const entry = this.#requeued.shift() ?? this.#nextWaiting(isHeld);
     if (!entry) return undefined;
     return {
+      caller: entry.caller,
       task: entry.task,
       resolve: (value) => {
         entry.result = { value };
@@ -58,8 +60,9 @@ export class FairQueue<T, R> {
     for (const entry of entries) this.#reject(entry, reason);
   }
 
-  #nextWaiting(): Entry<T, R> | undefined {
+  #nextWaiting(isHeld: (caller: string) => boolean): Entry<T, R> | undefined {
     for (const [caller, entries] of this.#waiting) {
+      if (isHeld(caller)) continue;
       const entry = entries.shift();
       // Put at the end: the others come before its next one.
       this.#waiting.delete(caller);
@@ -90,6 +93,7 @@ export class FairQueue<T, R> {
 
 /** A task that somebody works on. */
 export interface TakenTask<T, R> {
+  caller: string;
   task: T;
   resolve(value: R): void;
   /** Somebody else shall try, before anything that waits. */

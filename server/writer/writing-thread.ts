@@ -1,0 +1,25 @@
+// Writes and reads in Spanish in a thread of its own: whatever a text costs, the server does not wait.
+import { parentPort, workerData } from "node:worker_threads";
+import { rehearse } from "#server/features/workers/copywriter/rehearsal.ts";
+import { type TaskName, tasks } from "./tasks.ts";
+import type { ThreadAnswer, ThreadOptions, ThreadOrder } from "./thread-messages.ts";
+
+const { isFirst } = workerData as ThreadOptions;
+const say = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
+
+parentPort?.on("message", async ({ id, name, input }: ThreadOrder) => {
+  try {
+    const run = tasks[name as TaskName] as (given: unknown) => unknown;
+    say({ id, value: await run(input) });
+  } catch (error) {
+    say({ id, threw: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});
+
+// Nobody's deadline should pass while code is compiled for the first time.
+await rehearse({ repliesMax: 1 });
+say({ isReady: true });
+if (isFirst) {
+  await rehearse();
+  say({ isRehearsed: true });
+}
