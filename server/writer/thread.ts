@@ -10,6 +10,8 @@ const youngMb = 8;
 const clockMax = 4;
 /** Of the processor's time that would be a whole deadline on an idle machine. */
 const shareMin = 0.8;
+/** How often a thread with a slow order is asked what it has used. */
+const stepMs = 75;
 /** Asking a thread what it has used takes less than a millisecond, also while it hangs. */
 const cpuAnswerMs = 50;
 
@@ -80,13 +82,20 @@ export class WritingThread {
     return this.#isReady && this.#order === undefined;
   }
 
-  /** @param deadlineMs of the processor's time; by the clock at most four times as long */
-  async run(order: Omit<ThreadOrder, "id">, deadlineMs: number): Promise<RunEnd> {
+  /**
+   * @param deadlineMs of the processor's time; by the clock at most four times as long
+   * @param onSlow it has had twice what most take: it may well hang; called more than once
+   */
+  async run(
+    order: Omit<ThreadOrder, "id">,
+    deadlineMs: number,
+    onSlow: () => void,
+  ): Promise<RunEnd> {
     const { promise, resolve } = Promise.withResolvers<RunEnd>();
     const id = ++this.#lastId;
     this.#order = { id, answer: resolve };
     const done = new AbortController();
-    this.#overdue(deadlineMs, done.signal).then(
+    this.#overdue(deadlineMs, onSlow, done.signal).then(
       () => resolve({ type: "too_slow" }),
       // It was done before.
       () => undefined,
@@ -105,17 +114,19 @@ export class WritingThread {
     await this.#worker.terminate();
   }
 
-  /** Settles when an order has had its time. Rejects when the signal fires. */
-  async #overdue(deadlineMs: number, signal: AbortSignal): Promise<void> {
-    const firstMs = deadlineMs / 4;
-    await delay(firstMs, undefined, { signal });
+  /**
+   * Settles when an order has had its time; calls back before, when it has had some. Rejects when the
+   * signal fires.
+   */
+  async #overdue(deadlineMs: number, onSlow: () => void, signal: AbortSignal): Promise<void> {
+    await delay(stepMs, undefined, { signal });
     // Only a slow order is asked: asking each one would cost as much as a short one.
     const beforeMs = await this.#cpuMs();
-    await delay(deadlineMs - firstMs, undefined, { signal });
-    const enoughMs = (deadlineMs - firstMs) * shareMin;
-    for (let clockMs = deadlineMs; clockMs < clockMax * deadlineMs; clockMs += firstMs) {
-      if ((await this.#cpuMs()) - beforeMs >= enoughMs) return;
-      await delay(firstMs, undefined, { signal });
+    for (let clockMs = stepMs; clockMs < clockMax * deadlineMs; clockMs += stepMs) {
+      await delay(stepMs, undefined, { signal });
+      const usedMs = (await this.#cpuMs()) - beforeMs;
+      if (usedMs >= stepMs * shareMin) onSlow();
+      if (usedMs >= (deadlineMs - stepMs) * shareMin) return;
     }
   }
 

@@ -1,6 +1,7 @@
 // Writes and reads in Spanish in a thread of its own: whatever a text costs, the server does not wait.
 import { parentPort, workerData } from "node:worker_threads";
 import { rehearse } from "#server/features/workers/copywriter/rehearsal.ts";
+import { releaseStartupMemory } from "#server/platform/startup-memory.ts";
 import { type TaskName, tasks } from "./tasks.ts";
 import type { ThreadAnswer, ThreadOptions, ThreadOrder } from "./thread-messages.ts";
 
@@ -21,5 +22,6 @@ await rehearse({ repliesMax: 1 });
 say({ isReady: true });
 if (isFirst) {
   await rehearse();
+  releaseStartupMemory();
   say({ isRehearsed: true });
 }

@@ -33,8 +33,6 @@ export interface WritingThreadsOptions {
 
 /** One writes while the other is replaced; each takes some 40 MB. */
 const threadsMax = 2;
-/** A call that takes longer may well hang: the other thread starts, to be there at the deadline. */
-const slowMs = 50;
 const callsMax = 1_000;
 /** More than one person has credits for at once; nobody fills the queue alone. */
 const callsOfCallerMax = 120;
@@ -72,7 +70,7 @@ export class WritingThreads {
     this.#log = options.log;
     this.#program = options.program ?? ownProgram();
     this.#waitMs = options.waitMs ?? 5_000;
-    this.#idleMs = options.idleMs ?? 60_000;
+    this.#idleMs = options.idleMs ?? 5_000;
   }
 
   /** How many threads there are now. */
@@ -135,9 +133,11 @@ export class WritingThreads {
     const { name, input, caller, deadlineMs } = task;
     task.isTaken = true;
     this.#running.add(caller);
-    const slow = setTimeout(() => this.#startUpTo(threadsMax), slowMs);
     try {
-      const end = await thread.run({ name, input }, deadlineMs);
+      const end = await thread.run({ name, input }, deadlineMs, () =>
+        // To be there at the deadline.
+        this.#startUpTo(threadsMax),
+      );
       if (end.type === "done") {
         taken.resolve(end);
       } else {
@@ -151,7 +151,6 @@ export class WritingThreads {
       // What cannot be sent to a thread is a bug of ours.
       taken.reject(error);
     } finally {
-      clearTimeout(slow);
       this.#running.delete(caller);
       this.#trimLater();
       this.#serve();
