@@ -182,10 +182,8 @@ export class WritingThreads {
     const error = await thread.ended;
     // One that was replaced is no longer among them.
     if (!this.#threads.delete(thread) || this.#isClosed) return;
-    if (!isReady) {
-      this.#log.error("A writing thread did not start", { error });
-      this.#restLater();
-    }
+    this.#log.error(`A writing thread ${isReady ? "has fallen" : "did not start"}`, { error });
+    if (!isReady) this.#restLater();
     this.#serve();
   }
 

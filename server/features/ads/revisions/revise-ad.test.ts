@@ -128,6 +128,7 @@ for (const kind of productKinds) {
       for (const [words, question] of [
         ["cambia el texto del botón", /Qué texto quieres en el botón/],
         ["asdf qwerty", /Qué quieres cambiar/],
+        ["constructor __proto__ https:// %", /\?/],
         ["pon la foto del elefante", /No encontramos una foto de «elefante»/],
         ["cambia caballo por burro", /No encontramos «caballo»/],
         ["pon «Esto es demasiado largo para un botón» en el botón", /24 caracteres/],
