@@ -6,6 +6,7 @@ import { bakery } from "#server/features/ads/copy/example-briefs.ts";
 import { exampleAds, exampleContext } from "#server/features/ads/revisions/examples/revision.ts";
 import { readCredits } from "#server/features/credits/credits.ts";
 import { localModel } from "#server/features/workers/local-model.ts";
+import { AppError } from "#server/platform/errors.ts";
 import { createLog } from "#server/platform/log.ts";
 import { generate } from "#shared/chat.ts";
 import { generateImage } from "#shared/pictures.ts";
@@ -63,6 +64,53 @@ test("a page that the writer does not come to an end with gets seven advertiseme
   });
 });
 
+test("the product's own thread does each kind of work as it would be done anywhere", async (t) => {
+  const lines: string[] = [];
+  const log = createLog({ level: "warn", write: (line) => lines.push(line) });
+  const threaded = createWriter(new WritingThreads({ log, waitMs: 60_000 }));
+  t.after(() => threaded.close());
+  const brief = {
+    workerId: "teo",
+    contentType: "post",
+    prompt: "Un post sobre la hogaza de centeno",
+    profile: null,
+    history: [],
+    seed: "uno",
+    today: input.today,
+  } as const;
+  const picture = {
+    prompt: brief.prompt,
+    profile: null,
+    history: [],
+    seed: "uno",
+    today: brief.today,
+  };
+  const look = { prompt: brief.prompt, format: "square", seed: "uno" } as const;
+  const shown = exampleAds[0]!;
+  const { otherAds: _, ...context } = exampleContext(shown);
+  const wishes = [{ kind: "rewrite", part: "all" } as const];
+  const each = async (writer: Writer) => {
+    const drafted = await writer.draftPicture(picture, call);
+    return [
+      await writer.writeReply(brief, call),
+      await writer.industryNamed([null, "Panadería de barrio"], call),
+      await writer.understandWords(
+        { words: "otra foto", context: { texts: [], price: null } },
+        call,
+      ),
+      await writer.otherAds({ shown, wishes, context }, call),
+      await writer.composeLocalCampaign(input, call),
+      await writer.campaignRequest(input, call),
+      drafted,
+      await writer.composePicture({ ...drafted!, look }, call),
+      await writer.pictureQuestion({ brief: picture, facts: drafted!.facts }, call),
+      await writer.wishesQuestion({ typed: "otra foto", context }, call),
+    ];
+  };
+  assert.deepEqual(await each(threaded), await each(sameThreadWriter));
+  assert.deepEqual(lines, []);
+});
+
 describe("a site whose writing thread hangs and falls", () => {
   const log = createLog({ level: "silent", write: () => undefined });
   const program = join(import.meta.dirname, "../../test/faulty-writing-thread.ts");
@@ -113,6 +161,31 @@ describe("a site whose writing thread hangs and falls", () => {
     }
     for (const { status } of await hanging)
       assert.ok(status === 200 || status === 503, `${status}`);
+    assert.equal((await readCredits(site.app.deps, ana.userId)).used, 0);
+  });
+});
+
+describe("a site with too much to write", () => {
+  const refusing = createWriter({
+    ...late,
+    run: () => Promise.reject(new AppError("unavailable", "Ahora mismo hay mucho trabajo.")),
+  });
+  const llm = createLlm(
+    { provider: "local" },
+    { localModel: () => localModel(refusing.writeReply) },
+  );
+  // None of it is a bug: the suite fails for an error in the log.
+  const site = suiteApp({ writer: refusing, llm });
+
+  it("people are told to come back, without a word of a model, and pay nothing", async () => {
+    const ana = await site.person();
+    const { status, body } = await ana.call(generate, {
+      params: { workerId: "teo" },
+      body: { prompt: "un post sobre el pan" },
+    });
+    assert.equal(status, 503);
+    assert.match(body.message!, /mucho trabajo. No te hemos cobrado nada/);
+    assert.doesNotMatch(body.message!, /modelo/);
     assert.equal((await readCredits(site.app.deps, ana.userId)).used, 0);
   });
 });
