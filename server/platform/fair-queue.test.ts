@@ -68,3 +68,11 @@ test("No caller has a second task taken while another waits for a first", () => 
     }),
   );
 });
+
+test("A caller that is held keeps its place and is passed over", () => {
+  const queue = new FairQueue<number, number>();
+  queue.add("a", 1);
+  queue.add("b", 2);
+  const take = (held: string) => queue.next((caller) => caller === held)?.task;
+  assert.deepEqual([take("a"), take("a"), take("b")], [2, undefined, 1]);
+});

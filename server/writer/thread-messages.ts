@@ -1,6 +1,6 @@
 /** Given to a thread as it starts. */
 export interface ThreadOptions {
-  /** Nobody waits for the first one, which writes more replies that nobody reads. */
+  /** Nobody waits for it yet: it writes more replies that nobody reads. */
   isFirst: boolean;
 }
 

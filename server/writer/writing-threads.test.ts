@@ -50,6 +50,18 @@ describe("Threads that write", { timeout: 60_000 }, () => {
     assert.deepEqual(await write("pan", "ana"), done);
   });
 
+  test("whoever's text has hung comes after all others", async () => {
+    await start({ waitMs: 30_000 });
+    const some = ["ana", "dani", "eva", "gil"];
+    await Promise.all(some.map((caller) => write("cuélgate", caller)));
+    let ended = 0;
+    const again = some.map((caller) => write("cuélgate", caller).finally(() => (ended += 1)));
+    await delay(50);
+    assert.deepEqual(await write("pan", "bruno"), done);
+    assert.ok(ended <= 2, `${ended} of those that hang came before`);
+    await Promise.all(again);
+  });
+
   test("whoever has gone leaves the queue, and nobody has more than a share of it", async () => {
     await start();
     const gone = new AbortController();

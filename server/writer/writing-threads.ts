@@ -4,6 +4,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { FairQueue, type TakenTask } from "#server/platform/fair-queue.ts";
 import type { Log } from "#server/platform/log.ts";
 import { WritingThread } from "./thread.ts";
+import type { ThreadOptions } from "./thread-messages.ts";
 
 /** One call, whose it is and how long it may take. */
 export interface Call {
@@ -36,6 +37,7 @@ const threadsMax = 2;
 const callsMax = 1_000;
 /** More than one person has credits for at once; nobody fills the queue alone. */
 const callsOfCallerMax = 120;
+const suspicionMs = 10_000;
 const firstPauseMs = 250;
 const longestPauseMs = 5_000;
 
@@ -60,9 +62,10 @@ export class WritingThreads {
   readonly #threads = new Set<WritingThread>();
   /** Callers with a call under way. */
   readonly #running = new Set<string>();
+  /** Callers of whom a call has just been given up: theirs come after all others. */
+  readonly #suspects = new Set<string>();
   #trim: NodeJS.Timeout | undefined;
   #pause: NodeJS.Timeout | undefined;
-  #starts = 0;
   #failedStarts = 0;
   #isClosed = false;
 
@@ -80,7 +83,7 @@ export class WritingThreads {
 
   /** Starts a thread; resolves when all its code has been used once. */
   async warm(): Promise<void> {
-    this.#startUpTo(1);
+    this.#startUpTo(1, { isFirst: true });
     const [first] = this.#threads;
     await first?.rehearsed;
   }
@@ -122,7 +125,9 @@ export class WritingThreads {
   #serve(): void {
     for (const thread of this.#threads) {
       if (!thread.isFree) continue;
-      const taken = this.#queue.next((caller) => this.#running.has(caller));
+      const taken =
+        this.#queue.next((caller) => this.#running.has(caller) || this.#suspects.has(caller)) ??
+        this.#queue.next((caller) => this.#running.has(caller));
       if (!taken) return;
       void this.#work(thread, taken);
     }
@@ -157,16 +162,21 @@ export class WritingThreads {
     }
   }
 
-  #replace(thread: WritingThread, late: Record<string, unknown>): void {
+  #replace(
+    thread: WritingThread,
+    late: { task: string; caller: string; deadlineMs: number },
+  ): void {
     this.#log.warn("A text took too long and its thread was ended", late);
+    this.#suspects.add(late.caller);
+    setTimeout(() => this.#suspects.delete(late.caller), suspicionMs).unref();
     this.#threads.delete(thread);
     void thread.end();
     this.#startUpTo(threadsMax);
   }
 
-  #startUpTo(count: number): void {
+  #startUpTo(count: number, options: ThreadOptions = { isFirst: false }): void {
     while (this.#threads.size < count && !this.#isClosed && this.#pause === undefined) {
-      const thread = new WritingThread(this.#program, { isFirst: this.#starts++ === 0 });
+      const thread = new WritingThread(this.#program, options);
       this.#threads.add(thread);
       void this.#follow(thread);
     }
