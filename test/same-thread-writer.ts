@@ -4,8 +4,8 @@ import { createWriter, type Engine, type Writer } from "#server/writer/writer.ts
 const sameThread: Engine = {
   async run({ name, input, signal }) {
     signal?.throwIfAborted();
-    const { tasks } = await import("#server/writer/tasks.ts");
-    const run = tasks[name as keyof typeof tasks] as (given: unknown) => unknown;
+    const { loadTask } = await import("#server/writer/tasks.ts");
+    const run = await loadTask(name);
     return { type: "done", value: structuredClone(await run(structuredClone(input))) };
   },
   warm: async () => undefined,

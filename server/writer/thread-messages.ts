@@ -12,6 +12,8 @@ export interface ThreadOrder {
 }
 
 export type ThreadAnswer =
+  /** Its code is being loaded, or is there now: no part of what the order may take. */
+  | { id: number; isLoading: boolean }
   | { id: number; value: unknown }
   /** The task threw: its stack, for the log. */
   | { id: number; threw: string }

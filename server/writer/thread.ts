@@ -12,6 +12,8 @@ const clockMax = 4;
 const shareMin = 0.8;
 /** How often a thread with a slow order is asked what it has used. */
 const stepMs = 75;
+/** Code that loads takes a tenth of it; from source, in development, a good part. */
+const loadingMs = 3_000;
 /** Asking a thread what it has used takes less than a millisecond, also while it hangs. */
 const cpuAnswerMs = 50;
 
@@ -32,7 +34,9 @@ export class WritingThread {
   readonly ended: Promise<string>;
   readonly #worker: Worker;
   #isReady = false;
-  #order: { id: number; answer: (end: RunEnd) => void } | undefined;
+  #order:
+    | { id: number; answer: (end: RunEnd) => void; onLoading: (isLoading: boolean) => void }
+    | undefined;
   #lastId = 0;
 
   constructor(program: string, options: ThreadOptions) {
@@ -59,7 +63,11 @@ export class WritingThread {
         ready.resolve(true);
       } else if ("isRehearsed" in said) {
         rehearsed.resolve();
-      } else if (said.id === this.#order?.id) {
+      } else if (said.id !== this.#order?.id) {
+        // Of an order that was given up.
+      } else if ("isLoading" in said) {
+        this.#order.onLoading(said.isLoading);
+      } else {
         this.#order.answer(
           "threw" in said
             ? { type: "threw", detail: said.threw }
@@ -93,19 +101,25 @@ export class WritingThread {
   ): Promise<RunEnd> {
     const { promise, resolve } = Promise.withResolvers<RunEnd>();
     const id = ++this.#lastId;
-    this.#order = { id, answer: resolve };
-    const done = new AbortController();
-    this.#overdue(deadlineMs, onSlow, done.signal).then(
-      () => resolve({ type: "too_slow" }),
-      // It was done before.
-      () => undefined,
-    );
+    let watch = new AbortController();
+    const watchFor = (ms: number) => {
+      watch.abort();
+      watch = new AbortController();
+      this.#overdue(ms, onSlow, watch.signal).then(
+        () => resolve({ type: "too_slow" }),
+        // It was done before, or goes on to what it has another deadline for.
+        () => undefined,
+      );
+    };
+    const onLoading = (isLoading: boolean) => watchFor(isLoading ? loadingMs : deadlineMs);
+    this.#order = { id, answer: resolve, onLoading };
+    watchFor(deadlineMs);
     try {
       this.#worker.postMessage({ id, ...order } satisfies ThreadOrder);
       return await promise;
     } finally {
       this.#order = undefined;
-      done.abort();
+      watch.abort();
     }
   }
 
@@ -125,6 +139,7 @@ export class WritingThread {
     for (let clockMs = stepMs; clockMs < clockMax * deadlineMs; clockMs += stepMs) {
       await delay(stepMs, undefined, { signal });
       const usedMs = (await this.#cpuMs()) - beforeMs;
+      signal.throwIfAborted();
       if (usedMs >= stepMs * shareMin) onSlow();
       if (usedMs >= (deadlineMs - stepMs) * shareMin) return;
     }

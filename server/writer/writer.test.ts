@@ -49,8 +49,9 @@ test("a page that the writer does not come to an end with gets seven advertiseme
     ...late,
     async run({ name, input: given }) {
       if (name !== "composePlainCampaign") return { type: "undone" };
-      const { tasks } = await import("./tasks.ts");
-      return { type: "done", value: await tasks.composePlainCampaign(given as never) };
+      const { loadTask } = await import("./tasks.ts");
+      const compose = await loadTask(name);
+      return { type: "done", value: await compose(given) };
     },
   });
   const { ads, schedule, writer } = await plainly.composeLocalCampaign(input, call);
