@@ -302,7 +302,7 @@ export const contentVersions = pgTable(
 
 /**
  * What an account keeps, which is limited. Triggers of the database count it when a transaction ends
- * (`migrations/0024_account_usage.sql`), whoever writes or deletes and in whatever order.
+ * (`account_usage` among the migrations), whoever writes or deletes and in whatever order.
  */
 export const accountUsage = pgTable("account_usage", {
   userId: owner().primaryKey(),

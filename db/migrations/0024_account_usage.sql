@@ -1,3 +1,5 @@
+ALTER TABLE "stripe_events" ADD COLUMN "given_up_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "checkouts_purpose" ON "checkouts" USING btree ("purpose","user_id");--> statement-breakpoint
 CREATE TABLE "account_usage" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"text_bytes" bigint DEFAULT 0 NOT NULL,
