@@ -58,9 +58,10 @@ export function namedPicture({
   if (refused || at < from) return null;
   const counted = /^(?:numero|num|n|nro)$/.test(items[at + 1]?.word ?? "") ? at + 2 : at + 1;
   const around = [items[at - 1], items[counted]].filter((item) => item !== undefined);
-  const place = around.map(
-    ({ word }) => ordinals[word] ?? (/^[1-9]$/.test(word) ? Number(word) : 0),
-  );
+  const place = around.map(({ word }) => {
+    if (Object.hasOwn(ordinals, word)) return ordinals[word]!;
+    return /^[1-9]$/.test(word) ? Number(word) : 0;
+  });
   const number = place.find((one) => one > 0);
   if (number) return { wish: { kind: "picture", choice: { place: number } }, next: to };
   let start = at + 1;

@@ -72,7 +72,9 @@ export function tokensOf(text: string): Token[] {
       kind === "quote" ? match.slice(2, 6).find((part) => part !== undefined) : undefined;
     const raw = (quoted ?? found).trim();
     const folded = fold(raw);
-    const word = (kind === "word" && abbreviations[folded]) || folded;
+    // «El constructor» is a word of every object, too.
+    const isShort = kind === "word" && Object.hasOwn(abbreviations, folded);
+    const word = isShort ? abbreviations[folded]! : folded;
     return { kind, raw, word, start: match.index, end: match.index + match[0].length };
   });
 }
