@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { and, eq, inArray } from "drizzle-orm";
 import { creditEntries } from "#db/schema.ts";
 import { invoices, payments, stripeEvents, subscriptions } from "#db/schema-billing.ts";
-import { listInvoices } from "#shared/billing.ts";
+import { cancelPlan, listInvoices, openPortal, prepareCard, replaceCard } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { confirmCard, payCheckout } from "#test/paying.ts";
@@ -129,6 +129,37 @@ for (const kind of productKinds()) {
       const told = await db.select().from(stripeEvents).where(inArray(stripeEvents.objectId, paid));
       assert.ok(told.length >= paid.length);
       assert.ok(told.every(({ workedAt }) => workedAt));
+    });
+
+    it("another card here leaves theirs alone", async () => {
+      const ana = await payer(site);
+      const ours = await ana.subscribe("growth");
+      const price = await foreignPrice();
+      const other = await stripe().subscriptions.create({
+        customer: ana.customer,
+        items: [{ price: price.id }],
+      });
+      await settled(site);
+      const { clientSecret } = (await ana.person.call(prepareCard)).body;
+      await confirmCard(ana.person, clientSecret, "5555555555554444");
+      const body = { setupIntentId: clientSecret.split("_secret_")[0]! };
+      assert.equal((await ana.person.call(replaceCard, { body })).status, 200);
+      const cardOf = async (id: string) =>
+        (await stripe().subscriptions.retrieve(id)).default_payment_method;
+      assert.ok(await cardOf(ours.id));
+      assert.equal(await cardOf(other.id), null);
+      await settled(site);
+    });
+
+    it("nobody asks Stripe without an end", async () => {
+      const ana = await payer(site);
+      const ask = () => ana.person.call(cancelPlan, { body: { plan: "growth" } });
+      assert.equal((await ask()).status, 409);
+      await site.database.sql("update throttles set count = 120 where key like 'account-at-%'");
+      for (const answer of [await ask(), await ana.person.call(openPortal)]) {
+        assert.equal(answer.status, 429);
+        assert.match(answer.body.message ?? "", /Vuelve a probar dentro de/);
+      }
     });
 
     it("a card that is confirmed there begins nothing here", async () => {
