@@ -24,7 +24,16 @@ SELECT "user_id", sum(bytes), sum(conversation), sum(piece), sum(picture) FROM (
 	UNION ALL
 	SELECT "user_id", 512 + octet_length("content") + "versions_bytes", 0, 1, ("picture" IS NOT NULL)::integer FROM "content_pieces"
 ) kept GROUP BY 1;--> statement-breakpoint
-CREATE FUNCTION "add_account_usage"(account uuid, bytes bigint, conversation integer, piece integer, picture integer) RETURNS void LANGUAGE sql AS $$
+-- In plpgsql, which plans its statement once for each connection; in sql it would each time.
+CREATE FUNCTION "add_account_usage"(account uuid, bytes bigint, conversation integer, piece integer, picture integer) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+	UPDATE account_usage kept SET
+		text_bytes = greatest(kept.text_bytes + bytes, 0),
+		conversations = greatest(kept.conversations + conversation, 0),
+		pieces = greatest(kept.pieces + piece, 0),
+		pictures = greatest(kept.pictures + picture, 0)
+	WHERE kept.user_id = account;
+	IF FOUND THEN RETURN; END IF;
 	-- Of somebody who has been deleted nothing is counted any more.
 	INSERT INTO account_usage AS kept (user_id, text_bytes, conversations, pieces, pictures)
 	SELECT id, greatest(bytes, 0), greatest(conversation, 0), greatest(piece, 0), greatest(picture, 0)
@@ -34,7 +43,7 @@ CREATE FUNCTION "add_account_usage"(account uuid, bytes bigint, conversation int
 		conversations = greatest(kept.conversations + conversation, 0),
 		pieces = greatest(kept.pieces + piece, 0),
 		pictures = greatest(kept.pictures + picture, 0);
-$$;--> statement-breakpoint
+END $$;--> statement-breakpoint
 CREATE FUNCTION "count_conversation"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'INSERT' THEN PERFORM add_account_usage(NEW.user_id, 512, 1, 0, 0);
@@ -42,15 +51,16 @@ BEGIN
 	END IF;
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE FUNCTION "message_bytes"(status text, content text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
-	-- One that is being written grows each second, and is counted when it has ended.
-	SELECT 512 + CASE status WHEN 'streaming' THEN 0 ELSE octet_length(content) END;
-$$;--> statement-breakpoint
 CREATE FUNCTION "count_message"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE bytes bigint := 0;
 BEGIN
-	IF TG_OP <> 'INSERT' THEN bytes := bytes - message_bytes(OLD.status, OLD.content); END IF;
-	IF TG_OP <> 'DELETE' THEN bytes := bytes + message_bytes(NEW.status, NEW.content); END IF;
+	-- One that is being written grows each second, and is counted when it has ended.
+	IF TG_OP <> 'INSERT' THEN
+		bytes := bytes - 512 - CASE OLD.status WHEN 'streaming' THEN 0 ELSE octet_length(OLD.content) END;
+	END IF;
+	IF TG_OP <> 'DELETE' THEN
+		bytes := bytes + 512 + CASE NEW.status WHEN 'streaming' THEN 0 ELSE octet_length(NEW.content) END;
+	END IF;
 	PERFORM add_account_usage(CASE TG_OP WHEN 'INSERT' THEN NEW.user_id ELSE OLD.user_id END, bytes, 0, 0, 0);
 	RETURN NULL;
 END $$;--> statement-breakpoint
