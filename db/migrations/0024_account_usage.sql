@@ -27,7 +27,7 @@ SELECT "user_id", sum(bytes), sum(conversation), sum(piece), sum(picture) FROM (
 -- In plpgsql, which plans its statement once for each connection; in sql it would each time.
 CREATE FUNCTION "add_account_usage"(account uuid, bytes bigint, conversation integer, piece integer, picture integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-	UPDATE account_usage kept SET
+	UPDATE public.account_usage kept SET
 		text_bytes = greatest(kept.text_bytes + bytes, 0),
 		conversations = greatest(kept.conversations + conversation, 0),
 		pieces = greatest(kept.pieces + piece, 0),
@@ -35,9 +35,9 @@ BEGIN
 	WHERE kept.user_id = account;
 	IF FOUND THEN RETURN; END IF;
 	-- Of somebody who has been deleted nothing is counted any more.
-	INSERT INTO account_usage AS kept (user_id, text_bytes, conversations, pieces, pictures)
+	INSERT INTO public.account_usage AS kept (user_id, text_bytes, conversations, pieces, pictures)
 	SELECT id, greatest(bytes, 0), greatest(conversation, 0), greatest(piece, 0), greatest(picture, 0)
-	FROM users WHERE id = account
+	FROM public.users WHERE id = account
 	ON CONFLICT (user_id) DO UPDATE SET
 		text_bytes = greatest(kept.text_bytes + bytes, 0),
 		conversations = greatest(kept.conversations + conversation, 0),
@@ -46,8 +46,8 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE FUNCTION "count_conversation"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF TG_OP = 'INSERT' THEN PERFORM add_account_usage(NEW.user_id, 512, 1, 0, 0);
-	ELSE PERFORM add_account_usage(OLD.user_id, -512, -1, 0, 0);
+	IF TG_OP = 'INSERT' THEN PERFORM public.add_account_usage(NEW.user_id, 512, 1, 0, 0);
+	ELSE PERFORM public.add_account_usage(OLD.user_id, -512, -1, 0, 0);
 	END IF;
 	RETURN NULL;
 END $$;--> statement-breakpoint
@@ -61,7 +61,7 @@ BEGIN
 	IF TG_OP <> 'DELETE' THEN
 		bytes := bytes + 512 + CASE NEW.status WHEN 'streaming' THEN 0 ELSE octet_length(NEW.content) END;
 	END IF;
-	PERFORM add_account_usage(CASE TG_OP WHEN 'INSERT' THEN NEW.user_id ELSE OLD.user_id END, bytes, 0, 0, 0);
+	PERFORM public.add_account_usage(CASE TG_OP WHEN 'INSERT' THEN NEW.user_id ELSE OLD.user_id END, bytes, 0, 0, 0);
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE FUNCTION "count_content_piece"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -80,7 +80,7 @@ BEGIN
 		pieces := pieces + 1;
 		pictures := pictures + (NEW.picture IS NOT NULL)::integer;
 	END IF;
-	PERFORM add_account_usage(CASE TG_OP WHEN 'INSERT' THEN NEW.user_id ELSE OLD.user_id END, bytes, 0, pieces, pictures);
+	PERFORM public.add_account_usage(CASE TG_OP WHEN 'INSERT' THEN NEW.user_id ELSE OLD.user_id END, bytes, 0, pieces, pictures);
 	RETURN NULL;
 END $$;--> statement-breakpoint
 -- Deferred: an account's count is the last row that any transaction locks, so that no two wait for each other.

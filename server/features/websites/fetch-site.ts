@@ -10,7 +10,9 @@ const wholeMs = 10_000;
 const besideMs = 4_000;
 /** What came late may still be read. */
 const readingMinMs = 3_000;
+/** For the colours of a picture, when drawing processes are busy or start. */
 const colorsMinMs = 200;
+const colorsMaxMs = 3_000;
 const pageBytesMax = 2 * 1024 * 1024;
 const sheetBytesMax = 512 * 1024;
 const manifestBytesMax = 128 * 1024;
@@ -90,7 +92,8 @@ async function drawnColors(
       });
       if (!got.ok || got.status >= 400) return [];
       // A page without the colours of its pictures is still a page.
-      const signal = AbortSignal.timeout(Math.ceil(Math.max(colorsMinMs, end - performance.now())));
+      const leftMs = Math.max(colorsMinMs, Math.min(colorsMaxMs, end - performance.now()));
+      const signal = AbortSignal.timeout(Math.ceil(leftMs));
       return await pictureColors({ url, bytes: got.body, signal });
     }),
   );
