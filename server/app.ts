@@ -8,6 +8,7 @@ import type { AccountLimits } from "./features/account/limits.ts";
 import type { Passwords } from "./features/account/passwords.ts";
 import { DocumentMaker } from "./features/ads/exports/documents.ts";
 import { RunningMaterials } from "./features/ads/material/running-materials.ts";
+import { siteColors } from "./features/ads/material/site-colors.ts";
 import { orderPurchases } from "./features/ads/orders/order-purchases.ts";
 import { orderStreamLimit } from "./features/ads/orders/reading-orders.ts";
 import { makePicture } from "./features/ads/pictures/make-picture.ts";
@@ -113,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...(options.limits ? { limits: options.limits } : {}),
     liveReplies: new LiveReplies(),
     runningReadings: new RunningReadings(),
+    pictureColors: (picture) => siteColors(deps, picture),
     runningMaterials: new RunningMaterials(),
     documentMaker: new DocumentMaker(),
     replyStreams: new OpenStreams(replyStreamLimit),

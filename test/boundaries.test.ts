@@ -137,13 +137,19 @@ test("Every feature of the server has its place in the order", () => {
   );
 });
 
-test("No text is read or written in Spanish on the server's own thread", () => {
-  const reached = new Map([["server/main.ts", "nobody"]]);
+/** All that is loaded with these files, also later where that counts; each by what loads it. */
+function loadedWith(entries: readonly string[], alsoLater: boolean): Map<string, string> {
+  const reached = new Map(entries.map((entry) => [entry, "nobody"]));
   for (const [file] of reached) {
-    for (const { target, typeOnly } of imports.filter((found) => found.file === file)) {
-      if (!typeOnly && isOurs(target) && !reached.has(target)) reached.set(target, file);
+    for (const { target, typeOnly, lazy } of imports.filter((found) => found.file === file)) {
+      if (!typeOnly && (alsoLater || !lazy) && !reached.has(target)) reached.set(target, file);
     }
   }
+  return reached;
+}
+
+test("No text is read or written in Spanish on the server's own thread", () => {
+  const reached = loadedWith(["server/main.ts"], true);
   assert.ok(reached.has("server/features/ads/orders/deliveries.ts"));
   assert.ok(reached.has("server/features/ads/revisions/drawn-wishes.ts"));
   // What is left is pure and linear: folding, clipping, counting letters.
@@ -151,6 +157,36 @@ test("No text is read or written in Spanish on the server's own thread", () => {
     /\/workers\/copywriter\/(?!language\/(?:escape|polish)\.ts)|\/ads\/revisions\/understanding\/|\/ads\/copy\/(?!ask-model\.ts)|\/writer\/tasks\.ts/;
   assert.deepEqual(
     [...reached].filter(([target]) => heavy.test(target)).map(([target, by]) => `${by}: ${target}`),
+    [],
+  );
+});
+
+test("Strangers' pictures are opened in processes of their own, never in the server's", () => {
+  const native = /^(sharp|@takumi-rs\/|@resvg\/|canvas|jimp|fontkit|pdfkit)/;
+  const reached = loadedWith(["server/main.ts", "server/admin/main.ts"], true);
+  assert.ok(reached.has("server/features/websites/fetch-site.ts"));
+  const opened = [...reached].filter(([target]) => native.test(target));
+  assert.deepEqual(
+    opened.map(([target, by]) => `${by} imports ${target}`),
+    [],
+  );
+  const ofProcess = loadedWith(["server/features/ads/creatives/process/drawing-process.ts"], false);
+  assert.ok([...ofProcess.keys()].some((target) => native.test(target)));
+});
+
+test("Each process and thread that the server starts is given an environment of its own", () => {
+  const starts = /(?<![.\w])(?:spawn|fork|new Worker)\([^;]*;/g;
+  const started = files
+    .filter((path) => /^server\/.*\.ts$/.test(path) && !isTest(path))
+    .flatMap((path) => {
+      // Comments end sentences with a semicolon, too.
+      const code = texts.get(path)!.replace(/^\s*(\/\/|\*).*$/gm, "");
+      return [...code.matchAll(starts)].map(([text]) => ({ path, text }));
+    });
+  assert.ok(started.length >= 6, `${started.length} were found`);
+  const inheriting = started.filter(({ text }) => !/\benv: \{/.test(text));
+  assert.deepEqual(
+    inheriting.map(({ path }) => path),
     [],
   );
 });

@@ -1,4 +1,4 @@
-import { count, isNotNull, isNull, min } from "drizzle-orm";
+import { and, count, isNotNull, isNull, min } from "drizzle-orm";
 import { contentPieces, users } from "#db/schema.ts";
 import { stripeEvents, stripeReadings } from "#db/schema-billing.ts";
 import { readLinkedAccount } from "#server/features/billing/stripe/stripe-accounts.ts";
@@ -23,7 +23,11 @@ export const health: Command[] = [
       const [events] = await db
         .select({ waiting: count(), since: min(stripeEvents.receivedAt) })
         .from(stripeEvents)
-        .where(isNull(stripeEvents.workedAt));
+        .where(and(isNull(stripeEvents.workedAt), isNull(stripeEvents.givenUpAt)));
+      const [givenUp] = await db
+        .select({ total: count(), since: min(stripeEvents.givenUpAt) })
+        .from(stripeEvents)
+        .where(and(isNull(stripeEvents.workedAt), isNotNull(stripeEvents.givenUpAt)));
       const [reading] = await db.select().from(stripeReadings);
       const proxy = await readUnnamedProxy(settings.dataDir);
       const linked = await readLinkedAccount({ db });
@@ -51,6 +55,8 @@ export const health: Command[] = [
           // Behind it all visitors count as one: its address belongs into TRUSTED_PROXIES.
           unnamedProxy: proxy?.address ?? null,
           unnamedProxySeenAt: proxy?.at ?? null,
+          stripeEventsGivenUp: givenUp?.total ?? 0,
+          stripeEventsGivenUpSince: givenUp?.since ?? null,
           ...Object.fromEntries(jobs.map((row) => [`jobs.${row.state}`, Number(row.total)])),
         },
         ...(proxy ? { text: proxyAdvice(proxy.address) } : {}),

@@ -31,6 +31,8 @@ function countingRenderer() {
       return { type: "failed", failure };
     },
     async prepare(request) {
+      // What the analysis itself asks for is no preparation.
+      if (request.use === "colors") return await own.prepare(request);
       asked.preparations++;
       await asked.held;
       return await own.prepare(request);

@@ -34,6 +34,7 @@ type Revised = OutputOf<typeof reviseAdEndpoint>;
 
 /** Questions cost nothing, so that they are bounded otherwise. */
 const ofOrder = { rule: "revise-order", max: 120, windowSeconds: 3600 };
+const restored = { rule: "restore-ad", max: 240, windowSeconds: 3600 };
 /** From the wish to its pictures; the advertisement is held for longer, so that nobody comes between. */
 const revisionMs = 60_000;
 const heldMs = 120_000;
@@ -275,7 +276,7 @@ async function keep(
 
 /**
  * Shows and delivers a version that is kept; costs nothing, as long as the order lives.
- * @throws AppError `not_found`, `conflict`
+ * @throws AppError `not_found`, `conflict`, `rate_limited`
  */
 export async function restoreAd(
   deps: Deps,
@@ -283,6 +284,7 @@ export async function restoreAd(
   version: number,
 ): Promise<OrderedAd> {
   const order = await findOrder(deps, token);
+  await throttle(deps, { ...restored, subject: order.id });
   if (order.status !== "delivered") {
     throw new AppError("conflict", "Los anuncios se pueden cambiar cuando están entregados.");
   }

@@ -24,7 +24,7 @@ import { closeOpenPages } from "../checkouts/open-pages.ts";
 import type { BillingDeps } from "../deps.ts";
 import { priceOf } from "../plans/prices.ts";
 import { findCustomerId, syncCard } from "../stripe/customers.ts";
-import { idOf } from "../stripe/reading.ts";
+import { idOf, toSubscription } from "../stripe/reading.ts";
 import { callStripe, isFinal, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { claimTrial, fullMonth, reserveTrial, trialsOpen, unclaimTrial } from "./trial-places.ts";
@@ -185,7 +185,9 @@ async function beginAtStripe(
         status: "all",
         limit: 100,
       });
-      const begun = held.data.find((subscription) => subscription.metadata.purpose === "trial");
+      const begun = held.data.find(
+        (one) => one.metadata.purpose === "trial" && toSubscription(one) !== null,
+      );
       if (begun) return begun.id;
       await stripe.customers.update(card.customerId, {
         invoice_settings: { default_payment_method: card.paymentMethodId },
