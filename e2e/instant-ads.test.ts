@@ -7,6 +7,7 @@ import { analyzeWebsite } from "#shared/websites.ts";
 import { assertAccessible, desktop, type Look, phone, showAs } from "#test/browser.ts";
 import { heldRenderer } from "#test/held-renderer.ts";
 import type { LocalSite } from "#test/local-site.ts";
+import { onlyLong } from "#test/long.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { translated } from "#test/translated.ts";
 import { startWebShop } from "#test/web-shop.ts";
@@ -183,7 +184,7 @@ describe("Web Ads in Chromium", () => {
     await close();
   });
 
-  it("without a connection it says so and goes on when there is one", async () => {
+  it("without a connection it says so and goes on when there is one", onlyLong, async () => {
     const { page, context, complaints, close } = await open(phone, /status of 401|ERR_INTERNET/);
     await visit(page);
     await context.setOffline(true);
@@ -238,7 +239,7 @@ describe("Web Ads in Chromium", () => {
     await close();
   });
 
-  it("of changes that come fast only the last is drawn and shown", async () => {
+  it("of changes that come fast only the last is drawn and shown", onlyLong, async () => {
     const { page, complaints, close } = await open();
     const asked: string[] = [];
     let slow: (() => void) | undefined;
@@ -268,31 +269,35 @@ describe("Web Ads in Chromium", () => {
     await close();
   });
 
-  it("a preview that fails keeps the last one, and an order can be made all the same", async () => {
-    const { page, complaints, close } = await open(desktop, /status of (401|503)/);
-    let fails = false;
-    await page.route(paths.preview, (route) =>
-      fails
-        ? route.fulfill({ status: 503, json: { message: "Vuelve en un minuto." } })
-        : route.fulfill(week(undrawn("La de antes"))),
-    );
-    await fill(page);
-    await page.getByText("La de antes").first().waitFor();
-    fails = true;
-    await page.getByRole("button", { name: /^Color 1/ }).click();
-    await page.getByLabel("Código del color").fill("#444444");
-    const notice = page.getByRole("main").getByText("Vuelve en un minuto.");
-    await notice.waitFor();
-    await page.getByText("La muestra no está al día").waitFor();
-    assert.ok((await page.getByText("La de antes").count()) > 0);
-    assert.ok(await page.getByRole("button", { name: /^Pedir y pagar/ }).isEnabled());
-    fails = false;
-    await page.getByRole("button", { name: "Reintentar" }).click();
-    await notice.waitFor({ state: "detached" });
-    await page.getByText("La muestra no está al día").waitFor({ state: "detached" });
-    assert.deepEqual(complaints, []);
-    await close();
-  });
+  it(
+    "a preview that fails keeps the last one, and an order can be made all the same",
+    onlyLong,
+    async () => {
+      const { page, complaints, close } = await open(desktop, /status of (401|503)/);
+      let fails = false;
+      await page.route(paths.preview, (route) =>
+        fails
+          ? route.fulfill({ status: 503, json: { message: "Vuelve en un minuto." } })
+          : route.fulfill(week(undrawn("La de antes"))),
+      );
+      await fill(page);
+      await page.getByText("La de antes").first().waitFor();
+      fails = true;
+      await page.getByRole("button", { name: /^Color 1/ }).click();
+      await page.getByLabel("Código del color").fill("#444444");
+      const notice = page.getByRole("main").getByText("Vuelve en un minuto.");
+      await notice.waitFor();
+      await page.getByText("La muestra no está al día").waitFor();
+      assert.ok((await page.getByText("La de antes").count()) > 0);
+      assert.ok(await page.getByRole("button", { name: /^Pedir y pagar/ }).isEnabled());
+      fails = false;
+      await page.getByRole("button", { name: "Reintentar" }).click();
+      await notice.waitFor({ state: "detached" });
+      await page.getByText("La muestra no está al día").waitFor({ state: "detached" });
+      assert.deepEqual(complaints, []);
+      await close();
+    },
+  );
 
   it("where a model writes the order, the sample says that its texts are a draft", async () => {
     const { page, complaints, close } = await open();

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import type { Order, OrderedAd } from "#shared/orders.ts";
 import { assertAccessible, showAs } from "#test/browser.ts";
 import { exampleOrder } from "#test/example-order.ts";
+import { onlyLong } from "#test/long.ts";
 import { examplePath, showOrder } from "#test/showing-order.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 
@@ -170,7 +171,7 @@ describe("the page of an order, in Chromium", () => {
     await close();
   });
 
-  it("a server that does not answer is asked again on request", async () => {
+  it("a server that does not answer is asked again on request", onlyLong, async () => {
     const { page, close } = await chromium.open({ expected: /status of 503|ERR_FAILED/ });
     const shown = await showOrder(page, delivered());
     let isDown = true;

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { me } from "#shared/account.ts";
 import { readConversation } from "#shared/chat.ts";
 import { createProject } from "#shared/projects.ts";
+import { onlyLong } from "#test/long.ts";
 import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { type Opening, siteInChromium } from "#test/site-in-chromium.ts";
@@ -76,7 +77,7 @@ describe("a reply in Chromium", () => {
     await close();
   });
 
-  it("survives a lost connection", async () => {
+  it("survives a lost connection", onlyLong, async () => {
     const ana = await site.person();
     const { page, context, close } = await chat(ana, "/chat/teo", { expected: /./ });
     await send(page, "Cuéntame");
@@ -194,27 +195,31 @@ describe("a reply in Chromium", () => {
     await close();
   });
 
-  it("with too many tabs open a reply says so, waits, and comes when there is a place", async () => {
-    const ana = await site.person();
-    const { page, close } = await chat(ana, "/chat/teo", { expected: /429/ });
-    await send(page, "Cuéntame");
-    llm.say("Primera parte. ");
-    await said(page, "Primera parte.");
-    const others = new AbortController();
-    for (let tab = 0; tab < 20; tab++) {
-      site.app.deps.replyStreams.take([{ subject: ana.userId, max: 20 }], others.signal);
-    }
-    await page.reload();
-    await said(page, "en demasiados sitios");
-    others.abort();
-    // Coming back from a tunnel ends the wait.
-    await page.evaluate("window.dispatchEvent(new Event('online'))");
-    llm.say("Segunda parte.", "end");
-    await said(page, "Segunda parte.");
-    await page.getByText("en demasiados sitios").waitFor({ state: "detached" });
-    assert.equal(await used(ana), 1);
-    await close();
-  });
+  it(
+    "with too many tabs open a reply says so, waits, and comes when there is a place",
+    onlyLong,
+    async () => {
+      const ana = await site.person();
+      const { page, close } = await chat(ana, "/chat/teo", { expected: /429/ });
+      await send(page, "Cuéntame");
+      llm.say("Primera parte. ");
+      await said(page, "Primera parte.");
+      const others = new AbortController();
+      for (let tab = 0; tab < 20; tab++) {
+        site.app.deps.replyStreams.take([{ subject: ana.userId, max: 20 }], others.signal);
+      }
+      await page.reload();
+      await said(page, "en demasiados sitios");
+      others.abort();
+      // Coming back from a tunnel ends the wait.
+      await page.evaluate("window.dispatchEvent(new Event('online'))");
+      llm.say("Segunda parte.", "end");
+      await said(page, "Segunda parte.");
+      await page.getByText("en demasiados sitios").waitFor({ state: "detached" });
+      assert.equal(await used(ana), 1);
+      await close();
+    },
+  );
 
   it("hostile words stay words", async () => {
     const ana = await site.person();

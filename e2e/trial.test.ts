@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { me } from "#shared/account.ts";
 import { readBilling } from "#shared/billing.ts";
 import { desktop, phone } from "#test/browser.ts";
+import { onlyLong } from "#test/long.ts";
 import { freshCard, testCards } from "#test/paying.ts";
 import {
   answerBank,
@@ -97,7 +98,7 @@ describe("the trial in Chromium", () => {
     await close();
   });
 
-  it("a bank that asks and is refused begins nothing; confirmed, it does", async () => {
+  it("a bank that asks and is refused begins nothing; confirmed, it does", onlyLong, async () => {
     const { page, complaints, close } = await open(phone);
     const email = "banco@ejemplo.test";
     await beginTrial(page, email);
@@ -116,7 +117,7 @@ describe("the trial in Chromium", () => {
     await close();
   });
 
-  it("a double click in two tabs begins one trial with one subscription", async () => {
+  it("a double click in two tabs begins one trial with one subscription", onlyLong, async () => {
     const { page, context, complaints, close } = await open(desktop, /status of (400|401|409)/);
     const email = "doble@ejemplo.test";
     await beginTrial(page, email);

@@ -18,6 +18,7 @@ import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { eraseByRequest, erased, goodbye, personalTables, rowsThatSay } from "#test/erasing.ts";
 import type { LocalSite } from "#test/local-site.ts";
+import { onlyLong } from "#test/long.ts";
 import { dotRenderer, moneyOf, paidOrder, startCeramicsShop } from "#test/ordering.ts";
 import { payCheckout } from "#test/paying.ts";
 import { overduePerson, payer, settled } from "#test/subscribing.ts";
@@ -148,43 +149,47 @@ for (const kind of productKinds) {
       assert.equal(subjects.filter((one) => /ha terminado/.test(one)).length, 0, `${subjects}`);
     });
 
-    it("while Stripe is away the account is closed and waits; the operator sees it and has it tried again", async () => {
-      const { person: ana, subscribe } = await payer(site);
-      const subscription = await subscribe("growth");
-      await settled(site);
-      const { control, stripe } = site.stripe;
-      const away = { method: "DELETE", path: "/v1/subscriptions/*", kind: "500" } as const;
-      await control.fault({ ...away, times: 1_000 });
-      const phone = site.stranger();
-      const typed = { email: ana.email, password };
-      await phone.call(login, { body: typed });
-      assert.equal((await ana.call(deleteAccount, { body: goodbye })).status, 202);
-      assert.equal((await phone.call(me)).status, 401);
-      const late = await site.stranger().call(login, { body: typed });
-      assert.deepEqual([late.status, late.body.message], [403, erasureSentence]);
-      const guess = { email: ana.email, password: "no es esta" };
-      assert.equal((await site.stranger().call(login, { body: guess })).status, 401);
-      const mailed = site.mails.length;
-      await ana.call(forgotPassword, { body: { email: ana.email } });
-      const admin = (...argv: string[]) =>
-        runCommand({ ...site.app.deps, database: site.database }, argv);
-      await eventually(async () => {
-        const { out } = await admin("users", "leaving");
-        assert.match(out, new RegExp(`${ana.email}.*no responde`), out);
-      });
-      assert.equal((await stripe.subscriptions.retrieve(subscription.id)).status, "active");
-      assert.match((await admin("users", "show", ana.email)).out, /leaving +20/);
-      await control.clearFaults();
-      const tried = await admin("users", "erase", ana.email);
-      assert.equal(tried.exitCode, 0, tried.err);
-      await erased(site, ana);
-      await settled(site);
-      assert.equal((await stripe.subscriptions.retrieve(subscription.id)).status, "canceled");
-      assert.deepEqual(
-        site.mails.slice(mailed).map(({ to, subject }) => [to === ana.email, subject]),
-        [[true, "Tu cuenta está borrada"]],
-      );
-    });
+    it(
+      "while Stripe is away the account is closed and waits; the operator sees it and has it tried again",
+      onlyLong,
+      async () => {
+        const { person: ana, subscribe } = await payer(site);
+        const subscription = await subscribe("growth");
+        await settled(site);
+        const { control, stripe } = site.stripe;
+        const away = { method: "DELETE", path: "/v1/subscriptions/*", kind: "500" } as const;
+        await control.fault({ ...away, times: 1_000 });
+        const phone = site.stranger();
+        const typed = { email: ana.email, password };
+        await phone.call(login, { body: typed });
+        assert.equal((await ana.call(deleteAccount, { body: goodbye })).status, 202);
+        assert.equal((await phone.call(me)).status, 401);
+        const late = await site.stranger().call(login, { body: typed });
+        assert.deepEqual([late.status, late.body.message], [403, erasureSentence]);
+        const guess = { email: ana.email, password: "no es esta" };
+        assert.equal((await site.stranger().call(login, { body: guess })).status, 401);
+        const mailed = site.mails.length;
+        await ana.call(forgotPassword, { body: { email: ana.email } });
+        const admin = (...argv: string[]) =>
+          runCommand({ ...site.app.deps, database: site.database }, argv);
+        await eventually(async () => {
+          const { out } = await admin("users", "leaving");
+          assert.match(out, new RegExp(`${ana.email}.*no responde`), out);
+        });
+        assert.equal((await stripe.subscriptions.retrieve(subscription.id)).status, "active");
+        assert.match((await admin("users", "show", ana.email)).out, /leaving +20/);
+        await control.clearFaults();
+        const tried = await admin("users", "erase", ana.email);
+        assert.equal(tried.exitCode, 0, tried.err);
+        await erased(site, ana);
+        await settled(site);
+        assert.equal((await stripe.subscriptions.retrieve(subscription.id)).status, "canceled");
+        assert.deepEqual(
+          site.mails.slice(mailed).map(({ to, subject }) => [to === ana.email, subject]),
+          [[true, "Tu cuenta está borrada"]],
+        );
+      },
+    );
 
     it("an order that is being made is given back, and its delivery ends harmlessly", async () => {
       const ana = await site.person("Ana");

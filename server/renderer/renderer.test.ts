@@ -18,6 +18,7 @@ import {
 import type { DrawAnswer } from "#server/features/ads/creatives/renderer.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { createLog } from "#server/platform/log.ts";
+import { onlyLong } from "#test/long.ts";
 import { createRenderer, type RendererOptions } from "./renderer.ts";
 
 const faulty = join(import.meta.dirname, "../../test/faulty-drawing-process.ts");
@@ -120,39 +121,47 @@ test("A picture from another process is the same to the byte", async (t) => {
   }
 });
 
-test("100 pictures at once are all drawn, and everybody gets their own in the order in which they asked", async (t) => {
-  const { draw, pids } = rendererOf(t);
-  const told: string[][] = Array.from({ length: 10 }, () => []);
-  await Promise.all(
-    Array.from({ length: 100 }, async (_, at) => {
-      const caller = at % 10;
-      const answer = await draw(`aviso número ${at}`, { caller: `caller ${caller}` });
-      told[caller]!.push(headlineOf(answer));
-    }),
-  );
-  const expected = told.map((_, caller) =>
-    Array.from({ length: 10 }, (_, turn) => `aviso número ${turn * 10 + caller}`),
-  );
-  assert.deepEqual(told, expected);
-  assert.equal(pids.length, 2);
-});
+test(
+  "100 pictures at once are all drawn, and everybody gets their own in the order in which they asked",
+  onlyLong,
+  async (t) => {
+    const { draw, pids } = rendererOf(t);
+    const told: string[][] = Array.from({ length: 10 }, () => []);
+    await Promise.all(
+      Array.from({ length: 100 }, async (_, at) => {
+        const caller = at % 10;
+        const answer = await draw(`aviso número ${at}`, { caller: `caller ${caller}` });
+        told[caller]!.push(headlineOf(answer));
+      }),
+    );
+    const expected = told.map((_, caller) =>
+      Array.from({ length: 10 }, (_, turn) => `aviso número ${turn * 10 + caller}`),
+    );
+    assert.deepEqual(told, expected);
+    assert.equal(pids.length, 2);
+  },
+);
 
-test("A picture that hangs is given up after three children, and the others are drawn meanwhile", async (t) => {
-  const { renderer, draw, pids } = rendererOf(t);
-  const hangs = renderer.draw({
-    creative: saying("HANG"),
-    pictures: new Map(),
-    formats: ["png"],
-    caller: "a",
-    deadlineMs: 500,
-  });
-  assert.equal(headlineOf(await draw("pan del día")), "pan del día");
-  const answer = await hangs;
-  assert.ok(answer.type === "failed");
-  assert.deepEqual([answer.failure.kind, answer.failure.attempts], ["too_slow", 3]);
-  await until("only who can draw is left", () => pids.filter(isRunning).length <= 1);
-  assert.equal(headlineOf(await draw("pan de ayer")), "pan de ayer");
-});
+test(
+  "A picture that hangs is given up after three children, and the others are drawn meanwhile",
+  onlyLong,
+  async (t) => {
+    const { renderer, draw, pids } = rendererOf(t);
+    const hangs = renderer.draw({
+      creative: saying("HANG"),
+      pictures: new Map(),
+      formats: ["png"],
+      caller: "a",
+      deadlineMs: 500,
+    });
+    assert.equal(headlineOf(await draw("pan del día")), "pan del día");
+    const answer = await hangs;
+    assert.ok(answer.type === "failed");
+    assert.deepEqual([answer.failure.kind, answer.failure.attempts], ["too_slow", 3]);
+    await until("only who can draw is left", () => pids.filter(isRunning).length <= 1);
+    assert.equal(headlineOf(await draw("pan de ayer")), "pan de ayer");
+  },
+);
 
 test("A picture whose child crashes is drawn by another", async (t) => {
   const { draw, pids } = rendererOf(t, { children: 1 });
@@ -161,22 +170,26 @@ test("A picture whose child crashes is drawn by another", async (t) => {
   assert.equal(pids.length, 2);
 });
 
-test("Three crashes, or three answers that are none, are a failure that says so", async (t) => {
-  const { draw, pids } = rendererOf(t, { children: 1 });
-  for (const [order, detail] of [
-    ["CRASH", /SIGSEGV/],
-    ["NONSENSE", /nonsense/],
-    ["GIBBERISH", /nonsense/],
-    ["GARBLED", /nonsense/],
-  ] as const) {
-    const answer = await draw(order);
-    assert.ok(answer.type === "failed");
-    assert.deepEqual([answer.failure.kind, answer.failure.attempts], ["crashed", 3]);
-    assert.match(answer.failure.detail, detail);
-  }
-  await until("all of them gone", () => !pids.some(isRunning));
-  assert.equal(pids.length, 12);
-});
+test(
+  "Three crashes, or three answers that are none, are a failure that says so",
+  onlyLong,
+  async (t) => {
+    const { draw, pids } = rendererOf(t, { children: 1 });
+    for (const [order, detail] of [
+      ["CRASH", /SIGSEGV/],
+      ["NONSENSE", /nonsense/],
+      ["GIBBERISH", /nonsense/],
+      ["GARBLED", /nonsense/],
+    ] as const) {
+      const answer = await draw(order);
+      assert.ok(answer.type === "failed");
+      assert.deepEqual([answer.failure.kind, answer.failure.attempts], ["crashed", 3]);
+      assert.match(answer.failure.detail, detail);
+    }
+    await until("all of them gone", () => !pids.some(isRunning));
+    assert.equal(pids.length, 12);
+  },
+);
 
 test("What cannot be drawn is tried once, and costs no child", async (t) => {
   const { renderer, draw, pids } = rendererOf(t, { children: 1, program: undefined });
@@ -266,7 +279,7 @@ test("Closing finishes what is quick, refuses what waits, and leaves no process 
   await assert.rejects(draw("pan"), isUnavailable);
 });
 
-test("Closing while a child starts leaves none behind", async (t) => {
+test("Closing while a child starts leaves none behind", onlyLong, async (t) => {
   const { renderer, draw, pids } = rendererOf(t);
   const refused = assert.rejects(draw("pan"), isUnavailable);
   await renderer.close();
@@ -284,7 +297,7 @@ test("Children start with the first picture, end when there is nothing to do, an
   assert.equal(pids.length, 2);
 });
 
-test("After many pictures, or with much memory, another child takes over", async (t) => {
+test("After many pictures, or with much memory, another child takes over", onlyLong, async (t) => {
   for (const worn of [{ mostPictures: 2 }, { mostRssBytes: 1 }]) {
     const { draw, pids } = rendererOf(t, { children: 1, ...worn });
     for (const headline of ["pan", "vino", "queso", "miel"]) await draw(headline);
@@ -292,33 +305,37 @@ test("After many pictures, or with much memory, another child takes over", async
   }
 });
 
-test("A file found on a site is prepared in a child, and one that hangs or crashes costs two", async (t) => {
-  const { renderer, pids } = rendererOf(t, { children: 1 });
-  const prepare = (bytes: Buffer, deadlineMs = patienceMs) =>
-    renderer.prepare({ use: "picture", bytes, caller: "a", deadlineMs });
-  const serum = await renderer.prepare({
-    use: "picture",
-    bytes: drawn.bytes.get("serum")!,
-    caller: "a",
-  });
-  assert.ok(serum.type === "prepared" && "picture" in serum.prepared);
-  assert.equal(serum.prepared.picture.kind, "cutout");
-  const page = await prepare(Buffer.from("<html>Not found</html>".repeat(20)));
-  assert.deepEqual(page, { type: "prepared", prepared: { rejected: "not_a_picture" } });
-  assert.equal(pids.length, 1);
-  for (const [order, kind] of [
-    ["HANG!", "too_slow"],
-    ["CRASH", "crashed"],
-    ["BOGUS", "crashed"],
-  ] as const) {
-    const answer = await prepare(Buffer.from(order), order === "HANG!" ? 500 : patienceMs);
-    assert.ok(answer.type === "failed");
-    assert.deepEqual([answer.failure.kind, answer.failure.attempts], [kind, 2]);
-  }
-  const leaf = drawn.bytes.get("leaf")!;
-  const logo = await renderer.prepare({ use: "logo", bytes: leaf, caller: "a" });
-  assert.ok(logo.type === "prepared" && "logo" in logo.prepared && !logo.prepared.logo.opaque);
-});
+test(
+  "A file found on a site is prepared in a child, and one that hangs or crashes costs two",
+  onlyLong,
+  async (t) => {
+    const { renderer, pids } = rendererOf(t, { children: 1 });
+    const prepare = (bytes: Buffer, deadlineMs = patienceMs) =>
+      renderer.prepare({ use: "picture", bytes, caller: "a", deadlineMs });
+    const serum = await renderer.prepare({
+      use: "picture",
+      bytes: drawn.bytes.get("serum")!,
+      caller: "a",
+    });
+    assert.ok(serum.type === "prepared" && "picture" in serum.prepared);
+    assert.equal(serum.prepared.picture.kind, "cutout");
+    const page = await prepare(Buffer.from("<html>Not found</html>".repeat(20)));
+    assert.deepEqual(page, { type: "prepared", prepared: { rejected: "not_a_picture" } });
+    assert.equal(pids.length, 1);
+    for (const [order, kind] of [
+      ["HANG!", "too_slow"],
+      ["CRASH", "crashed"],
+      ["BOGUS", "crashed"],
+    ] as const) {
+      const answer = await prepare(Buffer.from(order), order === "HANG!" ? 500 : patienceMs);
+      assert.ok(answer.type === "failed");
+      assert.deepEqual([answer.failure.kind, answer.failure.attempts], [kind, 2]);
+    }
+    const leaf = drawn.bytes.get("leaf")!;
+    const logo = await renderer.prepare({ use: "logo", bytes: leaf, caller: "a" });
+    assert.ok(logo.type === "prepared" && "logo" in logo.prepared && !logo.prepared.logo.opaque);
+  },
+);
 
 test("A sample is small, and half of its width is written over", async (t) => {
   const { renderer } = rendererOf(t, { program: undefined });

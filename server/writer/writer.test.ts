@@ -11,6 +11,7 @@ import { createLog } from "#server/platform/log.ts";
 import { generate } from "#shared/chat.ts";
 import { generateImage } from "#shared/pictures.ts";
 import { suiteApp } from "#test/app.ts";
+import { onlyLong } from "#test/long.ts";
 import { sameThreadWriter } from "#test/same-thread-writer.ts";
 import { createWriter, type Engine, type Writer } from "./writer.ts";
 import { WritingThreads } from "./writing-threads.ts";
@@ -142,28 +143,32 @@ describe("a site whose writing thread hangs and falls", () => {
     assert.equal(body.creditsUsed, 1);
   });
 
-  it("five of them at once leave the site answering, and other people their replies", async () => {
-    const [ana, bruno] = await Promise.all([site.person(), site.person()]);
-    let isOver = false;
-    const hanging = Promise.all(
-      Array.from({ length: 5 }, () => ask(ana, "cuélgate con esto")),
-    ).finally(() => {
-      isOver = true;
-    });
-    for (let at = 0; at < 3; at++) {
-      const { body } = await ask(bruno, "un post sobre el pan");
-      assert.equal(body.content, "Pan de masa madre, recién hecho.");
-    }
-    while (!isOver) {
-      // Half a second is generous: it answers in milliseconds.
-      const answer = await fetch(`${site.origin}/healthz`, { signal: AbortSignal.timeout(500) });
-      assert.equal(answer.status, 200);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    for (const { status } of await hanging)
-      assert.ok(status === 200 || status === 503, `${status}`);
-    assert.equal((await readCredits(site.app.deps, ana.userId)).used, 0);
-  });
+  it(
+    "five of them at once leave the site answering, and other people their replies",
+    onlyLong,
+    async () => {
+      const [ana, bruno] = await Promise.all([site.person(), site.person()]);
+      let isOver = false;
+      const hanging = Promise.all(
+        Array.from({ length: 5 }, () => ask(ana, "cuélgate con esto")),
+      ).finally(() => {
+        isOver = true;
+      });
+      for (let at = 0; at < 3; at++) {
+        const { body } = await ask(bruno, "un post sobre el pan");
+        assert.equal(body.content, "Pan de masa madre, recién hecho.");
+      }
+      while (!isOver) {
+        // Half a second is generous: it answers in milliseconds.
+        const answer = await fetch(`${site.origin}/healthz`, { signal: AbortSignal.timeout(500) });
+        assert.equal(answer.status, 200);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      for (const { status } of await hanging)
+        assert.ok(status === 200 || status === 503, `${status}`);
+      assert.equal((await readCredits(site.app.deps, ana.userId)).used, 0);
+    },
+  );
 });
 
 describe("a site with too much to write", () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { createLog } from "#server/platform/log.ts";
+import { onlyLong } from "#test/long.ts";
 import { WritingThreads, type WritingThreadsOptions } from "./writing-threads.ts";
 
 const program = join(import.meta.dirname, "../../test/faulty-writing-thread.ts");
@@ -40,7 +41,7 @@ describe("Threads that write", { timeout: 60_000 }, () => {
     assert.equal(lines.filter((line) => line.includes("not written")).length, 2);
   });
 
-  test("twenty texts of one person that hang do not hold up another's", async () => {
+  test("twenty texts of one person that hang do not hold up another's", onlyLong, async () => {
     await start({ waitMs: 1_500 });
     const hanging = Array.from({ length: 20 }, () => write("cuélgate", "ana"));
     const ended = Promise.allSettled(hanging);
@@ -76,7 +77,7 @@ describe("Threads that write", { timeout: 60_000 }, () => {
     assert.deepEqual(await first, undone);
   });
 
-  test("a second thread ends when there is nothing to do", async () => {
+  test("a second thread ends when there is nothing to do", onlyLong, async () => {
     await start({ idleMs: 100 });
     await write("cuélgate");
     assert.equal(threads.count, 2);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { databaseKinds, migrationsDir, quiet, testDatabase } from "#test/database.ts";
+import { migrationsDir, productKinds, quiet, testDatabase } from "#test/database.ts";
 import { StartupError } from "../startup-error.ts";
 import { type Database, openDatabase } from "./db.ts";
 import { migrate } from "./migrate.ts";
@@ -34,7 +34,7 @@ async function numbers(database: Database): Promise<unknown[]> {
 
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
-for (const kind of databaseKinds) {
+for (const kind of productKinds) {
   describe(`Migrations (${kind})`, () => {
     it("bring an empty database up to the program, once", async () => {
       const database = await testDatabase(kind, { empty: true });

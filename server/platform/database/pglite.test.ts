@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { quiet, testDatabase } from "#test/database.ts";
+import { onlyLong } from "#test/long.ts";
 import { StartupError } from "../startup-error.ts";
 import { type Database, openDatabase } from "./db.ts";
 import { adminSocketPath, lockFolder } from "./lock.ts";
@@ -62,7 +63,7 @@ describe("The database in a folder", () => {
   });
   after(() => rmSync(scratch, { recursive: true, force: true }));
 
-  it("loses no committed row when its process is killed, and opens again", async () => {
+  it("loses no committed row when its process is killed, and opens again", onlyLong, async () => {
     const dataDir = folderOf("killed");
     const first = await open(dataDir);
     await first.sql("create table counters (n int primary key)");
@@ -95,7 +96,7 @@ describe("The database in a folder", () => {
     }
   });
 
-  it("opens after its process was killed while making it", async () => {
+  it("opens after its process was killed while making it", onlyLong, async () => {
     const dataDir = join(scratch, "unborn");
     const process = child(dataDir, "");
     while (!existsSync(join(dataDir, "database.new/PG_VERSION"))) await delay(5);
@@ -129,7 +130,7 @@ describe("The database in a folder", () => {
     assert.equal(existsSync(adminSocketPath(dataDir)), false);
   });
 
-  it("goes to exactly one of many that find a dead process's lock", async () => {
+  it("goes to exactly one of many that find a dead process's lock", onlyLong, async () => {
     const dataDir = folderOf("dead");
     const process = child(dataDir, `console.log("open"); setInterval(() => {}, 1000);`);
     for await (const line of lines(process)) if (line === "open") break;

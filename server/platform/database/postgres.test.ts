@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { quiet, type TestDatabase, testDatabase } from "#test/database.ts";
+import { onlyLong } from "#test/long.ts";
 import { startPostgres } from "#test/postgres.ts";
 import { job, openJobQueue, type RunningJobs, startJobs } from "../jobs/jobs.ts";
 import { StartupError } from "../startup-error.ts";
@@ -82,60 +83,64 @@ describe("PostgreSQL", () => {
     await database.close();
   });
 
-  it("survives a crash of its server under load: work goes on, committed rows are there", async () => {
-    const server = await startPostgres();
-    const options = { url: server.url, dataDir: "", log: quiet(), now: () => new Date() };
-    const database = await openDatabase(options);
-    let running: RunningJobs | undefined;
-    try {
-      await database.sql("create table counters (n int primary key)");
-      const committed: number[] = [];
-      const jobsRan = new Set<number>();
-      const note = job({
-        name: "note",
-        input: z.object({ n: z.number() }),
-        retries: 5,
-        timeoutSeconds: 5,
-        work: async (_deps, { n }) => {
-          jobsRan.add(n);
-        },
-      });
-      const work = { database, jobs: [note], schedules: [], deps: {}, log: quiet() };
-      const queue = openJobQueue(work);
-      running = await startJobs({ ...work, queue });
-      let over = false;
-      const load = [0, 1, 2, 3].map(async (lane) => {
-        for (let n = lane; !over; n += 4) {
-          const saved = await database.db
-            .transaction(async (tx) => {
-              await tx.execute(sql`insert into counters values (${n})`);
-              await queue.later(note, { n });
-            })
-            .then(
-              () => true,
-              () => delay(10),
-            );
-          if (saved) committed.push(n);
-        }
-      });
-      while (committed.length < 20) await delay(20);
-      server.stop("immediate");
-      const before = committed.length;
-      await delay(500);
-      server.start();
-      while (committed.length < before + 50) await delay(20);
-      over = true;
-      await Promise.all(load);
-      const { rows } = await database.sql("select n from counters");
-      const found = new Set(rows.map(({ n }) => Number(n)));
-      assert.ok(committed.every((n) => found.has(n)));
-      while (!committed.every((n) => jobsRan.has(n))) await delay(50);
-    } finally {
-      await running?.stop(true);
-      await database.close();
-      server.remove();
-    }
-  });
+  it(
+    "survives a crash of its server under load: work goes on, committed rows are there",
+    onlyLong,
+    async () => {
+      const server = await startPostgres();
+      const options = { url: server.url, dataDir: "", log: quiet(), now: () => new Date() };
+      const database = await openDatabase(options);
+      let running: RunningJobs | undefined;
+      try {
+        await database.sql("create table counters (n int primary key)");
+        const committed: number[] = [];
+        const jobsRan = new Set<number>();
+        const note = job({
+          name: "note",
+          input: z.object({ n: z.number() }),
+          retries: 5,
+          timeoutSeconds: 5,
+          work: async (_deps, { n }) => {
+            jobsRan.add(n);
+          },
+        });
+        const work = { database, jobs: [note], schedules: [], deps: {}, log: quiet() };
+        const queue = openJobQueue(work);
+        running = await startJobs({ ...work, queue });
+        let over = false;
+        const load = [0, 1, 2, 3].map(async (lane) => {
+          for (let n = lane; !over; n += 4) {
+            const saved = await database.db
+              .transaction(async (tx) => {
+                await tx.execute(sql`insert into counters values (${n})`);
+                await queue.later(note, { n });
+              })
+              .then(
+                () => true,
+                () => delay(10),
+              );
+            if (saved) committed.push(n);
+          }
+        });
+        while (committed.length < 20) await delay(20);
+        server.stop("immediate");
+        const before = committed.length;
+        await delay(500);
+        server.start();
+        while (committed.length < before + 50) await delay(20);
+        over = true;
+        await Promise.all(load);
+        const { rows } = await database.sql("select n from counters");
+        const found = new Set(rows.map(({ n }) => Number(n)));
+        assert.ok(committed.every((n) => found.has(n)));
+        while (!committed.every((n) => jobsRan.has(n))) await delay(50);
+      } finally {
+        await running?.stop(true);
+        await database.close();
+        server.remove();
+      }
+    },
+  );
 
   it("runs a transaction again that really lost against another", async () => {
     const database = await testDatabase("postgres");

@@ -5,6 +5,7 @@ import { after, before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
 import { productKinds, quiet, type TestDatabase, testDatabase } from "#test/database.ts";
+import { onlyLong } from "#test/long.ts";
 import { until } from "#test/waiting.ts";
 import { job, type OpenQueue, openJobQueue, type RunningJobs, startJobs } from "./jobs.ts";
 import { listJobs, retryJob } from "./operator.ts";
@@ -129,7 +130,7 @@ for (const kind of productKinds) {
       await until(() => new Set(ran("mixed")).size === 300);
     });
 
-    it("past their time are told so, and tried again", async () => {
+    it("past their time are told so, and tried again", onlyLong, async () => {
       await queue.later(slow, { n: 0 });
       await queue.later(slow, { n: 1 });
       await until(() => ran("gone").length > 0 && ran("slow").filter((n) => n === 0).length > 1);
@@ -238,9 +239,12 @@ for (const kind of productKinds) {
 }
 
 describe("Several processes", { skip: !productKinds.includes("postgres") }, () => {
-  it("take up what a killed one was doing long before its time would be over", async () => {
-    const database = await testDatabase("postgres");
-    const program = `
+  it(
+    "take up what a killed one was doing long before its time would be over",
+    onlyLong,
+    async () => {
+      const database = await testDatabase("postgres");
+      const program = `
       import * as z from "zod/mini";
       import { openDatabase } from "#server/platform/database/db.ts";
       import { job, openJobQueue, startJobs } from "#server/platform/jobs/jobs.ts";
@@ -255,20 +259,21 @@ describe("Several processes", { skip: !productKinds.includes("postgres") }, () =
       const queue = openJobQueue(options);
       await startJobs({ ...options, queue });
       await queue.later(hang, { n: 7 });`;
-    const killed = spawn(process.execPath, ["--input-type=module", "-e", program], {
-      cwd: join(import.meta.dirname, "../../.."),
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    await said(killed, "begun");
-    const deps: Deps = { ran: [], mood: { broken: false } };
-    const hang = job({ ...usual, name: "hang", timeoutSeconds: hourSeconds, work: note("hang") });
-    const options = { database, jobs: [hang], schedules: [], deps, log: quiet() };
-    const running = await startJobs({ ...options, queue: openJobQueue(options) });
-    killed.kill("SIGKILL");
-    await until(() => deps.ran.length > 0);
-    await running.stop(true);
-    await database.close();
-  });
+      const killed = spawn(process.execPath, ["--input-type=module", "-e", program], {
+        cwd: join(import.meta.dirname, "../../.."),
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      await said(killed, "begun");
+      const deps: Deps = { ran: [], mood: { broken: false } };
+      const hang = job({ ...usual, name: "hang", timeoutSeconds: hourSeconds, work: note("hang") });
+      const options = { database, jobs: [hang], schedules: [], deps, log: quiet() };
+      const running = await startJobs({ ...options, queue: openJobQueue(options) });
+      killed.kill("SIGKILL");
+      await until(() => deps.ran.length > 0);
+      await running.stop(true);
+      await database.close();
+    },
+  );
 });
 
 async function said(process: ChildProcess, word: string): Promise<void> {
