@@ -16,6 +16,7 @@ import { openThirdParties } from "./third-parties.ts";
 
 export interface Running {
   app: App;
+  database: Pick<Database, "kind" | "check" | "lost" | "abandon">;
   log: Log;
   /** Resolves once the model's code is loaded and has been used. */
   warmed: Promise<void>;
@@ -110,6 +111,7 @@ function running({
 }): Running {
   return {
     app,
+    database,
     log,
     warmed,
     checked,

@@ -46,16 +46,17 @@ export async function runAdmin(env: Record<string, string>, ...argv: string[]) {
 /**
  * The built server as a process of its own, ready to answer. A folder of data that is not there, and
  * its database, are filled as an earlier start would have, unless this is to be the `first`.
+ * `program` is what starts it, by its path in the project, when it is not to be the bundle itself.
  */
 export async function startServerProcess(
   env: Record<string, string>,
-  options: { first?: boolean } = {},
+  options: { first?: boolean; program?: string } = {},
 ): Promise<ServerProcess> {
   if (!options.first && env.DATA_DIR) {
     await fillDataFolder(env.DATA_DIR, env.DATABASE_URL);
   }
   const port = Number(env.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, [join(root, "build/server/main.mjs")], {
+  const child = spawn(process.execPath, [join(root, options.program ?? "build/server/main.mjs")], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

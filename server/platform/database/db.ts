@@ -46,8 +46,8 @@ export interface Database {
    * once, and only another process can open it again. Never on PostgreSQL, which comes back by itself.
    */
   lost: Promise<Error>;
-  /** Rejects unless the database answers within 2 s, or as long as told. */
-  check(withinMs?: number): Promise<void>;
+  /** Rejects unless the database answers within 2 s. */
+  check(): Promise<void>;
   /** On PGlite: hands over connections to {@link adminSocketPath}, which are otherwise ended. */
   onAdminConnection?(handle: (socket: Socket) => void): void;
   close(): Promise<void>;
@@ -58,7 +58,7 @@ export interface Database {
   abandon(): Promise<boolean>;
 }
 
-export const usualCheckMs = 2_000;
+export const checkWithinMs = 2_000;
 
 /** One connection outside the pool, without a limit on how long a statement runs. */
 export interface Session {

@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import * as schema from "#db/schema.ts";
 import { withTimeout } from "../deadline.ts";
-import { type Database, type DatabaseOptions, type Db, usualCheckMs } from "./db.ts";
+import { checkWithinMs, type Database, type DatabaseOptions, type Db } from "./db.ts";
 import type { FolderLock } from "./lock.ts";
 import { type PgliteClient, startPglite } from "./pglite-client.ts";
 import type { Order, ThreadOptions } from "./pglite-messages.ts";
@@ -64,10 +64,10 @@ export function pgliteDatabase(
       return mine;
     },
     prepare: scope.prepare,
-    check: async (withinMs = usualCheckMs) => {
+    check: async () => {
       const silent = () => new DatabaseUnavailable(new Error("The database gives no answer"));
       await withTimeout(
-        withinMs,
+        checkWithinMs,
         silent,
         scope.outside(() => scope.exec("select 1")),
       );

@@ -5,7 +5,7 @@ import * as schema from "#db/schema.ts";
 import { withTimeout } from "../deadline.ts";
 import type { Log } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
-import { type Database, type DatabaseOptions, type Db, type Session, usualCheckMs } from "./db.ts";
+import { checkWithinMs, type Database, type DatabaseOptions, type Db, type Session } from "./db.ts";
 import { listenPostgres } from "./listen.ts";
 import { type Connection, type Connections, createScope } from "./scope.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
@@ -51,9 +51,9 @@ export function beginPostgres(options: DatabaseOptions & { url: string }): Datab
       scope.outside(() => listenPostgres(shared, channel, onMessage, onGap, log)),
     exclusively: (run) => exclusively(shared, run),
     prepare: scope.prepare,
-    check: async (withinMs = usualCheckMs) => {
+    check: async () => {
       const silent = () => new DatabaseUnavailable(new Error("The database gives no answer"));
-      await withTimeout(withinMs, silent, pool.query("select 1"));
+      await withTimeout(checkWithinMs, silent, pool.query("select 1"));
     },
     close: () => pool.end(),
     abandon: async () => true,

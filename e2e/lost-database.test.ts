@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, describe, it, type TestContext } from "node:test";
+import { openPglite } from "#server/platform/database/pglite.ts";
+import { login, register } from "#shared/account.ts";
+import { fillDataFolder, quiet } from "#test/database.ts";
+import { Person } from "#test/person.ts";
+import { runAdmin, type ServerProcess, startServerProcess } from "#test/server-process.ts";
+import { until } from "#test/waiting.ts";
+
+const skip = !process.env.TEST_LONG && "Only with npm run test:long";
+const scratch = mkdtempSync(join(tmpdir(), "kolmena-lost-"));
+after(() => rmSync(scratch, { recursive: true, force: true }));
+
+const password = "una frase larga y rara";
+
+/** What the database does when somebody of that name registers: faults that only real data brings about. */
+const faults = {
+  // More than one file of its log holds.
+  llena: "insert into ballast select repeat(md5(n::text), 30) from generate_series(1, 40000) n",
+  cuelga: "loop perform 1; end loop",
+  // A read that the system does not come back from, as on a network disk that is gone.
+  espera: "perform pg_read_file('pipe', 0, 1)",
+};
+
+async function dataFolder(name: string): Promise<string> {
+  const dataDir = join(scratch, name);
+  await fillDataFolder(dataDir);
+  const folder = join(dataDir, "database");
+  const database = await openPglite({ log: quiet(), folder });
+  const cases = Object.entries(faults).map(
+    ([who, fault]) => `if new.username = '${who}' then ${fault}; end if;`,
+  );
+  await database.sql(`
+    create table ballast (t text);
+    create function fail() returns trigger language plpgsql as $$
+      begin ${cases.join("\n")} return new; end $$;
+    create trigger fail before insert on users for each row execute function fail()`);
+  await database.close();
+  execFileSync("mkfifo", [join(folder, "pipe")]);
+  return dataDir;
+}
+
+async function start(t: TestContext, dataDir: string, program?: string): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: dataDir }, program ? { program } : {});
+  t.after(() => server.kill());
+  return server;
+}
+
+function registered(server: ServerProcess, username: string) {
+  const body = { username, email: `${username}@ejemplo.test`, password, name: username };
+  return new Person(server.origin).call(register, { body });
+}
+
+/** Its exit, and how long it took. */
+async function exitOf({ child }: ServerProcess): Promise<{ code: number | null; tookMs: number }> {
+  const asked = performance.now();
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return { code: child.exitCode, tookMs: performance.now() - asked };
+}
+
+describe("A server whose embedded database", { skip }, () => {
+  it("has lost its log folder refuses, ends within 10 s and says so; all that was confirmed is there at the next start", async (t) => {
+    const dataDir = await dataFolder("panic");
+    const wal = join(dataDir, "database", "pg_wal");
+    const server = await start(t, dataDir, "scripts/start.mjs");
+    assert.equal((await registered(server, "ana")).status, 201);
+    renameSync(wal, `${wal}.away`);
+    const exit = exitOf(server);
+    const answer = await registered(server, "llena").catch(() => null);
+    if (answer) assert.equal(answer.status, 503, JSON.stringify(answer.body));
+    const { code, tookMs } = await exit;
+    assert.equal(code, 70, server.output());
+    assert.ok(tookMs < 10_000, `${tookMs} ms`);
+    const lost = server.output().match(/"The embedded database is lost[^\n]+/g) ?? [];
+    assert.equal(lost.length, 1);
+    assert.match(lost[0]!, /PANIC: .*pg_wal.*No such file or directory/);
+    assert.match(server.output(), /La base de datos ha fallado.*npm start/);
+
+    renameSync(`${wal}.away`, wal);
+    const next = await start(t, dataDir);
+    const ana = new Person(next.origin);
+    const email = "ana@ejemplo.test";
+    assert.equal((await ana.call(login, { body: { email, password } })).status, 200);
+    t.diagnostic(`ended after ${Math.round(tookMs)} ms`);
+  });
+
+  it("hangs answers within 10 s, is not ready, tells the operator, and ends within 5 s of SIGTERM", async (t) => {
+    const dataDir = await dataFolder("hang");
+    const server = await start(t, dataDir);
+    const asked = performance.now();
+    const answer = await registered(server, "cuelga");
+    const answeredMs = performance.now() - asked;
+    assert.equal(answer.status, 503, JSON.stringify(answer.body));
+    assert.ok(answeredMs < 10_000, `${answeredMs} ms`);
+    assert.equal((await registered(server, "ana")).status, 503);
+    assert.equal((await fetch(`${server.origin}/readyz`)).status, 503);
+    assert.equal((await fetch(`${server.origin}/healthz`)).status, 200);
+    assert.notEqual((await runAdmin({ DATA_DIR: dataDir }, "health")).code, 0);
+    server.child.kill("SIGTERM");
+    const { code, tookMs } = await exitOf(server);
+    assert.notEqual(code, 0);
+    assert.ok(tookMs < 5_000, `${tookMs} ms`);
+    t.diagnostic(
+      `answered after ${Math.round(answeredMs)} ms, ended after ${Math.round(tookMs)} ms`,
+    );
+  });
+
+  it("hangs ends within 5 s of a SIGTERM that comes right after", async (t) => {
+    const server = await start(t, await dataFolder("hang-now"));
+    const answer = registered(server, "cuelga").catch(() => null);
+    await until(() => fetch(`${server.origin}/readyz`).then(({ status }) => status === 503));
+    server.child.kill("SIGTERM");
+    const { code, tookMs } = await exitOf(server);
+    assert.notEqual(code, 0);
+    assert.ok(tookMs < 5_000, `${tookMs} ms`);
+    await answer;
+    t.diagnostic(`ended after ${Math.round(tookMs)} ms`);
+  });
+
+  it("waits for the system ends within 5 s of SIGTERM", async (t) => {
+    const server = await start(t, await dataFolder("system"));
+    assert.equal((await registered(server, "espera")).status, 503);
+    server.child.kill("SIGTERM");
+    const { tookMs } = await exitOf(server);
+    assert.ok(tookMs < 5_000, `${tookMs} ms`);
+    t.diagnostic(`ended after ${Math.round(tookMs)} ms`);
+  });
+
+  it("hangs for good ends by itself, so that it is started again", async (t) => {
+    const dataDir = await dataFolder("hang-long");
+    const server = await start(t, dataDir);
+    const asked = performance.now();
+    assert.equal((await registered(server, "cuelga")).status, 503);
+    assert.equal((await exitOf(server)).code, 70, server.output());
+    const tookMs = performance.now() - asked;
+    assert.ok(tookMs < 60_000, `${tookMs} ms`);
+    const next = await start(t, dataDir);
+    assert.equal((await registered(next, "ana")).status, 201);
+    t.diagnostic(`ended after ${Math.round(tookMs)} ms`);
+  });
+});
