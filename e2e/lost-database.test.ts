@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,8 +22,6 @@ const faults = {
   // More than one file of its log holds.
   llena: "insert into ballast select repeat(md5(n::text), 30) from generate_series(1, 40000) n",
   cuelga: "loop perform 1; end loop",
-  // A read that the system does not come back from, as on a network disk that is gone.
-  espera: "perform pg_read_file('pipe', 0, 1)",
 };
 
 async function dataFolder(name: string): Promise<string> {
@@ -41,7 +38,6 @@ async function dataFolder(name: string): Promise<string> {
       begin ${cases.join("\n")} return new; end $$;
     create trigger fail before insert on users for each row execute function fail()`);
   await database.close();
-  execFileSync("mkfifo", [join(folder, "pipe")]);
   return dataDir;
 }
 
@@ -119,15 +115,6 @@ describe("A server whose embedded database", { skip }, () => {
     assert.notEqual(code, 0);
     assert.ok(tookMs < 5_000, `${tookMs} ms`);
     await answer;
-    t.diagnostic(`ended after ${Math.round(tookMs)} ms`);
-  });
-
-  it("waits for the system ends within 5 s of SIGTERM", async (t) => {
-    const server = await start(t, await dataFolder("system"));
-    assert.equal((await registered(server, "espera")).status, 503);
-    server.child.kill("SIGTERM");
-    const { tookMs } = await exitOf(server);
-    assert.ok(tookMs < 5_000, `${tookMs} ms`);
     t.diagnostic(`ended after ${Math.round(tookMs)} ms`);
   });
 

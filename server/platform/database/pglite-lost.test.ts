@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
@@ -20,8 +21,8 @@ const program = join(import.meta.dirname, "../../../test/faulty-database-thread.
 const quick: Patience = {
   ...usualPatience,
   lookEveryMs: 100,
-  stuckAfterMs: 1_000,
-  lostAfterMs: 2_500,
+  stuckAfterMs: 600,
+  lostAfterMs: 1_500,
 };
 
 /** A database in memory whose thread has faults to order, and the errors that it logs. */
@@ -61,9 +62,22 @@ describe("The embedded database's thread", () => {
     await assert.rejects(behind, isUnavailable);
     assert.deepEqual(errors, []);
     await assert.rejects(database.sql("select 3"), DatabaseUnavailable);
-    assert.match((await database.lost).message, /has been silent for 2500 ms/);
+    assert.match((await database.lost).message, /has been silent for 1500 ms/);
     assert.equal(errors.length, 1);
     await database.close();
+  });
+
+  it("waits for the system, which nothing can interrupt: it is known that only a kill helps", {
+    skip: process.platform === "win32" && "There are no named pipes",
+  }, async () => {
+    const { database } = await faulty();
+    const pipe = join(scratch, "pipe");
+    execFileSync("mkfifo", [pipe]);
+    const hung = database.sql(`-- read ${pipe}\nselect 1`);
+    await assert.rejects(hung, isUnavailable);
+    assert.equal(await database.abandon(), false);
+    writeFileSync(pipe, "");
+    assert.equal(await database.abandon(), true);
   });
 
   it("comes back after a silence, with no transaction open whose people have left", async () => {
@@ -73,7 +87,7 @@ describe("The embedded database's thread", () => {
     const inside = database.db.transaction(async (tx) => {
       await tx.execute(sql`insert into counters values (1)`);
       begun.resolve();
-      await database.sql("-- busy 2000\nselect 1");
+      await database.sql("-- busy 1500\nselect 1");
     });
     await begun.promise;
     const behind = database.db.transaction((tx) => tx.execute(sql`select 2`));
@@ -89,14 +103,14 @@ describe("The embedded database's thread", () => {
 
   it("may be silent for long while it migrates", async () => {
     const { database, errors } = await faulty();
-    await database.exclusively((session) => session.query("-- busy 4000\nselect 1"));
+    await database.exclusively((session) => session.query("-- busy 2500\nselect 1"));
     await database.check();
     assert.deepEqual(errors, []);
     await database.close();
   });
 
   it("gives no answer in time though it lives: only that question is refused", async () => {
-    const { database } = await faulty({ ...quick, answerWithinMs: 500 });
+    const { database } = await faulty({ ...usualPatience, lookEveryMs: 100, answerWithinMs: 500 });
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
     const inside = database.db.transaction(async (tx) => {

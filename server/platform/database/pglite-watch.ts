@@ -18,7 +18,7 @@ export interface Patience {
 
 export const usualPatience: Patience = {
   lookEveryMs: 1_000,
-  stuckAfterMs: 7_000,
+  stuckAfterMs: 5_000,
   lostAfterMs: 30_000,
   answerWithinMs: 35_000,
   longMs: 5 * 60_000,
