@@ -8,6 +8,7 @@ import { startPostgres } from "#test/postgres.ts";
 import { job, openJobQueue, type RunningJobs, startJobs } from "../jobs/jobs.ts";
 import { StartupError } from "../startup-error.ts";
 import { openDatabase } from "./db.ts";
+import { isDatabaseUnavailable } from "./unavailable.ts";
 
 async function backend(database: TestDatabase): Promise<number> {
   const { rows } = await database.sql("select pg_backend_pid() as pid");
@@ -47,6 +48,58 @@ describe("PostgreSQL", { skip: !databaseKinds().includes("postgres") }, () => {
     );
     await delay(50);
     await Promise.all([database.check(), database.check(), database.check()]);
+    await database.close();
+  });
+
+  it("is unavailable to whoever waits too long for a lock, and keeps the connection", async () => {
+    const database = await testDatabase("postgres", { poolSize: 2 });
+    await database.sql("create table counters (n int)");
+    const held = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const holding = database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table counters`);
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    for (const limit of ["lock_timeout", "statement_timeout"]) {
+      const waiting = database.db.transaction(async (tx) => {
+        await tx.execute(sql.raw(`set local ${limit} = 100`));
+        await tx.execute(sql`select n from counters`);
+      });
+      await assert.rejects(waiting, isDatabaseUnavailable);
+    }
+    release.resolve();
+    await holding;
+    await database.close();
+  });
+
+  it("lets nobody wait for ever: not for a statement, a lock or one of its connections", {
+    skip: !process.env.TEST_LONG && "Only with npm run test:long",
+  }, async () => {
+    const database = await testDatabase("postgres", { poolSize: 2 });
+    await database.sql("create table counters (n int)");
+    const began = performance.now();
+    const seconds = () => (performance.now() - began) / 1_000;
+    const refusedAfter = (asked: Promise<unknown>) =>
+      assert.rejects(asked, isDatabaseUnavailable).then(seconds);
+    const held = Promise.withResolvers<void>();
+    // Its transaction is over after 30 s, and the statement that it waits for as well.
+    const slow = database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table counters`);
+      held.resolve();
+      await tx.execute(sql`select pg_sleep(100)`);
+    });
+    const slowAfter = assert.rejects(slow).then(seconds);
+    await held.promise;
+    const [lockAfter, connectionAfter] = await Promise.all([
+      refusedAfter(database.sql("select n from counters")),
+      refusedAfter(database.sql("select 1")),
+    ]);
+    assert.ok(connectionAfter < 15, `a connection: ${connectionAfter} s`);
+    assert.ok(lockAfter < 20, `a lock: ${lockAfter} s`);
+    assert.ok((await slowAfter) < 45, `a statement: ${await slowAfter} s`);
+    await database.check();
     await database.close();
   });
 
