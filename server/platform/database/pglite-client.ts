@@ -148,7 +148,12 @@ export function startPglite(
     () => {
       isOpen = true;
     },
-    (error) => Promise.reject(options.folder ? damaged(options.folder, error) : error),
+    (error) => {
+      if (!options.folder || closing) throw error;
+      // Whoever starts it is told one sentence: why stands here only.
+      log.error("The embedded database cannot be opened", { error });
+      throw damaged(options.folder, error);
+    },
   );
   opened.catch(() => undefined);
   return {

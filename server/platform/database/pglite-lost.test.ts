@@ -146,16 +146,18 @@ describe("A panic of the embedded database", () => {
     await database.close().catch(() => undefined);
   });
 
-  it("is told without the statement, which may hold somebody's words", () => {
+  it("is told without anything that people wrote", () => {
     const reasons: string[] = [];
     const { note } = noticeAbort((reason) => reasons.push(reason));
-    note("2026-11-24 06:07:18 UTC [42] PANIC:  could not create file");
-    note("2026-11-24 06:07:18 UTC [42] STATEMENT:  insert into secrets values ('ana')");
+    const at = "2026-11-24 06:07:18.106 UTC [42]";
+    note(`${at} ERROR:  duplicate key value`);
+    note(`${at} DETAIL:  Key (email)=(ana@ejemplo.test) already exists.`);
+    note(`${at} PANIC:  could not create file`);
+    note(`${at} STATEMENT:  insert into secrets values ('ana',`);
+    note("\t'secret')");
     note("Aborted()");
-    note("2026-11-24 06:07:18 UTC [42] PANIC:  confused");
+    note(`${at} PANIC:  confused`);
     note("Aborted()");
-    assert.deepEqual(reasons, [
-      "2026-11-24 06:07:18 UTC [42] PANIC:  could not create file\nAborted()",
-    ]);
+    assert.deepEqual(reasons, [`${at} PANIC:  could not create file\nAborted()`]);
   });
 });

@@ -40,7 +40,7 @@ interface Opened {
 const port = parentPort!;
 const { folder, image } = workerData as ThreadOptions;
 const upkeep = new AbortController();
-const { note } = noticeAbort((reason) => say({ aborted: reason }));
+const words = noticeAbort((reason) => say({ aborted: reason }));
 // A failure here ends the thread, with the error for whoever started it.
 if (folder && !existsSync(folder)) await createWhole(folder);
 const engine = await create(folder);
@@ -109,11 +109,11 @@ async function createWhole(folder: string): Promise<void> {
   await rename(draft, folder);
 }
 
-function create(dataDir: string | undefined): Promise<PGlite> {
-  return PGlite.create({
+async function create(dataDir: string | undefined): Promise<PGlite> {
+  const created = PGlite.create({
     ...(dataDir ? { dataDir } : {}),
     ...(image ? { loadDataDir: image } : {}),
-    onStderr: note,
+    onStderr: words.note,
     startParams: [
       ...PGlite.defaultStartParams,
       "-c",
@@ -125,6 +125,12 @@ function create(dataDir: string | undefined): Promise<PGlite> {
     ],
     parsers: drizzleParsers,
   });
+  try {
+    return await created;
+  } catch (error) {
+    // What is thrown says mostly no more than that it was aborted.
+    throw new Error(`${(error as Error).message}\n${words.said()}`, { cause: error });
+  }
 }
 
 function follow(order: EngineRequest): Promise<unknown> {
