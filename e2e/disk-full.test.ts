@@ -1,16 +1,8 @@
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  rmdirSync,
-  rmSync,
-} from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { it } from "node:test";
@@ -20,23 +12,18 @@ import { createProject, listProjects } from "#shared/projects.ts";
 import { fillDataFolder, testDatabase } from "#test/database.ts";
 import { Person } from "#test/person.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
+import { fillDisk, mountSmallDisk, unmountSmallDisk } from "#test/small-disk.ts";
 import { eventually } from "#test/waiting.ts";
 
 const phrase = "una frase larga y rara";
 
 it("a full disk costs nothing that was confirmed: refusals in Spanish, and all works when there is room", async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), "kolmena-full-"));
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=150m", "tmpfs", folder]);
-  if (mounted.status !== 0) {
-    rmdirSync(folder);
-    return t.skip("Only root may make a small disk, on Linux");
-  }
+  const folder = mountSmallDisk();
+  if (!folder) return t.skip("Only root may make a small disk, on Linux");
   const servers: ServerProcess[] = [];
   t.after(async () => {
     await Promise.all(servers.map((server) => server.kill()));
-    // At once, even if one of the servers' own processes is not quite gone.
-    spawnSync("umount", ["--lazy", folder]);
-    rmdirSync(folder);
+    unmountSmallDisk(folder);
   });
   const env = { DATA_DIR: folder };
   const server = await startServerProcess(env);
@@ -61,7 +48,7 @@ it("a full disk costs nothing that was confirmed: refusals in Spanish, and all w
   const refused: string[] = [];
   for (let at = 0; refused.length < 5 && at < 150; at += 1) {
     // Some are there before; of the rest those that find room in what the database has already.
-    if (at === 5) fill(filler);
+    if (at === 5) fillDisk(filler);
     const name = `Proyecto ${at}`;
     const body = { name, description: incompressible() };
     const { status, body: answer } = await ana.call(createProject, { body });
@@ -116,17 +103,6 @@ it("a log that has no room on its disk takes nothing else down", async (t) => {
   server.kill("SIGTERM");
   assert.equal((await once(server, "exit"))[0], 0);
 });
-
-function fill(path: string): void {
-  for (const bytes of [1024 * 1024, 64 * 1024, 4096]) {
-    const block = Buffer.alloc(bytes, 1);
-    try {
-      for (;;) appendFileSync(path, block);
-    } catch (error) {
-      assert.equal((error as NodeJS.ErrnoException).code, "ENOSPC");
-    }
-  }
-}
 
 function incompressible(): string {
   return Array.from({ length: 10 }, () => randomUUID()).join("");

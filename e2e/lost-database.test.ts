@@ -9,6 +9,7 @@ import { login, register } from "#shared/account.ts";
 import { fillDataFolder, quiet } from "#test/database.ts";
 import { Person } from "#test/person.ts";
 import { runAdmin, type ServerProcess, startServerProcess } from "#test/server-process.ts";
+import { fillDisk, mountSmallDisk, unmountSmallDisk } from "#test/small-disk.ts";
 import { until, within } from "#test/waiting.ts";
 
 const skip = !process.env.TEST_LONG && "Only with npm run test:long";
@@ -21,11 +22,13 @@ const password = "una frase larga y rara";
 const faults = {
   // More than one file of its log holds.
   llena: "insert into ballast select repeat(md5(n::text), 30) from generate_series(1, 40000) n",
+  // The same, without a table in its way that would be refused first.
+  desborda: "perform pg_logical_emit_message(false, 'x', repeat(md5(random()::text), 1500000))",
   cuelga: "loop perform 1; end loop",
 };
 
-async function dataFolder(name: string): Promise<string> {
-  const dataDir = join(scratch, name);
+async function dataFolder(name: string, disk = scratch): Promise<string> {
+  const dataDir = join(disk, name);
   await fillDataFolder(dataDir);
   const folder = join(dataDir, "database");
   const database = await openPglite({ log: quiet(), folder });
@@ -81,6 +84,27 @@ describe("A server whose embedded database", { skip }, () => {
     const ana = new Person(next.origin);
     const email = "ana@ejemplo.test";
     assert.equal((await ana.call(login, { body: { email, password } })).status, 200);
+  });
+
+  it("has no room for its log ends, says at the next start that its disk is full, and goes on when it is not", async (t) => {
+    const disk = mountSmallDisk();
+    if (!disk) return t.skip("Only root may make a small disk, on Linux");
+    t.after(() => unmountSmallDisk(disk));
+    const dataDir = await dataFolder("full", disk);
+    const server = await start(t, dataDir);
+    assert.equal((await registered(server, "ana")).status, 201);
+    fillDisk(join(disk, "filler"));
+    const exit = exitOf(server, 10_000);
+    const answer = await registered(server, "desborda").catch(() => null);
+    if (answer) assert.equal(answer.status, 503, JSON.stringify(answer.body));
+    assert.equal(await exit, 70, server.output());
+    assert.match(server.output(), /PANIC: .*No space left on device/);
+    await assert.rejects(
+      start(t, dataDir),
+      /en su disco quedan \d+ MB\. Libera sitio y arranca de nuevo\.\n$/,
+    );
+    rmSync(join(disk, "filler"));
+    assert.equal((await registered(await start(t, dataDir), "ana")).status, 409);
   });
 
   it("hangs answers within 10 s, is not ready, tells the operator, and ends within 5 s of SIGTERM", async (t) => {

@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { withTimeout } from "../deadline.ts";
@@ -17,6 +18,9 @@ const youngMb = 12;
 
 /** A thread ends at once, unless it waits for the system, which nothing can interrupt. */
 const terminateWithinMs = 1_000;
+
+/** Opening may want another two files of its log, of 16 MB each. */
+const roomToOpenBytes = 32e6;
 
 /** What PostgreSQL says of failures after which it goes on no more. */
 const lastSeverities = new Set(["PANIC", "FATAL"]);
@@ -152,7 +156,7 @@ export function startPglite(
       if (!options.folder || closing) throw error;
       // Whoever starts it is told one sentence: why stands here only.
       log.error("The embedded database cannot be opened", { error });
-      throw damaged(options.folder, error);
+      throw notOpened(options.folder, error);
     },
   );
   opened.catch(() => undefined);
@@ -183,11 +187,23 @@ export function startPglite(
   };
 }
 
-function damaged(folder: string, cause: unknown): StartupError {
-  return new StartupError(
-    `La base de datos de ${folder} no se puede abrir: restaura una copia de la carpeta, o apártala para empezar con una vacía.`,
-    { cause },
-  );
+function notOpened(folder: string, cause: unknown): StartupError {
+  const freeBytes = freeBytesAt(folder);
+  const advice =
+    freeBytes < roomToOpenBytes
+      ? `en su disco quedan ${Math.floor(freeBytes / 1e6)} MB. Libera sitio y arranca de nuevo.`
+      : "restaura una copia de la carpeta, o apártala para empezar con una vacía.";
+  return new StartupError(`La base de datos de ${folder} no se puede abrir: ${advice}`, { cause });
+}
+
+function freeBytesAt(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    // A folder that cannot even be looked at has other troubles.
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 function isLast({ fields }: Refusal): boolean {
