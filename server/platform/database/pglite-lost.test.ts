@@ -101,9 +101,12 @@ describe("The embedded database's thread", () => {
     await database.close();
   });
 
-  it("may be silent for long while it migrates", async () => {
+  it("may be silent for long while it migrates, and while its tables are made", async () => {
     const { database, errors } = await faulty();
-    await database.exclusively((session) => session.query("-- busy 2500\nselect 1"));
+    await database.exclusively((session) => session.query("-- busy 2000\nselect 1"));
+    const made = database.sql("select 1").then(() => database.sql("-- busy 2000\nselect 1"));
+    database.prepare(made);
+    await made;
     await database.check();
     assert.deepEqual(errors, []);
     await database.close();

@@ -32,12 +32,13 @@ export function pgliteDatabase(
   options: Options & { lock?: FolderLock },
 ): Database {
   const { lock } = options;
-  const keeping = connectionsOf(client, { mayKeep: true });
+  let preparing = 0;
+  const keeping = connectionsOf(client, { mayKeep: true, mayTakeLong: () => preparing > 0 });
   const scope = createScope(keeping, options.transactionTimeoutMs);
   const driver = { query: scope.query } as unknown as PGlite;
   const db = scope.adopt(drizzle(driver, { schema, casing: "snake_case" }) as unknown as Db);
   // Whoever changes tables has nothing kept: it would have to be read anew.
-  const { use, begin } = connectionsOf(client, { mayKeep: false, mayTakeLong: true });
+  const { use, begin } = connectionsOf(client, { mayKeep: false, mayTakeLong: () => true });
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -63,7 +64,15 @@ export function pgliteDatabase(
       last = mine.catch(() => undefined);
       return mine;
     },
-    prepare: scope.prepare,
+    prepare(work) {
+      // The job queue's tables are made by one long statement.
+      preparing += 1;
+      const done = () => {
+        preparing -= 1;
+      };
+      work.then(done, done);
+      scope.prepare(work);
+    },
     check: async () => {
       const silent = () => new DatabaseUnavailable(new Error("The database gives no answer"));
       await withTimeout(
@@ -94,11 +103,11 @@ export function saveImage(database: Database): Promise<Blob> {
 interface Manner {
   /** Whether plans of statements may be kept. */
   mayKeep: boolean;
-  mayTakeLong?: boolean;
+  mayTakeLong: () => boolean;
 }
 
 function connectionsOf(client: PgliteClient, manner: Manner): Connections {
-  const ask = (order: Order) => client.ask(order, manner.mayTakeLong);
+  const ask = (order: Order) => client.ask(order, manner.mayTakeLong());
   const outside = connectionOf(ask, manner.mayKeep, undefined);
   return {
     use: (run) => run(outside),
