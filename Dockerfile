@@ -1,11 +1,11 @@
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compile-cache MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./

@@ -130,6 +130,8 @@ export const checkouts = pgTable(
   },
   (table) => [
     index("checkouts_user").on(table.userId, table.createdAt),
+    // Whether a payment is for something that was sold here.
+    index("checkouts_purpose").on(table.purpose, table.userId),
     index("checkouts_unfinished")
       .on(table.expiresAt)
       .where(sql`${table.fulfilledAt} is null and ${table.status} <> 'expired'`),
@@ -211,6 +213,8 @@ export const stripeEvents = pgTable(
     receivedAt: instant().notNull(),
     /** null: its job has not run yet. */
     workedAt: instant(),
+    /** Since when nobody tries it any more; null: it was worked, or waits. */
+    givenUpAt: instant(),
   },
   (table) => [
     index("stripe_events_created").on(table.createdAt),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -77,6 +78,23 @@ export const sessions = pgTable(
   (table) => [
     uniqueIndex("sessions_token_hash_unique").on(table.tokenHash),
     index("sessions_user_id").on(table.userId, table.lastUsedAt),
+  ],
+);
+
+/** Browsers in which somebody signed in to an account: what others guess does not keep these out. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    id: id(),
+    userId: owner(),
+    /** SHA-256 of the cookie's token, base64url; a browser with two accounts has a row for each. */
+    tokenHash: text().notNull(),
+    createdAt: createdAt(),
+    /** Its latest sign-in. */
+    lastUsedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex("known_devices_user_id_token_hash_unique").on(table.userId, table.tokenHash),
   ],
 );
 
@@ -271,6 +289,8 @@ export const contentPieces = pgTable(
     content: text().notNull(),
     /** Its file stands under the owner's and its own id. */
     picture: jsonb().$type<KeptPicture>(),
+    /** Bytes of its versions' texts. */
+    versionsBytes: integer().notNull().default(0),
     projectId: uuid().references(() => projects.id, { onDelete: "set null" }),
     conversationId: uuid().references(() => conversations.id, { onDelete: "set null" }),
     createdAt: createdAt(),
@@ -296,6 +316,19 @@ export const contentVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.contentId, table.number] })],
 );
+
+/**
+ * What an account keeps, which is limited. Triggers of the database count it when a transaction ends
+ * (`account_usage` among the migrations), whoever writes or deletes and in whatever order.
+ */
+export const accountUsage = pgTable("account_usage", {
+  userId: owner().primaryKey(),
+  /** Of conversations, messages, pieces and their versions, with 512 bytes for each of the first three. */
+  textBytes: bigint({ mode: "number" }).notNull().default(0),
+  conversations: integer().notNull().default(0),
+  pieces: integer().notNull().default(0),
+  pictures: integer().notNull().default(0),
+});
 
 // Chat
 

@@ -121,7 +121,7 @@ describe("accounts in Chromium", () => {
 
   it("the mailed link confirms the address, and the notice goes away", async () => {
     const ana = await site.person("Ana");
-    const { page, close } = await open({ person: ana });
+    const { page, complaints, close } = await open({ person: ana, expected: /status of 422/ });
     await page.goto("/dashboard");
     await page.getByText(/Confirma tu email/).waitFor();
     await page.goto(await mailedLink(ana.email, "/verificar"));
@@ -129,6 +129,50 @@ describe("accounts in Chromium", () => {
     await page.goto("/dashboard");
     await page.getByRole("heading", { name: /Ana/ }).waitFor();
     assert.equal(await page.getByText(/Confirma tu email/).count(), 0);
+
+    // Eva's link, opened where Ana is signed in: only Eva's password counts.
+    const eva = await site.person("Eva");
+    const link = await mailedLink(eva.email, "/verificar");
+    await page.goto(link);
+    await page.getByRole("heading", { name: "Introduce tu contraseña" }).waitFor();
+    await page.getByText(eva.email).waitFor();
+    await page.getByText(/Ahora estás en la cuenta de/).waitFor();
+    await page.getByRole("button", { name: "Confirmar mi email" }).click();
+    await page.getByText("Introduce tu contraseña", { exact: true }).nth(1).waitFor();
+    await page.getByLabel("Contraseña", { exact: true }).fill(newPassword);
+    await page.getByRole("button", { name: "Confirmar mi email" }).click();
+    await page.getByText("La contraseña no es correcta").waitFor();
+    await assertAccessible(page);
+    await page.getByLabel("Contraseña", { exact: true }).fill(oldPassword);
+    await page.getByRole("button", { name: "Confirmar mi email" }).click();
+    await page.waitForURL("**/dashboard");
+    await page.getByText("Email confirmado").first().waitFor();
+    await page.getByRole("heading", { name: /Eva/ }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("whoever never chose the password of an account under their address takes it over by the link", async () => {
+    const thief = await site.person("Bruno");
+    const { page, complaints, close } = await open({ expected: /status of (404|422)/ });
+    const link = await mailedLink(thief.email, "/verificar");
+    await page.goto(link);
+    await page.getByRole("button", { name: "Elige una contraseña nueva" }).click();
+    await page.getByRole("heading", { name: "Elige una contraseña nueva" }).waitFor();
+    await page.getByLabel("Contraseña nueva").fill("bruno2026");
+    await page.getByRole("button", { name: "Guardar y confirmar" }).click();
+    await page.getByText(/no puede estar hecha con tu nombre/).waitFor();
+    await assertAccessible(page);
+    await page.getByLabel("Contraseña nueva").fill(newPassword);
+    await page.getByRole("button", { name: "Guardar y confirmar" }).click();
+    await page.waitForURL("**/dashboard");
+    assert.equal(await canLogIn(thief, oldPassword), false);
+    assert.equal(await canLogIn(thief, newPassword), true);
+    assert.equal((await thief.fetch("/api/auth/me")).status, 401);
+    // Once it is confirmed the link says so, and leads nowhere else.
+    await page.goto(link);
+    await page.getByRole("heading", { name: "Email confirmado" }).waitFor();
+    assert.deepEqual(complaints, []);
     await close();
   });
 

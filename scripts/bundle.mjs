@@ -48,14 +48,18 @@ const { output } = await bundle.write({
 // process lives: 6 MB for our tildes.
 const beyondAscii = /[\u0080-\uffff]/g;
 const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-for (const { type, fileName, code } of output) {
-  if (type === "chunk") writeFileSync(join(folder, fileName), code.replace(beyondAscii, escaped));
+function writeAsAscii(written) {
+  for (const { type, fileName, code } of written) {
+    if (type === "chunk") writeFileSync(join(folder, fileName), code.replace(beyondAscii, escaped));
+  }
 }
+writeAsAscii(output);
 // Programs of their own: they start faster and take less without what the server shares.
 for (const [name, input, external] of [
   ["stripe-sandbox", "sandbox/stripe/main.ts", []],
   ["pglite-thread", "server/platform/database/pglite-thread.ts", [/^@electric-sql\/pglite/]],
   ["reading-thread", "server/features/websites/reading-thread.ts", []],
+  ["writing-thread", "server/writer/writing-thread.ts", []],
   [
     "drawing-process",
     "server/features/ads/creatives/process/drawing-process.ts",
@@ -70,7 +74,15 @@ for (const [name, input, external] of [
     external,
     logLevel: "warn",
   });
-  await program.write({ dir: folder, format: "esm", entryFileNames: "[name].mjs" });
+  const written = await program.write({
+    dir: folder,
+    format: "esm",
+    entryFileNames: "[name].mjs",
+    chunkFileNames: `${name}-[name]-[hash].mjs`,
+    comments: { jsdoc: false, annotation: false },
+  });
+  // The others hold few words, and live as long as a page or a picture.
+  if (name === "writing-thread") writeAsAscii(written.output);
   await program.close();
 }
 // What browsers get from it is read as it is written.

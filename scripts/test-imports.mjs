@@ -1,17 +1,6 @@
 // Loaded into the process of each test file.
-import asyncHooks from "node:async_hooks";
 import { registerHooks } from "node:module";
 import { bundledPackages } from "./test-packages.mjs";
-
-// node:test follows every promise, to say whose test threw outside of it: a quarter of the work of a
-// suite that asks a database a lot. Without that such an error still fails its file and is told, and
-// `node --test` alone names the test. Which suite a test stands in is found without promises.
-if (process.env.NODE_TEST_CONTEXT) {
-  const { createHook } = asyncHooks;
-  asyncHooks.createHook = (callbacks) => createHook({ ...callbacks, trackPromises: false });
-  await import("node:test");
-  asyncHooks.createHook = createHook;
-}
 
 // What most files load is found without looking for it: the product's own modules, and packages as
 // one file each, where the run has made them.

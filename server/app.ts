@@ -8,6 +8,7 @@ import type { AccountLimits } from "./features/account/limits.ts";
 import type { Passwords } from "./features/account/passwords.ts";
 import { DocumentMaker } from "./features/ads/exports/documents.ts";
 import { RunningMaterials } from "./features/ads/material/running-materials.ts";
+import { siteColors } from "./features/ads/material/site-colors.ts";
 import { orderPurchases } from "./features/ads/orders/order-purchases.ts";
 import { orderStreamLimit } from "./features/ads/orders/reading-orders.ts";
 import { makePicture } from "./features/ads/pictures/make-picture.ts";
@@ -36,6 +37,7 @@ import {
   type HttpOptions,
 } from "./platform/http/server.ts";
 import { openAmong, sessionCookie } from "./platform/http/session.ts";
+import { warnOfUnnamedProxies } from "./platform/http/unnamed-proxy.ts";
 import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Settings } from "./platform/platform.ts";
@@ -44,6 +46,8 @@ import { routes } from "./routes.ts";
 import { addSandboxProxy } from "./sandbox/proxy.ts";
 import { authenticator, describeUser } from "./signed-person.ts";
 import { addWebhooks } from "./webhooks.ts";
+import { createWriter } from "./writer/writer.ts";
+import { WritingThreads } from "./writer/writing-threads.ts";
 
 /** Everything outside this program. */
 export interface External
@@ -63,12 +67,16 @@ export interface AppOptions {
   passwords: Passwords;
   /** Who draws pictures, until the product closes; its own child processes when absent. */
   renderer?: Deps["renderer"];
+  /** Who writes in Spanish, until the product closes; its own threads when absent. */
+  writer?: Deps["writer"];
   /** Whether a site's pictures are prepared before anybody asks for a preview; they are when absent. */
   preparesAhead?: boolean;
   /** How often people may try; the product's own when absent. */
   limits?: AccountLimits;
   /** Signs of life and patience of event streams; the product's own when absent. */
   eventTimes?: HttpOptions["eventTimes"];
+  /** What answers that are not read may take; the product's own when absent. */
+  readerLimits?: HttpOptions["readerLimits"];
   log: Log;
   now: () => Date;
   /** Who runs the service, for /legal. */
@@ -102,9 +110,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     stripe: ownStripe({ ...options.external, db: database.db, log, now }),
     passwords: options.passwords,
     renderer: options.renderer ?? createRenderer({ log }),
+    writer: options.writer ?? createWriter(new WritingThreads({ log })),
     ...(options.limits ? { limits: options.limits } : {}),
     liveReplies: new LiveReplies(),
     runningReadings: new RunningReadings(),
+    pictureColors: (picture) => siteColors(deps, picture),
     runningMaterials: new RunningMaterials(),
     documentMaker: new DocumentMaker(),
     replyStreams: new OpenStreams(replyStreamLimit),
@@ -122,6 +132,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     cookie: sessionCookie(settings.production),
     authenticate: authenticator(deps),
     openAmong: (sessionIds) => openAmong(deps, sessionIds),
+    production: settings.production,
+    ...(settings.production
+      ? { onUnnamedProxy: warnOfUnnamedProxies({ ...settings, log, now }) }
+      : {}),
+    ...(options.readerLimits ? { readerLimits: options.readerLimits } : {}),
     ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
   };
   const server = createHttpServer(http);
@@ -148,6 +163,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       else await queue.close();
       await deps.runningMaterials.close();
       await deps.renderer.close();
+      await deps.writer.close();
     },
   };
 }

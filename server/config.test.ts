@@ -27,6 +27,7 @@ test("In production it listens to everyone and wants a public https address", ()
     NODE_ENV: "production",
     PUBLIC_ORIGIN: "https://www.ejemplo.com/",
     STRIPE_SANDBOX: "allow-in-production",
+    SMTP_URL: "smtp://mail.ejemplo.com",
   });
   assert.equal(config.host, "0.0.0.0");
   assert.equal(config.publicOrigin, "https://www.ejemplo.com");
@@ -68,6 +69,7 @@ test("Payments are rehearsed without a key, and are real only with a live one", 
     ...stripe("live"),
     NODE_ENV: "production",
     PUBLIC_ORIGIN: "https://www.ejemplo.com",
+    SMTP_URL: "smtp://mail.ejemplo.com",
     STRIPE_AUTOMATIC_TAX: "true",
     TRIAL_MONTHLY_CAP: "3",
   }).stripe;
@@ -75,6 +77,26 @@ test("Payments are rehearsed without a key, and are real only with a live one", 
     [live.keys?.secretKey, live.testMode, live.automaticTax, live.trialMonthlyCap],
     ["sk_live_1", false, true, 3],
   );
+});
+
+test("Mails become files on one's own machine, in production only where that is said by name", () => {
+  const folder = join(root, "data", "mail");
+  const from = "Kolmena <hola@kolmena.example>";
+  const smtpUrl = undefined;
+  assert.deepEqual(read({}).mail, { smtpUrl, from, folder, logLinks: true });
+  const production = {
+    NODE_ENV: "production",
+    PUBLIC_ORIGIN: "https://www.ejemplo.com",
+    ...stripe("live"),
+  };
+  assert.deepEqual(read({ ...production, MAIL: "files" }).mail, {
+    smtpUrl,
+    from,
+    folder,
+    logLinks: false,
+  });
+  const real = read({ ...production, SMTP_URL: "smtps://u:p@mail.ejemplo.com" }).mail;
+  assert.deepEqual([real.smtpUrl, real.logLinks], ["smtps://u:p@mail.ejemplo.com", false]);
 });
 
 const s3 = {
@@ -145,7 +167,20 @@ const wrong: [Record<string, string>, string][] = [
   [{ STRIPE_SANDBOX: "yes" }, "STRIPE_SANDBOX"],
   [{ STRIPE_AUTOMATIC_TAX: "1" }, "STRIPE_AUTOMATIC_TAX"],
   [{ TRIAL_MONTHLY_CAP: "-1" }, "TRIAL_MONTHLY_CAP"],
-  [{ NODE_ENV: "production", PUBLIC_ORIGIN: "https://www.ejemplo.com" }, "STRIPE_SECRET_KEY"],
+  [
+    { NODE_ENV: "production", PUBLIC_ORIGIN: "https://www.ejemplo.com", MAIL: "files" },
+    "STRIPE_SECRET_KEY",
+  ],
+  [
+    {
+      NODE_ENV: "production",
+      PUBLIC_ORIGIN: "https://www.ejemplo.com",
+      STRIPE_SANDBOX: "allow-in-production",
+    },
+    "SMTP_URL.*MAIL=files",
+  ],
+  [{ MAIL: "smtp" }, "MAIL"],
+  [{ MAIL: "files", SMTP_URL: "smtp://mail.ejemplo.com" }, "SMTP_URL"],
   [{ FETCH_ALLOW_HOSTS: "127.0.0.1" }, "FETCH_ALLOW_HOSTS"],
   [{ FETCH_ALLOW_HOSTS: "http://127.0.0.1:4100" }, "FETCH_ALLOW_HOSTS"],
   [{ FETCH_ALLOW_HOSTS: "127.0.0.1:4100, *:80" }, "FETCH_ALLOW_HOSTS"],
@@ -155,6 +190,7 @@ const wrong: [Record<string, string>, string][] = [
       NODE_ENV: "production",
       PUBLIC_ORIGIN: "https://www.ejemplo.com",
       STRIPE_SANDBOX: "allow-in-production",
+      MAIL: "files",
       FETCH_ALLOW_HOSTS: "127.0.0.1:4100",
     },
     "FETCH_ALLOW_HOSTS",

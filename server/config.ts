@@ -5,10 +5,10 @@ import { parseEnv } from "node:util";
 import { type FilesConfig, readFiles } from "./config/files.ts";
 import { readImages } from "./config/images.ts";
 import { readLlm } from "./config/llm.ts";
+import { type MailConfig, readMail } from "./config/mail.ts";
 import { readStripe, type StripeConfig } from "./config/stripe.ts";
 import {
   asAddress,
-  asEmail,
   asList,
   asNumber,
   asOneOf,
@@ -38,8 +38,7 @@ export interface Config {
   contactEmail: string;
   /** Who runs the service, as /legal says it; undefined: not said yet. */
   company: { name: string | undefined; details: string | undefined };
-  /** Without `smtpUrl` each message becomes a file in `folder`. */
-  mail: { smtpUrl: string | undefined; from: string; folder: string };
+  mail: MailConfig;
   files: FilesConfig;
   llm: LlmConfig;
   /** null: pictures are drawn without a photo of a model. */
@@ -84,11 +83,7 @@ export function readConfig(
     logLevel: asOneOf("LOG_LEVEL", env.LOG_LEVEL ?? "info", logLevels),
     contactEmail: asAddress("CONTACT_EMAIL", env.CONTACT_EMAIL ?? "hola@kolmena.example"),
     company: { name: env.COMPANY_NAME, details: env.COMPANY_DETAILS },
-    mail: {
-      smtpUrl: env.SMTP_URL ? asUrl("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]) : undefined,
-      from: asEmail("MAIL_FROM", env.MAIL_FROM ?? "Kolmena <hola@kolmena.example>"),
-      folder: join(dataDir, "mail"),
-    },
+    mail: readMail(env, { production, folder: join(dataDir, "mail") }),
     files: readFiles(env, join(dataDir, "files")),
     llm: readLlm(env),
     images: readImages(env),

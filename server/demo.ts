@@ -7,8 +7,8 @@ import { demoEmail, removeUnfinishedDemo, seedDemo, setDemoPassword } from "#db/
 import type { Config } from "./config.ts";
 import type { Deps } from "./deps.ts";
 import { createLlm } from "./external/llm.ts";
+import { localModel } from "./features/workers/local-model.ts";
 import { AppError } from "./platform/errors.ts";
-import { loadLocalModel } from "./third-parties.ts";
 
 /** How often a call that waits for payments is made anew: a first start on a busy machine takes a while. */
 const paymentTries = 8;
@@ -37,7 +37,10 @@ export async function demoLogin(
   await removeUnfinishedDemo(deps);
   if (!(await setDemoPassword(deps, password))) {
     // Whatever model is configured, examples are not what it is paid for.
-    const llm = createLlm({ provider: "local" }, { localModel: loadLocalModel });
+    const llm = createLlm(
+      { provider: "local" },
+      { localModel: () => localModel(deps.writer.writeReply) },
+    );
     try {
       await seedDemo({ ...deps, llm }, password);
     } catch (error) {

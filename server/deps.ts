@@ -9,12 +9,14 @@ import type { WebsiteDeps } from "./features/websites/websites.ts";
 import type { Files } from "./platform/files/files.ts";
 import type { OpenStreams } from "./platform/http/open-streams.ts";
 import type { MailTransport } from "./platform/mail/mail.ts";
+import type { Writer } from "./writer/writer.ts";
 
 /** Everything that verbs of any feature are handed. */
 export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {
   mailTransport: MailTransport;
   files: Files;
   renderer: Renderer;
+  writer: Writer;
   runningMaterials: RunningMaterials;
   documentMaker: DocumentMaker;
   orderStreams: OpenStreams;

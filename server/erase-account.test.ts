@@ -27,7 +27,7 @@ import { eraseLater } from "./erase-account.ts";
 
 const password = goodbye.currentPassword;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`erasing an account on ${kind}`, () => {
     const folder = join(tmpdir(), `kolmena-erasing-${randomUUID()}`);
     /** While it is there, drawing waits for it. */

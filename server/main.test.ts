@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { fillDataFolder } from "#test/database.ts";
+import { onlyLong } from "#test/long.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/waiting.ts";
 import { projectRoot, readConfig } from "./config.ts";
@@ -94,32 +95,40 @@ test("A data folder that cannot be written to is one sentence", async () => {
   assertOneSentence(await runMain({ DATA_DIR: join(file, "data") }), /DATA_DIR/);
 });
 
-test("An address of a database where nobody lets us in is one sentence without the password", async () => {
-  const ended = await runMain({
-    DATA_DIR: dataDir("postgres"),
-    DATABASE_URL: `${process.env.TEST_DATABASE_URL ?? "postgres://u:geheim@256.0.0.1:1/x"}_none`,
-    PORT: String(await freePort()),
-  });
-  assertOneSentence(ended, /DATABASE_URL/);
-  assert.doesNotMatch(ended.err, /geheim/);
-});
+test(
+  "An address of a database where nobody lets us in is one sentence without the password",
+  onlyLong,
+  async () => {
+    const ended = await runMain({
+      DATA_DIR: dataDir("postgres"),
+      DATABASE_URL: `${process.env.TEST_DATABASE_URL ?? "postgres://u:geheim@256.0.0.1:1/x"}_none`,
+      PORT: String(await freePort()),
+    });
+    assertOneSentence(ended, /DATABASE_URL/);
+    assert.doesNotMatch(ended.err, /geheim/);
+  },
+);
 
-test("A broken migration is one sentence and leaves the folder to the next start", async () => {
-  const root = dataDir("broken");
-  const migrations = join(root, "db/migrations");
-  cpSync(join(projectRoot(), "db/migrations"), migrations, { recursive: true });
-  writeFileSync(join(migrations, "9999_next.sql"), "create table half (id int); creat");
-  const env = { DATA_DIR: join(root, "data"), PORT: String(await freePort()) };
-  await fillDataFolder(env.DATA_DIR);
-  const config = readConfig({ ...env, LOG_LEVEL: "silent" }, root);
-  // As the program does.
-  setFlagsFromString("--wasm-tiering-budget=1000000000");
-  const start = () => startServer(config, { root, say: () => undefined });
-  const isSentence = (error: unknown) =>
-    error instanceof StartupError && /9999_next\.sql/.test(error.message);
-  await assert.rejects(start, isSentence);
-  await assert.rejects(start, isSentence);
-});
+test(
+  "A broken migration is one sentence and leaves the folder to the next start",
+  onlyLong,
+  async () => {
+    const root = dataDir("broken");
+    const migrations = join(root, "db/migrations");
+    cpSync(join(projectRoot(), "db/migrations"), migrations, { recursive: true });
+    writeFileSync(join(migrations, "9999_next.sql"), "create table half (id int); creat");
+    const env = { DATA_DIR: join(root, "data"), PORT: String(await freePort()) };
+    await fillDataFolder(env.DATA_DIR);
+    const config = readConfig({ ...env, LOG_LEVEL: "silent" }, root);
+    // As the program does.
+    setFlagsFromString("--wasm-tiering-budget=1000000000");
+    const start = () => startServer(config, { root, say: () => undefined });
+    const isSentence = (error: unknown) =>
+      error instanceof StartupError && /9999_next\.sql/.test(error.message);
+    await assert.rejects(start, isSentence);
+    await assert.rejects(start, isSentence);
+  },
+);
 
 async function until<T>(look: () => T | null, server: ServerProcess): Promise<T> {
   const deadline = Date.now() + 120_000;

@@ -2,6 +2,7 @@ import { readWebsite, type WebsiteDeps } from "#server/features/websites/website
 import type { Client, Signed } from "#server/platform/http/http.ts";
 import type { Platform } from "#shared/brain.ts";
 import type { ProfileProposal } from "#shared/websites.ts";
+import type { Writer } from "./writer/writer.ts";
 
 const productsMax = 12;
 
@@ -11,7 +12,7 @@ const productsMax = 12;
  * @throws AppError as `readWebsite`
  */
 export async function proposeFromWebsite(
-  deps: WebsiteDeps,
+  deps: WebsiteDeps & { writer: Pick<Writer, "industryNamed"> },
   websiteUrl: string,
   { user, client }: { user: Signed; client: Client },
 ): Promise<{ url: string; proposal: ProfileProposal }> {
@@ -19,7 +20,9 @@ export async function proposeFromWebsite(
   const { siteName, title, description, products } = facts;
   const proposal: ProfileProposal = {
     businessName: (siteName ?? ownName(title))?.slice(0, 120) ?? null,
-    industry: await industryNamed([siteName, title, description]),
+    industry: await deps.writer.industryNamed([siteName, title, description], {
+      caller: user.userId,
+    }),
     mainService: (description ?? title)?.slice(0, 500) ?? null,
     audienceLocation: facts.town,
     brandTone: facts.tone,
@@ -36,16 +39,6 @@ export async function proposeFromWebsite(
 function ownName(title: string | null): string | null {
   const parts = title?.split(/\s+[|·–—-]\s+/).map((part) => part.trim()) ?? [];
   return parts.filter((part) => part !== "" && part.length <= 60).at(-1) ?? null;
-}
-
-/** The engine's own word for the trade that these texts name; null where they name none it knows. */
-async function industryNamed(texts: readonly (string | null)[]): Promise<string | null> {
-  const { industryOf } = await import("#server/features/workers/copywriter/lexicon/industries.ts");
-  for (const text of texts) {
-    const industry = text ? industryOf(text) : undefined;
-    if (industry && industry.id !== "general") return industry.label;
-  }
-  return null;
 }
 
 const networks: [RegExp, Platform][] = [

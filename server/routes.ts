@@ -1,4 +1,5 @@
 import { accountRoutes } from "#server/features/account/routes.ts";
+import { noteSecurity } from "#server/features/account/security-log.ts";
 import { pictureRoutes } from "#server/features/ads/pictures/routes.ts";
 import { adRoutes } from "#server/features/ads/routes.ts";
 import { billingRoutes } from "#server/features/billing/routes.ts";
@@ -28,9 +29,11 @@ export const routes: Route<Deps>[] = [
   on(prepareDataExport, (deps: Deps, { user, body, client }) =>
     linkToOwnData(deps, user, { ...body, userAgent: client.userAgent }),
   ),
-  on(deleteAccount, async (deps: Deps, { body, user, session }) => {
+  on(deleteAccount, async (deps: Deps, { body, user, client, session }) => {
     await requestErasure(deps, user, body.currentPassword);
     session.close();
+    session.clear("all");
+    noteSecurity(deps, "account-deletion-asked", { client, userId: user.userId });
     return { message: "Tu cuenta se está borrando. Te escribiremos cuando esté hecho." };
   }),
   ...contactRoutes,

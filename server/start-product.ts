@@ -8,11 +8,14 @@ import { createPasswords } from "./features/account/passwords.ts";
 import { assertOwnAccount } from "./features/billing/stripe/stripe-accounts.ts";
 import type { Database } from "./platform/database/db.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { forgetUnnamedProxy } from "./platform/http/unnamed-proxy.ts";
 import type { Log } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { lowerThreadPool } from "./platform/thread-pool.ts";
 import { createSandbox, type Sandbox, siteOf } from "./sandbox/process.ts";
 import { openThirdParties } from "./third-parties.ts";
+import { createWriter } from "./writer/writer.ts";
+import { WritingThreads } from "./writer/writing-threads.ts";
 
 export interface Running {
   app: App;
@@ -47,7 +50,8 @@ export async function startProduct(
     if (config.stripe.keys === null) {
       sandbox = createSandbox({ root: options.root, dataDir: config.dataDir, log });
     }
-    const external = openThirdParties(config, log, sandbox);
+    const writer = createWriter(new WritingThreads({ log }));
+    const external = openThirdParties(config, log, sandbox, writer);
     app = await createApp({
       database,
       migrated,
@@ -59,6 +63,7 @@ export async function startProduct(
       },
       trustedProxies: config.trustedProxies,
       external,
+      writer,
       ...(sandbox ? { sandbox } : {}),
       company: config.company,
       passwords: createPasswords(),
@@ -69,6 +74,7 @@ export async function startProduct(
     await migrated;
     // Whoever sees that it answers may call the operator's door at once.
     database.onAdminConnection?.(serveAdmin({ database, ...app.deps }));
+    await forgetUnnamedProxy(config.dataDir);
     await listen(app, config);
     await app.work();
     // Not before it answers: whatever else waits for a turn would come in between.

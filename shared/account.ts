@@ -100,14 +100,31 @@ export const resetPassword = endpoint({
   errors: ["not_found", "unavailable"],
 });
 
+const ownPassword = verbatimText({ min: 1, max: 1024, short: "Introduce tu contraseña" });
+/** The two ways to prove, outside of the account's own session, whose it is. */
+export const verifyWithPasswordInput = z.strictObject({ token, password: ownPassword });
+export const verifyWithNewPasswordInput = z.strictObject({ token, newPassword: password });
 export const verifyEmail = endpoint({
   method: "POST",
   path: "/api/auth/verify-email",
   access: "public",
-  summary: "Confirm an e-mail address with a mailed link",
-  body: z.strictObject({ token }),
-  output: message,
-  errors: ["not_found"],
+  summary:
+    "Confirm an e-mail address with a mailed link: in the account's own session, with its password, or with a new one, which ends all sessions",
+  body: z.strictObject({
+    token,
+    password: z.optional(ownPassword),
+    newPassword: z.optional(password),
+  }),
+  output: z.object({
+    message: z.string(),
+    /** `proof-needed`: nothing is confirmed yet; ask for the password, or for another. */
+    status: z.enum(["confirmed", "proof-needed"]),
+    /** Whose password is asked for; null: it is not. */
+    email: z.nullable(z.string()),
+    /** Who was signed in by the password; null: nobody. */
+    user: z.nullable(sessionUser),
+  }),
+  errors: ["not_found", "forbidden", "unavailable"],
 });
 
 export const resendVerification = endpoint({

@@ -37,7 +37,7 @@ export const listContent = endpoint({
   method: "GET",
   path: "/api/content",
   access: "user",
-  summary: "Content pieces, newest first",
+  summary: "Content pieces, newest first; a page of very long ones has fewer than asked for",
   query: z.strictObject({
     ...pageQuery,
     workerId: z.optional(oneOf(workerIds, "Este worker no existe")),
@@ -54,7 +54,7 @@ export const readContent = endpoint({
   method: "GET",
   path: "/api/content/{contentId}",
   access: "user",
-  summary: "One content piece with its latest 50 versions, newest first",
+  summary: "One content piece with its latest 50 versions and the first, newest first",
   params: contentIdParam,
   output: z.object({ ...contentPiece.shape, versions: z.array(contentVersion) }),
   errors: ["not_found"],

@@ -18,9 +18,11 @@ import type { FileStore } from "#server/platform/files/files.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
+import type { Writer } from "#server/writer/writer.ts";
 import { register } from "#shared/account.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
 import { Person } from "./person.ts";
+import { sameThreadWriter } from "./same-thread-writer.ts";
 import { type StripeSandbox, startStripeSandbox } from "./stripe-sandbox.ts";
 
 export interface TestApp {
@@ -50,8 +52,11 @@ export interface TestAppOptions {
   imageModel?: ImageModel;
   limits?: AccountLimits;
   eventTimes?: AppOptions["eventTimes"];
+  readerLimits?: AppOptions["readerLimits"];
   /** The product's own when absent: nothing is started before something is drawn. */
   renderer?: AppOptions["renderer"];
+  /** Who writes; this thread itself when absent, which starts sooner. */
+  writer?: Writer;
   /** Prepares the pictures of what is analyzed, as the product does; not when absent. */
   preparesAhead?: boolean;
   publicFolder?: string;
@@ -63,6 +68,10 @@ export interface TestAppOptions {
   allowHosts?: readonly string[];
   /** Where files are kept; a folder that goes with the app when absent. */
   fileStore?: FileStore;
+  /** Whose `X-Forwarded-For` counts; nobody's when absent. */
+  trustedProxies?: readonly string[];
+  /** Gets every line of the log from `info` on. */
+  onLogLine?: (line: string) => void;
   /** Another server of the same site: its database, its clock, paying through its sandbox. */
   beside?: TestApp;
 }
@@ -105,8 +114,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const mails: Mail[] = [];
   const errors: string[] = [];
   const log = createLog({
-    level: "warn",
+    level: options.onLogLine ? "info" : "warn",
     write: (line) => {
+      options.onLogLine?.(line);
       if (line.includes('"level":"error"')) errors.push(line);
     },
   });
@@ -122,7 +132,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = await createApp({
     database,
     settings,
-    trustedProxies: [],
+    trustedProxies: options.trustedProxies ?? [],
     external: {
       imageModel: options.imageModel ?? null,
       llm: options.llm ?? createLlm({ provider: "local" }, { localModel }),
@@ -143,8 +153,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     passwords: createPasswords({ hasher: quickHasher }),
     limits: options.limits ?? openLimits,
     ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
+    ...(options.readerLimits ? { readerLimits: options.readerLimits } : {}),
     // Whole suites run at once: drawing must not wait for all of them.
     renderer: options.renderer ?? createRenderer({ log, priority: 0, children: 1 }),
+    writer: options.writer ?? sameThreadWriter,
     preparesAhead: options.preparesAhead ?? false,
     log,
     now,

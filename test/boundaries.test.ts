@@ -32,7 +32,7 @@ const imports = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path)).flatMap(imp
 function importsOf(file: string): Import[] {
   const text = texts.get(file)!;
   const statements =
-    /^(?:import|export)(\s+type)?\s(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\("([^"]+)"\)|^import\s+"([^"]+)"/gm;
+    /^(?:import|export)(\s+type)?\s(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)",?\s*\)|^import\s+"([^"]+)"/gm;
   return [...text.matchAll(statements)].map((match) => {
     const specifier = (match[2] ?? match[3] ?? match[4])!;
     return {
@@ -137,21 +137,56 @@ test("Every feature of the server has its place in the order", () => {
   );
 });
 
-test("No words of the trades load before the server's first answer", () => {
-  const reached = new Map([
-    ["server/main.ts", "nobody"],
-    ["server/serve.ts", "server/main.ts"],
-    ["server/start-product.ts", "server/start.ts"],
-  ]);
+/** All that is loaded with these files, also later where that counts; each by what loads it. */
+function loadedWith(entries: readonly string[], alsoLater: boolean): Map<string, string> {
+  const reached = new Map(entries.map((entry) => [entry, "nobody"]));
   for (const [file] of reached) {
     for (const { target, typeOnly, lazy } of imports.filter((found) => found.file === file)) {
-      if (!typeOnly && !lazy && isOurs(target) && !reached.has(target)) reached.set(target, file);
+      if (!typeOnly && (alsoLater || !lazy) && !reached.has(target)) reached.set(target, file);
     }
   }
-  const early = [...reached].filter(([target]) => /\/lexicon\/(industries|topics)/.test(target));
+  return reached;
+}
+
+test("No text is read or written in Spanish on the server's own thread", () => {
+  const reached = loadedWith(["server/main.ts"], true);
   assert.ok(reached.has("server/features/ads/orders/deliveries.ts"));
+  assert.ok(reached.has("server/features/ads/revisions/drawn-wishes.ts"));
+  // What is left is pure and linear: folding, clipping, counting letters.
+  const heavy =
+    /\/workers\/copywriter\/(?!language\/(?:escape|polish)\.ts)|\/ads\/revisions\/understanding\/|\/ads\/copy\/(?!ask-model\.ts)|\/writer\/tasks\.ts/;
   assert.deepEqual(
-    early.map(([target, by]) => `${by} imports ${target}`),
+    [...reached].filter(([target]) => heavy.test(target)).map(([target, by]) => `${by}: ${target}`),
+    [],
+  );
+});
+
+test("Strangers' pictures are opened in processes of their own, never in the server's", () => {
+  const native = /^(sharp|@takumi-rs\/|@resvg\/|canvas|jimp|fontkit|pdfkit)/;
+  const reached = loadedWith(["server/main.ts", "server/admin/main.ts"], true);
+  assert.ok(reached.has("server/features/websites/fetch-site.ts"));
+  const opened = [...reached].filter(([target]) => native.test(target));
+  assert.deepEqual(
+    opened.map(([target, by]) => `${by} imports ${target}`),
+    [],
+  );
+  const ofProcess = loadedWith(["server/features/ads/creatives/process/drawing-process.ts"], false);
+  assert.ok([...ofProcess.keys()].some((target) => native.test(target)));
+});
+
+test("Each process and thread that the server starts is given an environment of its own", () => {
+  const starts = /(?<![.\w])(?:spawn|fork|new Worker)\([^;]*;/g;
+  const started = files
+    .filter((path) => /^server\/.*\.ts$/.test(path) && !isTest(path))
+    .flatMap((path) => {
+      // Comments end sentences with a semicolon, too.
+      const code = texts.get(path)!.replace(/^\s*(\/\/|\*).*$/gm, "");
+      return [...code.matchAll(starts)].map(([text]) => ({ path, text }));
+    });
+  assert.ok(started.length >= 6, `${started.length} were found`);
+  const inheriting = started.filter(({ text }) => !/\benv: \{/.test(text));
+  assert.deepEqual(
+    inheriting.map(({ path }) => path),
     [],
   );
 });
@@ -223,7 +258,8 @@ test("Nothing is left for later", () => {
 });
 
 test("No file is longer than 400 lines, but for data", () => {
-  const data = /^(server\/features\/workers\/copywriter\/|web\/site\/content\/)/;
+  const data =
+    /^(server\/features\/workers\/copywriter\/|web\/site\/content\/|server\/features\/account\/leaked-passwords\.ts$)/;
   const long = files
     .filter((path) => !data.test(path))
     .map((path) => ({ path, lines: texts.get(path)!.split("\n").length - 1 }))

@@ -13,7 +13,7 @@ import type { Endpoint, ErrorBody } from "#shared/endpoint.ts";
 import { createProject } from "#shared/projects.ts";
 import { anyCharacter } from "./any-text.ts";
 import { suiteApp } from "./app.ts";
-import { databaseKinds } from "./database.ts";
+import { productKinds } from "./database.ts";
 import { bodies, queries } from "./endpoint-inputs.ts";
 import type { LocalSite } from "./local-site.ts";
 import { ordered, startCeramicsShop } from "./ordering.ts";
@@ -29,7 +29,7 @@ function paramNames(endpoint: Endpoint): string[] {
   return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 }
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`every endpoint on ${kind}`, () => {
     let ana: Person;
     let eva: Person;

@@ -40,6 +40,7 @@ answerDrawings({
       );
       return await prepareLogo(bytes);
     },
+    colors: prepare,
   },
   async drawCreative(creative) {
     const [order, file] = creative.texts.headline.split(" ", 2);

@@ -55,7 +55,7 @@ export async function orderPlan(page: Page, plan: string): Promise<void> {
 /** Who is signed in in a browser. */
 export async function signedIn(context: BrowserContext, origin: string): Promise<Person> {
   const person = new Person(origin);
-  const session = (await context.cookies(origin)).find(({ httpOnly }) => httpOnly);
+  const session = (await context.cookies(origin)).find(({ name }) => name === "kolmena");
   person.cookie = session ? `${session.name}=${session.value}` : null;
   return person;
 }

@@ -10,7 +10,10 @@ export interface Answer<T> {
 /** Somebody with a browser: keeps cookies and says where requests come from. */
 export class Person {
   readonly origin: string;
+  /** Of the session. */
   cookie: string | null = null;
+  /** The cookie by which the browser is known again. */
+  device: string | null = null;
   email = "";
   userId = "";
 
@@ -53,14 +56,17 @@ export class Person {
   async fetch(url: URL | string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (!headers.has("origin")) headers.set("origin", this.origin);
-    if (this.cookie && !headers.has("cookie")) headers.set("cookie", this.cookie);
+    const cookies = [this.cookie, this.device].filter((cookie) => cookie !== null);
+    if (cookies.length > 0 && !headers.has("cookie")) headers.set("cookie", cookies.join("; "));
     const answer = await fetch(new URL(url, this.origin), { ...init, headers, redirect: "manual" });
     for (const line of answer.headers.getSetCookie()) {
       const [pair, ...attributes] = line.split(";");
       const over = attributes.some((attribute) =>
         /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute),
       );
-      this.cookie = over ? null : pair!;
+      const kept = over ? null : pair!;
+      if (/^[\w-]+-device=/.test(pair!)) this.device = kept;
+      else this.cookie = kept;
     }
     return answer;
   }

@@ -15,7 +15,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 const admin = (dataDir: string, ...argv: string[]) => runAdmin({ DATA_DIR: dataDir }, ...argv);
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   test(`On ${kind} the operator sees people, grants credits once and reads content`, async () => {
     const product = await testApp({ kind });
     const context = { ...product.app.deps, database: product.database };

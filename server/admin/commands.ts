@@ -3,6 +3,7 @@ import { contacts } from "./contacts.ts";
 import { content } from "./content.ts";
 import { credits } from "./credits.ts";
 import { erasure } from "./erasure.ts";
+import { events } from "./events.ts";
 import { health } from "./health.ts";
 import { jobs } from "./jobs.ts";
 import { orders } from "./orders.ts";
@@ -23,5 +24,6 @@ export const commands: readonly Command[] = [
   ...orders,
   ...contacts,
   ...jobs,
+  ...events,
   ...health,
 ];

@@ -1,7 +1,8 @@
-import { count, isNotNull, isNull, min } from "drizzle-orm";
+import { and, count, isNotNull, isNull, min } from "drizzle-orm";
 import { contentPieces, users } from "#db/schema.ts";
 import { stripeEvents, stripeReadings } from "#db/schema-billing.ts";
 import { readLinkedAccount } from "#server/features/billing/stripe/stripe-accounts.ts";
+import { readUnnamedProxy } from "#server/platform/http/unnamed-proxy.ts";
 import type { Command } from "./command.ts";
 
 export const health: Command[] = [
@@ -9,7 +10,7 @@ export const health: Command[] = [
     name: "health",
     arguments: [],
     summary: "Si la base de datos contesta, cuánto tarda y qué hay en ella",
-    run: async ({ database, db, now }) => {
+    run: async ({ database, db, now, settings }) => {
       const asked = performance.now();
       await database.check();
       const answerMs = Math.round(performance.now() - asked);
@@ -22,8 +23,13 @@ export const health: Command[] = [
       const [events] = await db
         .select({ waiting: count(), since: min(stripeEvents.receivedAt) })
         .from(stripeEvents)
-        .where(isNull(stripeEvents.workedAt));
+        .where(and(isNull(stripeEvents.workedAt), isNull(stripeEvents.givenUpAt)));
+      const [givenUp] = await db
+        .select({ total: count(), since: min(stripeEvents.givenUpAt) })
+        .from(stripeEvents)
+        .where(and(isNull(stripeEvents.workedAt), isNotNull(stripeEvents.givenUpAt)));
       const [reading] = await db.select().from(stripeReadings);
+      const proxy = await readUnnamedProxy(settings.dataDir);
       const linked = await readLinkedAccount({ db });
       const { rows: jobs } = await database.sql(
         "select state::text as state, count(*)::int as total from pgboss.job group by 1 order by 1",
@@ -46,9 +52,19 @@ export const health: Command[] = [
           stripeReadThrough: reading?.readThrough ?? null,
           stripeEventsWaiting: events?.waiting ?? 0,
           stripeEventsWaitingSince: events?.since ?? null,
+          // Behind it all visitors count as one: its address belongs into TRUSTED_PROXIES.
+          unnamedProxy: proxy?.address ?? null,
+          unnamedProxySeenAt: proxy?.at ?? null,
+          stripeEventsGivenUp: givenUp?.total ?? 0,
+          stripeEventsGivenUpSince: givenUp?.since ?? null,
           ...Object.fromEntries(jobs.map((row) => [`jobs.${row.state}`, Number(row.total)])),
         },
+        ...(proxy ? { text: proxyAdvice(proxy.address) } : {}),
       };
     },
   },
 ];
+
+function proxyAdvice(address: string): string {
+  return `Todas las visitas cuentan como una sola: llegan por un proxy, ${address}, que TRUSTED_PROXIES no nombra. Añade ahí su dirección o su red y reinicia.`;
+}

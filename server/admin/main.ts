@@ -10,6 +10,8 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { createLog } from "#server/platform/log.ts";
 import { StartupError } from "#server/platform/startup-error.ts";
 import { openThirdParties } from "#server/third-parties.ts";
+import { createWriter } from "#server/writer/writer.ts";
+import { WritingThreads } from "#server/writer/writing-threads.ts";
 import { readLine, writeLine } from "./json-lines.ts";
 import { failed, help, isHelp, type Outcome, runCommand } from "./run.ts";
 import { borrowSandbox } from "./sandbox.ts";
@@ -66,11 +68,13 @@ async function runHere(config: Config, root: string, argv: string[]): Promise<Ou
   const sandbox = borrowSandbox(config, root, log);
   try {
     await migrate(database, join(root, "db", "migrations"));
+    const writer = createWriter(new WritingThreads({ log }));
     const app = await createApp({
       database,
+      writer,
       settings: config,
       trustedProxies: [],
-      external: openThirdParties(config, log, sandbox),
+      external: openThirdParties(config, log, sandbox, writer),
       passwords: createPasswords(),
       log,
       now,

@@ -20,7 +20,7 @@ const day = 86_400_000;
 const shop = await startCeramicsShop();
 after(() => shop.close());
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`the operator's orders on ${kind}`, () => {
     const site = orderingApp(kind, shop);
 

@@ -14,6 +14,7 @@ export const variables = [
   "COMPANY_NAME",
   "COMPANY_DETAILS",
   "SMTP_URL",
+  "MAIL",
   "MAIL_FROM",
   "FILES_S3_ENDPOINT",
   "FILES_S3_BUCKET",

@@ -46,7 +46,7 @@ async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   return found;
 }
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`what is kept about somebody, on ${kind}`, () => {
     const site = suiteApp({ kind });
     const db = () => site.database.db;

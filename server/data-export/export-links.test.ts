@@ -16,7 +16,7 @@ const password = "una frase larga y rara";
 const asked = { body: { currentPassword: password } };
 const hourMs = 3_600_000;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`the address of what is kept about somebody, on ${kind}`, () => {
     const site = suiteApp({ kind });
 

@@ -1,4 +1,5 @@
 import type { PgTable } from "drizzle-orm/pg-core";
+import { accountUsage } from "#db/schema.ts";
 import { pastTrials } from "#db/schema-billing.ts";
 import { ownAccount } from "#server/features/account/own-data.ts";
 import { ownAds } from "#server/features/ads/own-data.ts";
@@ -25,7 +26,8 @@ export const told: readonly OwnRows[] = [
 ];
 
 /** Tables that lead to somebody, or to somebody's address, and are told to nobody. */
-export const untold: ReadonlyMap<PgTable, Untold> = new Map([
+export const untold: ReadonlyMap<PgTable, Untold> = new Map<PgTable, Untold>([
+  [accountUsage, { because: "a count of what is told, all of it" }],
   [pastTrials, { because: "of people who have no account: it says of nobody who they were" }],
 ]);
 

@@ -116,7 +116,7 @@ test("A link that is over shows people the site's own page for what there is not
   }
 });
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   test(`Links are those of every server on the same database and of no other, over ${kind}`, async () => {
     const [one, other] = [await testApp({ kind }), await testApp({ kind })] as const;
     const beside = await testApp({ beside: one, fileStore: oneFile(endless, 1024).store });

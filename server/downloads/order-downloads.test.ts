@@ -19,11 +19,12 @@ import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
 import type { LocalSite } from "#test/local-site.ts";
+import { onlyLong } from "#test/long.ts";
 import type { Person } from "#test/person.ts";
 import { eventually } from "#test/waiting.ts";
 import { startWebShop } from "#test/web-shop.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`files of an order on ${kind}`, () => {
     let shop: LocalSite;
     let buyer: Person;
@@ -183,77 +184,89 @@ for (const kind of productKinds()) {
       assert.match(shown.headers.get("content-security-policy")!, /default-src 'none'.*sandbox/);
     });
 
-    it("of many downloads at once only those whose turn it is hold pictures in memory", async () => {
-      const { deps } = site.app;
-      const id = await orderIdOf(deps, order.token);
-      await deps.files.remove(`orders/${id}/files`);
-      let [holding, most, turns] = [0, 0, 0];
-      const documentMaker = Object.assign(Object.create(deps.documentMaker), {
-        make: async ({ pictures, ...request }: Parameters<DocumentMaker["make"]>[0]) => {
-          const held = () => {
-            turns += 1;
-            most = Math.max(most, ++holding);
-            return dotsFor(pictures);
-          };
-          try {
-            return await deps.documentMaker.make({ ...request, pictures: held });
-          } finally {
-            holding -= 1;
-          }
-        },
-      });
-      const made = await Promise.all(
-        Array.from({ length: 4 }, () =>
-          exportOrder({ ...deps, documentMaker }, order.token, "strategyHtml"),
-        ),
-      );
-      for (const { stream } of made) stream.destroy();
-      // Two are made at a time, and a third begins before the first has said that it is done.
-      assert.ok(most <= 3, `${most} at a time`);
-      assert.equal(turns, 4);
-    });
+    it(
+      "of many downloads at once only those whose turn it is hold pictures in memory",
+      onlyLong,
+      async () => {
+        const { deps } = site.app;
+        const id = await orderIdOf(deps, order.token);
+        await deps.files.remove(`orders/${id}/files`);
+        let [holding, most, turns] = [0, 0, 0];
+        const documentMaker = Object.assign(Object.create(deps.documentMaker), {
+          make: async ({ pictures, ...request }: Parameters<DocumentMaker["make"]>[0]) => {
+            const held = () => {
+              turns += 1;
+              most = Math.max(most, ++holding);
+              return dotsFor(pictures);
+            };
+            try {
+              return await deps.documentMaker.make({ ...request, pictures: held });
+            } finally {
+              holding -= 1;
+            }
+          },
+        });
+        const made = await Promise.all(
+          Array.from({ length: 4 }, () =>
+            exportOrder({ ...deps, documentMaker }, order.token, "strategyHtml"),
+          ),
+        );
+        for (const { stream } of made) stream.destroy();
+        // Two are made at a time, and a third begins before the first has said that it is done.
+        assert.ok(most <= 3, `${most} at a time`);
+        assert.equal(turns, 4);
+      },
+    );
 
-    it("what takes its time to make is made once, and again when an advertisement has changed", async () => {
-      const { deps } = site.app;
-      const id = await orderIdOf(deps, order.token);
-      await deps.files.remove(`orders/${id}/files`);
-      let made = 0;
-      const { documentMaker } = deps;
-      const make = documentMaker.make.bind(documentMaker);
-      documentMaker.make = (request) => {
-        made += request.formats.length;
-        return make({ ...request, pictures: () => dotsFor(request.pictures) });
-      };
-      // The ZIP first: it makes and keeps the others.
-      const all = async () => {
-        const zip = await download("anuncios.zip");
-        return [zip, await download("estrategia.pdf"), await download("estrategia.html")] as const;
-      };
-      const folderNow = async () => {
-        const [row] = await site.database.db.select().from(orders).where(eq(orders.id, id));
-        return `orders/${id}/files/${row!.documents}`;
-      };
-      try {
-        const first = await all();
-        const before = await folderNow();
-        assert.deepEqual(await deps.files.read(`${before}/anuncios.zip`), first[0]);
-        assert.deepEqual(await all(), first);
-        assert.equal(made, 2);
+    it(
+      "what takes its time to make is made once, and again when an advertisement has changed",
+      onlyLong,
+      async () => {
+        const { deps } = site.app;
+        const id = await orderIdOf(deps, order.token);
+        await deps.files.remove(`orders/${id}/files`);
+        let made = 0;
+        const { documentMaker } = deps;
+        const make = documentMaker.make.bind(documentMaker);
+        documentMaker.make = (request) => {
+          made += request.formats.length;
+          return make({ ...request, pictures: () => dotsFor(request.pictures) });
+        };
+        // The ZIP first: it makes and keeps the others.
+        const all = async () => {
+          const zip = await download("anuncios.zip");
+          return [
+            zip,
+            await download("estrategia.pdf"),
+            await download("estrategia.html"),
+          ] as const;
+        };
+        const folderNow = async () => {
+          const [row] = await site.database.db.select().from(orders).where(eq(orders.id, id));
+          return `orders/${id}/files/${row!.documents}`;
+        };
+        try {
+          const first = await all();
+          const before = await folderNow();
+          assert.deepEqual(await deps.files.read(`${before}/anuncios.zip`), first[0]);
+          assert.deepEqual(await all(), first);
+          assert.equal(made, 2);
 
-        const fields = { headline: "Otra cosa que decir" };
-        const asked = { params: { token: order.token, number: 1 }, body: { fields } };
-        const { status } = await buyer.call(reviseAd, asked);
-        assert.equal(status, 200);
-        const changed = await all();
-        for (const [at, bytes] of changed.entries()) assert.ok(!bytes.equals(first[at]!));
-        assert.ok(changed[2].includes(fields.headline));
-        assert.equal(made, 4);
-        assert.notEqual(await folderNow(), before);
-        assert.equal((await deps.files.remove(before)).removed, 0);
-      } finally {
-        documentMaker.make = make;
-      }
-    });
+          const fields = { headline: "Otra cosa que decir" };
+          const asked = { params: { token: order.token, number: 1 }, body: { fields } };
+          const { status } = await buyer.call(reviseAd, asked);
+          assert.equal(status, 200);
+          const changed = await all();
+          for (const [at, bytes] of changed.entries()) assert.ok(!bytes.equals(first[at]!));
+          assert.ok(changed[2].includes(fields.headline));
+          assert.equal(made, 4);
+          assert.notEqual(await folderNow(), before);
+          assert.equal((await deps.files.remove(before)).removed, 0);
+        } finally {
+          documentMaker.make = make;
+        }
+      },
+    );
 
     it("nobody else's guess, no other file and no order that is not delivered opens anything", async () => {
       for (const path of [

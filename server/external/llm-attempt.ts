@@ -76,6 +76,7 @@ async function* run(
           reason: reason === "length" ? "length" : "stop",
           inputTokens: part.usage.inputTokens.total,
           outputTokens: part.usage.outputTokens.total,
+          ...(part.providerMetadata?.kolmena?.isAnswer === false ? { isAnswer: false } : {}),
         };
         return undefined;
       }

@@ -1,4 +1,5 @@
 import { AISDKError, APICallError, InvalidResponseDataError } from "@ai-sdk/provider";
+import { AppError } from "#server/platform/errors.ts";
 
 export type FailureKind =
   /** Key, account, model name or address refused: the operator must act. */
@@ -29,33 +30,35 @@ export function isTransient({ kind }: LlmFailure): boolean {
 }
 
 // The providers' own words for what happened, from their `code`, `type` or `status`.
-const kindByCode: Record<string, FailureKind> = {
-  insufficient_quota: "auth",
-  invalid_api_key: "auth",
-  model_not_found: "auth",
-  authentication_error: "auth",
-  permission_error: "auth",
-  billing_error: "auth",
-  not_found_error: "auth",
-  UNAUTHENTICATED: "auth",
-  PERMISSION_DENIED: "auth",
-  rate_limit_exceeded: "rate_limited",
-  rate_limit_error: "rate_limited",
-  RESOURCE_EXHAUSTED: "rate_limited",
-  overloaded_error: "overloaded",
-  server_error: "overloaded",
-  api_error: "overloaded",
-  UNAVAILABLE: "overloaded",
-  INTERNAL: "overloaded",
-  timeout_error: "timeout",
-  DEADLINE_EXCEEDED: "timeout",
-  context_length_exceeded: "too_long",
-  string_above_max_length: "too_long",
-  request_too_large: "too_long",
-  content_filter: "refused",
-  content_policy_violation: "refused",
-  moderation_blocked: "refused",
-};
+const kindByCode = new Map(
+  Object.entries<FailureKind>({
+    insufficient_quota: "auth",
+    invalid_api_key: "auth",
+    model_not_found: "auth",
+    authentication_error: "auth",
+    permission_error: "auth",
+    billing_error: "auth",
+    not_found_error: "auth",
+    UNAUTHENTICATED: "auth",
+    PERMISSION_DENIED: "auth",
+    rate_limit_exceeded: "rate_limited",
+    rate_limit_error: "rate_limited",
+    RESOURCE_EXHAUSTED: "rate_limited",
+    overloaded_error: "overloaded",
+    server_error: "overloaded",
+    api_error: "overloaded",
+    UNAVAILABLE: "overloaded",
+    INTERNAL: "overloaded",
+    timeout_error: "timeout",
+    DEADLINE_EXCEEDED: "timeout",
+    context_length_exceeded: "too_long",
+    string_above_max_length: "too_long",
+    request_too_large: "too_long",
+    content_filter: "refused",
+    content_policy_violation: "refused",
+    moderation_blocked: "refused",
+  }),
+);
 
 function kindByStatus(status: number): FailureKind {
   if (status === 408) return "timeout";
@@ -69,10 +72,14 @@ function kindByStatus(status: number): FailureKind {
 /** @param hasOutput whether something of the reply had already arrived */
 export function failureOf(error: unknown, hasOutput: boolean): LlmFailure {
   const detail = describe(error);
+  if (error instanceof AppError && error.code === "unavailable") {
+    const { retryAfterSeconds } = error;
+    return { kind: "overloaded", ...(retryAfterSeconds ? { retryAfterSeconds } : {}), detail };
+  }
   const { status, headers } = factsOf(error);
   const kind =
     codesOf(error)
-      .map((code) => kindByCode[code])
+      .map((code) => kindByCode.get(code))
       .find((known) => known !== undefined) ??
     (status !== undefined && status >= 400 ? kindByStatus(status) : undefined);
   if (kind !== undefined) return { kind, ...retryAfter(headers), detail };

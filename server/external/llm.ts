@@ -40,6 +40,8 @@ export interface ReplyRequest {
   brief: JSONObject;
   maxOutputTokens: number;
   signal: AbortSignal;
+  /** Whose it is: the local model writes one reply of each at a time. */
+  caller?: string;
 }
 
 export type ReplyPart =
@@ -49,6 +51,8 @@ export type ReplyPart =
   | {
       type: "finished";
       reason: "stop" | "length";
+      /** Of the local model: the text only says that it has no answer, and is free. */
+      isAnswer?: false;
       inputTokens?: number;
       outputTokens?: number;
     };
@@ -109,7 +113,10 @@ async function* withRetry(
     wholeBy: startedAt + limits.wholeMs,
     silenceMs: limits.silenceMs,
   };
-  const providerOptions = config.provider === "local" ? { kolmena: request.brief } : undefined;
+  const providerOptions =
+    config.provider === "local"
+      ? { kolmena: request.brief, kolmenaCall: { caller: request.caller ?? "" } }
+      : undefined;
   for (let attempt = 1; ; attempt += 1) {
     const run = startAttempt({ model, request, providerOptions, clock, limits });
     const failure = yield* run.parts;

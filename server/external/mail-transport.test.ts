@@ -108,15 +108,23 @@ test("a server that says nothing is given up", async () => {
   assert.equal(!result.sent && result.retry, true);
 });
 
-test("without SMTP each message is a private file and its link is logged", async () => {
+test("without SMTP each message is a private file and its link is logged where that is wanted", async () => {
   const own = join(folder, "correo");
   const logged: Record<string, unknown>[] = [];
   const log = { info: (_message: string, fields = {}) => logged.push(fields) };
-  const transport = createMailTransport({ from, folder: own, log });
+  const transport = createMailTransport({ from, folder: own, log, logLinks: true });
   await Promise.all([transport.deliver(mail), transport.deliver(mail), transport.deliver(mail)]);
   const files = await readdir(own);
   assert.equal(files.length, 3);
   assert.ok(files.every((file) => file.endsWith(".eml")));
   assert.equal((await stat(join(own, files[0] as string))).mode & 0o077, 0);
   assert.equal(logged[0]?.link, "https://kolmena.example/restablecer?token=abc");
+});
+
+test("elsewhere the log has no link: whoever reads it could open the account", async () => {
+  const logged: unknown[] = [];
+  const log = { info: (...said: unknown[]) => logged.push(said) };
+  await createMailTransport({ from, folder: join(folder, "mudo"), log }).deliver(mail);
+  assert.equal(logged.length, 1);
+  assert.doesNotMatch(JSON.stringify(logged), /restablecer|token|abc/);
 });

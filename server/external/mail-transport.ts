@@ -23,12 +23,14 @@ export interface MailTransportOptions {
   from: string;
   /** Folder for `.eml` files when there is no SMTP server. */
   folder: string;
+  /** Whether the log says a message's link, which may open an account; not when absent. */
+  logLinks?: boolean;
   log: { info(message: string, fields?: Record<string, unknown>): void };
   /** Longest silence of the SMTP server, in milliseconds. */
   silenceMs?: number;
 }
 
-/** Delivers mail by SMTP, or writes each message as an `.eml` file and logs its link. */
+/** Delivers mail by SMTP, or writes each message as an `.eml` file and logs where. */
 export function createMailTransport(options: MailTransportOptions): {
   deliver(mail: OutgoingMail): Promise<MailResult>;
 } {
@@ -90,7 +92,7 @@ async function writeToFolder(
   options.log.info("Mail written to a file", {
     path,
     subject: mail.subject,
-    link: /https?:\/\/\S+/.exec(mail.text)?.[0],
+    ...(options.logLinks ? { link: /https?:\/\/\S+/.exec(mail.text)?.[0] } : {}),
   });
   return { sent: true };
 }

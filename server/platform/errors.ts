@@ -6,17 +6,25 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
+  /** Rule of the throttle that this refusal is the first of in its window. */
+  readonly exhausted: string | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    details: { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
+    details: {
+      fields?: Record<string, string>;
+      retryAfterSeconds?: number;
+      exhausted?: string;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: details.cause });
     this.name = "AppError";
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.exhausted = details.exhausted;
   }
 
   toBody(): ErrorBody {

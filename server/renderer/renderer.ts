@@ -11,9 +11,9 @@ import type {
   Renderer,
 } from "#server/features/ads/creatives/renderer.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { FairQueue, type TakenTask } from "#server/platform/fair-queue.ts";
 import type { Log } from "#server/platform/log.ts";
 import { type Lost, type RendererChild, startChild } from "./child.ts";
-import { FairQueue, type TakenTask } from "./fair-queue.ts";
 
 export interface RendererOptions {
   log: Log;

@@ -53,3 +53,23 @@ test("Who waits for test payments that die at their start gets those that come u
   sandbox.stopWaiting();
   assert.deepEqual(await sandbox.address(), told);
 });
+
+test("The program of test payments is told none of the server's secrets", async (t) => {
+  process.env.SMTP_URL = "smtp://kolmena:a-secret@localhost";
+  t.after(() => delete process.env.SMTP_URL);
+  const { sandbox } = sandboxOf(
+    t,
+    `const secretKey = JSON.stringify(process.env);
+    process.on("disconnect", () => process.exit());
+    process.send({ ...${JSON.stringify(told)}, secretKey });`,
+  );
+  const asked = sandbox.address();
+  sandbox.start(site);
+  const environment = JSON.parse((await asked).secretKey);
+  assert.deepEqual(
+    Object.keys(environment).filter(
+      (name) => !/^(NODE_CHANNEL|SYSTEM|WIN|PATH$|TEMP$)/i.test(name),
+    ),
+    [],
+  );
+});

@@ -62,6 +62,8 @@ export function createSandbox(options: {
     args.push("--origin", site.publicOrigin, "--webhook", site.webhookUrl);
     const running = fork(programIn(options.root), args, {
       execArgv: [],
+      // Nothing of the server's own, which holds keys.
+      env: {},
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     child = running;

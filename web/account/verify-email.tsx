@@ -12,6 +12,7 @@ import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AccountSheet } from "./account-sheet.tsx";
 import { DeadLink } from "./dead-link.tsx";
+import { ProveAddress } from "./prove-address.tsx";
 
 export const meta = () => [
   ...pageMeta({
@@ -21,7 +22,10 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Confirms by itself on arrival. The cache makes it happen once, however often React mounts it. */
+/**
+ * Confirms by itself on arrival where the account is signed in, and asks for a password elsewhere.
+ * The cache makes it happen once, however often React mounts it.
+ */
 export default function VerifyEmail() {
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
@@ -33,7 +37,7 @@ export default function VerifyEmail() {
     enabled: token.length >= 20,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const isDone = data !== undefined;
+  const isDone = data?.status === "confirmed";
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is confirmed
   useEffect(() => {
     if (isDone && maybeSignedIn()) void refreshSession();
@@ -68,6 +72,9 @@ export default function VerifyEmail() {
         </Loading>
       </AccountSheet>
     );
+  }
+  if (data.status === "proof-needed") {
+    return <ProveAddress token={token} email={data.email ?? ""} other={user?.email} />;
   }
   return (
     <AccountSheet title="Email confirmado">

@@ -37,3 +37,11 @@ test("A prompt that another site wrote into a link waits, also behind the login"
     }
   }
 });
+
+test("A prompt that begins as a path and is no address is a prompt all the same", () => {
+  for (const prompt of ["//[", "/", "//a?prompt=%", "http://["]) {
+    const documentUrl = `${here}/chat/teo?prompt=${encodeURIComponent(prompt)}`;
+    assert.equal(maySendAlone(prompt, { documentUrl, referrer: "" }), false);
+    assert.equal(maySendAlone(prompt, { documentUrl, referrer: `${here}/` }), true);
+  }
+});

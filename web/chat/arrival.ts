@@ -48,9 +48,10 @@ export interface Origin {
 export function maySendAlone(prompt: string, { documentUrl, referrer }: Origin): boolean {
   const url = new URL(documentUrl);
   const brought = [...url.searchParams.values()].some((value) => {
-    // Also inside the `?next=` of the login page.
-    const nested = value.startsWith("/") ? new URL(value, url.origin).searchParams : null;
-    return value.trim() === prompt || nested?.get("prompt")?.trim() === prompt;
+    // Also inside the `?next=` of the login page; «//[» cannot be made an address of.
+    const [, search = ""] = /^\/[^?#]*\?([^#]*)/.exec(value) ?? [];
+    const nested = new URLSearchParams(search);
+    return value.trim() === prompt || nested.get("prompt")?.trim() === prompt;
   });
   if (!brought) return true;
   return referrer !== "" && new URL(referrer).origin === url.origin;

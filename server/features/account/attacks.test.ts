@@ -13,7 +13,7 @@ import { until } from "#test/waiting.ts";
 const password = "una frase larga y rara";
 const newPassword = "otra frase igual de rara";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`who means harm to an account on ${kind}`, () => {
     const site = suiteApp({ kind });
 

@@ -15,9 +15,14 @@ export async function confirmPassword(
   deps: Pick<AccountDeps, "db" | "now" | "passwords" | "limits">,
   user: Signed,
   password: string,
-): Promise<{ email: string; username: string; passwordHash: string }> {
+): Promise<{ email: string; username: string; name: string; passwordHash: string }> {
   const [found] = await deps.db
-    .select({ email: users.email, username: users.username, passwordHash: users.passwordHash })
+    .select({
+      email: users.email,
+      username: users.username,
+      name: users.name,
+      passwordHash: users.passwordHash,
+    })
     .from(users)
     .where(eq(users.id, user.userId));
   if (!found) throw notFound();

@@ -4,6 +4,7 @@ import { users } from "#db/schema.ts";
 import { job } from "#server/platform/jobs/jobs.ts";
 import { deliverMail, type MailDeps, mailRetries, sendMail } from "#server/platform/mail/mail.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { sweepKnownDevices } from "./known-devices.ts";
 import { newLink, sweepMailedTokens } from "./mailed-links.ts";
 import {
   dataAskedForMail,
@@ -115,4 +116,4 @@ export const accountJobs = [
   sendPasswordChanged,
   sendDataAskedFor,
 ];
-export const accountSchedules = [sweepMailedTokens];
+export const accountSchedules = [sweepMailedTokens, sweepKnownDevices];

@@ -26,7 +26,7 @@ export function welcomeMail({ to, name, link }: LinkMail, site: Site): Mail {
       button: { label: "Confirmar mi email", href: link },
       notes: [
         "El enlace vale durante 3 días. Mientras tanto puedes usar Kolmena con normalidad.",
-        `¿No has creado tú esta cuenta? Escríbenos a ${site.contactEmail} y la borramos.`,
+        `¿No has creado tú esta cuenta? Con el botón puedes quedártela eligiendo una contraseña nueva; si no la quieres, escríbenos a ${site.contactEmail} y la borramos.`,
       ],
     },
     site,

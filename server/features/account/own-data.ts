@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { mailedTokens, sessions, users } from "#db/schema.ts";
+import { knownDevices, mailedTokens, sessions, users } from "#db/schema.ts";
 import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 
 /** Who somebody is here, where they are signed in, and what links they were mailed. */
@@ -41,6 +41,20 @@ export const ownAccount = [
       expiresAt: "Cuándo termina a más tardar",
     },
     where: (_deps, { userId }) => eq(sessions.userId, userId),
+    order: ["createdAt", "id"],
+  }),
+  ownRows({
+    key: "knownDevices",
+    about: "Navegadores en los que iniciaste sesión alguna vez y que por eso reconocemos",
+    table: knownDevices,
+    columns: {
+      id: "Identificador del navegador reconocido",
+      userId: accountId,
+      tokenHash: { because: "it stands for a key that eases trying passwords" },
+      createdAt: "Cuándo iniciaste sesión en él por primera vez",
+      lastUsedAt: "Cuándo iniciaste sesión en él por última vez",
+    },
+    where: (_deps, { userId }) => eq(knownDevices.userId, userId),
     order: ["createdAt", "id"],
   }),
   ownRows({

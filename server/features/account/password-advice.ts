@@ -1,23 +1,24 @@
-import { commonPasswords } from "./common-passwords.ts";
+import { isOwnWords, type PersonalWords } from "./own-words.ts";
 
 const advice = "Prueba con tres o cuatro palabras que no tengan relación entre sí";
 
 /** Why a password would be guessed at once, as a Spanish sentence with advice; null: it may be used. */
-export function passwordWeakness(
+export async function passwordWeakness(
   password: string,
-  person: { email: string; username: string },
-): string | null {
-  const typed = plain(password);
-  const own = [person.email, person.email.split("@")[0] ?? "", person.username];
-  if (own.some((word) => plain(word) === typed)) {
-    return `Tu contraseña no puede ser tu email ni tu nombre de usuario. ${advice}.`;
+  person: PersonalWords,
+): Promise<string | null> {
+  const typed = password.normalize("NFC").trim().toLowerCase();
+  if (isOwnWords(typed, person)) {
+    return `Tu contraseña no puede estar hecha con tu nombre, tu email ni tu nombre de usuario, aunque añadas números. ${advice}.`;
   }
-  if (commonPasswords.has(typed) || new Set(typed).size <= 2) {
+  if (new Set(typed).size <= 2 || (await isCommon(typed))) {
     return `Esa contraseña es de las primeras que alguien probaría. ${advice}.`;
   }
   return null;
 }
 
-function plain(value: string): string {
-  return value.normalize("NFC").trim().toLowerCase();
+/** The list is read with the first password that is chosen: most starts need none. */
+async function isCommon(typed: string): Promise<boolean> {
+  const { isCommonPassword } = await import("./common-passwords.ts");
+  return isCommonPassword(typed);
 }

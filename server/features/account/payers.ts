@@ -6,6 +6,7 @@ import { endSessions } from "#server/platform/http/session.ts";
 import type { AccountDeps } from "./account.ts";
 import { erasureSentence } from "./erasure.ts";
 import { sendPurchaseLink } from "./jobs.ts";
+import { forgetDevices } from "./known-devices.ts";
 import { unknownPassword } from "./passwords.ts";
 import { freeUsername, usernameKey } from "./usernames.ts";
 
@@ -68,10 +69,22 @@ export async function accountOfPayer(
 /**
  * An account under an address that nobody confirmed may be a stranger's, who waits for its owner to
  * pay: from here on it opens with the mailed link only. Call it in the transaction of the payment.
+ * @param payer who recommended us to them, which takes the place of what the stranger may have said
  */
-export async function handOverAccount(deps: AccountDeps, userId: string): Promise<void> {
-  await deps.db.update(users).set({ passwordHash: unknownPassword() }).where(eq(users.id, userId));
+export async function handOverAccount(
+  deps: AccountDeps,
+  userId: string,
+  payer?: Pick<Payer, "affiliateCode">,
+): Promise<void> {
+  await deps.db
+    .update(users)
+    .set({
+      passwordHash: unknownPassword(),
+      ...(payer ? { affiliateCode: payer.affiliateCode } : {}),
+    })
+    .where(eq(users.id, userId));
   await endSessions(deps, userId);
+  await forgetDevices(deps, userId);
   await deps.jobs.later(sendPurchaseLink, { userId });
 }
 

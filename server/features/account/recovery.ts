@@ -2,14 +2,17 @@ import { and, eq, sql } from "drizzle-orm";
 import { mailedTokens, users } from "#db/schema.ts";
 import { invalid } from "#server/platform/errors.ts";
 import type { Client, Signed } from "#server/platform/http/http.ts";
-import { endSessions, startSession } from "#server/platform/http/session.ts";
+import { endSessions } from "#server/platform/http/session.ts";
 import { addressBlock, forgive, throttle } from "#server/platform/http/throttle.ts";
 import type { AccountDeps } from "./account.ts";
 import { confirmPassword, wrongPassword } from "./confirm-password.ts";
 import { sendPasswordChanged, sendResetLink } from "./jobs.ts";
+import { forgetDevices } from "./known-devices.ts";
 import { accountLimits, countLink, loginThrottles } from "./limits.ts";
 import { deadLink, usableLink, voidLinks } from "./mailed-links.ts";
 import { passwordWeakness } from "./password-advice.ts";
+import { noteSecurity } from "./security-log.ts";
+import { openAccount, type SignedIn } from "./sign-in.ts";
 
 /**
  * Mails a link to set a new password. Whether the address is known is looked up later, by the
@@ -24,11 +27,15 @@ export async function forgotPassword(
   const limits = deps.limits ?? accountLimits;
   await throttle(
     deps,
-    { ...limits.forgotAccount, subject: email },
     { ...limits.forgotAddress, subject: addressBlock(client.ip) },
+    { wider: [{ ...limits.forgotAccount, subject: email, advice: mailedAlready }] },
   );
   await deps.jobs.later(sendResetLink, { email });
+  noteSecurity(deps, "password-reset-asked", { client });
 }
+
+const mailedAlready =
+  "Mira antes tu correo, también en spam: el último enlace vale durante 1 hora.";
 
 /**
  * Sets a new password with a mailed link, ends all sessions and opens a new one.
@@ -38,19 +45,19 @@ export async function resetPassword(
   deps: AccountDeps,
   input: { token: string; password: string },
   client: Client,
-): Promise<{ userId: string; token: string }> {
+): Promise<SignedIn> {
   await countLink(deps, client);
   const usable = usableLink(deps, "reset-password", input.token);
   const [user] = await deps.db
-    .select({ id: users.id, email: users.email, username: users.username })
+    .select({ id: users.id, email: users.email, username: users.username, name: users.name })
     .from(mailedTokens)
     .innerJoin(users, eq(users.id, mailedTokens.userId))
     .where(usable);
   if (!user) throw deadLink();
-  const weakness = passwordWeakness(input.password, user);
+  const weakness = await passwordWeakness(input.password, user);
   if (weakness) throw invalid({ password: weakness });
   const passwordHash = await deps.passwords.hash(input.password);
-  const token = await deps.db.transaction(async () => {
+  const signedIn = await deps.db.transaction(async () => {
     // Of two that come at once, one finds the link used.
     const [used] = await deps.db
       .update(mailedTokens)
@@ -58,22 +65,41 @@ export async function resetPassword(
       .where(usable)
       .returning({ id: mailedTokens.id });
     if (!used) throw deadLink();
-    await voidLinks(deps, user.id, "reset-password");
-    await deps.db
-      .update(users)
-      .set({
-        passwordHash,
-        // Who could open the link holds the address.
-        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${deps.now().toISOString()}::timestamptz)`,
-      })
-      .where(eq(users.id, user.id));
-    await endSessions(deps, user.id);
-    await deps.jobs.later(sendPasswordChanged, { userId: user.id });
-    return startSession(deps, user.id, client);
+    await takeOver(deps, user.id, passwordHash);
+    return await openAccount(deps, user.id, client);
   });
-  const { pair, account } = loginThrottles(deps.limits ?? accountLimits, user.email, client.ip);
+  await letInAgain(deps, user.email, client);
+  noteSecurity(deps, "password-reset-done", { client, userId: user.id });
+  return signedIn;
+}
+
+/**
+ * The account is whoever's who holds its mailbox: another password, the address confirmed, and
+ * nothing that opened it before does any more. Call it in the transaction that uses up the link.
+ */
+export async function takeOver(
+  deps: AccountDeps,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await deps.db
+    .update(users)
+    .set({
+      passwordHash,
+      emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${deps.now().toISOString()}::timestamptz)`,
+    })
+    .where(eq(users.id, userId));
+  await voidLinks(deps, userId, "reset-password");
+  await voidLinks(deps, userId, "verify-email");
+  await endSessions(deps, userId);
+  await forgetDevices(deps, userId);
+  await deps.jobs.later(sendPasswordChanged, { userId });
+}
+
+/** Whatever was guessed before, whoever has just set the password signs in with it. */
+export async function letInAgain(deps: AccountDeps, email: string, client: Client): Promise<void> {
+  const { pair, account } = loginThrottles(deps.limits ?? accountLimits, email, client.ip);
   await forgive(deps, { forget: [pair, account] });
-  return { userId: user.id, token };
 }
 
 /**
@@ -84,9 +110,10 @@ export async function changePassword(
   deps: AccountDeps,
   user: Signed,
   input: { currentPassword: string; newPassword: string },
+  client: Client,
 ): Promise<void> {
   const found = await confirmPassword(deps, user, input.currentPassword);
-  const weakness = passwordWeakness(input.newPassword, found);
+  const weakness = await passwordWeakness(input.newPassword, found);
   if (weakness) throw invalid({ newPassword: weakness });
   const passwordHash = await deps.passwords.hash(input.newPassword);
   await deps.db.transaction(async () => {
@@ -99,6 +126,8 @@ export async function changePassword(
     if (changed.length === 0) throw wrongPassword();
     await voidLinks(deps, user.userId, "reset-password");
     await endSessions(deps, user.userId, { sessionId: user.sessionId });
+    await forgetDevices(deps, user.userId, client.deviceToken);
     await deps.jobs.later(sendPasswordChanged, { userId: user.userId });
   });
+  noteSecurity(deps, "password-changed", { client, userId: user.userId });
 }

@@ -54,7 +54,7 @@ class Model {
   }
 }
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`sessions against a model on ${kind}`, () => {
     const site = suiteApp({ kind });
 

@@ -1,33 +1,120 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { mailedTokens, users } from "#db/schema.ts";
-import { AppError } from "#server/platform/errors.ts";
+import { AppError, invalid } from "#server/platform/errors.ts";
 import type { Client, Signed } from "#server/platform/http/http.ts";
 import { throttle } from "#server/platform/http/throttle.ts";
 import type { AccountDeps } from "./account.ts";
 import { sendVerificationLink } from "./jobs.ts";
 import { accountLimits, countLink } from "./limits.ts";
-import { deadLink, runningLink } from "./mailed-links.ts";
+import { deadLink, runningLink, usableLink, voidLinks } from "./mailed-links.ts";
+import { passwordWeakness } from "./password-advice.ts";
+import { letInAgain, takeOver } from "./recovery.ts";
+import { noteSecurity } from "./security-log.ts";
+import { login, openAccount, type SignedIn } from "./sign-in.ts";
+
+/** What came of an opened link; `proof-needed`: ask for the password, or for another. */
+export type Confirmation =
+  | { status: "confirmed"; signedIn: SignedIn | null }
+  | { status: "proof-needed"; email: string };
 
 /**
- * Confirms an address with a mailed link. Opening the link twice is no error.
- * @throws AppError `not_found` for a link that is unknown or over
+ * Confirms an address with a mailed link. Anybody may register somebody else's address, so the link
+ * alone says nothing about who set the password: it counts in the account's own session, with its
+ * password, or with a new one, which voids whatever opened the account before. Opening it twice is
+ * no error.
+ * @throws AppError `not_found` for a link that is unknown or over, `invalid` by field, `forbidden`,
+ *   `rate_limited`, `unavailable`
  */
-export async function verifyEmail(deps: AccountDeps, token: string, client: Client): Promise<void> {
+export async function verifyEmail(
+  deps: AccountDeps,
+  { token, password, newPassword }: { token: string; password?: string; newPassword?: string },
+  { user, client }: { user: Signed | null; client: Client },
+): Promise<Confirmation> {
   await countLink(deps, client);
-  await deps.db.transaction(async () => {
-    const [link] = await deps.db
+  const account = await accountOfLink(deps, token);
+  if (user?.userId === account.id) {
+    await deps.db.transaction(() => confirm(deps, account.id));
+    noteSecurity(deps, "address-confirmed", { client, userId: account.id });
+    return { status: "confirmed", signedIn: null };
+  }
+  if (password !== undefined) return withPassword(deps, account, password, client);
+  if (newPassword !== undefined)
+    return withNewPassword(deps, account, { token, newPassword }, client);
+  if (account.emailVerifiedAt) return { status: "confirmed", signedIn: null };
+  return { status: "proof-needed", email: account.email };
+}
+
+interface LinkedAccount {
+  id: string;
+  email: string;
+  username: string;
+  name: string;
+  emailVerifiedAt: Date | null;
+}
+
+async function accountOfLink(deps: AccountDeps, token: string): Promise<LinkedAccount> {
+  const { id, email, username, name, emailVerifiedAt } = users;
+  const [account] = await deps.db
+    .select({ id, email, username, name, emailVerifiedAt })
+    .from(mailedTokens)
+    .innerJoin(users, eq(users.id, mailedTokens.userId))
+    .where(and(runningLink(deps, "verify-email", token), isNull(users.leavingAt)));
+  if (!account) throw deadLink();
+  return account;
+}
+
+async function withPassword(
+  deps: AccountDeps,
+  { id, email }: LinkedAccount,
+  password: string,
+  client: Client,
+): Promise<Confirmation> {
+  const signedIn = await login(deps, { email, password }, client, () => confirm(deps, id)).catch(
+    (error) => {
+      const isWrong = error instanceof AppError && error.code === "unauthorized";
+      throw isWrong ? invalid({ password: "La contraseña no es correcta" }) : error;
+    },
+  );
+  noteSecurity(deps, "address-confirmed", { client, userId: id });
+  return { status: "confirmed", signedIn };
+}
+
+async function withNewPassword(
+  deps: AccountDeps,
+  account: LinkedAccount,
+  { token, newPassword }: { token: string; newPassword: string },
+  client: Client,
+): Promise<Confirmation> {
+  // Of a confirmed account only the link for that sets a password, which is over within the hour.
+  if (account.emailVerifiedAt) throw deadLink();
+  const weakness = await passwordWeakness(newPassword, account);
+  if (weakness) throw invalid({ newPassword: weakness });
+  const passwordHash = await deps.passwords.hash(newPassword);
+  const signedIn = await deps.db.transaction(async () => {
+    const used = await deps.db
       .update(mailedTokens)
-      .set({
-        usedAt: sql`coalesce(${mailedTokens.usedAt}, ${deps.now().toISOString()}::timestamptz)`,
-      })
-      .where(runningLink(deps, "verify-email", token))
-      .returning({ userId: mailedTokens.userId });
-    if (!link) throw deadLink();
-    await deps.db
-      .update(users)
-      .set({ emailVerifiedAt: deps.now() })
-      .where(and(eq(users.id, link.userId), isNull(users.emailVerifiedAt)));
+      .set({ usedAt: deps.now() })
+      .where(usableLink(deps, "verify-email", token))
+      .returning({ id: mailedTokens.id });
+    if (used.length === 0) throw deadLink();
+    await takeOver(deps, account.id, passwordHash);
+    return await openAccount(deps, account.id, client);
   });
+  await letInAgain(deps, account.email, client);
+  noteSecurity(deps, "password-reset-done", { client, userId: account.id });
+  noteSecurity(deps, "address-confirmed", { client, userId: account.id });
+  return { status: "confirmed", signedIn };
+}
+
+/** No link that is still around may set a password once the address is confirmed. */
+async function confirm(deps: AccountDeps, userId: string): Promise<void> {
+  await deps.db
+    .update(users)
+    .set({
+      emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${deps.now().toISOString()}::timestamptz)`,
+    })
+    .where(eq(users.id, userId));
+  await voidLinks(deps, userId, "verify-email");
 }
 
 /** Mails the confirmation link again. @throws AppError `conflict` when there is nothing to confirm */

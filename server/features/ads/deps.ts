@@ -4,6 +4,7 @@ import type { WebsiteDeps } from "#server/features/websites/websites.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { OpenStreams } from "#server/platform/http/open-streams.ts";
 import type { MailTransport } from "#server/platform/mail/mail.ts";
+import type { AdWriter } from "./ad-writer.ts";
 import type { Renderer } from "./creatives/renderer.ts";
 import type { RunningMaterials } from "./material/running-materials.ts";
 
@@ -11,6 +12,7 @@ import type { RunningMaterials } from "./material/running-materials.ts";
 export interface AdsDeps extends BillingDeps, WebsiteDeps {
   llm: Llm;
   renderer: Renderer;
+  writer: AdWriter;
   runningMaterials: RunningMaterials;
   /** Those who follow an order. */
   orderStreams: OpenStreams;

@@ -10,6 +10,7 @@ import { suiteApp, testApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
 import { type LocalSite, startLocalSite } from "#test/local-site.ts";
+import { onlyLong } from "#test/long.ts";
 import type { Person } from "#test/person.ts";
 import { eventually } from "#test/waiting.ts";
 import { startWebShop } from "#test/web-shop.ts";
@@ -30,6 +31,8 @@ function countingRenderer() {
       return { type: "failed", failure };
     },
     async prepare(request) {
+      // What the analysis itself asks for is no preparation.
+      if (request.use === "colors") return await own.prepare(request);
       asked.preparations++;
       await asked.held;
       return await own.prepare(request);
@@ -67,7 +70,7 @@ async function startPoorShop() {
   return Object.assign(shop, site);
 }
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`Previews on ${kind}`, () => {
     let shop: LocalSite;
     let poor: Awaited<ReturnType<typeof startPoorShop>>;
@@ -211,26 +214,34 @@ for (const kind of productKinds()) {
       assert.equal(asked.preparations, preparations);
     });
 
-    it("a site whose pictures never end, are none or are broken is advertised without them", async () => {
-      const id = await analyze(poor.host);
-      poor.isSilent = true;
-      const ads = await preview(id);
-      poor.isSilent = false;
-      assert.ok(ads.every(({ thumbnailUrl }) => thumbnailUrl));
-      const { material } = await readAnalysis(site.app.deps, id);
-      assert.deepEqual([material!.pictures, material!.logo], [[], null]);
-    });
+    it(
+      "a site whose pictures never end, are none or are broken is advertised without them",
+      onlyLong,
+      async () => {
+        const id = await analyze(poor.host);
+        poor.isSilent = true;
+        const ads = await preview(id);
+        poor.isSilent = false;
+        assert.ok(ads.every(({ thumbnailUrl }) => thumbnailUrl));
+        const { material } = await readAnalysis(site.app.deps, id);
+        assert.deepEqual([material!.pictures, material!.logo], [[], null]);
+      },
+    );
 
-    it("what cannot be drawn just now has its words, and its picture the next time", async () => {
-      const edits = { ...asRead, colors: ["#aa3300"] };
-      asked.fails = true;
-      const failed = await preview(shopId, edits);
-      asked.fails = false;
-      assert.ok(failed.every(({ thumbnailUrl, headline }) => thumbnailUrl === null && headline));
-      assert.ok((await preview(shopId, edits)).every(({ thumbnailUrl }) => thumbnailUrl));
-    });
+    it(
+      "what cannot be drawn just now has its words, and its picture the next time",
+      onlyLong,
+      async () => {
+        const edits = { ...asRead, colors: ["#aa3300"] };
+        asked.fails = true;
+        const failed = await preview(shopId, edits);
+        asked.fails = false;
+        assert.ok(failed.every(({ thumbnailUrl, headline }) => thumbnailUrl === null && headline));
+        assert.ok((await preview(shopId, edits)).every(({ thumbnailUrl }) => thumbnailUrl));
+      },
+    );
 
-    it("several at once have the site's pictures prepared once", async () => {
+    it("several at once have the site's pictures prepared once", onlyLong, async () => {
       const id = await analyze(poor.host);
       const { preparations } = asked;
       const all = await Promise.all([1, 2, 3].map(() => preview(id)));

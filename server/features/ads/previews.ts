@@ -9,6 +9,7 @@ import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { AdEdits, PreviewEvent, WeekPreview } from "#shared/ads.ts";
+import type { AdWriter } from "./ad-writer.ts";
 import { editedFacts } from "./campaign/edited-facts.ts";
 import type { Creative } from "./creatives/creative.ts";
 import type { Renderer } from "./creatives/renderer.ts";
@@ -18,6 +19,7 @@ import type { RunningMaterials } from "./material/running-materials.ts";
 
 export interface PreviewDeps extends Platform, MaterialDeps {
   llm: Pick<Llm, "local">;
+  writer: AdWriter;
   renderer: Renderer;
   files: Files;
   runningMaterials: RunningMaterials;
@@ -92,20 +94,15 @@ async function proposalFor(
   await throttle(
     deps,
     { ...fromAddress, subject: addressBlock(client.ip) },
-    { ...ofAnalysis, subject: analysisId },
+    { wider: [{ ...ofAnalysis, subject: analysisId }] },
   );
   const analysis = await readAnalysis(deps, analysisId);
   const { facts, businessName } = analysis;
   const material = await analysisMaterial(deps, analysisId, editedFacts(facts, edits).products);
-  const { composeLocalCampaign } = await import("./campaign/campaign.ts");
-  const { ads, schedule } = composeLocalCampaign({
-    facts,
-    businessName,
-    edits,
-    material,
-    seed: analysisId,
-    today: deps.now(),
-  });
+  const { ads, schedule } = await deps.writer.composeLocalCampaign(
+    { facts, businessName, edits, material, seed: analysisId, today: deps.now() },
+    { caller: `preview:${addressBlock(client.ip)}` },
+  );
   const readFile = fileReader(deps, analysisId, material);
   const previews = ads.map(({ copy: { headline, primaryText } }, at) => ({
     ...schedule[at]!,

@@ -17,7 +17,7 @@ const year = 4 * Math.floor(new Date().getUTCFullYear() / 4) + 4;
 const sunday = 31 - new Date(Date.UTC(year, 2, 31)).getUTCDay();
 const march = (day: number, time: string) => `${year}-03-${day}T${time}Z`;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`days that are not like the others on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 

@@ -12,5 +12,7 @@ export const billingLimits = {
   checkoutAsked: { rule: "checkout-asked", max: 60, windowSeconds: 300 },
   /** Places among the month's trials: an account gets one a month, so this is about many accounts. */
   trialPlaceAddress: { rule: "trial-place-address", max: 30, windowSeconds: hour },
+  /** Whatever somebody asks or changes at Stripe, whose answers are limited for all of us together. */
+  accountAtStripe: { rule: "account-at-stripe", max: 120, windowSeconds: hour },
   checkoutAddress: { rule: "checkout-address", max: 60, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;

@@ -1,11 +1,13 @@
 import { on, type Route } from "#server/platform/http/http.ts";
 import { endSession } from "#server/platform/http/session.ts";
+import { throttle } from "#server/platform/http/throttle.ts";
 import * as billing from "#shared/billing.ts";
 import { readBilling } from "./billing.ts";
 import { prepareCard, replaceCard } from "./cards/cards.ts";
 import { createCheckout } from "./checkouts/checkout-pages.ts";
 import { readCheckout } from "./checkouts/checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
+import { billingLimits } from "./limits.ts";
 import { listInvoices } from "./money/invoices.ts";
 import { cancelPlan, reactivatePlan } from "./plans/held-subscriptions.ts";
 import { changePlan } from "./plans/plan-changes.ts";
@@ -14,6 +16,11 @@ import { openPortal } from "./stripe/portal.ts";
 import { trialsOpen } from "./trials/trial-places.ts";
 import { confirmTrial, resumeTrial, startTrial } from "./trials/trials.ts";
 
+/** Here and not in the verbs, which events and the operator call too. */
+async function limitCalls(deps: BillingDeps, userId: string): Promise<void> {
+  await throttle(deps, { ...billingLimits.accountAtStripe, subject: userId });
+}
+
 export const billingRoutes: Route<BillingDeps>[] = [
   on(billing.billingSettings, async (deps: BillingDeps) => {
     const { publishableKey } = await deps.billing.keys();
@@ -21,17 +28,19 @@ export const billingRoutes: Route<BillingDeps>[] = [
     return { publishableKey, scriptUrl, testMode, trialsOpen: await trialsOpen(deps) };
   }),
   on(billing.startTrial, async (deps: BillingDeps, { body, client, session }) => {
-    const { userId, token } = await startTrial(deps, body, client);
+    const { userId, token, deviceToken } = await startTrial(deps, body, client);
     // Nobody could end it any more once its cookie is replaced.
     if (session.token !== null) await endSession(deps, session.token);
     // Before Stripe is asked: whoever sees that fail is signed in and goes on from there.
     session.open(token);
+    session.remember(deviceToken);
     return resumeTrial(deps, userId, client);
   }),
   on(billing.resumeTrial, (deps: BillingDeps, { user, client }) =>
     resumeTrial(deps, user.userId, client),
   ),
   on(billing.confirmTrial, async (deps: BillingDeps, { user, body }) => {
+    await limitCalls(deps, user.userId);
     await confirmTrial(deps, user.userId, body.setupIntentId);
     return deps.describeUser(user.userId);
   }),
@@ -43,24 +52,32 @@ export const billingRoutes: Route<BillingDeps>[] = [
     ...(await readCheckout(deps, params.checkoutId, client)),
     isSignedIn: user !== null,
   })),
-  on(billing.previewPlanChange, (deps: BillingDeps, { user, query }) =>
-    previewPlanChange(deps, user.userId, query.plan),
-  ),
-  on(billing.changePlan, (deps: BillingDeps, { user, body }) =>
-    changePlan(deps, user.userId, body),
-  ),
-  on(billing.cancelPlan, (deps: BillingDeps, { user, body }) =>
-    cancelPlan(deps, user.userId, body.plan),
-  ),
-  on(billing.reactivatePlan, (deps: BillingDeps, { user, body }) =>
-    reactivatePlan(deps, user.userId, body.plan),
-  ),
+  on(billing.previewPlanChange, async (deps: BillingDeps, { user, query }) => {
+    await limitCalls(deps, user.userId);
+    return previewPlanChange(deps, user.userId, query.plan);
+  }),
+  on(billing.changePlan, async (deps: BillingDeps, { user, body }) => {
+    await limitCalls(deps, user.userId);
+    return changePlan(deps, user.userId, body);
+  }),
+  on(billing.cancelPlan, async (deps: BillingDeps, { user, body }) => {
+    await limitCalls(deps, user.userId);
+    return cancelPlan(deps, user.userId, body.plan);
+  }),
+  on(billing.reactivatePlan, async (deps: BillingDeps, { user, body }) => {
+    await limitCalls(deps, user.userId);
+    return reactivatePlan(deps, user.userId, body.plan);
+  }),
   on(billing.prepareCard, (deps: BillingDeps, { user }) => prepareCard(deps, user.userId)),
-  on(billing.replaceCard, (deps: BillingDeps, { user, body }) =>
-    replaceCard(deps, user.userId, body.setupIntentId),
-  ),
+  on(billing.replaceCard, async (deps: BillingDeps, { user, body }) => {
+    await limitCalls(deps, user.userId);
+    return replaceCard(deps, user.userId, body.setupIntentId);
+  }),
   on(billing.listInvoices, (deps: BillingDeps, { user, query }) =>
     listInvoices(deps, user.userId, query),
   ),
-  on(billing.openPortal, (deps: BillingDeps, { user }) => openPortal(deps, user.userId)),
+  on(billing.openPortal, async (deps: BillingDeps, { user }) => {
+    await limitCalls(deps, user.userId);
+    return openPortal(deps, user.userId);
+  }),
 ];

@@ -9,10 +9,10 @@ import {
   saveBusinessProfile,
 } from "#shared/brain.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { exampleProfile } from "#test/example-profile.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`Brain Central on ${kind}`, () => {
     const site = suiteApp({ kind });
 

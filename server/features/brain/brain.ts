@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { businessProfileDrafts, businessProfiles } from "#db/schema.ts";
 import { preparedOnce } from "#server/platform/database/prepared.ts";
+import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { BusinessFacts, BusinessProfile, brainDraft } from "#shared/brain.ts";
 
@@ -24,12 +25,13 @@ export async function readProfile(
   return row ? toProfile(row) : null;
 }
 
-/** Creates or replaces the profile and ends the draft. */
+/** Creates or replaces the profile and ends the draft. @throws AppError 429 */
 export async function saveProfile(
   { db, now }: Brain,
   userId: string,
   facts: BusinessFacts,
 ): Promise<BusinessProfile> {
+  await limitWrites({ db, now }, userId, "profile");
   const at = now();
   return await db.transaction(async () => {
     const [row] = await db
@@ -45,6 +47,9 @@ export async function saveProfile(
   });
 }
 
+/** It is kept by itself while somebody types. */
+const draftsAnHour = 2_000;
+
 type Draft = z.output<typeof brainDraft>;
 
 /** Where the person left the wizard, or null. */
@@ -56,8 +61,9 @@ export async function readDraft({ db }: Brain, userId: string): Promise<Draft | 
   return row ? { step: row.step, answers: row.answers } : null;
 }
 
-/** Keeps the wizard as it stands, valid or not. The last write wins. */
+/** Keeps the wizard as it stands, valid or not. The last write wins. @throws AppError 429 */
 export async function saveDraft({ db, now }: Brain, userId: string, draft: Draft): Promise<Draft> {
+  await limitWrites({ db, now }, userId, "profile-draft", draftsAnHour);
   const answers = Object.fromEntries(
     Object.entries(draft.answers).filter(([, answer]) => answer !== undefined),
   ) as Record<string, string | string[]>;

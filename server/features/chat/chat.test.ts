@@ -16,11 +16,11 @@ import { listContent } from "#shared/content.ts";
 import type { ErrorBody, OutputOf } from "#shared/endpoint.ts";
 import { suiteApp } from "#test/app.ts";
 import { creditsUsed, stream } from "#test/asking.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { allEvents, textOf } from "#test/events.ts";
 import type { Answer } from "#test/person.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`chat with the local copywriter on ${kind}`, () => {
     const site = suiteApp({ kind });
 

@@ -4,6 +4,7 @@ import { type Library, linkedPicture } from "#server/features/content/content.ts
 import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http/http.ts";
+import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Message } from "#shared/chat.ts";
 
@@ -45,12 +46,14 @@ export async function readConversation({ db }: Db, userId: string, conversationI
   return toConversation(row);
 }
 
+/** @throws AppError 404, 429 */
 export async function renameConversation(
-  { db }: Db,
+  { db, now }: Pick<Platform, "db" | "now">,
   userId: string,
   conversationId: string,
   title: string,
 ) {
+  await limitWrites({ db, now }, userId, "conversation");
   const [row] = await db
     .update(conversations)
     .set({ title })

@@ -13,7 +13,7 @@ import { until } from "#test/waiting.ts";
 
 const password = "una frase larga y rara";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`what a session was reading when it ended, on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm });

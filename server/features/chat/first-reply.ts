@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { hasSpaceForConversation } from "#server/features/content/content.ts";
 import { planReservationValues, reservedByPlan } from "#server/features/credits/credits.ts";
 import { preparedOnce, prepareSql } from "#server/platform/database/prepared.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { Worker } from "#shared/workers.ts";
+import { pictureType, type Worker } from "#shared/workers.ts";
 import { conversationTitle } from "./conversations.ts";
 import { type GenerateRequest, generationRef, leaseMs, type StartedReply } from "./reply.ts";
 
@@ -15,12 +16,16 @@ const [conversationId, promptMessageId, userId, contentType] = [
   sql`${placeholder("contentType")}::text`,
 ];
 const now = sql`${placeholder("now")}::timestamptz`;
+const hasSpace = hasSpaceForConversation(
+  userId,
+  sql`${contentType} = ${sql.raw(`'${pictureType}'`)}`,
+);
 
 const firstReply = preparedOnce((db) =>
   prepareSql(
     db,
     "first_reply",
-    sql`${reservedByPlan}, opened as (
+    sql`${reservedByPlan(hasSpace)}, opened as (
       insert into conversations (id, user_id, worker_id, title, created_at, updated_at)
       select ${conversationId}, ${userId}, ${placeholder("workerId")}::text,
         ${placeholder("title")}::text, ${now}, ${now}
@@ -44,7 +49,7 @@ const firstReply = preparedOnce((db) =>
 /**
  * Opens a conversation with its question, the empty streaming reply and the price set aside, in one
  * statement: what the first word waits for. A repeated `requestId` violates its constraint.
- * @returns null when the plan's own credits do not pay, and nothing was stored
+ * @returns null when the plan's own credits do not pay or the account is full, and nothing was stored
  */
 export async function startFirstReply(
   deps: Pick<Platform, "db" | "now">,

@@ -16,6 +16,8 @@ export class LiveReply {
   readonly messageId: string;
   /** Whole, with its words: it is shown at the end, or not at all. */
   drawn: { picture: KeptPicture; text: string } | null = null;
+  /** Not: it says only that there is none, and costs nothing. */
+  isAnswer = true;
   /** Connections that read along. */
   followers = 0;
   readonly #abort = new AbortController();

@@ -17,7 +17,7 @@ import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { eventually, until } from "#test/waiting.ts";
 import { endAbandonedReplies } from "./stored-replies.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`replies that take their time on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm });

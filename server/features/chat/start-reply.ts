@@ -1,22 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, max } from "drizzle-orm";
 import { conversations, messages } from "#db/schema.ts";
+import { assertSpace } from "#server/features/content/content.ts";
 import { reserveCredits } from "#server/features/credits/credits.ts";
 import { holdProject } from "#server/features/projects/projects.ts";
 import { violates } from "#server/platform/database/constraint.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { findWorker, priceCreditsOf, type Worker } from "#shared/workers.ts";
+import { findWorker, pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { conversationTitle } from "./conversations.ts";
 import { startFirstReply } from "./first-reply.ts";
 import { type GenerateRequest, generationRef, leaseMs, type StartedReply } from "./reply.ts";
 
 type Deps = Pick<Platform, "db" | "now">;
 
+/** Of both sides. Its row is locked while one is added, so no two come past it at once. */
+export const conversationMessagesMax = 2_000;
+
 /**
  * Stores the question and an empty streaming reply, and reserves the price, all or nothing.
  * A repeated `requestId` answers the reply that the first one started.
- * @throws AppError 402, 403 (worker outside the plan), 404, 409 (a reply is being written), 422, 429
+ * @throws AppError 402, 403 (worker outside the plan), 404, 409 (a reply is being written, the
+ *   account or the conversation is full), 422, 429
  */
 export async function startReply(deps: Deps, request: GenerateRequest): Promise<StartedReply> {
   const worker = findWorker(request.workerId);
@@ -31,6 +36,10 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
       const repeated =
         request.requestId && (await findStarted(deps, request.userId, request.requestId));
       if (repeated) return repeated;
+      await assertSpace(deps, request.userId, {
+        conversation: !request.conversationId,
+        picture: request.contentType === pictureType,
+      });
       if (request.handoff) await assertOwnHandoff(deps, request.userId, request.handoff.messageId);
       // The conversation before its project, as whoever deletes the project takes them.
       const known = request.conversationId
@@ -119,6 +128,7 @@ export async function startRetry(
         throw new AppError("conflict", "Solo se puede reintentar la última respuesta que falló");
       }
       const [prompt] = await deps.db.select().from(messages).where(eq(messages.id, reply.replyTo!));
+      await assertSpace(deps, userId, { picture: reply.contentType === pictureType });
       const worker = findWorker(conversation!.workerId)!;
       await deps.db.delete(messages).where(eq(messages.id, reply.id));
       await touchConversation(deps, reply.conversationId);
@@ -233,7 +243,14 @@ async function nextPosition(deps: Deps, conversationId: string): Promise<number>
     .select({ last: max(messages.position) })
     .from(messages)
     .where(eq(messages.conversationId, conversationId));
-  return (row?.last ?? 0) + 1;
+  const last = row?.last ?? 0;
+  if (last >= conversationMessagesMax) {
+    throw new AppError(
+      "conflict",
+      "Esta conversación ya es muy larga. Empieza una nueva: lo que hay aquí se queda guardado.",
+    );
+  }
+  return last + 1;
 }
 
 async function assertOwnHandoff(deps: Deps, userId: string, messageId: string): Promise<void> {

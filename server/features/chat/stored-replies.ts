@@ -31,11 +31,18 @@ export async function saveProgress(
   };
 }
 
-/** Ends a reply with its text or picture: kept as a content piece and paid; with neither, free. */
+/**
+ * Ends a reply with its text or picture: kept as a content piece and paid; with neither, free, and
+ * so is a text that is no answer.
+ */
 export async function completeReply(
   deps: Deps,
   started: StartedReply,
-  { content, picture }: { content: string; picture: KeptPicture | null },
+  {
+    content,
+    picture,
+    isAnswer,
+  }: { content: string; picture: KeptPicture | null; isAnswer: boolean },
   status: "done" | "stopped",
 ): Promise<ReplyEnd> {
   return await deps.db.transaction(async () => {
@@ -65,11 +72,9 @@ export async function completeReply(
       picture,
     });
     await deps.db.update(messages).set({ contentId }).where(eq(messages.id, started.messageId));
-    await settleCredits(deps, {
-      userId: started.userId,
-      ref: generationRef(started.messageId),
-      credits: started.priceCredits,
-    });
+    const reserved = { userId: started.userId, ref: generationRef(started.messageId) };
+    if (isAnswer) await settleCredits(deps, { ...reserved, credits: started.priceCredits });
+    else await releaseCredits(deps, reserved);
     return { status, contentId, content, picture };
   });
 }

@@ -42,7 +42,7 @@ export async function writeReply(
     await immediate();
     end = await storeWithRetries(deps, live, () => {
       const { text, picture } = live.drawn ?? { text: live.text, picture: null };
-      const whole = { content: text.trim(), picture };
+      const whole = { content: text.trim(), picture, isAnswer: live.isAnswer };
       if (live.stopped) return completeReply(deps, started, whole, "stopped");
       if (failure) return failReply(deps, started, live.text, failure);
       return completeReply(deps, started, whole, "done");
@@ -111,6 +111,7 @@ async function runModel(
     project: project ?? null,
     seed: started.messageId,
     today: deps.now(),
+    userId: started.userId,
     signal: live.signal,
   });
   for await (const part of deps.llm.reply(request)) {
@@ -119,13 +120,16 @@ async function runModel(
       live.append(part.text);
       // The local copywriter never yields: readers would get the whole text as one piece.
       if (live.followers > 0) await immediate();
+    } else if (part.type === "finished") {
+      live.isAnswer = part.isAnswer ?? true;
     } else if (part.type === "failed") {
-      // The local copywriter depends on nothing that may fail: its failures are bugs.
-      deps.log[deps.llm.local ? "error" : "warn"]("Model failed", {
+      // The local copywriter can only have too much to do: its other failures are bugs.
+      const isBug = deps.llm.local && part.failure.kind !== "overloaded";
+      deps.log[isBug ? "error" : "warn"]("Model failed", {
         messageId: started.messageId,
         failure: part.failure,
       });
-      return failureOf(part.failure);
+      return failureOf(part.failure, { isLocal: deps.llm.local });
     }
   }
   if (live.signal.aborted && !live.stopped) return interrupted();

@@ -17,7 +17,7 @@ import { contactSchedules } from "./jobs.ts";
 const password = goodbye.currentPassword;
 const dayMs = 86_400_000;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`the contact form on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 

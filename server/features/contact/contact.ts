@@ -35,8 +35,7 @@ export async function leaveInquiry(
   await throttle(
     platform,
     { ...fromAddress, subject: addressBlock(client.ip) },
-    { ...fromEmail, subject: inquiry.email.toLowerCase() },
-    fromAll,
+    { wider: [{ ...fromEmail, subject: inquiry.email.toLowerCase() }, fromAll] },
   );
   const { contactEmail } = platform.settings;
   const name = singleLine(inquiry.name);

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
-import { creditEntries } from "#db/schema.ts";
+import { contentPieces, creditEntries } from "#db/schema.ts";
 import { generate } from "#shared/chat.ts";
 import { deleteContent, listContent, readContent, updateContent } from "#shared/content.ts";
 import { readOverview } from "#shared/overview.ts";
 import { createProject, deleteProject } from "#shared/projects.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { eventually } from "#test/waiting.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`content on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm });
@@ -65,6 +65,45 @@ for (const kind of databaseKinds()) {
         cursor = link ? new URL(link, site.origin).searchParams.get("cursor")! : undefined;
       } while (cursor);
       assert.deepEqual(seen, made);
+    });
+
+    it("a page of very long texts ends early and says where the next begins; none is skipped or cut", async () => {
+      const ana = await site.person();
+      const made: string[] = [];
+      for (let at = 0; at < 7; at++) made.unshift(await piece(ana, `${at}`));
+      // Two bytes a letter: two and a bit of them fill a page.
+      const long = "ñ".repeat(30_000);
+      await site.database.db
+        .update(contentPieces)
+        .set({ content: long })
+        .where(eq(contentPieces.userId, ana.userId));
+      const sizes: number[] = [];
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await ana.call(listContent, { query: { limit: 50, cursor } });
+        assert.equal(page.headers.get("x-total-count"), "7");
+        assert.ok(page.body.every(({ content }) => content === long));
+        sizes.push(page.body.length);
+        seen.push(...page.body.map(({ id }) => id));
+        const link = /<([^>]+)>; rel="next"/.exec(page.headers.get("link") ?? "")?.[1];
+        cursor = link ? new URL(link, site.origin).searchParams.get("cursor")! : undefined;
+      } while (cursor);
+      assert.deepEqual(sizes, [2, 2, 2, 1]);
+      assert.deepEqual(seen, made);
+    });
+
+    it("one text alone is a page, however long it is", async () => {
+      const ana = await site.person();
+      await piece(ana, "Uno");
+      await piece(ana, "Dos");
+      await site.database.db
+        .update(contentPieces)
+        .set({ content: "a".repeat(300_000) })
+        .where(eq(contentPieces.userId, ana.userId));
+      const page = await ana.call(listContent);
+      assert.equal(page.body.length, 1);
+      assert.match(page.headers.get("link") ?? "", /rel="next"/);
     });
 
     it("an edit is a new version and the old ones stay", async () => {

@@ -7,20 +7,24 @@ import {
   type KeptPicture,
   projects,
 } from "#db/schema.ts";
-import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
-import { AppError, invalid, notFound } from "#server/platform/errors.ts";
+import { afterCursor, encodeCursor, pageSize } from "#server/platform/database/cursor.ts";
+import { invalid, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http/http.ts";
+import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { excerpt } from "#shared/excerpt.ts";
 import { removePictureLater } from "./jobs.ts";
+import { rowsThatFit } from "./page-bytes.ts";
 import { type Library, linkedPicture } from "./pictures.ts";
+import { assertGrowth } from "./space.ts";
+import { addVersion, dropOldVersions, versionsKept } from "./versions.ts";
 
 export { removePictureLater } from "./jobs.ts";
 export { type Library, linkedPicture, pictureFileKey, pictureThumbnailKey } from "./pictures.ts";
+export { assertSpace, hasSpaceForConversation } from "./space.ts";
 
 type Row = typeof contentPieces.$inferSelect;
 
-const versionsShown = 50;
 const titleLength = 80;
 
 /** First words of a text, for lists. */
@@ -51,6 +55,7 @@ export async function keepContent(
       // It may have been deleted while the worker wrote: the text is kept all the same.
       projectId: piece.projectId && sql`(${stillThere(db, piece.userId, piece.projectId)})`,
       title: titleOf(piece.content),
+      versionsBytes: Buffer.byteLength(piece.content),
       createdAt: at,
       updatedAt: at,
     });
@@ -74,7 +79,7 @@ export interface ContentFilter {
   projectId?: string;
 }
 
-/** A person's pieces, newest first. */
+/** A person's pieces, newest first. A page of long texts has fewer than asked for, and a next one. */
 export async function listContent(library: Library, userId: string, filter: ContentFilter) {
   const { rows, next, total } = await findPieces(library, userId, filter);
   return new Page(await Promise.all(rows.map((row) => toPiece(library, row))), next, total);
@@ -97,18 +102,28 @@ export async function findPieces(
         ? eq(contentPieces.contentType, contentType)
         : undefined,
   );
+  const fromHere = and(matching, afterCursor(cursor, contentPieces.createdAt, contentPieces.id));
+  const newestFirst = [desc(contentPieces.createdAt), desc(contentPieces.id)];
+  const sizes = await db
+    .select({ bytes: sql<number>`octet_length(${contentPieces.content})` })
+    .from(contentPieces)
+    .where(fromHere)
+    .orderBy(...newestFirst)
+    .limit(limit + 1);
+  const fitting = rowsThatFit(sizes.slice(0, limit));
   const rows = await db
     .select()
     .from(contentPieces)
-    .where(and(matching, afterCursor(cursor, contentPieces.createdAt, contentPieces.id)))
-    .orderBy(desc(contentPieces.createdAt), desc(contentPieces.id))
-    .limit(limit + 1);
+    .where(fromHere)
+    .orderBy(...newestFirst)
+    .limit(fitting);
   const [counted] = await db.select({ total: count() }).from(contentPieces).where(matching);
-  const page = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
-  return new Page(page.rows, page.next, counted!.total);
+  const last = sizes.length > fitting ? rows.at(-1) : undefined;
+  const next = last ? encodeCursor({ at: last.createdAt, id: last.id }) : null;
+  return new Page(rows, next, counted!.total);
 }
 
-/** One piece with its latest versions, newest first, or 404. */
+/** One piece with the versions that are kept, newest first, or 404. */
 export async function readContent(library: Library, userId: string, contentId: string) {
   const { db } = library;
   const [row] = await db.select().from(contentPieces).where(owned(userId, contentId));
@@ -118,7 +133,7 @@ export async function readContent(library: Library, userId: string, contentId: s
     .from(contentVersions)
     .where(eq(contentVersions.contentId, contentId))
     .orderBy(desc(contentVersions.number))
-    .limit(versionsShown);
+    .limit(versionsKept + 1);
   return {
     ...(await toPiece(library, row)),
     versions: versions.map((version) => ({
@@ -137,7 +152,11 @@ export interface ContentEdit {
   baseVersion?: number;
 }
 
-/** Writes a new version, files the piece in a project, or both. 409 when somebody wrote in between. */
+/**
+ * Writes a new version, which takes the place of the oldest but the first where there are enough;
+ * files the piece in a project; or both.
+ * @throws AppError 404, 409 when somebody wrote in between or the account is full, 422, 429
+ */
 export async function updateContent(
   library: Library,
   userId: string,
@@ -145,6 +164,7 @@ export async function updateContent(
   edit: ContentEdit,
 ) {
   const { db, now } = library;
+  await limitWrites(library, userId, "content");
   await db.transaction(async () => {
     const [row] = await db
       .select()
@@ -157,27 +177,20 @@ export async function updateContent(
       await file(db, userId, contentId, edit.projectId, at);
     }
     if (edit.content === undefined || edit.content === row.content) return;
-    const [latest] = await db
-      .select({ number: sql<number>`max(${contentVersions.number})` })
-      .from(contentVersions)
-      .where(eq(contentVersions.contentId, contentId));
-    if (edit.baseVersion !== undefined && edit.baseVersion !== latest!.number) {
-      throw new AppError(
-        "conflict",
-        "Este texto ha cambiado en otra ventana. Copia lo tuyo y vuelve a abrirlo para no perder nada.",
-      );
-    }
-    await db.insert(contentVersions).values({
-      contentId,
-      number: latest!.number + 1,
-      content: edit.content,
-      author: "user",
-      createdAt: at,
-    });
+    const { content, baseVersion } = edit;
+    const number = await addVersion(db, contentId, { content, baseVersion }, at);
+    const versionsBytes = await dropOldVersions(db, contentId, number);
     await db
       .update(contentPieces)
-      .set({ content: edit.content, title: titleOf(edit.content), updatedAt: at })
+      .set({
+        content,
+        title: titleOf(content),
+        versionsBytes,
+        updatedAt: at,
+      })
       .where(owned(userId, contentId));
+    const growthBytes = Buffer.byteLength(content) - Buffer.byteLength(row.content);
+    await assertGrowth(library, userId, growthBytes + versionsBytes - row.versionsBytes);
   });
   return await readContent(library, userId, contentId);
 }

@@ -21,6 +21,7 @@ export const ownContent = [
       title: "Título",
       content: "Texto actual",
       picture: { because: "its file is told of below, in words that mean something outside" },
+      versionsBytes: { because: "a count of the versions that are told of below" },
       projectId: "Proyecto en el que está",
       conversationId: "Conversación de la que salió",
       createdAt: "Cuándo se hizo",

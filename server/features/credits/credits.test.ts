@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { creditAccounts, creditEntries } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import {
   grantCredits,
   openCredits,
@@ -18,7 +18,7 @@ import {
 
 const post = { workerId: "teo", contentType: "post" };
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`credits on ${kind}`, () => {
     const site = suiteApp({ kind });
 

@@ -8,6 +8,7 @@ import { planOf } from "#shared/plans.ts";
 import { findWorker } from "#shared/workers.ts";
 import { mainBucket as bucket, bucketsFor, type Work } from "./buckets.ts";
 import { limitFairUse } from "./fair-use.ts";
+import { limitUnpaidWork } from "./unpaid-work.ts";
 
 export { bucketsOf } from "./buckets.ts";
 export { type BucketGrant, type BucketPeriod, endCredits, renewCredits } from "./periods.ts";
@@ -56,7 +57,8 @@ export interface Reservation extends Work {
  * Sets credits aside for work that is about to begin, in the first of the person's buckets that
  * may pay for it and can.
  * @throws AppError `payment_required` when they do not suffice, `forbidden` when nothing that the
- * person holds opens the worker, `rate_limited` past the fair use of a plan without limit
+ * person holds opens the worker, `rate_limited` past the fair use of a plan without limit or after
+ * too much work that was given back
  */
 export async function reserveCredits(deps: Deps, reservation: Reservation): Promise<void> {
   const { userId, credits, workerId } = reservation;
@@ -71,6 +73,7 @@ export async function reserveCredits(deps: Deps, reservation: Reservation): Prom
     if (!worker || buckets.length === 0) {
       throw new AppError("forbidden", outsidePlanMessage(worker ?? { name: workerId }));
     }
+    await limitUnpaidWork(deps, userId);
     if (planOf(holding.plan).credits === null) await limitFairUse(deps, userId);
     for (const from of buckets) if (await take(deps, reservation, from)) return;
     throw notEnough(credits);

@@ -8,7 +8,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { generate } from "#shared/chat.ts";
 import { type PlanId, planOf } from "#shared/plans.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 import {
   type BucketGrant,
@@ -26,7 +26,7 @@ const dayMs = 86_400_000;
 const first = Date.UTC(2026, 10, 1);
 const post = { workerId: "teo", contentType: "post" };
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`periods of credits on ${kind}`, () => {
     const site = suiteApp({ kind });
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { plans } from "#shared/plans.ts";
 import { bucketsFor, mainBucket } from "./buckets.ts";
 import type { Reservation } from "./credits.ts";
+import { hasUnpaidLeft } from "./unpaid-work.ts";
 
 const { placeholder } = sql;
 
@@ -14,12 +15,15 @@ const { placeholder } = sql;
  * whoever cannot pay, holds an add-on or has no limit: `reserveCredits` then decides, or says why
  * not. Its placeholders are filled by {@link planReservationValues}. The person's row is locked
  * before the credit account, as when an account is deleted: two orders deadlock.
+ * @param condition what else must hold for the person of the placeholder `userId`
  */
-export const reservedByPlan = sql`
+export const reservedByPlan = (condition: SQL) => sql`
     with holder as (
       select id from users
       where id = ${placeholder("userId")}::uuid and addons = '{}'
         and ${users.plan} = any(${placeholder("payingPlans")}::text[])
+        and ${condition}
+        and ${hasUnpaidLeft(sql`${placeholder("userId")}::uuid`, sql`${placeholder("now")}::timestamptz`)}
       for key share
     ), paid as (
       update credit_accounts

@@ -11,9 +11,9 @@ import {
   updateProject,
 } from "#shared/projects.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`projects on ${kind}`, () => {
     const site = suiteApp({ kind });
 

@@ -4,6 +4,7 @@ import { contentPieces, conversations, projects, users } from "#db/schema.ts";
 import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
 import { AppError, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http/http.ts";
+import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { projectsMax } from "#shared/projects.ts";
 
@@ -34,12 +35,13 @@ export async function countProjects({ db }: Pick<Platform, "db">, userId: string
   return row!.total;
 }
 
-/** @throws AppError 409 when the account keeps as many as it may */
+/** @throws AppError 409 when the account keeps as many as it may, 429 */
 export async function createProject(
   { db, now }: Pick<Platform, "db" | "now">,
   userId: string,
   facts: Facts,
 ) {
+  await limitWrites({ db, now }, userId, "project");
   return await db.transaction(async () => {
     // One after the other: two at once would both find room for the last one.
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
@@ -78,14 +80,15 @@ export async function readProject({ db }: Pick<Platform, "db">, userId: string, 
   return project;
 }
 
-/** @throws AppError 404 */
+/** @throws AppError 404, 429 */
 export async function updateProject(
-  { db }: Pick<Platform, "db">,
+  { db, now }: Pick<Platform, "db" | "now">,
   userId: string,
   projectId: string,
   changes: Partial<Facts>,
 ) {
   if (Object.values(changes).some((value) => value !== undefined)) {
+    await limitWrites({ db, now }, userId, "project");
     await db.update(projects).set(changes).where(owned(userId, projectId));
   }
   return await readProject({ db }, userId, projectId);

@@ -1,6 +1,6 @@
 import type { WebAnswer, WebFailure, WebFetch } from "#server/external/web-fetch.ts";
 import { openPageReader, ReadingLimitError } from "./page-reader.ts";
-import { pictureColors } from "./picture-colors.ts";
+import type { PictureColorsReader } from "./picture-colors.ts";
 import { decodePage } from "./reader/decode.ts";
 import { type SiteColor, withColors } from "./reader/ranked-colors.ts";
 import type { SiteFacts } from "./reader/site.ts";
@@ -10,6 +10,9 @@ const wholeMs = 10_000;
 const besideMs = 4_000;
 /** What came late may still be read. */
 const readingMinMs = 3_000;
+/** For the colours of a picture, when drawing processes are busy or start. */
+const colorsMinMs = 200;
+const colorsMaxMs = 3_000;
 const pageBytesMax = 2 * 1024 * 1024;
 const sheetBytesMax = 512 * 1024;
 const manifestBytesMax = 128 * 1024;
@@ -17,6 +20,12 @@ const pictureBytesMax = 3 * 1024 * 1024;
 const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 const manifestTypes = ["application/manifest+json", "application/json", "text/json", "text/plain"];
 const pageTypes = ["text/html", "application/xhtml+xml"];
+
+/** What reads a site's bytes, and what reads its pictures. */
+export interface SiteReading {
+  webFetch: WebFetch;
+  pictureColors: PictureColorsReader;
+}
 
 export interface ReadPage {
   ok: true;
@@ -30,15 +39,16 @@ export interface ReadPage {
  * seconds in all.
  */
 export async function fetchSite(
-  webFetch: WebFetch,
+  reading: SiteReading,
   urls: readonly string[],
 ): Promise<ReadPage | WebFailure> {
   const end = performance.now() + wholeMs;
+  const { webFetch } = reading;
   const answer = await firstAnswer(webFetch, urls, end);
   if (!answer.ok) return answer;
-  const reading = openPageReader(Math.max(readingMinMs, end - performance.now()));
+  const reader = openPageReader(Math.max(readingMinMs, end - performance.now()));
   try {
-    const { manifest, stylesheets } = await reading.open(answer);
+    const { manifest, stylesheets } = await reader.open(answer);
     const deadlineMs = Math.max(1, Math.min(besideMs, end - performance.now()));
     const text = async (url: string, accept: string[], maxBytes: number) => {
       const got = await webFetch.get(url, { accept, maxBytes, deadlineMs });
@@ -48,23 +58,23 @@ export async function fetchSite(
       manifest === null ? null : text(manifest, manifestTypes, manifestBytesMax),
       ...stylesheets.map((url) => text(url, ["text/css"], sheetBytesMax)),
     ]);
-    const facts = await reading.read({
+    const facts = await reader.read({
       stylesheets: sheets.filter((sheet) => sheet !== null),
       manifest: manifestText ?? null,
     });
-    const colors = await drawnColors(webFetch, facts, end);
+    const colors = await drawnColors(reading, facts, end);
     return { ok: true, url: answer.url, facts: { ...facts, colors } };
   } catch (error) {
     if (error instanceof ReadingLimitError) return error.failure;
     throw error;
   } finally {
-    await reading.close();
+    await reader.close();
   }
 }
 
 /** The colours with those of the mark, and of the first picture where there are hardly any. */
 async function drawnColors(
-  webFetch: WebFetch,
+  { webFetch, pictureColors }: SiteReading,
   facts: SiteFacts,
   end: number,
 ): Promise<SiteColor[]> {
@@ -80,7 +90,11 @@ async function drawnColors(
         maxBytes: pictureBytesMax,
         deadlineMs,
       });
-      return got.ok && got.status < 400 ? await pictureColors(got.body) : [];
+      if (!got.ok || got.status >= 400) return [];
+      // A page without the colours of its pictures is still a page.
+      const leftMs = Math.max(colorsMinMs, Math.min(colorsMaxMs, end - performance.now()));
+      const signal = AbortSignal.timeout(Math.ceil(leftMs));
+      return await pictureColors({ url, bytes: got.body, signal });
     }),
   );
   // Style sheets may be of a theme that was bought; the mark is the owner's own.

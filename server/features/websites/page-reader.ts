@@ -38,6 +38,8 @@ export class ReadingLimitError extends Error {
 export function openPageReader(deadlineMs: number): PageReader {
   const thread = new Worker(program, {
     execArgv: [],
+    // Nothing of the server's own, which holds keys.
+    env: {},
     resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb },
   });
   const ended = Promise.withResolvers<never>();

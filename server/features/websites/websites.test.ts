@@ -69,7 +69,7 @@ async function startShop() {
   return { ...site, asked, held };
 }
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`the website analyser on ${kind}`, () => {
     let shop: Awaited<ReturnType<typeof startShop>>;
     let people = 0;

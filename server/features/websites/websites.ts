@@ -10,12 +10,15 @@ import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { SiteAnalysis, websiteInput } from "#shared/websites.ts";
 import { siteFailure } from "./failures.ts";
+import type { PictureColorsReader } from "./picture-colors.ts";
 import type { RunningReadings } from "./running-readings.ts";
 import { readSiteAddress, type SiteAddress } from "./site-address.ts";
 
 export interface WebsiteDeps extends Platform {
   webFetch: WebFetch;
   runningReadings: RunningReadings;
+  /** Reads the colours of a stranger's picture where that can harm nothing; none where it cannot. */
+  pictureColors: PictureColorsReader;
   /** Whoever goes on with what is analyzed: told when a site begins to be read, and what it said. */
   onReading?: { began(): void; ended(analysis: Analysis, client: Client): void };
 }
@@ -51,8 +54,7 @@ export async function readWebsite(
   await throttle(
     deps,
     { ...fromAddress, subject: block },
-    { ...fromPerson, subject: who },
-    fromAll,
+    { wider: [{ ...fromPerson, subject: who }, fromAll] },
   );
   onBegin?.();
   const known = await freshReading(deps, site);
@@ -109,10 +111,13 @@ async function freshReading({ db, now }: WebsiteDeps, site: SiteAddress): Promis
   return row ?? null;
 }
 
-async function readNow({ webFetch, now, log }: WebsiteDeps, site: SiteAddress): Promise<Reading> {
+async function readNow(
+  { webFetch, pictureColors, now, log }: WebsiteDeps,
+  site: SiteAddress,
+): Promise<Reading> {
   // Most starts of the program never read a stranger's page.
   const { fetchSite } = await import("./fetch-site.ts");
-  const read = await fetchSite(webFetch, site.urls);
+  const read = await fetchSite({ webFetch, pictureColors }, site.urls);
   if (read.ok) {
     return { address: site.canonical, url: read.url, facts: read.facts, readAt: now() };
   }

@@ -44,9 +44,16 @@ const answers: Record<FailureKind, { code: ErrorCode; sentence: string }> = {
   },
 };
 
+/** Nobody is told of a model where there is none. */
+const localOverloaded = {
+  code: "unavailable",
+  sentence: `Ahora mismo hay mucho trabajo. ${free}: reinténtalo en unos segundos.`,
+} as const;
+
 /** The model's failure as the person gets it. */
-export function failureOf(failure: LlmFailure): AppError {
-  const { code, sentence } = answers[failure.kind];
+export function failureOf(failure: LlmFailure, { isLocal = false } = {}): AppError {
+  const isBusy = isLocal && failure.kind === "overloaded";
+  const { code, sentence } = isBusy ? localOverloaded : answers[failure.kind];
   return new AppError(code, sentence, {
     retryAfterSeconds: failure.retryAfterSeconds,
     cause: failure.detail,

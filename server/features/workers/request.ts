@@ -18,6 +18,8 @@ export interface ReplyAsk {
   project: ProjectFacts | null;
   seed: string;
   today: Date;
+  /** Who asks. */
+  userId: string;
   signal: AbortSignal;
 }
 
@@ -45,6 +47,7 @@ export function replyRequest(ask: ReplyAsk): ReplyRequest {
     brief,
     maxOutputTokens: outputTokensMax,
     signal: ask.signal,
+    caller: ask.userId,
   };
 }
 

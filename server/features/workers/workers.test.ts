@@ -159,6 +159,7 @@ describe("The conversation that a model gets", () => {
       project: { name: "Navidad", description: "", type: "social" },
       seed: "s",
       today: new Date("2026-11-20T23:30:00Z"),
+      userId: "ana",
       signal: new AbortController().signal,
     });
     assert.deepEqual(request.brief, {

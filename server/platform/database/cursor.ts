@@ -11,7 +11,8 @@ export interface Place {
   id: string;
 }
 
-function encodeCursor(place: Place): string {
+/** The cursor of a page that begins after this place. */
+export function encodeCursor(place: Place): string {
   return Buffer.from(`${place.at.toISOString()} ${place.id}`).toString("base64url");
 }
 

@@ -15,7 +15,7 @@ function person(name = randomUUID()) {
   return { id: randomUUID(), email, username: name, name, passwordHash: "x", createdAt: now };
 }
 
-for (const kind of databaseKinds()) {
+for (const kind of databaseKinds) {
   describe(`The database (${kind})`, () => {
     let database: TestDatabase;
     let db: Db;

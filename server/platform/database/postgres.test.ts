@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { databaseKinds, quiet, type TestDatabase, testDatabase } from "#test/database.ts";
+import { quiet, type TestDatabase, testDatabase } from "#test/database.ts";
 import { startPostgres } from "#test/postgres.ts";
 import { within } from "#test/waiting.ts";
 import { job, openJobQueue, type RunningJobs, startJobs } from "../jobs/jobs.ts";
@@ -16,7 +16,7 @@ async function backend(database: TestDatabase): Promise<number> {
   return Number(rows[0]?.pid);
 }
 
-describe("PostgreSQL", { skip: !databaseKinds().includes("postgres") }, () => {
+describe("PostgreSQL", () => {
   it("keeps a connection whose statement was refused", async () => {
     const database = await testDatabase("postgres", { poolSize: 1 });
     const first = await backend(database);

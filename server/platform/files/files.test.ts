@@ -29,7 +29,7 @@ async function* inPieces(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   for (const [place, open] of Object.entries(stores)) {
     describe(`Files in ${place}, over ${kind}`, () => {
       let s3: S3Server | undefined;

@@ -12,6 +12,8 @@ export interface Client {
   ip: string;
   userAgent: string;
   requestId: string;
+  /** Secret by which the browser is known again; absent when it came without. */
+  deviceToken?: string | undefined;
 }
 
 /** One validated call of an endpoint. */
@@ -27,6 +29,10 @@ export type Call<E extends Endpoint> = InputOf<E> & {
     open(token: string): void;
     /** Removes the session cookie. */
     close(): void;
+    /** Sends the cookie by which the browser is known again. */
+    remember(deviceToken: string): void;
+    /** Has the browser forget what it keeps of the site, its own cookies too when `all`. */
+    clear(what: "cache" | "all"): void;
     /** The token that came with the request, if any. */
     token: string | null;
   };

@@ -99,7 +99,7 @@ test("Only pages with a card may frame a card field, and in rehearsals only our 
     assert.doesNotMatch(await policyOf(path), /frame-src|stripe/);
   }
   assert.doesNotMatch(await policyOf("/dashboard"), /stripe\.com/);
-  const real = pageHeaders("<p>Hola</p>", { production: true, card: "stripe" });
+  const real = pageHeaders("<p>Hola</p>", { card: "stripe" });
   assert.match(
     real["content-security-policy"]!,
     /script-src 'self' https:\/\/js\.stripe\.com .*frame-src https:\/\/js\.stripe\.com .*hooks\.stripe\.com/,
@@ -289,12 +289,6 @@ test("Scripts inside a page run because the build wrote them, an injected one do
   assert.ok(!scriptsThatRun(injected, policy).includes("steal()"));
   const elsewhere = String((await ask("/legal")).headers["content-security-policy"]);
   assert.deepEqual(scriptsThatRun(html, elsewhere), []);
-});
-
-test("In production browsers are told to come by TLS only", () => {
-  const headersOf = (production: boolean) => pageHeaders("<p>Hola</p>", { production });
-  assert.match(headersOf(true)["strict-transport-security"]!, /^max-age=31536000;/);
-  assert.equal(headersOf(false)["strict-transport-security"], undefined);
 });
 
 test("A page runs nothing from elsewhere and is framed by nobody", async () => {

@@ -53,7 +53,6 @@ export interface PublicPages {
 }
 
 export interface PublicOptions {
-  production: boolean;
   /** Scheme and host that browsers use, written into canonical addresses. */
   publicOrigin: string;
   contactEmail: string;
@@ -112,7 +111,7 @@ export function servePublicFiles(
 
 function withCard(file: PublicFile, options: PublicOptions): PublicFile {
   const card = options.ownCardFields ? "own" : "stripe";
-  const headers = pageHeaders(file.body.toString(), { production: options.production, card });
+  const headers = pageHeaders(file.body.toString(), { card });
   return { ...file, headers: { ...file.headers, ...headers } };
 }
 
@@ -156,7 +155,7 @@ function readFolder(folder: string, options: PublicOptions): Map<string, PublicF
             : "no-cache",
         // The card provider's frame draws with our face.
         ...(entry.name.endsWith(".woff2") ? { "access-control-allow-origin": "*" } : {}),
-        ...(html ? pageHeaders(body.toString(), options) : {}),
+        ...(html ? pageHeaders(body.toString()) : {}),
       },
     });
   }

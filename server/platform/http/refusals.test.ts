@@ -14,6 +14,7 @@ const serverWith = (log: Log) =>
     cookie: { name: "session", secure: false, maxAgeSeconds: 60 },
     authenticate: async () => null,
     openAmong: async () => new Set(),
+    production: true,
   });
 
 test("A fault is logged by its route: what stands in the address may be a person's secret", async () => {

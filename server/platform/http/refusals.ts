@@ -3,9 +3,11 @@ import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorBody, type ErrorCode, errorStatus } from "#shared/endpoint.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
+import { isDiskFull } from "../disk-full.ts";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { apiHeaders } from "./security-headers.ts";
+import { addressBlock } from "./throttle.ts";
 
 /** The one place where a failure becomes an answer. */
 export function answerError(
@@ -16,10 +18,23 @@ export function answerError(
 ): void {
   if (hasLeft(error, reply)) return;
   reply.headers(apiHeaders);
-  const known = error instanceof AppError ? error : (fromFastify(error) ?? away(error));
+  const known = withoutRoom(error) ?? expected(error) ?? fromFastify(error) ?? away(error);
   if (known) {
     if (known.cause && errorStatus[known.code] >= 500) {
-      log.warn("Request refused", { requestId: request.id, code: known.code, error: known.cause });
+      const isFull = isDiskFull(known.cause);
+      log[isFull ? "error" : "warn"](isFull ? "The disk is full" : "Request refused", {
+        requestId: request.id,
+        code: known.code,
+        error: known.cause,
+      });
+    }
+    if (known.exhausted) {
+      log.warn("Throttled", {
+        event: "throttled",
+        requestId: request.id,
+        rule: known.exhausted,
+        addressBlock: addressBlock(request.clientIp),
+      });
     }
     if (known.retryAfterSeconds !== undefined) {
       reply.header("retry-after", String(Math.ceil(known.retryAfterSeconds)));
@@ -38,6 +53,21 @@ export function answerError(
     message: `Algo ha fallado por nuestra parte. Inténtalo de nuevo; si se repite, escríbenos con este código: ${request.id}`,
     code: "internal",
   } satisfies ErrorBody);
+}
+
+function expected(error: unknown): AppError | undefined {
+  return error instanceof AppError ? error : undefined;
+}
+
+/** Whatever was being written; a file store has its own word for it, which says less. */
+function withoutRoom(error: unknown): AppError | undefined {
+  if (error instanceof AppError && error.code !== "unavailable") return undefined;
+  if (!isDiskFull(error)) return undefined;
+  return new AppError(
+    "unavailable",
+    "Nos hemos quedado sin espacio y no podemos guardar nada nuevo. Lo que ya tenías sigue ahí: prueba dentro de unos minutos.",
+    { retryAfterSeconds: 60, cause: error },
+  );
 }
 
 /** Whether a stream ended early because nobody listened any more: that is no failure. */
@@ -77,8 +107,15 @@ function away(error: unknown): AppError | undefined {
   );
 }
 
-/** Answers who does not speak HTTP, or speaks it too slowly or at too great length, and hangs up. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/**
+ * Answers who does not speak HTTP, or speaks it too slowly or at too great length, and hangs up.
+ * @param everywhere headers of every answer
+ */
+export function answerUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  everywhere: Record<string, string> = {},
+): void {
   const answer = answerUnderWay(socket);
   // The answer to what came before is whole: it may still arrive.
   if (answer?.writableEnded) {
@@ -94,6 +131,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   const body = JSON.stringify({ message, code } satisfies ErrorBody);
   const headers = {
     ...apiHeaders,
+    ...everywhere,
     connection: "close",
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),

@@ -8,6 +8,11 @@ export const apiHeaders: Record<string, string> = {
   "referrer-policy": "no-referrer",
 };
 
+/** On every answer in production, where browsers come by TLS only. */
+export const transportSecurity: Record<string, string> = {
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
+};
+
 /** What a page with a card field may load beyond our own, as Stripe documents it. */
 const stripeSources = {
   script: " https://js.stripe.com https://*.js.stripe.com",
@@ -22,10 +27,9 @@ const stripeSources = {
 export function pageHeaders(
   html: string,
   options: {
-    production: boolean;
     /** Whose card field the page shows, if it shows one. */
     card?: "stripe" | "own" | undefined;
-  },
+  } = {},
 ): Record<string, string> {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
     .filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag))
@@ -54,8 +58,5 @@ export function pageHeaders(
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
     "cross-origin-opener-policy": "same-origin",
-    ...(options.production
-      ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
-      : {}),
   };
 }

@@ -3,14 +3,19 @@ import { setTimeout as delay } from "node:timers/promises";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import { amongAddresses, clientAddress, isPrivateAddress } from "./client-address.ts";
 import { type EventTimes, sendEvents } from "./event-stream.ts";
 import { type Client, Events, Page, type Route, type Signed } from "./http.ts";
+import { type ReaderLimits, readerLimits, watchReaders } from "./readers.ts";
 import { answerError, answerUnreadable } from "./refusals.ts";
 import { assertSameSite } from "./same-site.ts";
-import { apiHeaders } from "./security-headers.ts";
+import { apiHeaders, transportSecurity } from "./security-headers.ts";
 import {
   closedSession,
+  deviceToken,
+  forgottenDevice,
   openedSession,
+  rememberedDevice,
   type SessionCookie,
   sessionToken,
 } from "./session-cookie.ts";
@@ -18,6 +23,9 @@ import { SessionStreams, type SessionStreamsOptions } from "./session-streams.ts
 import { checkInput, checkOutput } from "./validate.ts";
 
 const bodyLimitBytes = 100 * 1024;
+/** Longer than common proxies keep an idle connection: they would send into one that is closing. */
+const proxyKeepAliveMs = 65_000;
+const keepAliveMs = 30_000;
 /** What an answer's last bytes may take on their way after it has ended. */
 const lastBytesMs = 2_000;
 
@@ -34,25 +42,39 @@ export interface HttpOptions {
   openAmong: SessionStreamsOptions["openAmong"];
   /** Of event streams; the product's own when absent. */
   eventTimes?: EventTimes;
+  /** What answers that are not read may take; the product's own when absent. */
+  readerLimits?: ReaderLimits;
+  /** Browsers come by TLS only, and are told so with every answer. */
+  production: boolean;
+  /** Told of each request that came through a proxy nobody named; nobody is when absent. */
+  onUnnamedProxy?: (address: string) => void;
 }
 
 /** Fastify with our limits, error answers and cookies; routes are added by {@link addRoutes}. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
+  const everywhere = options.production ? transportSecurity : {};
   const server = Fastify({
     bodyLimit: bodyLimitBytes,
-    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
     connectionTimeout: 0,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    keepAliveTimeout: options.trustedProxies.length > 0 ? proxyKeepAliveMs : keepAliveMs,
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 5_000,
+      // Answered by ourselves: Node's refusal has none of our headers.
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 200 },
     // What is being answered is waited for: see closeServer.
     forceCloseConnections: "idle",
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => answerError(options.log, error, request, reply),
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, everywhere),
   });
+  sendEverywhere(server, everywhere);
+  nameClients(server, options);
+  watchReaders(server, options.readerLimits ?? readerLimits);
   let closing = false;
   server.addHook("preClose", async () => {
     closing = true;
@@ -71,10 +93,38 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   return server;
 }
 
+/** Sets these headers before anybody answers: Fastify's own refusals come without its hooks. */
+function sendEverywhere({ server }: FastifyInstance, headers: Record<string, string>): void {
+  server.prependListener("request", (_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  });
+  // Node's own answer to what nobody expects would have none of ours; the rest of the request counts.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+}
+
+function nameClients(server: FastifyInstance, options: HttpOptions): void {
+  const { onUnnamedProxy } = options;
+  const isTrusted = amongAddresses(options.trustedProxies);
+  server.decorateRequest("clientIp", "");
+  server.addHook("onRequest", (request, _reply, done) => {
+    const peer = request.raw.socket.remoteAddress ?? "";
+    const forwardedFor = request.headers["x-forwarded-for"];
+    request.clientIp = clientAddress(peer, forwardedFor, isTrusted);
+    // From the internet it is a stranger's lie.
+    if (forwardedFor !== undefined && isPrivateAddress(peer) && !isTrusted(peer)) {
+      onUnnamedProxy?.(peer);
+    }
+    done();
+  });
+}
+
 function refusal(request: FastifyRequest, closing: boolean): AppError | undefined {
   if (closing) {
     const message = "Estamos actualizando Kolmena. Prueba en unos segundos.";
     return new AppError("unavailable", message, { retryAfterSeconds: 2 });
+  }
+  if (request.headers.host === undefined && request.raw.httpVersion === "1.1") {
+    return new AppError("bad_request", "No hemos podido leer lo que envías");
   }
   const encoding = request.headers["content-encoding"];
   if (encoding === undefined || encoding === "identity") return undefined;
@@ -122,6 +172,7 @@ export function addRoutes<Deps>(
         if (endpoint.access === "user" && user === null) {
           throw new AppError("unauthorized", "Inicia sesión para continuar");
         }
+        if (user) request.unread?.belongTo(user.userId);
         const wantsEvents =
           endpoint.events !== undefined &&
           (request.headers.accept ?? "").includes("text/event-stream");
@@ -131,13 +182,16 @@ export function addRoutes<Deps>(
         const result = await route.handle(deps, {
           ...checkInput(endpoint, request),
           user: user as Signed,
-          client: clientOf(request),
+          client: clientOf(request, options.cookie),
           wantsEvents,
           signal,
           session: {
             token,
             open: (opened) => reply.header("set-cookie", openedSession(options.cookie, opened)),
             close: () => reply.header("set-cookie", closedSession(options.cookie)),
+            remember: (device) =>
+              reply.header("set-cookie", rememberedDevice(options.cookie, device)),
+            clear: (what) => clearSite(reply, options.cookie, what),
           },
         });
         reply.headers(apiHeaders);
@@ -164,11 +218,21 @@ function untilGone(reply: FastifyReply): AbortController {
   return caller;
 }
 
-function clientOf(request: FastifyRequest): Client {
+/**
+ * `cache` also empties what Back would show. Never `cookies`: it would sign people out of whatever
+ * else lives under our domain, so our own are taken by name.
+ */
+function clearSite(reply: FastifyReply, cookie: SessionCookie, what: "cache" | "all"): void {
+  reply.header("clear-site-data", what === "all" ? '"cache", "storage"' : '"cache"');
+  if (what === "all") reply.header("set-cookie", forgottenDevice(cookie));
+}
+
+function clientOf(request: FastifyRequest, cookie: SessionCookie): Client {
   return {
-    ip: request.ip,
+    ip: request.clientIp,
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 400),
     requestId: request.id,
+    deviceToken: deviceToken(request.headers, cookie),
   };
 }
 

@@ -26,4 +26,32 @@ export function closedSession({ name, secure }: SessionCookie): string {
   return stringifySetCookie({ ...attributes, name, value: "", secure, expires: new Date(0) });
 }
 
+/** Browsers keep a cookie for 400 days at most. */
+export const deviceMaxAgeSeconds = 180 * 86_400;
+
+/** The token by which a browser is known again, signed in or not; undefined when it has none. */
+export function deviceToken(
+  headers: IncomingHttpHeaders,
+  cookie: Pick<SessionCookie, "name">,
+): string | undefined {
+  return sessionToken(headers, { name: deviceName(cookie) });
+}
+
+/** The `Set-Cookie` that has a browser known again. */
+export function rememberedDevice(cookie: SessionCookie, token: string): string {
+  return openedSession(
+    { ...cookie, name: deviceName(cookie), maxAgeSeconds: deviceMaxAgeSeconds },
+    token,
+  );
+}
+
+/** The `Set-Cookie` that has a browser known no more. */
+export function forgottenDevice(cookie: SessionCookie): string {
+  return closedSession({ ...cookie, name: deviceName(cookie) });
+}
+
+function deviceName({ name }: Pick<SessionCookie, "name">): string {
+  return `${name}-device`;
+}
+
 const attributes = { httpOnly: true, sameSite: "lax", path: "/" } as const;

@@ -3,7 +3,7 @@ import { after, before, describe, it, test } from "node:test";
 import fc from "fast-check";
 import { throttles } from "#db/schema.ts";
 import { anyCharacter } from "#test/any-text.ts";
-import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.ts";
+import { productKinds, type TestDatabase, testDatabase } from "#test/database.ts";
 import { AppError } from "../errors.ts";
 import {
   addressBlock,
@@ -16,7 +16,7 @@ import {
 
 const start = Date.UTC(2026, 10, 20, 12, 0, 0);
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`throttles on ${kind}`, () => {
     let database: TestDatabase;
     before(async () => {
@@ -33,9 +33,9 @@ for (const kind of databaseKinds()) {
     });
     const at = (ms: number) => ({ db: database.db, now: () => new Date(ms) });
 
-    async function passes(ms: number, ...limits: Throttle[]): Promise<boolean> {
+    async function passes(ms: number, limit: Throttle, ...wider: Throttle[]): Promise<boolean> {
       try {
-        await throttle(at(ms), ...limits);
+        await throttle(at(ms), limit, { wider });
         return true;
       } catch (error) {
         assert.ok(error instanceof AppError && error.code === "rate_limited");
@@ -100,21 +100,54 @@ for (const kind of databaseKinds()) {
       assert.equal(results.filter(Boolean).length, 10);
     });
 
-    it("refuses when any one of several limits is used up, naming the longest wait", async () => {
-      const short = limitOf(1, 60);
-      const long = { ...limitOf(1, 3600), rule: "other" };
-      assert.equal(await passes(start, short, long), true);
-      const refusal = await throttle(at(start), short, long).catch((error: AppError) => error);
-      assert.equal((refusal as AppError).retryAfterSeconds, 3600);
-      assert.match((refusal as AppError).message, /dentro de 1 hora/);
+    it("refuses when any one of several limits is used up, naming its wait and what else to do", async () => {
+      const narrow = limitOf(2, 60);
+      const wide = { ...limitOf(1, 3600), rule: "other", advice: "Escríbenos." };
+      assert.equal(await passes(start, narrow, wide), true);
+      const refusalOf = () =>
+        throttle(at(start), narrow, { wider: [wide] }).then(
+          () => assert.fail("it passed"),
+          (error: AppError) => error,
+        );
+      const first = await refusalOf();
+      assert.equal(first.retryAfterSeconds, 3600);
+      assert.match(first.message, /dentro de 1 hora\. Escríbenos\.$/);
+      assert.equal(first.exhausted, "other");
+      const second = await refusalOf();
+      assert.equal(second.retryAfterSeconds, 60);
+      assert.deepEqual([second.exhausted, (await refusalOf()).exhausted], ["test", undefined]);
+    });
+
+    it("what a narrow limit refuses takes nothing from a wider one, however many ask at once", async () => {
+      const all = { ...limitOf(10, 3600), rule: "of all" };
+      const ofAddress = () => ({ ...limitOf(4, 3600), rule: "of one" });
+      const greedy = ofAddress();
+      const asked = await Promise.all(Array.from({ length: 40 }, () => passes(start, greedy, all)));
+      assert.equal(asked.filter(Boolean).length, 4);
+      const others = await Promise.all(
+        Array.from({ length: 20 }, () => passes(start, ofAddress(), all)),
+      );
+      assert.equal(others.filter(Boolean).length, 6);
+    });
+
+    it("each of three limits counts what those before it let pass", async () => {
+      const soft = { ...limitOf(0, 60), rule: "1", soft: true };
+      const next = { ...limitOf(2, 60), rule: "2" };
+      const last = { ...limitOf(9, 60), rule: "3" };
+      const counts = () => throttle(at(start), soft, { wider: [next, last] });
+      assert.deepEqual(await counts(), [1, 1, 1]);
+      assert.deepEqual(await counts(), [2, 2, 2]);
+      await assert.rejects(counts());
+      assert.deepEqual(await throttle(at(start), last), [3]);
     });
 
     it("forgets and gives back", async () => {
       const forgotten = limitOf(3, 60);
       const given = limitOf(3, 60);
-      for (let tries = 0; tries < 3; tries++) await throttle(at(start), forgotten, given);
+      for (let tries = 0; tries < 3; tries++)
+        await throttle(at(start), forgotten, { wider: [given] });
       await forgive(at(start), { forget: [forgotten], giveBack: [given] });
-      assert.deepEqual(await throttle(at(start), forgotten, given), [1, 3]);
+      assert.deepEqual(await throttle(at(start), forgotten, { wider: [given] }), [1, 3]);
       assert.equal(await passes(start, given), false);
       // Giving back what was never counted opens nothing.
       const fresh = limitOf(1, 60);
@@ -124,16 +157,18 @@ for (const kind of databaseKinds()) {
     });
 
     it("counts and forgives at once without a deadlock", async () => {
-      const limits = Array.from({ length: 4 }, (_, at) => ({
+      const [first, ...wider] = Array.from({ length: 4 }, (_, at) => ({
         ...limitOf(10_000, 3600),
         rule: `rule ${at}`,
-      }));
-      const backwards = limits.toReversed();
+      })) as [Throttle, Throttle, Throttle, Throttle];
       await Promise.all(
-        Array.from({ length: 60 }, (_, turn) =>
-          turn % 2
-            ? throttle(at(start), ...(turn % 4 === 1 ? limits : backwards))
-            : forgive(at(start), { forget: limits.slice(0, 2), giveBack: backwards.slice(0, 2) }),
+        Array.from({ length: 80 }, (_, turn) =>
+          [
+            () => throttle(at(start), first, { wider }),
+            () => throttle(at(start), first, { wider: [wider[0], wider[2]] }),
+            () => forgive(at(start), { forget: [first], giveBack: wider }),
+            () => forgive(at(start), { forget: [first, wider[2]] }),
+          ][turn % 4]!(),
         ),
       );
     });

@@ -20,65 +20,82 @@ export interface Throttle extends Limit {
   subject: string;
   /** Tries are counted and never refused: the caller does something else about too many. */
   soft?: boolean;
+  /** A Spanish sentence about what to do instead of waiting, said after the refusal. */
+  advice?: string;
 }
 
 /**
- * Counts one try under each limit and refuses it when one is used up. Counting comes first, so
- * parallel tries cannot all slip through; call it outside of transactions that may roll back.
- * @returns tries so far in the running window, this one included, in the order given
+ * Counts one try under `narrowest`, then under each of `wider` while those before let it pass, and
+ * refuses it where a limit is used up: what one address does in excess takes nothing from everybody.
+ * One statement, and counting comes first, so parallel tries cannot all slip through. Call it
+ * outside of transactions that may roll back, with rules in the same order everywhere: counters are
+ * locked in it.
+ * @returns tries so far in the running windows, this one included, in the order given
  * @throws AppError `rate_limited` that says when to come back
  */
-export async function throttle(platform: Base, ...limits: Throttle[]): Promise<number[]> {
-  const counts = await count(platform, limits);
+export async function throttle(
+  platform: Base,
+  narrowest: Throttle,
+  { wider = [] }: { wider?: readonly Throttle[] } = {},
+): Promise<number[]> {
+  const limits = [narrowest, ...wider];
   const now = platform.now().getTime();
-  const waits = limits
-    .filter((limit, at) => !limit.soft && (counts[at] ?? 0) > limit.max)
-    .map((limit) => (windowStart(limit, now) + limit.windowSeconds * 1000 - now) / 1000);
-  if (waits.length > 0) throw tooMany(Math.max(...waits));
+  const counts = await count(platform, limits, now);
+  for (const [at, limit] of limits.entries()) {
+    const tries = counts[at] ?? 0;
+    if (limit.soft || tries <= limit.max) continue;
+    const waitSeconds = (windowStart(limit, now) + limit.windowSeconds * 1000 - now) / 1000;
+    throw tooMany(waitSeconds, limit, tries);
+  }
   return counts;
 }
 
-async function count(platform: Base, limits: readonly Throttle[]): Promise<number[]> {
-  const now = platform.now().getTime();
-  const rows = ordered(limits).map((limit) => {
-    const start = windowStart(limit, now);
-    return {
-      key: keyOf(limit),
-      windowStart: new Date(start),
-      count: 1,
-      expiresAt: new Date(start + limit.windowSeconds * 1000),
-    };
+/** Counts each limit in a step of its own that begins once the step before has let the try pass. */
+async function count({ db }: Base, limits: readonly Throttle[], nowMs: number): Promise<number[]> {
+  const name = (at: number) => sql.identifier(`step_${at}`);
+  const steps = limits.map((limit, at) => {
+    const start = windowStart(limit, nowMs);
+    const over = new Date(start + limit.windowSeconds * 1000);
+    const row = sql`${keyOf(limit)}::text, ${new Date(start).toISOString()}::timestamptz, 1, ${over.toISOString()}::timestamptz`;
+    const before = limits[at - 1];
+    const passed = before
+      ? sql`from ${name(at - 1)}${before.soft ? sql`` : sql` where count <= ${before.max}::int`}`
+      : sql``;
+    return sql`${name(at)} as (
+      insert into throttles (key, window_start, count, expires_at) select ${row} ${passed}
+      on conflict (key, window_start) do update set count = throttles.count + 1
+      returning count)`;
   });
-  const counted = await platform.db
-    .insert(throttles)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [throttles.key, throttles.windowStart],
-      set: { count: sql`${throttles.count} + 1` },
-    })
-    .returning({ key: throttles.key, count: throttles.count });
-  const byKey = new Map(counted.map((row) => [row.key, row.count]));
-  return limits.map((limit) => byKey.get(keyOf(limit)) ?? 0);
+  const counts = limits.map((_, at) => sql`(select count from ${name(at)}) as ${name(at)}`);
+  const counted = await db.execute(
+    sql`with ${sql.join(steps, sql`, `)} select ${sql.join(counts, sql`, `)}`,
+  );
+  const { rows } = counted as unknown as { rows: Record<string, number | null>[] };
+  return limits.map((_, at) => rows[0]?.[`step_${at}`] ?? 0);
 }
 
-/** After a success: forgets every counted try under `forget`, and takes one back under `giveBack`. */
+/**
+ * After a success: forgets every counted try under `forget`, and takes one back under `giveBack`.
+ * `forget` before `giveBack`, each from narrow to wide: in that order counters are locked.
+ */
 export async function forgive(
   platform: Base,
   { forget = [], giveBack = [] }: { forget?: Throttle[]; giveBack?: Throttle[] },
 ): Promise<void> {
   const now = platform.now().getTime();
-  const rows = ordered([...forget, ...giveBack]).map(
-    (limit) =>
-      sql`(${keyOf(limit)}, ${new Date(windowStart(limit, now)).toISOString()}::timestamptz)`,
+  const rows = [...forget, ...giveBack].map(
+    (limit, at) =>
+      sql`(${keyOf(limit)}, ${new Date(windowStart(limit, now)).toISOString()}::timestamptz, ${at}::int)`,
   );
   if (rows.length === 0) return;
   const forgotten = sql.join([sql`''`, ...forget.map((limit) => sql`${keyOf(limit)}`)], sql`, `);
   // Rows are locked in the order in which counting locks them, or the two could deadlock.
   await platform.db.execute(sql`
     with locked as (
-      select key, window_start from throttles
-      where (key, window_start) in (${sql.join(rows, sql`, `)})
-      order by key collate "C" for update
+      select throttles.key, throttles.window_start from throttles
+      join (values ${sql.join(rows, sql`, `)}) as wanted (key, window_start, place)
+        on throttles.key = wanted.key and throttles.window_start = wanted.window_start
+      order by wanted.place for update of throttles
     )
     update throttles
     set count = case when throttles.key in (${forgotten}) then 0
@@ -116,12 +133,13 @@ export function waitInWords(seconds: number): string {
   return hours === 1 ? "1 hora" : `${hours} horas`;
 }
 
-function tooMany(seconds: number): AppError {
-  return new AppError(
-    "rate_limited",
-    `Demasiados intentos. Vuelve a probar dentro de ${waitInWords(seconds)}.`,
-    { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) },
-  );
+function tooMany(waitSeconds: number, limit: Throttle, tries: number): AppError {
+  const sentence = `Demasiados intentos. Vuelve a probar dentro de ${waitInWords(waitSeconds)}.`;
+  return new AppError("rate_limited", limit.advice ? `${sentence} ${limit.advice}` : sentence, {
+    retryAfterSeconds: Math.max(1, Math.ceil(waitSeconds)),
+    // The first refusal of a window is worth a line in the log, the thousandth is not.
+    ...(tries === limit.max + 1 ? { exhausted: limit.rule } : {}),
+  });
 }
 
 function windowStart(limit: Limit, nowMs: number): number {
@@ -132,13 +150,6 @@ function windowStart(limit: Limit, nowMs: number): number {
 // A hash, because subjects are people's addresses and may be long.
 function keyOf(limit: Throttle): string {
   return `${limit.rule}:${createHash("sha256").update(limit.subject).digest("base64url")}`;
-}
-
-function ordered(limits: readonly Throttle[]): Throttle[] {
-  return limits
-    .map((limit) => ({ limit, key: keyOf(limit) }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ limit }) => limit);
 }
 
 /** Removes the counters of windows that are over. */

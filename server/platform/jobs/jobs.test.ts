@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
-import { databaseKinds, quiet, type TestDatabase, testDatabase } from "#test/database.ts";
+import { productKinds, quiet, type TestDatabase, testDatabase } from "#test/database.ts";
 import { until } from "#test/waiting.ts";
 import { job, type OpenQueue, openJobQueue, type RunningJobs, startJobs } from "./jobs.ts";
 import { listJobs, retryJob } from "./operator.ts";
@@ -53,7 +53,7 @@ const slow = job<{ n: number }, Deps>({
   },
 });
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds) {
   describe(`Jobs (${kind})`, () => {
     const deps: Deps = { ran: [], mood: { broken: true } };
     const jobs = [good, moody, mixed, slow];
@@ -237,7 +237,7 @@ for (const kind of databaseKinds()) {
   });
 }
 
-describe("Several processes", { skip: !databaseKinds().includes("postgres") }, () => {
+describe("Several processes", { skip: !productKinds.includes("postgres") }, () => {
   it("take up what a killed one was doing long before its time would be over", async () => {
     const database = await testDatabase("postgres");
     const program = `

@@ -7,7 +7,7 @@ export interface LegalSection {
   body: readonly (string | readonly string[])[];
 }
 
-export const legalUpdated = "22 de noviembre de 2026";
+export const legalUpdated = "24 de noviembre de 2026";
 
 export const legalIntro =
   "Escrito para que se entienda. Si algo no queda claro, escríbenos antes de aceptar y te lo explicamos.";
@@ -45,11 +45,11 @@ export const legalSections: readonly LegalSection[] = [
         "lo que pides, las respuestas y los contenidos que se generan;",
         "si pides Web Ads, la dirección de tu web, lo que se lee en ella y el correo al que llega el pedido;",
         "de tus pagos, el importe, la fecha y el resultado: los datos de la tarjeta los recibe Stripe, nuestro proveedor de pagos, y nosotros no los guardamos;",
-        "datos técnicos de tus sesiones, como la fecha, la dirección IP y el tipo de navegador, para protegerlas.",
+        "datos técnicos de tus sesiones y de los intentos de entrar en tu cuenta, como la fecha, la dirección IP y el tipo de navegador, para protegerla.",
       ],
       "Los usamos para prestarte el servicio (ejecución del contrato), para mantenerlo seguro (interés legítimo) y para cumplir obligaciones legales, como conservar facturas. No vendemos tus datos.",
       "Según la configuración del servicio, tus peticiones se procesan en nuestros propios servidores o se envían a un proveedor de modelos de lenguaje o de imagen que actúa por encargo nuestro. La pantalla indica cuándo trabaja el modo local, que no envía nada fuera. No incluyas en tus peticiones datos personales de terceros que no sean necesarios.",
-      "Esta web guarda en tu navegador solo lo suyo: la sesión, la preferencia de tema claro u oscuro, una marca de que has iniciado sesión en él, el momento en que empezó la cuenta atrás de una oferta y, hasta que cierras la pestaña, lo que aún no has enviado. No hay píxeles publicitarios ni analítica de terceros. Si algún día los hubiera, te pediríamos permiso antes.",
+      "Esta web guarda en tu navegador solo lo suyo: la sesión; una cookie que lo reconoce durante los 180 días siguientes a la última vez que iniciaste sesión en él, solo para dejarte entrar aunque otras personas prueben contraseñas en tu cuenta; la preferencia de tema claro u oscuro; una marca de que has iniciado sesión en él; el momento en que empezó la cuenta atrás de una oferta; y, hasta que cierras la pestaña, lo que aún no has enviado. No hay píxeles publicitarios ni analítica de terceros. Si algún día los hubiera, te pediríamos permiso antes.",
       "Conservamos tus datos mientras tengas la cuenta. Puedes borrarla tú en Configuración, en tu panel: se van tu perfil, lo que has escrito, lo que se ha generado y tus pedidos con sus archivos, y tus planes terminan en ese momento.",
       "Después quedan los importes y las fechas de tus pagos sin tu nombre, y sus facturas en Stripe, porque la ley obliga a conservarlos; los correos ya enviados, catorce días en nuestra cola; y lo que haya en copias de seguridad hasta que caducan. Si tuviste la prueba gratis, conservamos también su mes y una huella de tu correo y de tu tarjeta, que no permite leerlos y solo sirve para que la prueba no se repita (interés legítimo contra el abuso).",
       "Lo leído en una web se borra a los siete días; lo que nos escribes en el formulario de contacto, al año; y un pedido de Web Ads, con sus archivos, a los doce meses del pago.",

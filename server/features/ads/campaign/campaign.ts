@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import type { Llm } from "#server/external/llm.ts";
 import type { Analysis } from "#server/features/websites/websites.ts";
 import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import type { AdEdits, ScheduledDay } from "#shared/ads.ts";
 import type { Ad, AdBrief } from "../copy/ad-copy.ts";
 import { writeLocalAds } from "../copy/local-ads.ts";
+import type { AskedAds } from "../copy/model-ads.ts";
+import { modelRequest } from "../copy/model-prompt.ts";
 import { sourceWords } from "../copy/page/site-words.ts";
-import { type WrittenAds, writeAds } from "../copy/write-ads.ts";
+import { takeAnswer, type WrittenAds } from "../copy/write-ads.ts";
 import { createPalette } from "../creatives/colors/palette.ts";
 import type { Picture } from "../creatives/creative.ts";
 import { type AdIdea, chooseLooks } from "../creatives/week.ts";
@@ -35,25 +36,50 @@ export interface Campaign {
   writer: string;
 }
 
-/**
- * The whole of an order but its pictures' files. By the model where there is one; never throws for
- * what the model does.
- * @throws the signal's reason when it is aborted
- */
-export async function composeCampaign(
-  deps: { llm: Pick<Llm, "local" | "label" | "reply"> },
-  input: CampaignInput,
-  signal: AbortSignal,
-): Promise<Campaign> {
-  const written = await writeAds(deps, briefOf(input), signal);
-  signal.throwIfAborted();
-  return designCampaign(input, written);
+/** What a language model is asked for the words of a campaign. */
+export function campaignRequest(input: CampaignInput): ReturnType<typeof modelRequest> {
+  const brief = briefOf(input);
+  return modelRequest(brief, writeLocalAds(brief));
+}
+
+/** The whole of an order but its pictures' files, with a model's words wherever they hold. */
+export function composeModelCampaign({
+  input,
+  asked,
+  label,
+}: {
+  input: CampaignInput;
+  asked: AskedAds;
+  /** Of the model, for people. */
+  label: string;
+}): Campaign {
+  const brief = briefOf(input);
+  return designCampaign(input, takeAnswer(brief, writeLocalAds(brief), asked, label));
 }
 
 /** The same by rules alone: in moments, and free. */
 export function composeLocalCampaign(input: CampaignInput): Campaign {
   const ads = writeLocalAds(briefOf(input));
   return designCampaign(input, { ads, writer: "local", label: "Modo local" });
+}
+
+/**
+ * The same without a word of the page: lines that are right of any business, its name, colours and
+ * pictures. For a page that the writer does not come to an end with.
+ */
+export function composePlainCampaign(input: CampaignInput): Campaign {
+  const facts = {
+    ...input.facts,
+    title: null,
+    siteName: null,
+    description: null,
+    products: [],
+    facts: [],
+    reviews: [],
+    town: null,
+    address: null,
+  };
+  return composeLocalCampaign({ ...input, facts, edits: { ...input.edits, products: null } });
 }
 
 const productsMin = 3;

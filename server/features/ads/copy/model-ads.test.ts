@@ -2,16 +2,25 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 import type { Ad, AdBrief } from "./ad-copy.ts";
+import { askModel } from "./ask-model.ts";
 import { bakery, faultsOf } from "./example-briefs.ts";
 import { writeLocalAds } from "./local-ads.ts";
-import { writeAds } from "./write-ads.ts";
+import { modelRequest } from "./model-prompt.ts";
+import { takeAnswer } from "./write-ads.ts";
 
 const never = new AbortController().signal;
+
+/** As a campaign does, whose thread asks no model. */
+async function writeAds(llm: ScriptedLlm, brief: AdBrief, signal: AbortSignal) {
+  const drafts = writeLocalAds(brief);
+  const asked = await askModel(llm, modelRequest(brief, drafts), signal);
+  return takeAnswer(brief, drafts, asked, llm.label);
+}
 
 async function modelWrites(brief: AdBrief, ...said: Parameters<ScriptedLlm["say"]>) {
   const llm = new ScriptedLlm();
   llm.say(...said);
-  return { llm, written: await writeAds({ llm }, brief, never) };
+  return { llm, written: await writeAds(llm, brief, never) };
 }
 
 const modelAnswer = (changes: Record<string, object> = {}) =>
@@ -109,7 +118,7 @@ test("Without the model, or with one that speaks no JSON, all is written locally
     assert.ok(written.failure);
   }
   const stopped = AbortSignal.abort();
-  const { ads, failure } = await writeAds({ llm: new ScriptedLlm() }, brief, stopped);
+  const { ads, failure } = await writeAds(new ScriptedLlm(), brief, stopped);
   assert.deepEqual(ads, local);
   assert.equal(failure?.kind, "timeout");
 });

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import type { Llm, LlmFailure } from "#server/external/llm.ts";
+import type { LlmFailure } from "#server/external/llm.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits } from "./ad-copy.ts";
-import { modelRequest } from "./model-prompt.ts";
 import { untrueIn } from "./page/claims.ts";
 import { pageTextOf } from "./page/page-text.ts";
 import { isOrder } from "./page/planted-orders.ts";
@@ -27,23 +26,11 @@ export type ModelAds =
   /** Of the model, or its words were no JSON of the form asked for. */
   | { ok: false; failure: LlmFailure };
 
-/** Asks a language model for the texts of the drafts. Never throws for what the model does. */
-export async function askModel(
-  llm: Pick<Llm, "reply">,
-  brief: AdBrief,
-  drafts: readonly Ad[],
-  signal: AbortSignal,
-): Promise<ModelAds> {
-  let text = "";
-  for await (const part of llm.reply(modelRequest(brief, drafts, signal))) {
-    if (part.type === "failed") return { ok: false, failure: part.failure };
-    if (part.type === "text") text += part.text;
-    if (part.type === "finished") return readAnswer(text);
-  }
-  return { ok: false, failure: { kind: "timeout", detail: "The model was given up on" } };
-}
+/** What a model has said, or why it has not. */
+export type AskedAds = { ok: true; text: string } | { ok: false; failure: LlmFailure };
 
-function readAnswer(text: string): ModelAds {
+/** The advertisements in what a model has said. */
+export function readAnswer(text: string): ModelAds {
   const garbage = (detail: string): ModelAds => ({
     ok: false,
     failure: { kind: "garbage", detail },

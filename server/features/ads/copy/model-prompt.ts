@@ -1,12 +1,9 @@
-import type { ReplyRequest } from "#server/external/llm.ts";
 import { tones } from "#server/features/workers/copywriter/lexicon/tones.ts";
 import { dataBlock } from "#server/platform/data-block.ts";
 import type { Angle } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, limits } from "./ad-copy.ts";
 import { isOrder } from "./page/planted-orders.ts";
 import { type SourceWords, sourceWords } from "./page/site-words.ts";
-
-const outputTokensMax = 4_096;
 
 const forms: Record<SourceWords["form"], string> = {
   tu: "de tú",
@@ -28,8 +25,7 @@ const angleRules: Record<Angle, string> = {
 export function modelRequest(
   brief: AdBrief,
   drafts: readonly Ad[],
-  signal: AbortSignal,
-): ReplyRequest {
+): { system: string; content: string } {
   const source = sourceWords(brief);
   const system = [
     "Escribes anuncios de Meta en español para un negocio pequeño, a partir de lo que dice su página web.",
@@ -46,13 +42,7 @@ export function modelRequest(
     resena: picture.quote?.text ?? null,
   }));
   const content = `${dataBlock("pagina", pageData(brief, source))}\n\n${dataBlock("encargos", orders)}`;
-  return {
-    system,
-    messages: [{ role: "user", content }],
-    brief: {},
-    maxOutputTokens: outputTokensMax,
-    signal,
-  };
+  return { system, content };
 }
 
 function pageData({ site }: AdBrief, source: SourceWords): object {

@@ -155,7 +155,7 @@ const compound =
   /^(?:rompe|saca|para|porta|abre|corta|quita|guarda|lava|cubre|salva|posa|pasa|cuenta)\p{L}{3,}s\b/iu;
 
 /** Nouns whose end does not say their gender. */
-const unusual: Record<string, string> = Object.fromEntries([
+const unusual = new Map([
   ..."tren bol set pack kit puf brownie cruasan tinte corte ceviche postre dulce aceite mueble estuche tomate coche the champu gel serum body jersey chal pie cable flan kimono mate album cojin croissant combo blister mix robot cupcake donut tupper sushi poke bowl mocasin snack reloj arnes taco kilim calzone armazon"
     .split(" ")
     .map((noun) => [noun, "el"] as const),
@@ -187,7 +187,7 @@ const lower = (text: string) => text[0]!.toLowerCase() + text.slice(1);
 function commonNoun(name: string): Phrase {
   const [head = "", ...rest] = name.split(" ");
   const known = phrase(learned.test(name) ? lower(name) : name);
-  const gender = unusual[fold(head)];
+  const gender = unusual.get(fold(head));
   if (!gender && (known.hasArticle || !/^\p{Lu}\p{Ll}+$/u.test(head))) return known;
   const common = isNoun(head) || isCommonThing(name) ? phrase(lower(head)) : known;
   const noun = gender ? phrase(`${gender} ${lower(head)}`) : common;

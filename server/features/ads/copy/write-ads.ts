@@ -1,7 +1,6 @@
-import type { Llm, LlmFailure } from "#server/external/llm.ts";
+import type { LlmFailure } from "#server/external/llm.ts";
 import type { Ad, AdBrief } from "./ad-copy.ts";
-import { writeLocalAds } from "./local-ads.ts";
-import { askModel, mergeAds, type Refusal } from "./model-ads.ts";
+import { type AskedAds, mergeAds, type Refusal, readAnswer } from "./model-ads.ts";
 
 export interface WrittenAds {
   /** Seven, one of each angle. */
@@ -16,28 +15,22 @@ export interface WrittenAds {
   refusals: Refusal[];
 }
 
-const modelMs = 60_000;
-
 /**
- * Seven advertisements from the words of a site, in Spanish whatever its language, by the model where
- * there is one and locally where its words do not hold. Never throws for what the model does.
+ * Seven advertisements of what a model has said, locally where its words do not hold. Pure; never
+ * throws for what the model said.
  */
-export async function writeAds(
-  { llm }: { llm: Pick<Llm, "local" | "label" | "reply"> },
+export function takeAnswer(
   brief: AdBrief,
-  signal: AbortSignal,
-): Promise<WrittenAds> {
-  const drafts = writeLocalAds(brief);
-  const local = { ads: drafts, writer: "local" as const, refusals: [] };
-  if (llm.local) return { ...local, label: llm.label, failure: null };
-  const asked = await askModel(
-    llm,
-    brief,
-    drafts,
-    AbortSignal.any([signal, AbortSignal.timeout(modelMs)]),
-  );
-  if (!asked.ok) return { ...local, label: "Modo local", failure: asked.failure };
-  const { ads, refusals, used } = mergeAds(brief, drafts, asked.ads);
+  drafts: Ad[],
+  asked: AskedAds,
+  label: string,
+): WrittenAds {
+  const answer = asked.ok ? readAnswer(asked.text) : asked;
+  if (!answer.ok) {
+    const { failure } = answer;
+    return { ads: drafts, writer: "local", label: "Modo local", failure, refusals: [] };
+  }
+  const { ads, refusals, used } = mergeAds(brief, drafts, answer.ads);
   const writer = used === 0 ? "local" : refusals.length === 0 ? "model" : "mixed";
-  return { ads, writer, label: used === 0 ? "Modo local" : llm.label, failure: null, refusals };
+  return { ads, writer, label: used === 0 ? "Modo local" : label, failure: null, refusals };
 }

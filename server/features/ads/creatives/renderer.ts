@@ -1,6 +1,7 @@
 import type { Creative, DrawnCreative, FileFormat } from "./creative.ts";
 import type { Pictures } from "./paint.ts";
 import type { Rejected } from "./pictures/decode.ts";
+import type { PictureColors } from "./pictures/picture-colors.ts";
 import type { PreparedLogo } from "./pictures/prepare-logo.ts";
 import type { PreparedPicture } from "./pictures/prepare-picture.ts";
 
@@ -24,6 +25,7 @@ export interface DrawRequest<F extends FileFormat = FileFormat> extends Asked {
 export interface PreparedUses {
   picture: PreparedPicture;
   logo: PreparedLogo;
+  colors: PictureColors;
 }
 
 export interface PrepareRequest<U extends keyof PreparedUses = keyof PreparedUses> extends Asked {
@@ -57,7 +59,7 @@ export interface Renderer {
    */
   draw<F extends FileFormat>(request: DrawRequest<F>): Promise<DrawAnswer<F>>;
   /**
-   * Makes of a stranger's file what a creative needs, or says why not.
+   * Makes of a stranger's file what a creative needs, or tells its colours, or says why not.
    * @throws as `draw`
    */
   prepare<U extends keyof PreparedUses>(request: PrepareRequest<U>): Promise<PrepareAnswer<U>>;

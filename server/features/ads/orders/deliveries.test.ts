@@ -12,6 +12,7 @@ import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
 import type { LocalSite } from "#test/local-site.ts";
+import { onlyLong } from "#test/long.ts";
 import { dotRenderer } from "#test/ordering.ts";
 import type { Person } from "#test/person.ts";
 import { smallDisk } from "#test/small-disk.ts";
@@ -24,7 +25,7 @@ import { orderIdOf } from "./order-links.ts";
 
 const day = 86_400_000;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`delivering orders of advertisements on ${kind}`, () => {
     let shop: LocalSite;
     const disk = smallDisk();
@@ -143,6 +144,7 @@ for (const kind of productKinds()) {
     });
 
     it("whoever waits sees it go on: paid, then more and more pictures, then all of it", async () => {
+      drawsDots = true;
       const { person, token, ...order } = await openOrder();
       const answer = await person.send(
         readOrder,
@@ -168,52 +170,60 @@ for (const kind of productKinds()) {
       assert.ok(seen.every(({ ads, schedule }) => ads.length === 0 || schedule.length === 7));
     });
 
-    it("pages that are opened again load no picture again, and their links end", async () => {
-      const { token } = await paidOrder();
-      const { ads } = await untilStatus(token, "delivered");
-      assert.deepEqual((await readByToken(site.stranger(), token)).ads, ads);
-      site.advance(3 * 3_600_000);
-      assert.equal((await fetch(new URL(ads[0]!.square.url, site.origin))).status, 404);
-      await assertWhole(await readByToken(site.stranger(), token));
-    });
+    it(
+      "pages that are opened again load no picture again, and their links end",
+      onlyLong,
+      async () => {
+        const { token } = await paidOrder();
+        const { ads } = await untilStatus(token, "delivered");
+        assert.deepEqual((await readByToken(site.stranger(), token)).ads, ads);
+        site.advance(3 * 3_600_000);
+        assert.equal((await fetch(new URL(ads[0]!.square.url, site.origin))).status, 404);
+        await assertWhole(await readByToken(site.stranger(), token));
+      },
+    );
 
-    it("pages show small files of the pictures, and whole ones of what was drawn before there were any", async () => {
-      const person = await site.person();
-      const { token, id } = await paidOrder(person);
-      const { ads } = await untilStatus(token, "delivered");
-      const fileAt = async (path: string) => {
-        const answer = await fetch(new URL(path, site.origin));
-        assert.equal(answer.status, 200, path);
-        return { type: answer.headers.get("content-type"), bytes: await answer.bytes() };
-      };
-      const listed = async () => (await person.call(listOrders)).body[0]!.thumbnailUrls;
-      for (const { square, wide } of ads) {
-        for (const { url, thumbnailUrl, width, height } of [square, wide]) {
-          const [whole, small] = [await fileAt(url), await fileAt(thumbnailUrl)];
-          assert.deepEqual([whole.type, small.type], ["image/png", "image/webp"]);
-          assert.ok(small.bytes.length < whole.bytes.length);
-          const size = await sharp(small.bytes).metadata();
-          assert.deepEqual([size.width, size.height], [720, Math.round((720 * height) / width)]);
+    it(
+      "pages show small files of the pictures, and whole ones of what was drawn before there were any",
+      onlyLong,
+      async () => {
+        const person = await site.person();
+        const { token, id } = await paidOrder(person);
+        const { ads } = await untilStatus(token, "delivered");
+        const fileAt = async (path: string) => {
+          const answer = await fetch(new URL(path, site.origin));
+          assert.equal(answer.status, 200, path);
+          return { type: answer.headers.get("content-type"), bytes: await answer.bytes() };
+        };
+        const listed = async () => (await person.call(listOrders)).body[0]!.thumbnailUrls;
+        for (const { square, wide } of ads) {
+          for (const { url, thumbnailUrl, width, height } of [square, wide]) {
+            const [whole, small] = [await fileAt(url), await fileAt(thumbnailUrl)];
+            assert.deepEqual([whole.type, small.type], ["image/png", "image/webp"]);
+            assert.ok(small.bytes.length < whole.bytes.length);
+            const size = await sharp(small.bytes).metadata();
+            assert.deepEqual([size.width, size.height], [720, Math.round((720 * height) / width)]);
+          }
         }
-      }
-      assert.deepEqual(
-        await listed(),
-        ads.map(({ square }) => square.thumbnailUrl),
-      );
-      await site.database.db
-        .update(adVersions)
-        .set({ thumbnails: false })
-        .where(eq(adVersions.orderId, id));
-      const before = (await readByToken(person, token)).ads;
-      for (const { square, wide, versions } of before) {
-        assert.equal(square.thumbnailUrl, square.url);
-        assert.equal(wide.thumbnailUrl, wide.url);
-        assert.equal(versions[0]!.thumbnailUrl, square.url);
-      }
-      assert.equal((await listed())[0], before[0]!.square.url);
-    });
+        assert.deepEqual(
+          await listed(),
+          ads.map(({ square }) => square.thumbnailUrl),
+        );
+        await site.database.db
+          .update(adVersions)
+          .set({ thumbnails: false })
+          .where(eq(adVersions.orderId, id));
+        const before = (await readByToken(person, token)).ads;
+        for (const { square, wide, versions } of before) {
+          assert.equal(square.thumbnailUrl, square.url);
+          assert.equal(wide.thumbnailUrl, wide.url);
+          assert.equal(versions[0]!.thumbnailUrl, square.url);
+        }
+        assert.equal((await listed())[0], before[0]!.square.url);
+      },
+    );
 
-    it("a renderer that dies and one that hangs cost an order nothing", async () => {
+    it("a renderer that dies and one that hangs cost an order nothing", onlyLong, async () => {
       const { token, id } = await paidOrder();
       const begun = () =>
         eventually(async () => {
@@ -234,7 +244,7 @@ for (const kind of productKinds()) {
       assert.deepEqual(takeErrors(), []);
     });
 
-    it("a full disk holds an order up, and no picture is half there", async () => {
+    it("a full disk holds an order up, and no picture is half there", onlyLong, async () => {
       const { token, id } = await heldUpOrder(async ({ token }) => {
         const meanwhile = await readByToken(site.stranger(), token);
         assert.deepEqual([meanwhile.status, meanwhile.ads], ["working", []]);
@@ -244,7 +254,7 @@ for (const kind of productKinds()) {
       assert.equal((await rowOf(id))?.failure, null);
     });
 
-    it("an advertisement whose photo cannot be drawn is drawn without it", async () => {
+    it("an advertisement whose photo cannot be drawn is drawn without it", onlyLong, async () => {
       let at = -1;
       const { token, id } = await heldUpOrder(async ({ id }) => {
         const composed = (await rowOf(id))!.composed!;
@@ -298,7 +308,7 @@ for (const kind of productKinds()) {
       assert.deepEqual(newsTo(email), ["preparando", "devuelto $15"]);
     });
 
-    it("several runs at once deliver once", async () => {
+    it("several runs at once deliver once", onlyLong, async () => {
       const { token, id, email } = await paidOrder();
       for (let more = 0; more < 4; more += 1) {
         await site.app.deps.jobs.later(deliverOrder, { orderId: id });

@@ -5,6 +5,7 @@ import { isOneOf } from "#server/platform/database/fixed-values.ts";
 import { job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import { adsPerOrder } from "#shared/ads.ts";
 import type { Campaign } from "../campaign/campaign.ts";
+import { composeCampaign } from "../campaign/compose-campaign.ts";
 import type { AdsDeps } from "../deps.ts";
 import type { ComposedAd, Material } from "../material/material.ts";
 import { drawAds, ImpossiblePicture } from "./order-drawings.ts";
@@ -89,7 +90,6 @@ async function orderCampaign(
   signal: AbortSignal,
 ): Promise<ComposedAd[]> {
   if (order.composed) return order.composed;
-  const { composeCampaign } = await import("../campaign/campaign.ts");
   const campaign = await composeCampaign(
     deps,
     {
@@ -101,7 +101,7 @@ async function orderCampaign(
       seed: order.analysisId,
       today: order.paidAt ?? order.createdAt,
     },
-    signal,
+    { caller: order.id, signal },
   );
   return await keepCampaign(deps, order.id, campaign);
 }

@@ -13,6 +13,7 @@ import {
   readOrder,
 } from "#shared/orders.ts";
 import { productKinds } from "#test/database.ts";
+import { onlyLong } from "#test/long.ts";
 import {
   analyzed,
   checkoutIdIn,
@@ -35,7 +36,7 @@ const races = process.env.TEST_LONG ? 100 : 8;
 const shop = await startCeramicsShop();
 after(() => shop.close());
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`money for orders on ${kind}`, () => {
     const site = orderingApp(kind, shop);
     before(async () => {
@@ -103,7 +104,7 @@ for (const kind of productKinds()) {
       t.diagnostic(`${kind}: ${all.length} orders raced, each charged and delivered once`);
     });
 
-    it("while Stripe fails an order is neither lost nor made twice", async () => {
+    it("while Stripe fails an order is neither lost nor made twice", onlyLong, async () => {
       const { control } = site.stripe;
       const { input, analysis } = await analyzed(site, buyer(), shop.host);
       const wish = { ...input, analysis: { id: analysis.id, edits: unedited } };
@@ -189,32 +190,40 @@ for (const kind of productKinds()) {
       await calendar.body?.cancel();
     });
 
-    it("two refunds of the same sum are two mails, which no mailbox takes for one", async () => {
-      const order = await deliveredOrder();
-      for (const amount of [750, 750]) {
-        await stripe().refunds.create({ payment_intent: order.paymentId, amount });
-        await settled(site);
-      }
-      const told = site.mails.filter(
-        ({ to, subject }) => to === order.email && subject.includes("$7.50"),
-      );
-      assert.equal(told.length, 2);
-      assert.equal(new Set(told.map(({ id }) => id)).size, 2);
-    });
+    it(
+      "two refunds of the same sum are two mails, which no mailbox takes for one",
+      onlyLong,
+      async () => {
+        const order = await deliveredOrder();
+        for (const amount of [750, 750]) {
+          await stripe().refunds.create({ payment_intent: order.paymentId, amount });
+          await settled(site);
+        }
+        const told = site.mails.filter(
+          ({ to, subject }) => to === order.email && subject.includes("$7.50"),
+        );
+        assert.equal(told.length, 2);
+        assert.equal(new Set(told.map(({ id }) => id)).size, 2);
+      },
+    );
 
-    it("what is given back before we hear of the payment is forgotten with all other orders", async () => {
-      const { control } = site.stripe;
-      await control.drop();
-      const order = await paidOrder(site, buyer(), shop.host);
-      const page = await stripe().checkout.sessions.retrieve(order.checkoutId);
-      await stripe().refunds.create({ payment_intent: String(page.payment_intent) });
-      await syncPayment(site.app.deps, String(page.payment_intent));
-      await control.deliver();
-      await reconcile(site.app.deps);
-      await settled(site);
-      const { body } = await read(order.token);
-      assert.deepEqual([body.status, body.paidAt === null], ["refunded", false]);
-    });
+    it(
+      "what is given back before we hear of the payment is forgotten with all other orders",
+      onlyLong,
+      async () => {
+        const { control } = site.stripe;
+        await control.drop();
+        const order = await paidOrder(site, buyer(), shop.host);
+        const page = await stripe().checkout.sessions.retrieve(order.checkoutId);
+        await stripe().refunds.create({ payment_intent: String(page.payment_intent) });
+        await syncPayment(site.app.deps, String(page.payment_intent));
+        await control.deliver();
+        await reconcile(site.app.deps);
+        await settled(site);
+        const { body } = await read(order.token);
+        assert.deepEqual([body.status, body.paidAt === null], ["refunded", false]);
+      },
+    );
 
     it("a dispute that is won leaves the order, one that is lost ends it", async () => {
       const { control } = site.stripe;
@@ -280,40 +289,48 @@ for (const kind of productKinds()) {
       assert.equal(await startOrderRefund(deps, order.orderId, "Otra vez"), false);
     });
 
-    it("an order whose money its owner's bank has taken already is over, too", async () => {
-      const order = await stuckOrder();
-      await site.stripe.control.dispute(order.paymentId);
-      await settled(site);
-      await startOrderRefund(site.app.deps, order.orderId, "No se puede dibujar");
-      await settled(site);
-      const { order: row, movements } = await moneyOf(site, order.orderId);
-      assert.equal(row.status, "refunded");
-      assert.deepEqual(movements, [
-        ["payment", 1500],
-        ["dispute", -1500],
-      ]);
-    });
+    it(
+      "an order whose money its owner's bank has taken already is over, too",
+      onlyLong,
+      async () => {
+        const order = await stuckOrder();
+        await site.stripe.control.dispute(order.paymentId);
+        await settled(site);
+        await startOrderRefund(site.app.deps, order.orderId, "No se puede dibujar");
+        await settled(site);
+        const { order: row, movements } = await moneyOf(site, order.orderId);
+        assert.equal(row.status, "refunded");
+        assert.deepEqual(movements, [
+          ["payment", 1500],
+          ["dispute", -1500],
+        ]);
+      },
+    );
 
-    it("money that comes back to us from a bank for an order nobody made goes on to its buyer", async () => {
-      const order = await stuckOrder();
-      await site.stripe.control.dispute(order.paymentId);
-      await settled(site);
-      await startOrderRefund(site.app.deps, order.orderId, "No se puede dibujar");
-      await settled(site);
-      await site.stripe.control.dispute(order.paymentId, "won");
-      await settled(site);
-      assert.deepEqual((await outcome(order))[0], "refunded");
-      const { rows } = await moneyOf(site, order.orderId);
-      assert.equal(rows.filter(({ kind }) => kind === "refund").length, 1);
-      assert.equal(
-        rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
-        0,
-      );
-      const mail = site.mails.findLast(({ to }) => to === order.email);
-      assert.match(mail!.text, /No hemos podido hacer tus anuncios/);
-    });
+    it(
+      "money that comes back to us from a bank for an order nobody made goes on to its buyer",
+      onlyLong,
+      async () => {
+        const order = await stuckOrder();
+        await site.stripe.control.dispute(order.paymentId);
+        await settled(site);
+        await startOrderRefund(site.app.deps, order.orderId, "No se puede dibujar");
+        await settled(site);
+        await site.stripe.control.dispute(order.paymentId, "won");
+        await settled(site);
+        assert.deepEqual((await outcome(order))[0], "refunded");
+        const { rows } = await moneyOf(site, order.orderId);
+        assert.equal(rows.filter(({ kind }) => kind === "refund").length, 1);
+        assert.equal(
+          rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
+          0,
+        );
+        const mail = site.mails.findLast(({ to }) => to === order.email);
+        assert.match(mail!.text, /No hemos podido hacer tus anuncios/);
+      },
+    );
 
-    it("what is paid for an order that is gone goes back by itself", async () => {
+    it("what is paid for an order that is gone goes back by itself", onlyLong, async () => {
       const order = await ordered(site, buyer(), shop.host);
       await site.database.db.delete(orders).where(eq(orders.id, order.orderId));
       await payCheckout(buyer(), order.checkoutId);

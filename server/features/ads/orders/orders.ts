@@ -43,7 +43,7 @@ export async function createOrder(
   await throttle(
     deps,
     { ...fromAddress, subject: addressBlock(client.ip) },
-    { ...ofAnalysis, subject: request.analysis.id },
+    { wider: [{ ...ofAnalysis, subject: request.analysis.id }] },
   );
   const analysis = await readAnalysis(deps, request.analysis.id);
   if (analysis.email !== request.email) {

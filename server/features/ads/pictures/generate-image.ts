@@ -14,11 +14,10 @@ import { formatOfRatio, type generateImage as generateImageEndpoint } from "#sha
 import { picturePriceCredits, pictureType } from "#shared/workers.ts";
 import type { Picture } from "../creatives/creative.ts";
 import { dayFolder, releasePicture } from "./jobs.ts";
-import { copyOf, localWords } from "./local-words.ts";
 import { hasPaidPlan, type PictureDeps } from "./make-picture.ts";
 import { takePhoto } from "./photos.ts";
 import type { PictureBrief, PictureWords } from "./picture-brief.ts";
-import { creativeOf } from "./picture-look.ts";
+import type { DraftedPicture } from "./picture-look.ts";
 import { isUnfit } from "./unfit-words.ts";
 
 type Deps = PictureDeps & Platform & { files: Files };
@@ -56,7 +55,7 @@ export async function generateImage(
   await throttle(
     deps,
     { ...fromAddress, subject: addressBlock(client.ip) },
-    { ...fromAll, subject: "all" },
+    { wider: [{ ...fromAll, subject: "all" }] },
   );
   // What is drawn for the person who pays is theirs.
   const who = userId !== null && deps.imageModel && (await hasPaidPlan(deps, userId)) ? userId : "";
@@ -66,11 +65,12 @@ export async function generateImage(
     .slice(0, 40);
   const key = `${dayFolder(deps.now())}/${id}/imagen.webp`;
   const brief = briefOf(ask, id, deps.now());
-  const copy = copyOf(brief);
-  const words = localWords(brief, copy);
+  const drafted = await deps.writer.draftPicture(brief, writerCall);
+  if (!drafted) return { fallbackText: conceptOf(plainWords) };
+  const { words } = drafted;
   if (isUnfit(`${ask.prompt} ${ask.one_line_summary}`)) return { fallbackText: conceptOf(words) };
   const { imageModel } = deps;
-  const drawing = { brief, words, key };
+  const drawing = { drafted, seed: id, key };
   const made =
     who !== "" && imageModel
       ? await makeOnce(deps, imageModel, ask, { ...drawing, userId: who })
@@ -96,21 +96,24 @@ async function isKept(files: Files, key: string): Promise<boolean> {
 }
 
 interface Drawing {
-  brief: PictureBrief;
-  words: PictureWords;
+  drafted: DraftedPicture;
+  seed: string;
   key: string;
   photo?: { picture: Picture; bytes: Buffer };
 }
 
 /** Draws and keeps it; false when that cannot be done now. */
-async function draw(deps: Deps, ask: Ask, { brief, words, key, photo }: Drawing): Promise<boolean> {
-  const creative = creativeOf(words, copyOf(brief), {
+async function draw(deps: Deps, ask: Ask, drawing: Drawing): Promise<boolean> {
+  const { drafted, seed, key, photo } = drawing;
+  const look = {
     prompt: ask.prompt,
     format: formatOfRatio[ask.aspect_ratio],
-    seed: brief.seed,
+    seed,
     ...(photo ? { photo: photo.picture } : {}),
-  });
+  };
   try {
+    const creative = await deps.writer.composePicture({ ...drafted, look }, writerCall);
+    if (!creative) return false;
     const answer = await deps.renderer.draw({
       creative,
       pictures: new Map(photo ? [[photo.picture.id, photo.bytes]] : []),
@@ -174,8 +177,10 @@ async function paidPicture(
   if (!(await reserve(deps, work))) return false;
   let made = false;
   try {
-    const brief = briefOf(ask, work.ref, deps.now());
-    const photo = await takePhoto({ ...deps, imageModel }, copyOf(brief), {
+    const call = { caller: userId };
+    const drafted = await deps.writer.draftPicture(briefOf(ask, work.ref, deps.now()), call);
+    if (!drafted) return false;
+    const photo = await takePhoto({ ...deps, imageModel }, drafted.facts, {
       prompt: ask.prompt,
       format: formatOfRatio[ask.aspect_ratio],
       userId,
@@ -185,7 +190,7 @@ async function paidPicture(
       deps.log.warn("No photo for a picture", { userId, failure: photo.failure });
       return false;
     }
-    made = await draw(deps, ask, { brief, words: localWords(brief), key, photo });
+    made = await draw(deps, ask, { drafted, seed: work.ref, key, photo });
     return made;
   } catch (error) {
     // Too late, or too much is being drawn to look at the photo.
@@ -220,8 +225,21 @@ async function reserve(
   }
 }
 
+/** All strangers together wait for one turn, as for drawing. */
+const writerCall = { caller: "generate-image" };
+
+/** Of a request that was not read in time: what holds for any business. */
+const plainWords: Pick<PictureWords, "headline" | "body"> = {
+  headline: "Lo que haces, en una frase",
+  body: "Un detalle que te distinga",
+};
+
 /** What it would have shown, in words. */
-function conceptOf({ headline, body, price }: PictureWords): string {
+function conceptOf({
+  headline,
+  body,
+  price,
+}: Pick<PictureWords, "headline" | "body" | "price">): string {
   const offer = price
     ? ` y ${[price.text, price.note].filter(Boolean).join(" ")} bien visible`
     : "";

@@ -7,6 +7,7 @@ import { formatOfRatio } from "#shared/pictures.ts";
 import { anyCharacter } from "#test/any-text.ts";
 import { contrastOf } from "../creatives/colors/color.ts";
 import { limits } from "../creatives/colors/palette.ts";
+import { factsOf } from "./draft-picture.ts";
 import { copyOf, localWords } from "./local-words.ts";
 import { formatNamed, type PictureBrief, pictureLimits } from "./picture-brief.ts";
 import { creativeOf } from "./picture-look.ts";
@@ -67,7 +68,7 @@ test("Every picture's text can be read on its ground", () => {
     fc.property(anyBrief, fc.constantFrom(...Object.values(formatOfRatio)), (brief, format) => {
       const copy = copyOf(brief);
       const { prompt, seed } = brief;
-      const { palette, ground } = creativeOf(localWords(brief, copy), copy, {
+      const { palette, ground } = creativeOf(localWords(brief, copy), factsOf(copy), {
         prompt,
         format,
         seed,

@@ -3,21 +3,22 @@ import { users } from "#db/schema.ts";
 import type { ImageModel } from "#server/external/image-model.ts";
 import type { Llm } from "#server/external/llm.ts";
 import type { MadePicture, PictureRequest } from "#server/features/chat/chat.ts";
-import type { Copy } from "#server/features/workers/copywriter/copy.ts";
 import { failureOf } from "#server/features/workers/workers.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { type PictureFormat, pictureFormats } from "#shared/pictures.ts";
 import { planOf } from "#shared/plans.ts";
+import type { AdWriter, WriterCall } from "../ad-writer.ts";
 import type { Creative, TextBox } from "../creatives/creative.ts";
 import type { DrawFailure, Renderer } from "../creatives/renderer.ts";
-import { modelWords } from "./model-words.ts";
+import { askModelForWords } from "./ask-model-for-words.ts";
 import { takePhoto } from "./photos.ts";
 import { formatNamed, type PictureBrief, type PictureWords } from "./picture-brief.ts";
-import { creativeOf } from "./picture-look.ts";
+import type { DraftedPicture } from "./picture-look.ts";
 
 export interface PictureDeps extends Pick<Platform, "db" | "log"> {
   llm: Llm;
+  writer: AdWriter;
   renderer: Renderer;
   /** null: nobody makes photos. */
   imageModel: ImageModel | null;
@@ -33,13 +34,16 @@ export async function makePicture(
   request: PictureRequest,
 ): Promise<MadePicture> {
   const { prompt, signal, seed, userId } = request;
-  const { copyOf, localWords } = await import("./local-words.ts");
-  const copy = copyOf(request);
+  const call = { caller: userId, signal };
+  const brief = briefOf(request);
+  const drafted = await deps.writer.draftPicture(brief, call);
+  if (!drafted) return notRead();
   const format = request.format ?? formatNamed(prompt);
   const model = deps.imageModel && (await hasPaidPlan(deps, userId)) ? deps.imageModel : null;
   const [words, photo] = await Promise.all([
-    wordsOf(deps, request, { copy, draft: localWords(request, copy) }),
-    model && takePhoto({ ...deps, imageModel: model }, copy, { prompt, format, userId, signal }),
+    wordsOf(deps, brief, drafted, call),
+    model &&
+      takePhoto({ ...deps, imageModel: model }, drafted.facts, { prompt, format, userId, signal }),
   ]);
   signal.throwIfAborted();
   if (photo?.type === "failed") {
@@ -48,13 +52,11 @@ export async function makePicture(
       return { type: "failed", failure: failureOf(photo.failure) };
   }
   const ready = photo?.type === "ready" ? photo : null;
+  const look = { prompt, format, seed, ...(ready ? { photo: ready.picture } : {}) };
+  const creative = await deps.writer.composePicture({ words, facts: drafted.facts, look }, call);
+  if (!creative) return notRead();
   const drawn = await drawPicture(deps, {
-    creative: creativeOf(words, copy, {
-      prompt,
-      format,
-      seed,
-      ...(ready ? { photo: ready.picture } : {}),
-    }),
+    creative,
     pictures: new Map(ready ? [[ready.picture.id, ready.bytes]] : []),
     caller: userId,
     signal,
@@ -68,12 +70,18 @@ export async function makePicture(
 
 /** What a language model writes, where there is one; else the copywriter's own. */
 async function wordsOf(
-  { llm }: Pick<PictureDeps, "llm">,
-  brief: PictureBrief & { signal: AbortSignal },
-  local: { copy: Copy; draft: PictureWords },
+  deps: Pick<PictureDeps, "llm" | "writer">,
+  brief: PictureBrief,
+  drafted: DraftedPicture,
+  call: WriterCall & { signal: AbortSignal },
 ): Promise<PictureWords> {
-  if (llm.local) return local.draft;
-  return await modelWords(llm, brief, { ...local, signal: brief.signal });
+  if (deps.llm.local) return drafted.words;
+  return await askModelForWords(deps, brief, drafted, call);
+}
+
+/** Exactly what goes to a thread: no signal can. */
+function briefOf({ prompt, history, profile, seed, today }: PictureRequest): PictureBrief {
+  return { prompt, history, profile, seed, today };
 }
 
 interface Drawing {
@@ -108,6 +116,14 @@ export async function hasPaidPlan(
   const [user] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
   return user !== undefined && planOf(user.plan).priceCents !== null;
 }
+
+const notRead = () => ({
+  type: "failed" as const,
+  failure: new AppError(
+    "unavailable",
+    "No hemos podido leer bien lo que pides para la imagen. No te hemos cobrado nada: pídela en una o dos frases.",
+  ),
+});
 
 const notDrawn = ({ kind, detail }: DrawFailure) =>
   new AppError(

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { ImageModel, LlmFailure, PhotoShape } from "#server/external/image-model.ts";
-import type { Copy } from "#server/features/workers/copywriter/copy.ts";
 import { clip, plain } from "#server/features/workers/copywriter/language/escape.ts";
 import type { BrandTone } from "#shared/brain.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import type { Picture } from "../creatives/creative.ts";
 import type { Renderer } from "../creatives/renderer.ts";
+import type { PictureFacts } from "./picture-look.ts";
 
 export type Photo =
   | { type: "ready"; picture: Picture; bytes: Buffer }
@@ -29,13 +29,12 @@ const lights: Record<BrandTone, string> = {
 };
 
 /** What the model is asked for: a photo with room, and nothing that we set ourselves. */
-function photoPrompt(copy: Copy, asked: string): string {
-  const shot = copy.say(copy.industry.shots);
+function photoPrompt({ trade, tone, shot }: PictureFacts, asked: string): string {
   return [
     "A realistic advertising photograph for a small business.",
-    `Trade: ${copy.industry.label}. What it is about, in Spanish: «${clip(plain(asked), 300)}».`,
+    `Trade: ${trade.label}. What it is about, in Spanish: «${clip(plain(asked.slice(0, 1_000)), 300)}».`,
     `A shot that suits the trade, in Spanish: ${shot}.`,
-    `Look: ${lights[copy.tone.id]}; palette close to ${copy.industry.colors.map(([, hex]) => hex).join(", ")}.`,
+    `Look: ${lights[tone.id]}; palette close to ${trade.hexes.join(", ")}.`,
     "No text, letters, numbers, logos, watermarks, brands or recognisable people anywhere in the image.",
   ].join("\n");
 }
@@ -43,11 +42,11 @@ function photoPrompt(copy: Copy, asked: string): string {
 /** Has a photo made and looks at it in a process of its own. @throws the signal's reason when aborted */
 export async function takePhoto(
   { imageModel, renderer }: { imageModel: ImageModel; renderer: Renderer },
-  copy: Copy,
+  facts: PictureFacts,
   order: { prompt: string; format: PictureFormat; userId: string; signal: AbortSignal },
 ): Promise<Photo> {
   const { format, signal, userId } = order;
-  const prompt = photoPrompt(copy, order.prompt);
+  const prompt = photoPrompt(facts, order.prompt);
   const answer = await imageModel.make({ prompt, shape: shapes[format], signal });
   if (answer.type === "failed") return answer;
   const looked = await renderer.prepare({

@@ -1,11 +1,40 @@
-import type { Copy } from "#server/features/workers/copywriter/copy.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
+import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import type { BrandTone } from "#shared/brain.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { typePairFor } from "../campaign/type-pair.ts";
 import { createPalette } from "../creatives/colors/palette.ts";
 import type { Angle, Creative, Palette, Picture } from "../creatives/creative.ts";
 import { chooseLooks } from "../creatives/week.ts";
 import type { PictureWords } from "./picture-brief.ts";
+
+/** What is known of a picture's business and request beside its words; plain data. */
+export interface PictureFacts {
+  businessName: string;
+  trade: { id: TradeId; label: string; hexes: string[] };
+  tone: { id: BrandTone; voice: string };
+  formal: boolean;
+  /** It announces something, or names a day. */
+  isDated: boolean;
+  /** What may be said of the season without its being in the request. */
+  lent: string[];
+  /** A photo that suits the trade, in Spanish. */
+  shot: string;
+}
+
+/** What the copywriter makes of a request. */
+export interface DraftedPicture {
+  words: PictureWords;
+  facts: PictureFacts;
+}
+
+/** How it is asked for. */
+export interface PictureLook {
+  prompt: string;
+  format: PictureFormat;
+  seed: string;
+  photo?: Picture;
+}
 
 /** Colours that a person may name, the two that go with each. */
 const named: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -23,34 +52,33 @@ const named: readonly (readonly [RegExp, readonly string[]])[] = [
 const colored = /\b(?:en|color(?:es)?|tonos?|fondo)\s+(?:de\s+|color\s+)?(?:tonos?\s+)?/;
 
 /** The person's wish before the trade's own colours; which of these leads is the business's own. */
-function colorsOf(copy: Copy, prompt: string): string[] {
+function colorsOf({ businessName, trade }: PictureFacts, prompt: string): string[] {
   const asked = prompt.toLowerCase();
   const wish = named.find(([word]) => new RegExp(colored.source + word.source).test(asked));
   if (wish) return [...wish[1]];
-  const own = copy.industry.colors.map(([, hex]) => hex);
-  const turn = numberOf(`${fold(copy.businessName)} ${copy.industry.id}`) % own.length;
+  const own = trade.hexes;
+  const turn = numberOf(`${fold(businessName)} ${trade.id}`) % own.length;
   return [...own.slice(turn), ...own.slice(0, turn)];
 }
 
-function paletteOf(copy: Copy, prompt: string): Palette {
-  const colors = colorsOf(copy, prompt);
+function paletteOf(facts: PictureFacts, prompt: string): Palette {
+  const colors = colorsOf(facts, prompt);
   return createPalette(colors.map((hex, at) => ({ hex, weight: colors.length - at })));
 }
 
-function angleOf(words: PictureWords, copy: Copy): Angle {
+function angleOf(words: PictureWords, { isDated }: PictureFacts): Angle {
   if (words.price || words.items) return "offer";
   if (/\?\s*$/.test(words.headline)) return "question";
-  if (copy.request.announcement || copy.request.when) return "urgency";
+  if (isDated) return "urgency";
   return words.facts || words.masthead ? "benefit" : "in_use";
 }
 
-/** Everything that decides the picture: the same words, copy, seed and photo give the same. */
+/** Everything that decides the picture: the same words, facts, seed and photo give the same. */
 export function creativeOf(
   words: PictureWords,
-  copy: Copy,
-  asked: { prompt: string; format: PictureFormat; seed: string; photo?: Picture },
+  known: PictureFacts,
+  { prompt, format, seed, photo }: PictureLook,
 ): Creative {
-  const { format, seed, photo } = asked;
   const number = numberOf(seed);
   const { headline, body, cta, price, note, facts, items, masthead } = words;
   const texts = {
@@ -62,11 +90,11 @@ export function creativeOf(
     facts,
     items,
     masthead,
-    name: copy.businessName,
+    name: known.businessName,
   };
-  const palette = paletteOf(copy, asked.prompt);
+  const palette = paletteOf(known, prompt);
   const [look] = chooseLooks({
-    ideas: [{ angle: angleOf(words, copy), texts }],
+    ideas: [{ angle: angleOf(words, known), texts }],
     pictures: photo ? [photo] : [],
     palette,
     seed: number,
@@ -79,7 +107,7 @@ export function creativeOf(
     format,
     seed: number,
     palette,
-    pair: typePairFor(copy.industry.id, copy.tone.id),
+    pair: typePairFor(known.trade.id, known.tone.id),
     texts,
   };
 }

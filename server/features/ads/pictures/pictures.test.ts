@@ -44,7 +44,7 @@ async function photo(): Promise<Buffer> {
   return await sharp(Buffer.from(svg)).jpeg().toBuffer();
 }
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`pictures on ${kind}`, () => {
     const imageModel = new FakeImageModel();
     const site = suiteApp({ kind, imageModel });

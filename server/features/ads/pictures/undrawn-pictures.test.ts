@@ -12,7 +12,7 @@ import { creditsUsed } from "#test/asking.ts";
 import { productKinds } from "#test/database.ts";
 import { FakeImageModel } from "#test/fake-image-model.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   it(`a photo that nobody has time to look at costs nothing, and the picture comes without on ${kind}`, async () => {
     const renderer = createRenderer({
       log: createLog({ level: "silent", write: () => undefined }),

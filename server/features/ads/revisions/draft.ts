@@ -19,6 +19,18 @@ export interface RevisionContext {
   keeps: ReadonlySet<Keepable>;
 }
 
+/** Advertisements of the same argument and product in other words, all the site's own. */
+export interface OtherAds {
+  usual: readonly Ad[];
+  /** Without a price in any of its texts. */
+  priceless: readonly Ad[];
+}
+
+/** What wishes are applied with. */
+export interface WishesContext extends RevisionContext {
+  otherAds: OtherAds;
+}
+
 /** What of a drawn picture tells whether a wish came true. */
 export type Shown = Pick<DrawnCreative, "layout" | "boxes" | "subject"> & { png: Buffer };
 

@@ -1,6 +1,6 @@
 import type { ComposedAd } from "../material/material.ts";
 import { applyWishes } from "./applying/apply-wishes.ts";
-import type { RevisionContext } from "./draft.ts";
+import type { WishesContext } from "./draft.ts";
 import { type Drawing, type DrawnRevision, drawRevision } from "./drawing.ts";
 import { questions } from "./questions.ts";
 import type { Wish } from "./wishes.ts";
@@ -35,7 +35,7 @@ export async function drawWishes(
   drawing: Drawing,
   shown: ComposedAd,
   wishes: readonly Wish[],
-  { context, isWhole }: { context: RevisionContext; isWhole: boolean },
+  { context, isWhole }: { context: WishesContext; isWhole: boolean },
 ): Promise<DrawnWishes> {
   let left = [...wishes];
   const undone: string[] = [];

@@ -1,14 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { sameThreadWriter } from "#test/same-thread-writer.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
+import { askModelForWishes } from "./ask-model-for-wishes.ts";
 import { exampleAds, exampleContext } from "./examples/revision.ts";
-import { askModelForWishes } from "./model-wishes.ts";
 
 async function answered(typed: string, ...answer: Parameters<ScriptedLlm["say"]>) {
   const llm = new ScriptedLlm();
   llm.say(...answer, "end");
-  const context = exampleContext(exampleAds[0]!);
-  const read = await askModelForWishes(llm, typed, context, new AbortController().signal);
+  const { otherAds: _, ...context } = exampleContext(exampleAds[0]!);
+  const deps = { llm, writer: sameThreadWriter };
+  const call = { caller: "order", signal: new AbortController().signal };
+  const read = await askModelForWishes(deps, typed, context, call);
   return { read, llm };
 }
 

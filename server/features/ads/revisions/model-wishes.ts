@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { Llm } from "#server/external/llm.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { dataBlock } from "#server/platform/data-block.ts";
 import { text } from "#shared/fields.ts";
+import type { ModelQuestion } from "../ad-writer.ts";
 import { untrueIn } from "../copy/page/claims.ts";
 import { pageTextOf } from "../copy/page/page-text.ts";
 import { isOrder } from "../copy/page/planted-orders.ts";
@@ -11,9 +11,6 @@ import { textsOf } from "../orders/describe-ads.ts";
 import { writtenMax } from "./applying/texts.ts";
 import type { RevisionContext } from "./draft.ts";
 import type { Understood, Wish } from "./wishes.ts";
-
-const outputTokensMax = 800;
-const modelMs = 25_000;
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i), z.toLowerCase());
 const words = text({ min: 1, max: 500 });
@@ -68,16 +65,14 @@ const system = [
 const unproven =
   "Eso no lo podemos escribir por nuestra cuenta, porque no lo dice tu web. Si es así, escríbelo tú entre comillas y lo ponemos tal cual.";
 
-/**
- * Wishes that the grammar does not know, as a language model reads them. What it wrote itself must
- * be on the site or in what the person typed. Null where it does not help.
- */
-export async function askModelForWishes(
-  llm: Pick<Llm, "reply">,
-  typed: string,
-  context: RevisionContext,
-  signal: AbortSignal,
-): Promise<Understood | null> {
+/** What a model is asked of wishes that the grammar does not know. */
+export function wishesQuestion({
+  typed,
+  context,
+}: {
+  typed: string;
+  context: RevisionContext;
+}): ModelQuestion {
   const now = context.versions.at(-1)!;
   const { edited, businessName } = context;
   const said = (text: string | null) => (text && !isOrder(text) ? text.slice(0, 400) : null);
@@ -92,18 +87,22 @@ export async function askModelForWishes(
     }),
     dataBlock("peticion", typed),
   ].join("\n\n");
-  let answer = "";
-  const request = {
-    system,
-    messages: [{ role: "user" as const, content }],
-    brief: {},
-    maxOutputTokens: outputTokensMax,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(modelMs)]),
-  };
-  for await (const part of llm.reply(request)) {
-    if (part.type === "failed") return null;
-    if (part.type === "text") answer += part.text;
-  }
+  return { system, content };
+}
+
+/**
+ * The wishes in a model's answer. What it wrote itself must be on the site or in what the person
+ * typed. Null where it does not help.
+ */
+export function readModelWishes({
+  answer,
+  typed,
+  context,
+}: {
+  answer: string;
+  typed: string;
+  context: RevisionContext;
+}): Understood | null {
   const wishes = readWishes(answer);
   if (!wishes || wishes.length === 0) return null;
   if (wishes.some((wish) => !isHonest(wish, typed, context))) {

@@ -12,6 +12,7 @@ import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
 import type { LocalSite } from "#test/local-site.ts";
+import { onlyLong } from "#test/long.ts";
 import { eventually } from "#test/waiting.ts";
 import { startWebShop } from "#test/web-shop.ts";
 import { orderIdOf } from "../orders/order-links.ts";
@@ -23,7 +24,7 @@ const crash: DrawAnswer = {
   failure: { kind: "crashed", detail: "The test's renderer crashed", attempts: 3 },
 };
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`changing advertisements on ${kind}`, () => {
     let shop: LocalSite;
     let breaks = false;
@@ -127,6 +128,7 @@ for (const kind of productKinds()) {
       for (const [words, question] of [
         ["cambia el texto del botón", /Qué texto quieres en el botón/],
         ["asdf qwerty", /Qué quieres cambiar/],
+        ["constructor __proto__ https:// %", /\?/],
         ["pon la foto del elefante", /No encontramos una foto de «elefante»/],
         ["cambia caballo por burro", /No encontramos «caballo»/],
         ["pon «Esto es demasiado largo para un botón» en el botón", /24 caracteres/],
@@ -213,7 +215,7 @@ for (const kind of productKinds()) {
       assert.equal((await asked(token, 8, { words: "en azul" })).status, 404);
     });
 
-    it("a renderer that fails costs nothing, and the next try goes well", async () => {
+    it("a renderer that fails costs nothing, and the next try goes well", onlyLong, async () => {
       breaks = true;
       const { status, body } = await asked(token, 6, { words: "en azul" });
       breaks = false;
@@ -222,7 +224,7 @@ for (const kind of productKinds()) {
       assert.equal((await revised(token, 6, { words: "en azul" })).ad.revisionsLeft, 2);
     });
 
-    it("whoever held it and was killed holds it for two minutes", async () => {
+    it("whoever held it and was killed holds it for two minutes", onlyLong, async () => {
       const id = await orderIdOf(site.database, token);
       const until = new Date(site.app.deps.now().getTime() + 120_000);
       await site.database.db

@@ -21,19 +21,20 @@ import { readMaterial } from "../orders/order-material.ts";
 import { nextRevision } from "../orders/order-revision.ts";
 import type { OrderRow } from "../orders/orders.ts";
 import { findOrder } from "../orders/reading-orders.ts";
+import { askModelForWishes } from "./ask-model-for-wishes.ts";
 import type { RevisionContext } from "./draft.ts";
 import type { DrawnRevision } from "./drawing.ts";
 import { wishesOfFields } from "./fields.ts";
 import { questions } from "./questions.ts";
-import { understandWords } from "./understanding/understand.ts";
 import type { Understood } from "./wishes.ts";
 
-type Deps = Pick<AdsDeps, "db" | "now" | "files" | "renderer" | "llm" | "log">;
+type Deps = Pick<AdsDeps, "db" | "now" | "files" | "renderer" | "writer" | "llm" | "log">;
 type AdRow = typeof ads.$inferSelect;
 type Revised = OutputOf<typeof reviseAdEndpoint>;
 
 /** Questions cost nothing, so that they are bounded otherwise. */
 const ofOrder = { rule: "revise-order", max: 120, windowSeconds: 3600 };
+const restored = { rule: "restore-ad", max: 240, windowSeconds: 3600 };
 /** From the wish to its pictures; the advertisement is held for longer, so that nobody comes between. */
 const revisionMs = 60_000;
 const heldMs = 120_000;
@@ -57,7 +58,8 @@ export async function reviseAd(
   const inTime = AbortSignal.any([signal, abortAfter(revisionMs, tooSlow)]);
   const shown = versionOf(versions, ad.version);
   const seen = contextOf(order, ordered(versions, ad.version), deps.now());
-  const understood = await understand(deps, input, shown, seen, inTime);
+  const call = { caller: order.id, signal: inTime };
+  const understood = await understand(deps, input, shown, seen, call);
   if (understood.type === "unclear") return { type: "unclear", question: understood.question };
   const run = await hold(deps, order.id, number);
   try {
@@ -142,11 +144,11 @@ function contextOf(order: OrderRow, versions: readonly ComposedAd[], today: Date
 
 /** Words by the grammar, by the model where that does not know them; and fields as they are. */
 async function understand(
-  { llm }: Pick<Deps, "llm">,
+  { llm, writer }: Pick<Deps, "llm" | "writer">,
   { words, fields }: RevisionInput,
   shown: ComposedAd,
   context: RevisionContext,
-  signal: AbortSignal,
+  call: { caller: string; signal: AbortSignal },
 ): Promise<Understood> {
   if (words === undefined && fields === undefined) {
     throw invalid({ words: "Dinos qué quieres cambiar" });
@@ -158,10 +160,9 @@ async function understand(
   }
   const price = shown.creatives.square.texts.price?.text ?? null;
   const texts = [shown.creatives.square.texts.headline, shown.copy.primaryText];
-  let read = understandWords(words, { texts, price });
+  let read = await writer.understandWords({ words, context: { texts, price } }, call);
   if (read.type === "unclear" && read.because === "unknown" && !llm.local) {
-    const { askModelForWishes } = await import("./model-wishes.ts");
-    read = (await askModelForWishes(llm, words, context, signal)) ?? read;
+    read = (await askModelForWishes({ llm, writer }, words, context, call)) ?? read;
   }
   return read.type === "unclear" ? read : { ...read, wishes: [...typed, ...read.wishes] };
 }
@@ -215,13 +216,19 @@ async function revise(deps: Deps, held: Run): Promise<Revised> {
   const { ad, versions } = await readAd(deps, order, number);
   const shown = versionOf(versions, ad.version);
   const keeps = new Set(understood.keeps);
-  const context = { ...contextOf(order, ordered(versions, ad.version), deps.now()), keeps };
-  const { renderer, files } = deps;
+  const known = { ...contextOf(order, ordered(versions, ad.version), deps.now()), keeps };
+  const { renderer, files, writer } = deps;
+  const { wishes } = understood;
+  const otherAds = await writer.otherAds(
+    { shown, wishes, context: known },
+    { caller: order.id, signal },
+  );
+  const context = { ...known, otherAds };
   const pictures = await readMaterial(files, order.id, context.material);
   const drawing = { renderer, orderId: order.id, pictures, signal };
   const isWhole = input.fields !== undefined;
   const { drawWishes } = await import("./drawn-wishes.ts");
-  const answer = await drawWishes(drawing, shown, understood.wishes, { context, isWhole });
+  const answer = await drawWishes(drawing, shown, wishes, { context, isWhole });
   if (answer.type === "unclear") return answer;
   const { drawn, changes, undone } = answer;
   const request = input.words ?? changes.join(" · ");
@@ -269,7 +276,7 @@ async function keep(
 
 /**
  * Shows and delivers a version that is kept; costs nothing, as long as the order lives.
- * @throws AppError `not_found`, `conflict`
+ * @throws AppError `not_found`, `conflict`, `rate_limited`
  */
 export async function restoreAd(
   deps: Deps,
@@ -277,6 +284,7 @@ export async function restoreAd(
   version: number,
 ): Promise<OrderedAd> {
   const order = await findOrder(deps, token);
+  await throttle(deps, { ...restored, subject: order.id });
   if (order.status !== "delivered") {
     throw new AppError("conflict", "Los anuncios se pueden cambiar cuando están entregados.");
   }

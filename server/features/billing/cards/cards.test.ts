@@ -8,7 +8,7 @@ import { payer, settled } from "#test/subscribing.ts";
 
 const monthSeconds = 31 * 86_400;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`another card on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 

@@ -5,6 +5,7 @@ import { readBilling } from "../billing.ts";
 import type { BillingDeps } from "../deps.ts";
 import { isLive } from "../plans/entitlements.ts";
 import { syncCard } from "../stripe/customers.ts";
+import { toSubscription } from "../stripe/reading.ts";
 import { callStripe, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { cardSetupOf, confirmedCard, openCardSetup } from "./card-setups.ts";
@@ -32,7 +33,8 @@ export async function replaceCard(
     await callStripe(deps, async (stripe) => {
       await stripe.customers.update(customer, { invoice_settings: paysWith });
       const held = await stripe.subscriptions.list({ customer, limit: 100 });
-      const live = held.data.filter(isLive);
+      // Another product of the same account may be paid with another card.
+      const live = held.data.filter((one) => isLive(one) && toSubscription(one) !== null);
       for (const { id } of live) await stripe.subscriptions.update(id, paysWith);
       // What a plan owed that has ended since is owed no more: nothing was given for it.
       for (const { id: subscription } of live) {

@@ -14,7 +14,7 @@ import { fulfilCheckout } from "./checkouts.ts";
 
 const races = process.env.TEST_LONG ? 200 : 40;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`hosted payments on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 

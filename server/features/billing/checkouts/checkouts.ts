@@ -165,7 +165,7 @@ async function handOver(
     affiliateCode: row.affiliateCode,
   });
   if (await linkCustomer(deps, userId, customer)) {
-    if (unproven) await handOverAccount(deps, userId);
+    if (unproven) await handOverAccount(deps, userId, row);
     return { status: "paid", userId, accountMailed: isNew || unproven };
   }
   return giveBack(deps, row.id, userId);

@@ -6,13 +6,14 @@ import { me } from "#shared/account.ts";
 import { createCheckout, readCheckout } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
+import { onlyLong } from "#test/long.ts";
 import { beginTrial, payCheckout } from "#test/paying.ts";
 import type { Person } from "#test/person.ts";
 import { settled } from "#test/subscribing.ts";
 import { eventually } from "#test/waiting.ts";
 import { billingLimits } from "../limits.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`payment pages left open on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
@@ -84,28 +85,32 @@ for (const kind of productKinds()) {
       assert.equal(left, { starter: 3900, growth: 8900 }[plan], JSON.stringify(rows));
     });
 
-    it("however often a page is asked about, Stripe is asked a few times and once it is over no more", async () => {
-      const ana = await site.person();
-      const page = await pageOf(ana, "growth");
-      const { max } = billingLimits.checkoutAsked;
-      nextWindow();
-      const path = `/v1/checkout/sessions/${page}`;
-      const answers = await Promise.all(Array.from({ length: max }, () => read(page)));
-      assert.ok(answers.every(({ body }) => body.status === "open"));
-      await site.stripe.control.fault({ method: "GET", path, kind: "500", times: 1000 });
-      const known = await read(page);
-      assert.deepEqual([known.status, known.body.status], [200, "open"]);
-      nextWindow();
-      assert.equal((await read(page)).status, 502, "later it is asked again");
-      await site.stripe.control.clearFaults();
-      await payCheckout(ana, page);
-      await eventually(async () => assert.equal((await read(page)).body.status, "paid"));
-      await settled(site);
-      await site.stripe.control.fault({ method: "GET", path, kind: "500", times: 1000 });
-      nextWindow();
-      assert.equal((await read(page)).body.status, "paid");
-      await site.stripe.control.clearFaults();
-    });
+    it(
+      "however often a page is asked about, Stripe is asked a few times and once it is over no more",
+      onlyLong,
+      async () => {
+        const ana = await site.person();
+        const page = await pageOf(ana, "growth");
+        const { max } = billingLimits.checkoutAsked;
+        nextWindow();
+        const path = `/v1/checkout/sessions/${page}`;
+        const answers = await Promise.all(Array.from({ length: max }, () => read(page)));
+        assert.ok(answers.every(({ body }) => body.status === "open"));
+        await site.stripe.control.fault({ method: "GET", path, kind: "500", times: 1000 });
+        const known = await read(page);
+        assert.deepEqual([known.status, known.body.status], [200, "open"]);
+        nextWindow();
+        assert.equal((await read(page)).status, 502, "later it is asked again");
+        await site.stripe.control.clearFaults();
+        await payCheckout(ana, page);
+        await eventually(async () => assert.equal((await read(page)).body.status, "paid"));
+        await settled(site);
+        await site.stripe.control.fault({ method: "GET", path, kind: "500", times: 1000 });
+        nextWindow();
+        assert.equal((await read(page)).body.status, "paid");
+        await site.stripe.control.clearFaults();
+      },
+    );
 
     it("one address may not ask without end", async () => {
       nextWindow();

@@ -66,13 +66,17 @@ async function checkoutChanged(deps: BillingDeps, id: string): Promise<void> {
   await unlessRefused(fulfilCheckout(deps, id));
 }
 
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** The page that confirmed it may have been closed before it could tell us. */
 async function cardConfirmed(deps: BillingDeps, id: string): Promise<void> {
   const intent = await callStripe(deps, (stripe) => stripe.setupIntents.retrieve(id));
   const { userId, purpose } = intent.metadata ?? {};
   const customer = idOf(intent.customer);
-  if (!userId || !customer) return;
+  if (!userId || !customer || !isUuid.test(userId)) return;
   if (!(await findCustomerId(deps, userId))) await relinkCustomer(deps, customer);
+  // Another product of the account may note ids of its own; a person's former customer has no say.
+  if ((await findCustomerId(deps, userId)) !== customer) return;
   if (purpose === "trial") await unlessRefused(confirmTrial(deps, userId, id));
   if (purpose === "card" && (await isLatestCard(deps, intent))) {
     await unlessRefused(replaceCard(deps, userId, id));

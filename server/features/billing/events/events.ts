@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import * as z from "zod/mini";
 import { stripeEvents } from "#db/schema-billing.ts";
@@ -6,6 +6,24 @@ import { job } from "#server/platform/jobs/jobs.ts";
 import type { BillingDeps } from "../deps.ts";
 import { moment } from "../stripe/reading.ts";
 import { handleEvent } from "./event-handlers.ts";
+
+/** Text that the database takes. */
+const word = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\0]*$/));
+const lastSecond = 253_402_300_799;
+
+/** As much of an event as is stored: of a forecast the object has no id. */
+export const stripeEvent = z.object({
+  id: word,
+  object: z.literal("event"),
+  type: word,
+  created: z.int().check(z.minimum(1), z.maximum(lastSecond)),
+  data: z.object({ object: z.object({ id: z.optional(z.union([word, z.literal("")])) }) }),
+});
+
+type IncomingEvent = Pick<Stripe.Event, "id" | "created"> & {
+  type: string;
+  data: { object: object };
+};
 
 /** Handles one stored event; `workedAt` is set when all that follows from it is written. */
 export const handleStripeEvent = job({
@@ -28,7 +46,7 @@ export const handleStripeEvent = job({
 /** Stores those events that are new and queues their handling, both or neither. @returns how many */
 export async function storeEvents(
   deps: BillingDeps,
-  events: readonly Stripe.Event[],
+  events: readonly IncomingEvent[],
 ): Promise<number> {
   if (events.length === 0) return 0;
   return await deps.db.transaction(async () => {
@@ -53,9 +71,11 @@ export async function storeEvents(
 }
 
 const requeueAfterMs = 15 * 60_000;
-/** An event that has failed for so long needs the operator: `npm run admin -- health` counts it. */
+/** An event that has failed for so long needs the operator, who is told of it and may retry it. */
 const givenUpAfterMs = 3 * 86_400_000;
-const requeuedAtOnce = 500;
+const atOnce = 500;
+
+const isWaiting = and(isNull(stripeEvents.workedAt), isNull(stripeEvents.givenUpAt));
 
 /** Queues events again whose job failed for good, or was lost. @returns how many */
 export async function requeueWaitingEvents(deps: BillingDeps): Promise<number> {
@@ -65,14 +85,84 @@ export async function requeueWaitingEvents(deps: BillingDeps): Promise<number> {
     .from(stripeEvents)
     .where(
       and(
-        isNull(stripeEvents.workedAt),
+        isWaiting,
         lt(stripeEvents.receivedAt, new Date(now - requeueAfterMs)),
         gt(stripeEvents.receivedAt, new Date(now - givenUpAfterMs)),
       ),
     )
     .orderBy(asc(stripeEvents.receivedAt))
-    .limit(requeuedAtOnce);
+    .limit(atOnce);
   for (const { id } of waiting)
     await deps.jobs.later(handleStripeEvent, { eventId: id }, { key: id });
   return waiting.length;
+}
+
+/** Marks events that have failed for too long and tells of each once. @returns how many */
+export async function giveUpOldEvents(deps: BillingDeps): Promise<number> {
+  const now = deps.now();
+  const old = new Date(now.getTime() - givenUpAfterMs);
+  const givenUp = await deps.db
+    .update(stripeEvents)
+    .set({ givenUpAt: now })
+    .where(and(isWaiting, lte(stripeEvents.receivedAt, old)))
+    .returning({ id: stripeEvents.id, type: stripeEvents.type });
+  if (givenUp.length > 0) {
+    deps.log.error("Payments: events were given up; retry them with «events retry»", {
+      count: givenUp.length,
+      events: givenUp.slice(0, 20),
+    });
+  }
+  return givenUp.length;
+}
+
+/** An event that was not worked yet, as the operator sees it. */
+export interface UnworkedEvent {
+  id: string;
+  type: string;
+  objectId: string;
+  receivedAt: Date;
+  givenUpAt: Date | null;
+}
+
+/** Those that were given up first, then those that wait, oldest first. */
+export async function listUnworkedEvents(
+  { db }: Pick<BillingDeps, "db">,
+  limit: number,
+): Promise<UnworkedEvent[]> {
+  const { id, type, objectId, receivedAt, givenUpAt } = stripeEvents;
+  return await db
+    .select({ id, type, objectId, receivedAt, givenUpAt })
+    .from(stripeEvents)
+    .where(isNull(stripeEvents.workedAt))
+    .orderBy(sql`${givenUpAt} is null`, asc(receivedAt))
+    .limit(limit);
+}
+
+/**
+ * Has events tried again for as long as if they had just come.
+ * @param eventId null: the oldest 500 of all that were given up
+ * @returns how many
+ */
+export async function retryEvents(deps: BillingDeps, eventId: string | null): Promise<number> {
+  const chosen = deps.db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(
+      and(
+        isNull(stripeEvents.workedAt),
+        eventId === null ? isNotNull(stripeEvents.givenUpAt) : eq(stripeEvents.id, eventId),
+      ),
+    )
+    .orderBy(asc(stripeEvents.receivedAt))
+    .limit(atOnce);
+  return await deps.db.transaction(async () => {
+    const retried = await deps.db
+      .update(stripeEvents)
+      .set({ receivedAt: deps.now(), givenUpAt: null })
+      .where(inArray(stripeEvents.id, chosen))
+      .returning({ id: stripeEvents.id });
+    for (const { id } of retried)
+      await deps.jobs.later(handleStripeEvent, { eventId: id }, { key: id });
+    return retried.length;
+  });
 }

@@ -5,6 +5,7 @@ import { checkouts, payments } from "#db/schema-billing.ts";
 import { createCheckout, readCheckout } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
+import { onlyLong } from "#test/long.ts";
 import { payCheckout, testCards } from "#test/paying.ts";
 import { eventOf, postEvent } from "#test/stripe-events.ts";
 import { payer, settled } from "#test/subscribing.ts";
@@ -15,7 +16,7 @@ import { reconcile } from "./reconciler.ts";
 
 const hour = 3600;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`without webhooks on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
@@ -97,7 +98,7 @@ for (const kind of productKinds()) {
       await control.deliver();
     });
 
-    it("a page that Stripe fails on does not keep the others open", async () => {
+    it("a page that Stripe fails on does not keep the others open", onlyLong, async () => {
       const { control } = site.stripe;
       await control.drop();
       const pages: string[] = [];
@@ -168,11 +169,14 @@ for (const kind of productKinds()) {
       assert.equal(announced(eva).length, 0);
     });
 
-    it("more trials ending on one day than a round announces: the next round goes on with the rest", async () => {
-      const trials = 501;
-      // Before all others, so that nobody else's is among the first.
-      await site.database.sql(
-        `with people as (
+    it(
+      "more trials ending on one day than a round announces: the next round goes on with the rest",
+      onlyLong,
+      async () => {
+        const trials = 501;
+        // Before all others, so that nobody else's is among the first.
+        await site.database.sql(
+          `with people as (
            insert into users (id, email, username, name, password_hash, created_at)
            select gen_random_uuid(), 'm' || n || '@ejemplo.test', 'm-' || n, 'Mar', 'x', now()
            from generate_series(1, ${trials}) n returning id)
@@ -180,13 +184,14 @@ for (const kind of productKinds()) {
            current_period_end, trial_end, cancel_at_period_end, created_at, read_at)
          select 'sub_many_' || id, id, 'starter', 'trialing', now(), now(),
            '${new Date(site.app.deps.now().getTime() + hour * 1000).toISOString()}', false, now(), now() from people`,
-      );
-      await remindOfTrialEnds(site.app.deps);
-      await remindOfTrialEnds(site.app.deps);
-      const { rows } = await site.database.sql(
-        "select count(*)::int as told from billing_notices where key like 'trial-ending:sub_many_%'",
-      );
-      assert.equal(rows[0]!.told, trials);
-    });
+        );
+        await remindOfTrialEnds(site.app.deps);
+        await remindOfTrialEnds(site.app.deps);
+        const { rows } = await site.database.sql(
+          "select count(*)::int as told from billing_notices where key like 'trial-ending:sub_many_%'",
+        );
+        assert.equal(rows[0]!.told, trials);
+      },
+    );
   });
 }

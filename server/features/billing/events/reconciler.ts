@@ -5,7 +5,7 @@ import { fulfilCheckout } from "../checkouts/checkouts.ts";
 import { purchaseOf } from "../checkouts/one-off-purchases.ts";
 import { returnCheckout } from "../checkouts/returned-checkouts.ts";
 import type { BillingDeps } from "../deps.ts";
-import { requeueWaitingEvents } from "./events.ts";
+import { giveUpOldEvents, requeueWaitingEvents } from "./events.ts";
 import { type EventsRead, readMissedEvents } from "./missed-events.ts";
 
 /** What a round found. */
@@ -15,10 +15,12 @@ export interface Reconciled extends EventsRead {
 
 /**
  * Makes up for webhooks that never came: reads what they missed, queues what has waited too long,
- * and closes hosted pages that nobody paid.
+ * gives up what never worked, and closes hosted pages that nobody paid.
  * @param signal ends it early; the next round goes on
  */
 export async function reconcile(deps: BillingDeps, signal?: AbortSignal): Promise<Reconciled> {
+  // First: it needs no Stripe, which may be what fails.
+  await giveUpOldEvents(deps);
   const read = await readMissedEvents(deps, signal);
   const requeued = await requeueWaitingEvents(deps);
   await closeCheckouts(deps);

@@ -25,7 +25,7 @@ const eventCount = 100;
 const copies = process.env.TEST_LONG ? 10 : 2;
 const inFlight = 50;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`webhooks on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
@@ -41,6 +41,16 @@ for (const kind of productKinds()) {
         ["a signature of nothing", 400, { header: () => "t=1,v1=00" }],
         ["only an old scheme", 400, { header: (good) => good.replace("v1=", "v0=") }],
         ["301 seconds old", 400, { timestamp: seconds - 301 }],
+        ["dated ahead", 400, { timestamp: seconds + 330 }],
+        ["dated a year ahead", 400, { timestamp: seconds + 31_536_000 }],
+        [
+          "dated now and ahead",
+          400,
+          {
+            timestamp: seconds + 31_536_000,
+            header: (good) => good.replace("t=", `t=${seconds},t=`),
+          },
+        ],
         ["altered", 400, { body: JSON.stringify({ ...event, type: "customer.updated" }) }],
         ["one space more", 400, { body: `${JSON.stringify(event)} ` }],
         ["nothing at all", 400, { body: "" }],
@@ -60,6 +70,51 @@ for (const kind of productKinds()) {
       const header = (good: string) => good.replace("v1=", `v1=${"0".repeat(64)},v1=`);
       assert.equal(await postEvent(site, both, { header }), 200);
       assert.equal((await stored(both.id)).length, 1);
+    });
+
+    it("a signature of a clock that is a little ahead is taken", async () => {
+      const event = eventOf("product.created", "prod_z");
+      const seconds = Math.floor(Date.now() / 1000);
+      assert.equal(await postEvent(site, event, { timestamp: seconds + 240 }), 200);
+    });
+
+    it("what is signed and no event is refused and not stored", async () => {
+      const good = eventOf("customer.updated", "cus_x");
+      const { id: _, ...anonymous } = good;
+      const { type: __, ...untyped } = good;
+      const { data: ___, ...empty } = good;
+      const malformed: unknown[] = [
+        null,
+        7,
+        "evt_1",
+        [],
+        [good],
+        {},
+        anonymous,
+        untyped,
+        empty,
+        { ...good, id: "" },
+        { ...good, id: 7 },
+        { ...good, id: "evt_\0" },
+        { ...good, id: "e".repeat(256) },
+        { ...good, object: "charge" },
+        { ...good, type: ["customer.updated"] },
+        { ...good, created: "yesterday" },
+        { ...good, created: 1e18 },
+        { ...good, created: -1 },
+        { ...good, data: null },
+        { ...good, data: {} },
+        { ...good, data: { object: null } },
+        { ...good, data: { object: "cus_x" } },
+        { ...good, data: { object: { id: { $ne: 1 } } } },
+      ];
+      const { db } = site.app.deps;
+      const before = await db.$count(stripeEvents);
+      for (const event of malformed) {
+        assert.equal(await postEvent(site, event as object), 400, JSON.stringify(event));
+      }
+      assert.equal(await db.$count(stripeEvents), before);
+      assert.equal(await postEvent(site, good), 200);
     });
 
     it("an unknown type is stored and left alone", async () => {

@@ -9,7 +9,7 @@ import { productKinds } from "#test/database.ts";
 import { type Payer, payer, settled } from "#test/subscribing.ts";
 import { syncPayment } from "./payments.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`the ledger of money on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 

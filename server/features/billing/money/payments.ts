@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { users } from "#db/schema.ts";
-import { customers, payments } from "#db/schema-billing.ts";
+import { checkouts, customers, payments } from "#db/schema-billing.ts";
 import { purchaseOf, tellTakenBack } from "../checkouts/one-off-purchases.ts";
 import type { BillingDeps } from "../deps.ts";
 import { refundedMail } from "../mails.ts";
@@ -67,13 +67,15 @@ async function recordPayment(deps: BillingDeps, reading: PaymentReading): Promis
   const { intent, invoiceId } = reading;
   const customer = idOf(intent.customer);
   if (invoiceId && customer) await syncCustomer(deps, customer, { invoiceId });
-  else if (intent.status === "succeeded" && intent.metadata.purpose) {
+  else if (intent.status === "succeeded") {
+    const sale = await saleOf(deps, intent);
+    if (!sale) return null;
     await recordPayments(deps, [
       {
         id: intent.id,
         kind: "payment",
         userId: await ownerOf(deps, intent, customer),
-        purpose: intent.metadata.purpose,
+        purpose: sale,
         paymentId: intent.id,
         amountCents: intent.amount_received,
         currency: intent.currency,
@@ -85,16 +87,37 @@ async function recordPayment(deps: BillingDeps, reading: PaymentReading): Promis
   return row ?? null;
 }
 
+/**
+ * The purpose of something that was sold once here; null: another product of the same account sold it,
+ * whatever its metadata say. Our page, or the person whom it was opened for, is known here.
+ */
+async function saleOf(deps: BillingDeps, intent: Stripe.PaymentIntent): Promise<string | null> {
+  const { purpose, userId } = intent.metadata;
+  if (!purpose || !purchaseOf(deps, purpose)) return null;
+  const [page] = await deps.db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(eq(checkouts.purpose, purpose))
+    .limit(1);
+  // After a backup was restored the page may be missing.
+  return page || (userId && (await isPerson(deps, userId))) ? purpose : null;
+}
+
+/** Whether an id of metadata, which may be of any form, is somebody's here. */
+async function isPerson({ db }: BillingDeps, userId: string): Promise<boolean> {
+  return (await db.$count(users, eq(sql`${users.id}::text`, userId))) > 0;
+}
+
 async function ownerOf(
-  { db }: BillingDeps,
+  deps: BillingDeps,
   { metadata }: Stripe.PaymentIntent,
   customer: string | null,
 ): Promise<string | null> {
+  const { db } = deps;
   if (customer === null) {
     const { userId } = metadata;
     // They may have left in the meantime.
-    const known = userId && (await db.select().from(users).where(eq(users.id, userId)));
-    return known && known.length > 0 ? userId : null;
+    return userId && (await isPerson(deps, userId)) ? userId : null;
   }
   const [row] = await db
     .select({ userId: customers.userId })

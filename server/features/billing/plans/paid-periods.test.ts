@@ -171,7 +171,7 @@ describe("credits of a paid month", () => {
   });
 });
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`credits of paid months on ${kind}`, () => {
     const site = suiteApp({ kind });
 

@@ -15,12 +15,13 @@ import {
 } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
+import { onlyLong } from "#test/long.ts";
 import { beginTrial, confirmCard, payCheckout, testCards } from "#test/paying.ts";
 import type { Person } from "#test/person.ts";
 import { paidCents, payer, settled } from "#test/subscribing.ts";
 import { until } from "#test/waiting.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`plans and cards on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
@@ -78,14 +79,18 @@ for (const kind of productKinds()) {
       assert.ok(Math.abs(paid - (plan === "pro" ? 22_900 : 8900)) <= 2, `${plan}: ${paid}`);
     });
 
-    it("two clicks on a larger plan while a smaller one waits: what was paid is given", async () => {
-      const ana = await withPlan("growth");
-      await ana.call(changePlan, { body: { plan: "starter" } });
-      await Promise.all([1, 2, 3].map(() => ana.call(changePlan, { body: { plan: "pro" } })));
-      const { body } = await ana.call(readBilling);
-      assert.deepEqual([body.plan, body.subscription?.nextCharge?.amount], ["pro", 229]);
-      assert.ok(Math.abs((await paidCents(site, ana)) - 22_900) <= 2);
-    });
+    it(
+      "two clicks on a larger plan while a smaller one waits: what was paid is given",
+      onlyLong,
+      async () => {
+        const ana = await withPlan("growth");
+        await ana.call(changePlan, { body: { plan: "starter" } });
+        await Promise.all([1, 2, 3].map(() => ana.call(changePlan, { body: { plan: "pro" } })));
+        const { body } = await ana.call(readBilling);
+        assert.deepEqual([body.plan, body.subscription?.nextCharge?.amount], ["pro", 229]);
+        assert.ok(Math.abs((await paidCents(site, ana)) - 22_900) <= 2);
+      },
+    );
 
     it("downwards at the period's end, and undone before it", async () => {
       const ana = await withPlan("growth");
@@ -127,23 +132,27 @@ for (const kind of productKinds()) {
       assert.equal((await ana.call(readBilling)).body.subscription?.nextCharge?.amount, 39);
     });
 
-    it("a refused difference leaves the smaller plan waiting that was chosen before", async () => {
-      const { person: ana, subscribe, payWith } = await payer(site);
-      await subscribe("growth");
-      await settled(site);
-      await ana.call(changePlan, { body: { plan: "starter" } });
-      await payWith(testCards.declinedLater);
-      const refused = await ana.call(changePlan, { body: { plan: "pro" } });
-      assert.equal(refused.status, 402, JSON.stringify(refused.body));
-      const { plan, subscription } = (await ana.call(readBilling)).body;
-      assert.deepEqual(
-        [plan, subscription?.nextPlan, subscription?.nextCharge?.amount],
-        ["growth", "starter", 39],
-      );
-      await settled(site);
-      const late = (await ana.call(readBilling)).body.subscription;
-      assert.deepEqual([late?.nextPlan, late?.nextCharge?.amount], ["starter", 39]);
-    });
+    it(
+      "a refused difference leaves the smaller plan waiting that was chosen before",
+      onlyLong,
+      async () => {
+        const { person: ana, subscribe, payWith } = await payer(site);
+        await subscribe("growth");
+        await settled(site);
+        await ana.call(changePlan, { body: { plan: "starter" } });
+        await payWith(testCards.declinedLater);
+        const refused = await ana.call(changePlan, { body: { plan: "pro" } });
+        assert.equal(refused.status, 402, JSON.stringify(refused.body));
+        const { plan, subscription } = (await ana.call(readBilling)).body;
+        assert.deepEqual(
+          [plan, subscription?.nextPlan, subscription?.nextCharge?.amount],
+          ["growth", "starter", 39],
+        );
+        await settled(site);
+        const late = (await ana.call(readBilling)).body.subscription;
+        assert.deepEqual([late?.nextPlan, late?.nextCharge?.amount], ["starter", 39]);
+      },
+    );
 
     it("cancelling keeps what was paid for, and is undone with a click", async () => {
       const ana = await withPlan("starter");
@@ -207,23 +216,27 @@ for (const kind of productKinds()) {
       assert.equal(await paidCents(site, ana), 3900);
     });
 
-    it("another card does not pay for a plan that ended because nobody paid it", async () => {
-      const { person: ana, subscribe } = await payer(site, testCards.declinedLater);
-      await subscribe("starter", { trial_period_days: 3 });
-      // Whoever does not come for two weeks would have to sign in again.
-      for (const days of [4, 10, 10]) {
-        await pass(days * 86_400);
-        await ana.call(me);
-      }
-      await until(async () => (await ana.call(me)).body.plan === "free");
-      const bought = (await ana.call(createCheckout, { body: { plan: "growth" } })).body;
-      await payCheckout(ana, bought.sessionId);
-      await ana.call(readCheckout, { params: { checkoutId: bought.sessionId } });
-      assert.equal(await paidCents(site, ana), 8900);
-      const setupIntentId = await anotherCard(ana);
-      const chosen = await ana.call(replaceCard, { body: { setupIntentId } });
-      assert.equal(chosen.status, 200, JSON.stringify(chosen.body));
-      assert.equal(await paidCents(site, ana), 8900);
-    });
+    it(
+      "another card does not pay for a plan that ended because nobody paid it",
+      onlyLong,
+      async () => {
+        const { person: ana, subscribe } = await payer(site, testCards.declinedLater);
+        await subscribe("starter", { trial_period_days: 3 });
+        // Whoever does not come for two weeks would have to sign in again.
+        for (const days of [4, 10, 10]) {
+          await pass(days * 86_400);
+          await ana.call(me);
+        }
+        await until(async () => (await ana.call(me)).body.plan === "free");
+        const bought = (await ana.call(createCheckout, { body: { plan: "growth" } })).body;
+        await payCheckout(ana, bought.sessionId);
+        await ana.call(readCheckout, { params: { checkoutId: bought.sessionId } });
+        assert.equal(await paidCents(site, ana), 8900);
+        const setupIntentId = await anotherCard(ana);
+        const chosen = await ana.call(replaceCard, { body: { setupIntentId } });
+        assert.equal(chosen.status, 200, JSON.stringify(chosen.body));
+        assert.equal(await paidCents(site, ana), 8900);
+      },
+    );
   });
 }

@@ -42,8 +42,12 @@ const skewMs = 5_000;
 export async function changePlan(deps: BillingDeps, userId: string, wish: Wish): Promise<Billing> {
   return await whileChanging(deps, userId, async (lease) => {
     const change = await changeTo(deps, userId, wish.plan);
-    await carryOut(deps, change, wish, lease);
-    await syncCustomer(deps, idOf(change.subscription.customer)!);
+    try {
+      await carryOut(deps, change, wish, lease);
+    } finally {
+      // Also after a refusal: an event may have been read while the change was half done.
+      await syncCustomer(deps, idOf(change.subscription.customer)!);
+    }
     return readBilling(deps, userId);
   });
 }

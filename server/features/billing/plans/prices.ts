@@ -5,6 +5,7 @@ import type { BillingDeps } from "../deps.ts";
 import { callStripe } from "../stripe/stripe-failure.ts";
 
 const lookupKeyForm = /^kolmena_([a-z]+)_\d+_usd_month$/;
+const productForm = /^kolmena_([a-z]+)$/;
 
 /** Prices by plan, for each client: another account has its own. */
 const known = new WeakMap<Stripe, Map<string, Promise<string>>>();
@@ -25,12 +26,25 @@ export async function priceOf(
   });
 }
 
-/** The plan that a price sells; null: it is none of ours. */
+/**
+ * The plan that a price sells; null: it is none of ours. Its metadata say nothing: the account may sell
+ * other products, with plans of the same names.
+ */
 export function planOfPrice(
-  price: Pick<Stripe.Price, "lookup_key" | "metadata"> | null | undefined,
+  price: Pick<Stripe.Price, "lookup_key" | "product"> | null | undefined,
 ): PlanId | null {
-  const named = lookupKeyForm.exec(price?.lookup_key ?? "")?.[1] ?? price?.metadata?.plan;
-  return plans.find((plan) => plan.id === named)?.id ?? null;
+  const named = lookupKeyForm.exec(price?.lookup_key ?? "")?.[1];
+  const product = price?.product;
+  return planNamed(named) ?? planOfProduct(typeof product === "string" ? product : product?.id);
+}
+
+/** The plan that a product is; null: it is none of ours. Its id is made of the plan's. */
+export function planOfProduct(product: string | undefined): PlanId | null {
+  return planNamed(productForm.exec(product ?? "")?.[1]);
+}
+
+function planNamed(name: string | undefined): PlanId | null {
+  return plans.find(({ id }) => id === name)?.id ?? null;
 }
 
 async function findOrMake(stripe: Stripe, planId: string): Promise<string> {

@@ -14,12 +14,13 @@ import {
 } from "#shared/billing.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
+import { onlyLong } from "#test/long.ts";
 import { confirmCard, testCards } from "#test/paying.ts";
 import { Person } from "#test/person.ts";
 import { paidCents, payer, settled } from "#test/subscribing.ts";
 import { changeKey, leaseMs, whileChanging } from "./change-leases.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`upgrades on ${kind}`, () => {
     let site: TestApp;
     let two: TestApp;
@@ -100,22 +101,26 @@ for (const kind of productKinds()) {
       assert.deepEqual(await bucketsOf(ana), { images: 1000, main: null });
     });
 
-    it("an upgrade that costs too little for a charge of its own is shown with the next one", async () => {
-      const { person: ana, subscribe } = await payer(site);
-      const { items } = await subscribe("starter");
-      const [item] = items.data;
-      await pass(ana, item!.current_period_end - item!.current_period_start - 7200);
-      const { body: shown } = await ana.call(previewPlanChange, { query: { plan: "growth" } });
-      assert.equal(shown.amountNow, 0);
-      assert.equal(shown.received?.credits, 1);
-      assert.ok(shown.nextCharge.amount > 89, String(shown.nextCharge.amount));
-      await ana.call(changePlan, { body: { plan: "growth", pricedAt: shown.pricedAt } });
-      assert.equal((await ana.call(me)).body.creditsLimit, 101);
-      assert.equal(await paidCents(site, ana), 3900);
-      await pass(ana, dayLong);
-      assert.equal(await paidCents(site, ana), 3900 + Math.round(shown.nextCharge.amount * 100));
-      assert.equal((await ana.call(me)).body.creditsLimit, 400);
-    });
+    it(
+      "an upgrade that costs too little for a charge of its own is shown with the next one",
+      onlyLong,
+      async () => {
+        const { person: ana, subscribe } = await payer(site);
+        const { items } = await subscribe("starter");
+        const [item] = items.data;
+        await pass(ana, item!.current_period_end - item!.current_period_start - 7200);
+        const { body: shown } = await ana.call(previewPlanChange, { query: { plan: "growth" } });
+        assert.equal(shown.amountNow, 0);
+        assert.equal(shown.received?.credits, 1);
+        assert.ok(shown.nextCharge.amount > 89, String(shown.nextCharge.amount));
+        await ana.call(changePlan, { body: { plan: "growth", pricedAt: shown.pricedAt } });
+        assert.equal((await ana.call(me)).body.creditsLimit, 101);
+        assert.equal(await paidCents(site, ana), 3900);
+        await pass(ana, dayLong);
+        assert.equal(await paidCents(site, ana), 3900 + Math.round(shown.nextCharge.amount * 100));
+        assert.equal((await ana.call(me)).body.creditsLimit, 400);
+      },
+    );
 
     it("what was shown while a smaller plan waits is what is charged", async () => {
       const { person: ana, subscribe } = await payer(site);
@@ -132,18 +137,23 @@ for (const kind of productKinds()) {
       assert.deepEqual(await bucketsOf(ana), { images: imageCredits, main: null });
     });
 
-    it("a price that was shown in the month before is not charged in this one", async () => {
-      const { person: ana, subscribe } = await payer(site);
-      const { items } = await subscribe("starter");
-      const [item] = items.data;
-      await pass(ana, item!.current_period_end - item!.current_period_start - 3600);
-      const { pricedAt } = (await ana.call(previewPlanChange, { query: { plan: "growth" } })).body;
-      await pass(ana, 7200);
-      const late = await ana.call(changePlan, { body: { plan: "growth", pricedAt } });
-      assert.equal(late.status, 409);
-      assert.match(late.body.message ?? "", /el importe es otro/);
-      assert.equal((await ana.call(me)).body.plan, "starter");
-    });
+    it(
+      "a price that was shown in the month before is not charged in this one",
+      onlyLong,
+      async () => {
+        const { person: ana, subscribe } = await payer(site);
+        const { items } = await subscribe("starter");
+        const [item] = items.data;
+        await pass(ana, item!.current_period_end - item!.current_period_start - 3600);
+        const { pricedAt } = (await ana.call(previewPlanChange, { query: { plan: "growth" } }))
+          .body;
+        await pass(ana, 7200);
+        const late = await ana.call(changePlan, { body: { plan: "growth", pricedAt } });
+        assert.equal(late.status, 409);
+        assert.match(late.body.message ?? "", /el importe es otro/);
+        assert.equal((await ana.call(me)).body.plan, "starter");
+      },
+    );
 
     it("refused, another card, again at once: it is tried anew and paid once", async () => {
       const { person: ana, subscribe, payWith } = await payer(site);
@@ -160,7 +170,7 @@ for (const kind of productKinds()) {
       assert.equal((await ana.call(me)).body.creditsLimit, 400);
     });
 
-    it("an answer that is lost on its way does not charge twice", async () => {
+    it("an answer that is lost on its way does not charge twice", onlyLong, async () => {
       const { person: ana, subscribe } = await payer(site);
       await subscribe("starter");
       await settled(site);
@@ -190,43 +200,55 @@ for (const kind of productKinds()) {
       assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
     });
 
-    it("while one server changes a plan another changes, ends or takes up nothing", async () => {
-      const { person: ana, subscribe } = await payer(site);
-      await subscribe("starter");
-      await settled(site);
-      await whileChanging(two.app.deps, ana.userId, async () => {
-        for (const endpoint of [changePlan, cancelPlan, reactivatePlan]) {
-          const refused = await ana.call(endpoint, { body: { plan: "growth" } });
-          assert.equal(refused.status, 409);
-          assert.match(refused.body.message ?? "", /ya está cambiando/);
-        }
-        assert.equal((await ana.call(replaceCard, await cardOf(ana))).status, 200);
-      });
-      const cancelled = await ana.call(cancelPlan, { body: { plan: "starter" } });
-      assert.ok(cancelled.body.subscription?.endsAt);
-    });
-
-    it("who lost the right to change a plan on the way changes nothing more", async () => {
-      const { person: ana } = await payer(site);
-      const { deps } = site.app;
-      await whileChanging(deps, ana.userId, async (slow) => {
-        await slow.extend();
-        site.advance(leaseMs + 1000);
-        await whileChanging(two.app.deps, ana.userId, async (next) => {
-          await assert.rejects(slow.extend(), { code: "conflict" });
-          await next.extend();
+    it(
+      "while one server changes a plan another changes, ends or takes up nothing",
+      onlyLong,
+      async () => {
+        const { person: ana, subscribe } = await payer(site);
+        await subscribe("starter");
+        await settled(site);
+        await whileChanging(two.app.deps, ana.userId, async () => {
+          for (const endpoint of [changePlan, cancelPlan, reactivatePlan]) {
+            const refused = await ana.call(endpoint, { body: { plan: "growth" } });
+            assert.equal(refused.status, 409);
+            assert.match(refused.body.message ?? "", /ya está cambiando/);
+          }
+          assert.equal((await ana.call(replaceCard, await cardOf(ana))).status, 200);
         });
-      });
-    });
+        const cancelled = await ana.call(cancelPlan, { body: { plan: "starter" } });
+        assert.ok(cancelled.body.subscription?.endsAt);
+      },
+    );
 
-    it("a server that died while it changed a plan holds it up for two minutes", async () => {
-      const { person: ana, subscribe } = await payer(site);
-      await subscribe("starter");
-      await settled(site);
-      assert.ok(await takeLease(two.app.deps, changeKey(ana.userId), leaseMs / 1000));
-      assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 409);
-      site.advance(leaseMs);
-      assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 200);
-    });
+    it(
+      "who lost the right to change a plan on the way changes nothing more",
+      onlyLong,
+      async () => {
+        const { person: ana } = await payer(site);
+        const { deps } = site.app;
+        await whileChanging(deps, ana.userId, async (slow) => {
+          await slow.extend();
+          site.advance(leaseMs + 1000);
+          await whileChanging(two.app.deps, ana.userId, async (next) => {
+            await assert.rejects(slow.extend(), { code: "conflict" });
+            await next.extend();
+          });
+        });
+      },
+    );
+
+    it(
+      "a server that died while it changed a plan holds it up for two minutes",
+      onlyLong,
+      async () => {
+        const { person: ana, subscribe } = await payer(site);
+        await subscribe("starter");
+        await settled(site);
+        assert.ok(await takeLease(two.app.deps, changeKey(ana.userId), leaseMs / 1000));
+        assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 409);
+        site.advance(leaseMs);
+        assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 200);
+      },
+    );
   });
 }

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { type PlanId, plans } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
-import { planOfPrice } from "../plans/prices.ts";
+import { planOfPrice, planOfProduct } from "../plans/prices.ts";
 import { callStripe } from "./stripe-failure.ts";
 
 /** A subscription as it stands at Stripe, reduced to what matters here. */
@@ -56,7 +56,7 @@ export interface Proration {
   periodEnd: Date;
 }
 
-/** All that Stripe says of one customer. */
+/** All that Stripe says of one customer and of what this product sold to it. */
 export interface CustomerReading {
   subscriptions: SubscriptionReading[];
   /** The latest, and the one that was asked for. */
@@ -91,11 +91,20 @@ export async function readCustomer(
     if (invoiceId && !found.some(({ id }) => id === invoiceId)) {
       found.push(await stripe.invoices.retrieve(invoiceId, { expand: ["payments"] }));
     }
+    const ours = subscriptions.data.flatMap((one) => toSubscription(one) ?? []);
     return {
-      subscriptions: subscriptions.data.flatMap((one) => toSubscription(one) ?? []),
-      invoices: found.flatMap((one) => toInvoice(one) ?? []),
+      subscriptions: ours,
+      invoices: found.flatMap((one) => toInvoice(one) ?? []).filter((one) => isOurs(one, ours)),
     };
   });
+}
+
+/** The customer may have bought of another product that the same account sells: that is not told here. */
+function isOurs(
+  { plan, subscriptionId }: InvoiceReading,
+  subscriptions: readonly SubscriptionReading[],
+): boolean {
+  return plan !== null || subscriptions.some(({ id }) => id === subscriptionId);
 }
 
 /** null: it sells nothing of ours. */
@@ -178,16 +187,11 @@ function mainLine(lines: readonly Stripe.InvoiceLineItem[]) {
 function ownLines(lines: readonly Stripe.InvoiceLineItem[]) {
   return lines.flatMap((line) => {
     const details = line.parent?.subscription_item_details ?? line.parent?.invoice_item_details;
+    // A line names its price only by id.
     const plan = planOfProduct(line.pricing?.price_details?.product);
     if (!plan || !details) return [];
     return [{ plan, period: line.period, renews: !details.proration, amountCents: line.amount }];
   });
-}
-
-// A line names its price only by id; the product's id is made of the plan's.
-function planOfProduct(product: string | undefined): PlanId | null {
-  const named = /^kolmena_([a-z]+)$/.exec(product ?? "")?.[1];
-  return plans.find(({ id }) => id === named)?.id ?? null;
 }
 
 function isFinal(status: string | null): status is InvoiceReading["status"] {

@@ -7,6 +7,7 @@ import { me } from "#shared/account.ts";
 import { createCheckout, readCheckout } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
+import { onlyLong } from "#test/long.ts";
 import { payCheckout } from "#test/paying.ts";
 import { type StripeSandbox, startStripeSandbox } from "#test/stripe-sandbox.ts";
 import { settled } from "#test/subscribing.ts";
@@ -18,7 +19,7 @@ import {
   readLinkedAccount,
 } from "./stripe-accounts.ts";
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`a database and its Stripe account on ${kind}`, () => {
     let other: StripeSandbox;
     before(async () => {
@@ -71,15 +72,19 @@ for (const kind of productKinds()) {
       await assertOwnAccount(configured({}).stripe, gone.signal);
     });
 
-    it("Stripe that does not answer is asked again, and nothing is bought before it is known", async () => {
-      const fault = { method: "GET", path: "/v1/account", kind: "500", times: 1 } as const;
-      await site.stripe.control.fault(fault);
-      const fresh = configured({});
-      await assert.rejects(fresh.stripe(), { code: "upstream_failed" });
-      await site.stripe.control.fault(fault);
-      await assertOwnAccount(configured({}).stripe, new AbortController().signal);
-      assert.ok(await fresh.stripe());
-    });
+    it(
+      "Stripe that does not answer is asked again, and nothing is bought before it is known",
+      onlyLong,
+      async () => {
+        const fault = { method: "GET", path: "/v1/account", kind: "500", times: 1 } as const;
+        await site.stripe.control.fault(fault);
+        const fresh = configured({});
+        await assert.rejects(fresh.stripe(), { code: "upstream_failed" });
+        await site.stripe.control.fault(fault);
+        await assertOwnAccount(configured({}).stripe, new AbortController().signal);
+        assert.ok(await fresh.stripe());
+      },
+    );
 
     it("an account that is given up is forgotten by its name; plans end, what was paid stays written", async () => {
       const ana = await site.person();

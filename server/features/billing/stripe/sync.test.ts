@@ -16,7 +16,7 @@ import { syncCustomer } from "./sync.ts";
 const day = 86_400;
 const month = 31 * day;
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`what is read from Stripe on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 

@@ -1,31 +1,21 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { describe, it, test } from "node:test";
-import { count, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { users } from "#db/schema.ts";
 import { customers, trials } from "#db/schema-billing.ts";
-import { AppError } from "#server/platform/errors.ts";
 import { me } from "#shared/account.ts";
-import {
-  billingSettings,
-  confirmTrial,
-  readBilling,
-  resumeTrial,
-  startTrial,
-} from "#shared/billing.ts";
-import { suiteApp, testApp } from "#test/app.ts";
+import { confirmTrial, readBilling, resumeTrial, startTrial } from "#shared/billing.ts";
+import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
+import { onlyLong } from "#test/long.ts";
 import { atCardStep, beginTrial, confirmCard, freshCard, testCards } from "#test/paying.ts";
 import { eventually, until } from "#test/waiting.ts";
 import { emailKey } from "./email-key.ts";
-import { monthOf, reserveTrial } from "./trial-places.ts";
+import { monthOf } from "./trial-places.ts";
 
 const password = "una frase larga y rara";
-const long = Boolean(process.env.TEST_LONG);
-/** How many ask for a place at once, and how many there are. */
-const [asking, places] = long ? [600, 500] : [120, 100];
-const [askingOverHttp, placesOverHttp] = long ? [30, 12] : [12, 5];
 
 test("An address is one person's however they write it", () => {
   for (const same of [
@@ -54,7 +44,7 @@ test("A month begins at midnight in Madrid", () => {
   assert.equal(monthOf(new Date("2026-11-30T23:00:00Z")), "2026-12");
 });
 
-for (const kind of productKinds()) {
+for (const kind of productKinds) {
   describe(`trials on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
@@ -95,17 +85,21 @@ for (const kind of productKinds()) {
       assert.match(another.body.message ?? "", /Ya has usado tu prueba/);
     });
 
-    it("a trial goes on at its card when the customer at Stripe is another one meanwhile", async () => {
-      const { person, clientSecret } = await atCardStep(site);
-      const { id } = (await person.call(me)).body;
-      const before = await customerOf(id);
-      await site.stripe.stripe.customers.del(before);
-      await eventually(async () => assert.notEqual(await customerOf(id), before));
-      const resumed = await person.call(resumeTrial);
-      assert.notEqual(resumed.body.clientSecret, clientSecret, JSON.stringify(resumed.body));
-      await beginTrial(person);
-      assert.equal((await person.call(me)).body.isTrialActive, true);
-    });
+    it(
+      "a trial goes on at its card when the customer at Stripe is another one meanwhile",
+      onlyLong,
+      async () => {
+        const { person, clientSecret } = await atCardStep(site);
+        const { id } = (await person.call(me)).body;
+        const before = await customerOf(id);
+        await site.stripe.stripe.customers.del(before);
+        await eventually(async () => assert.notEqual(await customerOf(id), before));
+        const resumed = await person.call(resumeTrial);
+        assert.notEqual(resumed.body.clientSecret, clientSecret, JSON.stringify(resumed.body));
+        await beginTrial(person);
+        assert.equal((await person.call(me)).body.isTrialActive, true);
+      },
+    );
 
     it("a refused card begins nothing, says why, and another one may be tried", async () => {
       const { person, clientSecret, setupIntentId } = await atCardStep(site);
@@ -239,26 +233,30 @@ for (const kind of productKinds()) {
       assert.equal(new Set(answers.map((answer) => answer.body.clientSecret)).size, 1);
     });
 
-    it("the form sent twice while Stripe takes its time makes one card field", async () => {
-      // Longer than the SDK tries by itself.
-      await site.stripe.control.fault({
-        method: "POST",
-        path: "/v1/customers",
-        kind: "slow",
-        silentMs: 4_000,
-        times: 1,
-      });
-      const body = { name: "Eva Gil", email: `eva-${randomUUID()}@ejemplo.test`, password };
-      const answers = await Promise.all(
-        Array.from({ length: 2 }, () => site.stranger().call(startTrial, { body })),
-      );
-      assert.deepEqual(
-        answers.map(({ status }) => status),
-        [201, 201],
-        JSON.stringify(answers.map(({ body }) => body)),
-      );
-      assert.equal(new Set(answers.map((answer) => answer.body.clientSecret)).size, 1);
-    });
+    it(
+      "the form sent twice while Stripe takes its time makes one card field",
+      onlyLong,
+      async () => {
+        // Longer than the SDK tries by itself.
+        await site.stripe.control.fault({
+          method: "POST",
+          path: "/v1/customers",
+          kind: "slow",
+          silentMs: 4_000,
+          times: 1,
+        });
+        const body = { name: "Eva Gil", email: `eva-${randomUUID()}@ejemplo.test`, password };
+        const answers = await Promise.all(
+          Array.from({ length: 2 }, () => site.stranger().call(startTrial, { body })),
+        );
+        assert.deepEqual(
+          answers.map(({ status }) => status),
+          [201, 201],
+          JSON.stringify(answers.map(({ body }) => body)),
+        );
+        assert.equal(new Set(answers.map((answer) => answer.body.clientSecret)).size, 1);
+      },
+    );
 
     it("a browser that closes after confirming still gets its trial, by the webhook", async () => {
       const { person, clientSecret } = await atCardStep(site);
@@ -266,123 +264,62 @@ for (const kind of productKinds()) {
       await until(async () => (await person.call(me)).body.plan === "trial");
     });
 
-    it("Stripe failing in every way around the subscription ends in one trial", async (t) => {
-      for (const fault of [
-        { kind: "500" },
-        { kind: "429" },
-        { kind: "timeout_before", silentMs: 50 },
-        { kind: "timeout_after_commit", silentMs: 50 },
-      ] as const) {
+    it(
+      "Stripe failing in every way around the subscription ends in one trial",
+      onlyLong,
+      async (t) => {
+        for (const fault of [
+          { kind: "500" },
+          { kind: "429" },
+          { kind: "timeout_before", silentMs: 50 },
+          { kind: "timeout_after_commit", silentMs: 50 },
+        ] as const) {
+          const { person, clientSecret, setupIntentId } = await atCardStep(site);
+          await confirmCard(person, clientSecret, freshCard());
+          // More often than the SDK tries by itself.
+          const where = { method: "POST", path: "/v1/subscriptions", times: 4 } as const;
+          await site.stripe.control.fault({ ...where, ...fault });
+          const failed = await person.call(confirmTrial, { body: { setupIntentId } });
+          await site.stripe.control.clearFaults();
+          assert.ok([200, 502, 503, 504].includes(failed.status), `${fault.kind} ${failed.status}`);
+          if (failed.status !== 200) assert.match(failed.body.message ?? "", /^[A-Z][^{}]+$/);
+          const begun = await person.call(confirmTrial, { body: { setupIntentId } });
+          assert.equal(begun.body.plan, "trial", `${fault.kind} ${JSON.stringify(begun.body)}`);
+          const held = await heldBy(await customerOf(begun.body.id));
+          t.diagnostic(
+            `${kind} ${fault.kind}: first ${failed.status}, subscriptions ${held.length}`,
+          );
+          assert.equal(held.length, 1);
+        }
+      },
+    );
+
+    it(
+      "a server that dies between Stripe and its own commit finds the trial again",
+      onlyLong,
+      async () => {
         const { person, clientSecret, setupIntentId } = await atCardStep(site);
+        await site.stripe.control.hold();
         await confirmCard(person, clientSecret, freshCard());
-        // More often than the SDK tries by itself.
-        const where = { method: "POST", path: "/v1/subscriptions", times: 4 } as const;
-        await site.stripe.control.fault({ ...where, ...fault });
-        const failed = await person.call(confirmTrial, { body: { setupIntentId } });
-        await site.stripe.control.clearFaults();
-        assert.ok([200, 502, 503, 504].includes(failed.status), `${fault.kind} ${failed.status}`);
-        if (failed.status !== 200) assert.match(failed.body.message ?? "", /^[A-Z][^{}]+$/);
-        const begun = await person.call(confirmTrial, { body: { setupIntentId } });
-        assert.equal(begun.body.plan, "trial", `${fault.kind} ${JSON.stringify(begun.body)}`);
-        const held = await heldBy(await customerOf(begun.body.id));
-        t.diagnostic(`${kind} ${fault.kind}: first ${failed.status}, subscriptions ${held.length}`);
-        assert.equal(held.length, 1);
-      }
-    });
-
-    it("a server that dies between Stripe and its own commit finds the trial again", async () => {
-      const { person, clientSecret, setupIntentId } = await atCardStep(site);
-      await site.stripe.control.hold();
-      await confirmCard(person, clientSecret, freshCard());
-      assert.equal((await person.call(confirmTrial, { body: { setupIntentId } })).status, 200);
-      const userId = (await person.call(me)).body.id;
-      // As it was before the commit: the card claimed, nothing known of a subscription.
-      const { db } = site.database;
-      await db
-        .update(trials)
-        .set({ status: "reserved", subscriptionId: null, startedAt: null })
-        .where(eq(trials.userId, userId));
-      await db.execute(sql`delete from subscriptions where user_id = ${userId}`);
-      await db.update(users).set({ plan: "free", trialEndsAt: null }).where(eq(users.id, userId));
-      await site.stripe.control.release();
-      await site.stripe.control.deliver();
-      await until(async () => (await person.call(me)).body.plan === "trial");
-      await until(async () => {
-        const [row] = await db.select().from(trials).where(eq(trials.userId, userId));
-        return row?.status === "started";
-      });
-      assert.equal((await heldBy(await customerOf(userId))).length, 1);
-    });
-  });
-
-  describe(`the month's cap on ${kind}`, () => {
-    it(`${asking} parallel reservations under a cap of ${places} give exactly ${places}`, async (t) => {
-      const site = await testApp({ kind, trialMonthlyCap: places });
-      try {
-        const { deps } = site.app;
-        const ids = Array.from({ length: asking }, () => randomUUID());
-        await deps.db.insert(users).values(
-          ids.map((id) => ({
-            id,
-            email: `${id}@ejemplo.test`,
-            username: id,
-            name: "Alguien",
-            passwordHash: "-",
-            createdAt: deps.now(),
-          })),
-        );
-        // Who waits too long for the database is told to try again, and does.
-        const reserve = async (id: string, tries = 20): Promise<unknown> => {
-          try {
-            return await reserveTrial(deps, id);
-          } catch (error) {
-            const final = error instanceof AppError && error.code === "conflict";
-            if (final || tries === 0) throw error;
-            return reserve(id, tries - 1);
-          }
-        };
-        const results = await Promise.allSettled(ids.map((id) => reserve(id)));
-        const held = results.filter(({ status }) => status === "fulfilled").length;
-        const refused = results.filter(
-          (result) => result.status === "rejected" && result.reason.code === "conflict",
-        ).length;
-        const [row] = await deps.db.select({ rows: count() }).from(trials);
-        t.diagnostic(
-          `${kind}: ${held} of ${asking} hold a place, ${refused} refused, ${row?.rows} rows`,
-        );
-        assert.deepEqual([held, refused, row?.rows], [places, asking - places, places]);
-        // Half an hour later the places that nobody took up are free again.
-        site.advance(31 * 60_000);
-        const [late] = ids.filter((_, at) => results[at]?.status === "rejected");
-        assert.equal((await reserveTrial(deps, late!)).status, "reserved");
-      } finally {
-        await site.close();
-      }
-    });
-
-    it(`${askingOverHttp} people at once over HTTP under a cap of ${placesOverHttp}: who is in time gets a card field, the others no account`, async (t) => {
-      const site = await testApp({ kind, stripe: true, trialMonthlyCap: placesOverHttp });
-      try {
-        const answers = await Promise.all(
-          Array.from({ length: askingOverHttp }, (_, at) =>
-            site.stranger().call(startTrial, {
-              body: { name: "Alguien", email: `alguien${at}@ejemplo.test`, password },
-            }),
-          ),
-        );
-        const open = answers.filter(({ status }) => status === 201);
-        const full = answers.filter(({ status }) => status === 409);
-        const [row] = await site.app.deps.db.select({ people: count() }).from(users);
-        t.diagnostic(`${kind}: ${open.length} begun, ${full.length} full, ${row?.people} accounts`);
-        const fit = placesOverHttp;
-        assert.deepEqual([open.length, full.length, row?.people], [fit, askingOverHttp - fit, fit]);
-        assert.match(full[0]!.body.message ?? "", /todas reservadas/);
-        const settings = await site.stranger().call(billingSettings);
-        assert.equal(settings.body.trialsOpen, false);
-        assert.deepEqual(site.errors, []);
-      } finally {
-        await site.close();
-      }
-    });
+        assert.equal((await person.call(confirmTrial, { body: { setupIntentId } })).status, 200);
+        const userId = (await person.call(me)).body.id;
+        // As it was before the commit: the card claimed, nothing known of a subscription.
+        const { db } = site.database;
+        await db
+          .update(trials)
+          .set({ status: "reserved", subscriptionId: null, startedAt: null })
+          .where(eq(trials.userId, userId));
+        await db.execute(sql`delete from subscriptions where user_id = ${userId}`);
+        await db.update(users).set({ plan: "free", trialEndsAt: null }).where(eq(users.id, userId));
+        await site.stripe.control.release();
+        await site.stripe.control.deliver();
+        await until(async () => (await person.call(me)).body.plan === "trial");
+        await until(async () => {
+          const [row] = await db.select().from(trials).where(eq(trials.userId, userId));
+          return row?.status === "started";
+        });
+        assert.equal((await heldBy(await customerOf(userId))).length, 1);
+      },
+    );
   });
 }

@@ -2,7 +2,13 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { users } from "#db/schema.ts";
 import { trials } from "#db/schema-billing.ts";
-import { login, type Registration, register } from "#server/features/account/account.ts";
+import {
+  countTrialRequest,
+  login,
+  type Registration,
+  register,
+  type SignedIn,
+} from "#server/features/account/account.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import type { CardSetup } from "#shared/billing.ts";
@@ -18,7 +24,7 @@ import { closeOpenPages } from "../checkouts/open-pages.ts";
 import type { BillingDeps } from "../deps.ts";
 import { priceOf } from "../plans/prices.ts";
 import { findCustomerId, syncCard } from "../stripe/customers.ts";
-import { idOf } from "../stripe/reading.ts";
+import { idOf, toSubscription } from "../stripe/reading.ts";
 import { callStripe, isFinal, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { claimTrial, fullMonth, reserveTrial, trialsOpen, unclaimTrial } from "./trial-places.ts";
@@ -28,14 +34,14 @@ const taken = () => new AppError("conflict", "Ya tienes una cuenta: inicia sesi√
 /**
  * First step of a trial: an account with a place among this month's trials, both or neither. Who
  * stopped at the second step comes back with the same e-mail and password.
- * @returns id and the token of a new session
  * @throws AppError `conflict`, `invalid`, `rate_limited`, `unavailable`
  */
 export async function startTrial(
   deps: BillingDeps,
   input: Omit<Registration, "username">,
   client: Client,
-): Promise<{ userId: string; token: string }> {
+): Promise<SignedIn> {
+  await countTrialRequest(deps, client);
   if (await isTaken(deps, input.email)) return comeBack(deps, input, client);
   // Asked again under the lock; here it spares the work of hashing.
   if (!(await trialsOpen(deps))) throw fullMonth();
@@ -61,7 +67,7 @@ async function comeBack(
   deps: BillingDeps,
   { email, password }: { email: string; password: string },
   client: Client,
-): Promise<{ userId: string; token: string }> {
+): Promise<SignedIn> {
   const [stopped] = await deps.db
     .select({ id: users.id })
     .from(users)
@@ -179,7 +185,9 @@ async function beginAtStripe(
         status: "all",
         limit: 100,
       });
-      const begun = held.data.find((subscription) => subscription.metadata.purpose === "trial");
+      const begun = held.data.find(
+        (one) => one.metadata.purpose === "trial" && toSubscription(one) !== null,
+      );
       if (begun) return begun.id;
       await stripe.customers.update(card.customerId, {
         invoice_settings: { default_payment_method: card.paymentMethodId },

@@ -41,7 +41,8 @@ function spelt(profile: Brief["profile"]): Brief["profile"] {
     (texts ?? []).map((text) => respell(`${text}`.slice(0, 300)));
   return {
     ...profile,
-    products: each(profile.products),
+    // «https://» names nothing.
+    products: each(profile.products).filter((product) => plain(product) !== ""),
     differentiators: each(profile.differentiators),
     brandValues: each(profile.brandValues),
   };

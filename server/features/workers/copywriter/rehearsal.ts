@@ -10,9 +10,11 @@ const pauseMs = 10;
  * first reply takes a hundred milliseconds and the next twenty some five each, which the first
  * person would wait for.
  */
-export async function rehearse(): Promise<void> {
+export async function rehearse({ repliesMax = Number.POSITIVE_INFINITY } = {}): Promise<void> {
+  let replies = 0;
   for (const { id, deliverables } of workers) {
     for (const contentType of ["chat", "chat", deliverables[0]?.id ?? "chat"]) {
+      if (++replies > repliesMax) return;
       writeCopy({
         workerId: id,
         contentType,

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import fc from "fast-check";
 import sharp from "sharp";
+import { onlyLong } from "#test/long.ts";
 import type { Box, Creative } from "../creative.ts";
 import { createDrawer } from "../draw.ts";
 import { creativeOf } from "../examples/creatives.ts";
@@ -174,7 +175,7 @@ test("Whatever the bytes are, there is an answer", async () => {
   );
 });
 
-test("Any drawing of boxes keeps its subject inside and its kind sure", async () => {
+test("Any drawing of boxes keeps its subject inside and its kind sure", onlyLong, async () => {
   const share = fc.integer({ min: 0, max: 90 });
   const shape = fc.record({
     x: share,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Creative, type DrawnCreative, type FileFormat, formatSizes } from "../creative.ts";
 import type { Rejected } from "../pictures/decode.ts";
+import type { PictureColors } from "../pictures/picture-colors.ts";
 import type { PreparedLogo } from "../pictures/prepare-logo.ts";
 import type { PreparedPicture } from "../pictures/prepare-picture.ts";
 
@@ -20,7 +21,7 @@ export interface DrawMessage {
 /** A file found on a site. */
 export interface PrepareMessage {
   type: "prepare";
-  use: "picture" | "logo";
+  use: "picture" | "logo" | "colors";
   bytes: Buffer;
 }
 
@@ -28,7 +29,7 @@ export interface PrepareMessage {
 export type ToDrawer = DrawMessage | PrepareMessage;
 
 /** What came of a file. */
-export type Prepared = PreparedPicture | PreparedLogo | Rejected;
+export type Prepared = PreparedPicture | PreparedLogo | PictureColors | Rejected;
 
 const startsWith = (bytes: unknown, sign: string): boolean =>
   Buffer.isBuffer(bytes) && bytes.subarray(0, sign.length).toString("latin1") === sign;
@@ -43,11 +44,16 @@ function isDrawn(value: unknown): value is DrawnCreative {
   );
 }
 
+const isColor = (value: unknown) => typeof value === "string" && /^#[\da-f]{6}$/.test(value);
+
 function isPrepared(value: unknown): value is Prepared {
-  const { picture, logo, bytes, rejected } = value as Partial<
-    PreparedPicture & PreparedLogo & Rejected
+  const { picture, logo, bytes, colors, rejected } = value as Partial<
+    PreparedPicture & PreparedLogo & PictureColors & Rejected
   >;
   if (typeof rejected === "string") return true;
+  if (colors !== undefined) {
+    return Array.isArray(colors) && colors.length <= 4 && colors.every((one) => isColor(one));
+  }
   const { width, height } = picture ?? logo ?? {};
   const isSized = [width, height].every((side) => Number.isInteger(side) && side! > 0);
   return isSized && (startsWith(bytes, "\x89PNG\r\n\x1a\n") || startsWith(bytes, "\xff\xd8\xff"));

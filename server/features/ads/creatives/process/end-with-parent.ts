@@ -22,6 +22,7 @@ export function endWithParent(pipe: Readable): void {
   pipe.on("error", () => pipe.destroy());
   new Worker(watch, {
     eval: true,
+    env: {},
     workerData: process.ppid,
     resourceLimits: { maxOldGenerationSizeMb: 8 },
   }).unref();

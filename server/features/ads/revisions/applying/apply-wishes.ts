@@ -3,8 +3,8 @@ import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import {
   type Draft,
   differs,
-  type RevisionContext,
   Unmet,
+  type WishesContext,
   withCopy,
   withCreatives,
 } from "../draft.ts";
@@ -47,7 +47,7 @@ const order: readonly Wish["kind"][] = [
 export function applyWishes(
   ad: ComposedAd,
   wishes: readonly Wish[],
-  context: RevisionContext,
+  context: WishesContext,
 ): Applied {
   let draft: Draft = { ad, changes: [], checks: [], variants: [] };
   const sorted = wishes.toSorted(
@@ -73,7 +73,7 @@ function inTurns(turns: readonly Draft["variants"][]): Draft["variants"] {
   return Array.from({ length: most }, (_, at) => turns.flatMap((ways) => ways[at] ?? [])).flat();
 }
 
-function applied(draft: Draft, wish: Wish, context: RevisionContext): Draft {
+function applied(draft: Draft, wish: Wish, context: WishesContext): Draft {
   switch (wish.kind) {
     case "write":
       return written(draft, wish);
@@ -117,7 +117,7 @@ function applied(draft: Draft, wish: Wish, context: RevisionContext): Draft {
 function removed(
   draft: Draft,
   part: Extract<Wish, { kind: "remove" }>["part"],
-  context: RevisionContext,
+  context: WishesContext,
 ): Draft {
   switch (part) {
     case "price":
@@ -166,7 +166,7 @@ function shownAs(draft: Draft, brand: Creative["brand"], change: string): Draft 
   };
 }
 
-function branded(draft: Draft, shown: boolean, { material }: RevisionContext): Draft {
+function branded(draft: Draft, shown: boolean, { material }: WishesContext): Draft {
   const { logo, brand } = draft.ad.creatives.square;
   const isShown = logo !== undefined && !logo.opaque && brand !== "name" && brand !== "none";
   if (!shown) {

@@ -1,10 +1,8 @@
 import type { Ad } from "#server/features/ads/copy/ad-copy.ts";
-import { writeLocalAds } from "#server/features/ads/copy/local-ads.ts";
 import { clausesOf } from "#server/features/ads/creatives/typography/words.ts";
-import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
-import { type Check, type Draft, type RevisionContext, Unmet, withCopy } from "../draft.ts";
+import { type Check, type Draft, Unmet, type WishesContext, withCopy } from "../draft.ts";
 import type { Wish } from "../wishes.ts";
 import { elsewhere, inPicture, lacks, reads, unquoted } from "./picture-words.ts";
 
@@ -28,7 +26,7 @@ function shorterPost(text: string): string | null {
 export function shortened(
   draft: Draft,
   part: Extract<Wish, { kind: "shorten" }>["part"],
-  context: RevisionContext,
+  context: WishesContext,
 ): Draft {
   const { copy, creatives } = draft.ad;
   const { headline, body } = creatives.square.texts;
@@ -45,9 +43,7 @@ export function shortened(
   if (part === "title" || inAll) {
     const found =
       shorterTitle(headline) ??
-      (dropsBody
-        ? null
-        : shorterWritten(draft.ad, context, (one) => one.picture.headline, headline));
+      (dropsBody ? null : shorterWritten(context, (one) => one.picture.headline, headline));
     if (found) {
       ad = inPicture(
         copy.picture.quote && !headline.includes(found.replace(/[.…]$/, "")) ? unquoted(ad) : ad,
@@ -61,7 +57,7 @@ export function shortened(
     const found =
       shorterPost(copy.primaryText) ??
       (part === "post"
-        ? shorterWritten(draft.ad, context, (one) => one.primaryText, copy.primaryText)
+        ? shorterWritten(context, (one) => one.primaryText, copy.primaryText)
         : null);
     if (found) {
       ad = withCopy(ad, (one) => ({ ...one, primaryText: found }));
@@ -83,46 +79,19 @@ export function shortened(
   };
 }
 
-/** Each costs moments. */
-const triesMax = 8;
-
-/** Advertisements of the same argument and product in other words, all the site's own. */
-function* otherTexts(
-  ad: ComposedAd,
-  { edited, businessName, today, versions }: RevisionContext,
-  priceless = false,
-): Generator<Ad> {
-  const { angle, productIndex } = ad.copy;
-  const products = edited.products.map((product) =>
-    priceless ? { ...product, priceText: null, priceCents: null, currency: null } : product,
-  );
-  const site = { ...edited, products };
-  for (let at = 0; at < triesMax; at++) {
-    const seed = `${ad.copy.headline} ${versions.length} ${at}`;
-    const written = writeLocalAds({ site, businessName, seed, today });
-    const one = written.find((other) => other.angle === angle)!;
-    if (one.productIndex === productIndex && !one.picture.quote) yield one;
-  }
-}
-
 function shorterWritten(
-  ad: ComposedAd,
-  context: RevisionContext,
+  context: WishesContext,
   of: (ad: Ad) => string,
   now: string,
 ): string | null {
-  const found = [...otherTexts(ad, context)]
+  const found = context.otherAds.usual
     .map(of)
     .filter((text) => graphemes(text) <= graphemes(now) * 0.85);
   return found.toSorted((one, other) => graphemes(other) - graphemes(one))[0] ?? null;
 }
 
 /** The same said otherwise, as no version has said it. @throws Unmet */
-export function anotherText(
-  ad: ComposedAd,
-  context: RevisionContext,
-  { priceless = false } = {},
-): Ad {
+export function anotherText(context: WishesContext, { priceless = false } = {}): Ad {
   const seen = new Set(
     context.versions.flatMap(({ copy, creatives }) => [
       fold(creatives.square.texts.headline),
@@ -130,7 +99,7 @@ export function anotherText(
     ]),
   );
   let other: Ad | null = null;
-  for (const one of otherTexts(ad, context, priceless)) {
+  for (const one of context.otherAds[priceless ? "priceless" : "usual"]) {
     if (seen.has(fold(one.picture.headline))) continue;
     other ??= one;
     if (seen.has(fold(one.primaryText))) continue;
@@ -148,9 +117,9 @@ export function anotherText(
 export function rewritten(
   draft: Draft,
   part: Extract<Wish, { kind: "rewrite" }>["part"],
-  context: RevisionContext,
+  context: WishesContext,
 ): Draft {
-  const other = anotherText(draft.ad, context);
+  const other = anotherText(context);
   const { headline, body } = other.picture;
   let { ad } = draft;
   const checks: Check[] = [];

@@ -1,5 +1,5 @@
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
-import { type Draft, differs, type RevisionContext, Unmet, withCopy, withTexts } from "../draft.ts";
+import { type Draft, differs, Unmet, type WishesContext, withCopy, withTexts } from "../draft.ts";
 import { inLayout, layoutsFor } from "./looks.ts";
 import { anotherText } from "./other-words.ts";
 import { elsewhere, inPicture, lacks, letters, mapTexts, reads } from "./picture-words.ts";
@@ -46,7 +46,7 @@ export function priced(
 }
 
 /** What the site says the product costs. */
-export function shownPrice(draft: Draft, { edited }: RevisionContext): Draft {
+export function shownPrice(draft: Draft, { edited }: WishesContext): Draft {
   const { copy, creatives } = draft.ad;
   const said =
     creatives.square.texts.price?.text ??
@@ -58,7 +58,7 @@ export function shownPrice(draft: Draft, { edited }: RevisionContext): Draft {
   return priced(draft, said, undefined, [...draft.changes, `El precio: «${said}»`]);
 }
 
-const pricelessOf = (draft: Draft, { edited }: RevisionContext) => {
+const pricelessOf = (draft: Draft, { edited }: WishesContext) => {
   const texts = draft.ad.creatives.square.texts;
   const all = [
     texts.price?.text,
@@ -71,7 +71,7 @@ const pricelessOf = (draft: Draft, { edited }: RevisionContext) => {
 };
 
 /** Without the price, also where a sentence says it: that one is written anew. */
-export function withoutPrice(draft: Draft, context: RevisionContext): Draft {
+export function withoutPrice(draft: Draft, context: WishesContext): Draft {
   const { copy, creatives } = draft.ad;
   const { texts } = creatives.square;
   const known = pricelessOf(draft, context);
@@ -88,7 +88,7 @@ export function withoutPrice(draft: Draft, context: RevisionContext): Draft {
   ].some(says);
   if (!shown && !inWords)
     throw new Unmet("Este anuncio ya va sin precio. ¿Qué otra cosa cambiamos?");
-  const other = inWords ? anotherText(draft.ad, context, { priceless: true }) : null;
+  const other = inWords ? anotherText(context, { priceless: true }) : null;
   const bare = withTexts(
     withCopy(draft.ad, (one) => {
       const { price, ...picture } = one.picture;

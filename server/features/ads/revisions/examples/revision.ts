@@ -2,7 +2,8 @@ import { composeLocalCampaign } from "#server/features/ads/campaign/campaign.ts"
 import type { EditedFacts } from "#server/features/ads/campaign/edited-facts.ts";
 import { bakery } from "#server/features/ads/copy/example-briefs.ts";
 import type { ComposedAd, KeptPicture, Material } from "#server/features/ads/material/material.ts";
-import type { RevisionContext } from "../draft.ts";
+import type { WishesContext } from "../draft.ts";
+import { otherTexts } from "../other-ads.ts";
 
 const today = new Date("2026-11-21T09:00:00Z");
 const businessName = "Horno Ejemplo";
@@ -64,7 +65,7 @@ export const exampleAds: readonly ComposedAd[] = composeLocalCampaign({
   today,
 }).ads;
 
-export const exampleContext = (...versions: ComposedAd[]): RevisionContext => ({
+export const exampleContext = (...versions: ComposedAd[]): WishesContext => ({
   businessName,
   websiteUrl: "https://horno.example/",
   facts,
@@ -73,4 +74,13 @@ export const exampleContext = (...versions: ComposedAd[]): RevisionContext => ({
   versions,
   today,
   keeps: new Set(),
+  // Written when they are asked for: most wishes need none.
+  otherAds: {
+    get usual() {
+      return otherTexts(versions.at(-1)!, exampleContext(...versions));
+    },
+    get priceless() {
+      return otherTexts(versions.at(-1)!, exampleContext(...versions), true);
+    },
+  },
 });

@@ -9,17 +9,19 @@ interface Clause {
   to: number;
 }
 
-const ordinals: Record<string, number> = {
-  primera: 1,
-  primer: 1,
-  primero: 1,
-  segunda: 2,
-  segundo: 2,
-  tercera: 3,
-  tercer: 3,
-  cuarta: 4,
-  quinta: 5,
-};
+const ordinals = new Map(
+  Object.entries({
+    primera: 1,
+    primer: 1,
+    primero: 1,
+    segunda: 2,
+    segundo: 2,
+    tercera: 3,
+    tercer: 3,
+    cuarta: 4,
+    quinta: 5,
+  }),
+);
 const nowhere =
   /^(?:fondo|producto|productos|anuncio|arriba|abajo|atras|portada|la web|mi web|nuestra web|web|antes|calidad|mejor calidad|mi negocio|otro producto|otra cosa|verdad|stock)$/;
 
@@ -59,7 +61,7 @@ export function namedPicture({
   const counted = /^(?:numero|num|n|nro)$/.test(items[at + 1]?.word ?? "") ? at + 2 : at + 1;
   const around = [items[at - 1], items[counted]].filter((item) => item !== undefined);
   const place = around.map(
-    ({ word }) => ordinals[word] ?? (/^[1-9]$/.test(word) ? Number(word) : 0),
+    ({ word }) => ordinals.get(word) ?? (/^[1-9]$/.test(word) ? Number(word) : 0),
   );
   const number = place.find((one) => one > 0);
   if (number) return { wish: { kind: "picture", choice: { place: number } }, next: to };

@@ -49,18 +49,18 @@ const pattern = new RegExp(
 );
 
 /** As people type on a telephone. */
-const abbreviations: Readonly<Record<string, string>> = {
-  d: "de",
-  q: "que",
-  k: "que",
-  xq: "porque",
-  pq: "porque",
-  tb: "tambien",
-  tmb: "tambien",
-  bn: "bien",
-  sta: "esta",
-  ta: "esta",
-};
+const abbreviations = new Map([
+  ["d", "de"],
+  ["q", "que"],
+  ["k", "que"],
+  ["xq", "porque"],
+  ["pq", "porque"],
+  ["tb", "tambien"],
+  ["tmb", "tambien"],
+  ["bn", "bien"],
+  ["sta", "esta"],
+  ["ta", "esta"],
+]);
 
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(pattern)].map((match) => {
@@ -72,7 +72,7 @@ export function tokensOf(text: string): Token[] {
       kind === "quote" ? match.slice(2, 6).find((part) => part !== undefined) : undefined;
     const raw = (quoted ?? found).trim();
     const folded = fold(raw);
-    const word = (kind === "word" && abbreviations[folded]) || folded;
+    const word = (kind === "word" && abbreviations.get(folded)) || folded;
     return { kind, raw, word, start: match.index, end: match.index + match[0].length };
   });
 }

@@ -57,6 +57,20 @@ test("Accents, capitals and courtesies change nothing", () => {
   );
 });
 
+test("Words that programs keep for themselves are words like any other", () => {
+  const wishes = (name: string) => [
+    `cambia el texto a ${name}`,
+    `cambia la foto por la del ${name}`,
+    `pon el ${name} más grande`,
+    name,
+  ];
+  const words = (name: string) =>
+    wishes(name).map((wish) => understood(wish).replaceAll(name, "…"));
+  for (const name of ["constructor", "toString", "valueOf", "hasOwnProperty"]) {
+    assert.deepEqual(words(name), words("carpintero"), name);
+  }
+});
+
 test("A quotation is taken word for word, whatever is in it", () => {
   const words = fc
     .stringMatching(/^[A-Za-zÁÉÍÓÚáéíóúñ0-9 ,.!¡¿?%€$+-]{1,24}$/)

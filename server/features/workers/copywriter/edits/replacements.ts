@@ -2,19 +2,15 @@ import { clip, fold, plain } from "../language/escape.ts";
 import type { Request } from "../understanding/request.ts";
 
 /** «[aá]» for each letter that people leave without its accent. */
+const pairs = new Map(
+  Object.entries({ a: "[aá]", e: "[eé]", i: "[ií]", o: "[oó]", u: "[uúü]", n: "[nñ]" }),
+);
+
 const loosely = (text: string) =>
   [...text]
     .map((letter) => {
       const bare = letter.normalize("NFD")[0]!;
-      const pairs: Readonly<Record<string, string>> = {
-        a: "[aá]",
-        e: "[eé]",
-        i: "[ií]",
-        o: "[oó]",
-        u: "[uúü]",
-        n: "[nñ]",
-      };
-      return pairs[bare.toLowerCase()] ?? bare.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      return pairs.get(bare.toLowerCase()) ?? bare.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     })
     .join("");
 

@@ -52,6 +52,8 @@ function withoutPlace(subject: Phrase, location: string): Phrase {
 /** «Un post de kapping» of a house that lists «Kapping»: no name of its own. */
 function asWritten(subject: Phrase, prompt: string): Phrase {
   const { bare } = subject;
+  // A product called «https://» has no letter left.
+  if (bare === "") return subject;
   const small = `${bare[0]!.toLowerCase()}${bare.slice(1)}`;
   return /^[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]/u.test(bare) &&
     !subject.hasArticle &&

@@ -4,7 +4,20 @@ import { fold } from "../language/escape.ts";
 
 export type Intent = "hello" | "thanks" | "able" | "machine" | "language";
 
-const wanted: readonly [RegExp, string][] = [
+/** Whether a text has all of these, one after the other: one search each, where a pattern with `.*` tries every pair. */
+const inOrder = (...patterns: readonly RegExp[]) => ({
+  test(text: string): boolean {
+    let rest = text;
+    for (const pattern of patterns) {
+      const match = pattern.exec(rest);
+      if (!match) return false;
+      rest = rest.slice(match.index + match[0].length);
+    }
+    return true;
+  },
+});
+
+const wanted: readonly [Pick<RegExp, "test">, string][] = [
   [
     /\bles? llegue\b|\b(?:mensaje|aviso|correo|whatsapp) (?:automatico|cuando)\b|\bcuando (?:se les|se le|(?:a )?alguien|un cliente|una clienta)\b.*\b(?:mensaje|aviso|correo|avis(?:arle|ar|e)|mand(?:arle|ar|ale))\b/,
     "automation",
@@ -82,7 +95,8 @@ const wanted: readonly [RegExp, string][] = [
     /\bplan (?:del|de|para el) mes\b|\bplan (?:de|para) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\bplan mensual\b|\bplanifica\w* (?:el|del) mes\b/,
     "month-plan",
   ],
-  [/\b\d+ a \d+\b.*\b\d+ a \d+\b.*\bque hago\b|\binforme\b|\breporte\b|\bresultados\b/, "report"],
+  [/\binforme\b|\breporte\b|\bresultados\b/, "report"],
+  [inOrder(/\b\d+ a \d+\b/, /\b\d+ a \d+\b/, /\bque hago\b/), "report"],
   [
     /\bficha\b|\bdescripcion\b(?! del perfil)|\bdescripcion (?:de|del) (?:producto|un producto|articulo)\b/,
     "product-page",

@@ -3,20 +3,22 @@ import { clip, plain } from "../language/escape.ts";
 
 const asked =
   /(?<![a-zà-ž])(?:preg[uú]nt(?:ando|e|a|ar|en|amos|emos|á|al?es|arles|ándoles)(?:les)?|pregunta)(?: (?:a (?:la gente|l[oa]s [a-zà-ž]+|mis [a-zà-ž]+|nuestr[oa]s [a-zà-ž]+|quienes [a-zà-ž]+)|en comentarios))?:? ¿?((?:a |con |de |en |por |para )?(?:qu[eé]|cu[aá]l(?:es)?|c[oó]mo|d[oó]nde|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|si)(?![a-zà-ž]) [^.,;:?!¿¡\n]{4,110}(?:: ?[a-zà-ž\d ,]{3,50} (?:o|u) [a-zà-ž\d ]{2,30}(?=$|[.\n]))?)/iu;
-const accents: Readonly<Record<string, string>> = {
-  que: "qué",
-  cual: "cuál",
-  cuales: "cuáles",
-  como: "cómo",
-  donde: "dónde",
-  cuando: "cuándo",
-  cuanto: "cuánto",
-  cuanta: "cuánta",
-  cuantos: "cuántos",
-  cuantas: "cuántas",
-  quien: "quién",
-  quienes: "quiénes",
-};
+const accents = new Map(
+  Object.entries({
+    que: "qué",
+    cual: "cuál",
+    cuales: "cuáles",
+    como: "cómo",
+    donde: "dónde",
+    cuando: "cuándo",
+    cuanto: "cuánto",
+    cuanta: "cuánta",
+    cuantos: "cuántos",
+    cuantas: "cuántas",
+    quien: "quién",
+    quienes: "quiénes",
+  }),
+);
 const plainWord =
   /^(?:qu[eé]|qui[eé]n(?:es)?|bien|tan|también|sin|en|con|un|según|quien|recién)$/iu;
 
@@ -35,7 +37,7 @@ export function readerQuestion(prompt: string, formal: boolean): string | undefi
   if (anybody) words[0] = words[0]!.replace(/^algun$/iu, "algún").replace(/^quien$/iu, "quién");
   let turned = anybody;
   const said = words.map((word, at) => {
-    const question = accents[word.toLowerCase()];
+    const question = accents.get(word.toLowerCase());
     if (question && at < 2) return question;
     if (turned || plainWord.test(word)) return word;
     if (!anybody && /^(?:les|se|sus?)$/iu.test(word)) return verbToOne(word, formal) ?? word;

@@ -271,7 +271,7 @@ function readably(clause: string): string {
 export function concreteIn(text: string, except: readonly string[]): string[] {
   const known = except.map((one) => fold(one));
   const clauses = text
-    .replace(/[«“"][^»”"\n]*[»”"]/gu, " ")
+    .replace(/[«“"][^»”"\n]{0,800}[»”"]/gu, " ")
     .split(joints)
     .slice(0, 30)
     .map((part) =>

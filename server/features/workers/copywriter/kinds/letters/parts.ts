@@ -29,21 +29,23 @@ export const lowered = (text: string) =>
   text.replace(/^[A-ZÀ-ÖØ-Þ](?=[a-zß-öø-ž])/u, (letter) => letter.toLowerCase());
 export const anyDoubt = "Cualquier duda, aquí estamos.";
 
-const many: Readonly<Record<string, string>> = {
-  vino: "vinieron",
-  hizo: "hicieron",
-  fue: "fueron",
-  pidió: "pidieron",
-  estuvo: "estuvieron",
-  dio: "dieron",
-  trajo: "trajeron",
-};
+const many = new Map(
+  Object.entries({
+    vino: "vinieron",
+    hizo: "hicieron",
+    fue: "fueron",
+    pidió: "pidieron",
+    estuvo: "estuvieron",
+    dio: "dieron",
+    trajo: "trajeron",
+  }),
+);
 /** «La señora que vino a ver persianas el jueves»: what they did, said to them; "" when not sure. */
 export function whatTheyDid(people: string, formal: boolean): string {
   const clause = / (?:que|quienes) (.+)$/u.exec(people)?.[1];
   if (!clause) return "";
   const [first = "", ...rest] = clause.split(" ");
-  const verb = many[first] ?? first.replace(/ió$/u, "ieron").replace(/ó$/u, "aron");
+  const verb = many.get(first) ?? first.replace(/ió$/u, "ieron").replace(/ó$/u, "aron");
   const one = saidToOne(`que ${[verb, ...rest].join(" ")}`, formal);
   return one ? begun(one) : "";
 }

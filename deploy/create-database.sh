@@ -1,0 +1,11 @@
+#!/bin/bash
+# Run by PostgreSQL's image when its volume is empty: the product gets a database of its own and a role
+# that owns it and may do nothing else, so that a hole in the product is none in the server.
+set -euo pipefail
+role=${KOLMENA_ROLE:-kolmena}
+psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 --set role="$role" \
+  --set password="$KOLMENA_PASSWORD" --username "$POSTGRES_USER" --dbname postgres <<'SQL'
+create role :"role" login nosuperuser nocreatedb nocreaterole noreplication password :'password';
+create database :"role" owner :"role";
+revoke connect on database :"role" from public;
+SQL

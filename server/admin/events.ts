@@ -1,0 +1,37 @@
+import { listUnworkedEvents, retryEvents } from "#server/features/billing/events/events.ts";
+import { AdminError, type Command, exit, listLimit } from "./command.ts";
+
+const everyOne = "all";
+
+export const events: Command[] = [
+  {
+    name: "events list",
+    arguments: [],
+    summary: "Avisos de Stripe sin atender: primero los que se dieron por perdidos",
+    run: async (context) => {
+      const rows = await listUnworkedEvents(context, listLimit);
+      return {
+        kind: "list",
+        rows: rows.map(({ objectId, receivedAt, givenUpAt, ...event }) => ({
+          ...event,
+          object: objectId,
+          received: receivedAt,
+          givenUp: givenUpAt,
+        })),
+      };
+    },
+  },
+  {
+    name: "events retry",
+    arguments: ["evento"],
+    summary:
+      "Intenta otra vez un aviso de Stripe (evt_…), o con «all» los que se dieron por perdidos",
+    run: async (context, { args: [event = ""] }) => {
+      const retried = await retryEvents(context, event === everyOne ? null : event);
+      if (retried === 0 && event !== everyOne) {
+        throw new AdminError(`No hay ningún aviso sin atender con el id ${event}.`, exit.missing);
+      }
+      return { kind: "done", sentence: `Avisos que se intentarán de nuevo: ${retried}.` };
+    },
+  },
+];

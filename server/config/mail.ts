@@ -1,0 +1,34 @@
+import { StartupError } from "../platform/startup-error.ts";
+import { asEmail, asOneOf, asUrl, type Env } from "./values.ts";
+
+export interface MailConfig {
+  /** undefined: each message becomes a file in `folder`. */
+  smtpUrl: string | undefined;
+  from: string;
+  folder: string;
+  /** Links that open accounts stand in the log, where nobody else reads it. */
+  logLinks: boolean;
+}
+
+/** How messages go out. In production nobody is left to find out that they are written to a folder. */
+export function readMail(
+  env: Env,
+  { production, folder }: { production: boolean; folder: string },
+): MailConfig {
+  const files = env.MAIL !== undefined && asOneOf("MAIL", env.MAIL, ["files"]) === "files";
+  const smtpUrl = env.SMTP_URL ? asUrl("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]) : undefined;
+  if (files && smtpUrl !== undefined) {
+    throw new StartupError("MAIL=files no puede estar junto a SMTP_URL: quita una de las dos.");
+  }
+  if (production && smtpUrl === undefined && !files) {
+    throw new StartupError(
+      "Falta SMTP_URL: en producción los correos salen de verdad; si esto es una demostración, di MAIL=files y se quedan en DATA_DIR.",
+    );
+  }
+  return {
+    smtpUrl,
+    from: asEmail("MAIL_FROM", env.MAIL_FROM ?? "Kolmena <hola@kolmena.example>"),
+    folder,
+    logLinks: !production,
+  };
+}

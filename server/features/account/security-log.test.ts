@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import * as account from "#shared/account.ts";
+import { suiteApp } from "#test/app.ts";
+import { DistantPerson } from "#test/buying-ads.ts";
+import { productKinds } from "#test/database.ts";
+import { until } from "#test/waiting.ts";
+import { accountLimits } from "./limits.ts";
+
+const password = "una frase larga y rara";
+const newPassword = "otra frase igual de rara";
+const hourMs = 3_600_000;
+
+for (const kind of productKinds) {
+  describe(`the log of what happens to accounts on ${kind}`, () => {
+    const lines: string[] = [];
+    const site = suiteApp({
+      kind,
+      limits: accountLimits,
+      trustedProxies: ["127.0.0.1"],
+      onLogLine: (line) => lines.push(line),
+    });
+
+    it("an account's life leaves one line for each step, with whom and from where, and no secret", async () => {
+      site.advance(hourMs - (site.app.deps.now().getTime() % hourMs) + 1000);
+      const person = new DistantPerson(site.origin, "2001:db8:1:2::7");
+      const email = "marta@ejemplo.test";
+      const secrets = [password, newPassword, "no es esta", email, "nadie@ejemplo.test"];
+      const keep = () => {
+        for (const cookie of [person.cookie, person.device]) {
+          if (cookie) secrets.push(cookie.split("=")[1]!);
+        }
+      };
+      const tokenAt = async (path: string) => {
+        const mail = await until(() => site.mails.findLast(({ text }) => text.includes(path)));
+        const [, token = ""] = new RegExp(`${path}\\?token=([\\w-]{43})`).exec(mail.text) ?? [];
+        secrets.push(token);
+        return token;
+      };
+
+      const registered = await person.call(account.register, {
+        body: { username: "marta", email, password, name: "Marta" },
+      });
+      const userId = registered.body.id;
+      keep();
+      await person.call(account.verifyEmail, { body: { token: await tokenAt("/verificar") } });
+      await person.call(account.logout);
+      await person.call(account.login, { body: { email, password: "no es esta" } });
+      await person.call(account.login, { body: { email, password } });
+      keep();
+      await person.call(account.changePassword, {
+        body: { currentPassword: password, newPassword },
+      });
+      await person.call(account.forgotPassword, { body: { email } });
+      await person.call(account.resetPassword, {
+        body: { token: await tokenAt("/restablecer"), password },
+      });
+      keep();
+      const [session] = (await person.call(account.listSessions)).body;
+      await person.call(account.revokeSession, { params: { sessionId: session!.id } });
+      const stranger = new DistantPerson(site.origin, "203.0.113.9");
+      for (let tries = 0; tries < 8; tries++) {
+        await stranger.call(account.login, {
+          body: { email: "nadie@ejemplo.test", password: "no es esta" },
+        });
+      }
+      await person.call(account.login, { body: { email, password } });
+      keep();
+      await person.call(account.deleteAccount, {
+        body: { currentPassword: password, understood: true },
+      });
+
+      const logged = lines.map((line) => JSON.parse(line) as Record<string, string>);
+      const events = logged.filter(({ event }) => event !== undefined);
+      const own = events.filter(({ addressBlock }) => addressBlock === "2001:db8:1:2::/64");
+      assert.deepEqual(
+        own.map(({ event }) => event),
+        [
+          "registered",
+          "address-confirmed",
+          "logout",
+          "login-failed",
+          "login-succeeded",
+          "password-changed",
+          "password-reset-asked",
+          "password-reset-done",
+          "sessions-revoked",
+          "login-succeeded",
+          "account-deletion-asked",
+        ],
+      );
+      for (const { event, userId: whose, requestId } of own) {
+        assert.match(requestId ?? "", /^[0-9a-f-]{36}$/);
+        // Whether that address has an account is not looked up before it is answered.
+        assert.equal(whose, event === "password-reset-asked" ? undefined : userId, event);
+      }
+      const theirs = events.filter(({ addressBlock }) => addressBlock === "203.0.113.9");
+      assert.deepEqual(
+        theirs.map(({ event, userId: whose, rule }) => [event, whose ?? rule]),
+        [...Array(5).fill(["login-failed", undefined]), ["throttled", "login-pair"]],
+      );
+      for (const secret of secrets) {
+        assert.ok(secret.length > 5);
+        assert.ok(!lines.some((line) => line.includes(secret)), secret);
+      }
+    });
+  });
+}

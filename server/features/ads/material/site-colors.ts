@@ -1,0 +1,27 @@
+import { AppError } from "#server/platform/errors.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { Renderer } from "../creatives/renderer.ts";
+
+const deadlineMs = 4_000;
+
+/**
+ * The colours of a picture found on a site, read in a drawing process: native code decodes a stranger's
+ * bytes. `#rrggbb`, four at most; none where it cannot be done in time.
+ */
+export async function siteColors(
+  { renderer, log }: { renderer: Pick<Renderer, "prepare">; log: Log },
+  { url, bytes, signal }: { url: string; bytes: Buffer; signal: AbortSignal },
+): Promise<string[]> {
+  try {
+    const read = await renderer.prepare({ use: "colors", bytes, caller: url, deadlineMs, signal });
+    if (read.type === "failed") {
+      log.warn("The colours of a picture could not be read", { url, ...read.failure });
+      return [];
+    }
+    return "rejected" in read.prepared ? [] : read.prepared.colors;
+  } catch (error) {
+    // Out of time, or there is too much to do.
+    if (signal.aborted || error instanceof AppError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Copy } from "#server/features/workers/copywriter/copy.ts";
+import { copyOf, localWords } from "./local-words.ts";
+import type { PictureBrief } from "./picture-brief.ts";
+import type { DraftedPicture, PictureFacts } from "./picture-look.ts";
+
+/** The words of a picture, and what else is known of it. Pure. */
+export function draftPicture(brief: PictureBrief): DraftedPicture {
+  const copy = copyOf(brief);
+  const words = localWords(brief, copy);
+  return { words, facts: factsOf(copy) };
+}
+
+/** What of the copy decides the look, a photo and what a model is told; plain data. */
+export function factsOf(copy: Copy): PictureFacts {
+  const { industry, tone, request, moment } = copy;
+  return {
+    businessName: copy.businessName,
+    trade: {
+      id: industry.id,
+      label: industry.label,
+      hexes: industry.colors.map(([, hex]) => hex),
+    },
+    tone: { id: tone.id, voice: tone.voice },
+    formal: copy.formal,
+    isDated: Boolean(request.announcement || request.when),
+    lent: [request.season?.name, moment].filter((words) => words !== undefined),
+    shot: copy.say(industry.shots),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Llm } from "#server/external/llm.ts";
+import type { AdWriter, WriterCall } from "../ad-writer.ts";
+import type { RevisionContext } from "./draft.ts";
+import type { Understood } from "./wishes.ts";
+
+const outputTokensMax = 800;
+const modelMs = 25_000;
+
+/** Wishes that the grammar does not know, as a language model reads them. Null where it does not help. */
+export async function askModelForWishes(
+  { llm, writer }: { llm: Pick<Llm, "reply">; writer: AdWriter },
+  typed: string,
+  context: RevisionContext,
+  call: WriterCall & { signal: AbortSignal },
+): Promise<Understood | null> {
+  const question = await writer.wishesQuestion({ typed, context }, call);
+  if (!question) return null;
+  let answer = "";
+  const request = {
+    system: question.system,
+    messages: [{ role: "user" as const, content: question.content }],
+    brief: {},
+    maxOutputTokens: outputTokensMax,
+    signal: AbortSignal.any([call.signal, AbortSignal.timeout(modelMs)]),
+  };
+  for await (const part of llm.reply(request)) {
+    if (part.type === "failed") return null;
+    if (part.type === "text") answer += part.text;
+  }
+  return await writer.readModelWishes({ answer, typed, context }, call);
+}

@@ -1,0 +1,45 @@
+import type { Ad } from "../copy/ad-copy.ts";
+import { writeLocalAds } from "../copy/local-ads.ts";
+import type { ComposedAd } from "../material/material.ts";
+import type { OtherAds, RevisionContext } from "./draft.ts";
+import type { Wish } from "./wishes.ts";
+
+/** Each costs moments. */
+const triesMax = 8;
+
+const rewrites = new Set<Wish["kind"]>(["rewrite", "shorten"]);
+
+/** What these wishes may need of other words for an advertisement; nothing where they need none. */
+export function otherAdsFor({
+  shown,
+  wishes,
+  context,
+}: {
+  shown: ComposedAd;
+  wishes: readonly Wish[];
+  context: RevisionContext;
+}): OtherAds {
+  const isPriceless = wishes.some((wish) => wish.kind === "remove" && wish.part === "price");
+  return {
+    usual: wishes.some(({ kind }) => rewrites.has(kind)) ? otherTexts(shown, context) : [],
+    priceless: isPriceless ? otherTexts(shown, context, true) : [],
+  };
+}
+
+/** Advertisements of the same argument and product in other words, all the site's own. */
+export function otherTexts(
+  ad: ComposedAd,
+  { edited, businessName, today, versions }: RevisionContext,
+  priceless = false,
+): Ad[] {
+  const { angle, productIndex } = ad.copy;
+  const products = edited.products.map((product) =>
+    priceless ? { ...product, priceText: null, priceCents: null, currency: null } : product,
+  );
+  const site = { ...edited, products };
+  return Array.from({ length: triesMax }, (_, at) => {
+    const seed = `${ad.copy.headline} ${versions.length} ${at}`;
+    const written = writeLocalAds({ site, businessName, seed, today });
+    return written.find((other) => other.angle === angle)!;
+  }).filter((one) => one.productIndex === productIndex && !one.picture.quote);
+}

@@ -1,0 +1,347 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { describe, it, test } from "node:test";
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { creditAccounts, creditEntries, users } from "#db/schema.ts";
+import {
+  billingNotices,
+  customers,
+  invoices,
+  payments,
+  subscriptions,
+} from "#db/schema-billing.ts";
+import { openCredits } from "#server/features/credits/credits.ts";
+import type { Db } from "#server/platform/database/db.ts";
+import { testApp } from "#test/app.ts";
+import { productKinds, quiet, testDatabase } from "#test/database.ts";
+import { eventOf, postEvent } from "#test/stripe-events.ts";
+import { payer, settled } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
+import type { BillingDeps } from "../deps.ts";
+import { priceOf } from "../plans/prices.ts";
+import { handleEvent } from "./event-handlers.ts";
+
+const types = [
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "customer.subscription.trial_will_end",
+] as const;
+
+/** Every order of these things. */
+function orders<T>(all: readonly T[]): T[][] {
+  if (all.length === 0) return [[]];
+  return all.flatMap((one, at) =>
+    orders([...all.slice(0, at), ...all.slice(at + 1)]).map((rest) => [one, ...rest]),
+  );
+}
+
+/** All that a person has in the end, without moments of our own. */
+async function stateOf(db: Db, userId: string) {
+  const plain = <T extends object>(rows: T[]) =>
+    rows.map((row) => {
+      const {
+        readAt: _,
+        createdAt: __,
+        id: ___,
+        userId: ____,
+        ...rest
+      } = row as T & {
+        readAt?: Date;
+        createdAt?: Date;
+        id?: string;
+        userId?: string;
+      };
+      return rest;
+    });
+  const [who] = await db
+    .select({ plan: users.plan, addons: users.addons, trialEndsAt: users.trialEndsAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  const [account] = await db
+    .select({ balance: creditAccounts.balance, granted: creditAccounts.granted })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId));
+  const entries = await db.select().from(creditEntries).where(eq(creditEntries.userId, userId));
+  assert.equal(
+    entries.reduce((sum, { credits }) => sum + credits, 0),
+    account!.balance,
+  );
+  const of = { subscriptions, invoices, payments };
+  const kept = await Promise.all(
+    Object.values(of).map(async (table) =>
+      plain(await db.select().from(table).where(eq(table.userId, userId)).orderBy(table.id)),
+    ),
+  );
+  const notices = await db
+    .select({ key: billingNotices.key })
+    .from(billingNotices)
+    .where(eq(billingNotices.userId, userId))
+    .orderBy(billingNotices.key);
+  return { who, account, kept, notices };
+}
+
+/** Customers whose events are delivered beside each other. */
+const atOnce = 12;
+
+const start = Math.floor(Date.UTC(2026, 10, 21) / 1000);
+const day = 86_400;
+
+/** How a subscription and its invoices stand before each delivery: trial, paid, larger, unpaid, paid, over. */
+const story: [status: string, plan: string, periods: number, more?: object][] = [
+  ["trialing", "starter", 0],
+  ["active", "starter", 1],
+  ["active", "growth", 1],
+  ["past_due", "growth", 1],
+  ["active", "growth", 2],
+  ["canceled", "growth", 2, { canceled_at: start + 40 * day, ended_at: start + 40 * day }],
+];
+
+/** As much of the SDK's client as these events reach, telling of one chapter after another. */
+function storyteller(customer: string) {
+  let chapter = 0;
+  const invoice = (at: number, plan: string, status: string) => ({
+    id: `in_${customer}_${at}`,
+    customer,
+    status,
+    number: `K-${at}`,
+    attempt_count: 1,
+    amount_due: 3900,
+    amount_paid: status === "paid" ? 3900 : 0,
+    currency: "usd",
+    created: start + at * 30 * day,
+    next_payment_attempt: null,
+    parent: { subscription_details: { subscription: `sub_${customer}` } },
+    lines: {
+      data: [
+        {
+          amount: 3900,
+          period: { start: start + at * 30 * day, end: start + (at + 1) * 30 * day },
+          parent: { subscription_item_details: { proration: false } },
+          pricing: { price_details: { product: `kolmena_${plan}` } },
+        },
+      ],
+    },
+    payments: {
+      data:
+        status === "paid"
+          ? [
+              {
+                status: "paid",
+                amount_paid: 3900,
+                created: start + at * 30 * day,
+                payment: { payment_intent: `pi_${customer}_${at}` },
+                status_transitions: { paid_at: start + at * 30 * day },
+              },
+            ]
+          : [],
+    },
+  });
+  const subscription = () => {
+    const [status, plan, periods, more] = story[chapter]!;
+    const from = start + periods * 30 * day;
+    return {
+      id: `sub_${customer}`,
+      customer,
+      status,
+      metadata: {},
+      created: start,
+      trial_end: start + 3 * day,
+      cancel_at_period_end: false,
+      cancel_at: null,
+      canceled_at: null,
+      ended_at: null,
+      items: {
+        data: [
+          {
+            price: { lookup_key: `kolmena_${plan}_3900_usd_month` },
+            current_period_start: from,
+            current_period_end: from + 30 * day,
+          },
+        ],
+      },
+      ...more,
+    };
+  };
+  const bills = () => {
+    const [status, , periods] = story[chapter]!;
+    const paid = Array.from({ length: periods }, (_, at) =>
+      invoice(at + 1, at === 0 ? "starter" : "growth", "paid"),
+    );
+    return status === "past_due" ? [...paid, invoice(periods + 1, "growth", "open")] : paid;
+  };
+  const client = {
+    subscriptions: {
+      retrieve: async () => subscription(),
+      list: async () => ({ data: [subscription()] }),
+    },
+    invoices: {
+      retrieve: async (id: string) =>
+        bills().find((bill) => bill.id === id) ?? invoice(1, "starter", "open"),
+      list: async () => ({ data: bills() }),
+    },
+  };
+  return {
+    client: client as unknown as Stripe,
+    turnTo: (at: number) => {
+      chapter = at;
+    },
+  };
+}
+
+const all = orders(types);
+
+/** One of so many, in the order of the alphabet: every beginning and every end is among them. */
+function everyOrder(nth: number, from: number) {
+  return all.filter((_, at) => at % nth === from);
+}
+
+const told = everyOrder(process.env.TEST_LONG ? 1 : 13, 0);
+
+test(`${told.length} of the ${all.length} orders of six events, with the object changing between deliveries, give one state`, async (t) => {
+  const database = await testDatabase(undefined, { transactionTimeoutMs: 3_600_000 });
+  const { db } = database;
+  const customer = "cus_story";
+  const teller = storyteller(customer);
+  const userId = randomUUID();
+  const now = () => new Date((start + 41 * day) * 1000);
+  const unused = () => Promise.reject(new Error("Nothing asks for this"));
+  const deps: BillingDeps = {
+    db,
+    now,
+    log: quiet(),
+    settings: {
+      production: false,
+      publicOrigin: "http://localhost",
+      contactEmail: "hola@kolmena.example",
+      dataDir: "",
+    },
+    jobs: { later: async () => undefined },
+    passwords: { hash: unused, matches: unused } as BillingDeps["passwords"],
+    describeUser: unused,
+    onRegistered: unused,
+    purchases: { order: { paid: unused, expired: unused, takenBack: unused } },
+    stripe: async () => teller.client,
+    billing: {
+      keys: unused,
+      scriptUrl: null,
+      testMode: true,
+      automaticTax: false,
+      trialMonthlyCap: 500,
+    },
+  };
+  const createdAt = now();
+  await db.insert(users).values({
+    id: userId,
+    email: "ana@ejemplo.test",
+    username: "ana",
+    name: "Ana",
+    passwordHash: "",
+    createdAt,
+  });
+  await db.insert(customers).values({ userId, stripeId: customer, createdAt });
+  await openCredits(deps, userId, "free");
+
+  const states = new Map<string, number>();
+  let deliveries = 0;
+  // Orders that begin alike share their beginning: what comes after it is rolled back.
+  async function deliver(beginning: readonly string[]): Promise<void> {
+    const depth = beginning.length;
+    if (depth === types.length) {
+      const state = JSON.stringify(await stateOf(db, userId));
+      states.set(state, (states.get(state) ?? 0) + 1);
+      return;
+    }
+    const alike = told.filter((order) => beginning.every((type, at) => order[at] === type));
+    for (const type of new Set(alike.map((order) => order[depth]!))) {
+      await database.sql(`savepoint s${depth}`);
+      teller.turnTo(depth);
+      const objectId = type.startsWith("invoice.") ? `in_${customer}_1` : `sub_${customer}`;
+      await handleEvent(deps, { type, objectId });
+      deliveries += 1;
+      await deliver([...beginning, type]);
+      await database.sql(`rollback to savepoint s${depth}`);
+    }
+  }
+  await db.transaction(() => deliver([]));
+  const total = [...states.values()].reduce((sum, count) => sum + count, 0);
+  t.diagnostic(`${total} orders, ${deliveries} deliveries: ${states.size} final state`);
+  assert.deepEqual([total, states.size], [told.length, 1]);
+  const state = JSON.parse([...states.keys()][0]!);
+  assert.equal(state.who.plan, "free");
+  assert.deepEqual(state.account, { balance: 0, granted: 100 });
+  await database.close();
+});
+
+for (const kind of productKinds) {
+  describe(`orders of events over HTTP on ${kind}`, () => {
+    const tried = everyOrder(process.env.TEST_LONG ? 6 : 90, 5);
+
+    it(`${tried.length} of the ${all.length} orders, with the sandbox as it changes, give one state`, async (t) => {
+      const site = await testApp({ kind, stripe: true });
+      t.after(async () => {
+        await site.close();
+        assert.deepEqual(site.errors, []);
+      });
+      const { stripe, control } = site.stripe;
+      await control.drop();
+      const [starter, growth] = [
+        await priceOf(site.app.deps, "starter"),
+        await priceOf(site.app.deps, "growth"),
+      ];
+      async function delivered(order: readonly string[]): Promise<string> {
+        const ana = await payer(site);
+        const held = await ana.subscribe("starter", { trial_period_days: 3 });
+        const item = held.items.data[0]!.id;
+        const changes: (() => Promise<unknown>)[] = [
+          () => stripe.subscriptions.update(held.id, { trial_end: "now" }),
+          () =>
+            stripe.subscriptions.update(held.id, {
+              items: [{ id: item, price: growth }],
+              proration_behavior: "always_invoice",
+            }),
+          () => stripe.subscriptions.update(held.id, { cancel_at_period_end: true }),
+          () => stripe.subscriptions.update(held.id, { cancel_at_period_end: false }),
+          () =>
+            stripe.subscriptions.update(held.id, {
+              items: [{ id: item, price: starter }],
+              proration_behavior: "none",
+              metadata: { kept_plan: "growth", kept_until: "4102444800" },
+            }),
+        ];
+        for (const [at, type] of order.entries()) {
+          const [bill] = (await stripe.invoices.list({ customer: ana.customer })).data;
+          const objectId = type.startsWith("invoice.") ? bill!.id! : held.id;
+          assert.equal(await postEvent(site, eventOf(type, objectId)), 200);
+          await changes[at]?.();
+        }
+        return ana.person.userId;
+      }
+      const seen = new Set<string>();
+      for (let at = 0; at < tried.length; at += atOnce) {
+        const people = await Promise.all(tried.slice(at, at + atOnce).map(delivered));
+        // The reconciler may come by, with every event that was dropped.
+        await eventually(() => settled(site), 600_000);
+        for (const userId of people) {
+          const { who, account, kept } = await stateOf(site.app.deps.db, userId);
+          const counts = kept.map((rows) => rows.length);
+          seen.add(JSON.stringify([who, account, counts]));
+        }
+      }
+      t.diagnostic(`${kind}: ${tried.length} orders over HTTP: ${seen.size} final state`);
+      assert.deepEqual(
+        [...seen].map((state) => JSON.parse(state)),
+        [
+          [
+            { plan: "growth", addons: [], trialEndsAt: null },
+            { balance: 400, granted: 400 },
+            [1, 3, 2],
+          ],
+        ],
+      );
+    });
+  });
+}

@@ -1,0 +1,191 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import type Stripe from "stripe";
+import { customers, trials } from "#db/schema-billing.ts";
+import { me } from "#shared/account.ts";
+import { confirmTrial as confirmTrialEndpoint, resumeTrial, startTrial } from "#shared/billing.ts";
+import { suiteApp, testApp } from "#test/app.ts";
+import { productKinds } from "#test/database.ts";
+import { atCardStep, beginTrial, confirmCard, freshCard } from "#test/paying.ts";
+import { billingLimits } from "../limits.ts";
+import { linkCustomer } from "../stripe/customers.ts";
+import { claimTrial, reserveTrial, trialsOpen } from "./trial-places.ts";
+import { confirmTrial } from "./trials.ts";
+
+const minuteMs = 60_000;
+const password = "una frase larga y rara";
+const form = (email: string) => ({ name: "Ana Ruiz", email, password });
+
+for (const kind of productKinds) {
+  describe(`places of people who bring no card, on ${kind}`, () => {
+    it("three strangers who come back for ever keep a month of three places for an hour", async (t) => {
+      const site = await testApp({ kind, stripe: true, trialMonthlyCap: 3 });
+      try {
+        const late = (email: string) => site.stranger().call(startTrial, { body: form(email) });
+        const holders = await Promise.all([1, 2, 3].map(() => atCardStep(site)));
+        let refused = 0;
+        for (let minute = 0; minute < 60; minute += 20) {
+          for (const { person } of holders)
+            assert.equal((await person.call(resumeTrial)).status, 200);
+          assert.equal((await late("tarde@ejemplo.test")).status, 409);
+          refused += 1;
+          site.advance(20 * minuteMs);
+        }
+        for (const { person } of holders) {
+          const { status, body } = await person.call(resumeTrial);
+          assert.deepEqual(
+            [status, body.reservedUntil],
+            [200, null],
+            "they may go on without a place",
+          );
+        }
+        const begun = await late("tarde@ejemplo.test");
+        assert.equal(begun.status, 201, JSON.stringify(begun.body));
+        assert.ok(begun.body.reservedUntil);
+        // A free place is had by whoever brings a card.
+        await beginTrial(holders[0]!.person);
+        await beginTrial(holders[1]!.person);
+        const full = await holders[2]!.person.call(resumeTrial);
+        assert.equal(full.status, 409);
+        assert.match(full.body.message ?? "", /todas reservadas/);
+        t.diagnostic(
+          `${kind}: three places were kept from others ${refused} times in an hour, then no more`,
+        );
+        assert.deepEqual(site.errors, []);
+      } finally {
+        await site.close();
+      }
+    });
+
+    it("however they come back, all of them together keep the month closed for an hour at most", async () => {
+      const places = 4;
+      const site = await testApp({ kind, trialMonthlyCap: places });
+      try {
+        const people = await Promise.all(Array.from({ length: places }, () => site.person()));
+        const { deps, ...start } = { deps: site.app.deps, at: site.app.deps.now().getTime() };
+        const visits = fc.array(
+          fc.record({
+            who: fc.nat({ max: places - 1 }),
+            afterMinutes: fc.integer({ min: 1, max: 29 }),
+          }),
+          { minLength: 10, maxLength: 40 },
+        );
+        await fc.assert(
+          fc.asyncProperty(visits, async (comings) => {
+            await site.database.sql("delete from trials");
+            let passedMinutes = 0;
+            const now = () => new Date(start.at + passedMinutes * minuteMs);
+            const at = { ...deps, now };
+            for (const { userId } of people) await reserveTrial(at, userId);
+            assert.equal(await trialsOpen(at), false);
+            for (const { who, afterMinutes } of comings) {
+              passedMinutes += afterMinutes;
+              await reserveTrial(at, people[who]!.userId).catch(() => undefined);
+              if (passedMinutes >= 60) assert.equal(await trialsOpen(at), true);
+            }
+          }),
+          { numRuns: process.env.TEST_LONG ? 60 : 8, seed: 7 },
+        );
+      } finally {
+        await site.close();
+      }
+    });
+
+    it("another account of the same mailbox keeps no place for longer", async () => {
+      const site = await testApp({ kind, stripe: true, trialMonthlyCap: 5 });
+      try {
+        await atCardStep(site, "ana.ruiz@gmail.com");
+        site.advance(61 * minuteMs);
+        const second = await site
+          .stranger()
+          .call(startTrial, { body: form("anaruiz+2@gmail.com") });
+        assert.deepEqual([second.status, second.body.reservedUntil], [201, null]);
+      } finally {
+        await site.close();
+      }
+    });
+
+    it("an address gets so many places an hour, whatever accounts it brings", async () => {
+      const site = await testApp({ kind, stripe: true });
+      try {
+        const { max, windowSeconds } = billingLimits.trialPlaceAddress;
+        // Not at the end of an hour that is counted.
+        const windowMs = windowSeconds * 1000;
+        site.advance(windowMs - (site.app.deps.now().getTime() % windowMs));
+        const answers = [];
+        for (let at = 0; at <= max; at++) {
+          const body = form(`muchos${at}@ejemplo.test`);
+          answers.push((await site.stranger().call(startTrial, { body })).status);
+        }
+        assert.deepEqual(
+          answers.map((status) => status === 201),
+          answers.map((_, at) => at < max),
+        );
+        assert.equal(answers.at(-1), 429);
+      } finally {
+        await site.close();
+      }
+    });
+  });
+
+  describe(`whose card a trial begins with, on ${kind}`, () => {
+    const site = suiteApp({ kind, stripe: true });
+    const customerOf = async (userId: string) => {
+      const own = eq(customers.userId, userId);
+      return (await site.database.db.select().from(customers).where(own))[0]!.stripeId;
+    };
+    const another = () => site.stripe.stripe.customers.create({ name: "Ana" });
+
+    it("a customer that changes between the reading of a card and its claim begins no trial", async () => {
+      const { person, clientSecret, setupIntentId } = await atCardStep(site);
+      const userId = (await person.call(me)).body.id;
+      await site.stripe.control.hold();
+      await confirmCard(person, clientSecret, freshCard());
+      const [before, other] = [await customerOf(userId), (await another()).id];
+      const { deps } = site.app;
+      // Right after Stripe's answer: a payment as a stranger ties the person to its customer.
+      const stripe = async () => {
+        const client = await deps.stripe();
+        const setupIntents = {
+          retrieve: async (...asked: Parameters<Stripe["setupIntents"]["retrieve"]>) => {
+            const intent = await client.setupIntents.retrieve(...asked);
+            await deps.db.transaction(() => linkCustomer(deps, userId, other));
+            return intent;
+          },
+        };
+        return new Proxy(client, {
+          get: (target, name) =>
+            name === "setupIntents" ? setupIntents : Reflect.get(target, name, target),
+        });
+      };
+      const begun = confirmTrial({ ...deps, stripe }, userId, setupIntentId);
+      await assert.rejects(begun, { code: "conflict" });
+      for (const customer of [before, other]) {
+        const held = await site.stripe.stripe.subscriptions.list({ customer, status: "all" });
+        assert.equal(held.data.length, 0);
+      }
+      const [row] = await site.database.db.select().from(trials).where(eq(trials.userId, userId));
+      assert.equal(row?.cardFingerprint, null, "the card is free for the next try");
+      await site.stripe.control.release();
+      await site.stripe.control.deliver();
+      const old = await person.call(confirmTrialEndpoint, { body: { setupIntentId } });
+      assert.equal(old.status, 422);
+      await beginTrial(person);
+      assert.equal((await person.call(me)).body.isTrialActive, true);
+    });
+
+    it("from the claim on the person keeps the customer whose card it is", async () => {
+      const { person, setupIntentId } = await atCardStep(site);
+      const userId = (await person.call(me)).body.id;
+      const own = await customerOf(userId);
+      const fingerprint = `card ${userId}`;
+      const { deps } = site.app;
+      await claimTrial(deps, userId, { customerId: own, setupIntentId, fingerprint });
+      const other = (await another()).id;
+      assert.equal(await deps.db.transaction(() => linkCustomer(deps, userId, other)), false);
+      assert.equal(await customerOf(userId), own);
+    });
+  });
+}

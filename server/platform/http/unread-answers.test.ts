@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { EventEmitter } from "node:events";
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { test } from "node:test";
+import { UnreadAnswers } from "./unread-answers.ts";
+
+const mb = 1024 * 1024;
+
+/** A connection that something waits for, whose reader has been silent for so many looks. */
+function reader(silence: number, writableLength = mb) {
+  const raw = new EventEmitter();
+  const socket = {
+    silence,
+    writableLength,
+    isCut: false,
+    resetAndDestroy() {
+      socket.isCut = true;
+      raw.emit("close");
+    },
+  };
+  return { socket, raw };
+}
+
+const answersWith = (limits: { ofPerson: number; ofAddress: number; ofAll: number }) => {
+  const answers = new UnreadAnswers(
+    limits,
+    (socket) => (socket as unknown as { silence: number }).silence,
+  );
+  return (from: ReturnType<typeof reader>, address: string) =>
+    answers.begin(from as unknown as { socket: Socket; raw: ServerResponse }, address);
+};
+
+test("when much waits for everybody, those who have been silent for longest are hung up on", () => {
+  const begin = answersWith({ ofPerson: 99 * mb, ofAddress: 99 * mb, ofAll: 10 * mb });
+  const readers = [reader(0), reader(7), reader(2), reader(9, 0)];
+  for (const [at, one] of readers.entries()) {
+    begin(one, `address ${at}`).addBody(3 * mb, { refusable: true });
+  }
+  const late = reader(9);
+  begin(late, "late").addBody(3 * mb, { refusable: true });
+  assert.deepEqual(
+    [...readers, late].map(({ socket }) => socket.isCut),
+    [false, true, true, false, false],
+  );
+});
+
+test("a person has one answer however large, and the next when it is read", () => {
+  const begin = answersWith({ ofPerson: mb, ofAddress: 99 * mb, ofAll: 99 * mb });
+  const [first, second] = [reader(0), reader(0)];
+  const large = begin(first, "a");
+  large.belongTo("ana");
+  large.addBody(5 * mb, { refusable: true });
+  const refused = { name: "AppError", code: "rate_limited" };
+  assert.throws(() => begin(second, "b").belongTo("ana"), refused);
+  begin(reader(0), "c").belongTo("eva");
+  first.raw.emit("close");
+  begin(reader(0), "d").belongTo("ana");
+});
+
+test("answers that were begun together do not all grow, but what was done is told", () => {
+  const begin = answersWith({ ofPerson: mb, ofAddress: 99 * mb, ofAll: 99 * mb });
+  const answers = [1, 2, 3].map(() => {
+    const answer = begin(reader(0), "a");
+    answer.belongTo("ana");
+    return answer;
+  });
+  answers[0]!.addBody(2 * mb, { refusable: true });
+  assert.throws(() => answers[1]!.addBody(2 * mb, { refusable: true }), { code: "rate_limited" });
+  answers[2]!.addBody(2 * mb, { refusable: false });
+});
+
+test("what is counted is all given back, also by whom was refused or left before it was sent", () => {
+  const begin = answersWith({ ofPerson: mb, ofAddress: mb, ofAll: mb });
+  for (let round = 0; round < 100; round += 1) {
+    const from = reader(0);
+    const answer = begin(from, "a");
+    answer.belongTo("ana");
+    if (round % 2) answer.addStream(undefined);
+    from.raw.emit("close");
+    answer.addBody(mb, { refusable: true });
+  }
+});

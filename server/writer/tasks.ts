@@ -1,0 +1,71 @@
+import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
+
+const campaign = () => import("#server/features/ads/campaign/campaign.ts");
+const modelWishes = () => import("#server/features/ads/revisions/model-wishes.ts");
+const modelWords = () => import("#server/features/ads/pictures/model-words.ts");
+
+/**
+ * What is written and read off the event loop: each loads its verb, which takes and gives plain data.
+ * All but the replies load when they are first asked.
+ */
+export const loaders = {
+  writeReply: async () => writeCopy,
+
+  async industryNamed() {
+    const { industryOf } = await import(
+      "#server/features/workers/copywriter/lexicon/industries.ts"
+    );
+    return (texts: readonly (string | null)[]): string | null => {
+      for (const text of texts) {
+        const industry = text ? industryOf(text) : undefined;
+        if (industry && industry.id !== "general") return industry.label;
+      }
+      return null;
+    };
+  },
+
+  composeLocalCampaign: async () => (await campaign()).composeLocalCampaign,
+  composePlainCampaign: async () => (await campaign()).composePlainCampaign,
+  campaignRequest: async () => (await campaign()).campaignRequest,
+  composeModelCampaign: async () => (await campaign()).composeModelCampaign,
+
+  async understandWords() {
+    const { understandWords } = await import(
+      "#server/features/ads/revisions/understanding/understand.ts"
+    );
+    return (asked: {
+      words: Parameters<typeof understandWords>[0];
+      context: Parameters<typeof understandWords>[1];
+    }) => understandWords(asked.words, asked.context);
+  },
+  wishesQuestion: async () => (await modelWishes()).wishesQuestion,
+  readModelWishes: async () => (await modelWishes()).readModelWishes,
+  async otherAds() {
+    const { otherAdsFor } = await import("#server/features/ads/revisions/other-ads.ts");
+    return otherAdsFor;
+  },
+
+  async draftPicture() {
+    const { draftPicture } = await import("#server/features/ads/pictures/draft-picture.ts");
+    return draftPicture;
+  },
+  pictureQuestion: async () => (await modelWords()).pictureQuestion,
+  wordPicture: async () => (await modelWords()).wordPicture,
+  async composePicture() {
+    const { creativeOf } = await import("#server/features/ads/pictures/picture-look.ts");
+    return (asked: {
+      words: Parameters<typeof creativeOf>[0];
+      facts: Parameters<typeof creativeOf>[1];
+      look: Parameters<typeof creativeOf>[2];
+    }) => creativeOf(asked.words, asked.facts, asked.look);
+  },
+};
+
+export type TaskName = keyof typeof loaders;
+/** The verbs themselves. */
+export type Tasks = { [Name in TaskName]: Awaited<ReturnType<(typeof loaders)[Name]>> };
+
+/** Loads a verb by the name that came with an order. */
+export async function loadTask(name: string): Promise<(input: unknown) => unknown> {
+  return (await loaders[name as TaskName]()) as (input: unknown) => unknown;
+}

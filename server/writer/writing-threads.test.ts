@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { afterEach, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { createLog } from "#server/platform/log.ts";
+import { WritingThreads, type WritingThreadsOptions } from "./writing-threads.ts";
+
+const program = join(import.meta.dirname, "../../test/faulty-writing-thread.ts");
+
+describe("Threads that write", { timeout: 60_000 }, () => {
+  const lines: string[] = [];
+  let threads: WritingThreads;
+  afterEach(() => threads.close());
+
+  async function start(options: Partial<WritingThreadsOptions> = {}) {
+    lines.length = 0;
+    const log = createLog({ level: "warn", write: (line) => lines.push(line) });
+    threads = new WritingThreads({ log, program, ...options });
+    await threads.warm();
+  }
+  const write = (text: string, caller = "ana", more: { signal?: AbortSignal } = {}) =>
+    threads.run({ name: "writeReply", input: { text }, caller, deadlineMs: 300, ...more });
+  const done = { type: "done", value: "Pan de masa madre, recién hecho." };
+  const undone = { type: "undone" };
+
+  test("a text that hangs is given up, and the next one is written", async () => {
+    await start();
+    assert.deepEqual(await write("cuélgate"), undone);
+    assert.deepEqual(await write("pan"), done);
+    assert.match(lines.join("\n"), /took too long/);
+    assert.ok(!lines.join("\n").includes("cuélgate"), "what people write is not logged");
+  });
+
+  test("a thread that falls costs its own text only", async () => {
+    await start();
+    const texts = ["pan", "cáete", "bollos"].map((text) => write(text, text));
+    assert.deepEqual(await Promise.all(texts), [done, undone, done]);
+    assert.deepEqual(await write("explota"), undone);
+    assert.deepEqual(await write("pan"), done);
+    assert.equal(lines.filter((line) => line.includes("not written")).length, 2);
+  });
+
+  test("twenty texts of one person that hang do not hold up another's", async () => {
+    await start({ waitMs: 1_500 });
+    const hanging = Array.from({ length: 20 }, () => write("cuélgate", "ana"));
+    const ended = Promise.allSettled(hanging);
+    for (let at = 0; at < 5; at++) assert.deepEqual(await write("pan", "bruno"), done);
+    const late = (await ended).filter(({ status }) => status === "rejected");
+    assert.ok(late.length > 0 && late.length < 20, "those that waited too long are sent away");
+    assert.deepEqual(await write("pan", "ana"), done);
+  });
+
+  test("whoever's text has hung comes after all others", async () => {
+    await start({ waitMs: 30_000 });
+    const some = ["ana", "dani", "eva", "gil"];
+    await Promise.all(some.map((caller) => write("cuélgate", caller)));
+    let ended = 0;
+    const again = some.map((caller) => write("cuélgate", caller).finally(() => (ended += 1)));
+    await delay(50);
+    assert.deepEqual(await write("pan", "bruno"), done);
+    assert.ok(ended <= 2, `${ended} of those that hang came before`);
+    await Promise.all(again);
+  });
+
+  test("whoever has gone leaves the queue, and nobody has more than a share of it", async () => {
+    await start();
+    const gone = new AbortController();
+    const first = write("cuélgate");
+    const second = write("pan", "ana", { signal: gone.signal });
+    gone.abort(new Error("gone"));
+    await assert.rejects(second, /gone/);
+    const many = Array.from({ length: 200 }, () => write("pan"));
+    const refused = (await Promise.allSettled(many)).filter((one) => one.status === "rejected");
+    assert.equal(refused.length, 81);
+    assert.equal(refused[0]?.reason.code, "unavailable");
+    assert.deepEqual(await first, undone);
+  });
+
+  test("a second thread ends when there is nothing to do", async () => {
+    await start({ idleMs: 100 });
+    await write("cuélgate");
+    assert.equal(threads.count, 2);
+    await delay(50);
+    assert.deepEqual(await write("pan"), done);
+    for (let at = 0; at < 100 && threads.count > 1; at++) await delay(50);
+    assert.equal(threads.count, 1);
+    assert.deepEqual(await write("pan"), done);
+  });
+
+  test("closing ends a thread in the middle of a text", async () => {
+    await start();
+    const hanging = write("cuélgate");
+    await delay(50);
+    await Promise.race([threads.close(), delay(2_000).then(() => assert.fail("still open"))]);
+    assert.deepEqual(await hanging, undone);
+    await assert.rejects(write("pan"), { code: "unavailable" });
+  });
+
+  test("a program that does not start is told to the log and sends people away", async () => {
+    await start({ program: join(import.meta.dirname, "no-such-thread.ts"), waitMs: 300 });
+    await assert.rejects(write("pan"), { code: "unavailable" });
+    assert.match(lines.join("\n"), /did not start/);
+  });
+});

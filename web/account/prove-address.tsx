@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import {
+  verifyEmail,
+  verifyWithNewPasswordInput,
+  verifyWithPasswordInput,
+} from "#shared/account.ts";
+import { CallError } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { showFieldErrors } from "#web/lib/form-errors.ts";
+import { useGo } from "#web/lib/go.ts";
+import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useBeginSession } from "#web/lib/session.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { NewPasswordField, PasswordInput } from "#web/ui/password-input.tsx";
+import { AccountSheet } from "./account-sheet.tsx";
+import { DeadLink } from "./dead-link.tsx";
+
+interface ProveAddressProps {
+  token: string;
+  /** Whose password is asked for. */
+  email: string;
+  /** Who is signed in here instead. */
+  other: string | undefined;
+}
+
+/**
+ * A confirmation link opened outside of its account's session. Whoever holds the mailbox may never
+ * have chosen the password: then they choose one, and whatever opened the account before does not.
+ */
+export function ProveAddress({ token, email, other }: ProveAddressProps) {
+  const [way, setWay] = useState<"password" | "newPassword">("password");
+  const [dead, setDead] = useState<CallError>();
+  if (dead) {
+    return (
+      <DeadLink error={dead} action={{ href: "/recuperar", label: "Pedir un enlace nuevo" }} />
+    );
+  }
+  const isNew = way === "newPassword";
+  return (
+    <AccountSheet title={isNew ? "Elige una contraseña nueva" : "Introduce tu contraseña"}>
+      <p className="text-lead text-ink-2">
+        {isNew ? "Con ella confirmas" : "Así confirmas"} que{" "}
+        <b className="font-[650] text-ink [overflow-wrap:anywhere]">{email}</b> es tu email
+        {isNew ? ". La contraseña anterior y las sesiones abiertas dejarán de valer." : "."}
+      </p>
+      {other === undefined ? null : (
+        <p className="text-small text-ink-2">
+          Ahora estás en la cuenta de <span className="[overflow-wrap:anywhere]">{other}</span>: al
+          confirmar saldrás de ella en este navegador.
+        </p>
+      )}
+      <ProofForm key={way} way={way} token={token} email={email} onDead={setDead} />
+      <Button
+        look="link"
+        size="s"
+        className="justify-self-start"
+        onClick={() => setWay(isNew ? "password" : "newPassword")}
+      >
+        {isNew ? "Ya tengo contraseña" : "¿No la sabes? Elige una contraseña nueva"}
+      </Button>
+    </AccountSheet>
+  );
+}
+
+interface Values {
+  password: string;
+  newPassword: string;
+}
+
+function ProofForm({
+  way,
+  token,
+  email,
+  onDead,
+}: {
+  way: keyof Values;
+  token: string;
+  email: string;
+  onDead: (error: CallError) => void;
+}) {
+  const go = useGo();
+  const beginSession = useBeginSession();
+  const isNew = way === "newPassword";
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    mode: "onTouched",
+    resolver: schemaResolver<Values>(
+      isNew ? verifyWithNewPasswordInput : verifyWithPasswordInput,
+      (values) => ({ token, [way]: values[way] }),
+    ),
+    defaultValues: { password: "", newPassword: "" },
+  });
+  const confirm = useAction(verifyEmail);
+  const submit = useOneAtATime(
+    handleSubmit(async (values) => {
+      try {
+        const { user } = await confirm.mutateAsync({ body: { token, [way]: values[way] } });
+        if (user) beginSession(user);
+        go(user ? "/dashboard" : "/login", {
+          replace: true,
+          notice: {
+            title: "Email confirmado",
+            description: isNew
+              ? "Tu contraseña nueva ya vale y hemos cerrado las demás sesiones."
+              : "Ya puedes recuperar tu cuenta si algún día olvidas la contraseña.",
+          },
+        });
+      } catch (error) {
+        if (showFieldErrors(error, setError)) return;
+        if (error instanceof CallError && error.status === 404) onDead(error);
+        else toastFailure(error, { title: "No hemos podido confirmarlo" });
+      }
+    }),
+  );
+  const error = formState.errors[way]?.message;
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {/* Tells password managers whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      {isNew ? (
+        <NewPasswordField
+          {...register("newPassword")}
+          label="Contraseña nueva"
+          advice="Tres o cuatro palabras sin relación son una buena idea."
+          error={error}
+        />
+      ) : (
+        <Field label="Contraseña" error={error}>
+          <PasswordInput {...register("password")} autoComplete="current-password" />
+        </Field>
+      )}
+      <Button type="submit" look="cta" pending={confirm.isPending} pendingLabel="Confirmando...">
+        {isNew ? "Guardar y confirmar" : "Confirmar mi email"}
+      </Button>
+    </form>
+  );
+}
