@@ -139,6 +139,9 @@ describe("A server whose embedded database", () => {
     const server = await start(t, dataDir);
     assert.equal((await registered(server, "cuelga")).status, 503);
     assert.equal(await exitOf(server, 60_000), 70, server.output());
+    // The reason must be found among what all the workers of the job queue have to say.
+    const complaints = server.output().match(/"Job queue failed"/g) ?? [];
+    assert.ok(complaints.length < 10, `${complaints.length} times`);
     const next = await start(t, dataDir);
     assert.equal((await registered(next, "ana")).status, 201);
   });
