@@ -1,16 +1,8 @@
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  rmdirSync,
-  rmSync,
-} from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it } from "node:test";
@@ -27,23 +19,18 @@ import { fillDataFolder, testDatabase } from "#test/database.ts";
 import { dotRenderer } from "#test/ordering.ts";
 import { Person } from "#test/person.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
+import { fillDisk, mountSmallDisk, unmountSmallDisk } from "#test/small-disk.ts";
 import { eventually } from "#test/waiting.ts";
 
 const phrase = "una frase larga y rara";
 
 it("a full disk costs nothing that was confirmed: refusals in Spanish, and all works when there is room", async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), "kolmena-full-"));
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=150m", "tmpfs", folder]);
-  if (mounted.status !== 0) {
-    rmdirSync(folder);
-    return t.skip("Only root may make a small disk, on Linux");
-  }
+  const folder = mountSmallDisk();
+  if (!folder) return t.skip("Only root may make a small disk, on Linux");
   const servers: ServerProcess[] = [];
   t.after(async () => {
     await Promise.all(servers.map((server) => server.kill()));
-    // At once, even if one of the servers' own processes is not quite gone.
-    spawnSync("umount", ["--lazy", folder]);
-    rmdirSync(folder);
+    unmountSmallDisk(folder);
   });
   const env = { DATA_DIR: folder };
   const server = await startServerProcess(env);
@@ -68,7 +55,7 @@ it("a full disk costs nothing that was confirmed: refusals in Spanish, and all w
   const refused: string[] = [];
   for (let at = 0; refused.length < 5 && at < 150; at += 1) {
     // Some are there before; of the rest those that find room in what the database has already.
-    if (at === 5) fill(filler);
+    if (at === 5) fillDisk(filler);
     const name = `Proyecto ${at}`;
     const body = { name, description: incompressible() };
     const { status, body: answer } = await ana.call(createProject, { body });
@@ -177,17 +164,6 @@ interface Answer {
   status: number;
   body: { message?: string };
   headers: Headers;
-}
-
-function fill(path: string): void {
-  for (const bytes of [1024 * 1024, 64 * 1024, 4096]) {
-    const block = Buffer.alloc(bytes, 1);
-    try {
-      for (;;) appendFileSync(path, block);
-    } catch (error) {
-      assert.equal((error as NodeJS.ErrnoException).code, "ENOSPC");
-    }
-  }
 }
 
 function incompressible(): string {

@@ -8,6 +8,10 @@ import { startServer } from "./start.ts";
 import type { Running } from "./start-product.ts";
 
 const drainMs = 10_000;
+/** In which requests are refused and their connections end, once the embedded database is gone. */
+const lastRefusalsMs = 1_000;
+/** Tells scripts/start.mjs, and a supervisor, that a new start is what helps. */
+const databaseLostCode = 70;
 /** How long a signal waits for a start that is under way. */
 const startPatienceMs = 2_000;
 /** A terminal's Ctrl-C reaches this process directly and through the one that started it. */
@@ -29,6 +33,7 @@ try {
   const running = await starting;
   stopOnBugs(running, stop);
   stopOnRefusal(running, stop);
+  stopOnLostDatabase(running, stop);
   say(`Kolmena está en ${config.publicOrigin}`);
   await Promise.all([showDemoLogin(config, running), running.warmed]);
   releaseStartupMemory();
@@ -50,20 +55,23 @@ async function showDemoLogin(config: Config, { app, log }: Running): Promise<voi
   }
 }
 
-/** From the first moment: it answers requests before its start is over. Returns what stops it. */
+/** From the first moment: it answers requests before its start is over. Returns what stops it, once. */
 function stopOnSignals(starting: Promise<Running>): () => void {
   let stoppingSince: number | undefined;
   const stop = () => {
-    if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > sameSignalMs) process.exit(130);
-      return;
-    }
+    if (stoppingSince !== undefined) return;
     stoppingSince = performance.now();
     void stopped(starting);
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  const stopOrEnd = () => {
+    if (stoppingSince !== undefined && performance.now() - stoppingSince > sameSignalMs) {
+      void Promise.race([starting, null]).then((running) => end(running, 130));
+    }
+    stop();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stopOrEnd);
   // Sent by the process that started this one, when it is gone.
-  process.on("disconnect", stop);
+  process.on("disconnect", stopOrEnd);
   return stop;
 }
 
@@ -85,24 +93,55 @@ function stopOnRefusal({ checked, log }: Running, stop: () => void): void {
   });
 }
 
+/** The embedded database is recovered by opening it anew, which another process does best. */
+function stopOnLostDatabase({ database }: Running, stop: () => void): void {
+  void database.lost.then(() => {
+    process.exitCode = databaseLostCode;
+    stop();
+  });
+}
+
 async function stopped(starting: Promise<Running>): Promise<void> {
   // A start that waits for its database has nothing to close yet.
   const running = await Promise.race([starting, delay(startPatienceMs, null)]).catch(() => null);
   if (running) await closed(running);
-  process.exit();
+  await end(running);
 }
 
 async function closed(running: Running): Promise<void> {
-  const late = delay(drainMs + 5_000, "late", { ref: false });
+  const late = delay(drainMs + 5_000, undefined, { ref: false });
   try {
-    if ((await Promise.race([running.close(drainMs), late])) === "late") {
+    const isClosed = await Promise.race([
+      running.close(drainMs).then(() => true),
+      Promise.race([late, databaseGone(running)]).then(() => false),
+    ]);
+    if (!isClosed) {
       running.log.warn("Stopping took too long");
-      process.exitCode = 1;
+      process.exitCode ??= 1;
     }
   } catch (error) {
     running.log.error("Stopping failed", { error });
-    process.exitCode = 1;
+    process.exitCode ??= 1;
   }
+}
+
+/** Resolves when there is no use in waiting for the embedded database. PostgreSQL may come back. */
+async function databaseGone({ database }: Running): Promise<void> {
+  if (database.kind === "postgres") return new Promise(() => undefined);
+  await Promise.race([
+    database.lost,
+    database.check().then(
+      () => database.lost,
+      () => null,
+    ),
+  ]);
+  await delay(lastRefusalsMs);
+}
+
+/** A thread that waits for the system would hold `process.exit` up, whatever the system does. */
+async function end(running: Running | null, code = process.exitCode): Promise<void> {
+  if (running && !(await running.database.abandon())) process.kill(process.pid, "SIGKILL");
+  process.exit(code);
 }
 
 function fail(error: unknown): never {

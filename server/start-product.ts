@@ -19,6 +19,7 @@ import { WritingThreads } from "./writer/writing-threads.ts";
 
 export interface Running {
   app: App;
+  database: Pick<Database, "kind" | "check" | "lost" | "abandon">;
   log: Log;
   /** Resolves once the model's code is loaded and has been used. */
   warmed: Promise<void>;
@@ -116,6 +117,7 @@ function running({
 }): Running {
   return {
     app,
+    database,
     log,
     warmed,
     checked,

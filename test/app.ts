@@ -45,6 +45,8 @@ export interface TestApp {
 
 export interface TestAppOptions {
   kind?: "pglite" | "postgres";
+  /** One that is there already, and is closed with the app. */
+  database?: TestDatabase;
   llm?: Llm;
   /** Who makes photos; nobody when absent. */
   imageModel?: ImageModel;
@@ -105,7 +107,7 @@ export function testPayments(
 /** The whole product on a free port with a database of its own. Close it. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { beside } = options;
-  const database = beside?.database ?? (await testDatabase(options.kind));
+  const database = beside?.database ?? options.database ?? (await testDatabase(options.kind));
   let shiftMs = 0;
   const now = beside?.app.deps.now ?? (() => new Date(Date.now() + shiftMs));
   const filesFolder = join(tmpdir(), `kolmena-files-${randomUUID()}`);

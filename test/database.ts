@@ -80,7 +80,7 @@ export function quiet() {
 const images = new Map<boolean, Promise<Blob>>();
 
 /** Making even an empty database takes twenty times as long as opening one. */
-function pgliteImage(empty: boolean): Promise<Blob> {
+export function pgliteImage(empty: boolean): Promise<Blob> {
   const image = images.get(empty) ?? readOrBuildImage(empty);
   images.set(empty, image);
   return image;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fillDataFolder } from "./database.ts";
 
 /** A first start makes a database, which a busy machine takes its time for. */
@@ -46,28 +46,33 @@ export async function runAdmin(env: Record<string, string>, ...argv: string[]) {
 /**
  * The built server as a process of its own, ready to answer. A folder of data that is not there, and
  * its database, are filled as an earlier start would have, unless this is to be the `first`.
+ * `program` is what starts it, by its path in the project or whole, when it is not to be the bundle itself.
  */
 export async function startServerProcess(
   env: Record<string, string>,
-  options: { first?: boolean } = {},
+  options: { first?: boolean; program?: string } = {},
 ): Promise<ServerProcess> {
   if (!options.first && env.DATA_DIR) {
     await fillDataFolder(env.DATA_DIR, env.DATABASE_URL);
   }
   const port = Number(env.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, [join(root, "build/server/main.mjs")], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "development",
-      LOG_LEVEL: "warn",
-      // Most start what others have started before them.
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      ...env,
-      PORT: String(port),
+  const child = spawn(
+    process.execPath,
+    [resolve(root, options.program ?? "build/server/main.mjs")],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: "development",
+        LOG_LEVEL: "warn",
+        // Most start what others have started before them.
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        ...env,
+        PORT: String(port),
+      },
+      stdio: ["ignore", "pipe", "pipe"],
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  );
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { withTimeout } from "#server/platform/deadline.ts";
 
 /** Longer than a job may run: one that hangs is given up and tried again. */
 export const patienceMs = 240_000;
@@ -35,6 +36,11 @@ export async function until<T>(
       throw new Error(`Not so within ${withinMs / 1_000} s: ${look}`);
     await pause(began);
   }
+}
+
+/** What the product promises to be over by then: rejects when it is not. */
+export function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return withTimeout(ms, () => new Error(`Not over within ${ms / 1_000} s`), work);
 }
 
 const pause = (began: number) =>

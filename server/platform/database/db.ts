@@ -41,12 +41,24 @@ export interface Database {
   exclusively<T>(run: (session: Session) => Promise<T>): Promise<T>;
   /** Transactions that begin from now on wait for this to settle first. */
   prepare(work: Promise<unknown>): void;
+  /**
+   * Resolves with the reason when the embedded database is lost for good: what is asked is refused at
+   * once, and only another process can open it again. Never on PostgreSQL, which comes back by itself.
+   */
+  lost: Promise<Error>;
   /** Rejects unless the database answers within 2 s. */
   check(): Promise<void>;
   /** On PGlite: hands over connections to {@link adminSocketPath}, which are otherwise ended. */
   onAdminConnection?(handle: (socket: Socket) => void): void;
   close(): Promise<void>;
+  /**
+   * Ends whatever holds the process up, in the middle of its work and within a second; false when even
+   * that failed, so that nothing but a kill ends this process.
+   */
+  abandon(): Promise<boolean>;
 }
+
+export const checkWithinMs = 2_000;
 
 /** One connection outside the pool, without a limit on how long a statement runs. */
 export interface Session {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { migrationsDir, productKinds, quiet, testDatabase } from "#test/database.ts";
 import { StartupError } from "../startup-error.ts";
 import { type Database, openDatabase } from "./db.ts";
@@ -97,14 +98,35 @@ for (const kind of productKinds) {
       await database.close();
     });
 
-    it("refuse a database that is newer than the program", async () => {
+    it("of a newer program are no hindrance, unless they take away what this one uses", async () => {
       const database = await testDatabase(kind, { empty: true });
       await migrate(database, folderOf({ ...first, ...second }));
+      assert.deepEqual(await migrate(database, folderOf(first)), []);
+      const third = { "0002_reads_less.sql": "select 1" };
+      const contract = {
+        "0003_contract.sql":
+          "-- contract: unused since 0002_reads_less.sql\nalter table one add column m int",
+      };
+      await migrate(database, folderOf({ ...first, ...second, ...third, ...contract }));
+      assert.deepEqual(await migrate(database, folderOf({ ...first, ...second, ...third })), []);
       await assert.rejects(
-        migrate(database, folderOf(first)),
+        migrate(database, folderOf({ ...first, ...second })),
         (error) =>
-          error instanceof StartupError && /más nueva que este programa/.test(error.message),
+          error instanceof StartupError &&
+          /demasiado nueva para este programa: su migración 0003_contract\.sql/.test(error.message),
       );
+      assert.deepEqual(await numbers(database), [1, 2]);
+      await database.close();
+    });
+
+    it("add what an earlier program's journal lacks", async () => {
+      const database = await testDatabase(kind, { empty: true });
+      await migrate(database, folderOf(first));
+      await database.sql("alter table applied_migrations drop column contract");
+      assert.deepEqual(await migrate(database, folderOf(first)), []);
+      assert.deepEqual(await migrate(database, folderOf({ ...first, ...second })), [
+        "0001_second.sql",
+      ]);
       await database.close();
     });
 
@@ -143,6 +165,45 @@ for (const kind of productKinds) {
     });
   });
 }
+
+describe("Migrations (postgres)", () => {
+  const quick = { lockMs: 200, statementMs: 500, attempts: 3, pauseMs: 100 };
+  const change = { ...first, "0001_change.sql": "alter table one add column m int" };
+
+  it("wait for a busy table, let others go on in between, and give up with one sentence", async () => {
+    const database = await testDatabase("postgres", { empty: true });
+    await migrate(database, folderOf(first));
+    const held = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const holding = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select n from one`);
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    const refused = migrate(database, folderOf(change), quick);
+    assert.deepEqual(await numbers(database), [1]);
+    await assert.rejects(
+      refused,
+      (error) =>
+        error instanceof StartupError && /0001_change\.sql no ha cambiado nada/.test(error.message),
+    );
+    const patient = migrate(database, folderOf(change), { ...quick, attempts: 50 });
+    await delay(2 * quick.lockMs);
+    release.resolve();
+    await holding;
+    assert.deepEqual(await patient, ["0001_change.sql"]);
+    await database.close();
+  });
+
+  it("end a statement that takes too long, and nothing is changed", async () => {
+    const database = await testDatabase("postgres", { empty: true });
+    const slow = { ...first, "0001_slow.sql": "insert into one values (2); select pg_sleep(30);" };
+    await assert.rejects(migrate(database, folderOf(slow), quick), /0001_slow\.sql ha fallado/);
+    assert.deepEqual(await numbers(database), [1]);
+    await database.close();
+  });
+});
 
 function reopen(url: string): Promise<Database> {
   return openDatabase({ url, dataDir: "", log: quiet(), now: () => new Date() });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { StartupError } from "../startup-error.ts";
 import type { Database } from "./db.ts";
 import type { Connection } from "./scope.ts";
@@ -9,26 +10,102 @@ interface Migration {
   name: string;
   text: string;
   hash: string;
+  /** See {@link contractOf}. */
+  contract: string | null;
 }
+
+/** How patient a migration is with what others hold; there is a limit, because everybody waits behind it. */
+export interface MigrationPatience {
+  lockMs: number;
+  /** A statement that takes longer holds people up: its work belongs into a job. */
+  statementMs: number;
+  /** Of a whole migration that did not get its locks. */
+  attempts: number;
+  /** Before the second attempt; doubled before each further one. */
+  pauseMs: number;
+}
+
+const usualPatience: MigrationPatience = {
+  lockMs: 5_000,
+  statementMs: 2 * 60_000,
+  attempts: 5,
+  pauseMs: 1_000,
+};
+
+const lockNotAvailable = "55P03";
 
 /**
  * Brings the database up to the SQL files of the folder, in the order of their names, each in a
- * transaction. Safe to run twice, at once from several processes and after having been killed.
+ * transaction. Safe to run twice, at once from several processes and after having been killed. What a
+ * newer program has added is left alone, unless this one still needs what that took away.
  *
  * @returns the names of the files that were applied now.
- * @throws StartupError when a file fails, was changed after it had been applied, or is not known.
+ * @throws StartupError when a file fails, does not get its locks, was changed after it had been applied, or
+ *   when the database is too new for this program.
  */
-export async function migrate(database: Database, migrationsDir: string): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  migrationsDir: string,
+  patience: MigrationPatience = usualPatience,
+): Promise<string[]> {
   const migrations = await readMigrations(migrationsDir);
   if (pending(migrations, await applied((text) => database.sql(text))).length === 0) return [];
   return database.exclusively(async (session) => {
     const done: string[] = [];
+    const inTransaction = <T>(name: string, run: (connection: Connection) => Promise<T>) =>
+      withRetries(patience, name, () =>
+        session.transaction(async (connection) => {
+          await connection.exec(
+            `set local lock_timeout = ${patience.lockMs};
+             set local statement_timeout = ${patience.statementMs}`,
+          );
+          return run(connection);
+        }),
+      );
+    await inTransaction("applied_migrations", prepareJournal);
     for (const migration of migrations) {
-      const ran = await session.transaction((connection) => apply(connection, migration));
+      const ran = await inTransaction(migration.name, (connection) => apply(connection, migration));
       if (ran) done.push(migration.name);
     }
     return done;
   });
+}
+
+/** Whoever held a table too long for the first attempt may be gone at the next, and people go on in between. */
+async function withRetries<T>(
+  { attempts, pauseMs }: MigrationPatience,
+  name: string,
+  run: () => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      if (attempt >= attempts) {
+        throw new StartupError(
+          `La migración ${name} no ha cambiado nada: otra conexión tiene ocupadas sus tablas. Ciérrala o espera a que acabe, y arranca de nuevo.`,
+          { cause: error },
+        );
+      }
+      await delay(pauseMs * 2 ** (attempt - 1));
+    }
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { code?: string }).code === lockNotAvailable) return true;
+  }
+  return false;
+}
+
+/**
+ * The migration after which nothing uses any more what this one takes away, by a comment of its own line:
+ * `-- contract: unused since 0031_reads_the_new_column.sql`. Null for one that every program bears.
+ */
+export function contractOf(text: string): string | null {
+  return /^-- contract: unused since (\S+\.sql)\s*$/m.exec(text)?.[1] ?? null;
 }
 
 /** The folder's files as one short text that changes when any of them does. */
@@ -43,7 +120,12 @@ async function readMigrations(migrationsDir: string): Promise<Migration[]> {
     names.map(async (name) => {
       const text = await readFile(join(migrationsDir, name), "utf8");
       // Some checkouts turn line endings.
-      return { name, text, hash: digest(text.replaceAll("\r\n", "\n")) };
+      return {
+        name,
+        text,
+        hash: digest(text.replaceAll("\r\n", "\n")),
+        contract: contractOf(text),
+      };
     }),
   );
 }
@@ -54,24 +136,37 @@ function digest(text: string): string {
 
 type Query = (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** Hashes by name of what the database has. */
-async function applied(query: Query): Promise<Map<string, string>> {
-  const { rows } = await query("select to_regclass('public.applied_migrations') as journal");
-  if (!rows[0]?.journal) return new Map();
-  const journal = await query("select name, hash from public.applied_migrations");
-  return new Map(journal.rows.map((row) => [String(row.name), String(row.hash)]));
+interface Applied {
+  hash: string;
+  contract: string | null;
 }
 
-function pending(migrations: Migration[], done: Map<string, string>): Migration[] {
+/** By name what the database has. */
+async function applied(query: Query): Promise<Map<string, Applied>> {
+  const { rows } = await query("select to_regclass('public.applied_migrations') as journal");
+  if (!rows[0]?.journal) return new Map();
+  // Programs before this column wrote a journal without it.
+  const journal = await query(
+    "select name, hash, to_jsonb(m) ->> 'contract' as contract from public.applied_migrations m",
+  );
+  return new Map(
+    journal.rows.map(({ name, hash, contract }) => [
+      String(name),
+      { hash: String(hash), contract: (contract as string | null) ?? null },
+    ]),
+  );
+}
+
+function pending(migrations: Migration[], done: Map<string, Applied>): Migration[] {
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = [...done.keys()].filter((name) => !known.has(name)).sort();
-  if (unknown.length > 0) {
+  for (const [name, { contract }] of done) {
+    if (known.has(name) || contract === null || known.has(contract)) continue;
     throw new StartupError(
-      `La base de datos es más nueva que este programa, que no conoce su migración ${unknown.at(-1)}: arranca la versión nueva, o restaura una copia anterior.`,
+      `La base de datos es demasiado nueva para este programa: su migración ${name} quita lo que aún usa. Arranca la versión nueva, o restaura una copia anterior.`,
     );
   }
   for (const { name, hash } of migrations) {
-    if (done.has(name) && done.get(name) !== hash) {
+    if (done.has(name) && done.get(name)?.hash !== hash) {
       throw new StartupError(
         `La migración ${name} se cambió después de aplicarla a esta base de datos: deja el archivo como estaba y añade otra migración.`,
       );
@@ -80,33 +175,35 @@ function pending(migrations: Migration[], done: Map<string, string>): Migration[
   return migrations.filter(({ name }) => !done.has(name));
 }
 
-/** False when another process was quicker. */
-async function apply(connection: Connection, migration: Migration): Promise<boolean> {
+async function prepareJournal(connection: Connection): Promise<void> {
+  // Earlier programs made it without the last column, and do not mind it.
   await connection.exec(
     `create table if not exists public.applied_migrations (
        name text primary key,
        hash text not null,
        applied_at timestamptz not null default now()
-     )`,
+     );
+     alter table public.applied_migrations add column if not exists contract text`,
   );
-  const done = await applied((text) => connection.exec(text));
-  if (
-    pending([migration], new Map([...done].filter(([name]) => name === migration.name))).length ===
-    0
-  ) {
-    return false;
-  }
+}
+
+/** False when another process was quicker. */
+async function apply(connection: Connection, migration: Migration): Promise<boolean> {
+  const { name, text, hash, contract } = migration;
+  const done = (await applied((query) => connection.exec(query))).get(name);
+  if (pending([migration], new Map(done ? [[name, done]] : [])).length === 0) return false;
   try {
-    await connection.exec(migration.text);
+    await connection.exec(text);
   } catch (error) {
+    if (isLocked(error)) throw error;
     throw new StartupError(
-      `La migración ${migration.name} ha fallado y no ha cambiado nada: ${(error as Error).message}.`,
+      `La migración ${name} ha fallado y no ha cambiado nada: ${(error as Error).message}.`,
       { cause: error },
     );
   }
-  await connection.query("insert into public.applied_migrations (name, hash) values ($1, $2)", [
-    migration.name,
-    migration.hash,
-  ]);
+  await connection.query(
+    "insert into public.applied_migrations (name, hash, contract) values ($1, $2, $3)",
+    [name, hash, contract],
+  );
   return true;
 }

@@ -25,6 +25,11 @@ export type Order =
   | { do: "image" }
   | { do: "close" };
 
+/** Asks for a sign of life, which comes as soon as the thread computes nothing. */
+export interface Ping {
+  ping: true;
+}
+
 export type EngineRequest = Order & { id: number };
 
 /** What an `Error` is when it has crossed to another thread: `fields` has PostgreSQL's, such as `code`. */
@@ -36,4 +41,11 @@ export interface Refusal {
 /** To the request of that `id`; to 0 when the database is open. */
 export type Answer = { id: number; result: unknown } | { id: number; refused: Refusal };
 
-export type Notice = { channel: string; payload: string } | { upkeepFailed: Refusal };
+export type Notice =
+  | { channel: string; payload: string }
+  | { alive: true }
+  /** Its own work begins or ends, which nobody has asked for and which may take long. */
+  | { isTidying: boolean }
+  | { upkeepFailed: Refusal }
+  /** The engine has aborted, with the last lines that it wrote: what it answers from now on is worth nothing. */
+  | { aborted: string };

@@ -3,11 +3,13 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Results, type Transaction, types } from "@electric-sql/pglite";
+import { noticeAbort } from "./pglite-abort.ts";
 import type {
   Answer,
   EngineRequest,
   Notice,
   Order,
+  Ping,
   Refusal,
   ThreadOptions,
 } from "./pglite-messages.ts";
@@ -38,6 +40,7 @@ interface Opened {
 const port = parentPort!;
 const { folder, image } = workerData as ThreadOptions;
 const upkeep = new AbortController();
+const words = noticeAbort((reason) => say({ aborted: reason }));
 // A failure here ends the thread, with the error for whoever started it.
 if (folder && !existsSync(folder)) await createWhole(folder);
 const engine = await create(folder);
@@ -47,9 +50,12 @@ const listening = new Set<string>();
 let askedAtMs = performance.now();
 if (folder) {
   const idleMs = () => performance.now() - askedAtMs;
-  keepTidy(engine, idleMs, upkeep.signal, (error) => say({ upkeepFailed: refusal(error) }));
+  keepTidy(announced(engine), idleMs, upkeep.signal, (error) =>
+    say({ upkeepFailed: refusal(error) }),
+  );
 }
-port.on("message", async (request: EngineRequest) => {
+port.on("message", async (request: EngineRequest | Ping) => {
+  if ("ping" in request) return say({ alive: true });
   const { id } = request;
   askedAtMs = performance.now();
   try {
@@ -62,6 +68,22 @@ say({ id: 0, result: undefined });
 
 function say(said: Answer | Notice): void {
   port.postMessage(said);
+}
+
+/** Says when upkeep has the engine. */
+function announced(engine: PGlite): Pick<PGlite, "exec" | "query"> {
+  const announce = async <T>(work: () => Promise<T>): Promise<T> => {
+    say({ isTidying: true });
+    try {
+      return await work();
+    } finally {
+      say({ isTidying: false });
+    }
+  };
+  return {
+    exec: (...args) => announce(() => engine.exec(...args)),
+    query: (text, ...args) => announce(() => engine.query(text, ...args)),
+  };
 }
 
 /** As much of a failure as another thread can be told. */
@@ -87,10 +109,11 @@ async function createWhole(folder: string): Promise<void> {
   await rename(draft, folder);
 }
 
-function create(dataDir: string | undefined): Promise<PGlite> {
-  return PGlite.create({
+async function create(dataDir: string | undefined): Promise<PGlite> {
+  const created = PGlite.create({
     ...(dataDir ? { dataDir } : {}),
     ...(image ? { loadDataDir: image } : {}),
+    onStderr: words.note,
     startParams: [
       ...PGlite.defaultStartParams,
       "-c",
@@ -102,6 +125,12 @@ function create(dataDir: string | undefined): Promise<PGlite> {
     ],
     parsers: drizzleParsers,
   });
+  try {
+    return await created;
+  } catch (error) {
+    // What is thrown says mostly no more than that it was aborted.
+    throw new Error(`${(error as Error).message}\n${words.said()}`, { cause: error });
+  }
 }
 
 function follow(order: EngineRequest): Promise<unknown> {

@@ -8,6 +8,7 @@ import { after, before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { quiet, testDatabase } from "#test/database.ts";
 import { onlyLong } from "#test/long.ts";
+import { createLog } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
 import { type Database, openDatabase } from "./db.ts";
 import { adminSocketPath, lockFolder } from "./lock.ts";
@@ -209,10 +210,15 @@ describe("The database in a folder", () => {
     const database = await open(dataDir);
     await database.close();
     writeFileSync(join(dataDir, "database/global/pg_control"), "no control file");
+    const lines: string[] = [];
+    const log = createLog({ level: "error", write: (line) => lines.push(line) });
     await assert.rejects(
-      open(dataDir),
+      openDatabase({ dataDir, log, now: () => new Date() }),
       (error) => error instanceof StartupError && /no se puede abrir/.test(error.message),
     );
+    // The sentence is for people: why stands in the log.
+    assert.equal(lines.length, 1, lines.join("\n"));
+    assert.match(lines[0]!, /(PANIC|FATAL): .*(pg_control|control file)/);
     const lock = await lockFolder(dataDir);
     await lock.release();
   });

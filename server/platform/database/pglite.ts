@@ -2,18 +2,26 @@ import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import * as schema from "#db/schema.ts";
 import { withTimeout } from "../deadline.ts";
-import type { Database, DatabaseOptions, Db } from "./db.ts";
+import { checkWithinMs, type Database, type DatabaseOptions, type Db } from "./db.ts";
 import type { FolderLock } from "./lock.ts";
 import { type PgliteClient, startPglite } from "./pglite-client.ts";
-import type { ThreadOptions } from "./pglite-messages.ts";
+import type { Order, ThreadOptions } from "./pglite-messages.ts";
+import type { Patience } from "./pglite-watch.ts";
 import { type Connection, type Connections, createScope } from "./scope.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
 
 type Options = Pick<DatabaseOptions, "log" | "transactionTimeoutMs">;
 
-/** A database in memory, or in a folder that nobody else opens. */
-export async function openPglite(options: ThreadOptions & Options): Promise<Database> {
+/**
+ * A database in memory, or in a folder that nobody else opens.
+ * @param seams see {@link startPglite}
+ */
+export async function openPglite(
+  options: ThreadOptions & Options,
+  seams?: { patience?: Patience; program?: string },
+): Promise<Database> {
   const { folder, image, log } = options;
-  const client = startPglite({ folder, image }, log);
+  const client = startPglite({ folder, image }, log, seams);
   await client.opened;
   return pgliteDatabase(client, options);
 }
@@ -24,17 +32,19 @@ export function pgliteDatabase(
   options: Options & { lock?: FolderLock },
 ): Database {
   const { lock } = options;
-  const keeping = connectionsOf(client, true);
+  let preparing = 0;
+  const keeping = connectionsOf(client, { mayKeep: true, mayTakeLong: () => preparing > 0 });
   const scope = createScope(keeping, options.transactionTimeoutMs);
   const driver = { query: scope.query } as unknown as PGlite;
   const db = scope.adopt(drizzle(driver, { schema, casing: "snake_case" }) as unknown as Db);
   // Whoever changes tables has nothing kept: it would have to be read anew.
-  const { use, begin } = connectionsOf(client, false);
+  const { use, begin } = connectionsOf(client, { mayKeep: false, mayTakeLong: () => true });
   let last: Promise<unknown> = Promise.resolve();
 
   return {
     kind: "pglite",
     opened: client.opened,
+    lost: client.lost,
     db,
     sql: scope.sql,
     async listen(channel, onMessage, onGap) {
@@ -54,21 +64,34 @@ export function pgliteDatabase(
       last = mine.catch(() => undefined);
       return mine;
     },
-    prepare: scope.prepare,
+    prepare(work) {
+      // The job queue's tables are made by one long statement.
+      preparing += 1;
+      const done = () => {
+        preparing -= 1;
+      };
+      work.then(done, done);
+      scope.prepare(work);
+    },
     check: async () => {
-      const silent = () => new Error("The database gives no answer");
+      const silent = () => new DatabaseUnavailable(new Error("The database gives no answer"));
       await withTimeout(
-        2000,
+        checkWithinMs,
         silent,
         scope.outside(() => scope.exec("select 1")),
       );
     },
     ...(lock ? { onAdminConnection: lock.onConnection } : {}),
     async close() {
-      await client.close();
-      await lock?.release();
+      try {
+        await client.close();
+      } finally {
+        // A thread that is still there may still write.
+        if (await client.abandon()) await lock?.release();
+      }
     },
-    image: () => client.ask({ do: "image" }) as Promise<Blob>,
+    abandon: client.abandon,
+    image: () => client.ask({ do: "image" }, true) as Promise<Blob>,
   } as Database & { image(): Promise<Blob> };
 }
 
@@ -77,20 +100,27 @@ export function saveImage(database: Database): Promise<Blob> {
   return (database as Database & { image(): Promise<Blob> }).image();
 }
 
-function connectionsOf(client: PgliteClient, mayKeep: boolean): Connections {
-  const outside = connectionOf(client, mayKeep, undefined);
+interface Manner {
+  /** Whether plans of statements may be kept. */
+  mayKeep: boolean;
+  mayTakeLong: () => boolean;
+}
+
+function connectionsOf(client: PgliteClient, manner: Manner): Connections {
+  const ask = (order: Order) => client.ask(order, manner.mayTakeLong());
+  const outside = connectionOf(ask, manner.mayKeep, undefined);
   return {
     use: (run) => run(outside),
     async begin(modes, run) {
-      const transaction = (await client.ask({ do: "begin", modes })) as number;
+      const transaction = (await ask({ do: "begin", modes })) as number;
       let result: Awaited<ReturnType<typeof run>>;
       try {
-        result = await run(connectionOf(client, mayKeep, transaction));
+        result = await run(connectionOf(ask, manner.mayKeep, transaction));
       } catch (error) {
-        await client.ask({ do: "end", transaction, how: "rollback" }).catch(() => undefined);
+        await ask({ do: "end", transaction, how: "rollback" }).catch(() => undefined);
         throw error;
       }
-      await client.ask({ do: "end", transaction, how: "commit" });
+      await ask({ do: "end", transaction, how: "commit" });
       return result;
     },
   };
@@ -99,13 +129,13 @@ function connectionsOf(client: PgliteClient, mayKeep: boolean): Connections {
 type Rows = { rows: Record<string, unknown>[] };
 
 function connectionOf(
-  client: PgliteClient,
+  ask: (order: Order) => Promise<unknown>,
   mayKeep: boolean,
   transaction: number | undefined,
 ): Connection {
   return {
     query: (text: string, values: unknown[] = [], asked?: { rowMode: "array" | "object" }) =>
-      client.ask({ do: "query", transaction, text, values, rowMode: asked?.rowMode, mayKeep }),
-    exec: async (text) => (await client.ask({ do: "exec", transaction, text })) as Rows,
+      ask({ do: "query", transaction, text, values, rowMode: asked?.rowMode, mayKeep }),
+    exec: async (text) => (await ask({ do: "exec", transaction, text })) as Rows,
   };
 }

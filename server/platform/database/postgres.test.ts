@@ -6,9 +6,11 @@ import * as z from "zod/mini";
 import { quiet, type TestDatabase, testDatabase } from "#test/database.ts";
 import { onlyLong } from "#test/long.ts";
 import { startPostgres } from "#test/postgres.ts";
+import { within } from "#test/waiting.ts";
 import { job, openJobQueue, type RunningJobs, startJobs } from "../jobs/jobs.ts";
 import { StartupError } from "../startup-error.ts";
 import { openDatabase } from "./db.ts";
+import { isDatabaseUnavailable } from "./unavailable.ts";
 
 async function backend(database: TestDatabase): Promise<number> {
   const { rows } = await database.sql("select pg_backend_pid() as pid");
@@ -48,6 +50,51 @@ describe("PostgreSQL", () => {
     );
     await delay(50);
     await Promise.all([database.check(), database.check(), database.check()]);
+    await database.close();
+  });
+
+  it("is unavailable to whoever waits too long for a lock, and keeps the connection", async () => {
+    const database = await testDatabase("postgres", { poolSize: 2 });
+    await database.sql("create table counters (n int)");
+    const held = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const holding = database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table counters`);
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    for (const limit of ["lock_timeout", "statement_timeout"]) {
+      const waiting = database.db.transaction(async (tx) => {
+        await tx.execute(sql.raw(`set local ${limit} = 100`));
+        await tx.execute(sql`select n from counters`);
+      });
+      await assert.rejects(waiting, isDatabaseUnavailable);
+    }
+    release.resolve();
+    await holding;
+    await database.close();
+  });
+
+  it("lets nobody wait for ever: not for a statement, a lock or one of its connections", {
+    skip: !process.env.TEST_LONG && "Only with npm run test:long",
+  }, async () => {
+    const database = await testDatabase("postgres", { poolSize: 2 });
+    await database.sql("create table counters (n int)");
+    const held = Promise.withResolvers<void>();
+    // Its transaction is over after 30 s, and the statement that it waits for as well.
+    const slow = database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table counters`);
+      held.resolve();
+      await tx.execute(sql`select pg_sleep(100)`);
+    });
+    await held.promise;
+    await Promise.all([
+      within(20_000, assert.rejects(database.sql("select n from counters"), isDatabaseUnavailable)),
+      within(15_000, assert.rejects(database.sql("select 1"), isDatabaseUnavailable)),
+      within(45_000, assert.rejects(slow)),
+    ]);
+    await database.check();
     await database.close();
   });
 

@@ -5,7 +5,7 @@ import * as schema from "#db/schema.ts";
 import { withTimeout } from "../deadline.ts";
 import type { Log } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
-import type { Database, DatabaseOptions, Db, Session } from "./db.ts";
+import { checkWithinMs, type Database, type DatabaseOptions, type Db, type Session } from "./db.ts";
 import { listenPostgres } from "./listen.ts";
 import { type Connection, type Connections, createScope } from "./scope.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
@@ -44,6 +44,7 @@ export function beginPostgres(options: DatabaseOptions & { url: string }): Datab
   return {
     kind: "postgres",
     opened,
+    lost: new Promise(() => undefined),
     db,
     sql: scope.sql,
     listen: (channel, onMessage, onGap) =>
@@ -51,10 +52,11 @@ export function beginPostgres(options: DatabaseOptions & { url: string }): Datab
     exclusively: (run) => exclusively(shared, run),
     prepare: scope.prepare,
     check: async () => {
-      const silent = () => new Error("The database gives no answer");
-      await withTimeout(2000, silent, pool.query("select 1"));
+      const silent = () => new DatabaseUnavailable(new Error("The database gives no answer"));
+      await withTimeout(checkWithinMs, silent, pool.query("select 1"));
     },
     close: () => pool.end(),
+    abandon: async () => true,
   };
 }
 

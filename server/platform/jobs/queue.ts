@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { type Db as BossDatabase, PgBoss, type Queue } from "pg-boss";
 import * as z from "zod/mini";
 import type { Database } from "../database/db.ts";
+import type { Log } from "../log.ts";
 import type { AnyJob, JobQueue, QueueOptions, Schedule } from "./jobs.ts";
 
 const day = 24 * 60 * 60;
 const keptSeconds = 14 * day;
 
 const stopPatienceMs = 25_000;
+const silentWhileAwayMs = 10_000;
 
 /** The queue and the pg-boss behind it. */
 export interface BossQueue extends JobQueue {
@@ -39,7 +41,7 @@ export async function openBossQueue<Deps>(options: QueueOptions<Deps>): Promise<
     monitorVacuum: false,
     reindex: database.kind === "postgres",
   });
-  boss.on("error", (error) => log.error("Job queue failed", { error }));
+  boss.on("error", tellFailures(log));
   boss.on("warning", (warning) => log.warn("Job queue warns", { warning }));
   await boss.start();
   await prepareQueues(boss, jobs, schedules);
@@ -55,6 +57,19 @@ export async function openBossQueue<Deps>(options: QueueOptions<Deps>): Promise<
       });
     },
     close: (graceful) => boss.stop({ graceful, timeout: stopPatienceMs }),
+  };
+}
+
+/** While the database is away every worker says so at every look: one of them is enough for a while. */
+function tellFailures(log: Log): (error: Error) => void {
+  let toldAtMs = Number.NEGATIVE_INFINITY;
+  return (error) => {
+    // pg-boss hands on copies of what it caught.
+    if (error.name === "DatabaseUnavailable") {
+      if (performance.now() - toldAtMs < silentWhileAwayMs) return;
+      toldAtMs = performance.now();
+    }
+    log.error("Job queue failed", { error });
   };
 }
 
