@@ -37,7 +37,7 @@ export async function measureKind(
     if (asked.includes("first-word")) await measureFirstWord(people[0]!);
     if (asked.includes("me")) await measureMe(kind, env, bareFolder, server.origin, people[0]!);
     if (asked.includes("generate")) {
-      await measureGenerate(env, server.origin, people.slice(1, 3));
+      await measureGenerate(env, server.origin, people);
     }
     if (asked.includes("login")) await measureLogin(server, people);
     if (asked.length < parts.length) return;
@@ -139,9 +139,9 @@ async function measureMe(
 async function measureGenerate(
   env: Record<string, string>,
   origin: string,
-  [plain, streamed]: Person[],
+  people: Person[],
 ): Promise<void> {
-  for (const person of [plain!, streamed!]) {
+  for (const person of people) {
     execFileSync(
       process.execPath,
       ["build/server/admin.mjs", "credits", "grant", person.email, "100000", "bench"],
@@ -158,11 +158,13 @@ async function measureGenerate(
       JSON.stringify({ prompt: `Un post sobre la hogaza número ${at}` }),
     ),
   };
-  const headersOf = (person: Person) => ({ cookie: person.cookie!, origin });
+  // An account may have ten thousand conversations: each round is somebody else's.
+  let turn = 0;
+  const nextHeaders = () => ({ cookie: people[turn++ % people.length]!.cookie!, origin });
   const result = await pair(
     rounds,
-    () => load({ ...common, headers: headersOf(plain!) }),
-    () => load({ ...common, headers: { ...headersOf(streamed!), accept: "text/event-stream" } }),
+    () => load({ ...common, headers: nextHeaders() }),
+    () => load({ ...common, headers: { ...nextHeaders(), accept: "text/event-stream" } }),
   );
   rate("POST …/generate", result.ours);
   rate("POST …/generate streamed", result.theirs);
