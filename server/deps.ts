@@ -6,6 +6,7 @@ import type { RunningMaterials } from "./features/ads/material/running-materials
 import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/deps.ts";
 import type { WebsiteDeps } from "./features/websites/websites.ts";
+import type { ServiceHealth } from "./status/service-health.ts";
 import type { Files } from "./platform/files/files.ts";
 import type { OpenStreams } from "./platform/http/open-streams.ts";
 import type { MailTransport } from "./platform/mail/mail.ts";
@@ -20,6 +21,7 @@ export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {
   runningMaterials: RunningMaterials;
   documentMaker: DocumentMaker;
   orderStreams: OpenStreams;
+  serviceHealth: Pick<ServiceHealth, "read">;
   /** null: pictures are drawn without photos. */
   imageModel: ImageModel | null;
 }

@@ -61,6 +61,7 @@ export interface TestAppOptions {
   preparesAhead?: boolean;
   publicFolder?: string;
   company?: AppOptions["company"];
+  social?: AppOptions["social"];
   /** Pays through a sandbox of its own; without it every payment fails the test. */
   stripe?: boolean;
   trialMonthlyCap?: number;
@@ -161,6 +162,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     log,
     now,
     ...(options.company ? { company: options.company } : {}),
+    ...(options.social ? { social: options.social } : {}),
     ...(options.publicFolder ? { publicFolder: options.publicFolder } : {}),
   });
   await app.work();
