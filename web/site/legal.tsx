@@ -1,5 +1,12 @@
 import { pageMeta } from "#web/lib/page-meta.ts";
-import { legalIntro, legalSections, legalUpdated } from "./content/legal.ts";
+import {
+  type KeptItem,
+  type LegalPart,
+  type LegalSection,
+  legalIntro,
+  legalSections,
+  legalUpdated,
+} from "./content/legal.ts";
 import "./legal.css";
 
 export const handle = { static: true };
@@ -9,7 +16,9 @@ export const meta = () =>
     title: "Legal",
     path: "/legal",
     description:
-      "Términos de uso, privacidad, propiedad intelectual, reembolsos y datos de la empresa, en un español que se entiende.",
+      "Términos de uso, privacidad, cookies, propiedad intelectual, reembolsos y datos de la empresa, en un español que se entiende.",
+    keywords:
+      "términos de uso, privacidad, cookies, propiedad intelectual, reembolsos, garantía, Kolmena",
   });
 
 /** Everything legal on one page, with its index beside it. */
@@ -32,22 +41,55 @@ export default function Legal() {
       </nav>
       <div className="legal-text">
         {legalSections.map((section) => (
-          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-            <h2 id={`${section.id}-title`}>{section.title}</h2>
-            {section.body.map((part) =>
-              typeof part === "string" ? (
-                <p key={part}>{part}</p>
-              ) : (
-                <ul key={part[0]}>
-                  {part.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              ),
-            )}
-          </section>
+          <Section key={section.id} section={section} />
         ))}
       </div>
     </div>
+  );
+}
+
+function Section({ section: { id, title, brief, body } }: { section: LegalSection }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p className="brief">{brief}</p>
+      {body.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text, in their places
+        <Part key={at} part={part} />
+      ))}
+    </section>
+  );
+}
+
+function Part({ part }: { part: LegalPart }) {
+  if (typeof part === "string") return <p>{part}</p>;
+  if ("heading" in part) return <h3>{part.heading}</h3>;
+  if ("kept" in part) return <Kept items={part.kept} />;
+  return (
+    <ul>
+      {part.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a browser keeps: what it is, what for, and how long. */
+function Kept({ items }: { items: readonly KeptItem[] }) {
+  return (
+    <dl>
+      {items.map(({ name, keys, what, until }) => (
+        <div key={name}>
+          <dt>
+            {name}
+            {keys.map((key) => (
+              <code key={key}>{key}</code>
+            ))}
+          </dt>
+          <dd>{what}</dd>
+          <dd>{until}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
