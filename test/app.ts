@@ -59,6 +59,8 @@ export interface TestAppOptions {
   writer?: Writer;
   /** Prepares the pictures of what is analyzed, as the product does; not when absent. */
   preparesAhead?: boolean;
+  /** As where real people come; not when absent. */
+  production?: boolean;
   publicFolder?: string;
   company?: AppOptions["company"];
   social?: AppOptions["social"];
@@ -122,7 +124,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
   });
   const settings = {
-    production: false,
+    production: options.production ?? false,
     publicOrigin: "http://localhost",
     contactEmail: "hola@kolmena.example",
     dataDir: "",
