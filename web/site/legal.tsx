@@ -1,4 +1,4 @@
-import { pageMeta } from "#web/lib/page-meta.ts";
+import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
 import {
   type KeptItem,
   type LegalPart,
@@ -19,6 +19,13 @@ export const meta = () =>
       "Términos de uso, privacidad, cookies, propiedad intelectual, reembolsos y datos de la empresa, en un español que se entiende.",
     keywords:
       "términos de uso, privacidad, cookies, propiedad intelectual, reembolsos, garantía, Kolmena",
+    data: {
+      "@type": "WebPage",
+      name: "Legal",
+      url: `${siteOrigin}/legal`,
+      inLanguage: "es",
+      about: legalSections.map(({ title }) => ({ "@type": "Thing", name: title })),
+    },
   });
 
 /** Everything legal on one page, with its index beside it. */
