@@ -37,11 +37,12 @@ describe("the site's frame in Chromium", () => {
     }
   });
 
-  it("the browser forgets the countdown and who recommended us, from any page", async () => {
+  it("the browser forgets the countdown, the theme and who recommended us, from any page", async () => {
     for (const path of ["/legal", "/login"]) {
       const { page, close } = await here.open();
       await page.goto("/");
       await page.evaluate("localStorage.setItem('kolmena_affiliate_code', 'ROSA')");
+      await page.evaluate("localStorage.setItem('kolmena_theme', 'dark')");
       assert.ok(await page.evaluate("localStorage.getItem('urgency_countdown')"));
       await page.goto(path);
       if (path === "/login") await page.locator("html[data-hydrated]").waitFor();

@@ -24,7 +24,7 @@ export function Footer() {
           <Links links={footerLinks.product} />
         </nav>
         <nav aria-labelledby="foot-single">
-          <h2 id="foot-single">Por separado</h2>
+          <h2 id="foot-single">Más de Kolmena</h2>
           <Links links={footerLinks.single} />
         </nav>
         <nav aria-labelledby="foot-help">

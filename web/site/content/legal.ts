@@ -173,7 +173,7 @@ export const legalSections: readonly LegalSection[] = [
     brief: "No hay píxeles publicitarios ni analítica de terceros. Lo que se guarda está en esta lista.",
     body: [
       { kept: keptItems },
-      `La cuenta atrás y el código de quien te recomendó no hacen falta para que la web funcione: los quitas cuando quieras con «${forgetWords.button}», al pie de cada página. Lo demás lo borras cerrando sesión o desde los ajustes de tu navegador; sin la cookie de sesión no se puede entrar en una cuenta.`,
+      `La cuenta atrás, el tema y el código de quien te recomendó no hacen falta para que la web funcione: los quitas cuando quieras con «${forgetWords.button}», al pie de la página. Lo demás lo borras cerrando sesión o desde los ajustes de tu navegador; sin la cookie de sesión no se puede entrar en una cuenta.`,
       "Si algún día quisiéramos medir visitas o anunciarnos con algo que no fuera imprescindible, te pediríamos permiso antes, y decir que no costaría lo mismo que decir que sí.",
     ],
   },

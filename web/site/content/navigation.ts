@@ -39,5 +39,5 @@ export const forgetWords = {
   button: "Borrar lo que guarda este navegador",
   title: "Borrado de este navegador",
   description:
-    "Ya no guarda la cuenta atrás de la oferta ni el código de quien te recomendó Kolmena.",
+    "Ya no guarda la cuenta atrás, el tema ni el código de quien te recomendó. Para borrar también tu sesión, ciérrala.",
 } as const;
