@@ -45,8 +45,8 @@ import { createRenderer } from "./renderer/renderer.ts";
 import { routes } from "./routes.ts";
 import { addSandboxProxy } from "./sandbox/proxy.ts";
 import { authenticator, describeUser } from "./signed-person.ts";
-import { addWebhooks } from "./webhooks.ts";
 import { ServiceHealth } from "./status/service-health.ts";
+import { addWebhooks } from "./webhooks.ts";
 import { createWriter } from "./writer/writer.ts";
 import { WritingThreads } from "./writer/writing-threads.ts";
 

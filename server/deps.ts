@@ -6,10 +6,10 @@ import type { RunningMaterials } from "./features/ads/material/running-materials
 import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/deps.ts";
 import type { WebsiteDeps } from "./features/websites/websites.ts";
-import type { ServiceHealth } from "./status/service-health.ts";
 import type { Files } from "./platform/files/files.ts";
 import type { OpenStreams } from "./platform/http/open-streams.ts";
 import type { MailTransport } from "./platform/mail/mail.ts";
+import type { ServiceHealth } from "./status/service-health.ts";
 import type { Writer } from "./writer/writer.ts";
 
 /** Everything that verbs of any feature are handed. */

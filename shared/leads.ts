@@ -13,7 +13,8 @@ export const captureLead = endpoint({
   method: "POST",
   path: "/api/capture-lead",
   access: "public",
-  summary: "Keep who tries the demonstration, and for which business, for the people behind Kolmena",
+  summary:
+    "Keep who tries the demonstration, and for which business, for the people behind Kolmena",
   body: leadInput,
   output: z.object({ message: z.string() }),
   status: 201,

@@ -61,7 +61,9 @@ for (const kind of productKinds) {
         new DistantPerson(site.origin, ip).call(captureLead, {
           body: { ...body, email: `rosa-${at}@ejemplo.test` },
         });
-      const answers = await Promise.all(Array.from({ length: 14 }, (_, at) => send("203.0.113.22", at)));
+      const answers = await Promise.all(
+        Array.from({ length: 14 }, (_, at) => send("203.0.113.22", at)),
+      );
       const taken = answers.filter(({ status }) => status === 201).length;
       // An hour may have ended in between.
       assert.ok(taken >= 10 && answers.every(({ status }) => [201, 429].includes(status)));

@@ -170,7 +170,8 @@ export const legalSections: readonly LegalSection[] = [
   {
     id: "cookies",
     title: "Cookies y lo que guarda tu navegador",
-    brief: "No hay píxeles publicitarios ni analítica de terceros. Lo que se guarda está en esta lista.",
+    brief:
+      "No hay píxeles publicitarios ni analítica de terceros. Lo que se guarda está en esta lista.",
     body: [
       { kept: keptItems },
       `La cuenta atrás, el tema y el código de quien te recomendó no hacen falta para que la web funcione: los quitas cuando quieras con «${forgetWords.button}», al pie de la página. Lo demás lo borras cerrando sesión o desde los ajustes de tu navegador; sin la cookie de sesión no se puede entrar en una cuenta.`,
