@@ -66,7 +66,7 @@ describe("the site's frame in Chromium", () => {
   it("the state of the service is shown part by part, also when the server does not answer", async () => {
     const { page, close } = await here.open({ expected: /api\/status|503/ });
     await page.goto("/estado");
-    await page.getByText("Todo funciona.").waitFor();
+    await page.getByText("Funciona todo lo que se ha usado.").waitFor();
     assert.equal(await page.locator("[data-part] .tag").count(), 6);
     await page.route("**/api/status", (route) => route.fulfill({ status: 503, body: "" }));
     await page.getByRole("button", { name: "Preguntar ahora" }).click();
@@ -80,7 +80,7 @@ describe("the site's frame in Chromium", () => {
       route.fulfill({ json: { checkedAt, parts: [part] } }),
     );
     await page.getByRole("button", { name: "Preguntar ahora" }).click();
-    await page.getByText("Hay algo que no va bien", { exact: false }).waitFor();
+    await page.getByText("Algo no va bien ahora mismo.").waitFor();
     await page.getByText("Con problemas", { exact: true }).waitFor();
     await assertAccessible(page);
     await close();

@@ -1,4 +1,5 @@
 import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
+import { company } from "./content/company.ts";
 import {
   type KeptItem,
   type LegalPart,
@@ -69,7 +70,13 @@ function Section({ section: { id, title, brief, body } }: { section: LegalSectio
 }
 
 function Part({ part }: { part: LegalPart }) {
-  if (typeof part === "string") return <p>{part}</p>;
+  if (typeof part === "string") {
+    return (
+      <p>
+        <WithAddress text={part} />
+      </p>
+    );
+  }
   if ("heading" in part) return <h3>{part.heading}</h3>;
   if ("kept" in part) return <Kept items={part.kept} />;
   return (
@@ -78,6 +85,19 @@ function Part({ part }: { part: LegalPart }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
+  );
+}
+
+/** Our address in a text can be written to. */
+function WithAddress({ text }: { text: string }) {
+  const [before = text, after] = text.split(company.contactEmail);
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${company.contactEmail}`}>{company.contactEmail}</a>
+      {after}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ export const statusMeta = {
 
 export const statusHead = {
   title: "Estado del servicio",
-  lead: "Lo que nos piden nuestros clientes nos dice, en cada momento, si algo falla. Aquí lo ves tal como lo vemos nosotros.",
+  lead: "Cada texto, cada pago y cada correo que sale nos dice si todo va bien. Aquí lo ves como lo vemos nosotros.",
 } as const;
 
 /** In the order in which they are shown. */
@@ -30,13 +30,15 @@ export const stateWords: Record<PartState | "asking" | "silent", string> = {
   silent: "Sin respuesta",
 };
 
-export const idleWords = "Nadie lo ha necesitado en las últimas horas.";
+export const idleWords = "Sin uso en las últimas horas";
 
 /** The one sentence above the parts. */
 export const summaryWords = {
   asking: "Preguntando al servidor…",
   ok: "Todo funciona.",
-  problems: "Hay algo que no va bien. Ya lo sabemos y estamos en ello.",
+  /** Of some parts nothing is known. */
+  okSoFar: "Funciona todo lo que se ha usado.",
+  problems: "Algo no va bien ahora mismo.",
   silent:
     "El servidor no contesta, o no tienes conexión. Lo volvemos a intentar cada medio minuto.",
   checked: "Comprobado a las",

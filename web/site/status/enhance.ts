@@ -13,7 +13,7 @@ const sentence = summary.querySelector<HTMLElement>("[data-summary-words]")!;
 const checked = summary.querySelector<HTMLElement>("[data-checked]")!;
 const button = summary.querySelector<HTMLButtonElement>("[data-ask]")!;
 
-function summarize(state: "ok" | "problems" | "silent"): void {
+function summarize(state: "ok" | "okSoFar" | "problems" | "silent"): void {
   summary.dataset.summary = state;
   // Said anew it would be read out anew.
   if (sentence.textContent !== summaryWords[state]) sentence.textContent = summaryWords[state];
@@ -46,7 +46,8 @@ async function ask(): Promise<void> {
   if (!response.ok) throw new Error(String(response.status));
   const { parts }: ServiceStatus = await response.json();
   for (const { id, state, since } of parts) write(id, state, sinceWords(since));
-  summarize(parts.some(({ state }) => state === "problems") ? "problems" : "ok");
+  const states = new Set(parts.map(({ state }) => state));
+  summarize(states.has("problems") ? "problems" : states.has("unknown") ? "okSoFar" : "ok");
   checked.textContent = `${summaryWords.checked} ${clock.format(new Date())}`;
   checked.hidden = false;
 }
