@@ -21,7 +21,7 @@ import { newId } from "./ids.ts";
 import { Messages } from "./messages.tsx";
 import { OutsidePlan } from "./outside-plan.tsx";
 import { ProjectStrip } from "./project-strip.tsx";
-import { announceQuickAsk, refuseQuickAsk } from "./quick-ask.ts";
+import { announceQuickAsk } from "./quick-ask.ts";
 import { plainText } from "./replies/plain-text.ts";
 import { type Ask, writing } from "./thread/thread.ts";
 import { useThread } from "./thread/use-thread.ts";
@@ -56,7 +56,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
     },
     onEnded: (status, content) => {
       setSaid(announcement(worker.name, status, content));
-      if (quickAsk.current) announceQuickAsk(status, content);
+      if (quickAsk.current) announceQuickAsk(status);
       quickAsk.current = false;
     },
   });
@@ -92,7 +92,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
       const sent = await send({ ...ask, contentType: knownKind(worker, ask.contentType) });
       if (sent) return;
       composer.current?.fill(ask.prompt, ask.contentType);
-      if (isQuick) refuseQuickAsk(store.read().notice);
+      if (isQuick) announceQuickAsk("failed");
       quickAsk.current = false;
     },
     fill: (ask) => composer.current?.fill(ask.prompt, ask.contentType),
