@@ -26,7 +26,10 @@ describe("what is asked from the dashboard, in Chromium", () => {
     await ask("Ideas para el lunes");
     await page.getByText("Error al generar contenido").waitFor();
     await page.getByText("Prueba en un minuto").waitFor();
-    assert.equal(await page.getByLabel(/mensaje/i).inputValue(), "Ideas para el lunes");
+    assert.equal(
+      await page.getByRole("textbox", { name: "Mensaje para Mel" }).inputValue(),
+      "Ideas para el lunes",
+    );
     await close();
   });
 });

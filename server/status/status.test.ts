@@ -76,6 +76,17 @@ for (const kind of productKinds) {
       assert.equal(parts.get("database")?.state, "ok");
     });
 
+    it("a database that does not answer is a problem at once, and is told of all the same", async () => {
+      const { check } = site.database;
+      site.database.check = () => Promise.reject(new Error("The database is away"));
+      try {
+        assert.equal((await partsNow()).get("database")?.state, "problems");
+      } finally {
+        site.database.check = check;
+      }
+      assert.equal((await partsNow()).get("database")?.state, "ok");
+    });
+
     it("a hundred who ask at once get one answer, asked of the database once", async () => {
       site.advance(11_000);
       const answers = await Promise.all(

@@ -75,7 +75,9 @@ function SocialLinks() {
               </a>
             </li>
           ))
-        : company.social}
+        : import.meta.env.DEV
+          ? null
+          : company.social}
     </ul>
   );
 }
