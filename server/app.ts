@@ -103,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const queue = openJobQueue({ database, jobs, schedules, log }, options.migrated);
   let running: RunningJobs | undefined;
   const serviceHealth = new ServiceHealth(database, now);
+  const onStripeCall = (answered: boolean) => serviceHealth.noteStripe(answered);
   const deps: Deps = {
     db: database.db,
     jobs: queue,
@@ -112,10 +113,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...options.external,
     llm: serviceHealth.watchLlm(options.external.llm),
     mailTransport: serviceHealth.watchMail(options.external.mailTransport),
-    onStripeCall: (answered) => serviceHealth.noteStripe(answered),
+    onStripeCall,
     serviceHealth,
     files: createFiles({ store: options.external.fileStore, db: database.db, now }),
-    stripe: ownStripe({ ...options.external, db: database.db, log, now }),
+    stripe: ownStripe({ ...options.external, onStripeCall, db: database.db, log, now }),
     passwords: options.passwords,
     renderer: serviceHealth.watchRenderer(options.renderer ?? createRenderer({ log })),
     writer: options.writer ?? createWriter(new WritingThreads({ log })),

@@ -30,7 +30,7 @@ export const stateWords: Record<PartState | "asking" | "silent", string> = {
   silent: "Sin respuesta",
 };
 
-export const idleWords = "Sin uso en las últimas horas";
+export const idleWords = "Sin uso reciente";
 
 /** The one sentence above the parts. */
 export const summaryWords = {
