@@ -260,3 +260,23 @@ export const contactInquiries = pgTable(
     index("contact_inquiries_user").on(table.userId),
   ],
 );
+
+/** Whoever tried the demonstration, and for which business. */
+export const leads = pgTable(
+  "leads",
+  {
+    id: id(),
+    /** Whose session it was written in, with whatever address; null: nobody was signed in. */
+    userId: uuid().references(() => users.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    businessName: text().notNull(),
+    industry: text(),
+    product: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("leads_created").on(table.createdAt, table.id),
+    // Erasing a person finds their rows.
+    index("leads_user").on(table.userId),
+  ],
+);

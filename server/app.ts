@@ -45,6 +45,7 @@ import { createRenderer } from "./renderer/renderer.ts";
 import { routes } from "./routes.ts";
 import { addSandboxProxy } from "./sandbox/proxy.ts";
 import { authenticator, describeUser } from "./signed-person.ts";
+import { ServiceHealth } from "./status/service-health.ts";
 import { addWebhooks } from "./webhooks.ts";
 import { createWriter } from "./writer/writer.ts";
 import { WritingThreads } from "./writer/writing-threads.ts";
@@ -81,6 +82,8 @@ export interface AppOptions {
   now: () => Date;
   /** Who runs the service, for /legal. */
   company?: PublicOptions["company"];
+  /** Its profiles elsewhere, for the footer; none when absent. */
+  social?: PublicOptions["social"];
   /** What the web build wrote for browsers; without it only the API is served. */
   publicFolder?: string;
 }
@@ -99,6 +102,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { database, settings, log, now } = options;
   const queue = openJobQueue({ database, jobs, schedules, log }, options.migrated);
   let running: RunningJobs | undefined;
+  const serviceHealth = new ServiceHealth(database, now);
+  const onStripeCall = (answered: boolean) => serviceHealth.noteStripe(answered);
   const deps: Deps = {
     db: database.db,
     jobs: queue,
@@ -106,10 +111,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     settings,
     now,
     ...options.external,
+    llm: serviceHealth.watchLlm(options.external.llm),
+    mailTransport: serviceHealth.watchMail(options.external.mailTransport),
+    onStripeCall,
+    serviceHealth,
     files: createFiles({ store: options.external.fileStore, db: database.db, now }),
-    stripe: ownStripe({ ...options.external, db: database.db, log, now }),
+    stripe: ownStripe({ ...options.external, onStripeCall, db: database.db, log, now }),
     passwords: options.passwords,
-    renderer: options.renderer ?? createRenderer({ log }),
+    renderer: serviceHealth.watchRenderer(options.renderer ?? createRenderer({ log })),
     writer: options.writer ?? createWriter(new WritingThreads({ log })),
     ...(options.limits ? { limits: options.limits } : {}),
     liveReplies: new LiveReplies(),
@@ -201,12 +210,16 @@ function addOwnPages(server: FastifyInstance, options: AppOptions): void {
     server,
     options.publicFolder,
     {
-      appPaths: pages.filter((page) => page.render === "app").map((page) => page.path),
+      appPaths: pages
+        .filter((page) => page.render === "app")
+        .filter((page) => !(page.hiddenInProduction && options.settings.production))
+        .map((page) => page.path),
       cardPaths: pages.filter((page) => page.card).map((page) => page.path),
     },
     {
       ...options.settings,
       ...(options.company ? { company: options.company } : {}),
+      social: options.social ?? [],
       ownCardFields: options.external.billing.scriptUrl !== null,
     },
   );

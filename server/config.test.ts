@@ -57,6 +57,20 @@ function stripe(mode: "test" | "live") {
   };
 }
 
+test("Profiles elsewhere are whole addresses, shown in one order, and cannot become markup", () => {
+  const social = {
+    SOCIAL_X: "https://x.com/kolmena",
+    SOCIAL_INSTAGRAM: "https://www.instagram.com/kolmena/",
+  };
+  assert.deepEqual(read(social).social, [
+    { name: "Instagram", href: "https://www.instagram.com/kolmena/" },
+    { name: "X", href: "https://x.com/kolmena" },
+  ]);
+  for (const wrong of ["@kolmena", "http://x.com/kolmena", 'https://x.com/?a="><script>']) {
+    assert.throws(() => read({ SOCIAL_X: wrong }), /^StartupError: SOCIAL_X es/);
+  }
+});
+
 test("Payments are rehearsed without a key, and are real only with a live one", () => {
   assert.deepEqual(read({}).stripe, {
     keys: null,

@@ -6,6 +6,7 @@ import { type FilesConfig, readFiles } from "./config/files.ts";
 import { readImages } from "./config/images.ts";
 import { readLlm } from "./config/llm.ts";
 import { type MailConfig, readMail } from "./config/mail.ts";
+import { readSocial, type SocialLink } from "./config/social.ts";
 import { readStripe, type StripeConfig } from "./config/stripe.ts";
 import {
   asAddress,
@@ -38,6 +39,8 @@ export interface Config {
   contactEmail: string;
   /** Who runs the service, as /legal says it; undefined: not said yet. */
   company: { name: string | undefined; details: string | undefined };
+  /** Profiles of the business elsewhere, in the order of the footer. */
+  social: SocialLink[];
   mail: MailConfig;
   files: FilesConfig;
   llm: LlmConfig;
@@ -83,6 +86,7 @@ export function readConfig(
     logLevel: asOneOf("LOG_LEVEL", env.LOG_LEVEL ?? "info", logLevels),
     contactEmail: asAddress("CONTACT_EMAIL", env.CONTACT_EMAIL ?? "hola@kolmena.example"),
     company: { name: env.COMPANY_NAME, details: env.COMPANY_DETAILS },
+    social: readSocial(env),
     mail: readMail(env, { production, folder: join(dataDir, "mail") }),
     files: readFiles(env, join(dataDir, "files")),
     llm: readLlm(env),

@@ -9,6 +9,7 @@ import type { WebsiteDeps } from "./features/websites/websites.ts";
 import type { Files } from "./platform/files/files.ts";
 import type { OpenStreams } from "./platform/http/open-streams.ts";
 import type { MailTransport } from "./platform/mail/mail.ts";
+import type { ServiceHealth } from "./status/service-health.ts";
 import type { Writer } from "./writer/writer.ts";
 
 /** Everything that verbs of any feature are handed. */
@@ -20,6 +21,7 @@ export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {
   runningMaterials: RunningMaterials;
   documentMaker: DocumentMaker;
   orderStreams: OpenStreams;
+  serviceHealth: Pick<ServiceHealth, "read">;
   /** null: pictures are drawn without photos. */
   imageModel: ImageModel | null;
 }

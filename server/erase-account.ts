@@ -17,6 +17,7 @@ import { keepPastTrial } from "#server/features/billing/trials/past-trials.ts";
 import { endRepliesOf } from "#server/features/chat/stored-replies.ts";
 import { forgetInquiries } from "#server/features/contact/contact.ts";
 import { removePicturesLater } from "#server/features/content/jobs.ts";
+import { forgetLeads } from "#server/features/leads/leads.ts";
 import { forgetAnalyses } from "#server/features/websites/websites.ts";
 import type { Signed } from "#server/platform/http/http.ts";
 import { type AnyJob, job, type Schedule } from "#server/platform/jobs/jobs.ts";
@@ -65,6 +66,7 @@ export const eraseAccount = job({
     if (email) {
       await forgetAnalyses(deps, email, signal);
       await forgetInquiries(deps, email);
+      await forgetLeads(deps, email);
     }
     signal.throwIfAborted();
     await deleteUser(deps, person);

@@ -7,6 +7,7 @@ import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
 import { contactSchedules } from "./features/contact/jobs.ts";
 import { contentJobs } from "./features/content/jobs.ts";
+import { leadSchedules } from "./features/leads/jobs.ts";
 import { websiteSchedules } from "./features/websites/jobs.ts";
 import { sweepLeases } from "./platform/database/leases.ts";
 import { sweepSessions } from "./platform/http/session.ts";
@@ -32,6 +33,7 @@ export const schedules: Schedule<Deps>[] = [
   ...billingSchedules,
   ...websiteSchedules,
   ...contactSchedules,
+  ...leadSchedules,
   ...adSchedules,
   ...pictureSchedules,
   ...eraseSchedules,

@@ -7,12 +7,14 @@ import { brainRoutes } from "#server/features/brain/routes.ts";
 import { chatRoutes } from "#server/features/chat/routes.ts";
 import { contactRoutes } from "#server/features/contact/routes.ts";
 import { contentRoutes } from "#server/features/content/routes.ts";
+import { leadRoutes } from "#server/features/leads/routes.ts";
 import { projectRoutes } from "#server/features/projects/routes.ts";
 import { websiteRoutes } from "#server/features/websites/routes.ts";
 import { workerRoutes } from "#server/features/workers/routes.ts";
 import { on, type Route } from "#server/platform/http/http.ts";
 import { deleteAccount, me, prepareDataExport } from "#shared/account.ts";
 import * as overview from "#shared/overview.ts";
+import { readStatus } from "#shared/status.ts";
 import { proposeProfile } from "#shared/websites.ts";
 import { linkToOwnData } from "./data-export/export-links.ts";
 import type { Deps } from "./deps.ts";
@@ -36,7 +38,9 @@ export const routes: Route<Deps>[] = [
     noteSecurity(deps, "account-deletion-asked", { client, userId: user.userId });
     return { message: "Tu cuenta se está borrando. Te escribiremos cuando esté hecho." };
   }),
+  on(readStatus, (deps: Deps) => deps.serviceHealth.read()),
   ...contactRoutes,
+  ...leadRoutes,
   ...brainRoutes,
   ...websiteRoutes,
   ...workerRoutes,

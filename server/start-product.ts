@@ -66,6 +66,7 @@ export async function startProduct(
       writer,
       ...(sandbox ? { sandbox } : {}),
       company: config.company,
+      social: config.social,
       passwords: createPasswords(),
       log,
       now,
@@ -80,7 +81,7 @@ export async function startProduct(
     // Not before it answers: whatever else waits for a turn would come in between.
     await lowerThreadPool();
     // The first reply should not wait for code to load; the first page need not wait for it either.
-    const warmed = external.llm
+    const warmed = app.deps.llm
       .warm()
       .catch((error) => log.error("The model's code did not load", { error }));
     sandbox?.start(siteOf(config, (app.server.server.address() as AddressInfo).port));

@@ -59,8 +59,11 @@ export interface TestAppOptions {
   writer?: Writer;
   /** Prepares the pictures of what is analyzed, as the product does; not when absent. */
   preparesAhead?: boolean;
+  /** As where real people come; not when absent. */
+  production?: boolean;
   publicFolder?: string;
   company?: AppOptions["company"];
+  social?: AppOptions["social"];
   /** Pays through a sandbox of its own; without it every payment fails the test. */
   stripe?: boolean;
   trialMonthlyCap?: number;
@@ -121,7 +124,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
   });
   const settings = {
-    production: false,
+    production: options.production ?? false,
     publicOrigin: "http://localhost",
     contactEmail: "hola@kolmena.example",
     dataDir: "",
@@ -161,6 +164,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     log,
     now,
     ...(options.company ? { company: options.company } : {}),
+    ...(options.social ? { social: options.social } : {}),
     ...(options.publicFolder ? { publicFolder: options.publicFolder } : {}),
   });
   await app.work();

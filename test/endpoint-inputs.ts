@@ -64,4 +64,9 @@ export const bodies: Record<string, unknown> = {
   "POST /api/orders/{token}/ads/{number}/revisions": { words: "Más grande el precio" },
   "POST /api/orders/{token}/ads/{number}/version": { version: 0 },
   "POST /api/contact": { name: "Ana", email: "ana@ejemplo.test", message: "¿Tenéis API?" },
+  "POST /api/capture-lead": {
+    email: "ana@ejemplo.test",
+    businessName: "Horno de ejemplo",
+    product: "Pan de masa madre",
+  },
 };

@@ -7,6 +7,7 @@ import { saveBrainDraft, saveBusinessProfile } from "#shared/brain.ts";
 import { generate } from "#shared/chat.ts";
 import { contact } from "#shared/contact.ts";
 import type { InputOf } from "#shared/endpoint.ts";
+import { captureLead } from "#shared/leads.ts";
 import { createProject } from "#shared/projects.ts";
 import type { TestApp } from "./app.ts";
 import { bodies } from "./endpoint-inputs.ts";
@@ -49,6 +50,11 @@ export async function wholePerson(site: TestApp, shop: string, card = freshCard(
   await done(person.call(createCheckout, { body: { plan: "sofi" } }));
   await done(
     person.call(contact, { body: { name: "Ana", email: person.email, message: "¿Tenéis API?" } }),
+  );
+  await done(
+    person.call(captureLead, {
+      body: { email: person.email, businessName: "Horno Entero", product: "Pan" },
+    }),
   );
   const own = await paidOrder(site, person, shop);
   const stranger = site.stranger();

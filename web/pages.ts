@@ -16,6 +16,8 @@ export interface Page {
   listed?: true;
   /** The page takes a card: the provider of its field may run and be framed there, and nowhere else. */
   card?: true;
+  /** For whoever works on the product: in production its path answers 404. */
+  hiddenInProduction?: true;
   /** `system`: light or dark as the person or their system prefers. */
   theme: "light" | "system";
 }
@@ -39,6 +41,7 @@ export const pages: readonly Page[] = [
     listed: true,
   },
   { path: "/legal", file: "site/legal.tsx", ...content },
+  { path: "/estado", file: "site/status.tsx", ...content },
   { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true },
   {
     path: "/recuperar",
@@ -63,6 +66,12 @@ export const pages: readonly Page[] = [
   },
   { path: "/onboarding", file: "brain/onboarding.tsx", ...inside },
   { path: "/dashboard", file: "dashboard/dashboard.tsx", ...inside, card: true },
+  {
+    path: "/dashboard-test",
+    file: "dashboard/dashboard-test.tsx",
+    ...account,
+    hiddenInProduction: true,
+  },
   {
     path: "/chat/:workerId?",
     file: "dashboard/chat.tsx",

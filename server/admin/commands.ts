@@ -6,6 +6,7 @@ import { erasure } from "./erasure.ts";
 import { events } from "./events.ts";
 import { health } from "./health.ts";
 import { jobs } from "./jobs.ts";
+import { leads } from "./leads.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   ...unclaimed,
   ...orders,
   ...contacts,
+  ...leads,
   ...jobs,
   ...events,
   ...health,

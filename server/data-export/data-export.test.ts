@@ -8,7 +8,7 @@ import { type PgColumn, PgDialect, type PgTable } from "drizzle-orm/pg-core";
 import yauzl from "yauzl";
 import { contentPieces, type KeptPicture, users } from "#db/schema.ts";
 import { orders } from "#db/schema-ads.ts";
-import { contactInquiries } from "#db/schema-billing.ts";
+import { contactInquiries, leads } from "#db/schema-billing.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { openOwnRows } from "#server/platform/own-data/own-rows.ts";
 import { prepareDataExport } from "#shared/account.ts";
@@ -139,16 +139,16 @@ for (const kind of productKinds) {
     it("what was ordered or written with an address is told once the address is confirmed", async () => {
       const ana = await site.person();
       await fill(ana, "suyo");
-      for (const table of [orders, contactInquiries]) {
+      for (const table of [orders, contactInquiries, leads]) {
         await db().update(table).set({ userId: null }).where(eq(table.userId, ana.userId));
       }
       const unconfirmed = (await download(ana)).datos;
-      for (const key of ["adOrders", "ads", "adVersions", "analyses", "inquiries"]) {
+      for (const key of ["adOrders", "ads", "adVersions", "analyses", "inquiries", "leads"]) {
         assert.deepEqual(rowsOf(unconfirmed, key), [], key);
       }
       await confirm(ana);
       const confirmed = (await download(ana)).datos;
-      for (const key of ["adOrders", "ads", "adVersions", "analyses", "inquiries"]) {
+      for (const key of ["adOrders", "ads", "adVersions", "analyses", "inquiries", "leads"]) {
         assert.equal(rowsOf(confirmed, key).length, 1, key);
       }
     });

@@ -9,6 +9,7 @@ import { ownChat } from "#server/features/chat/own-data.ts";
 import { ownInquiries } from "#server/features/contact/own-data.ts";
 import { ownContent } from "#server/features/content/own-data.ts";
 import { ownCredits } from "#server/features/credits/own-data.ts";
+import { ownLeads } from "#server/features/leads/own-data.ts";
 import { ownProjects } from "#server/features/projects/own-data.ts";
 import type { OwnRows, Untold } from "#server/platform/own-data/own-rows.ts";
 
@@ -23,6 +24,7 @@ export const told: readonly OwnRows[] = [
   ...ownBilling,
   ...ownAds,
   ...ownInquiries,
+  ...ownLeads,
 ];
 
 /** Tables that lead to somebody, or to somebody's address, and are told to nobody. */

@@ -21,6 +21,7 @@ import { newId } from "./ids.ts";
 import { Messages } from "./messages.tsx";
 import { OutsidePlan } from "./outside-plan.tsx";
 import { ProjectStrip } from "./project-strip.tsx";
+import { announceQuickAsk } from "./quick-ask.ts";
 import { plainText } from "./replies/plain-text.ts";
 import { type Ask, writing } from "./thread/thread.ts";
 import { useThread } from "./thread/use-thread.ts";
@@ -41,6 +42,8 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
   const composer = useRef<ComposerHandle>(null);
   const place = { userId: user.id, workerId: worker.id };
   const sentFrom = useRef<string | null>(null);
+  /** What the dashboard asked is under way. */
+  const quickAsk = useRef(false);
   const profile = useEndpoint(readBusinessProfile, {});
   useVisibleHeight();
 
@@ -51,7 +54,11 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
         void navigate(chatAddress(worker.id, id), { replace: true });
       }
     },
-    onEnded: (status, content) => setSaid(announcement(worker.name, status, content)),
+    onEnded: (status, content) => {
+      setSaid(announcement(worker.name, status, content));
+      if (quickAsk.current) announceQuickAsk(status);
+      quickAsk.current = false;
+    },
   });
   const reply = writing(thread);
   const open = worker.isAssistant || user.availableWorkers.includes(worker.id);
@@ -80,9 +87,13 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
   useArrivingAsk(location, thread.phase === "ready" && open, arrival, {
     clean: () =>
       void navigate(chatAddress(worker.id, arrival.conversationId, projectId), { replace: true }),
-    send: async (ask) => {
+    send: async (ask, { isQuick }) => {
+      quickAsk.current = isQuick;
       const sent = await send({ ...ask, contentType: knownKind(worker, ask.contentType) });
-      if (!sent) composer.current?.fill(ask.prompt, ask.contentType);
+      if (sent) return;
+      composer.current?.fill(ask.prompt, ask.contentType);
+      if (isQuick) announceQuickAsk("failed");
+      quickAsk.current = false;
     },
     fill: (ask) => composer.current?.fill(ask.prompt, ask.contentType),
   });
@@ -181,7 +192,8 @@ function useArrivingAsk(
   arrival: ReturnType<typeof readArrival>,
   act: {
     clean: () => void;
-    send: (ask: ArrivingAsk) => Promise<void>;
+    /** `isQuick`: it comes from the dashboard, not from a colleague. */
+    send: (ask: ArrivingAsk, how: { isQuick: boolean }) => Promise<void>;
     fill: (ask: ArrivingAsk) => void;
   },
 ): void {
@@ -198,7 +210,8 @@ function useArrivingAsk(
     const { clean, send, fill } = latest.current;
     clean();
     const ask = handed ?? { prompt: prompt ?? "", contentType: contentType ?? "chat" };
-    if (handed || (prompt && maySendAlone(prompt, originOfDocument()))) void send(ask);
-    else fill(ask);
+    if (handed || (prompt && maySendAlone(prompt, originOfDocument()))) {
+      void send(ask, { isQuick: !handed });
+    } else fill(ask);
   }, [ready, key, prompt, contentType, handed]);
 }

@@ -27,6 +27,11 @@ function keepStart(startedAtMs: number): void {
   keep("browser", storageKey, String(startedAtMs));
 }
 
+/** The next page that shows it begins it anew. */
+export function forgetCountdown(): void {
+  keep("browser", storageKey, null);
+}
+
 /** Ticks in `element` every second; at zero it begins anew. */
 export function runCountdown(element: HTMLElement): void {
   let startedAtMs = readStart();

@@ -1,11 +1,12 @@
 // All the script that static pages have: the header's account menu, the notice left by the page
-// before, menus that close when something in them is tapped, and the countdown. No framework, no
-// dependency. A page with more to do brings its own beside it.
+// before, menus that close when something in them is tapped, the countdown, and what the browser is
+// told to forget. No framework, no dependency. A page with more to do brings its own beside it.
 import type { SessionUser } from "#shared/account.ts";
 import { leaveFlash, takeFlash } from "#web/lib/flash.ts";
 import { maybeSignedIn, noteSignedOut } from "#web/lib/signed-in-hint.ts";
-import { goOn } from "./content/navigation.ts";
+import { forgetWords, goOn } from "./content/navigation.ts";
 import { runCountdown } from "./countdown.ts";
+import { forgetKept } from "./forget-kept.ts";
 import { showNotice } from "./static-notice.ts";
 
 function each<E extends HTMLElement>(selector: string, act: (element: E) => void): void {
@@ -64,6 +65,13 @@ each("#mobile-menu a, #mobile-menu button, #account-menu a", (item) => {
 });
 
 each("[data-countdown]", runCountdown);
+each("[data-forget]", (button) => {
+  button.addEventListener("click", () => {
+    forgetKept();
+    const { title, description } = forgetWords;
+    showNotice({ title, description, variant: "success" });
+  });
+});
 
 const flash = takeFlash();
 if (flash) showNotice({ ...flash, variant: "success" });

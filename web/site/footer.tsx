@@ -1,10 +1,14 @@
 import { Logo } from "#web/ui/logo.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { company } from "./content/company.ts";
-import { blurb, legalLinks, mainLinks } from "./content/navigation.ts";
+import { blurb, forgetWords } from "./content/navigation.ts";
+import { forgetKept } from "./forget-kept.ts";
+import { footerLinks, type SiteLink } from "./site-links.ts";
+import { readSocialLinks } from "./social-links.ts";
 import "./site.css";
 
-/** The site's footer: pages that exist, contact, who we are. */
+/** The site's footer: pages that exist, help, who we are, and what this browser may forget. */
 export function Footer() {
   return (
     <footer className="foot">
@@ -17,29 +21,80 @@ export function Footer() {
         </div>
         <nav aria-labelledby="foot-product">
           <h2 id="foot-product">Producto</h2>
-          <ul>
-            {mainLinks.map((link) => (
-              <li key={link.href}>
-                <PageLink href={link.href}>{link.label}</PageLink>
-              </li>
-            ))}
-          </ul>
+          <Links links={footerLinks.product} />
         </nav>
-        <nav aria-labelledby="foot-company">
-          <h2 id="foot-company">Empresa</h2>
+        <nav aria-labelledby="foot-single">
+          <h2 id="foot-single">Más de Kolmena</h2>
+          <Links links={footerLinks.single} />
+        </nav>
+        <nav aria-labelledby="foot-help">
+          <h2 id="foot-help">Ayuda</h2>
+          <Links links={footerLinks.help} />
           <ul>
-            {legalLinks.map((link) => (
-              <li key={link.href}>
-                <PageLink href={link.href}>{link.label}</PageLink>
-              </li>
-            ))}
             <li>
               <a href={`mailto:${company.contactEmail}`}>{company.contactEmail}</a>
             </li>
           </ul>
         </nav>
-        <p className="copyright">© 2024 {company.brand}. Todos los derechos reservados.</p>
+        <nav aria-labelledby="foot-company">
+          <h2 id="foot-company">Empresa</h2>
+          <Links links={footerLinks.company} />
+          <SocialLinks />
+        </nav>
+        <div className="end">
+          <p>© 2024 {company.brand}. Todos los derechos reservados.</p>
+          <Forget />
+        </div>
       </div>
     </footer>
+  );
+}
+
+function Links({ links }: { links: readonly SiteLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <PageLink href={link.href}>{link.label}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its items are written by the server in HTML, the same way: public-files.ts. */
+function SocialLinks() {
+  const links = readSocialLinks();
+  return (
+    <ul className="social">
+      {links
+        ? links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} rel="me">
+                {label}
+              </a>
+            </li>
+          ))
+        : import.meta.env.DEV
+          ? null
+          : company.social}
+    </ul>
+  );
+}
+
+/** On static pages enhance.ts hears it. */
+function Forget() {
+  return (
+    <button
+      type="button"
+      data-forget=""
+      onClick={() => {
+        forgetKept();
+        const { title, description } = forgetWords;
+        toast({ title, description, variant: "success" });
+      }}
+    >
+      {forgetWords.button}
+    </button>
   );
 }

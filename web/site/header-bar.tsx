@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Logo } from "#web/ui/logo.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { mainLinks } from "./content/navigation.ts";
+import { headerLinks } from "./site-links.ts";
 import "./site.css";
 
 function SiteLinks() {
   const { pathname } = useLocation();
   const here = pathname.replace(/(.)\/$/, "$1");
-  return mainLinks.map((link) => (
+  return headerLinks.map((link) => (
     <PageLink
       key={link.href}
       href={link.href}

@@ -1,5 +1,13 @@
-import { pageMeta } from "#web/lib/page-meta.ts";
-import { legalIntro, legalSections, legalUpdated } from "./content/legal.ts";
+import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
+import { company } from "./content/company.ts";
+import {
+  type KeptItem,
+  type LegalPart,
+  type LegalSection,
+  legalIntro,
+  legalSections,
+  legalUpdated,
+} from "./content/legal.ts";
 import "./legal.css";
 
 export const handle = { static: true };
@@ -9,7 +17,16 @@ export const meta = () =>
     title: "Legal",
     path: "/legal",
     description:
-      "Términos de uso, privacidad, propiedad intelectual, reembolsos y datos de la empresa, en un español que se entiende.",
+      "Términos de uso, privacidad, cookies, propiedad intelectual, reembolsos y datos de la empresa, en un español que se entiende.",
+    keywords:
+      "términos de uso, privacidad, cookies, propiedad intelectual, reembolsos, garantía, Kolmena",
+    data: {
+      "@type": "WebPage",
+      name: "Legal",
+      url: `${siteOrigin}/legal`,
+      inLanguage: "es",
+      about: legalSections.map(({ title }) => ({ "@type": "Thing", name: title })),
+    },
   });
 
 /** Everything legal on one page, with its index beside it. */
@@ -32,22 +49,74 @@ export default function Legal() {
       </nav>
       <div className="legal-text">
         {legalSections.map((section) => (
-          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-            <h2 id={`${section.id}-title`}>{section.title}</h2>
-            {section.body.map((part) =>
-              typeof part === "string" ? (
-                <p key={part}>{part}</p>
-              ) : (
-                <ul key={part[0]}>
-                  {part.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              ),
-            )}
-          </section>
+          <Section key={section.id} section={section} />
         ))}
       </div>
     </div>
+  );
+}
+
+function Section({ section: { id, title, brief, body } }: { section: LegalSection }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p className="brief">{brief}</p>
+      {body.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text, in their places
+        <Part key={at} part={part} />
+      ))}
+    </section>
+  );
+}
+
+function Part({ part }: { part: LegalPart }) {
+  if (typeof part === "string") {
+    return (
+      <p>
+        <WithAddress text={part} />
+      </p>
+    );
+  }
+  if ("heading" in part) return <h3>{part.heading}</h3>;
+  if ("kept" in part) return <Kept items={part.kept} />;
+  return (
+    <ul>
+      {part.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Our address in a text can be written to. */
+function WithAddress({ text }: { text: string }) {
+  const [before = text, after] = text.split(company.contactEmail);
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${company.contactEmail}`}>{company.contactEmail}</a>
+      {after}
+    </>
+  );
+}
+
+/** What a browser keeps: what it is, what for, and how long. */
+function Kept({ items }: { items: readonly KeptItem[] }) {
+  return (
+    <dl>
+      {items.map(({ name, keys, what, until }) => (
+        <div key={name}>
+          <dt>
+            {name}
+            {keys.map((key) => (
+              <code key={key}>{key}</code>
+            ))}
+          </dt>
+          <dd>{what}</dd>
+          <dd>{until}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { mainLinks } from "./content/navigation.ts";
+import { footerLinks, headerLinks } from "./site-links.ts";
 
 export const handle = { static: true };
 
@@ -25,7 +25,7 @@ export function NotFound() {
       </ButtonLink>
       <nav aria-label="Quizá buscabas" className="flex flex-wrap items-center gap-x-5 text-small">
         <p className="text-ink-2 max-sm:w-full">Quizá buscabas:</p>
-        {mainLinks.slice(1).map(({ href, label }) => (
+        {[...headerLinks.slice(1), ...footerLinks.help].map(({ href, label }) => (
           <PageLink key={href} href={href} className="link">
             {label}
           </PageLink>

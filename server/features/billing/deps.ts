@@ -52,6 +52,8 @@ export interface BillingDeps extends AccountDeps {
    * @throws AppError `unavailable` when payments are not there yet
    */
   stripe(): Promise<Stripe>;
+  /** Told of each call whether Stripe answered it. */
+  onStripeCall?: (answered: boolean) => void;
   billing: BillingSettings;
   /** By the first word of the purpose. */
   purchases: Record<"order", PurchaseHooks>;

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, before, describe, it, test } from "node:test";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { suiteApp } from "#test/app.ts";
 import { pageHeaders } from "./security-headers.ts";
@@ -20,7 +20,9 @@ const built: Record<string, string | Buffer> = {
   "404/index.html": "<p>Esta página no existe</p>",
   "legal/index.html":
     "<h1>Legal</h1><p>company-name.kolmena.invalid. company-details.kolmena.invalid</p>",
-  "assets/footer-1.js": 'export const mail = "contacto@kolmena.invalid";',
+  "estado/index.html": "<footer><ul>social-links.kolmena.invalid</ul></footer>",
+  "assets/footer-1.js":
+    'export const mail = "contacto@kolmena.invalid", social = "social-links.kolmena.invalid";',
   "login/index.html": "<h1>Hola de nuevo</h1>",
   "__spa-fallback.html": "<p>Cargando</p>",
   "sitemap.xml": "<loc>https://kolmena.invalid/legal</loc>",
@@ -43,6 +45,7 @@ before(() => {
 const site = suiteApp({
   publicFolder: folder,
   company: { name: "Colmenas & Co <SL>", details: undefined },
+  social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/kolmena" }],
 });
 after(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -138,6 +141,13 @@ test("Who runs the service is said as the operator wrote it, and cannot become m
   assert.match(text(code), /"hola@kolmena\.example"/);
   // Its name stands for what the build wrote, not for what the operator says today.
   assert.equal(code.headers["cache-control"], "no-cache");
+});
+
+test("Its profiles elsewhere are list items in pages, and the same in the code that draws them again", async () => {
+  const href = "https://www.linkedin.com/company/kolmena";
+  const page = text(await ask("/estado"));
+  assert.match(page, new RegExp(`<ul><li><a href="${href}" rel="me">LinkedIn</a></li></ul>`));
+  assert.match(text(await ask("/assets/footer-1.js")), new RegExp(`social = "LinkedIn=${href}"`));
 });
 
 test("A trailing slash leads to the page, with what was asked of it", async () => {
@@ -303,4 +313,21 @@ test("A page runs nothing from elsewhere and is framed by nobody", async () => {
   ]) {
     assert.ok(policy.includes(rule), rule);
   }
+});
+
+describe("in production", () => {
+  const live = suiteApp({ publicFolder: folder, production: true });
+
+  it("the page for whoever works on the product is not there", async () => {
+    assert.equal((await ask("/dashboard-test")).status, 200);
+    const answer = await fetch(`${live.origin}/dashboard-test`);
+    assert.equal(answer.status, 404);
+    assert.match(await answer.text(), /Esta página no existe/);
+    assert.equal((await fetch(`${live.origin}/dashboard`)).status, 200);
+  });
+
+  it("without profiles the list is empty", async () => {
+    const answer = await fetch(`${live.origin}/estado`);
+    assert.equal(await answer.text(), "<footer><ul></ul></footer>");
+  });
 });

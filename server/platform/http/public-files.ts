@@ -28,14 +28,16 @@ const wordsOfBuild = {
   contactEmail: "contacto@kolmena.invalid",
   companyName: "company-name.kolmena.invalid",
   companyDetails: "company-details.kolmena.invalid",
+  socialItems: "social-links.kolmena.invalid",
+  socialLinks: "social-links.kolmena.invalid",
 } as const;
 type OperatorWord = keyof typeof wordsOfBuild;
 const mayName: Record<string, readonly OperatorWord[]> = {
-  ".html": ["origin", "contactEmail", "companyName", "companyDetails"],
+  ".html": ["origin", "contactEmail", "companyName", "companyDetails", "socialItems"],
   ".txt": ["origin"],
   ".xml": ["origin"],
-  // Pages that the browser draws again say the same address as their HTML.
-  ".js": ["contactEmail"],
+  // Pages that the browser draws again say the same as their HTML.
+  ".js": ["contactEmail", "socialLinks"],
 };
 
 interface PublicFile {
@@ -58,6 +60,8 @@ export interface PublicOptions {
   contactEmail: string;
   /** Who runs the service; undefined: the page says where to ask. */
   company?: { name: string | undefined; details: string | undefined };
+  /** Its profiles elsewhere; of letters that need no escaping. */
+  social: readonly { name: string; href: string }[];
   /** Card fields come from this very origin; otherwise from Stripe. */
   ownCardFields: boolean;
 }
@@ -180,7 +184,7 @@ function readFile(
 }
 
 function operatorWords(options: PublicOptions): Record<OperatorWord, string> {
-  const { publicOrigin, contactEmail, company } = options;
+  const { publicOrigin, contactEmail, company, social } = options;
   return {
     origin: publicOrigin,
     contactEmail,
@@ -189,6 +193,11 @@ function operatorWords(options: PublicOptions): Record<OperatorWord, string> {
       company?.details ??
         "Los datos de la empresa titular (denominación, número de identificación fiscal, domicilio y registro) se facilitan a quien los pida en la dirección de contacto.",
     ),
+    // As the footer draws them: web/site/footer.tsx.
+    socialItems: social
+      .map(({ name, href }) => `<li><a href="${href}" rel="me">${name}</a></li>`)
+      .join(""),
+    socialLinks: social.map(({ name, href }) => `${name}=${href}`).join(" "),
   };
 }
 

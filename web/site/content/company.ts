@@ -4,5 +4,7 @@ export const company = {
   holder: "company-name.kolmena.invalid",
   /** A sentence with tax number, address and register. */
   details: "company-details.kolmena.invalid",
+  /** Profiles elsewhere: «Instagram=https://… LinkedIn=https://…»; in HTML their list items. */
+  social: "social-links.kolmena.invalid",
   contactEmail: "contacto@kolmena.invalid",
 } as const;

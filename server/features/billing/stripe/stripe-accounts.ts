@@ -6,7 +6,7 @@ import { StartupError } from "#server/platform/startup-error.ts";
 import type { BillingDeps } from "../deps.ts";
 import { callStripe } from "./stripe-failure.ts";
 
-type Deps = Pick<BillingDeps, "db" | "now" | "log" | "stripe" | "billing">;
+type Deps = Pick<BillingDeps, "db" | "now" | "log" | "stripe" | "billing" | "onStripeCall">;
 type LinkedAccount = typeof stripeAccounts.$inferSelect;
 
 /**
@@ -76,8 +76,8 @@ export async function assertOwnAccount(
   }
 }
 
-async function accountOf({ log }: Deps, client: Stripe): Promise<string> {
-  return callStripe({ log, stripe: async () => client }, async (stripe) => {
+async function accountOf(deps: Deps, client: Stripe): Promise<string> {
+  return callStripe({ ...deps, stripe: async () => client }, async (stripe) => {
     const { id } = await stripe.accounts.retrieveCurrent();
     return id;
   });

@@ -16,6 +16,20 @@ const besidePausesMs = [500, 1_000, 2_000];
  * @throws AppError `payment_required`, `conflict`, `upstream_timeout`, `upstream_failed`, `unavailable`
  */
 export async function callStripe<T>(
+  deps: Pick<BillingDeps, "stripe" | "log" | "onStripeCall">,
+  call: (stripe: Stripe) => Promise<T>,
+): Promise<T> {
+  try {
+    const answer = await callUntilAnswered(deps, call);
+    deps.onStripeCall?.(true);
+    return answer;
+  } catch (error) {
+    deps.onStripeCall?.(!isUnreachable(error));
+    throw error;
+  }
+}
+
+async function callUntilAnswered<T>(
   deps: Pick<BillingDeps, "stripe" | "log">,
   call: (stripe: Stripe) => Promise<T>,
 ): Promise<T> {

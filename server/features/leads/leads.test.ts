@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { leads } from "#db/schema-billing.ts";
+import { runCommand } from "#server/admin/run.ts";
+import { captureLead } from "#shared/leads.ts";
+import { suiteApp } from "#test/app.ts";
+import { DistantPerson } from "#test/buying-ads.ts";
+import { productKinds } from "#test/database.ts";
+import { eraseByRequest } from "#test/erasing.ts";
+import { settled } from "#test/subscribing.ts";
+import { leadSchedules } from "./jobs.ts";
+
+const dayMs = 86_400_000;
+
+for (const kind of productKinds) {
+  describe(`whoever tries the demonstration on ${kind}`, () => {
+    const site = suiteApp({
+      kind,
+      stripe: true,
+      beforeClose: settled,
+      trustedProxies: ["127.0.0.1"],
+    });
+
+    const body = { email: "Rosa@ejemplo.test", businessName: "Horno Lumbre", product: "Pan" };
+    const left = async () =>
+      (await site.app.deps.db.select().from(leads)).map(({ product }) => product).sort();
+
+    it("is kept for the operator, who lists them", async () => {
+      const ana = new DistantPerson(site.origin, "203.0.113.20");
+      const answer = await ana.call(captureLead, { body: { ...body, industry: "Restaurante" } });
+      assert.equal(answer.status, 201, JSON.stringify(answer.body));
+      const context = { ...site.app.deps, database: site.database };
+      const listed = await runCommand(context, ["leads", "list", "--json"]);
+      assert.match(listed.out, /rosa@ejemplo\.test/);
+      assert.match(listed.out, /Horno Lumbre.*Restaurante.*Pan/s);
+    });
+
+    it("is told field by field what is missing or too long", async () => {
+      const eva = new DistantPerson(site.origin, "203.0.113.21");
+      const empty = await eva.call(captureLead, {
+        body: { email: "rosa", businessName: " ", product: "" },
+      });
+      assert.equal(empty.status, 422);
+      assert.deepEqual(empty.body.fields, {
+        email: "Introduce un email válido",
+        businessName: "Escribe el nombre de tu negocio",
+        product: "Escribe qué vendes",
+      });
+      const long = await eva.call(captureLead, {
+        body: { ...body, industry: "x".repeat(81), product: "x".repeat(501) },
+      });
+      assert.equal(long.status, 422);
+      assert.deepEqual(Object.keys(long.body.fields ?? {}).sort(), ["industry", "product"]);
+    });
+
+    it("may do so ten times an hour from one address, which takes nothing from others", async () => {
+      site.advance(dayMs);
+      const send = (ip: string, at: number) =>
+        new DistantPerson(site.origin, ip).call(captureLead, {
+          body: { ...body, email: `rosa-${at}@ejemplo.test` },
+        });
+      const answers = await Promise.all(
+        Array.from({ length: 14 }, (_, at) => send("203.0.113.22", at)),
+      );
+      const taken = answers.filter(({ status }) => status === 201).length;
+      // An hour may have ended in between.
+      assert.ok(taken >= 10 && answers.every(({ status }) => [201, 429].includes(status)));
+      assert.equal((await send("203.0.113.23", 99)).status, 201);
+    });
+
+    it("goes with the account once the address is confirmed, and by itself after a year", async () => {
+      const { db, now } = site.app.deps;
+      await db.delete(leads);
+      site.advance(dayMs);
+      const eva = await site.person("Eva");
+      const write = (email: string, product: string) =>
+        site.stranger().call(captureLead, { body: { ...body, email, product } });
+      await write(eva.email.toUpperCase(), "De Eva");
+      await write("otra@ejemplo.test", "De otra");
+      assert.deepEqual(await left(), ["De Eva", "De otra"]);
+      await db.update(users).set({ emailVerifiedAt: now() }).where(eq(users.id, eva.userId));
+      await eraseByRequest(site, eva);
+      assert.deepEqual(await left(), ["De otra"]);
+      const forget = () => leadSchedules[0]!.work(site.app.deps, new AbortController().signal);
+      site.advance(364 * dayMs);
+      await forget();
+      assert.deepEqual(await left(), ["De otra"]);
+      site.advance(2 * dayMs);
+      await forget();
+      assert.deepEqual(await left(), []);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { eq, or, sql } from "drizzle-orm";
+import { leads } from "#db/schema-billing.ts";
+import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
+
+/**
+ * What somebody tried the demonstration with. Anybody can write an address that is not theirs:
+ * without a session it is theirs once the address is.
+ */
+export const ownLeads = [
+  ownRows({
+    key: "leads",
+    about: "Datos con los que probaste la demo, desde tu cuenta o con tu correo ya confirmado",
+    table: leads,
+    columns: {
+      id: "Identificador de la prueba",
+      userId: accountId,
+      email: "Correo que se dio",
+      businessName: "Nombre del negocio",
+      industry: "Sector",
+      product: "Lo que vende",
+      createdAt: "Cuándo",
+    },
+    where: (_deps, { userId, confirmedEmail }) =>
+      or(
+        eq(leads.userId, userId),
+        confirmedEmail === null ? undefined : eq(sql`lower(${leads.email})`, confirmedEmail),
+      )!,
+    order: ["createdAt", "id"],
+  }),
+];

@@ -1,0 +1,122 @@
+import type { Llm, ReplyPart } from "#server/external/llm.ts";
+import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
+import type { Database } from "#server/platform/database/db.ts";
+import type { MailTransport } from "#server/platform/mail/mail.ts";
+import { type ServiceStatus, servicePartIds } from "#shared/status.ts";
+import { PartHealth } from "./part-health.ts";
+
+/** So long an answer is given again: asking for it cannot load anything. */
+const answeredForMs = 10_000;
+
+/**
+ * Whether the service's parts work. Nothing is tried for its sake but the database: the rest is told
+ * by what people and jobs needed of it anyway, in this process.
+ */
+export class ServiceHealth {
+  readonly #database: Pick<Database, "check">;
+  readonly #now: () => Date;
+  readonly #parts;
+  #answer: { status: Promise<ServiceStatus>; untilMs: number } | undefined;
+
+  constructor(database: Pick<Database, "check">, now: () => Date) {
+    this.#database = database;
+    this.#now = now;
+    this.#parts = {
+      web: new PartHealth(now),
+      database: new PartHealth(now, { mostFailures: 0 }),
+      payments: new PartHealth(now),
+      texts: new PartHealth(now),
+      pictures: new PartHealth(now),
+      mail: new PartHealth(now),
+    };
+    this.#parts.web.succeeded();
+  }
+
+  /** At most some seconds old; one check at a time, however many ask. */
+  read(): Promise<ServiceStatus> {
+    const nowMs = this.#now().getTime();
+    if (!this.#answer || nowMs >= this.#answer.untilMs) {
+      this.#answer = { status: this.#check(), untilMs: nowMs + answeredForMs };
+    }
+    return this.#answer.status;
+  }
+
+  async #check(): Promise<ServiceStatus> {
+    const { web, database } = this.#parts;
+    // Whoever asks is being answered.
+    web.succeeded();
+    await this.#database.check().then(
+      () => database.succeeded(),
+      () => database.failed(),
+    );
+    return {
+      checkedAt: this.#now().toISOString(),
+      parts: servicePartIds.map((id) => {
+        const { state, since } = this.#parts[id].read();
+        return { id, state, since: since?.toISOString() ?? null };
+      }),
+    };
+  }
+
+  noteStripe(answered: boolean): void {
+    this.#note("payments", answered);
+  }
+
+  /** The same model, watched. */
+  watchLlm(llm: Llm): Llm {
+    const note = (part: ReplyPart) => {
+      if (part.type === "finished") this.#note("texts", true);
+      // The other failures are about what was asked for.
+      if (part.type === "failed" && !["refused", "too_long"].includes(part.failure.kind)) {
+        this.#note("texts", false);
+      }
+    };
+    return {
+      label: llm.label,
+      local: llm.local,
+      async *reply(request) {
+        for await (const part of llm.reply(request)) {
+          note(part);
+          yield part;
+        }
+      },
+      warm: async () => {
+        await llm.warm();
+        // The local copywriter writes when it is warmed up, a provider is not asked.
+        if (llm.local) this.#note("texts", true);
+      },
+    };
+  }
+
+  /** The same renderer, watched. */
+  watchRenderer(renderer: Renderer): Renderer {
+    return {
+      draw: async (request) => {
+        const answer = await renderer.draw(request);
+        if (answer.type === "drawn") this.#note("pictures", true);
+        else if (answer.failure.kind !== "impossible") this.#note("pictures", false);
+        return answer;
+      },
+      prepare: (request) => renderer.prepare(request),
+      close: () => renderer.close(),
+    };
+  }
+
+  /** The same transport, watched. */
+  watchMail(transport: MailTransport): MailTransport {
+    return {
+      deliver: async (mail) => {
+        const result = await transport.deliver(mail);
+        if (result.sent) this.#note("mail", true);
+        // Another refusal is about this one message.
+        else if (result.retry) this.#note("mail", false);
+        return result;
+      },
+    };
+  }
+
+  #note(part: "payments" | "texts" | "pictures" | "mail", isWell: boolean): void {
+    if (isWell) this.#parts[part].succeeded();
+    else this.#parts[part].failed();
+  }
+}
