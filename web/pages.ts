@@ -39,6 +39,7 @@ export const pages: readonly Page[] = [
     listed: true,
   },
   { path: "/legal", file: "site/legal.tsx", ...content },
+  { path: "/resultados", file: "site/results.tsx", ...content },
   { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true },
   {
     path: "/recuperar",
