@@ -20,8 +20,8 @@ export function enableSectorFilter(): void {
       else link.removeAttribute("aria-current");
     }
     list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
-    for (const picture of document.querySelectorAll<HTMLImageElement>(`#${sector ?? "-"} img`)) {
-      picture.sizes = aloneSizes;
+    for (const picture of document.querySelectorAll<HTMLImageElement>(".case img")) {
+      if (picture.closest(".case")?.id === sector) picture.sizes = aloneSizes;
     }
     return current;
   }
