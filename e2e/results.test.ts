@@ -46,10 +46,7 @@ describe("the results in Chromium", () => {
     await until(async () => (await shownCases(page)).length === 10);
     await page.goto("/resultados?sector=salud");
     assert.deepEqual(await shownCases(page), ["salud"]);
-    assert.equal(
-      await page.locator(".sectors [aria-current]").textContent(),
-      "Salud",
-    );
+    assert.equal(await page.locator(".sectors [aria-current]").textContent(), "Salud");
     await page.getByRole("link", { name: "Todas" }).click();
     assert.equal((await shownCases(page)).length, 10);
     assert.equal(new URL(page.url()).search, "");

@@ -27,8 +27,14 @@ async function takePhoto(
         .toBuffer();
       // Turned, it may be larger than what is left of the square.
       const meta = await sharp(seen).metadata();
-      const kept = { width: Math.min(meta.width, side - x), height: Math.min(meta.height, side - y) };
-      const input = await sharp(seen).extract({ left: 0, top: 0, ...kept }).png().toBuffer();
+      const kept = {
+        width: Math.min(meta.width, side - x),
+        height: Math.min(meta.height, side - y),
+      };
+      const input = await sharp(seen)
+        .extract({ left: 0, top: 0, ...kept })
+        .png()
+        .toBuffer();
       return { input, left: x, top: y };
     }),
   );
@@ -44,7 +50,8 @@ async function addWords(scene: Scene, setter: TypeSetter, words: Words): Promise
     const box = { x: x - 18, y: baseline - size * 0.95, width: width + 36, height: size * 1.32 };
     addRect(scene, box, strip, 10);
   }
-  if (underlined) addRect(scene, { x, y: baseline + size * 0.13, width, height: size * 0.055 }, color);
+  if (underlined)
+    addRect(scene, { x, y: baseline + size * 0.13, width, height: size * 0.055 }, color);
   scene.elements.push({ kind: "text", text, x, baseline, size, style, color });
 }
 

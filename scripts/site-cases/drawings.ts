@@ -1,8 +1,8 @@
 import { sansevieria } from "#server/features/ads/creatives/examples/cutouts.ts";
 import { clinic } from "#server/features/ads/creatives/examples/photos.ts";
 import type { Drawing } from "#server/features/ads/creatives/examples/pictures.ts";
-import { bottle, patio } from "./drawn-scenes.ts";
-import { car, paella, roster, telephone } from "./drawn-things.ts";
+import { bottle, garage, patio } from "./drawn-scenes.ts";
+import { car, paella, paellaOnTable, roster, telephone } from "./drawn-things.ts";
 
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 const cutout = (svg: string): Drawing => ({ svg, kind: "cutout", subject: whole });
@@ -18,6 +18,16 @@ export const drawings = {
     svg: clinic(),
     kind: "photo",
     subject: { x: 0.2, y: 0.16, width: 0.67, height: 0.65 },
+  },
+  paellaOnTable: {
+    svg: paellaOnTable,
+    kind: "photo",
+    subject: { x: 0.24, y: 0.16, width: 0.54, height: 0.7 },
+  },
+  garage: {
+    svg: garage(car),
+    kind: "photo",
+    subject: { x: 0.15, y: 0.33, width: 0.73, height: 0.53 },
   },
   patio: {
     svg: patio,

@@ -83,8 +83,7 @@ export const bottle = svg(
     9,
   )
     .map(
-      (at) =>
-        `<path d="M${488 + at * 16} 306V386" stroke="#000" stroke-width="4" opacity=".3"/>`,
+      (at) => `<path d="M${488 + at * 16} 306V386" stroke="#000" stroke-width="4" opacity=".3"/>`,
     )
     .join("")}
   <path d="M490 390H610V436C610 462 730 476 730 560V950Q730 992 686 992H414Q370 992 370 950V560C370 476 490 462 490 436Z" fill="url(#amber)"/><path d="M404 560V944" stroke="#ffe0b0" stroke-width="14" opacity=".5" stroke-linecap="round"/>
@@ -92,3 +91,19 @@ export const bottle = svg(
   <g fill="#c8506a"><path d="M236 950c-40-12-60-44-40-70 24-22 56-8 62 26 18-30 56-30 66 0 6 34-34 52-88 44Z"/></g><path d="M240 950c40 20 70 30 100 34" stroke="#6f8a4b" stroke-width="9" fill="none" stroke-linecap="round"/><circle cx="248" cy="914" r="15" fill="#f4c04a"/>
   <path d="M846 936c18 26 26 38 26 50a26 26 0 0 1-52 0c0-12 8-24 26-50Z" fill="#d58a44"/>`,
 );
+
+/** A car outside a garage at the end of the day; `car` as it is drawn, 1240 px wide. */
+export const garage = (car: string) =>
+  svg(
+    1600,
+    1100,
+    `<defs><linearGradient id="evening" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3a1512"/><stop offset="1" stop-color="#a8321d"/></linearGradient><linearGradient id="road" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2c2527"/><stop offset="1" stop-color="#171315"/></linearGradient></defs>
+    <rect width="1600" height="1100" fill="url(#evening)"/><rect x="150" y="90" width="1300" height="740" rx="16" fill="#5d1c14"/><rect x="190" y="130" width="1220" height="700" fill="#ffcf73"/><rect x="190" y="130" width="1220" height="180" fill="#e8a23d"/>${range(
+      5,
+    )
+      .map((slat) => `<path d="M190 ${166 + slat * 36}H1410" stroke="#b97a22" stroke-width="7"/>`)
+      .join(
+        "",
+      )}<g fill="#c9862c"><rect x="240" y="380" width="150" height="450" rx="10"/><rect x="1220" y="420" width="150" height="410" rx="10"/></g><g stroke="#8a5a18" stroke-width="9"><path d="M240 470H390M240 560H390M240 650H390M1220 520H1370M1220 620H1370"/></g><path d="M560 130V240M1040 130V240" stroke="#8a5a18" stroke-width="9"/><path d="M500 240H620L650 290H470ZM980 240H1100L1130 290H950Z" fill="#5d1c14"/><path d="M470 290L330 830H790L650 290ZM950 290L810 830H1270L1130 290Z" fill="#fff3cf" opacity=".35"/>
+    <rect y="826" width="1600" height="274" fill="url(#road)"/><path d="M0 1000H200M360 1000H640M800 1000H1080M1240 1000H1520" stroke="#ffd23f" stroke-width="14" opacity=".8"/><ellipse cx="800" cy="930" rx="560" ry="34" fill="#000" opacity=".5"/><g transform="translate(240 382) scale(.94)">${car}</g>`,
+  );

@@ -28,13 +28,10 @@ const mussel = `<path d="M-78 0C-70 -50 -20 -62 30 -48C76 -34 92 -8 84 8C60 48 -
 const lemon = `<path d="M-84 -10A84 84 0 0 0 84 -10Z" fill="#f2c81f"/><path d="M-70 -10A70 70 0 0 0 70 -10Z" fill="#fff4b8"/><path d="M-62 -6A62 62 0 0 0 62 -6Z" fill="#fbe36a"/><path d="M0 -8V54M0 -8L42 36M0 -8L-42 36" stroke="#fff4b8" stroke-width="6"/>`;
 const pepper = `<path d="M-86 18Q0 -44 86 14" fill="none" stroke="#a81f16" stroke-width="30" stroke-linecap="round"/><path d="M-80 12Q0 -46 78 6" fill="none" stroke="#e1402c" stroke-width="14" stroke-linecap="round"/>`;
 
-/** From above, in its pan. */
-export const paella = svg(
-  1000,
-  1000,
-  `<defs><radialGradient id="rice"><stop offset="0" stop-color="#f3bd55"/><stop offset=".75" stop-color="#e3a03a"/><stop offset="1" stop-color="#a8661d"/></radialGradient><linearGradient id="iron" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#6b6a70"/><stop offset=".5" stop-color="#2b2a30"/><stop offset="1" stop-color="#121117"/></linearGradient></defs>
-  <path d="M30 410H90V590H30Q4 590 4 560V440Q4 410 30 410ZM970 410H910V590H970Q996 590 996 560V440Q996 410 970 410Z" fill="none" stroke="#3a393f" stroke-width="30"/>
-  <circle cx="500" cy="500" r="464" fill="url(#iron)"/><circle cx="500" cy="500" r="436" fill="#1d1b20"/><circle cx="500" cy="500" r="412" fill="url(#rice)"/>${grains}
+/** A rice from above in its pan, 1000 px wide. */
+const pan = `<defs><radialGradient id="rice"><stop offset="0" stop-color="#f3bd55"/><stop offset=".75" stop-color="#e3a03a"/><stop offset="1" stop-color="#a8661d"/></radialGradient><linearGradient id="iron" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e9ecee"/><stop offset=".5" stop-color="#a9aeb3"/><stop offset="1" stop-color="#6f757b"/></linearGradient></defs>
+  <path d="M30 410H90V590H30Q4 590 4 560V440Q4 410 30 410ZM970 410H910V590H970Q996 590 996 560V440Q996 410 970 410Z" fill="none" stroke="#b5372a" stroke-width="30"/>
+  <circle cx="500" cy="500" r="464" fill="url(#iron)"/><circle cx="500" cy="500" r="436" fill="#3b3a3d"/><circle cx="500" cy="500" r="412" fill="url(#rice)"/>${grains}
   <g fill="#6f9a34">${range(34)
     .map((pea) => {
       const { x, y } = strewn(pea * 3 + 5, 106);
@@ -44,7 +41,24 @@ export const paella = svg(
   ${at(500, 250, 14, pepper)}${at(270, 640, 70, pepper)}${at(740, 640, -66, pepper)}${at(500, 760, 4, pepper)}
   ${at(330, 330, 20, prawn)}${at(690, 330, 120, prawn)}${at(520, 660, -50, prawn)}
   ${at(210, 500, -30, mussel)}${at(800, 500, 40, mussel)}${at(370, 800, 12, mussel)}${at(640, 820, -24, mussel)}${at(510, 160, 8, mussel)}
-  ${at(500, 470, 20, lemon)}${at(170, 350, 130, lemon)}${at(850, 690, -50, lemon)}`,
+  ${at(500, 470, 20, lemon)}${at(170, 350, 130, lemon)}${at(850, 690, -50, lemon)}`;
+
+export const paella = svg(1000, 1000, pan);
+
+/** The same close by on a blue tablecloth, as a photo would show it. */
+export const paellaOnTable = svg(
+  1600,
+  1100,
+  `<rect width="1600" height="1100" fill="#2f6f80"/>${range(14)
+    .map(
+      (line) =>
+        `<path d="M${line * 124 - 20} 0V1100M0 ${line * 124 - 40}H1600" stroke="#5a97a6" stroke-width="26" opacity=".32"/>`,
+    )
+    .join(
+      "",
+    )}<circle cx="830" cy="580" r="640" fill="#0b2a33" opacity=".4"/><g transform="translate(150 -100) scale(1.3)">${pan}</g>
+  <g transform="translate(1420 180) rotate(24)"><rect x="-16" y="0" width="32" height="420" rx="16" fill="#a8733c"/><ellipse cy="470" rx="62" ry="92" fill="#a8733c"/><ellipse cy="474" rx="40" ry="66" fill="#7c5126"/></g>
+  <path d="M0 760L210 700L260 1100H0Z" fill="#f6efe2"/><path d="M40 790L200 745M60 860L220 815M70 930L234 890" stroke="#d8cbb4" stroke-width="8"/>`,
 );
 
 const shift = (row: number, from: number, width: number, color: string) =>
@@ -54,7 +68,7 @@ const shift = (row: number, from: number, width: number, color: string) =>
 export const roster = svg(
   640,
   1060,
-  `<rect width="640" height="1060" rx="84" fill="#15132f"/><rect x="22" y="22" width="596" height="1016" rx="64" fill="#ffffff"/><rect x="240" y="44" width="160" height="26" rx="13" fill="#15132f"/>
+  `<rect width="640" height="1060" rx="84" fill="#c9cdf0"/><rect x="8" y="8" width="624" height="1044" rx="76" fill="#8f95cf"/><rect x="22" y="22" width="596" height="1016" rx="64" fill="#ffffff"/><rect x="240" y="44" width="160" height="26" rx="13" fill="#15132f"/>
   <rect x="62" y="112" width="260" height="34" rx="10" fill="#1e1b4b"/><rect x="62" y="164" width="160" height="20" rx="10" fill="#b9bede"/>
   <rect x="474" y="206" width="112" height="760" rx="26" fill="#fff1b8"/>
   ${range(4)

@@ -88,7 +88,10 @@ export const facade = square(
   `<defs>${fade("sky", "#a9b3ba", "#c9cfd1")}</defs><rect width="1080" height="1080" fill="url(#sky)"/><path d="M0 620L120 560L240 620L380 540L560 610L760 550L1080 620V760H0Z" fill="#8b9489"/><rect x="150" y="330" width="760" height="430" fill="#ddd6c8"/><path d="M110 340L200 230H860L950 340Z" fill="#8a5f52"/>${range(
     6,
   )
-    .map((row) => `<path d="M${120 + row * 14} ${332 - row * 18}H${940 - row * 14}" stroke="#744c41" stroke-width="4"/>`)
+    .map(
+      (row) =>
+        `<path d="M${120 + row * 14} ${332 - row * 18}H${940 - row * 14}" stroke="#744c41" stroke-width="4"/>`,
+    )
     .join(
       "",
     )}${pane(230, 420)}${pane(720, 420)}<rect x="470" y="470" width="140" height="290" fill="#5f4a3c"/><rect x="482" y="484" width="54" height="120" fill="#75604f"/><rect x="546" y="484" width="54" height="120" fill="#75604f"/><circle cx="592" cy="640" r="8" fill="#c9b48a"/><rect y="756" width="1080" height="40" fill="#a09c92"/><rect y="796" width="1080" height="284" fill="#6b6d6e"/><path d="M40 800V500M40 520Q540 610 1080 470" stroke="#3d3f40" stroke-width="6" fill="none"/><rect x="930" y="620" width="110" height="160" rx="10" fill="#476b52"/><rect x="922" y="604" width="126" height="26" rx="8" fill="#3a5944"/><rect y="850" width="1080" height="230" fill="#ffffff" opacity=".88"/>`,
@@ -99,7 +102,10 @@ export const bathroom = square(
   `<defs>${fade("light", "#e4ded3", "#c4bcae")}${fade("glass", "#6e4420", "#4f2d12", 'x2="1" y2="0"')}</defs><rect width="1080" height="1080" fill="url(#light)"/>${range(
     6,
   )
-    .map((line) => `<path d="M0 ${line * 190 + 60}H1080M${line * 210 + 30} 0V1080" stroke="#b7ae9f" stroke-width="5"/>`)
+    .map(
+      (line) =>
+        `<path d="M0 ${line * 190 + 60}H1080M${line * 210 + 30} 0V1080" stroke="#b7ae9f" stroke-width="5"/>`,
+    )
     .join(
       "",
     )}<rect y="870" width="1080" height="210" fill="#b3a999"/><rect y="870" width="1080" height="18" fill="#cfc7ba"/><ellipse cx="620" cy="900" rx="170" ry="20" fill="#000" opacity=".22"/><rect x="596" y="420" width="52" height="80" rx="20" fill="#2d2925"/><rect x="580" y="490" width="84" height="56" rx="8" fill="#3b3631"/><path d="M590 546H654V570C654 586 740 596 740 650V870Q740 896 714 896H530Q504 896 504 870V650C504 596 590 586 590 570Z" fill="url(#glass)"/><rect x="504" y="680" width="236" height="150" fill="#e8dfce"/><path d="M560 730H684M580 760H664M600 790H644" stroke="#6d5a46" stroke-width="8"/><rect x="250" y="640" width="130" height="256" rx="26" fill="#9fb3ad"/><rect x="282" y="590" width="66" height="56" rx="10" fill="#d9d9d4"/><path d="M300 590v-44h60" stroke="#d9d9d4" stroke-width="16" fill="none"/><path d="M860 900V720q0-20 20-20h90q20 0 20 20v180Z" fill="#d5c3b2"/><path d="M890 700l-24-190M930 700l10-210M960 700l40-170" stroke="#7d93a3" stroke-width="14" stroke-linecap="round"/>`,

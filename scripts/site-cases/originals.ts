@@ -32,7 +32,12 @@ const letter = { font: "young-serif", weight: 400, color: "#2b2a28" } as const;
 const round = { font: "nunito", weight: 700 } as const;
 
 /** Lines one under the other. */
-function lines(first: number, step: number, look: Omit<Words, "text" | "baseline">, ...texts: string[]) {
+function lines(
+  first: number,
+  step: number,
+  look: Omit<Words, "text" | "baseline">,
+  ...texts: string[]
+) {
   return texts.map((text, at): Words => ({ ...look, text, baseline: first + at * step }));
 }
 
@@ -57,16 +62,48 @@ export const originals: Readonly<Record<string, Original>> = {
     ground: grounds.kitchen,
     things: [{ drawing: "sansevieria", x: 150, y: 300, width: 420 }],
     words: [
-      { ...round, text: "Sansevieria a 18 dólares", size: 62, color: "#2a2a2a", x: 60, baseline: 130, strip: "#ffffff" },
-      { ...round, text: "envíos a todo el país", size: 46, color: "#2a2a2a", x: 60, baseline: 226, strip: "#ffffff" },
-      { ...round, text: "preguntar stock", size: 46, color: "#ffffff", x: 640, baseline: 960, strip: "#d0455f" },
+      {
+        ...round,
+        text: "Sansevieria a 18 dólares",
+        size: 62,
+        color: "#2a2a2a",
+        x: 60,
+        baseline: 130,
+        strip: "#ffffff",
+      },
+      {
+        ...round,
+        text: "envíos a todo el país",
+        size: 46,
+        color: "#2a2a2a",
+        x: 60,
+        baseline: 226,
+        strip: "#ffffff",
+      },
+      {
+        ...round,
+        text: "preguntar stock",
+        size: 46,
+        color: "#ffffff",
+        x: 640,
+        baseline: 960,
+        strip: "#d0455f",
+      },
     ],
   },
   software: {
     ground: grounds.sheet,
     things: [],
     words: [
-      { ...letter, text: "PROGRAMA DE TURNOS", size: 78, x: 540, baseline: 190, align: "center", underlined: true },
+      {
+        ...letter,
+        text: "PROGRAMA DE TURNOS",
+        size: 66,
+        x: 540,
+        baseline: 190,
+        align: "center",
+        underlined: true,
+      },
       { ...letter, text: "para tiendas y bares", size: 46, x: 540, baseline: 270, align: "center" },
       ...lines(
         410,
@@ -78,15 +115,40 @@ export const originals: Readonly<Record<string, Original>> = {
         "•  Vacaciones",
         "•  Se consulta en el móvil",
       ),
-      { ...letter, text: "Demostración por videollamada", size: 44, x: 540, baseline: 920, align: "center" },
+      {
+        ...letter,
+        text: "Demostración por videollamada",
+        size: 44,
+        x: 540,
+        baseline: 920,
+        align: "center",
+      },
     ],
   },
   fitness: {
     ground: grounds.gym,
     things: [],
     words: [
-      { font: "archivo-black", weight: 400, text: "GIMNASIO", size: 132, color: "#ffe600", x: 540, baseline: 190, align: "center" },
-      { font: "archivo-black", weight: 400, text: "INSCRIPCIONES ABIERTAS", size: 64, color: "#ffffff", x: 540, baseline: 280, align: "center" },
+      {
+        font: "archivo-black",
+        weight: 400,
+        text: "GIMNASIO",
+        size: 132,
+        color: "#ffe600",
+        x: 540,
+        baseline: 190,
+        align: "center",
+      },
+      {
+        font: "archivo-black",
+        weight: 400,
+        text: "INSCRIPCIONES ABIERTAS",
+        size: 64,
+        color: "#ffffff",
+        x: 540,
+        baseline: 280,
+        align: "center",
+      },
       ...lines(
         930,
         66,
@@ -101,7 +163,14 @@ export const originals: Readonly<Record<string, Original>> = {
     things: [],
     words: [
       { ...bold, text: "SE VENDE CASA 3 HAB.", size: 66, color: "#1d1d1d", x: 44, baseline: 934 },
-      { ...plain, text: "Ref. 2219. Patio. A 20 min del centro.", size: 44, color: "#1d1d1d", x: 44, baseline: 996 },
+      {
+        ...plain,
+        text: "Ref. 2219. Patio. A 20 min del centro.",
+        size: 44,
+        color: "#1d1d1d",
+        x: 44,
+        baseline: 996,
+      },
       { ...plain, text: "Visitas por la tarde", size: 44, color: "#1d1d1d", x: 44, baseline: 1050 },
     ],
   },
@@ -123,7 +192,15 @@ export const originals: Readonly<Record<string, Original>> = {
     ground: grounds.poster,
     things: [],
     words: [
-      { ...letter, text: "CLASES DE INGLÉS", size: 92, x: 540, baseline: 200, align: "center", underlined: true },
+      {
+        ...letter,
+        text: "CLASES DE INGLÉS",
+        size: 78,
+        x: 540,
+        baseline: 200,
+        align: "center",
+        underlined: true,
+      },
       ...lines(
         320,
         82,
@@ -139,7 +216,7 @@ export const originals: Readonly<Record<string, Original>> = {
     ground: grounds.notice,
     things: [],
     words: [
-      { ...bold, text: "CLÍNICA DENTAL", size: 84, color: "#17406d", x: 400, baseline: 250 },
+      { ...bold, text: "CLÍNICA DENTAL", size: 68, color: "#17406d", x: 400, baseline: 250 },
       ...lines(
         420,
         84,
@@ -148,14 +225,30 @@ export const originals: Readonly<Record<string, Original>> = {
         "Primera visita con",
         "presupuesto por escrito",
       ),
-      { ...bold, text: "Pida su cita por teléfono", size: 58, color: "#ffffff", x: 540, baseline: 940, align: "center" },
+      {
+        ...bold,
+        text: "Pida su cita por teléfono",
+        size: 58,
+        color: "#ffffff",
+        x: 540,
+        baseline: 940,
+        align: "center",
+      },
     ],
   },
   finanzas: {
     ground: grounds.letterhead,
     things: [],
     words: [
-      { ...letter, text: "ASESORÍA FISCAL", size: 86, x: 540, baseline: 300, align: "center", underlined: true },
+      {
+        ...letter,
+        text: "ASESORÍA FISCAL",
+        size: 76,
+        x: 540,
+        baseline: 300,
+        align: "center",
+        underlined: true,
+      },
       ...lines(
         430,
         86,
@@ -164,17 +257,57 @@ export const originals: Readonly<Record<string, Original>> = {
         "Renta – IVA – Nóminas",
         "Trimestres antes del día 20",
       ),
-      { ...letter, text: "Más de 20 años de experiencia", size: 50, x: 540, baseline: 830, align: "center" },
+      {
+        ...letter,
+        text: "Más de 20 años de experiencia",
+        size: 50,
+        x: 540,
+        baseline: 830,
+        align: "center",
+      },
     ],
   },
   automocion: {
     ground: grounds.street,
     things: [{ drawing: "car", x: 200, y: 470, width: 760 }],
     words: [
-      { font: "archivo-black", weight: 400, text: "MECÁNICA EN GENERAL", size: 76, color: "#c81e14", x: 540, baseline: 150, align: "center" },
-      { ...bold, text: "Frenos, aceite y llantas", size: 56, color: "#20242a", x: 540, baseline: 236, align: "center" },
-      { ...bold, text: "Diagnóstico en 24 horas", size: 50, color: "#20242a", x: 540, baseline: 310, align: "center" },
-      { ...bold, text: "Presupuesto antes de reparar", size: 54, color: "#ffffff", x: 540, baseline: 1020, align: "center" },
+      {
+        font: "archivo-black",
+        weight: 400,
+        text: "MECÁNICA EN GENERAL",
+        size: 66,
+        color: "#c81e14",
+        x: 540,
+        baseline: 150,
+        align: "center",
+      },
+      {
+        ...bold,
+        text: "Frenos, aceite y llantas",
+        size: 56,
+        color: "#20242a",
+        x: 540,
+        baseline: 236,
+        align: "center",
+      },
+      {
+        ...bold,
+        text: "Diagnóstico en 24 horas",
+        size: 50,
+        color: "#20242a",
+        x: 540,
+        baseline: 310,
+        align: "center",
+      },
+      {
+        ...bold,
+        text: "Presupuesto antes de reparar",
+        size: 54,
+        color: "#ffffff",
+        x: 540,
+        baseline: 1020,
+        align: "center",
+      },
     ],
   },
 };

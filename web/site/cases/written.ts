@@ -21,7 +21,7 @@ export const writtenCases = [
     "title": "Hoja Lenta vendía una planta. Ahora vende poder olvidarla.",
     "lesson": "De «preguntar stock» a la planta que perdona tus olvidos.",
     "said": "Sansevieria a 18 dólares",
-    "says": "Se te olvida regarla. Le da igual.",
+    "says": "Se te olvida regarla. Le da igual",
     "changed": "La planta recortada sobre su color y el precio en una etiqueta",
     "original": "Publicación original de Hoja Lenta. Foto de una sansevieria en la cocina, con el precio y un aviso escritos encima: «Sansevieria a 18 dólares».",
     "advertisement": "Anuncio de Hoja Lenta: $18 · Se te olvida regarla. Le da igual · Sansevieria: agua cada tres semanas.. Botón: Elegir la mía"
@@ -47,7 +47,7 @@ export const writtenCases = [
     "title": "Sala Norte anunciaba un horario. Ahora responde a la excusa.",
     "lesson": "Cuatro palabras para quien lleva meses buscando excusas.",
     "said": "Gimnasio: inscripciones abiertas",
-    "says": "Ven cansado. Sales mejor.",
+    "says": "Ven cansado. Sales mejor",
     "changed": "Una frase a toda la imagen; el horario se queda en el perfil",
     "original": "Publicación original de Sala Norte. Foto de unas pesas con el horario del gimnasio en letras amarillas: «Gimnasio: inscripciones abiertas».",
     "advertisement": "Anuncio de Sala Norte: Ven cansado. Sales mejor · Grupos de ocho y clase de prueba.. Botón: Probar una clase"
@@ -73,7 +73,7 @@ export const writtenCases = [
     "title": "Calma contaba los mililitros. Ahora cuenta las gotas.",
     "lesson": "El modo de uso resultó ser el mejor titular.",
     "said": "Aceite facial 30 ml",
-    "says": "Cinco gotas. Ni una más.",
+    "says": "Cinco gotas. Ni una más",
     "changed": "El frasco a solas bajo un arco y el modo de uso como titular",
     "original": "Publicación original de Calma. Foto del frasco en el baño, con el nombre y las unidades que quedan: «Aceite facial 30 ml».",
     "advertisement": "Anuncio de Calma: Cinco gotas. Ni una más · Aceite facial de rosa mosqueta, 30 ml.. Botón: Pedir el mío"
@@ -112,10 +112,10 @@ export const writtenCases = [
     "title": "Cuentas Claras presumía de años. Ahora da una fecha.",
     "lesson": "Veinte años de experiencia caben en una fecha: el día 20.",
     "said": "Más de 20 años de experiencia",
-    "says": "Día 20. Tú, a lo tuyo.",
+    "says": "El día 20, tú a lo tuyo",
     "changed": "La fecha que todos temen en lugar de la lista de impuestos",
     "original": "Publicación original de Cuentas Claras. Hoja de texto con el título subrayado y la lista de impuestos: «Más de 20 años de experiencia».",
-    "advertisement": "Anuncio de Cuentas Claras: Día 20. Tú, a lo tuyo · Tu trimestre, presentado y explicado en una página.. Botón: Hablar de mi caso"
+    "advertisement": "Anuncio de Cuentas Claras: El día 20, tú a lo tuyo · Tu trimestre, presentado y explicado en una página.. Botón: Hablar de mi caso"
   },
   {
     "sector": "automocion",
@@ -125,9 +125,9 @@ export const writtenCases = [
     "title": "Taller Pistón listaba averías. Ahora pregunta por el ruido.",
     "lesson": "El cliente no sabe qué le pasa al carro. Sabe cómo suena.",
     "said": "Mecánica en general",
-    "says": "¿Suena raro? Mejor hoy.",
-    "changed": "El ruido como titular y los servicios en tres renglones",
+    "says": "¿Suena raro? Mejor hoy",
+    "changed": "El ruido como titular y las dos dudas de siempre, resueltas debajo",
     "original": "Publicación original de Taller Pistón. Cartel con letras rojas y la foto de un carro a la puerta del taller: «Mecánica en general».",
-    "advertisement": "Anuncio de Taller Pistón: ¿Suena raro? Mejor hoy · Diagnóstico en 24 horas · Presupuesto antes de reparar · Frenos, aceite y llantas. Botón: Pedir cita"
+    "advertisement": "Anuncio de Taller Pistón: ¿Suena raro? Mejor hoy · Diagnóstico en 24 horas y presupuesto antes de reparar.. Botón: Pedir cita"
   }
 ] as const;
