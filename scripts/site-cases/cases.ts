@@ -52,10 +52,10 @@ export const siteCases: readonly SiteCase[] = [
     title: "Brasa y Limón dejó de anunciar arroz. Anunció el mediodía.",
     lesson: "La hora límite convierte una carta en una cita: quien la lee mira el reloj.",
     said: "Arroces por encargo",
-    changed: "El plato visto desde arriba, el precio en grande y un solo botón",
+    changed: "El plato visto desde arriba, la hora en el titular y un solo botón",
     original: "Foto casera de una paella en la mesa, con el texto escrito encima",
     ad: {
-      layout: "precio",
+      layout: "mitad",
       colors: ["#0f4048", "#f5b23d"],
       ground: "deep",
       pair: "elegante",
@@ -63,8 +63,7 @@ export const siteCases: readonly SiteCase[] = [
       picture: "paellaOnTable",
       texts: {
         headline: "El arroz se pide antes de las doce",
-        price: { text: "19 €" },
-        note: "por persona, a leña de naranjo",
+        body: "A leña de naranjo, 19 € por persona.",
         cta: "Encargar arroz",
       },
     },

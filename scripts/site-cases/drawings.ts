@@ -22,7 +22,7 @@ export const drawings = {
   paellaOnTable: {
     svg: paellaOnTable,
     kind: "photo",
-    subject: { x: 0.24, y: 0.16, width: 0.54, height: 0.7 },
+    subject: { x: 0.33, y: 0.22, width: 0.44, height: 0.5 },
   },
   garage: {
     svg: garage(car),

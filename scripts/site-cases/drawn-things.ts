@@ -23,7 +23,7 @@ const grains = range(520)
 const at = (x: number, y: number, turn: number, content: string) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${content}</g>`;
 
-const prawn = `<ellipse cx="6" cy="22" rx="104" ry="60" fill="#7a3d10" opacity=".35"/><path d="M-96 22C-96 -66 -36 -108 36 -92C96 -78 112 -26 96 24" fill="none" stroke="#d9482c" stroke-width="54" stroke-linecap="round"/><path d="M-92 8C-84 -58 -30 -92 30 -80" fill="none" stroke="#ff8a63" stroke-width="16" stroke-linecap="round"/><path d="M-66 -54L-42 -22M-26 -84L-14 -44M22 -92L22 -52M66 -72L50 -38" stroke="#a92f18" stroke-width="7"/><path d="M84 26L66 78L98 60L122 86L124 34Z" fill="#b93a20"/><path d="M-104 30C-150 52 -170 90 -176 128M-98 36C-128 66 -138 100 -134 136" fill="none" stroke="#c84a2c" stroke-width="6"/><circle cx="-104" cy="4" r="8" fill="#2a120a"/>`;
+const prawn = `<path d="M-80 44C-74 -30 -20 -66 40 -56C84 -46 100 -4 88 46" fill="none" stroke="#8a4a14" stroke-width="54" stroke-linecap="round" opacity=".4"/><path d="M-96 22C-96 -66 -36 -108 36 -92C96 -78 112 -26 96 24" fill="none" stroke="#d9482c" stroke-width="54" stroke-linecap="round"/><path d="M-92 8C-84 -58 -30 -92 30 -80" fill="none" stroke="#ff8a63" stroke-width="16" stroke-linecap="round"/><path d="M-66 -54L-42 -22M-26 -84L-14 -44M22 -92L22 -52M66 -72L50 -38" stroke="#a92f18" stroke-width="7"/><path d="M84 26L66 78L98 60L122 86L124 34Z" fill="#b93a20"/><path d="M-104 30C-150 52 -170 90 -176 128M-98 36C-128 66 -138 100 -134 136" fill="none" stroke="#c84a2c" stroke-width="6"/><circle cx="-104" cy="4" r="8" fill="#2a120a"/>`;
 const mussel = `<path d="M-78 0C-70 -50 -20 -62 30 -48C76 -34 92 -8 84 8C60 48 -60 48 -78 0Z" fill="#1d1b29"/><path d="M-60 2C-52 -32 -10 -42 30 -32C64 -22 74 -6 68 6C48 32 -44 34 -60 2Z" fill="#5c607c"/><path d="M-44 4C-34 -22 0 -28 28 -20C52 -12 56 0 50 8C34 24 -32 24 -44 4Z" fill="#ef8a3c"/><path d="M-26 0C-14 -12 8 -14 24 -8" stroke="#ffc48a" stroke-width="7" fill="none" stroke-linecap="round"/>`;
 const lemon = `<path d="M-84 -10A84 84 0 0 0 84 -10Z" fill="#f2c81f"/><path d="M-70 -10A70 70 0 0 0 70 -10Z" fill="#fff4b8"/><path d="M-62 -6A62 62 0 0 0 62 -6Z" fill="#fbe36a"/><path d="M0 -8V54M0 -8L42 36M0 -8L-42 36" stroke="#fff4b8" stroke-width="6"/>`;
 const pepper = `<path d="M-86 18Q0 -44 86 14" fill="none" stroke="#a81f16" stroke-width="30" stroke-linecap="round"/><path d="M-80 12Q0 -46 78 6" fill="none" stroke="#e1402c" stroke-width="14" stroke-linecap="round"/>`;
@@ -45,20 +45,18 @@ const pan = `<defs><radialGradient id="rice"><stop offset="0" stop-color="#f3bd5
 
 export const paella = svg(1000, 1000, pan);
 
-/** The same close by on a blue tablecloth, as a photo would show it. */
+/** The same close by on a tablecloth, as a photo would show it. */
 export const paellaOnTable = svg(
-  1600,
-  1100,
-  `<rect width="1600" height="1100" fill="#2f6f80"/>${range(14)
+  1000,
+  1400,
+  `<rect width="1000" height="1400" fill="#2f6f80"/>${range(12)
     .map(
       (line) =>
-        `<path d="M${line * 124 - 20} 0V1100M0 ${line * 124 - 40}H1600" stroke="#5a97a6" stroke-width="26" opacity=".32"/>`,
+        `<path d="M${line * 124 - 20} 0V1400M0 ${line * 124 - 40}H1000" stroke="#5a97a6" stroke-width="26" opacity=".32"/>`,
     )
     .join(
       "",
-    )}<circle cx="830" cy="580" r="640" fill="#0b2a33" opacity=".4"/><g transform="translate(150 -100) scale(1.3)">${pan}</g>
-  <g transform="translate(1420 180) rotate(24)"><rect x="-16" y="0" width="32" height="420" rx="16" fill="#a8733c"/><ellipse cy="470" rx="62" ry="92" fill="#a8733c"/><ellipse cy="474" rx="40" ry="66" fill="#7c5126"/></g>
-  <path d="M0 760L210 700L260 1100H0Z" fill="#f6efe2"/><path d="M40 790L200 745M60 860L220 815M70 930L234 890" stroke="#d8cbb4" stroke-width="8"/>`,
+    )}<circle cx="540" cy="730" r="700" fill="#0b2a33" opacity=".4"/><g transform="translate(-60 -10) scale(1.38)">${pan}</g>`,
 );
 
 const shift = (row: number, from: number, width: number, color: string) =>

@@ -9,9 +9,9 @@ export const writtenCases = [
     "lesson": "La hora límite convierte una carta en una cita: quien la lee mira el reloj.",
     "said": "Arroces por encargo",
     "says": "El arroz se pide antes de las doce",
-    "changed": "El plato visto desde arriba, el precio en grande y un solo botón",
+    "changed": "El plato visto desde arriba, la hora en el titular y un solo botón",
     "original": "Publicación original de Brasa y Limón. Foto casera de una paella en la mesa, con el texto escrito encima: «Arroces por encargo».",
-    "advertisement": "Anuncio de Brasa y Limón: El arroz se pide antes de las doce · 19 € · por persona, a leña de naranjo. Botón: Encargar arroz"
+    "advertisement": "Anuncio de Brasa y Limón: El arroz se pide antes de las doce · A leña de naranjo, 19 € por persona.. Botón: Encargar arroz"
   },
   {
     "sector": "tiendas-online",
