@@ -82,7 +82,7 @@ export const siteCases: readonly SiteCase[] = [
     title: "Hoja Lenta vendía una planta. Ahora vende poder olvidarla.",
     lesson: "De «preguntar stock» a la planta que perdona tus olvidos.",
     said: "Sansevieria a 18 dólares",
-    changed: "La planta recortada sobre su color y el precio en una etiqueta",
+    changed: "La planta recortada sobre su color y el cuidado como titular",
     original: "Foto de una sansevieria en la cocina, con el precio y un aviso escritos encima",
     ad: {
       layout: "pedestal",
@@ -93,8 +93,7 @@ export const siteCases: readonly SiteCase[] = [
       picture: "sansevieria",
       texts: {
         headline: "Se te olvida regarla. Le da igual",
-        body: "Sansevieria: agua cada tres semanas.",
-        price: { text: "$18" },
+        body: "Sansevieria a $18: agua cada tres semanas.",
         cta: "Elegir la mía",
       },
     },

@@ -94,7 +94,7 @@ export const facade = square(
     )
     .join(
       "",
-    )}${pane(230, 420)}${pane(720, 420)}<rect x="470" y="470" width="140" height="290" fill="#5f4a3c"/><rect x="482" y="484" width="54" height="120" fill="#75604f"/><rect x="546" y="484" width="54" height="120" fill="#75604f"/><circle cx="592" cy="640" r="8" fill="#c9b48a"/><rect y="756" width="1080" height="40" fill="#a09c92"/><rect y="796" width="1080" height="284" fill="#6b6d6e"/><path d="M40 800V500M40 520Q540 610 1080 470" stroke="#3d3f40" stroke-width="6" fill="none"/><rect x="930" y="620" width="110" height="160" rx="10" fill="#476b52"/><rect x="922" y="604" width="126" height="26" rx="8" fill="#3a5944"/><rect y="850" width="1080" height="230" fill="#ffffff" opacity=".88"/>`,
+    )}${pane(230, 420)}${pane(720, 420)}<rect x="470" y="470" width="140" height="290" fill="#5f4a3c"/><rect x="482" y="484" width="54" height="120" fill="#75604f"/><rect x="546" y="484" width="54" height="120" fill="#75604f"/><circle cx="592" cy="640" r="8" fill="#c9b48a"/><rect y="756" width="1080" height="40" fill="#a09c92"/><rect y="796" width="1080" height="284" fill="#6b6d6e"/><path d="M40 800V500M40 520Q540 610 1080 470" stroke="#3d3f40" stroke-width="6" fill="none"/><rect x="930" y="620" width="110" height="160" rx="10" fill="#476b52"/><rect x="922" y="604" width="126" height="26" rx="8" fill="#3a5944"/><rect y="776" width="1080" height="166" fill="#ffffff" opacity=".9"/>`,
 );
 
 /** A bottle among others on the shelf of a bathroom. */

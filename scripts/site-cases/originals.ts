@@ -152,7 +152,7 @@ export const originals: Readonly<Record<string, Original>> = {
       ...lines(
         930,
         66,
-        { ...bold, size: 50, color: "#ffffff", x: 540, align: "center" },
+        { ...bold, size: 50, color: "#ffffff", x: 680, align: "center" },
         "Lunes a viernes, de 7 a 22 h",
         "Grupos de 8. Clase de prueba",
       ),
@@ -162,16 +162,15 @@ export const originals: Readonly<Record<string, Original>> = {
     ground: grounds.facade,
     things: [],
     words: [
-      { ...bold, text: "SE VENDE CASA 3 HAB.", size: 66, color: "#1d1d1d", x: 44, baseline: 934 },
+      { ...bold, text: "SE VENDE CASA 3 HAB.", size: 66, color: "#1d1d1d", x: 44, baseline: 850 },
       {
         ...plain,
         text: "Ref. 2219. Patio. A 20 min del centro.",
         size: 44,
         color: "#1d1d1d",
         x: 44,
-        baseline: 996,
+        baseline: 912,
       },
-      { ...plain, text: "Visitas por la tarde", size: 44, color: "#1d1d1d", x: 44, baseline: 1050 },
     ],
   },
   belleza: {
@@ -230,7 +229,7 @@ export const originals: Readonly<Record<string, Original>> = {
         text: "Pida su cita por teléfono",
         size: 58,
         color: "#ffffff",
-        x: 540,
+        x: 670,
         baseline: 940,
         align: "center",
       },
@@ -302,9 +301,9 @@ export const originals: Readonly<Record<string, Original>> = {
       {
         ...bold,
         text: "Presupuesto antes de reparar",
-        size: 54,
+        size: 46,
         color: "#ffffff",
-        x: 540,
+        x: 690,
         baseline: 1020,
         align: "center",
       },

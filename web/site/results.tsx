@@ -47,8 +47,11 @@ export default function Results() {
           {head.lead} <span className="results-drag">{head.drag}</span>
         </p>
       </section>
-      <SectorFilter />
-      <Gallery />
+      {/* The filter stays on top as long as there is something to filter. */}
+      <div>
+        <SectorFilter />
+        <Gallery />
+      </div>
       <Method />
       <Ending />
       <script type="module" src={enhanceUrl} />

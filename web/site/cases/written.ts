@@ -22,9 +22,9 @@ export const writtenCases = [
     "lesson": "De «preguntar stock» a la planta que perdona tus olvidos.",
     "said": "Sansevieria a 18 dólares",
     "says": "Se te olvida regarla. Le da igual",
-    "changed": "La planta recortada sobre su color y el precio en una etiqueta",
+    "changed": "La planta recortada sobre su color y el cuidado como titular",
     "original": "Publicación original de Hoja Lenta. Foto de una sansevieria en la cocina, con el precio y un aviso escritos encima: «Sansevieria a 18 dólares».",
-    "advertisement": "Anuncio de Hoja Lenta: $18 · Se te olvida regarla. Le da igual · Sansevieria: agua cada tres semanas.. Botón: Elegir la mía"
+    "advertisement": "Anuncio de Hoja Lenta: Se te olvida regarla. Le da igual · Sansevieria a $18: agua cada tres semanas.. Botón: Elegir la mía"
   },
   {
     "sector": "software",

@@ -13,7 +13,9 @@ export function Ending() {
           <h2>
             {first}
             <br />
-            {second} <em>{ending.mark}</em>
+            {second}
+            <br />
+            <em>{ending.mark}</em>
           </h2>
           <ButtonLink href="/trial" look="cta" data-session="out">
             {ending.start}
