@@ -45,9 +45,9 @@ export const siteCases: readonly SiteCase[] = [
     city: "Valencia",
     facts: [
       "Arroces por encargo",
-      "19 € por persona, mínimo dos",
+      "19 € por persona, mínimo 2",
       "A leña de naranjo",
-      "Se encargan antes de las doce",
+      "Se encargan antes de las 12",
     ],
     title: "Brasa y Limón dejó de anunciar arroz. Anunció el mediodía.",
     lesson: "La hora límite convierte una carta en una cita: quien la lee mira el reloj.",
@@ -136,7 +136,7 @@ export const siteCases: readonly SiteCase[] = [
     facts: [
       "Inscripciones abiertas",
       "Lunes a viernes, de 7 a 22 h",
-      "Grupos de ocho",
+      "Grupos de 8",
       "Clase de prueba",
     ],
     title: "Sala Norte anunciaba un horario. Ahora responde a la excusa.",
@@ -164,7 +164,7 @@ export const siteCases: readonly SiteCase[] = [
     city: "Sevilla",
     facts: [
       "Casa en venta, ref. 2219",
-      "Tres dormitorios y patio",
+      "3 dormitorios y patio",
       "A 20 minutos del centro",
       "Visitas por la tarde",
     ],
@@ -220,7 +220,7 @@ export const siteCases: readonly SiteCase[] = [
     facts: [
       "Clases de inglés hablado",
       "Todos los niveles",
-      "Seis alumnos por aula",
+      "6 alumnos por aula",
       "Prueba de nivel",
     ],
     title: "Aula Abierta daba clases de inglés. Ahora contesta esa llamada.",
