@@ -16,6 +16,7 @@ export const meta = () =>
   pageMeta({
     ...resultsMeta,
     path,
+    share: { file: "share-results.jpg", alt: `${head.title} ${head.mark}` },
     data: {
       "@type": "CollectionPage",
       name: resultsMeta.title,
