@@ -4,6 +4,17 @@ import type { MetaDescriptor } from "react-router";
 export const siteOrigin =
   typeof document === "undefined" ? "https://kolmena.invalid" : window.location.origin;
 
+interface SharedPicture {
+  /** In web/public/, drawn by scripts/draw-pictures.mjs. */
+  file: string;
+  alt: string;
+}
+
+const productPicture: SharedPicture = {
+  file: "share.png",
+  alt: "Kolmena: tu equipo de marketing con IA, trabajando mientras tú vendes",
+};
+
 export interface PageWords {
   /** Without the product's name. */
   title: string;
@@ -11,6 +22,8 @@ export interface PageWords {
   keywords?: string;
   /** Of a page that others may list and link to. */
   path?: string;
+  /** What other sites show of it, 1200 × 630, if not the picture of the whole product. */
+  share?: SharedPicture;
   /** Structured data (schema.org); never with marketing figures. */
   data?: Record<string, unknown>;
 }
@@ -21,6 +34,7 @@ export function pageMeta({
   description,
   keywords,
   path,
+  share = productPicture,
   data,
 }: PageWords): MetaDescriptor[] {
   const whole = `${title} · Kolmena`;
@@ -33,23 +47,20 @@ export function pageMeta({
     { property: "og:locale", content: "es_ES" },
     { property: "og:title", content: whole },
     { property: "og:description", content: description },
-    ...(path === undefined ? [] : linesOfAddress(path)),
+    ...(path === undefined ? [] : linesOfAddress(path, share)),
     ...(data ? [{ "script:ld+json": { "@context": "https://schema.org", ...data } }] : []),
   ];
 }
 
-function linesOfAddress(path: string): MetaDescriptor[] {
+function linesOfAddress(path: string, share: SharedPicture): MetaDescriptor[] {
   const address = siteOrigin + path;
   return [
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:url", content: address },
-    { property: "og:image", content: `${siteOrigin}/share.png` },
+    { property: "og:image", content: `${siteOrigin}/${share.file}` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    {
-      property: "og:image:alt",
-      content: "Kolmena: tu equipo de marketing con IA, trabajando mientras tú vendes",
-    },
+    { property: "og:image:alt", content: share.alt },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

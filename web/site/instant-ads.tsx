@@ -13,6 +13,7 @@ export const meta = () =>
   pageMeta({
     ...adsMeta,
     path: "/instant-ads",
+    share: { file: "share-instant.jpg", alt: "Tu web, siete anuncios con tus colores" },
     data: {
       "@graph": [
         {

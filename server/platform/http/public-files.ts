@@ -18,6 +18,7 @@ const mediaTypes: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
   ".woff2": "font/woff2",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
   ".webp": "image/webp",
   ".ico": "image/x-icon",
 };

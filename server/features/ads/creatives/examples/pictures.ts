@@ -5,8 +5,15 @@ import * as photos from "./photos.ts";
 
 const whole: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Every drawing, and where its subject is in fractions of it. */
-const drawings: Record<string, { svg: string; kind: Picture["kind"]; subject: Box }> = {
+export interface Drawing {
+  svg: string;
+  kind: Picture["kind"];
+  /** In fractions of it. */
+  subject: Box;
+}
+
+/** Every drawing of the examples. */
+const drawings: Record<string, Drawing> = {
   house: {
     svg: photos.countryHouse(),
     kind: "photo",
@@ -115,17 +122,25 @@ function isOuter(data: Buffer, at: number, side: number): boolean {
   });
 }
 
+/** A drawing as a picture that creatives can name. */
+export async function drawPicture(
+  id: string,
+  { svg, kind, subject }: Drawing,
+): Promise<{ bytes: Buffer; picture: Picture }> {
+  const { data, info } = await sharp(Buffer.from(svg)).png().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const picture = { id, width, height, kind, subject, ...(await lookAt(data)) };
+  return { bytes: data, picture };
+}
+
 /** Draws all of them, or those of these names. */
 export async function drawExamplePictures(names?: readonly string[]): Promise<ExamplePictures> {
   const found: ExamplePictures = { bytes: new Map(), pictures: {}, logos: {} };
   const isWanted = ([id]: [string, unknown]) => names?.includes(id) ?? true;
-  for (const [id, { svg, kind, subject }] of Object.entries(drawings).filter(isWanted)) {
-    const { data, info } = await sharp(Buffer.from(svg))
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    found.bytes.set(id, data);
-    found.pictures[id] = { id, width, height, kind, subject, ...(await lookAt(data)) };
+  for (const [id, drawing] of Object.entries(drawings).filter(isWanted)) {
+    const { bytes, picture } = await drawPicture(id, drawing);
+    found.bytes.set(id, bytes);
+    found.pictures[id] = picture;
   }
   for (const [id, { svg, color }] of Object.entries(logos).filter(isWanted)) {
     const { data, info } = await sharp(Buffer.from(svg))

@@ -1,0 +1,73 @@
+import sharp from "sharp";
+import { paintScene } from "#server/features/ads/creatives/paint.ts";
+import { addRect, createScene, type Scene } from "#server/features/ads/creatives/scene.ts";
+import type { TypeSetter } from "#server/features/ads/creatives/typography/measure.ts";
+import { originals, type Words } from "./originals.ts";
+
+const side = 1080;
+const whole = { x: 0, y: 0, width: 1, height: 1 };
+/** As a phone takes a thing by the light there is. */
+const dull = { saturation: 0.72, brightness: 0.86 };
+
+type Things = (typeof originals)[string]["things"];
+
+/** The ground with its things, as one photo. */
+async function takePhoto(
+  ground: string,
+  things: Things,
+  drawings: ReadonlyMap<string, Buffer>,
+): Promise<Buffer> {
+  const layers = await Promise.all(
+    things.map(async ({ drawing, x, y, width, turn = 0 }) => {
+      const seen = await sharp(drawings.get(drawing)!)
+        .resize({ width })
+        .modulate(dull)
+        .rotate(turn, { background: "#0000" })
+        .png()
+        .toBuffer();
+      // Turned, it may be larger than what is left of the square.
+      const meta = await sharp(seen).metadata();
+      const kept = {
+        width: Math.min(meta.width, side - x),
+        height: Math.min(meta.height, side - y),
+      };
+      const input = await sharp(seen)
+        .extract({ left: 0, top: 0, ...kept })
+        .png()
+        .toBuffer();
+      return { input, left: x, top: y };
+    }),
+  );
+  return await sharp(Buffer.from(ground)).composite(layers).png().toBuffer();
+}
+
+async function addWords(scene: Scene, setter: TypeSetter, words: Words): Promise<void> {
+  const { text, font, weight, size, color, align, baseline, underlined, strip } = words;
+  const style = { font, weight, letterSpacing: 0, lineHeight: 1.2 };
+  const width = (await setter.settle((measure) => measure(text, style))) * size;
+  const x = align === "center" ? words.x - width / 2 : words.x;
+  if (strip) {
+    const box = { x: x - 18, y: baseline - size * 0.95, width: width + 36, height: size * 1.32 };
+    addRect(scene, box, strip, 10);
+  }
+  if (underlined)
+    addRect(scene, { x, y: baseline + size * 0.13, width, height: size * 0.055 }, color);
+  scene.elements.push({ kind: "text", text, x, baseline, size, style, color });
+}
+
+/** The original of a sector's business as a PNG. */
+export async function drawOriginal(
+  sector: string,
+  setter: TypeSetter,
+  drawings: ReadonlyMap<string, Buffer>,
+): Promise<Buffer> {
+  const { ground, things, words } = originals[sector]!;
+  const photo = await takePhoto(ground, things, drawings);
+  const scene = createScene({ width: side, height: side }, "#ffffff");
+  const at = { x: 0, y: 0, width: side, height: side };
+  scene.elements.push({ kind: "picture", id: "photo", from: whole, at });
+  for (const line of words) await addWords(scene, setter, line);
+  const pixels = await paintScene(setter.renderer, scene, new Map([["photo", photo]]));
+  const raw = { width: side, height: side, channels: 4 as const };
+  return await sharp(pixels, { raw }).removeAlpha().png({ compressionLevel: 4 }).toBuffer();
+}

@@ -1,0 +1,45 @@
+import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
+
+/** The words of /resultados. What it says of each case is in cases/written.ts. */
+export const head = {
+  title: "Mismo negocio.",
+  mark: "Otro anuncio.",
+  lead: "Diez oficios: lo que publicaban y lo que hizo Ani con ello.",
+  drag: "Arrastra la celda y juzga.",
+} as const;
+
+export const filter = {
+  label: "Filtrar por industria",
+  all: "Todas",
+  shownAll: "Se ven los diez casos",
+  shownOne: "Se ve un caso:",
+} as const;
+
+export const story = { said: "Decía", says: "Dice", changed: "Ani cambió" } as const;
+
+export const note =
+  "Los diez negocios son inventados y sus textos, de ejemplo. Los anuncios los compone el mismo generador que usarás tú, sin retocar.";
+
+export const method = {
+  title: "Lo que Ani nunca cambia es tu producto",
+  steps: [
+    "Lee tu web: colores, fotos, precios y la forma en que hablas.",
+    "Busca la frase que solo tú puedes decir. Si la firma cualquiera, no vale.",
+    "Compone el anuncio con letra de verdad, legible en un móvil al sol.",
+  ],
+  prices: "Ver planes y precios",
+} as const;
+
+export const ending = {
+  title: ["El próximo antes", "y después"],
+  mark: "es el tuyo",
+  start: "Empezar prueba gratis",
+  terms: `3 días gratis. Después, ${monthlyPrice(planOf(trialPlanId))}. Cancelas cuando quieras.`,
+  startOfKnown: "Pedir un anuncio a Ani",
+} as const;
+
+export const resultsMeta = {
+  title: "Resultados: diez anuncios, antes y después",
+  description:
+    "Compara lo que publicaban diez negocios de ejemplo con el anuncio que compuso Ani: restaurantes, tiendas, fitness, salud… Filtra por industria y arrastra.",
+} as const;

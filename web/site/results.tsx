@@ -1,0 +1,61 @@
+import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
+import { writtenCases } from "./cases/written.ts";
+import { head, resultsMeta } from "./content/results.ts";
+import { Ending } from "./results/ending.tsx";
+import enhanceUrl from "./results/enhance.ts?worker&url";
+import { Gallery } from "./results/gallery.tsx";
+import { Method } from "./results/method.tsx";
+import { SectorFilter } from "./results/sector-filter.tsx";
+import "./results/results.css";
+
+export const handle = { static: true };
+
+const path = "/resultados";
+
+export const meta = () =>
+  pageMeta({
+    ...resultsMeta,
+    path,
+    share: { file: "share-results.jpg", alt: `${head.title} ${head.mark}` },
+    data: {
+      "@type": "CollectionPage",
+      name: resultsMeta.title,
+      description: resultsMeta.description,
+      inLanguage: "es",
+      mainEntity: {
+        "@type": "ItemList",
+        numberOfItems: writtenCases.length,
+        itemListElement: writtenCases.map(({ sector, title }, at) => ({
+          "@type": "ListItem",
+          position: at + 1,
+          name: title,
+          url: `${siteOrigin}${path}?sector=${sector}`,
+        })),
+      },
+    },
+  });
+
+/** What it is → ten comparisons → how they come about → begin. */
+export default function Results() {
+  return (
+    <>
+      <section className="results-head wrap">
+        <h1>
+          {head.title} <br />
+          <span className="mark">{head.mark}</span>
+        </h1>
+        <p>
+          {head.lead} <span className="results-drag">{head.drag}</span>
+        </p>
+      </section>
+      {/* The filter stays on top as long as there is something to filter. */}
+      <div>
+        <SectorFilter />
+        <Gallery />
+      </div>
+      <Method />
+      <Ending />
+      <script type="module" src={enhanceUrl} />
+    </>
+  );
+}
