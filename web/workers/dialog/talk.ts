@@ -1,0 +1,80 @@
+const writingMs = 700;
+
+/** Brings one talk to life; when it is closed it is as it was at first. */
+export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void {
+  const log = talk.querySelector<HTMLElement>("[role=log]")!;
+  const form = talk.querySelector<HTMLFormElement>(".worker-talk-form")!;
+  const field = form.querySelector("input")!;
+  const questions = [...talk.querySelectorAll<HTMLElement>("[data-reply]")];
+  const replies = talk.querySelectorAll<HTMLTemplateElement>("[data-part=reply]");
+  const timers = new Set<number>();
+  let last = -1;
+
+  const part = (name: string) => talk.querySelector<HTMLTemplateElement>(`[data-part=${name}]`)!;
+  const add = (template: HTMLTemplateElement): Element => {
+    log.append(template.content.cloneNode(true));
+    log.scrollTop = log.scrollHeight;
+    return log.lastElementChild!;
+  };
+  /** Any but the last one. */
+  const anyReply = () => {
+    const step = last < 0 ? 0 : 1 + Math.floor(Math.random() * (replies.length - 1));
+    return last < 0 ? Math.floor(Math.random() * replies.length) : (last + step) % replies.length;
+  };
+  /** A keyboard is not pushed up on a phone before somebody wants to write. */
+  const goOn = () => (matchMedia("(pointer: fine)").matches ? field : log).focus();
+
+  const ask = (words: string, reply: number) => {
+    add(part("question")).querySelector("[data-typed]")!.textContent = words;
+    const writing = add(part("writing"));
+    last = reply;
+    const timer = window.setTimeout(() => {
+      timers.delete(timer);
+      writing.remove();
+      add(replies[reply]!);
+    }, writingMs);
+    timers.add(timer);
+  };
+
+  talk.querySelector("[data-start]")!.addEventListener("click", () => {
+    talk.dataset.begun = "";
+    // It scrolls, and is read by the arrow keys.
+    log.tabIndex = 0;
+    add(part("greeting"));
+    goOn();
+  });
+  for (const question of questions) {
+    question.addEventListener("click", () => {
+      question.hidden = true;
+      ask(question.textContent, Number(question.dataset.reply));
+      goOn();
+    });
+  }
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const words = field.value.trim();
+    if (words === "") return;
+    form.reset();
+    field.focus();
+    ask(words, anyReply());
+  });
+
+  let pressedOutside = false;
+  talk.addEventListener("pointerdown", (event) => {
+    pressedOutside = event.target === talk;
+  });
+  talk.addEventListener("click", (event) => {
+    if (pressedOutside && event.target === talk) talk.close();
+  });
+  talk.addEventListener("close", () => {
+    timers.forEach(clearTimeout);
+    timers.clear();
+    log.replaceChildren();
+    log.removeAttribute("tabindex");
+    form.reset();
+    for (const question of questions) question.hidden = false;
+    delete talk.dataset.begun;
+    last = -1;
+    onClosed();
+  });
+}
