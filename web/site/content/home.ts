@@ -174,7 +174,7 @@ export const voices = {
 } as const;
 
 export const planRows = {
-  title: "Empiezas con dos. Las demás celdas se llenan contigo.",
+  title: "Dos celdas para empezar. Más, cuando el negocio lo pida.",
   lead: "Mel está en todos los planes y no ocupa celda. Precios en USD, impuestos incluidos y sin permanencia.",
   more: "Comparar todos los planes",
 } as const;
