@@ -8,6 +8,9 @@ export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void
   const questions = [...talk.querySelectorAll<HTMLElement>("[data-reply]")];
   const replies = talk.querySelectorAll<HTMLTemplateElement>("[data-part=reply]");
   const timers = new Set<number>();
+  const all = [...replies.keys()];
+  /** Those that have not been given, so that none comes again before the others. */
+  let left = all;
   let last = -1;
 
   const part = (name: string) => talk.querySelector<HTMLTemplateElement>(`[data-part=${name}]`)!;
@@ -16,10 +19,9 @@ export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void
     log.scrollTop = log.scrollHeight;
     return log.lastElementChild!;
   };
-  /** Any but the last one. */
-  const anyReply = () => {
-    const step = last < 0 ? 0 : 1 + Math.floor(Math.random() * (replies.length - 1));
-    return last < 0 ? Math.floor(Math.random() * replies.length) : (last + step) % replies.length;
+  const anyReply = (): number => {
+    if (left.length === 0) left = all.filter((reply) => reply !== last);
+    return left[Math.floor(Math.random() * left.length)]!;
   };
   /** A keyboard is not pushed up on a phone before somebody wants to write. */
   const goOn = () => (matchMedia("(pointer: fine)").matches ? field : log).focus();
@@ -28,6 +30,7 @@ export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void
     add(part("question")).querySelector("[data-typed]")!.textContent = words;
     const writing = add(part("writing"));
     last = reply;
+    left = left.filter((other) => other !== reply);
     const timer = window.setTimeout(() => {
       timers.delete(timer);
       writing.remove();
@@ -74,6 +77,7 @@ export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void
     form.reset();
     for (const question of questions) question.hidden = false;
     delete talk.dataset.begun;
+    left = all;
     last = -1;
     onClosed();
   });

@@ -2,7 +2,9 @@ import { ArrowRight, SendHorizontal, X } from "lucide-react";
 import type { Worker, WorkerId } from "#shared/workers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { type Sample, type SampleReply, samples, talkWords } from "./samples.ts";
+import { type Sample, type SampleReply, samples } from "./samples.ts";
+import { talkWords } from "./talk-words.ts";
+import "./talk.css";
 import "./worker-dialog.css";
 
 /** Its id, which enhance.ts looks for when the address names a worker. */
@@ -95,7 +97,7 @@ function Parts({ worker, sample }: { worker: Worker; sample: Sample }) {
         </p>
       </template>
       <template data-part="writing">
-        <p className="worker-talk-said worker-talk-writing" title={talkWords.writing(worker.name)} aria-hidden="true">
+        <p className="worker-talk-said worker-talk-writing" aria-hidden="true">
           <i />
           <i />
           <i />
