@@ -26,9 +26,16 @@ describe("the home page in Chromium", () => {
       await field.press("Enter");
       await page.waitForURL("**/instant-ads?web=lumbre.example%2Fpan");
       await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-      assert.equal(await page.getByRole("textbox", { name: "Tu web" }).inputValue(), "lumbre.example/pan");
+      assert.equal(
+        await page.getByRole("textbox", { name: "Tu web" }).inputValue(),
+        "lumbre.example/pan",
+      );
       // What is still asked comes next.
-      assert.ok(await page.getByLabel("Nombre del negocio").evaluate("document.activeElement.name === 'businessName'"));
+      assert.ok(
+        await page
+          .getByLabel("Nombre del negocio")
+          .evaluate("document.activeElement.name === 'businessName'"),
+      );
       await page.getByLabel("Email").waitFor();
       assert.deepEqual(complaints, []);
       await close();

@@ -8,6 +8,7 @@ import { Examples } from "./home/examples.tsx";
 import { Hero } from "./home/hero.tsx";
 import { PlanRows } from "./home/plan-rows.tsx";
 import { Questions } from "./home/questions.tsx";
+import { Showcase } from "./home/showcase.tsx";
 import { Steps } from "./home/steps.tsx";
 import { Team } from "./home/team.tsx";
 import { Voices } from "./home/voices.tsx";
@@ -50,6 +51,7 @@ export default function Home() {
       <Examples />
       <Team />
       <WebAds />
+      <Showcase />
       <Steps />
       <Comparison />
       <Voices />

@@ -52,6 +52,19 @@ export const webAds = {
   credit: "Ejemplo: Lumbre no existe; sus siete anuncios los hizo Kolmena, sin retocar.",
 } as const;
 
+export const showcase = {
+  sector: "tiendas-online",
+  trade: "Imágenes y creatividad",
+  title: "La misma planta. Otra historia.",
+  said: "Decía",
+  says: "Dice",
+  changed: "Ani cambió",
+  talk: "Hablar con Ani",
+  more: "Ver más antes y después",
+  credit: (name: string) =>
+    `Ejemplo: ${name} no existe; el antes es un dibujo y el anuncio lo hizo Kolmena, sin retocar.`,
+} as const;
+
 export const steps = {
   title: "Te conocen como si llevaran años en la tienda",
   lead: "Mel te hace las preguntas que haría una buena directora de marketing. Lo que respondes se nota en cada texto: el tono, el cliente, los productos y el objetivo.",

@@ -1,4 +1,6 @@
-// What the home page does beyond every static page: says what is wrong with a website's address.
+// What the home page does beyond every static page: says what is wrong with a website's address, and
+// moves the slider between before and after.
+import { enableBeforeAfters } from "../before-after/enable.ts";
 import { addressError } from "./website-address.ts";
 
 for (const form of document.querySelectorAll<HTMLFormElement>("[data-website]")) {
@@ -25,3 +27,5 @@ for (const form of document.querySelectorAll<HTMLFormElement>("[data-website]"))
     if (field.hasAttribute("aria-invalid")) check();
   });
 }
+
+enableBeforeAfters();

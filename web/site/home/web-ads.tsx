@@ -35,9 +35,7 @@ export function WebAds() {
           </li>
         ))}
       </ol>
-      <p className="wrap instant-teaser-credit">
-        {webAds.credit}
-      </p>
+      <p className="wrap instant-teaser-credit">{webAds.credit}</p>
     </section>
   );
 }

@@ -19,7 +19,14 @@ test("a website's address is taken as people write it", () => {
 test("what is no address is told by what it is", () => {
   assert.match(addressError("  ")!, /^Escribe/);
   assert.match(addressError("clara@lumbre.example")!, /correo/);
-  for (const typed of ["lumbre", "mi panadería", "lumbre.", "https://", "lumbre.example/ pan", "1.2.3"]) {
+  for (const typed of [
+    "lumbre",
+    "mi panadería",
+    "lumbre.",
+    "https://",
+    "lumbre.example/ pan",
+    "1.2.3",
+  ]) {
     assert.match(addressError(typed)!, /^Falta algo/, typed);
   }
 });

@@ -11,12 +11,7 @@ export function WebsiteForm() {
     <form className="website-form" action="/instant-ads" method="get" data-website="">
       <label htmlFor={id}>{websiteLabel}</label>
       <div>
-        <WebsiteInput
-          id={id}
-          name="web"
-          required
-          aria-describedby={`${id}-error ${id}-terms`}
-        />
+        <WebsiteInput id={id} name="web" required aria-describedby={`${id}-error ${id}-terms`} />
         <Button type="submit" look="cta">
           {hero.website.start}
           <ArrowRight aria-hidden="true" className="size-5" />

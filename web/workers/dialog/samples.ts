@@ -29,7 +29,11 @@ export const samples: Readonly<Record<WorkerId, Sample>> = {
       ["Tu marca", "resumida en una hoja"],
       ["Ideas", "para el lunes en blanco"],
     ],
-    questions: ["¿A quién le pido un anuncio?", "¿Qué sabes de mi negocio?", "¿Y si no sé qué pedir?"],
+    questions: [
+      "¿A quién le pido un anuncio?",
+      "¿Qué sabes de mi negocio?",
+      "¿Y si no sé qué pedir?",
+    ],
     replies: [
       {
         text: "A Bran. Antes te pregunto dos cosas, qué vendes y hasta cuándo, y te dejo el encargo escrito. Lo envías con un toque:",
@@ -99,14 +103,21 @@ export const samples: Readonly<Record<WorkerId, Sample>> = {
       ["Guías de estilo", "para no improvisar"],
       ["Guiones de fotos", "para tu móvil"],
     ],
-    questions: ["¿Cómo fotografío mis pasteles?", "¿Qué lleva una imagen de oferta?", "¿Qué colores usas?"],
+    questions: [
+      "¿Cómo fotografío mis pasteles?",
+      "¿Qué lleva una imagen de oferta?",
+      "¿Qué colores usas?",
+    ],
     replies: [
       {
         text: "Ponlos junto a una ventana, apaga la luz del techo y dispara a la altura de la mesa. Deja libre un lado: ahí va el titular.",
       },
       {
         text: "Una sola cosa grande. Si la noticia es el precio, manda el precio. Fondo liso, letra gruesa y nada más:",
-        piece: { title: "Dos cafés y un cruasán, 5 €", text: "Hasta las once. En barra o para llevar." },
+        piece: {
+          title: "Dos cafés y un cruasán, 5 €",
+          text: "Hasta las once. En barra o para llevar.",
+        },
       },
       {
         text: "Los que me pidas: «en verde», «con fondo rosa». Si no dices nada, elijo por tu oficio y tu tono. En Web Ads salen de tu propia página.",
@@ -162,7 +173,11 @@ export const samples: Readonly<Record<WorkerId, Sample>> = {
       ["Mensajes", "que acaban en pedido"],
       ["Preguntas frecuentes", "de una vez"],
     ],
-    questions: ["Me han puesto dos estrellas", "¿Cómo contesto a «¿precio?»?", "¿Y si tienen razón?"],
+    questions: [
+      "Me han puesto dos estrellas",
+      "¿Cómo contesto a «¿precio?»?",
+      "¿Y si tienen razón?",
+    ],
     replies: [
       {
         text: "Primero lo concreto, después la salida. Nunca «lamentamos las molestias»:",
@@ -173,7 +188,10 @@ export const samples: Readonly<Record<WorkerId, Sample>> = {
       },
       {
         text: "Con el precio. Quien recibe un «te escribo por privado» se va; quien recibe la cifra pregunta lo siguiente:",
-        piece: { title: "38 €, con el envío incluido", text: "Si lo pides antes de las seis, sale mañana. ¿Te lo aparto?" },
+        piece: {
+          title: "38 €, con el envío incluido",
+          text: "Si lo pides antes de las seis, sale mañana. ¿Te lo aparto?",
+        },
       },
       {
         text: "Se la das en la primera línea y cuentas qué vas a cambiar. Quien lee una reseña mala no mira la queja: mira tu respuesta.",
@@ -196,7 +214,11 @@ export const samples: Readonly<Record<WorkerId, Sample>> = {
       ["Landing pages", "bloque a bloque"],
       ["Newsletters", "con motivo para abrir"],
     ],
-    questions: ["¿Qué asunto le pongo?", "¿Cómo recupero a quien no viene?", "¿Qué lleva una buena página?"],
+    questions: [
+      "¿Qué asunto le pongo?",
+      "¿Cómo recupero a quien no viene?",
+      "¿Qué lleva una buena página?",
+    ],
     replies: [
       {
         text: "El que dirías en voz alta. Si el asunto suena a asunto, se queda sin abrir:",
@@ -262,7 +284,11 @@ export const samples: Readonly<Record<WorkerId, Sample>> = {
       ["Carrito abandonado", "qué y cuándo"],
       ["Revisión", "de tu tienda, por partes"],
     ],
-    questions: ["¿Qué le falta a mi ficha?", "¿Qué escribo a un carrito a medias?", "¿Cómo llamo a una colección?"],
+    questions: [
+      "¿Qué le falta a mi ficha?",
+      "¿Qué escribo a un carrito a medias?",
+      "¿Cómo llamo a una colección?",
+    ],
     replies: [
       {
         text: "Casi siempre, la medida, el plazo y para quién no es. Por ejemplo:",
