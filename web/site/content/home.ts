@@ -187,7 +187,7 @@ export const voices = {
 } as const;
 
 export const planRows = {
-  title: "Dos celdas para empezar. Más, cuando el negocio lo pida.",
+  title: "Empieza con dos celdas. El resto, a tu ritmo.",
   lead: "Mel está en todos los planes y no ocupa celda. Precios en USD, impuestos incluidos y sin permanencia.",
   more: "Comparar todos los planes",
 } as const;

@@ -38,24 +38,26 @@ export function Voices() {
         </h2>
         <div className="voices-grid">
           <Quote {...voices.first} />
-          <ul>
+          <ul className="voices-others">
             {voices.others.map((voice) => (
               <li key={voice.who}>
                 <Quote {...voice} />
               </li>
             ))}
           </ul>
+          <div className="voices-more">
+            <p>{voices.smallPrint}</p>
+            {shown.length > 0 ? (
+              <ul>
+                {shown.map(({ figure, words }) => (
+                  <li key={words}>
+                    <b>{figure}</b> {words}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
         </div>
-        <p className="voices-print">{voices.smallPrint}</p>
-        {shown.length > 0 ? (
-          <ul className="voices-figures">
-            {shown.map(({ figure, words }) => (
-              <li key={words}>
-                <b>{figure}</b> {words}
-              </li>
-            ))}
-          </ul>
-        ) : null}
       </div>
     </section>
   );

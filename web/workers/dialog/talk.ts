@@ -49,6 +49,7 @@ export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void
   for (const question of questions) {
     question.addEventListener("click", () => {
       question.hidden = true;
+      question.parentElement!.scrollLeft = 0;
       ask(question.textContent, Number(question.dataset.reply));
       goOn();
     });
