@@ -171,7 +171,7 @@ export const samples: Readonly<Record<WorkerId, Sample>> = {
       ["Comentarios", "también los torcidos"],
       ["Reseñas", "de una estrella y de cinco"],
       ["Mensajes", "que acaban en pedido"],
-      ["Preguntas frecuentes", "de una vez"],
+      ["Preguntas frecuentes", "ya escritas"],
     ],
     questions: [
       "Me han puesto dos estrellas",
