@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { phone } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
+import { figures } from "#web/site/content/figures.ts";
 
 describe("the home page in Chromium", () => {
   const { open } = siteInChromium();
@@ -41,4 +42,16 @@ describe("the home page in Chromium", () => {
       await close();
     });
   }
+
+  it("the marketing figures are on the page, and never in what search engines are told", async () => {
+    const { page, close } = await open();
+    await page.goto("/");
+    const shown = [figures.companies, figures.reviews, figures.guarantee];
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    for (const { figure } of shown) {
+      await page.getByText(figure, { exact: true }).waitFor();
+      assert.ok(!told.join().includes(figure), figure);
+    }
+    await close();
+  });
 });

@@ -108,7 +108,7 @@ export const comparison = {
       answers: [
         "Un texto que luego recortas y colocas.",
         "Un editor y un calendario por llenar.",
-        "La pieza entera: texto, hashtags, imagen si la pides y por qué es así.",
+        "La pieza entera: texto, hashtags, el porqué y, si la pides, la imagen.",
       ],
     },
     {
@@ -130,7 +130,7 @@ export const comparison = {
     {
       question: "Lo que cuesta",
       answers: [
-        "De cero a una cuota al mes, más tus horas.",
+        "Nada o una cuota al mes, más tus horas.",
         "Una cuota, a menudo por usuario o por red.",
         `Hay cuenta gratis; los planes, desde ${monthlyPrice(planOf(trialPlanId))}. El precio de cada trabajo está en su botón.`,
       ],
@@ -171,7 +171,7 @@ export const voices = {
     },
     {
       words:
-        "Antes de escribir me preguntó la fecha y el precio. Ningún programa me había preguntado nada.",
+        "Nai me preguntó la fecha y el precio antes de escribir. Ningún programa me había preguntado nada.",
       who: "Fisioterapeuta, Monterrey",
       how: "Correos con Nai",
       worker: "nai",

@@ -22,7 +22,7 @@ export const samples: Readonly<Record<WorkerId, Sample>> = {
   mel: {
     opening: "¿Qué quieres mover esta semana?",
     greeting:
-      "¡Hola! Soy Mel. Yo no escribo los posts: decido cuál hace falta y se lo encargo a quien mejor lo hace. ¿Qué tienes entre manos?",
+      "¡Hola! Soy Mel. Yo no escribo los posts: veo cuál hace falta y te dejo escrito el encargo para quien mejor lo hace. ¿Qué tienes entre manos?",
     capabilities: [
       ["Plan de la semana", "con sus encargos"],
       ["Campañas", "de la idea al último aviso"],

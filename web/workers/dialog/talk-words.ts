@@ -4,7 +4,7 @@ export const talkWords = {
   kind: "Conversación de muestra",
   close: "Cerrar",
   about: (name: string) =>
-    `Hazle una pregunta a ${name} y mira cómo piensa. Son respuestas de muestra: en el chat completo trabaja con los datos de tu negocio.`,
+    `Hazle una pregunta a ${name} y mira cómo trabaja. Son respuestas de muestra: las del chat completo parten de los datos de tu negocio.`,
   start: (name: string) => `Empezar a hablar con ${name}`,
   suggested: "Preguntas sugeridas",
   field: (name: string) => `Tu mensaje para ${name}`,
