@@ -5,36 +5,38 @@ export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void
   const log = talk.querySelector<HTMLElement>("[role=log]")!;
   const form = talk.querySelector<HTMLFormElement>(".worker-talk-form")!;
   const field = form.querySelector("input")!;
-  const questions = [...talk.querySelectorAll<HTMLElement>("[data-reply]")];
-  const replies = talk.querySelectorAll<HTMLTemplateElement>("[data-part=reply]");
+  const questions = [...talk.querySelectorAll<HTMLElement>(".worker-talk-ask button")];
+  const parts = (name: string) => [
+    ...talk.querySelectorAll<HTMLTemplateElement>(`[data-part=${name}]`),
+  ];
+  const part = (name: string) => parts(name)[0]!;
+  const answers = parts("answer");
+  const replies = parts("reply");
   const timers = new Set<number>();
-  const all = [...replies.keys()];
-  /** Those that have not been given, so that none comes again before the others. */
-  let left = all;
-  let last = -1;
+  /** Replies that have not been given, so that none comes again before the others. */
+  let left = replies;
 
-  const part = (name: string) => talk.querySelector<HTMLTemplateElement>(`[data-part=${name}]`)!;
   const add = (template: HTMLTemplateElement): Element => {
     log.append(template.content.cloneNode(true));
     log.scrollTop = log.scrollHeight;
     return log.lastElementChild!;
   };
-  const anyReply = (): number => {
-    if (left.length === 0) left = all.filter((reply) => reply !== last);
-    return left[Math.floor(Math.random() * left.length)]!;
+  const anyReply = (): HTMLTemplateElement => {
+    const reply = left[Math.floor(Math.random() * left.length)]!;
+    const others = (all: HTMLTemplateElement[]) => all.filter((other) => other !== reply);
+    left = left.length > 1 ? others(left) : others(replies);
+    return reply;
   };
   /** A keyboard is not pushed up on a phone before somebody wants to write. */
   const goOn = () => (matchMedia("(pointer: fine)").matches ? field : log).focus();
 
-  const ask = (words: string, reply: number) => {
+  const ask = (words: string, reply: HTMLTemplateElement) => {
     add(part("question")).querySelector("[data-typed]")!.textContent = words;
     const writing = add(part("writing"));
-    last = reply;
-    left = left.filter((other) => other !== reply);
     const timer = window.setTimeout(() => {
       timers.delete(timer);
       writing.remove();
-      add(replies[reply]!);
+      add(reply);
     }, writingMs);
     timers.add(timer);
   };
@@ -46,11 +48,11 @@ export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void
     add(part("greeting"));
     goOn();
   });
-  for (const question of questions) {
+  for (const [at, question] of questions.entries()) {
     question.addEventListener("click", () => {
       question.hidden = true;
       question.parentElement!.scrollLeft = 0;
-      ask(question.textContent, Number(question.dataset.reply));
+      ask(question.textContent, answers[at]!);
       goOn();
     });
   }
@@ -78,8 +80,7 @@ export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void
     form.reset();
     for (const question of questions) question.hidden = false;
     delete talk.dataset.begun;
-    left = all;
-    last = -1;
+    left = replies;
     onClosed();
   });
 }

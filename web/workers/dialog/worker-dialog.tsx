@@ -2,7 +2,7 @@ import { ArrowRight, SendHorizontal, X } from "lucide-react";
 import type { Worker, WorkerId } from "#shared/workers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { type Sample, type SampleReply, samples } from "./samples.ts";
+import { type Sample, type SampleAnswer, samples } from "./samples.ts";
 import { talkWords } from "./talk-words.ts";
 import "./talk.css";
 import "./worker-dialog.css";
@@ -49,9 +49,9 @@ export function WorkerDialog({ worker }: { worker: Worker }) {
         <div className="worker-talk-log" role="log" aria-label={talkWords.title(worker.name)} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers, these are questions */}
         <div className="worker-talk-ask" role="group" aria-label={talkWords.suggested}>
-          {sample.questions.map((question, position) => (
-            <button key={question} type="button" data-reply={position}>
-              {question}
+          {sample.questions.map(({ ask }) => (
+            <button key={ask} type="button">
+              {ask}
             </button>
           ))}
         </div>
@@ -103,9 +103,14 @@ function Parts({ worker, sample }: { worker: Worker; sample: Sample }) {
           <i />
         </p>
       </template>
-      {sample.replies.map((reply) => (
-        <template key={reply.text} data-part="reply">
-          <Message worker={worker} {...reply} />
+      {sample.questions.map(({ ask, answer }) => (
+        <template key={ask} data-part="answer">
+          <Message worker={worker} {...answer} />
+        </template>
+      ))}
+      {sample.replies.map((text) => (
+        <template key={text} data-part="reply">
+          <Message worker={worker} text={text} />
         </template>
       ))}
     </>
@@ -117,7 +122,7 @@ function Message({
   text,
   piece,
   children,
-}: SampleReply & { worker: Worker; children?: React.ReactNode }) {
+}: SampleAnswer & { worker: Worker; children?: React.ReactNode }) {
   return (
     <div className="worker-talk-said">
       <p>
