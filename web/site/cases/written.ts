@@ -9,11 +9,11 @@ export const writtenCases = [
     lesson: "La hora límite convierte una carta en una cita: quien la lee mira el reloj.",
     said: "Arroces por encargo",
     says: "El arroz se pide antes de las doce",
-    changed: "El plato visto desde arriba, el precio en grande y un solo botón",
+    changed: "El plato visto desde arriba, la hora en el titular y un solo botón",
     original:
       "Publicación original de Brasa y Limón. Foto casera de una paella en la mesa, con el texto escrito encima: «Arroces por encargo».",
     advertisement:
-      "Anuncio de Brasa y Limón: El arroz se pide antes de las doce · 19 € · por persona, a leña de naranjo. Botón: Encargar arroz",
+      "Anuncio de Brasa y Limón: El arroz se pide antes de las doce · A leña de naranjo, 19 € por persona.. Botón: Encargar arroz",
   },
   {
     sector: "tiendas-online",
@@ -23,12 +23,12 @@ export const writtenCases = [
     title: "Hoja Lenta vendía una planta. Ahora vende poder olvidarla.",
     lesson: "De «preguntar stock» a la planta que perdona tus olvidos.",
     said: "Sansevieria a 18 dólares",
-    says: "Se te olvida regarla. Le da igual.",
-    changed: "La planta recortada sobre su color y el precio en una etiqueta",
+    says: "Se te olvida regarla. Le da igual",
+    changed: "La planta recortada sobre su color y el cuidado como titular",
     original:
       "Publicación original de Hoja Lenta. Foto de una sansevieria en la cocina, con el precio y un aviso escritos encima: «Sansevieria a 18 dólares».",
     advertisement:
-      "Anuncio de Hoja Lenta: $18 · Se te olvida regarla. Le da igual · Sansevieria: agua cada tres semanas.. Botón: Elegir la mía",
+      "Anuncio de Hoja Lenta: Se te olvida regarla. Le da igual · Sansevieria a $18: agua cada tres semanas.. Botón: Elegir la mía",
   },
   {
     sector: "software",
@@ -36,7 +36,7 @@ export const writtenCases = [
     name: "Cuadrante",
     city: "Bilbao",
     title: "Cuadrante enumeraba funciones. Ahora hace la pregunta del viernes.",
-    lesson: "Una lista de funciones se volvió la pregunta de cada viernes.",
+    lesson: "Nadie busca «cuadrantes». Todos preguntan quién abre.",
     said: "Programa de turnos",
     says: "¿Quién abre el sábado?",
     changed: "La duda de todos como titular y la aplicación a la vista",
@@ -51,9 +51,9 @@ export const writtenCases = [
     name: "Sala Norte",
     city: "Monterrey",
     title: "Sala Norte anunciaba un horario. Ahora responde a la excusa.",
-    lesson: "Cuatro palabras para quien lleva meses buscando excusas.",
+    lesson: "Cuatro palabras para quien lleva meses diciendo «mañana».",
     said: "Gimnasio: inscripciones abiertas",
-    says: "Ven cansado. Sales mejor.",
+    says: "Ven cansado. Sales mejor",
     changed: "Una frase a toda la imagen; el horario se queda en el perfil",
     original:
       "Publicación original de Sala Norte. Foto de unas pesas con el horario del gimnasio en letras amarillas: «Gimnasio: inscripciones abiertas».",
@@ -83,7 +83,7 @@ export const writtenCases = [
     title: "Calma contaba los mililitros. Ahora cuenta las gotas.",
     lesson: "El modo de uso resultó ser el mejor titular.",
     said: "Aceite facial 30 ml",
-    says: "Cinco gotas. Ni una más.",
+    says: "Cinco gotas. Ni una más",
     changed: "El frasco a solas bajo un arco y el modo de uso como titular",
     original:
       "Publicación original de Calma. Foto del frasco en el baño, con el nombre y las unidades que quedan: «Aceite facial 30 ml».",
@@ -96,7 +96,7 @@ export const writtenCases = [
     name: "Aula Abierta",
     city: "Lima",
     title: "Aula Abierta daba clases de inglés. Ahora contesta esa llamada.",
-    lesson: "No vende inglés: vende contestar esa llamada.",
+    lesson: "No vende niveles: vende contestar sin que tiemble la voz.",
     said: "Clases de inglés, todos los niveles",
     says: "Piérdele el miedo al teléfono",
     changed: "La palabra que se busca, enorme, y un miedo concreto debajo",
@@ -114,7 +114,7 @@ export const writtenCases = [
     lesson: "El miedo a la factura se responde en la propia imagen.",
     said: "Limpiezas y empastes",
     says: "El precio, antes de abrir la boca",
-    changed: "La duda que nadie pregunta, en el titular; los tratamientos, en la visita",
+    changed: "La duda que nadie pregunta, en el titular; los tratamientos, para la visita",
     original:
       "Publicación original de Dental Alba. Dibujo de una muela junto a los tratamientos y el aviso de llamar: «Limpiezas y empastes».",
     advertisement:
@@ -126,28 +126,28 @@ export const writtenCases = [
     name: "Cuentas Claras",
     city: "Zaragoza",
     title: "Cuentas Claras presumía de años. Ahora da una fecha.",
-    lesson: "Veinte años de experiencia caben en una fecha: el día 20.",
+    lesson: "Veinte años de oficio caben en el día que todo autónomo tiene marcado.",
     said: "Más de 20 años de experiencia",
-    says: "Día 20. Tú, a lo tuyo.",
+    says: "El día 20, tú a lo tuyo",
     changed: "La fecha que todos temen en lugar de la lista de impuestos",
     original:
       "Publicación original de Cuentas Claras. Hoja de texto con el título subrayado y la lista de impuestos: «Más de 20 años de experiencia».",
     advertisement:
-      "Anuncio de Cuentas Claras: Día 20. Tú, a lo tuyo · Tu trimestre, presentado y explicado en una página.. Botón: Hablar de mi caso",
+      "Anuncio de Cuentas Claras: El día 20, tú a lo tuyo · Tu trimestre, presentado y explicado en una página.. Botón: Hablar de mi caso",
   },
   {
     sector: "automocion",
     sectorName: "Automoción",
     name: "Taller Pistón",
     city: "Medellín",
-    title: "Taller Pistón listaba averías. Ahora pregunta por el ruido.",
+    title: "Taller Pistón ofrecía de todo. Ahora pregunta por el ruido.",
     lesson: "El cliente no sabe qué le pasa al carro. Sabe cómo suena.",
     said: "Mecánica en general",
-    says: "¿Suena raro? Mejor hoy.",
-    changed: "El ruido como titular y los servicios en tres renglones",
+    says: "¿Suena raro? Mejor hoy",
+    changed: "El ruido como titular y las dos dudas de siempre, resueltas debajo",
     original:
       "Publicación original de Taller Pistón. Cartel con letras rojas y la foto de un carro a la puerta del taller: «Mecánica en general».",
     advertisement:
-      "Anuncio de Taller Pistón: ¿Suena raro? Mejor hoy · Diagnóstico en 24 horas · Presupuesto antes de reparar · Frenos, aceite y llantas. Botón: Pedir cita",
+      "Anuncio de Taller Pistón: ¿Suena raro? Mejor hoy · Diagnóstico en 24 horas y presupuesto antes de reparar.. Botón: Pedir cita",
   },
 ] as const;
