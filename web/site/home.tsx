@@ -2,11 +2,16 @@ import { pageMeta } from "#web/lib/page-meta.ts";
 import { company } from "./content/company.ts";
 import { homeMeta, questions } from "./content/home.ts";
 import { Closing } from "./home/closing.tsx";
+import { Comparison } from "./home/comparison.tsx";
+import enhanceUrl from "./home/enhance.ts?worker&url";
 import { Examples } from "./home/examples.tsx";
 import { Hero } from "./home/hero.tsx";
+import { PlanRows } from "./home/plan-rows.tsx";
 import { Questions } from "./home/questions.tsx";
+import { Showcase } from "./home/showcase.tsx";
 import { Steps } from "./home/steps.tsx";
 import { Team } from "./home/team.tsx";
+import { Voices } from "./home/voices.tsx";
 import { WebAds } from "./home/web-ads.tsx";
 
 export const handle = { static: true };
@@ -38,7 +43,7 @@ export const meta = () =>
     },
   });
 
-/** Promise → see it happen → the team → advertisements of one's website → how it works → questions → start. */
+/** Promise → see it happen → the team → advertisements of one's website → how it works → proof → price → questions → start. */
 export default function Home() {
   return (
     <>
@@ -46,9 +51,14 @@ export default function Home() {
       <Examples />
       <Team />
       <WebAds />
+      <Showcase />
       <Steps />
+      <Comparison />
+      <Voices />
+      <PlanRows />
       <Questions />
       <Closing />
+      <script type="module" src={enhanceUrl} />
     </>
   );
 }

@@ -16,8 +16,8 @@ export const verbs: Readonly<Record<string, string>> = {
 
 /** The words of /ai-workers. Names, trades and deliverables come from the product itself. */
 export const teamPage = {
-  title: "Una jefa y nueve especialistas. Cada cual, su oficio.",
-  lead: "Mel conoce tu negocio y reparte el trabajo. Los otros nueve lo hacen: toca a cualquiera para ver qué entrega.",
+  title: "Nueve especialistas alrededor de Mel",
+  lead: "Ella conoce tu negocio y reparte el trabajo; los demás lo hacen. Toca una celda y habla un momento con quien la ocupa, sin registro.",
   delivers: "Entrega",
   prices: "Cada entrega cuesta 2 créditos; una imagen, 5; charlar, 1.",
   free: "Con la cuenta gratis trabajas con Mel y con Teo.",

@@ -1,15 +1,21 @@
-import { workers } from "#shared/workers.ts";
+import { type WorkerId, workers } from "#shared/workers.ts";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { verbs } from "./content.ts";
 import "./honeycomb.css";
 
-/** The team around Mel. Each cell goes to the person's place on the page that `base` names. */
-export function Honeycomb({ base }: { base: string }) {
+interface HoneycombProps {
+  hrefOf: (workerId: WorkerId) => string;
+  /** The page holds the talks that its cells open (see dialog/enhance.ts). */
+  withTalks?: boolean;
+}
+
+/** The team around Mel, each of them a link. */
+export function Honeycomb({ hrefOf, withTalks = false }: HoneycombProps) {
   return (
     <ul className="comb" aria-label="El equipo">
       {workers.map((worker) => (
         <li key={worker.id} data-cell={worker.id}>
-          <a href={`${base}#${worker.id}`}>
+          <a href={hrefOf(worker.id)} data-talk-with={withTalks ? worker.id : undefined}>
             <Portrait worker={worker.id} />
             <span className="comb-name">
               {worker.name}

@@ -4,7 +4,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { asks, teamPage } from "./content.ts";
 
-/** One of the team: trade, deliverables, a request as an owner would make it, and the way to the chat. */
+/** One of the team: trade, deliverables, a request as an owner would make it, and the way to talk. */
 export function Person({ worker }: { worker: Worker }) {
   return (
     <article id={worker.id} className="person" data-worker={worker.id}>
@@ -27,10 +27,20 @@ export function Person({ worker }: { worker: Worker }) {
           ))}
         </ul>
         <p className="asks">«{asks[worker.id as WorkerId]}»</p>
-        <ButtonLink href={`/chat/${worker.id}`} look="outline" size="s">
-          <MessageCircle aria-hidden="true" className="size-4" />
-          Hablar con {worker.name}
-        </ButtonLink>
+        {(["out", "in"] as const).map((session) => (
+          <ButtonLink
+            key={session}
+            href={`/chat/${worker.id}`}
+            look="outline"
+            size="s"
+            data-session={session}
+            // Whoever is signed in has the chat itself.
+            data-talk-with={session === "out" ? worker.id : undefined}
+          >
+            <MessageCircle aria-hidden="true" className="size-4" />
+            Hablar con {worker.name}
+          </ButtonLink>
+        ))}
       </div>
     </article>
   );

@@ -2,6 +2,8 @@ import { workers } from "#shared/workers.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { teamPage } from "./content.ts";
+import enhanceUrl from "./dialog/enhance.ts?worker&url";
+import { WorkerDialog } from "./dialog/worker-dialog.tsx";
 import { Honeycomb } from "./honeycomb.tsx";
 import { Person } from "./person.tsx";
 import "./team.css";
@@ -25,7 +27,7 @@ export const meta = () =>
     },
   });
 
-/** The whole team: the comb, then each one with what they deliver. */
+/** The whole team: the comb, whose cells open a talk, then each one with what they deliver. */
 export default function Team() {
   return (
     <>
@@ -44,13 +46,17 @@ export default function Team() {
             {teamPage.prices} <span data-session="out">{teamPage.free}</span>
           </p>
         </div>
-        <Honeycomb base="" />
+        <Honeycomb hrefOf={(workerId) => `/chat/${workerId}`} withTalks />
       </section>
       <section className="people wrap" aria-label="Qué entrega cada uno">
         {workers.map((worker) => (
           <Person key={worker.id} worker={worker} />
         ))}
       </section>
+      {workers.map((worker) => (
+        <WorkerDialog key={worker.id} worker={worker} />
+      ))}
+      <script type="module" src={enhanceUrl} />
     </>
   );
 }

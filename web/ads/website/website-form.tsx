@@ -29,7 +29,7 @@ export function WebsiteForm({
 }) {
   const before = useTypedBefore("web-ads");
   const { user } = useSession({ enabled: maybeSignedIn() });
-  const { register, handleSubmit, getValues, setValue, watch, formState } = useForm({
+  const { register, handleSubmit, getValues, setValue, setFocus, watch, formState } = useForm({
     mode: "onTouched",
     resolver: schemaResolver<Website>(websiteInput),
     defaultValues: {
@@ -47,6 +47,12 @@ export function WebsiteForm({
     const { unsubscribe } = watch((values) => onTyped({ ...typed, ...values }));
     return unsubscribe;
   }, [watch]);
+  // Whoever brings an address goes on with what is still asked.
+  useEffect(() => {
+    if (proposedUrl === "" || document.activeElement !== document.body) return;
+    const missing = (["businessName", "email"] as const).find((field) => getValues(field) === "");
+    if (missing) setFocus(missing, { shouldSelect: false });
+  }, [proposedUrl, getValues, setFocus]);
   useEffect(() => {
     if (user && getValues("email") === "") setValue("email", user.email);
   }, [user, getValues, setValue]);

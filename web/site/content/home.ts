@@ -3,12 +3,19 @@ import { formatDollars } from "#shared/money.ts";
 import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
 
 /** All the words of the home page. The examples' texts are in examples.ts. */
+export const websiteLabel = "La dirección de tu web";
+
 export const hero = {
   line1: "Tu equipo de marketing con IA,",
   line2: "trabajando mientras",
   mark: "tú vendes",
   lead: "Le cuentas tu negocio a Mel una sola vez. Ella reparte el trabajo entre nueve especialistas que escriben, diseñan y planifican con tu voz. Tú revisas y publicas.",
+  website: {
+    start: "Ver mis anuncios",
+    terms: "Sin registro ni tarjeta: ves la propuesta gratis y decides.",
+  },
   start: "Empezar prueba gratis",
+  demos: "Ver demos",
   team: "Conocer al equipo",
   terms: "3 días, 100 créditos, 6 workers.",
 } as const;
@@ -40,11 +47,22 @@ export const webAds = {
   figureUnit: "USD, un solo pago",
   title: "Siete anuncios con tus colores y tus productos",
   lead: "Das la dirección de tu web y decides con la propuesta delante. Recibes las imágenes, los textos y una estrategia de publicación en segundos, como máximo en 24 horas, con 3 revisiones gratis por imagen.",
-  label: "La dirección de tu web",
-  start: "Ver mis anuncios",
+  start: "Crear mis Web Ads",
   example: "Ejemplo: la semana de un negocio ficticio",
   credit: "Ejemplo: Lumbre no existe; sus siete anuncios los hizo Kolmena, sin retocar.",
-  more: "Cómo funciona Web Ads",
+} as const;
+
+export const showcase = {
+  sector: "tiendas-online",
+  trade: "Imágenes y creatividad",
+  title: "La misma planta. Otra historia.",
+  said: "Decía",
+  says: "Dice",
+  changed: "Ani cambió",
+  talk: "Hablar con Ani",
+  more: "Ver más antes y después",
+  credit: (name: string) =>
+    `Ejemplo: ${name} no existe; el antes es un dibujo y el anuncio lo hizo Kolmena, sin retocar.`,
 } as const;
 
 export const steps = {
@@ -68,6 +86,110 @@ export const steps = {
       answer: "24 horas de reposo, harina de molino",
     },
   ],
+} as const;
+
+export const comparison = {
+  title: "¿No puedo hacerlo con otra IA?",
+  lead: "Sí, y a veces te conviene. Esto es lo que cambia.",
+  caption: "Kolmena, una IA genérica y otras plataformas de marketing, pregunta a pregunta",
+  question: "Qué se compara",
+  columns: ["IA genérica", "Otras plataformas", "Kolmena"],
+  rows: [
+    {
+      question: "Qué sabe de tu negocio",
+      answers: [
+        "Lo que le expliques, o lo que hayas dejado configurado.",
+        "Lo que cabe en su plantilla.",
+        "Se lo cuentas a Mel una vez y todo el equipo escribe con eso delante.",
+      ],
+    },
+    {
+      question: "Qué te entrega",
+      answers: [
+        "Un texto que luego recortas y colocas.",
+        "Un editor y un calendario por llenar.",
+        "La pieza entera: texto, hashtags, el porqué y, si la pides, la imagen.",
+      ],
+    },
+    {
+      question: "Quién reparte el trabajo",
+      answers: [
+        "Tú, mensaje a mensaje.",
+        "Tú, con sus herramientas.",
+        "Mel: elige al especialista y te deja el encargo escrito.",
+      ],
+    },
+    {
+      question: "Quién publica",
+      answers: [
+        "Tú: copias y pegas.",
+        "Muchas lo hacen por ti. Ahí ganan.",
+        "Tú también, y cuando quieras. Te llega listo para pegar.",
+      ],
+    },
+    {
+      question: "Lo que cuesta",
+      answers: [
+        "Nada o una cuota al mes, más tus horas.",
+        "Una cuota, a menudo por usuario o por red.",
+        `Hay cuenta gratis; los planes, desde ${monthlyPrice(planOf(trialPlanId))}. El precio de cada trabajo está en su botón.`,
+      ],
+    },
+    {
+      question: "Cuándo te conviene",
+      answers: [
+        "Si te gusta escribir tus instrucciones y tienes tiempo.",
+        "Si ya tienes quien escriba y solo te falta programar.",
+        "Si quieres abrir el lunes y encontrarte la semana escrita.",
+      ],
+    },
+  ],
+} as const;
+
+export const voices = {
+  title: "Lo que cuentan",
+  first: {
+    words:
+      "Los lunes miraba el móvil sin saber qué publicar. Ahora abro la semana hecha, cambio dos palabras y vuelvo al horno.",
+    who: "Dueña de panadería, Valencia",
+    how: "Trabaja con Teo e Iko",
+    worker: "teo",
+  },
+  others: [
+    {
+      words:
+        "Pegué la dirección del taller y reconoció mis colores y hasta las bicis. Por quince dólares, ni lo dudé.",
+      who: "Mecánico de bicicletas, Bogotá",
+      how: "Web Ads",
+      worker: "bran",
+    },
+    {
+      words: "Lía contesta como contestaría yo un martes de buen humor.",
+      who: "Florista, Montevideo",
+      how: "Mensajes con Lía",
+      worker: "lia",
+    },
+    {
+      words:
+        "Nai me preguntó la fecha y el precio antes de escribir. Ningún programa me había preguntado nada.",
+      who: "Fisioterapeuta, Monterrey",
+      how: "Correos con Nai",
+      worker: "nai",
+    },
+    {
+      words: "Yo contaba corazones. Iko me hizo contar pedidos.",
+      who: "Dueño de cafetería, Lima",
+      how: "Informes con Iko",
+      worker: "iko",
+    },
+  ],
+  smallPrint: "Ejemplos ilustrativos",
+} as const;
+
+export const planRows = {
+  title: "Empieza con dos celdas. El resto, a tu ritmo.",
+  lead: "Mel está en todos los planes y no ocupa celda. Precios en USD, impuestos incluidos y sin permanencia.",
+  more: "Comparar todos los planes",
 } as const;
 
 export const questions = {

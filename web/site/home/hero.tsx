@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { pageAt } from "#web/pages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { week } from "../content/examples.ts";
@@ -6,6 +6,7 @@ import { figures } from "../content/figures.ts";
 import { hero } from "../content/home.ts";
 import { goOn, talkToMel } from "../content/navigation.ts";
 import { written } from "../content/written.ts";
+import { WebsiteForm } from "./website-form.tsx";
 import { Week } from "./week.tsx";
 import "./hero.css";
 
@@ -22,18 +23,23 @@ export function Hero() {
       <div className="hero-grid">
         <div className="hero-start">
           <p className="lead">{hero.lead}</p>
+          <WebsiteForm />
           <div className="two">
-            <ButtonLink href="/trial" look="cta" data-session="out">
+            <ButtonLink href="/trial" look="ink" data-session="out">
               {hero.start}
-              <ArrowRight aria-hidden="true" className="size-5" />
             </ButtonLink>
-            <ButtonLink href="/dashboard" look="cta" data-session="in">
+            <ButtonLink href="/dashboard" look="ink" data-session="in">
               {goOn}
-              <ArrowRight aria-hidden="true" className="size-5" />
             </ButtonLink>
-            <a href="/ai-workers" className="link" data-session="out">
-              {hero.team}
-            </a>
+            {pageAt("/demos") ? (
+              <a href="/demos" className="link" data-session="out">
+                {hero.demos}
+              </a>
+            ) : (
+              <a href="/ai-workers" className="link" data-session="out">
+                {hero.team}
+              </a>
+            )}
             <a href="/chat/mel" className="link" data-session="in">
               {talkToMel}
             </a>

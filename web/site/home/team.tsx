@@ -54,7 +54,7 @@ export function Team() {
           <ArrowRight aria-hidden="true" className="size-5" />
         </a>
       </div>
-      <Honeycomb base="/ai-workers" />
+      <Honeycomb hrefOf={(workerId) => `/ai-workers#${workerId}`} />
     </section>
   );
 }

@@ -2,13 +2,11 @@ import { ArrowRight } from "lucide-react";
 import { ExamplePicture } from "#web/ads/example/example-picture.tsx";
 import { written } from "#web/ads/example/written.ts";
 import { hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { WebsiteInput } from "#web/ui/website-input.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { webAds } from "../content/home.ts";
 import "./web-ads.css";
 
-/** The honey band: what a website becomes for one price, and the field to begin with one's own. */
+/** The honey band: what a website becomes for one price. */
 export function WebAds() {
   return (
     <section className="instant-teaser" id="instant-teaser" aria-labelledby="instant-teaser-title">
@@ -21,15 +19,10 @@ export function WebAds() {
           <h2 id="instant-teaser-title">{webAds.title}</h2>
           <p>{webAds.lead}</p>
         </div>
-        <form action="/instant-ads" method="get">
-          <Field label={webAds.label}>
-            <WebsiteInput name="web" />
-          </Field>
-          <Button type="submit" look="ink">
-            {webAds.start}
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </Button>
-        </form>
+        <ButtonLink href="/instant-ads" look="ink">
+          {webAds.start}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </ButtonLink>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keyboard scrolls it */}
       <ol className="instant-teaser-week" aria-label={webAds.example} tabIndex={0}>
@@ -42,12 +35,7 @@ export function WebAds() {
           </li>
         ))}
       </ol>
-      <p className="wrap instant-teaser-credit">
-        {webAds.credit}{" "}
-        <a href="/instant-ads" className="link">
-          {webAds.more}
-        </a>
-      </p>
+      <p className="wrap instant-teaser-credit">{webAds.credit}</p>
     </section>
   );
 }

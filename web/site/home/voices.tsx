@@ -1,0 +1,64 @@
+import { Portrait } from "#web/ui/portrait.tsx";
+import { figures } from "../content/figures.ts";
+import { voices } from "../content/home.ts";
+import "./voices.css";
+
+interface Voice {
+  words: string;
+  who: string;
+  how: string;
+  worker: string;
+}
+
+function Quote({ words, who, how, worker }: Voice) {
+  return (
+    <figure>
+      <blockquote>
+        <p>«{words}»</p>
+      </blockquote>
+      <figcaption>
+        <Portrait worker={worker} size={48} />
+        <span>
+          <b>{who}</b>
+          {how}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What owners might say, under the small print that they are examples; then the operator's figures. */
+export function Voices() {
+  const shown = [figures.companies, figures.reviews, figures.guarantee].filter((one) => one.shown);
+  return (
+    <section className="voices" aria-labelledby="voices-title">
+      <div className="wrap">
+        <h2 id="voices-title" className="sr-only">
+          {voices.title}
+        </h2>
+        <div className="voices-grid">
+          <Quote {...voices.first} />
+          <ul className="voices-others">
+            {voices.others.map((voice) => (
+              <li key={voice.who}>
+                <Quote {...voice} />
+              </li>
+            ))}
+          </ul>
+          <div className="voices-more">
+            <p>{voices.smallPrint}</p>
+            {shown.length > 0 ? (
+              <ul>
+                {shown.map(({ figure, words }) => (
+                  <li key={words}>
+                    <b>{figure}</b> {words}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

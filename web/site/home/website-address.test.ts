@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addressError } from "./website-address.ts";
+
+test("a website's address is taken as people write it", () => {
+  for (const typed of [
+    "tunegocio.com",
+    " https://www.tunegocio.com/pan?a=1#b ",
+    "HTTP://Tunegocio.COM",
+    "panadería-lumbre.es",
+    "instagram.com/lumbre",
+    "tienda.lumbre.example:8443",
+    "xn--panadera-lumbre-6ib.es",
+  ]) {
+    assert.equal(addressError(typed), null, typed);
+  }
+});
+
+test("what is no address is told by what it is", () => {
+  assert.match(addressError("  ")!, /^Escribe/);
+  assert.match(addressError("clara@lumbre.example")!, /correo/);
+  for (const typed of [
+    "lumbre",
+    "mi panadería",
+    "lumbre.",
+    "https://",
+    "lumbre.example/ pan",
+    "1.2.3",
+  ]) {
+    assert.match(addressError(typed)!, /^Falta algo/, typed);
+  }
+});
