@@ -7,6 +7,7 @@ import { brainRoutes } from "#server/features/brain/routes.ts";
 import { chatRoutes } from "#server/features/chat/routes.ts";
 import { contactRoutes } from "#server/features/contact/routes.ts";
 import { contentRoutes } from "#server/features/content/routes.ts";
+import { instagramRoutes } from "#server/features/instagram/routes.ts";
 import { projectRoutes } from "#server/features/projects/routes.ts";
 import { websiteRoutes } from "#server/features/websites/routes.ts";
 import { workerRoutes } from "#server/features/workers/routes.ts";
@@ -37,6 +38,7 @@ export const routes: Route<Deps>[] = [
     return { message: "Tu cuenta se está borrando. Te escribiremos cuando esté hecho." };
   }),
   ...contactRoutes,
+  ...instagramRoutes,
   ...brainRoutes,
   ...websiteRoutes,
   ...workerRoutes,

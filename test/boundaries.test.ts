@@ -62,6 +62,7 @@ const isOurs = (target: string) =>
 const features = [
   "account",
   "contact",
+  "instagram",
   "credits",
   "brain",
   "websites",
