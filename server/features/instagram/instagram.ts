@@ -14,7 +14,7 @@ import {
 } from "#shared/instagram.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { benefitsOf, planDay } from "./campaign-plan.ts";
-import { type WrittenPost, written } from "./written.ts";
+import { written } from "./written.ts";
 
 const window = { windowSeconds: 600 };
 /** Whoever tries every type, every worker and every duration a few times is far from it. */
@@ -35,11 +35,6 @@ export async function countVisit(platform: Platform, { ip }: Pick<Client, "ip">)
   return visits;
 }
 
-/** The hashtags that the copywriter wrote for a post, then the others that it has for the bakery. */
-function hashtagsOf(post: WrittenPost): string[] {
-  return [...new Set([...post.hashtags.split(" "), ...written.hashtags.split(" ")])];
-}
-
 /**
  * One of the posts of that type.
  * @param seed the same gives the same post, the next one another where there are several
@@ -48,7 +43,7 @@ export function chooseContent(
   { type, workerName }: { type: DemoContentType; workerName?: WorkerId | undefined },
   seed: number,
 ): DemoContent {
-  const posts = written.posts.filter(
+  const posts = written.filter(
     (post) => post.type === type && (type !== "spotlight" || post.worker === workerName),
   );
   const post = posts[seed % posts.length];
@@ -56,7 +51,7 @@ export function chooseContent(
   return {
     type,
     caption: post.caption,
-    hashtags: hashtagsOf(post),
+    hashtags: post.hashtags.split(" "),
     estimatedReach: reachOf(1),
     worker: post.worker,
     picture: post.picture,
@@ -66,12 +61,12 @@ export function chooseContent(
 /** Each worker with the opening of their first post. */
 export function showWorkers(): DemoWorkerPost[] {
   return demoWorkerIds.map((worker) => {
-    const post = written.posts.find((each) => each.type === "spotlight" && each.worker === worker);
+    const post = written.find((each) => each.type === "spotlight" && each.worker === worker);
     if (!post) throw new Error(`No post by ${worker}`);
     return {
       worker,
       preview: post.caption.split("\n\n")[0] ?? "",
-      hashtags: hashtagsOf(post),
+      hashtags: post.hashtags.split(" "),
       estimatedReach: reachOf(1),
     };
   });

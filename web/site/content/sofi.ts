@@ -32,14 +32,13 @@ export const sofiHero = {
 
 export const sofiSheet = {
   title: "Una ficha, contada de nuevo",
-  lead: "Calma es una tienda inventada. El sérum es el mismo; lo que cambia es que la ficha ya contesta a quien duda.",
+  lead: "Calma es una tienda inventada. El jabón es el mismo; lo que cambia es que la ficha ya contesta a quien duda.",
   cost: `Cada ficha completa gasta ${sheetPrice} créditos de tus ${sofiPlan.credits}.`,
   credit: "El texto nuevo es del redactor local de Kolmena, sin retocar.",
-  picture: "Frasco de vidrio ámbar con tapón negro y etiqueta crema",
+  picture: "Dos pastillas de jabón de avena, una con su faja de papel",
   before: {
-    title: "Serum facial 30ml NUEVO!!",
-    text: "Serum de alta calidad para todo tipo de pieles. Compra ya.",
-    seo: "Serum facial 30ml NUEVO!! – Calma",
+    title: "Jabon natural avena 100g OFERTA!!",
+    text: "Jabón natural de alta calidad para todo tipo de pieles. Compra ya.",
     alt: "IMG_4471.jpg",
   },
   rows: {

@@ -1,6 +1,6 @@
 import { sofiSheet } from "../content/sofi.ts";
 import { shopExample } from "../content/shop-example.ts";
-import serumUrl from "./serum.svg?url";
+import soapUrl from "./soap.svg?url";
 import "./product-sheet.css";
 
 const { before, rows } = sofiSheet;
@@ -19,7 +19,7 @@ export function ProductSheet() {
       </div>
       <article className="retold-sheet">
         <div className="retold-picture">
-          <img src={serumUrl} width={480} height={1360} alt={sofiSheet.picture} loading="lazy" />
+          <img src={soapUrl} width={520} height={480} alt={sofiSheet.picture} loading="lazy" />
         </div>
         <dl>
           <div>
