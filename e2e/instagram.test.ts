@@ -60,7 +60,9 @@ describe("Instagram in Chromium", () => {
 
   /** All that the browser keeps of the site, as one text. */
   const keptBy = (page: Page) =>
-    page.evaluate<string>("JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])");
+    page.evaluate<string>(
+      "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])",
+    );
 
   it("the guide goes on where it was left, and credentials go nowhere and are not kept", async () => {
     const { page, complaints, close } = await open({ viewport: phone });

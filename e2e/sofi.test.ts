@@ -23,7 +23,10 @@ describe("Sofi's page in Chromium", () => {
     await page.getByRole("button", { name: "Contratar a Sofi · $29.99/mes" }).click();
     await page.waitForURL("**/sandbox/checkout/**");
     await cardField(page).getByLabel("Número de tarjeta").waitFor();
-    await page.getByText(/29[.,]99/).first().waitFor();
+    await page
+      .getByText(/29[.,]99/)
+      .first()
+      .waitFor();
     assert.deepEqual(complaints, []);
     await close();
   });

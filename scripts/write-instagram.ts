@@ -4,7 +4,7 @@
 // chosen by hand.
 import { writeFile } from "node:fs/promises";
 import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
-import type { BusinessProfileInput } from "#shared/brain.ts";
+import type { BusinessFacts } from "#shared/brain.ts";
 import { type DemoContentType, reachOf } from "#shared/instagram.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { bakery } from "./write-examples.ts";
@@ -18,7 +18,7 @@ interface Request {
   picture: number;
   today?: string;
   /** A post where it is not said; what is published stands in a part of any other piece. */
-  contentType?: "ad" | "faq" | "newsletter" | "review-reply";
+  contentType?: "post" | "ad" | "faq" | "newsletter" | "review-reply";
   /** What the bakery says of itself in it. */
   differentiators?: string[];
 }
@@ -45,7 +45,7 @@ const requests: readonly Request[] = [
     type: "trending",
     worker: "teo",
     ask: "Un post para el Día de la Madre con la ensaimada, sin emojis",
-    seed: "s2",
+    seed: "s11",
     today: "2027-04-28",
     picture: 2,
     differentiators: mill,
@@ -54,7 +54,7 @@ const requests: readonly Request[] = [
     type: "trending",
     worker: "teo",
     ask: "Un post de Navidad con la ensaimada, sin emojis",
-    seed: "s2",
+    seed: "s7",
     today: "2026-12-10",
     picture: 5,
     differentiators: rest,
@@ -103,14 +103,14 @@ const requests: readonly Request[] = [
     type: "spotlight",
     worker: "ani",
     ask: "Un post corto para una foto de la ensaimada, sin emojis",
-    seed: "s2",
+    seed: "s6",
     picture: 2,
   },
   {
     type: "spotlight",
     worker: "ani",
     ask: "Un post corto para una foto de la ensaimada, sin emojis",
-    seed: "s3",
+    seed: "s8",
     picture: 5,
   },
   {
@@ -207,7 +207,7 @@ const requests: readonly Request[] = [
 
 /** The piece itself: without the sentence before it, its title and the reasons. */
 function write({ worker, contentType = "post", ask, seed, today, differentiators = [] }: Request) {
-  const profile: BusinessProfileInput = { ...bakery, differentiators, brandValues: [] };
+  const profile: BusinessFacts = { ...bakery, differentiators, brandValues: [] };
   const text = writeCopy({
     workerId: worker,
     contentType,
@@ -241,7 +241,10 @@ function publishedOf({ contentType, ask }: Request, piece: string): string[] {
       found(piece, /### Esta vez[^\n]+\n\n(.+)/),
     ];
   if (contentType === "review-reply")
-    return [found(ask, /(«.+»)/), ...found(piece, /### Opción 1\n\n([\s\S]+?)\n\n###/).split("\n\n")];
+    return [
+      found(ask, /(«.+»)/),
+      ...found(piece, /### Opción 1\n\n([\s\S]+?)\n\n###/).split("\n\n"),
+    ];
   return piece.split("\n\n").filter((paragraph) => !paragraph.startsWith("#"));
 }
 
@@ -249,7 +252,7 @@ const tagsOf = (piece: string) => piece.match(/^#\S+(?: #\S+)*$/m)?.[0] ?? "";
 
 /** Every hashtag that the copywriter has for the bakery's own things. */
 function allHashtags(): string {
-  const tags = (bakery.products ?? []).flatMap((product) =>
+  const tags = [...bakery.products, "bollería"].flatMap((product) =>
     Array.from({ length: 8 }, (_, at) => {
       const ask = `Un post de la ${product}, sin emojis`;
       const request: Request = { type: "team", worker: "teo", ask, seed: `h${at}`, picture: 1 };

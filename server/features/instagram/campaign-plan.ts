@@ -79,7 +79,8 @@ const ideas: Partial<Record<WorkerId, readonly string[]>> = {
 
 /** How many posts somebody has made up to a day of the plan, without it. */
 function postsBefore(worker: WorkerId, day: number): number {
-  const inWeek = (days: readonly (readonly WorkerId[])[]) => days.flat().filter((id) => id === worker);
+  const inWeek = (days: readonly (readonly WorkerId[])[]) =>
+    days.flat().filter((id) => id === worker);
   return (
     Math.floor(day / week.length) * inWeek(week).length +
     inWeek(week.slice(0, day % week.length)).length

@@ -5,12 +5,12 @@ export const postExample: DemoContent = {
   "type": "trending",
   "worker": "teo",
   "picture": 2,
-  "caption": "Este año, algo a su altura: la ensaimada.\n\nLlamarla es obligatorio; acertar, más fácil de lo que parece. Blando por dentro y dulce sin empalagar: desaparece antes de la segunda taza.\n\nPuedes encontrarla en Lumbre. Y una cosa más: usamos harina de molino.\n\nCuando quieras, encarga con un mensaje: aquí estamos.",
+  "caption": "Mamá no pide. Por eso, la ensaimada.\n\nEl Día de la Madre no pide mucho: pide haberlo pensado. La masa tierna se disfruta el mismo día, con algo caliente al lado.\n\nEn Lumbre la tienes. Y una cosa más: usamos harina de molino.\n\nCuando quieras, encarga con un mensaje: aquí estamos.",
   "hashtags": [
     "#ensaimada",
     "#diadelamadre",
+    "#bolleria",
     "#merienda",
-    "#algodulce",
     "#ruzafa",
     "#lumbre",
     "#tostadas",
@@ -21,8 +21,11 @@ export const postExample: DemoContent = {
     "#panaderia",
     "#barrademasamadre",
     "#reposteria",
-    "#bolleria",
-    "#pandulce"
+    "#algodulce",
+    "#pandulce",
+    "#pasteleria",
+    "#croissant",
+    "#hojaldre"
   ],
   "estimatedReach": 320
 };

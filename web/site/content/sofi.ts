@@ -45,25 +45,22 @@ export const sofiSheet = {
     title: "Título",
     text: "Descripción",
     points: "Lo que importa",
+    price: "Precio",
     alt: "Texto alternativo de la foto",
   },
   old: "Antes:",
 } as const;
 
 export const sofiJobs = {
-  title: "Cuatro trabajos que siempre dejas para luego",
+  title: "Tres trabajos que siempre dejas para luego",
   found: {
     title: "Que te encuentren",
     text: "Título y descripción para el buscador, dentro de su medida y con la dirección de la página.",
     address: "calma.example",
   },
-  sure: {
-    title: "Que no duden",
-    text: "Las preguntas que frenan una compra, contestadas en la propia ficha.",
-  },
   back: {
     title: "Que vuelvan",
-    text: "El correo del carrito olvidado, sin suplicar ni regalar descuento a la primera.",
+    text: "Los tres correos del carrito olvidado, sin suplicar ni regalar descuento a la primera.",
     subject: "Asunto",
     button: "Volver a mi carrito",
   },

@@ -9,7 +9,9 @@ import { setupWords } from "../content/instagram.ts";
 export function ConnectForm() {
   return (
     <section className="connect" id="credenciales" aria-labelledby="connect-title">
-      <h2 id="connect-title" tabIndex={-1}>{setupWords.formTitle}</h2>
+      <h2 id="connect-title" tabIndex={-1}>
+        {setupWords.formTitle}
+      </h2>
       <p className="simulated">{setupWords.simulated}</p>
       <form data-connect="" noValidate autoComplete="off">
         {setupWords.fields.map((field) => (

@@ -3,9 +3,10 @@ import { shopExample } from "../content/shop-example.ts";
 import { sofiJobs } from "../content/sofi.ts";
 import "./jobs.css";
 
-const { sheet, doubts, cart, audit } = shopExample;
+const { sheet, cart, audit } = shopExample;
+const [first, ...later] = cart.messages;
 
-/** Four jobs, each with its own proof: what Sofi wrote for the invented shop. */
+/** Three jobs, each with its own proof: what Sofi wrote for the invented shop. */
 export function Jobs() {
   return (
     <section className="jobs" aria-labelledby="jobs-title">
@@ -20,24 +21,21 @@ export function Jobs() {
             <p>{sheet.seoDescription}</p>
           </div>
         </Job>
-        <Job {...sofiJobs.sure}>
-          <dl className="job-doubts">
-            {doubts.map(({ question, answer }) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </Job>
         <Job {...sofiJobs.back}>
           <div className="job-sheet job-mail">
             <p className="job-small">{sofiJobs.back.subject}</p>
-            <p className="job-subject">{cart.subject}</p>
+            <p className="job-subject">{first?.subject}</p>
             {cart.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p className="job-button">{sofiJobs.back.button}</p>
+            <ul>
+              {later.map(({ when, subject }) => (
+                <li key={when}>
+                  <span>{when}</span> {subject}
+                </li>
+              ))}
+            </ul>
           </div>
         </Job>
         <Job {...sofiJobs.first}>

@@ -1,5 +1,5 @@
-import { sofiSheet } from "../content/sofi.ts";
 import { shopExample } from "../content/shop-example.ts";
+import { sofiSheet } from "../content/sofi.ts";
 import soapUrl from "./soap.svg?url";
 import "./product-sheet.css";
 
@@ -41,6 +41,10 @@ export function ProductSheet() {
                 {point}
               </dd>
             ))}
+          </div>
+          <div>
+            <dt>{rows.price}</dt>
+            <dd className="retold-price">{sheet.price}</dd>
           </div>
           <div>
             <dt>{rows.alt}</dt>
