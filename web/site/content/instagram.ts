@@ -92,7 +92,7 @@ export interface SetupStep {
   minutes: number;
   /** What is to be done, in order. */
   actions: readonly string[];
-  /** What one has afterwards. */
+  /** By what one sees that it is done: the end of a sentence. */
   result: string;
   link?: { href: string; label: string };
 }
@@ -106,7 +106,7 @@ export const setupSteps: readonly SetupStep[] = [
       "Toca «Tipo de cuenta y herramientas» y después «Cambiar a cuenta profesional».",
       "Elige una categoría y marca «Empresa».",
     ],
-    result: "Tu perfil muestra la categoría y el botón «Panel para profesionales».",
+    result: "tu perfil muestra la categoría y el botón «Panel para profesionales».",
   },
   {
     title: "Vincula Instagram con tu página de Facebook",
@@ -116,7 +116,7 @@ export const setupSteps: readonly SetupStep[] = [
       "En la configuración de la página, entra en «Cuentas vinculadas» y elige Instagram.",
       "Inicia sesión con la cuenta de empresa del paso anterior.",
     ],
-    result: "La página muestra tu usuario de Instagram entre las cuentas vinculadas.",
+    result: "la página muestra tu usuario de Instagram entre las cuentas vinculadas.",
   },
   {
     title: "Crea una app de desarrollador",
@@ -126,7 +126,7 @@ export const setupSteps: readonly SetupStep[] = [
       "Pulsa «Crear app», ponle el nombre de tu negocio y elige el tipo «Empresa».",
       "Añade a la app el acceso a la API de Instagram.",
     ],
-    result: "La app aparece en «Mis apps», en modo de desarrollo.",
+    result: "la app aparece en «Mis apps», en modo de desarrollo.",
     link: { href: "https://developers.facebook.com/apps/", label: "Abrir Meta for Developers" },
   },
   {
@@ -137,13 +137,14 @@ export const setupSteps: readonly SetupStep[] = [
       "En el Explorador de la API Graph, genera un token con permiso para publicar en Instagram.",
       "Copia el identificador de tu página desde su apartado «Información».",
     ],
-    result: "Tienes las cuatro claves: App ID, App Secret, Access Token y Page ID.",
+    result: "tienes las cuatro claves: App ID, App Secret, Access Token y Page ID.",
   },
 ];
 
 export const setupWords = {
   done: "Completado",
   doneSign: "Hecho",
+  doneWhen: "Está cuando",
   again: "Volver a este paso",
   all: "Los cuatro pasos están hechos. Ya puedes probar la conexión.",
   formTitle: "Conectar la cuenta",

@@ -8,7 +8,7 @@ import "../home/closing.css";
 /** The night band of the demonstration: begin, with part of the crew looking on. */
 export function DemoClosing() {
   return (
-    <section className="end on-night">
+    <section className="end demo-end on-night">
       <div className="wrap">
         <div className="end-words">
           <h2>

@@ -100,7 +100,7 @@ function ExamplePost() {
       <footer data-worker={postExample.worker}>
         <Portrait worker={postExample.worker} size={48} />
         <p>
-          <b data-author="">{who?.name}</b> <span data-specialty="">{who?.specialty}</span>
+          <b data-author="">{who?.name}</b> · <span data-specialty="">{who?.specialty}</span>
           <small>
             {generating.reachOfOne}: <b data-reach="">{reachOf(1)} vistas</b>,{" "}
             {generating.reachNote}

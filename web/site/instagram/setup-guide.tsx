@@ -34,7 +34,9 @@ export function SetupGuide() {
                     <li key={action}>{action}</li>
                   ))}
                 </ol>
-                <p className="result">{step.result}</p>
+                <p className="result">
+                  <b>{setupWords.doneWhen}</b> {step.result}
+                </p>
                 <p className="step-ways">
                   <Button look="ink" size="s" data-done="">
                     {setupWords.done}

@@ -13,8 +13,10 @@ export function SofiPrice() {
           <h2 id="sofi-price-title">{sofiPrice.title}</h2>
           <p className="sofi-figure">
             ${dollars}
-            <sup>.{cents}</sup>
-            <small>/mes</small>
+            <span>
+              .{cents}
+              <small>/mes</small>
+            </span>
           </p>
           <p>{sofiPrice.terms}</p>
           <Button look="cta" data-checkout={sofiPlan.id} data-kind={sofiPlan.kind}>
