@@ -11,7 +11,7 @@ describe("Instagram in Chromium", () => {
     const { page, complaints, close } = await open();
     await page.goto("/instagram-demo");
     await page.getByRole("radio", { name: /^Un worker en primer plano/ }).check();
-    await page.getByRole("radio", { name: "Lía" }).check();
+    await page.getByRole("group", { name: "¿De quién?" }).getByText("Lía").click();
     await page.getByRole("button", { name: "Generar publicación" }).click();
     await page.locator("[data-made=lia]").waitFor();
     assert.equal(await page.locator("[data-tags] > span").count(), 15);

@@ -100,7 +100,7 @@ function mayImport(found: Import): boolean {
   if (file.startsWith("scripts/")) {
     return file.endsWith(".mjs")
       ? within("scripts/", "test/postgres.ts", "sandbox/stripe/methods.ts")
-      : within("server/", "shared/");
+      : within("scripts/", "server/", "shared/");
   }
   if (file.startsWith("db/")) return within("db/", "server/", "shared/");
   if (file.startsWith("server/")) {
