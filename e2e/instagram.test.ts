@@ -14,7 +14,7 @@ describe("Instagram in Chromium", () => {
     await page.getByRole("group", { name: "¿De quién?" }).getByText("Lía").click();
     await page.getByRole("button", { name: "Generar publicación" }).click();
     await page.locator("[data-made=lia]").waitFor();
-    assert.equal(await page.locator("[data-tags] > span").count(), 15);
+    assert.equal(await page.locator("[data-made] [data-tags] > span").count(), 15);
     await page.getByText(/^\+\d+ más$/).waitFor();
 
     // By the keyboard, as tabs are.

@@ -50,6 +50,7 @@ export const eight = {
 
 export const simulating = {
   legend: "Duración de la campaña",
+  result: "La campaña simulada",
   start: "Simular campaña",
   pending: "Simulando...",
   perDay: "al día",

@@ -33,6 +33,7 @@ export function CampaignPanel() {
       </form>
       <p className="sr-only" role="status" data-campaign-status="" />
       <div className="campaign" data-campaign="" hidden>
+        <h2 className="sr-only">{simulating.result}</h2>
         <Figures />
         <figure className="hive">
           <ol data-comb="" aria-hidden="true" />
