@@ -59,8 +59,7 @@ export const simulating = {
   formulaTitle: "De dónde sale el alcance:",
   formulaEnd:
     "Esa cifra es un supuesto nuestro para una cuenta pequeña, no una medición ni una promesa: el tuyo dependerá de tu cuenta.",
-  comb: "Cada celda es una publicación, con el color de quien la hace.",
-  day: "Día",
+  comb: "Cada columna es un día y cada celda, una publicación con el color de quien la hace.",
   posts: "publicaciones",
   benefits: "Qué cambia en tu semana",
   guide: "Conectar tu cuenta lleva unos 9 minutos.",
@@ -145,7 +144,7 @@ export const setupSteps: readonly SetupStep[] = [
 export const setupWords = {
   done: "Completado",
   doneSign: "Hecho",
-  doneWhen: "Está cuando",
+  doneWhen: "Listo cuando",
   again: "Volver a este paso",
   all: "Los cuatro pasos están hechos. Ya puedes probar la conexión.",
   formTitle: "Conectar la cuenta",

@@ -11,7 +11,7 @@ const usual = campaignDurations[1];
 export function CampaignPanel() {
   return (
     <>
-      <form className="lengths" data-simulate="" noValidate>
+      <form className="lengths" data-simulate="" data-failed={simulating.failed} noValidate>
         <fieldset>
           <legend className="sr-only">{simulating.legend}</legend>
           {campaignDurations.map((days) => (

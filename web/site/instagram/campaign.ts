@@ -81,15 +81,12 @@ function show(campaign: Campaign): void {
 
 /** What is done when the tab opens: the first time the usual campaign is simulated by itself. */
 export function enableCampaign(): () => void {
-  const simulate = onSubmit(find<HTMLFormElement>("[data-simulate]"), {
-    failed: "No se ha podido simular la campaña",
-    ask: async (data) => {
-      const { campaign } = await post<{ campaign: Campaign }>(
-        "/api/instagram/demo/simulate-campaign",
-        { duration: Number(data.get("duration")) },
-      );
-      show(campaign);
-    },
+  const simulate = onSubmit(find<HTMLFormElement>("[data-simulate]"), async (data) => {
+    const { campaign } = await post<{ campaign: Campaign }>(
+      "/api/instagram/demo/simulate-campaign",
+      { duration: Number(data.get("duration")) },
+    );
+    show(campaign);
   });
   return () => {
     if (find("[data-campaign]").hidden) simulate();

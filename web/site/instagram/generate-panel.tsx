@@ -20,7 +20,7 @@ const pictures = examplePictures.map(([small, large], at) => ({
 export function GeneratePanel() {
   return (
     <div className="generate">
-      <form data-generate="" noValidate>
+      <form data-generate="" data-failed={generating.failed} noValidate>
         <h2>{generating.title}</h2>
         <fieldset className="kinds">
           <legend className="sr-only">Tipo de publicación</legend>

@@ -37,16 +37,13 @@ export function enableGenerate(): void {
     find("[role=status]", made).textContent = `Publicación de ${name}: ${hook}`;
   };
 
-  onSubmit(find<HTMLFormElement>("[data-generate]"), {
-    failed: "No se ha podido generar la publicación",
-    ask: async (data) => {
-      const type = data.get("type");
-      const { content } = await post<{ content: DemoContent }>(
-        "/api/instagram/demo/generate-content",
-        type === "spotlight" ? { type, workerName: data.get("workerName") } : { type },
-      );
-      show(content);
-      made.scrollIntoView({ block: "nearest" });
-    },
+  onSubmit(find<HTMLFormElement>("[data-generate]"), async (data) => {
+    const type = data.get("type");
+    const { content } = await post<{ content: DemoContent }>(
+      "/api/instagram/demo/generate-content",
+      type === "spotlight" ? { type, workerName: data.get("workerName") } : { type },
+    );
+    show(content);
+    made.scrollIntoView({ block: "nearest" });
   });
 }

@@ -2,7 +2,7 @@ import { Refusal } from "../prices/refusal.ts";
 import { showNotice } from "../static-notice.ts";
 
 /** What went wrong, on a page without the application's toaster. */
-export function showFailure(title: string, error: unknown): void {
+function showFailure(title: string, error: unknown): void {
   const description = error instanceof Refusal ? error.said : undefined;
   showNotice({
     title,
@@ -11,10 +11,10 @@ export function showFailure(title: string, error: unknown): void {
   });
 }
 
-/** A form that asks once at a time; its button says so meanwhile. Answers what asks as a press would. */
+/** A form that asks once at a time; its button says so meanwhile, and `data-failed` what went wrong. Answers what asks as a press would. */
 export function onSubmit(
   form: HTMLFormElement,
-  { ask, failed }: { ask: (data: FormData) => Promise<void>; failed: string },
+  ask: (data: FormData) => Promise<void>,
 ): () => void {
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]")!;
   const words = button.textContent;
@@ -27,7 +27,7 @@ export function onSubmit(
     try {
       await ask(new FormData(form));
     } catch (error) {
-      showFailure(failed, error);
+      showFailure(form.dataset.failed ?? "Error", error);
     } finally {
       asking = false;
       button.removeAttribute("aria-busy");
