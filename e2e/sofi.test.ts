@@ -27,6 +27,8 @@ describe("Sofi's page in Chromium", () => {
       .getByText(/29[.,]99/)
       .first()
       .waitFor();
+    await page.getByRole("link", { name: "Volver" }).click();
+    await page.waitForURL("**/sofi");
     assert.deepEqual(complaints, []);
     await close();
   });
