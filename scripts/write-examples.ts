@@ -7,7 +7,7 @@ import { businessProfileInput } from "#shared/brain.ts";
 import type { WorkerId } from "#shared/workers.ts";
 
 /** An invented bakery, as its owner would describe it to Brain Central. */
-const bakery = businessProfileInput.parse({
+export const bakery = businessProfileInput.parse({
   businessName: "Lumbre",
   industry: "Panadería",
   businessType: "b2c",

@@ -7,6 +7,7 @@ import { brainRoutes } from "#server/features/brain/routes.ts";
 import { chatRoutes } from "#server/features/chat/routes.ts";
 import { contactRoutes } from "#server/features/contact/routes.ts";
 import { contentRoutes } from "#server/features/content/routes.ts";
+import { instagramRoutes } from "#server/features/instagram/routes.ts";
 import { leadRoutes } from "#server/features/leads/routes.ts";
 import { projectRoutes } from "#server/features/projects/routes.ts";
 import { websiteRoutes } from "#server/features/websites/routes.ts";
@@ -41,6 +42,7 @@ export const routes: Route<Deps>[] = [
   on(readStatus, (deps: Deps) => deps.serviceHealth.read()),
   ...contactRoutes,
   ...leadRoutes,
+  ...instagramRoutes,
   ...brainRoutes,
   ...websiteRoutes,
   ...workerRoutes,

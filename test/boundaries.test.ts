@@ -63,6 +63,7 @@ const features = [
   "account",
   "contact",
   "leads",
+  "instagram",
   "credits",
   "brain",
   "websites",

@@ -63,6 +63,8 @@ export const bodies: Record<string, unknown> = {
   "POST /api/analyses/{analysisId}/preview": { edits: unedited },
   "POST /api/orders/{token}/ads/{number}/revisions": { words: "Más grande el precio" },
   "POST /api/orders/{token}/ads/{number}/version": { version: 0 },
+  "POST /api/instagram/demo/generate-content": { type: "spotlight", workerName: "teo" },
+  "POST /api/instagram/demo/simulate-campaign": { duration: 7 },
   "POST /api/contact": { name: "Ana", email: "ana@ejemplo.test", message: "¿Tenéis API?" },
   "POST /api/capture-lead": {
     email: "ana@ejemplo.test",

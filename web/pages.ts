@@ -43,6 +43,9 @@ export const pages: readonly Page[] = [
   { path: "/legal", file: "site/legal.tsx", ...content },
   { path: "/estado", file: "site/status.tsx", ...content },
   { path: "/resultados", file: "site/results.tsx", ...content },
+  { path: "/instagram-demo", file: "site/instagram-demo.tsx", ...content },
+  { path: "/instagram-setup", file: "site/instagram-setup.tsx", ...content },
+  { path: "/sofi", file: "site/sofi.tsx", ...content },
   { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true },
   {
     path: "/recuperar",

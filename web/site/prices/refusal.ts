@@ -17,14 +17,22 @@ export class Refusal extends Error {
 
 /** Sends JSON and answers JSON; throws `Refusal` for anything but success, after 30 s at the latest. */
 export async function post<Output>(path: string, body: unknown): Promise<Output> {
+  return await ask(path, {
+    method: "POST",
+    headers: { accept: "application/json", "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The same of what only asks. */
+export async function get<Output>(path: string): Promise<Output> {
+  return await ask(path, { headers: { accept: "application/json" } });
+}
+
+async function ask<Output>(path: string, init: RequestInit): Promise<Output> {
   let response: Response;
   try {
-    response = await fetch(path, {
-      method: "POST",
-      headers: { accept: "application/json", "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
-    });
+    response = await fetch(path, { ...init, signal: AbortSignal.timeout(30_000) });
   } catch {
     throw new Refusal(0, {
       message: "No hay conexión con Kolmena. Comprueba si tienes internet e inténtalo de nuevo.",

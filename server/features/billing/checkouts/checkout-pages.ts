@@ -106,7 +106,8 @@ async function begin(
         mode: "subscription",
         line_items: [{ price, quantity: 1 }],
         success_url: `${publicOrigin}/pago?checkout={CHECKOUT_SESSION_ID}`,
-        cancel_url: `${publicOrigin}/precios`,
+        // Where it was ordered: Sofi has a page of her own.
+        cancel_url: `${publicOrigin}${plan === "sofi" ? "/sofi" : "/precios"}`,
         locale: "es",
         allowed_payment_method_types: ["card"],
         adaptive_pricing: { enabled: false },

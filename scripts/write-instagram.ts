@@ -1,0 +1,318 @@
+// Writes the posts of the Instagram demonstration anew with the local copywriter:
+// node scripts/write-instagram.ts
+// A test says when they are no longer what it writes. Read them before keeping them: the seeds are
+// chosen by hand.
+import { writeFile } from "node:fs/promises";
+import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
+import type { BusinessFacts } from "#shared/brain.ts";
+import { type DemoContentType, reachOf } from "#shared/instagram.ts";
+import type { WorkerId } from "#shared/workers.ts";
+import { bakery } from "./write-examples.ts";
+
+interface Request {
+  type: DemoContentType;
+  worker: WorkerId;
+  ask: string;
+  seed: string;
+  /** Of web/ads/example: the advertisement that goes with it. */
+  picture: number;
+  today?: string;
+  /** A post where it is not said; what is published stands in a part of any other piece. */
+  contentType?: "post" | "ad" | "faq" | "newsletter" | "review-reply";
+  /** What the bakery says of itself in it. */
+  differentiators?: string[];
+}
+
+const rest = ["24 horas de reposo"];
+const mill = ["harina de molino"];
+
+const requests: readonly Request[] = [
+  {
+    type: "team",
+    worker: "teo",
+    ask: "Un post para contar quién hace qué: Nerea atiende el mostrador y Julio hornea, sin emojis",
+    seed: "s2",
+    picture: 3,
+  },
+  {
+    type: "team",
+    worker: "teo",
+    ask: "Un post para contar quién hace qué: Carmen lleva el obrador y Luis reparte, sin emojis",
+    seed: "s1",
+    picture: 1,
+  },
+  {
+    type: "trending",
+    worker: "teo",
+    ask: "Un post para el Día de la Madre con la ensaimada, sin emojis",
+    seed: "s11",
+    today: "2027-04-28",
+    picture: 2,
+    differentiators: mill,
+  },
+  {
+    type: "trending",
+    worker: "teo",
+    ask: "Un post de Navidad con la ensaimada, sin emojis",
+    seed: "s7",
+    today: "2026-12-10",
+    picture: 5,
+    differentiators: rest,
+  },
+  {
+    type: "trending",
+    worker: "teo",
+    ask: "Un post para la vuelta al cole con la barra de masa madre, sin emojis",
+    seed: "s1",
+    today: "2026-09-02",
+    picture: 3,
+    differentiators: rest,
+  },
+  {
+    type: "testimonial",
+    worker: "lia",
+    contentType: "review-reply",
+    ask: "Reseña de 5 estrellas de Marta: «La hogaza aguanta tierna hasta el jueves»",
+    seed: "s2",
+    picture: 4,
+  },
+  {
+    type: "testimonial",
+    worker: "lia",
+    contentType: "review-reply",
+    ask: "Reseña de 5 estrellas de Pilar: «Vine por una barra y salí con tres ensaimadas»",
+    seed: "s1",
+    picture: 2,
+  },
+  {
+    type: "spotlight",
+    worker: "teo",
+    ask: "Un post para anunciar la hogaza de centeno y nuez, sin emojis",
+    seed: "s1",
+    picture: 1,
+    differentiators: mill,
+  },
+  {
+    type: "spotlight",
+    worker: "teo",
+    ask: "Un post corto para una foto de la barra de masa madre, sin emojis",
+    seed: "s1",
+    picture: 3,
+  },
+  {
+    type: "spotlight",
+    worker: "ani",
+    ask: "Un post corto para una foto de la ensaimada, sin emojis",
+    seed: "s6",
+    picture: 2,
+  },
+  {
+    type: "spotlight",
+    worker: "ani",
+    ask: "Un post corto para una foto de la ensaimada, sin emojis",
+    seed: "s8",
+    picture: 5,
+  },
+  {
+    type: "spotlight",
+    worker: "bran",
+    contentType: "ad",
+    ask: "Un anuncio: la ensaimada a 2,20 € hasta el domingo",
+    seed: "s1",
+    picture: 5,
+  },
+  {
+    type: "spotlight",
+    worker: "bran",
+    contentType: "ad",
+    ask: "Un anuncio de la hogaza de centeno y nuez, 6,50 €",
+    seed: "s1",
+    picture: 1,
+  },
+  {
+    type: "spotlight",
+    worker: "lia",
+    ask: "Un post: cómo conservar el pan, sin emojis",
+    seed: "s2",
+    picture: 6,
+  },
+  {
+    type: "spotlight",
+    worker: "lia",
+    contentType: "faq",
+    ask: "Preguntas frecuentes sobre la hogaza",
+    seed: "s1",
+    picture: 6,
+  },
+  {
+    type: "spotlight",
+    worker: "nai",
+    contentType: "newsletter",
+    ask: "La newsletter de diciembre con la ensaimada",
+    seed: "s1",
+    picture: 2,
+  },
+  {
+    type: "spotlight",
+    worker: "nai",
+    contentType: "newsletter",
+    ask: "La newsletter de enero con la barra de masa madre",
+    seed: "s2",
+    today: "2027-01-11",
+    picture: 3,
+  },
+  {
+    type: "spotlight",
+    worker: "iko",
+    ask: "Un post con un consejo sobre la barra de masa madre, sin emojis",
+    seed: "s2",
+    picture: 3,
+  },
+  {
+    type: "spotlight",
+    worker: "iko",
+    ask: "Un post con un consejo sobre la barra de masa madre, sin emojis",
+    seed: "s1",
+    picture: 3,
+  },
+  {
+    type: "spotlight",
+    worker: "sofi",
+    ask: "Un post de la hogaza de centeno y nuez, 6,50 €, pesa un kilo, sin emojis",
+    seed: "s2",
+    picture: 1,
+  },
+  {
+    type: "spotlight",
+    worker: "sofi",
+    ask: "Un post de la barra de masa madre, 1,80 €, sin emojis",
+    seed: "s2",
+    picture: 3,
+  },
+  {
+    type: "spotlight",
+    worker: "marcos",
+    ask: "Un post para avisar: los encargos del sábado se cierran el viernes a las 14 h, sin emojis",
+    seed: "s3",
+    picture: 7,
+  },
+  {
+    type: "spotlight",
+    worker: "marcos",
+    ask: "Un post para avisar de que esta semana abrimos a las siete, sin emojis",
+    seed: "s1",
+    picture: 7,
+  },
+];
+
+/** The piece itself: without the sentence before it, its title and the reasons. */
+function write({ worker, contentType = "post", ask, seed, today, differentiators = [] }: Request) {
+  const profile: BusinessFacts = { ...bakery, differentiators, brandValues: [] };
+  const text = writeCopy({
+    workerId: worker,
+    contentType,
+    prompt: ask,
+    profile,
+    history: [],
+    seed,
+    today: new Date(`${today ?? "2026-11-20"}T09:00:00Z`),
+  });
+  const piece = text.split("\n\n---\n\n")[0]?.replace(/^[\s\S]*?## [^\n]+\n\n/, "");
+  if (!piece) throw new Error(`No piece in:\n${text}`);
+  return piece;
+}
+
+function found(piece: string, pattern: RegExp): string {
+  const words = piece.match(pattern)?.[1];
+  if (!words) throw new Error(`No ${pattern} in:\n${piece}`);
+  return words;
+}
+
+/** What of a piece is published, paragraph by paragraph. */
+function publishedOf({ contentType, ask }: Request, piece: string): string[] {
+  if (contentType === "ad")
+    return [found(piece, /Titular:\*\* (.+)/), found(piece, /Texto principal:\*\* (.+)/)];
+  if (contentType === "faq")
+    return [found(piece, /\*\*(¿.+?\?)\*\*/), found(piece, /\*\*¿.+?\?\*\*\n\n(.+)/)];
+  if (contentType === "newsletter")
+    return [
+      found(piece, /Asunto:\*\* (.+)/),
+      found(piece, /### [^\n]+\n\n(.+)/),
+      found(piece, /### Esta vez[^\n]+\n\n(.+)/),
+    ];
+  if (contentType === "review-reply")
+    return [
+      found(ask, /(«.+»)/),
+      ...found(piece, /### Opción 1\n\n([\s\S]+?)\n\n###/).split("\n\n"),
+    ];
+  return piece.split("\n\n").filter((paragraph) => !paragraph.startsWith("#"));
+}
+
+const tagsOf = (piece: string) => piece.match(/^#\S+(?: #\S+)*$/m)?.[0] ?? "";
+
+/** Every hashtag that the copywriter has for the bakery's own things. */
+function allHashtags(): string {
+  const tags = [...bakery.products, "bollería"].flatMap((product) =>
+    Array.from({ length: 8 }, (_, at) => {
+      const ask = `Un post de la ${product}, sin emojis`;
+      const request: Request = { type: "team", worker: "teo", ask, seed: `h${at}`, picture: 1 };
+      return tagsOf(write(request)).split(" ");
+    }).flat(),
+  );
+  return [...new Set(tags)].join(" ");
+}
+
+/** What server/features/instagram/written.ts must hold today. */
+export function writeInstagram() {
+  const all = allHashtags();
+  return requests.map((request) => {
+    const piece = write(request);
+    const { type, worker, picture } = request;
+    return {
+      type,
+      worker,
+      picture,
+      caption: publishedOf(request, piece).join("\n\n").replaceAll("**", ""),
+      // Its own first.
+      hashtags: [...new Set(`${tagsOf(piece)} ${all}`.trim().split(" "))].join(" "),
+    };
+  });
+}
+
+/** What web/site/content/instagram-example.ts must hold today: the post that the page begins with. */
+export function writeExample() {
+  const { hashtags, ...post } = writeInstagram().find(({ type }) => type === "trending")!;
+  return { ...post, hashtags: hashtags.split(" "), estimatedReach: reachOf(1) };
+}
+
+const heading =
+  "// Written by scripts/write-instagram.ts with the local copywriter. Not edited by hand.";
+
+if (import.meta.main) {
+  await writeFile(
+    new URL("../server/features/instagram/written.ts", import.meta.url),
+    `${heading}
+import type { DemoContentType } from "#shared/instagram.ts";
+import type { WorkerId } from "#shared/workers.ts";
+
+export interface WrittenPost {
+  type: DemoContentType;
+  worker: WorkerId;
+  picture: number;
+  caption: string;
+  /** With spaces between them. */
+  hashtags: string;
+}
+
+export const written: readonly WrittenPost[] = ${JSON.stringify(writeInstagram(), null, 2)};
+`,
+  );
+  await writeFile(
+    new URL("../web/site/content/instagram-example.ts", import.meta.url),
+    `${heading}
+import type { DemoContent } from "#shared/instagram.ts";
+
+export const postExample: DemoContent = ${JSON.stringify(writeExample(), null, 2)};
+`,
+  );
+}

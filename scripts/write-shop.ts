@@ -1,0 +1,97 @@
+// Writes what Sofi makes for the invented shop of /sofi anew with the local copywriter:
+// node scripts/write-shop.ts
+// A test says when it is no longer what she writes. Read it before keeping it: the seeds are chosen
+// by hand.
+import { writeFile } from "node:fs/promises";
+import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
+import { businessProfileInput } from "#shared/brain.ts";
+
+/** An invented shop, as its owner would describe it to Brain Central. */
+const shop = businessProfileInput.parse({
+  businessName: "Calma",
+  industry: "Tienda online de cosmética artesanal",
+  businessType: "b2c",
+  mainService: "Jabones hechos a mano",
+  targetAudience: "quien prefiere menos botes en el baño",
+  audienceAge: "26-35",
+  audienceLocation: "España",
+  primaryGoal: "sales",
+  brandTone: "friendly",
+  preferredPlatforms: ["instagram", "email"],
+  products: ["jabón de avena", "champú sólido de romero", "jabón de lavanda"],
+  brandValues: [],
+  differentiators: ["Curado seis semanas"],
+});
+
+function write(contentType: string, ask: string, seed: string): string {
+  return writeCopy({
+    workerId: "sofi",
+    contentType,
+    prompt: ask,
+    profile: shop,
+    history: [],
+    seed,
+    today: new Date("2026-11-20T09:00:00Z"),
+  });
+}
+
+function found(text: string, pattern: RegExp): string {
+  const words = text.match(pattern)?.[1];
+  if (!words) throw new Error(`No ${pattern} in:\n${text}`);
+  return words;
+}
+
+function writeSheet() {
+  const text = write(
+    "product-page",
+    "Ficha del jabón de avena. Pesa 100 gramos. Lleva avena molida y aceite de oliva. Va envuelto en papel, sin plástico. 7,50 €",
+    "s1",
+  );
+  return {
+    title: found(text, /\n\*\*(.+?)\*\*\n/),
+    lead: found(text, /\n\*([^*\n]+)\*\n/),
+    text: found(text, /\n\*[^*\n]+\*\n\n(.+)/),
+    points: found(text, /### Lo que importa\n\n([\s\S]+?)\n\n/)
+      .split("\n")
+      .map((line) => line.replace(/^- /, "")),
+    price: found(text, /\*\*Precio:\*\* (.+)/),
+    seoTitle: found(text, /Título SEO:\*\* (.+)/),
+    seoDescription: found(text, /Descripción SEO:\*\* (.+)/),
+    address: found(text, /Dirección:\*\* (.+)/),
+    alt: found(text, /Texto alternativo de la foto:\*\* (.+)/),
+  };
+}
+
+function writeCart() {
+  const text = write("cart-recovery", "Carrito abandonado del jabón de avena", "s3");
+  const paragraphs = found(text, /### Mensaje 1[^\n]+\n\n\*\*Asunto[^\n]+\n\n([\s\S]+?)\n\n\*\*→/);
+  return {
+    paragraphs: paragraphs.split("\n\n"),
+    messages: [...text.matchAll(/### Mensaje \d · ([^\n]+)\n\n\*\*Asunto:\*\* ([^\n]+)/g)].map(
+      ([, when = "", subject = ""]) => ({ when, subject }),
+    ),
+  };
+}
+
+/** The three rows of a review that come first. */
+function writeAudit() {
+  const text = write("store-audit", "", "s1");
+  const first = [...found(text, /Empieza por tres:\*\* ([\d, y]+)\./).matchAll(/\d/g)].map(String);
+  return [...text.matchAll(/^\| (\d) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
+    .filter(([, number = ""]) => first.includes(number))
+    .map(([, number = "", where = "", must = "", fix = ""]) => ({ number, where, must, fix }));
+}
+
+/** What web/site/content/shop-example.ts must hold today. */
+export function writeShop() {
+  return { sheet: writeSheet(), cart: writeCart(), audit: writeAudit() };
+}
+
+if (import.meta.main) {
+  await writeFile(
+    new URL("../web/site/content/shop-example.ts", import.meta.url),
+    `// Written by scripts/write-shop.ts with the local copywriter. Not edited by hand.
+export const shopExample = ${JSON.stringify(writeShop(), null, 2)};
+`,
+  );
+}

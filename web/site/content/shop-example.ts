@@ -1,0 +1,62 @@
+// Written by scripts/write-shop.ts with the local copywriter. Not edited by hand.
+export const shopExample = {
+  "sheet": {
+    "title": "Jabón de avena",
+    "lead": "Una pastilla que huele a lo que lleva dentro.",
+    "text": "Los aceites y el aroma cambian de una receta a otra: por eso se elige por tipo de piel.",
+    "points": [
+      "Pesa 100 gramos",
+      "Lleva avena molida y aceite de oliva",
+      "Va envuelto en papel",
+      "Sin plástico",
+      "Curado seis semanas"
+    ],
+    "price": "7,50 €",
+    "seoTitle": "Jabón de avena en Calma",
+    "seoDescription": "Jabón de avena en Calma: pesa 100 gramos, lleva avena molida y aceite de oliva, va envuelto en papel.",
+    "address": "/jabon-de-avena",
+    "alt": "Jabón de avena de Calma"
+  },
+  "cart": {
+    "paragraphs": [
+      "Hola, ¿qué tal?",
+      "Dejaste algo en el carrito: el jabón de avena.",
+      "Una pastilla de jabón se deja escurrir entre uso y uso: en una jabonera con agujeros dura bastante más.",
+      "Si hubo algún problema, responde a este mensaje y lo miramos."
+    ],
+    "messages": [
+      {
+        "when": "1 hora después",
+        "subject": "Se quedó a medias: jabón de avena"
+      },
+      {
+        "when": "Al día siguiente",
+        "subject": "¿Alguna duda con el jabón de avena?"
+      },
+      {
+        "when": "A los tres días",
+        "subject": "¿Lo dejamos aquí?"
+      }
+    ]
+  },
+  "audit": [
+    {
+      "number": "1",
+      "where": "Portada",
+      "must": "Se entiende qué vendes en cinco segundos",
+      "fix": "Título: «Jabón de lavanda»"
+    },
+    {
+      "number": "4",
+      "where": "Carrito",
+      "must": "El coste de envío se ve antes del último paso",
+      "fix": "Es el motivo de abandono más fácil de quitar"
+    },
+    {
+      "number": "6",
+      "where": "Teléfono",
+      "must": "El botón de comprar se alcanza con el pulgar",
+      "fix": "Déjalo fijo abajo"
+    }
+  ]
+};

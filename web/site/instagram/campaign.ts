@@ -1,0 +1,94 @@
+import type { Campaign } from "#shared/instagram.ts";
+import { post } from "../prices/refusal.ts";
+import { copyOf, element, find, personOf, showFace } from "./elements.ts";
+import { onSubmit } from "./pending-form.ts";
+
+/** How many days of the plan are written out. */
+const daysShown = 3;
+
+const thousands = new Intl.NumberFormat("es", { useGrouping: "always" });
+
+type Day = Campaign["schedule"][number];
+
+function dayColumn({ day, times, content }: Day): HTMLElement {
+  const section = copyOf("day");
+  find("[data-day]", section).textContent = `Día ${day}`;
+  const posts = content.map(({ worker, title }, at) => {
+    const row = copyOf("planned");
+    const [time = ""] = times.slice(at);
+    find("time", row).textContent = time;
+    showFace(row, worker);
+    find("b", row).textContent = title;
+    find("small", row).textContent = personOf(worker).name;
+    return row;
+  });
+  find("ol", section).replaceChildren(...posts);
+  return section;
+}
+
+/** A column of the comb: the day's number over a cell for each post. */
+function combColumn({ day, content }: Day): HTMLElement {
+  const column = document.createElement("li");
+  const cells = content.map(({ worker }) => {
+    const cell = element("i", "", "hex");
+    cell.dataset.worker = worker;
+    return cell;
+  });
+  column.append(element("span", `${day}`), ...cells);
+  return column;
+}
+
+/** «+12 días más», and what they hold. */
+function remainder({ schedule, postsPerDay, duration }: Campaign): (string | HTMLElement)[] {
+  const days = duration - daysShown;
+  const hours = schedule[0]?.times.map((time) => time.split(":")[0]) ?? [];
+  const last = hours.pop();
+  return [
+    element("b", `+${days} días más`),
+    ` con ${days * postsPerDay} publicaciones, siempre a las ${hours.join(", ")} y ${last} h.`,
+  ];
+}
+
+function show(campaign: Campaign): void {
+  const { schedule, totalPosts, duration, estimatedReach, postsPerDay, benefits } = campaign;
+  const made = find("[data-campaign]");
+  const write = (name: string, words: string) => {
+    find(`[data-${name}]`, made).textContent = words;
+  };
+  const planned = schedule.flatMap(({ content }) => content);
+  write("total", `${totalPosts}`);
+  write("total-words", `publicaciones en ${duration} días`);
+  write("per-day", `${postsPerDay}`);
+  write("sum-reach", thousands.format(estimatedReach));
+  write("sum-workers", `${new Set(planned.map(({ worker }) => worker)).size}`);
+  write("sum-posts", `${totalPosts}`);
+  const comb = find("[data-comb]", made);
+  comb.dataset.comb = `${duration}`;
+  comb.replaceChildren(...schedule.map(combColumn));
+  for (const item of made.querySelectorAll<HTMLElement>("[data-key] li")) {
+    const count = planned.filter(({ worker }) => worker === item.dataset.worker).length;
+    find("b", item).textContent = `${count}`;
+  }
+  find("[data-days]", made).replaceChildren(...schedule.slice(0, daysShown).map(dayColumn));
+  find("[data-more]", made).replaceChildren(...remainder(campaign));
+  find("[data-benefits]", made).replaceChildren(
+    ...benefits.map((benefit) => element("li", benefit)),
+  );
+  made.hidden = false;
+  find("[data-campaign-status]").textContent =
+    `Campaña simulada: ${totalPosts} publicaciones en ${duration} días`;
+}
+
+/** What is done when the tab opens: the first time the usual campaign is simulated by itself. */
+export function enableCampaign(): () => void {
+  const simulate = onSubmit(find<HTMLFormElement>("[data-simulate]"), async (data) => {
+    const { campaign } = await post<{ campaign: Campaign }>(
+      "/api/instagram/demo/simulate-campaign",
+      { duration: Number(data.get("duration")) },
+    );
+    show(campaign);
+  });
+  return () => {
+    if (find("[data-campaign]").hidden) simulate();
+  };
+}

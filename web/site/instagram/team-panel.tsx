@@ -1,0 +1,46 @@
+import { demoWorkerIds } from "#shared/instagram.ts";
+import { findWorker } from "#shared/workers.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { eight } from "../content/instagram.ts";
+import "./team.css";
+
+/** The eight, who are there at once; what each would post comes from the server. */
+export function TeamPanel() {
+  return (
+    <>
+      <div className="eight-head">
+        <h2>{eight.title}</h2>
+        <p>{eight.lead}</p>
+      </div>
+      <div className="eight-failed" data-team-failed="" hidden>
+        <p role="alert">{eight.failed}</p>
+        <Button look="outline" size="s" data-team-retry="">
+          {eight.retry}
+        </Button>
+      </div>
+      <ul className="eight" data-team="" aria-busy="true">
+        {demoWorkerIds.map((worker) => (
+          <li key={worker} data-worker={worker}>
+            <Portrait worker={worker} />
+            <h3>
+              {findWorker(worker)?.name}
+              <small>{findWorker(worker)?.specialty}</small>
+            </h3>
+            <p data-preview="">
+              <span className="skeleton" />
+            </p>
+            <p className="eight-figures">
+              <b data-reach="">
+                <span className="skeleton" />
+              </b>
+              <span data-tags="">
+                <span className="skeleton" />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { shopExample } from "../content/shop-example.ts";
+import { sofiSheet } from "../content/sofi.ts";
+import soapUrl from "./soap.svg?url";
+import "./product-sheet.css";
+
+const { before, rows } = sofiSheet;
+const { sheet } = shopExample;
+
+/** One product as its shop had it, struck out, and as Sofi writes it. */
+export function ProductSheet() {
+  return (
+    <section className="retold wrap" aria-labelledby="retold-title">
+      <div className="retold-words">
+        <h2 id="retold-title">{sofiSheet.title}</h2>
+        <p className="retold-lead">{sofiSheet.lead}</p>
+        <p className="retold-small">
+          {sofiSheet.cost} {sofiSheet.credit}
+        </p>
+      </div>
+      <article className="retold-sheet">
+        <div className="retold-picture">
+          <img src={soapUrl} width={520} height={480} alt={sofiSheet.picture} loading="lazy" />
+        </div>
+        <dl>
+          <div>
+            <dt>{rows.title}</dt>
+            <Old text={before.title} />
+            <dd className="retold-title">{sheet.title}</dd>
+          </div>
+          <div>
+            <dt>{rows.text}</dt>
+            <Old text={before.text} />
+            <dd>
+              {sheet.lead} {sheet.text}
+            </dd>
+          </div>
+          <div>
+            <dt>{rows.points}</dt>
+            {sheet.points.map((point) => (
+              <dd key={point} className="retold-point">
+                {point}
+              </dd>
+            ))}
+          </div>
+          <div>
+            <dt>{rows.price}</dt>
+            <dd className="retold-price">{sheet.price}</dd>
+          </div>
+          <div>
+            <dt>{rows.alt}</dt>
+            <Old text={before.alt} />
+            <dd>{sheet.alt}</dd>
+          </div>
+        </dl>
+      </article>
+    </section>
+  );
+}
+
+function Old({ text }: { text: string }) {
+  return (
+    <dd className="retold-old">
+      <span className="sr-only">{sofiSheet.old} </span>
+      <del>{text}</del>
+    </dd>
+  );
+}
