@@ -78,7 +78,10 @@ describe("the results in Chromium", () => {
     const shown = new Set<string>();
     for (const path of ["/", "/resultados", "/instant-ads"]) {
       await page.goto(path);
-      const address = await page.locator("meta[property='og:image']").getAttribute("content");
+      const address = await page
+        .locator("meta[property='og:image']")
+        .first()
+        .getAttribute("content");
       const answer = await page.request.get(new URL(address!).pathname);
       assert.equal(answer.status(), 200, path);
       assert.match(answer.headers()["content-type"]!, /^image\/(png|jpeg)$/);

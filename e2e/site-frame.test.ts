@@ -29,7 +29,7 @@ describe("the site's frame in Chromium", () => {
     for (const path of ["/", "/login"]) {
       const { page, complaints, close } = await here.open();
       await page.goto(path);
-      const link = page.locator("footer").getByRole("link", { name: profile.name });
+      const link = page.locator("footer").getByRole("link", { name: profile.name, exact: true });
       assert.equal(await link.getAttribute("href"), profile.href);
       await page.getByText("© 2024 Kolmena").waitFor();
       assert.deepEqual(complaints, []);
