@@ -45,7 +45,7 @@ export const belleza: SectorWords = {
       {
         question: "¿Las imágenes parecerán mías?",
         answer:
-          "Ani toma los colores y la letra de tu marca. Cada imagen cuesta 5 créditos y la ves antes de publicarla.",
+          "Ani parte de los colores y el tono de tu marca. Cada imagen cuesta 5 créditos, y la publicas tú si te convence.",
       },
       {
         question: "¿Escribe con vos?",

@@ -40,7 +40,7 @@ export const educacion: SectorWords = {
       {
         question: "¿Puede prometer un aprobado o un nivel?",
         answer:
-          "No. Cuenta cómo enseñas, cuántos sois en clase y cómo se empieza. Un resultado solo se menciona si es un dato tuyo.",
+          "No. Cuenta cómo enseñas, cuántos hay en clase y cómo se empieza. Un resultado solo se menciona si es un dato tuyo.",
       },
       {
         question: "Doy clases particulares. ¿Me sobra equipo?",

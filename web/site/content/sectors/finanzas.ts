@@ -48,7 +48,7 @@ export const finanzas: SectorWords = {
           "Sí. Dilo en Brain Central junto con tu red principal y los textos salen para LinkedIn o correo, más sobrios y sin emojis si lo pides.",
       },
       {
-        question: "¿Emitís factura?",
+        question: "¿Hay factura?",
         answer:
           "Sí, en cada cobro y con los impuestos desglosados. Se cobra en dólares (USD) y tu banco aplica su cambio.",
       },

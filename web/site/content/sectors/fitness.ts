@@ -50,7 +50,7 @@ export const fitness: SectorWords = {
       {
         question: "¿Sirve para un entrenador que va por libre?",
         answer:
-          "Sí, con el mismo plan. Cambia quién habla: en lugar de «nosotros», en primera persona, como atiendes tú.",
+          "Sí, con el mismo plan. Cuéntale a Mel que trabajas por tu cuenta, a quién entrenas y dónde: los textos salen de ahí.",
       },
     ],
   },

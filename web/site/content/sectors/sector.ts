@@ -34,13 +34,15 @@ export const shared = {
   startOfKnown: "Hablar con Mel",
   terms: `${trialDays} días gratis. Después, ${afterwards}. Se requiere tarjeta.`,
   endTerms: `${trialDays} días gratis. Después, ${afterwards}. Cancelas cuando quieras.`,
-  drag: "Arrastra la celda",
   seeCase: "Ver el caso completo",
-  invented: "es un negocio inventado. Sus textos los escribe el redactor local de Kolmena, sin retocar.",
+  invented:
+    "es un negocio inventado. Sus textos los escribe el redactor local de Kolmena, sin retocar.",
   kinds: { teo: "Post", ani: "Texto para imagen" },
   cost: (texts: number) =>
     `${texts} textos, ${texts * 2} créditos. Con Starter tienes ${planOf(trialPlanId).credits} al mes.`,
   prices: "Comparar planes",
-  starter: `Starter, ${afterwards}`,
+  perMonth: "USD al mes, plan Starter, con impuestos incluidos.",
+  /** Of one text, in credits. */
+  price: "2",
   neighbours: "También para",
 } as const;

@@ -35,12 +35,12 @@ export const software: SectorWords = {
       {
         question: "Mi producto es técnico. ¿Lo va a entender?",
         answer:
-          "Entiende lo que le cuentes: qué problema quita, a quién y en qué se nota. Si falta una de las tres, Mel la pregunta antes de encargar nada.",
+          "Entiende lo que le cuentes: qué problema quita, a quién y en qué se nota. Cuanto mejor lo cuentes en Brain Central, menos tendrás que corregir después.",
       },
       {
         question: "¿Escribe para LinkedIn?",
         answer:
-          "Sí. Teo adapta el texto a la red que elijas: sin una hilera de hashtags en LinkedIn y con el hilo partido en X.",
+          "Sí. Dile a Teo para qué red es. Escribe posts para LinkedIn, hilos para X y carruseles, cada uno a 2 créditos.",
       },
       {
         question: "¿Puedo pasarle las notas de una versión?",
@@ -49,7 +49,8 @@ export const software: SectorWords = {
       },
       {
         question: "¿Tiene API?",
-        answer: "El plan Agency incluye API y marca blanca. Para un solo producto suele bastar el chat.",
+        answer:
+          "El plan Agency incluye API y marca blanca. Para un solo producto suele bastar el chat.",
       },
     ],
   },
