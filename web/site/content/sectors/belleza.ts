@@ -54,5 +54,5 @@ export const belleza: SectorWords = {
       },
     ],
   },
-  ending: { title: "Tu próxima clienta", mark: "está leyendo la etiqueta" },
+  ending: { title: "Tu próxima clienta", mark: "lee la etiqueta" },
 };

@@ -33,9 +33,9 @@ export const educacion: SectorWords = {
     title: "Lo que pregunta una academia",
     list: [
       {
-        question: "Solo lleno en septiembre. ¿Qué hago el resto del año?",
+        question: "Solo lleno al empezar el curso. ¿Y el resto del año?",
         answer:
-          "Mel conoce el calendario y te propone un plan por semana: lo que se publica en plena matrícula no es lo que se publica en marzo.",
+          "Mel conoce el calendario y te propone un plan por semana: lo que se publica en plena matrícula no es lo que se publica a mitad de curso.",
       },
       {
         question: "¿Puede prometer un aprobado o un nivel?",
@@ -54,5 +54,5 @@ export const educacion: SectorWords = {
       },
     ],
   },
-  ending: { title: "Que levanten la mano", mark: "los de la última fila" },
+  ending: { title: "La última fila", mark: "levanta la mano" },
 };

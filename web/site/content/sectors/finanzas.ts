@@ -54,5 +54,5 @@ export const finanzas: SectorWords = {
       },
     ],
   },
-  ending: { title: "El trimestre", mark: "se publica solo una vez" },
+  ending: { title: "El trimestre", mark: "ya tiene fecha" },
 };

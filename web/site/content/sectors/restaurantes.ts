@@ -54,5 +54,5 @@ export const restaurantes: SectorWords = {
       },
     ],
   },
-  ending: { title: "Esta semana", mark: "también hay martes" },
+  ending: { title: "Esta semana", mark: "hay martes" },
 };

@@ -54,5 +54,5 @@ export const software: SectorWords = {
       },
     ],
   },
-  ending: { title: "Tu próxima demo", mark: "empieza en una frase" },
+  ending: { title: "Tu próxima demo,", mark: "en una frase" },
 };
