@@ -14,8 +14,8 @@ export const inmobiliarias: SectorWords = {
     lead: "Los metros ya salen en el portal. Tu equipo escribe lo que hace que alguien llame para verla: la luz, el patio, la mesa larga.",
   },
   week: {
-    title: "La ficha que no cabe en el portal",
-    lead: "Una hoja por casa y por duda, de las que se leen antes de pedir visita. Las tuyas, con tus inmuebles.",
+    title: "El plano de esta semana",
+    lead: "Una habitación por texto, con la puerta abierta a la visita. El tuyo se dibuja con tus inmuebles.",
     paper: {
       title: "Se vende",
       about: "Llave Nueve · casa con tres dormitorios y patio",
