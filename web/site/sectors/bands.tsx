@@ -33,12 +33,17 @@ export function SectorHead({ sector, words: { meta, head } }: SectorHeadProps) {
           <span className="mark">{head.mark}</span>
         </h1>
         <p className="sector-lead">{head.lead}</p>
-        <ButtonLink href="/trial" look="cta" data-session="out">
-          {shared.start}
-        </ButtonLink>
-        <ButtonLink href="/chat/mel" look="cta" data-session="in">
-          {shared.startOfKnown}
-        </ButtonLink>
+        <div className="sector-begin">
+          <ButtonLink href="/trial" look="cta" data-session="out">
+            {shared.start}
+          </ButtonLink>
+          <ButtonLink href="/chat/mel" look="cta" data-session="in">
+            {shared.startOfKnown}
+          </ButtonLink>
+          <a href="/instant-ads" className="link">
+            {shared.ownAds}
+          </a>
+        </div>
         <small data-session="out">{shared.terms}</small>
       </div>
       <figure className="sector-case">

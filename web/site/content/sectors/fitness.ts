@@ -14,7 +14,7 @@ export const fitness: SectorWords = {
     lead: "Tu competencia no es el gimnasio de enfrente: es el sofá. Tu equipo contesta a cada excusa con un texto y una plaza libre.",
   },
   week: {
-    title: "Plan de entrenamiento para tu perfil",
+    title: "Tu perfil también entrena",
     lead: "Series cortas, sin promesas de seis semanas. El tuyo se hará con tus clases y tu horario.",
     paper: {
       title: "Plan de la semana",

@@ -32,6 +32,7 @@ export const shared = {
   home: "Inicio",
   start: "Empezar prueba gratis",
   startOfKnown: "Hablar con Mel",
+  ownAds: "Ver mis anuncios desde mi web",
   terms: `${trialDays} días gratis. Después, ${afterwards}. Se requiere tarjeta.`,
   endTerms: `${trialDays} días gratis. Después, ${afterwards}. Cancelas cuando quieras.`,
   seeCase: "Ver el caso completo",
