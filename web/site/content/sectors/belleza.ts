@@ -15,7 +15,7 @@ export const belleza: SectorWords = {
   },
   week: {
     title: "Agenda de la semana",
-    lead: "Pocas citas y bien puestas: aquí quedaron tres de siete, las que decían algo. La tuya se abre con tus productos y tus tratamientos.",
+    lead: "Pocas citas y bien puestas. La tuya se abre con tus productos y tus tratamientos.",
     paper: {
       title: "Calma",
       about: "Aceite facial de rosa mosqueta",

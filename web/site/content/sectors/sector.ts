@@ -40,7 +40,7 @@ export const shared = {
     "es un negocio inventado. Sus textos los escribe el redactor local de Kolmena, sin retocar.",
   kinds: { teo: "Post", ani: "Texto para imagen" },
   cost: (texts: number) =>
-    `${texts} textos, ${texts * 2} créditos. Con Starter tienes ${planOf(trialPlanId).credits} al mes.`,
+    `De los siete de la semana enseñamos ${texts}. Cada uno cuesta 2 créditos; Starter trae ${planOf(trialPlanId).credits} al mes.`,
   prices: "Comparar planes",
   perMonth: "USD al mes, plan Starter, con impuestos incluidos.",
   /** Of one text, in credits. */
