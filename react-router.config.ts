@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { pages } from "./web/pages.ts";
+import { addressesOf, pages } from "./web/pages.ts";
 
 const drawn = pages.filter((page) => page.render === "static" || page.drawnAtBuild);
 
@@ -8,5 +8,5 @@ export default {
   buildDirectory: "build/web",
   ssr: false,
   // The catch-all page is written once, as 404/index.html.
-  prerender: drawn.map(({ path }) => (path === "*" ? "/404" : path)),
+  prerender: drawn.flatMap((page) => (page.path === "*" ? ["/404"] : addressesOf(page))),
 } satisfies Config;

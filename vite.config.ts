@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { siteOrigin } from "./web/lib/page-meta.ts";
-import { pages } from "./web/pages.ts";
+import { addressesOf, pages } from "./web/pages.ts";
 
 /** The toaster's styles come from our stylesheet: a style element written by a script is refused by our CSP. */
 function withoutInjectedToastStyles(): Plugin {
@@ -22,7 +22,8 @@ function withoutInjectedToastStyles(): Plugin {
 function sitemap(): Plugin {
   const addresses = pages
     .filter((page) => (page.render === "static" && page.path !== "*") || page.listed)
-    .map((page) => `  <url><loc>${siteOrigin}${page.path}</loc></url>\n`);
+    .flatMap(addressesOf)
+    .map((address) => `  <url><loc>${siteOrigin}${address}</loc></url>\n`);
   const source = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.join("")}</urlset>
@@ -38,7 +39,7 @@ ${addresses.join("")}</urlset>
 
 // What every application page needs, what only those with tabs, and what only those with dialogs and menus.
 const core =
-  /node_modules\/(?:@tanstack|sonner|zod|lucide-react)\/|\/shared\/|\/web\/lib\/|\/web\/pages\.ts$|\/web\/ads\/steps\.ts$|\/web\/site\/content\/(?:figures|company|navigation)\.ts$|\/web\/site\/(?:site-links|social-links|forget-kept|countdown)\.ts$|\.woff2\?url|preload-helper|\/web\/ui\/(?!markdown|chart|dialog|confirm|menu|tabs|tooltip|return-focus)[\w-]+\.tsx?$/;
+  /node_modules\/(?:@tanstack|sonner|zod|lucide-react)\/|\/shared\/|\/web\/lib\/|\/web\/pages\.ts$|\/web\/ads\/steps\.ts$|\/web\/site\/content\/(?:figures|company|navigation|sector-names)\.ts$|\/web\/site\/(?:site-links|social-links|forget-kept|countdown)\.ts$|\.woff2\?url|preload-helper|\/web\/ui\/(?!markdown|chart|dialog|confirm|menu|tabs|tooltip|return-focus)[\w-]+\.tsx?$/;
 const tabs =
   /node_modules\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|id|primitive|slot|presence|use-[\w-]+|direction|collection|roving-focus|tabs))\/|\/web\/ui\/tabs\.tsx$/;
 const forms = /node_modules\/react-hook-form\//;

@@ -4,7 +4,7 @@ import type { Page, Request } from "playwright-core";
 import { assertAccessible, desktop, phone, type Visit } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { until } from "#test/waiting.ts";
-import { pages } from "#web/pages.ts";
+import { addressesOf, pages } from "#web/pages.ts";
 
 /** Both themes on each screen: how a page begins, and what it changes to. */
 const screens = {
@@ -15,8 +15,8 @@ const screens = {
 describe("every page in Chromium", () => {
   const here = siteInChromium({ stripe: true });
 
-  const paths = pages.map(({ path, access, theme }) => ({
-    path: path === "*" ? "/esto-no-existe" : path.replace(/:\w+\??$/, "teo"),
+  const paths = pages.map(({ path, only, access, theme }) => ({
+    path: path === "*" ? "/esto-no-existe" : addressesOf({ path, only: only ?? ["teo"] })[0]!,
     access,
     onlyLight: theme === "light",
     status: path === "*" ? 404 : 200,
@@ -62,12 +62,19 @@ describe("every page in Chromium", () => {
     }
   }
 
+  it("a trade that Kolmena has no page for is a page that does not exist", async () => {
+    const answer = await fetch(`${here.site.origin}/para/zapaterias`);
+    assert.equal(answer.status, 404);
+    assert.match(await answer.text(), /Esta página no existe/);
+  });
+
   it("text of twice its size fits a phone, also a narrow one, and so do the words of headings", async () => {
     const settings = "/dashboard?tab=configuracion";
     const seen = {
       public: [
         ...["/", "/ai-workers", "/precios", "/instant-ads", "/login", "/login?tab=register"],
         ...["/instagram-demo", "/instagram-demo#campana", "/instagram-setup", "/sofi"],
+        "/para/fitness",
       ],
       user: ["/dashboard", settings, "/onboarding", "/chat/mel", "/chat/ani?tipo=image", "/trial"],
     };

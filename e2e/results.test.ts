@@ -38,7 +38,7 @@ describe("the results in Chromium", () => {
     const { page, complaints, close } = await here.open({ viewport: phone });
     await page.goto("/resultados?sector=no-existe");
     assert.equal((await shownCases(page)).length, 10);
-    await page.getByRole("link", { name: "Fitness" }).click();
+    await page.locator(".sectors").getByRole("link", { name: "Fitness" }).click();
     assert.deepEqual(await shownCases(page), ["fitness"]);
     assert.equal(new URL(page.url()).search, "?sector=fitness");
     await page.getByRole("status").filter({ hasText: "Fitness" }).waitFor();
@@ -67,7 +67,7 @@ describe("the results in Chromium", () => {
     );
     assert.ok(before!.x + before!.width <= after!.x, JSON.stringify([before, after]));
     assert.equal(Math.round(before!.width), Math.round(before!.height));
-    await page.getByRole("link", { name: "Automoción" }).click();
+    await page.locator(".sectors").getByRole("link", { name: "Automoción" }).click();
     assert.equal(new URL(page.url()).hash, "#automocion");
     assert.ok(await page.locator("#automocion").isVisible());
     await context.close();

@@ -14,6 +14,8 @@ export interface Page {
   drawnAtBuild?: true;
   /** An application page that search engines should list. */
   listed?: true;
+  /** What a parameter of a page made at build may be: one page for each. */
+  only?: readonly string[];
   /** The page takes a card: the provider of its field may run and be framed there, and nowhere else. */
   card?: true;
   /** For whoever works on the product: in production its path answers 404. */
@@ -41,6 +43,23 @@ export const pages: readonly Page[] = [
     listed: true,
   },
   { path: "/legal", file: "site/legal.tsx", ...content },
+  {
+    path: "/para/:sector",
+    file: "site/sector.tsx",
+    ...content,
+    only: [
+      "restaurantes",
+      "tiendas-online",
+      "software",
+      "fitness",
+      "inmobiliarias",
+      "belleza",
+      "educacion",
+      "salud",
+      "finanzas",
+      "automocion",
+    ],
+  },
   { path: "/estado", file: "site/status.tsx", ...content },
   { path: "/resultados", file: "site/results.tsx", ...content },
   { path: "/instagram-demo", file: "site/instagram-demo.tsx", ...content },
@@ -87,6 +106,11 @@ export const pages: readonly Page[] = [
   { path: "*", file: "site/not-found.tsx", ...content },
 ];
 
+/** The addresses of a page made at build: one, or one for each value of its parameter. */
+export function addressesOf({ path, only }: Pick<Page, "path" | "only">): string[] {
+  return only ? only.map((value) => path.replace(/:\w+\??$/, value)) : [path];
+}
+
 /** Whether a path like `/chat/teo` fits a pattern like `/chat/:workerId?`. */
 export function fits(pattern: string, pathname: string): boolean {
   const asked = pathname.split("/").filter(Boolean);
@@ -101,5 +125,8 @@ export function fits(pattern: string, pathname: string): boolean {
 
 /** The page at a path, or undefined when there is none (404). */
 export function pageAt(pathname: string): Page | undefined {
-  return pages.find((page) => page.path !== "*" && fits(page.path, pathname));
+  return pages.find((page) => {
+    if (page.only) return addressesOf(page).some((address) => fits(address, pathname));
+    return page.path !== "*" && fits(page.path, pathname);
+  });
 }

@@ -3,6 +3,7 @@ import { PageLink } from "#web/ui/page-link.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { company } from "./content/company.ts";
 import { blurb, forgetWords } from "./content/navigation.ts";
+import { forYourSector, sectorNames } from "./content/sector-names.ts";
 import { forgetKept } from "./forget-kept.ts";
 import { footerLinks, type SiteLink } from "./site-links.ts";
 import { readSocialLinks } from "./social-links.ts";
@@ -40,6 +41,12 @@ export function Footer() {
           <h2 id="foot-company">Empresa</h2>
           <Links links={footerLinks.company} />
           <SocialLinks />
+        </nav>
+        <nav className="sectors-row" aria-labelledby="foot-sectors">
+          <h2 id="foot-sectors">{forYourSector}</h2>
+          <Links
+            links={sectorNames.map(({ id, name }) => ({ href: `/para/${id}`, label: name }))}
+          />
         </nav>
         <div className="end">
           <p>© 2024 {company.brand}. Todos los derechos reservados.</p>

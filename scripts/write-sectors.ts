@@ -1,0 +1,82 @@
+// Writes the weeks of the sectors' pages anew with the local copywriter: npm run site:sectors
+// The seeds are fixed by sector and day before anything is read. What reads wrong is left out below,
+// never mended by hand.
+import { writeFile } from "node:fs/promises";
+import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
+import { type SectorBusiness, sectorBusinesses } from "./site-sectors/businesses.ts";
+
+const days = ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"] as const;
+
+/** Read and found wanting: a line that the week already has, or that is not of its trade. */
+const leftOut: Readonly<Record<string, readonly string[]>> = {
+  restaurantes: ["Domingo"],
+  "tiendas-online": ["Miércoles", "Jueves"],
+  software: ["Lunes", "Jueves", "Domingo"],
+  belleza: ["Martes", "Miércoles", "Jueves", "Viernes"],
+  fitness: ["Sábado", "Domingo"],
+  inmobiliarias: ["Sábado", "Domingo"],
+  educacion: ["Miércoles", "Jueves", "Domingo"],
+  salud: ["Viernes", "Sábado", "Domingo"],
+  finanzas: ["Miércoles", "Jueves"],
+  automocion: ["Martes", "Sábado", "Domingo"],
+};
+
+function found(text: string, pattern: RegExp): RegExpMatchArray {
+  const match = text.match(pattern);
+  if (!match) throw new Error(`No ${pattern} in:\n${text}`);
+  return match;
+}
+
+/** A headline in display type goes without the emoji that closes it. */
+const withoutEmoji = (line: string) => line.replace(/\s*\p{Extended_Pictographic}\uFE0F?$/u, "");
+
+function writeDay({ sector, profile, week }: SectorBusiness, at: number) {
+  const { about, image } = week[at]!;
+  const day = days[at]!;
+  const written = writeCopy({
+    workerId: image ? "ani" : "teo",
+    contentType: image ? "image-copy" : "post",
+    prompt: image ? `Un texto para la foto de ${about}` : `Un post sobre ${about}, sin emojis`,
+    profile,
+    history: [],
+    seed: `${sector}-${at + 1}`,
+    today: new Date("2026-11-20T09:00:00Z"),
+  });
+  if (image) {
+    const [, headline, text] = found(
+      written,
+      /\*\*Título:\*\* (.+)\n- \*\*Línea de apoyo:\*\* (.+)/,
+    );
+    return { day, worker: "ani" as const, headline: withoutEmoji(headline!), text: text! };
+  }
+  const [, headline, body] = found(written, /\*\*(.+?)\*\*\n\n([\s\S]*?)\n\n---/);
+  const paragraphs = body!.split("\n\n");
+  return {
+    day,
+    worker: "teo" as const,
+    headline: withoutEmoji(headline!),
+    text: paragraphs[0]!,
+    hashtags: paragraphs.at(-1)!.split(" ").slice(0, 3).join(" "),
+  };
+}
+
+/** What web/site/sectors/written.ts must hold today. */
+export function writeSectors() {
+  return Object.fromEntries(
+    sectorBusinesses.map((business) => [
+      business.sector,
+      business.week
+        .map((_, at) => writeDay(business, at))
+        .filter(({ day }) => !leftOut[business.sector]?.includes(day)),
+    ]),
+  );
+}
+
+if (import.meta.main) {
+  await writeFile(
+    new URL("../web/site/sectors/written.ts", import.meta.url),
+    `// Written by scripts/write-sectors.ts with the local copywriter. Not edited by hand.
+export const writtenWeeks = ${JSON.stringify(writeSectors(), null, 2)} as const;
+`,
+  );
+}

@@ -1,0 +1,49 @@
+import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
+
+/** The words of one trade's page; its week is in sectors/written.ts, its pictures in cases/. */
+export interface SectorWords {
+  meta: { title: string; description: string; keywords: string };
+  head: { title: string; mark: string; lead: string };
+  /** The week as the trade's own paper. */
+  week: {
+    title: string;
+    lead: string;
+    /** On the paper's head and foot. */
+    paper: { title: string; about: string; foot: string };
+  };
+  /** Starter in the trade's own unit. */
+  price: {
+    /** What is left of one unit, in dollars: the assumption that the text states. */
+    dollarsOfOne: number;
+    /** How many units pay a month; of a unit that pays for longer, how many months it pays. */
+    count: number;
+    longer?: true;
+    unit: string;
+    title: string;
+    text: string;
+  };
+  questions: { title: string; list: readonly { question: string; answer: string }[] };
+  ending: { title: string; mark: string };
+}
+
+const afterwards = monthlyPrice(planOf(trialPlanId));
+
+export const shared = {
+  home: "Inicio",
+  start: "Empezar prueba gratis",
+  startOfKnown: "Hablar con Mel",
+  ownAds: "Ver mis anuncios desde mi web",
+  terms: `${trialDays} días gratis. Después, ${afterwards}. Se requiere tarjeta.`,
+  endTerms: `${trialDays} días gratis. Después, ${afterwards}. Cancelas cuando quieras.`,
+  seeCase: "Ver el caso completo",
+  invented:
+    "es un negocio inventado. Sus textos los escribe el redactor local de Kolmena, sin retocar.",
+  kinds: { teo: "Post", ani: "Texto para imagen" },
+  cost: (texts: number) =>
+    `De los siete de la semana enseñamos ${texts}. Cada uno cuesta 2 créditos; Starter trae ${planOf(trialPlanId).credits} al mes.`,
+  prices: "Comparar planes",
+  perMonth: "USD al mes, plan Starter, con impuestos incluidos.",
+  /** Of one text, in credits. */
+  price: "2",
+  neighbours: "También para",
+} as const;

@@ -1,0 +1,76 @@
+import { useParams } from "react-router";
+import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
+import { BeforeAfterScript } from "./before-after/before-after.tsx";
+import { sectorNames } from "./content/sector-names.ts";
+import { sectorWords } from "./content/sectors/all.ts";
+import { shared } from "./content/sectors/sector.ts";
+import { QuestionList } from "./home/questions.tsx";
+import { NotFound } from "./not-found.tsx";
+import { SectorEnding, SectorHead, SectorPrice } from "./sectors/bands.tsx";
+import { SectorWeek } from "./sectors/week.tsx";
+import "./sectors/sector.css";
+
+export const handle = { static: true };
+
+const findSector = (id: string | undefined) => sectorNames.find((sector) => sector.id === id);
+
+export function meta({ params }: { params: { sector?: string } }) {
+  const sector = findSector(params.sector);
+  if (!sector) return [{ title: "404 · Kolmena" }, { name: "robots", content: "noindex" }];
+  const { meta: words, questions } = sectorWords[sector.id];
+  const path = `/para/${sector.id}`;
+  return pageMeta({
+    ...words,
+    path,
+    data: {
+      "@graph": [
+        {
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            { "@type": "ListItem", position: 1, name: shared.home, item: `${siteOrigin}/` },
+            { "@type": "ListItem", position: 2, name: words.title, item: siteOrigin + path },
+          ],
+        },
+        {
+          "@type": "FAQPage",
+          mainEntity: questions.list.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: answer },
+          })),
+        },
+      ],
+    },
+  });
+}
+
+/** One trade: before and after → a week on its own paper → what it costs there → questions → begin. */
+export default function SectorPage() {
+  const sector = findSector(useParams().sector);
+  if (!sector) return <NotFound />;
+  const words = sectorWords[sector.id];
+  return (
+    <>
+      <SectorHead sector={sector} words={words} />
+      <SectorWeek sector={sector.id} words={words.week} />
+      <SectorPrice words={words.price} />
+      <QuestionList {...words.questions} />
+      <nav className="neighbours wrap" aria-label={shared.neighbours}>
+        <p>{shared.neighbours}</p>
+        <ul>
+          {sectorNames
+            .filter(({ id }) => id !== sector.id)
+            .map(({ id, name }) => (
+              <li key={id}>
+                <a href={`/para/${id}`} className="link">
+                  {name}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <SectorEnding words={words.ending} />
+      <BeforeAfterScript />
+    </>
+  );
+}

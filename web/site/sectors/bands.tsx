@@ -1,0 +1,117 @@
+import { ArrowRight } from "lucide-react";
+import { formatDollars } from "#shared/money.ts";
+import { planOf, trialPlanId } from "#shared/plans.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { CaseComparison } from "../cases/case-comparison.tsx";
+import { writtenCases } from "../cases/written.ts";
+import type { sectorNames } from "../content/sector-names.ts";
+import { type SectorWords, shared } from "../content/sectors/sector.ts";
+import "../home/closing.css";
+
+interface SectorHeadProps {
+  sector: (typeof sectorNames)[number];
+  words: SectorWords;
+}
+
+/** What it does for this trade, beside the trade's before and after. */
+export function SectorHead({ sector, words: { meta, head } }: SectorHeadProps) {
+  const shown = writtenCases.find((one) => one.sector === sector.id)!;
+  return (
+    <section className="sector-head wrap">
+      <div>
+        <nav className="crumb" aria-label="Ruta">
+          <a href="/" className="link">
+            {shared.home}
+          </a>
+          <span aria-hidden="true">›</span>
+          <span aria-current="page">{sector.name}</span>
+        </nav>
+        <p className="sector-of">{meta.title}</p>
+        <h1>
+          {head.title} <br />
+          <span className="mark">{head.mark}</span>
+        </h1>
+        <p className="sector-lead">{head.lead}</p>
+        <div className="sector-begin">
+          <ButtonLink href="/trial" look="cta" data-session="out">
+            {shared.start}
+          </ButtonLink>
+          <ButtonLink href="/chat/mel" look="cta" data-session="in">
+            {shared.startOfKnown}
+          </ButtonLink>
+          <a href="/instant-ads" className="link">
+            {shared.ownAds}
+          </a>
+        </div>
+        <small data-session="out">{shared.terms}</small>
+      </div>
+      <figure className="sector-case">
+        <CaseComparison shown={shown} sizes="(max-width: 1080px) 70vw, 440px" first />
+        <figcaption>
+          <b>{shown.name}</b>, {shown.city}. {shown.lesson}{" "}
+          <a href={`/resultados?sector=${sector.id}`} className="link">
+            {shared.seeCase}
+          </a>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** The honey band: Starter in the trade's own unit. */
+export function SectorPrice({
+  words: { count, unit, title, text },
+}: {
+  words: SectorWords["price"];
+}) {
+  return (
+    <section className="sector-price">
+      <div className="wrap">
+        <p className="sector-count">
+          <b>{count}</b> {unit}
+        </p>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <p className="sector-starter">
+            <b>{formatDollars(planOf(trialPlanId).priceCents ?? 0)}</b> {shared.perMonth}
+          </p>
+        </div>
+        <ButtonLink href="/precios" look="ink">
+          {shared.prices}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** The night band: begin, with part of the crew looking on. */
+export function SectorEnding({ words }: { words: SectorWords["ending"] }) {
+  return (
+    <section className="end on-night">
+      <div className="wrap">
+        <div className="end-words sector-end">
+          <h2>
+            {words.title}
+            <br />
+            <em>{words.mark}</em>
+          </h2>
+          <ButtonLink href="/trial" look="cta" data-session="out">
+            {shared.start}
+          </ButtonLink>
+          <ButtonLink href="/chat/mel" look="cta" data-session="in">
+            {shared.startOfKnown}
+          </ButtonLink>
+          <small data-session="out">{shared.endTerms}</small>
+        </div>
+        <div className="crew" aria-hidden="true">
+          {["lia", "ani", "iko", "mel", "teo"].map((worker) => (
+            <Portrait key={worker} worker={worker} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
