@@ -43,6 +43,7 @@ export const pages: readonly Page[] = [
   { path: "/legal", file: "site/legal.tsx", ...content },
   { path: "/estado", file: "site/status.tsx", ...content },
   { path: "/resultados", file: "site/results.tsx", ...content },
+  { path: "/demos", file: "site/demos.tsx", ...content },
   { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true },
   {
     path: "/recuperar",
