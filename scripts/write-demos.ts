@@ -115,7 +115,9 @@ export function writeDemo(group: DemoGroup): DemoTexts {
     type: "post",
     ask: `Un post para anunciar ${product}, sin emojis`,
   });
-  const [title, ...lines] = found(post, /## Post para Instagram\n\n([\s\S]+?)\n\n---/).split("\n\n");
+  const [title, ...lines] = found(post, /## Post para Instagram\n\n([\s\S]+?)\n\n---/).split(
+    "\n\n",
+  );
   const tags = lines.pop()!.split(" ");
   const own = [product, business].map((name) => `#${name.toLowerCase()}`);
   const ad = write({ worker: "bran", type: "ad", ask: `Un anuncio de ${product}` });
@@ -136,8 +138,13 @@ export function writeDemo(group: DemoGroup): DemoTexts {
   const hours = write({ worker: "iko", type: "posting-schedule", ask: "¿A qué hora publico?" });
   const sheet = write({ worker: "sofi", type: "product-page", ask: `Ficha de ${product}` });
   const shelf = write({ worker: "sofi", type: "collection", ask: `Colección de ${product}` });
-  const pieces = [...month.split("### Semana 2")[0]!.matchAll(/\| (\S+) \d+ \S+ \| ([^|]+) \| ([^|]+) \| ([^|]*)\|/g)];
-  if (pieces.map(([, day]) => day).join() !== "Lun,Mié,Vie") throw new Error(`Other days:\n${month}`);
+  const pieces = [
+    ...month
+      .split("### Semana 2")[0]!
+      .matchAll(/\| (\S+) \d+ \S+ \| ([^|]+) \| ([^|]+) \| ([^|]*)\|/g),
+  ];
+  if (pieces.map(([, day]) => day).join() !== "Lun,Mié,Vie")
+    throw new Error(`Other days:\n${month}`);
   // The first two are asked of everybody.
   const asked = [...questions.matchAll(/\n\*\*(¿.+?)\*\*\n\n(.+)/g)];
   const [, question, answer] = asked[2] ?? asked[1]!;
@@ -145,7 +152,10 @@ export function writeDemo(group: DemoGroup): DemoTexts {
     teo: {
       title: fillable(title!.replaceAll("**", "")),
       lines: lines.map(fillable),
-      tags: tags.filter((tag) => !own.includes(tag)).slice(0, 3).join(" "),
+      tags: tags
+        .filter((tag) => !own.includes(tag))
+        .slice(0, 3)
+        .join(" "),
     },
     ani: {
       idea: found(concept, /\*\*Idea:\*\* (.+)/),

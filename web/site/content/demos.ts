@@ -28,26 +28,28 @@ export const sevenJobs = {
 } as const;
 
 /** What each makes, in a word and in full, what they are doing meanwhile, and how it is called done. */
-export const jobs: Record<DemoWorker, { short: string; whole: string; doing: string; done: string }> =
-  {
-    teo: { short: "un post", whole: "Post para Instagram", doing: "escribiendo", done: "Listo" },
-    ani: {
-      short: "una imagen",
-      whole: "Imagen horizontal, 16:9",
-      doing: "dibujando",
-      done: "Lista",
-    },
-    bran: { short: "un anuncio", whole: "Anuncio para Meta", doing: "afinando", done: "Listo" },
-    lia: {
-      short: "una respuesta",
-      whole: "Respuesta a un mensaje",
-      doing: "contestando",
-      done: "Lista",
-    },
-    nai: { short: "un correo", whole: "Boletín por correo", doing: "redactando", done: "Listo" },
-    iko: { short: "una semana", whole: "Plan de la semana", doing: "planificando", done: "Lista" },
-    sofi: { short: "una ficha", whole: "Ficha de producto", doing: "ordenando", done: "Lista" },
-  };
+export const jobs: Record<
+  DemoWorker,
+  { short: string; whole: string; doing: string; done: string }
+> = {
+  teo: { short: "un post", whole: "Post para Instagram", doing: "escribiendo", done: "Listo" },
+  ani: {
+    short: "una imagen",
+    whole: "Imagen horizontal, 16:9",
+    doing: "dibujando",
+    done: "Lista",
+  },
+  bran: { short: "un anuncio", whole: "Anuncio para Meta", doing: "afinando", done: "Listo" },
+  lia: {
+    short: "una respuesta",
+    whole: "Respuesta a un mensaje",
+    doing: "contestando",
+    done: "Lista",
+  },
+  nai: { short: "un correo", whole: "Boletín por correo", doing: "redactando", done: "Listo" },
+  iko: { short: "una semana", whole: "Plan de la semana", doing: "planificando", done: "Lista" },
+  sofi: { short: "una ficha", whole: "Ficha de producto", doing: "ordenando", done: "Lista" },
+};
 
 export const run = {
   label: "Lo que hace tu equipo",
