@@ -65,7 +65,15 @@ describe("every page in Chromium", () => {
   it("text of twice its size fits a phone, also a narrow one, and so do the words of headings", async () => {
     const settings = "/dashboard?tab=configuracion";
     const seen = {
-      public: ["/", "/ai-workers", "/precios", "/instant-ads", "/login", "/login?tab=register"],
+      public: [
+        "/",
+        "/ai-workers",
+        "/demos",
+        "/precios",
+        "/instant-ads",
+        "/login",
+        "/login?tab=register",
+      ],
       user: ["/dashboard", settings, "/onboarding", "/chat/mel", "/chat/ani?tipo=image", "/trial"],
     };
     for (const [access, addresses] of Object.entries(seen)) {

@@ -187,7 +187,7 @@ export function writeDemo(group: DemoGroup): DemoTexts {
       title: found(sheet, /\*\*Título SEO:\*\* (.+)/),
       description: found(sheet, /\*\*Descripción SEO:\*\* (.+)/),
       pictureWords: found(sheet, /\*\*Texto alternativo de la foto:\*\* (.+)/),
-      button: found(shelf, /### Al final de la página\n\n(.+)/),
+      button: found(shelf, /### Al final de la página\n\n(.+?)\.?\n/),
     },
   };
 }

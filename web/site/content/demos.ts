@@ -17,7 +17,6 @@ export const demoForm = {
   productExample: "Ej.: suscripción semanal de flores",
   email: "Tu email",
   start: "Ver a mi equipo trabajar",
-  working: "Tu equipo está trabajando…",
   terms: "Gratis, sin tarjeta y sin registro.",
   withoutScript: "La demo necesita JavaScript. También puedes leer trabajos hechos en la portada.",
 } as const;
@@ -35,7 +34,7 @@ export const jobs: Record<
   teo: { short: "un post", whole: "Post para Instagram", doing: "escribiendo", done: "Listo" },
   ani: {
     short: "una imagen",
-    whole: "Imagen horizontal, 16:9",
+    whole: "Imagen horizontal",
     doing: "dibujando",
     done: "Lista",
   },
@@ -55,8 +54,8 @@ export const run = {
   label: "Lo que hace tu equipo",
   change: "Cambiar datos",
   progress: "Trabajos terminados",
-  ready: "Tu equipo se pone con",
-  readyMark: "ello",
+  ready: "Tu equipo",
+  readyMark: "empieza",
   finished: "Tu equipo ya ha",
   finishedMark: "terminado",
 } as const;
@@ -72,7 +71,6 @@ export const pieces = {
   searchTitle: "Título en Google",
   searchText: "Descripción",
   pictureWords: "Texto de la foto",
-  typed: "Como lo escribiste",
 } as const;
 
 export const closingCard = {

@@ -55,6 +55,8 @@ export function startDemo(form: HTMLFormElement): void {
     place.hidden = !running;
   };
 
+  // Leaving a field may write an error under it, which moves the button away from under the pointer.
+  button.addEventListener("mousedown", (event) => event.preventDefault());
   for (const field of fields) {
     field.addEventListener("blur", () => check(field));
     field.addEventListener("input", () => {
@@ -62,9 +64,8 @@ export function startDemo(form: HTMLFormElement): void {
       if (field.hasAttribute("aria-invalid")) check(field);
     });
   }
-  form.elements.namedItem("industry")?.addEventListener("change", (event) => {
-    void textsFor((event.target as HTMLInputElement).value);
-  });
+  const industry = form.querySelector<HTMLInputElement>("[name=industry]")!;
+  industry.addEventListener("change", () => void textsFor(industry.value));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const wrong = fields.filter((field) => !check(field))[0];

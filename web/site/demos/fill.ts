@@ -35,7 +35,11 @@ export function fill(
 export function textAt(texts: DemoTexts, path: string, typed: Typed): string {
   if (path === "product") return capital(nameOfProduct(typed.product));
   if (path === "business") return typed.businessName;
-  if (path === "typed") return typed.product;
+  // Struck out above the name, where that is another.
+  if (path === "typed") {
+    const isSame = typed.product.toLowerCase() === nameOfProduct(typed.product).toLowerCase();
+    return isSame ? "" : typed.product;
+  }
   let found: unknown = texts;
   for (const step of path.split(".")) {
     found = (found as Record<string, unknown> | undefined)?.[step];

@@ -70,7 +70,7 @@ export function DemoForm() {
         <EmailInput {...partsOf("email")} placeholder="tu@negocio.com" />
       </Labelled>
       <div>
-        <Button type="submit" look="cta" disabled data-working={demoForm.working}>
+        <Button type="submit" look="cta" disabled>
           {demoForm.start}
           <ArrowRight aria-hidden="true" className="size-5" />
         </Button>

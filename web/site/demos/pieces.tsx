@@ -109,7 +109,6 @@ function Week() {
 function Sheet() {
   return (
     <div className="demo-sheet">
-      <p className="demo-small">{pieces.typed}</p>
       <del {...text("typed")} />
       <p className="demo-headline" {...text("product")} />
       <p {...text("sofi.line")} />

@@ -44,8 +44,8 @@ function Card({ worker }: { worker: DemoWorker }) {
 
 /** On a wide screen the two columns grow by themselves; on a phone they are read in the order of the work. */
 const columns: readonly (readonly DemoWorker[])[] = [
-  ["teo", "bran", "lia"],
-  ["ani", "nai", "iko", "sofi"],
+  ["teo", "bran", "lia", "iko"],
+  ["ani", "nai", "sofi"],
 ];
 
 /** What is seen after the click. It is filled by run-demo.ts. */
