@@ -1,5 +1,4 @@
-import type { Typed } from "./form-rules.ts";
-import type { DemoTexts } from "./texts.ts";
+import type { DemoTexts, Typed } from "./texts.ts";
 
 const longestName = 60;
 

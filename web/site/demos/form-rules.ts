@@ -1,9 +1,4 @@
-export interface Typed {
-  email: string;
-  businessName: string;
-  industry: string;
-  product: string;
-}
+import type { Typed } from "./texts.ts";
 
 /** As shared/leads.ts says them; its own code would be ten times this page's. */
 const words: Record<string, string> = {

@@ -1,7 +1,6 @@
 import { pictureMaxMs } from "./demo-workers.ts";
 import { fill, nameOfProduct } from "./fill.ts";
-import type { Typed } from "./form-rules.ts";
-import type { DemoTexts } from "./texts.ts";
+import type { DemoTexts, Typed } from "./texts.ts";
 
 /** An address of a picture, or words for it: the server's, else Ani's own. */
 export type Drawn = { imageUrl: string } | { words: string };

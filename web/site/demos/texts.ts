@@ -1,3 +1,11 @@
+/** What is typed into the form. */
+export interface Typed {
+  email: string;
+  businessName: string;
+  industry: string;
+  product: string;
+}
+
 /**
  * What the seven write for one industry. `{negocio}` and `{producto}` stand for what is typed; Iko's
  * three pieces are for Monday, Wednesday and Friday.
