@@ -1,7 +1,7 @@
-import { errorOf, type Typed, typedIn } from "./form-rules.ts";
+import { errorOf, typedIn } from "./form-rules.ts";
 import { groupOf } from "./industries.ts";
 import { runDemo } from "./run-demo.ts";
-import type { DemoTexts } from "./texts.ts";
+import type { DemoTexts, Typed } from "./texts.ts";
 
 const files = import.meta.glob<DemoTexts>("./texts/*.json", { import: "default" });
 const [general] = Object.values(

@@ -14,6 +14,7 @@ export async function askForPicture(
   const own = { words: fill(`${ani.idea} ${ani.light}`, typed) };
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), pictureMaxMs);
+  signal.addEventListener("abort", () => late.abort());
   try {
     const product = nameOfProduct(typed.product);
     const answer = await fetch("/api/generate-image", {
@@ -24,7 +25,7 @@ export async function askForPicture(
         one_line_summary: product,
         aspect_ratio: "16:9",
       }),
-      signal: AbortSignal.any([signal, late.signal]),
+      signal: late.signal,
     });
     if (!answer.ok) return own;
     const { imageUrl, fallbackText } = await answer.json();

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { pieces } from "../content/demos.ts";
 import type { DemoWorker } from "./demo-workers.ts";
+import "./pieces.css";
 
 /** Days on which Iko has something published. */
 const days = [0, 2, 4];
@@ -34,12 +35,12 @@ function Picture() {
 
 function Advertisement() {
   return (
-    <dl className="demo-ad">
+    <dl className="demo-paid">
       <div>
         <dt>{pieces.text}</dt>
         <dd {...text("bran.text")} />
       </div>
-      <div className="demo-ad-line">
+      <div className="demo-paid-line">
         <dt>{pieces.headline}</dt>
         <dd className="demo-headline" {...text("bran.title")} />
         <dd className="demo-button" {...text("bran.button")} />

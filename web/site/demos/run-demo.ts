@@ -1,8 +1,7 @@
 import { betweenStartsMs, demoWorkers, endMs, firstStartMs, workMs } from "./demo-workers.ts";
 import { textAt } from "./fill.ts";
-import type { Typed } from "./form-rules.ts";
 import { askForPicture, showPicture } from "./picture.ts";
-import type { DemoTexts } from "./texts.ts";
+import type { DemoTexts, Typed } from "./texts.ts";
 
 type State = "idle" | "working" | "done";
 
