@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
 import { fill, nameOfProduct } from "#web/site/demos/fill.ts";
 import { groupOf, suggestedIndustries } from "#web/site/demos/industries.ts";
+import type { DemoTexts } from "#web/site/demos/texts.ts";
 import { demoFile, demoGroups, demoTextsFolder, writeDemo } from "./write-demos.ts";
 
 const groups = Object.keys(demoGroups);
@@ -11,7 +12,8 @@ describe("the texts of /demos (npm run site:demos writes them; read them)", () =
   it("three trades' are what the local copywriter writes today", async () => {
     for (const group of ["general", "restaurantes", "software"] as const) {
       const kept = await readFile(new URL(`${group}.json`, demoTextsFolder), "utf8");
-      assert.equal(kept, demoFile(writeDemo(group)), group);
+      const written: DemoTexts = writeDemo(group);
+      assert.equal(kept, demoFile(written), group);
     }
   });
 

@@ -5,7 +5,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
 import { businessProfileInput } from "#shared/brain.ts";
 import type { WorkerId } from "#shared/workers.ts";
-import type { DemoTexts } from "#web/site/demos/texts.ts";
 
 /** Names that mean nothing, so that nothing is said that only one product could be. */
 const business = "Zarvel";
@@ -91,10 +90,10 @@ function found(text: string, pattern: RegExp, part = 1): string {
 }
 
 /** Between the greeting and the button: what stands under a heading with it, the rest without. */
-function partsOf(letter: string): DemoTexts["nai"]["parts"] {
+function partsOf(letter: string): { title: string; text: string }[] {
   const [, between] = letter.match(/¿qué tal\?\n\n([\s\S]+?)\n\n\*\*→/) ?? [];
   if (!between) throw new Error(`No letter in:\n${letter}`);
-  const parts: DemoTexts["nai"]["parts"] = [];
+  const parts: { title: string; text: string }[] = [];
   let title = "";
   for (const line of between.split("\n\n").map(fillable)) {
     if (line.startsWith("### ")) title = line.slice(4);
@@ -108,7 +107,7 @@ function partsOf(letter: string): DemoTexts["nai"]["parts"] {
 }
 
 /** What web/site/demos/texts/<group>.json must hold today. */
-export function writeDemo(group: DemoGroup): DemoTexts {
+export function writeDemo(group: DemoGroup) {
   const write = writerFor(demoGroups[group]);
   const post = write({
     worker: "teo",
@@ -195,7 +194,8 @@ export function writeDemo(group: DemoGroup): DemoTexts {
 export const demoTextsFolder = new URL("../web/site/demos/texts/", import.meta.url);
 
 /** As it stands in its file. */
-export const demoFile = (texts: DemoTexts) => `${JSON.stringify(texts, null, 2)}\n`;
+export const demoFile = (texts: ReturnType<typeof writeDemo>) =>
+  `${JSON.stringify(texts, null, 2)}\n`;
 
 if (import.meta.main) {
   await mkdir(demoTextsFolder, { recursive: true });
