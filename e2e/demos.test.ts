@@ -88,7 +88,10 @@ describe("the demo in Chromium", () => {
   });
 
   it("shows its texts and a drawing of its own while the server answers nothing", async () => {
-    const { page, close } = await here.open({ viewport: { ...phone, width: 320 }, expected: /ERR_FAILED/ });
+    const { page, close } = await here.open({
+      viewport: { ...phone, width: 320 },
+      expected: /ERR_FAILED/,
+    });
     await page.clock.install();
     await page.goto("/demos");
     await page.getByLabel("Nombre de tu negocio").focus();
