@@ -58,6 +58,7 @@ export const run = {
   readyMark: "empieza",
   finished: "Tu equipo ya ha",
   finishedMark: "terminado",
+  note: "Textos de muestra, escritos por oficios, con tus datos puestos. Con tu cuenta se escriben para ti desde cero.",
 } as const;
 
 export const pieces = {

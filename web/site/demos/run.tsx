@@ -99,6 +99,7 @@ export function Run() {
           </div>
         ))}
       </div>
+      <p className="demo-small demo-note">{run.note}</p>
       <div className="demo-closing" data-demo-closing="" hidden>
         <div>
           <h2>{closingCard.title}</h2>
