@@ -65,6 +65,7 @@ export const pages: readonly Page[] = [
   { path: "/instagram-demo", file: "site/instagram-demo.tsx", ...content },
   { path: "/instagram-setup", file: "site/instagram-setup.tsx", ...content },
   { path: "/sofi", file: "site/sofi.tsx", ...content },
+  { path: "/demos", file: "site/demos.tsx", ...content },
   { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true },
   {
     path: "/recuperar",

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { describe, it } from "node:test";
+import { fill, nameOfProduct } from "#web/site/demos/fill.ts";
+import { groupOf, suggestedIndustries } from "#web/site/demos/industries.ts";
+import type { DemoTexts } from "#web/site/demos/texts.ts";
+import { demoFile, demoGroups, demoTextsFolder, writeDemo } from "./write-demos.ts";
+
+const groups = Object.keys(demoGroups);
+
+describe("the texts of /demos (npm run site:demos writes them; read them)", () => {
+  it("three trades' are what the local copywriter writes today", async () => {
+    for (const group of ["general", "restaurantes", "software"] as const) {
+      const kept = await readFile(new URL(`${group}.json`, demoTextsFolder), "utf8");
+      const written: DemoTexts = writeDemo(group);
+      assert.equal(kept, demoFile(written), group);
+    }
+  });
+
+  it("each trade has its file, light and without the names they were written with", async () => {
+    const files = await readdir(demoTextsFolder);
+    assert.deepEqual(files.sort(), groups.map((group) => `${group}.json`).sort());
+    for (const file of files) {
+      const text = await readFile(new URL(file, demoTextsFolder), "utf8");
+      assert.ok(Buffer.byteLength(text) <= 8 * 1024, file);
+      assert.doesNotMatch(text, /zarvel|zelmiro|\[\w+\|/i, file);
+    }
+  });
+
+  it("what is suggested leads to texts that are there, and what nobody foresaw to the general ones", () => {
+    assert.ok(suggestedIndustries.length >= 100);
+    assert.equal(new Set(suggestedIndustries).size, suggestedIndustries.length);
+    for (const industry of suggestedIndustries) assert.ok(groups.includes(groupOf(industry)));
+    const expected = {
+      " RESTAURANTE ": "restaurantes",
+      "E-commerce": "tiendas-online",
+      "Clínica dental": "dentistas",
+      "Clínica estética": "belleza",
+      "Academia de baile": "general",
+      "Academia de español": "educacion",
+      "Alquiler de coches": "general",
+      Autoservicio: "general",
+      Tecnología: "general",
+      Otro: "general",
+      "": "general",
+    };
+    for (const [typed, group] of Object.entries(expected))
+      assert.equal(groupOf(typed), group, typed);
+  });
+
+  it("a product's name stands in a text as it was typed, short, and with a capital where it begins", () => {
+    const typed = { businessName: "Nube", product: "ramos de temporada, coronas y «centros»" };
+    assert.equal(nameOfProduct(typed.product), "ramos de temporada");
+    assert.equal(fill("{producto}, en {negocio}.", typed), "Ramos de temporada, en Nube.");
+    assert.equal(fill("¿Buscas «{producto}»?", typed), "¿Buscas «ramos de temporada»?");
+    const long = { businessName: "$& {producto}", product: "palabra ".repeat(40) };
+    assert.ok(nameOfProduct(long.product).length <= 60);
+    assert.equal(fill("En {negocio}", long), "En $& {producto}");
+    assert.equal(nameOfProduct(", ."), ", .");
+  });
+});

@@ -1,0 +1,205 @@
+// Writes the texts of /demos anew with the local copywriter: npm run site:demos
+// A test says when they are no longer what it writes. Read them before keeping them: a text has to be
+// right with whatever product is typed, or its industry goes without and gets the general ones.
+import { mkdir, writeFile } from "node:fs/promises";
+import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
+import { businessProfileInput } from "#shared/brain.ts";
+import type { WorkerId } from "#shared/workers.ts";
+
+/** Names that mean nothing, so that nothing is said that only one product could be. */
+const business = "Zarvel";
+const product = "Zelmiro";
+
+/** What the copywriter is told each group's industry is; the seeds were fixed before reading. */
+export const demoGroups = {
+  general: "Otro",
+  restaurantes: "Restaurante",
+  "tiendas-online": "E-commerce",
+  software: "Software (SaaS)",
+  fitness: "Fitness",
+  belleza: "Belleza",
+  educacion: "Academia",
+  finanzas: "Finanzas",
+  salud: "Salud",
+  inmobiliarias: "Inmobiliaria",
+  automocion: "Automoción",
+  panaderias: "Panadería",
+  cafeterias: "Cafetería",
+  floristerias: "Floristería",
+  peluquerias: "Peluquería",
+  hoteles: "Hotel",
+  fotografia: "Fotografía",
+  abogados: "Abogados",
+  veterinarias: "Veterinaria",
+  reformas: "Reformas",
+  dentistas: "Dentista",
+  joyerias: "Joyería",
+  talleres: "Taller mecánico",
+} as const;
+export type DemoGroup = keyof typeof demoGroups;
+
+interface Request {
+  worker: WorkerId;
+  type: string;
+  ask: string;
+  /** The product is left out where a text is about the trade. */
+  bare?: true;
+}
+
+const seed = "d2";
+
+function writerFor(industry: string) {
+  return ({ worker, type, ask, bare }: Request): string =>
+    writeCopy({
+      workerId: worker,
+      contentType: type,
+      prompt: ask,
+      profile: businessProfileInput.parse({
+        businessName: business,
+        industry,
+        businessType: "b2c",
+        mainService: bare ? industry : product,
+        targetAudience: "clientes de la zona",
+        audienceAge: "",
+        primaryGoal: "sales",
+        brandTone: "friendly",
+        preferredPlatforms: ["instagram"],
+        products: bare ? [] : [product],
+      }),
+      history: [],
+      seed,
+      // A Sunday, four weeks from any feast.
+      today: new Date("2026-09-13T09:00:00Z"),
+    });
+}
+
+/** The typed product begins a sentence or stands in quotation marks: so it fits whatever it is. */
+function fillable(text: string): string {
+  return text
+    .trim()
+    .replaceAll(business, "{negocio}")
+    .replace(new RegExp(product, "g"), (_, at: number, whole: string) =>
+      /(^|[.:?!] )$/.test(whole.slice(0, at)) ? "{producto}" : "«{producto}»",
+    );
+}
+
+function found(text: string, pattern: RegExp, part = 1): string {
+  const match = text.match(pattern)?.[part];
+  if (!match) throw new Error(`No ${pattern} in:\n${text}`);
+  return fillable(match);
+}
+
+/** Between the greeting and the button: what stands under a heading with it, the rest without. */
+function partsOf(letter: string): { title: string; text: string }[] {
+  const [, between] = letter.match(/¿qué tal\?\n\n([\s\S]+?)\n\n\*\*→/) ?? [];
+  if (!between) throw new Error(`No letter in:\n${letter}`);
+  const parts: { title: string; text: string }[] = [];
+  let title = "";
+  for (const line of between.split("\n\n").map(fillable)) {
+    if (line.startsWith("### ")) title = line.slice(4);
+    else {
+      parts.push({ title, text: line });
+      title = "";
+    }
+  }
+  // A tip, then what is sold: no more than is read at a glance.
+  return parts.length > 3 ? parts.filter((_, at) => at !== 1) : parts;
+}
+
+/** What web/site/demos/texts/<group>.json must hold today. */
+export function writeDemo(group: DemoGroup) {
+  const write = writerFor(demoGroups[group]);
+  const post = write({
+    worker: "teo",
+    type: "post",
+    ask: `Un post para anunciar ${product}, sin emojis`,
+  });
+  const [title, ...lines] = found(post, /## Post para Instagram\n\n([\s\S]+?)\n\n---/).split(
+    "\n\n",
+  );
+  const tags = lines.pop()!.split(" ");
+  const own = [product, business].map((name) => `#${name.toLowerCase()}`);
+  const ad = write({ worker: "bran", type: "ad", ask: `Un anuncio de ${product}` });
+  const audience = write({ worker: "bran", type: "audience", ask: `Público para ${product}` });
+  const concept = write({
+    worker: "ani",
+    type: "visual-concept",
+    ask: `Concepto visual de ${product}`,
+  });
+  const questions = write({
+    worker: "lia",
+    type: "faq",
+    ask: `Preguntas frecuentes de mi negocio: ${demoGroups[group].toLowerCase()}`,
+    bare: true,
+  });
+  const letter = write({ worker: "nai", type: "newsletter", ask: `Boletín sobre ${product}` });
+  const month = write({ worker: "iko", type: "month-plan", ask: `Plan del mes para ${product}` });
+  const hours = write({ worker: "iko", type: "posting-schedule", ask: "¿A qué hora publico?" });
+  const sheet = write({ worker: "sofi", type: "product-page", ask: `Ficha de ${product}` });
+  const shelf = write({ worker: "sofi", type: "collection", ask: `Colección de ${product}` });
+  const pieces = [
+    ...month
+      .split("### Semana 2")[0]!
+      .matchAll(/\| (\S+) \d+ \S+ \| ([^|]+) \| ([^|]+) \| ([^|]*)\|/g),
+  ];
+  if (pieces.map(([, day]) => day).join() !== "Lun,Mié,Vie")
+    throw new Error(`Other days:\n${month}`);
+  // The first two are asked of everybody.
+  const asked = [...questions.matchAll(/\n\*\*(¿.+?)\*\*\n\n(.+)/g)];
+  const [, question, answer] = asked[2] ?? asked[1]!;
+  return {
+    teo: {
+      title: fillable(title!.replaceAll("**", "")),
+      lines: lines.map(fillable),
+      tags: tags
+        .filter((tag) => !own.includes(tag))
+        .slice(0, 3)
+        .join(" "),
+    },
+    ani: {
+      idea: found(concept, /\*\*Idea:\*\* (.+)/),
+      light: found(concept, /\*\*Luz:\*\* (.+)/),
+    },
+    bran: {
+      title: found(ad, /\*\*Titular:\*\* (.+)/),
+      text: found(ad, /\*\*Texto principal:\*\* (.+)/),
+      button: found(ad, /\*\*Botón:\*\* (.+)/),
+      interests: found(audience, /intereses: (.+?) \|/),
+    },
+    lia: { question: fillable(question!), answer: fillable(answer!) },
+    nai: {
+      subject: found(letter, /\*\*Asunto:\*\* (.+)/),
+      parts: partsOf(letter),
+      button: found(letter, /\*\*→ (.+?)\*\*/),
+    },
+    iko: {
+      aim: found(month, /### Semana 1: (.+)/),
+      pieces: pieces.map(([, , format, about, line]) => ({
+        format: format!,
+        about: fillable(about!.replace(/^[^:]+: /, "")),
+        line: fillable(line!),
+      })),
+      hours: found(hours, /\| Instagram \| [^|]+ \| ([^|]+) \|/),
+    },
+    sofi: {
+      line: found(shelf, /\n\*\*(.+?)\*\*/),
+      title: found(sheet, /\*\*Título SEO:\*\* (.+)/),
+      description: found(sheet, /\*\*Descripción SEO:\*\* (.+)/),
+      pictureWords: found(sheet, /\*\*Texto alternativo de la foto:\*\* (.+)/),
+      button: found(shelf, /### Al final de la página\n\n(.+?)\.?\n/),
+    },
+  };
+}
+
+export const demoTextsFolder = new URL("../web/site/demos/texts/", import.meta.url);
+
+/** As it stands in its file. */
+export const demoFile = (texts: ReturnType<typeof writeDemo>) =>
+  `${JSON.stringify(texts, null, 2)}\n`;
+
+if (import.meta.main) {
+  await mkdir(demoTextsFolder, { recursive: true });
+  for (const group of Object.keys(demoGroups) as DemoGroup[]) {
+    await writeFile(new URL(`${group}.json`, demoTextsFolder), demoFile(writeDemo(group)));
+  }
+}

@@ -1,0 +1,54 @@
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { demosHead, demosMeta } from "./content/demos.ts";
+import { SixCases } from "./demos/cases.tsx";
+import { Ending } from "./demos/ending.tsx";
+import enhanceUrl from "./demos/enhance.ts?worker&url";
+import { DemoForm } from "./demos/form.tsx";
+import { Proof } from "./demos/proof.tsx";
+import { Run } from "./demos/run.tsx";
+import { SevenJobs } from "./demos/seven-jobs.tsx";
+import "./demos/demos.css";
+
+export const handle = { static: true };
+
+export const meta = () =>
+  pageMeta({
+    ...demosMeta,
+    path: "/demos",
+    data: {
+      "@type": "WebPage",
+      name: demosMeta.title,
+      description: demosMeta.description,
+      inLanguage: "es",
+      mainEntity: {
+        "@type": "WebApplication",
+        name: "Demo de Kolmena",
+        applicationCategory: "BusinessApplication",
+        operatingSystem: "Web",
+        offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+      },
+    },
+  });
+
+/** Three facts → seven at work, one after the other → what it looks like elsewhere → begin. */
+export default function Demos() {
+  return (
+    <>
+      <section className="demo-hero wrap">
+        <div>
+          <h1>
+            {demosHead.title} <span className="mark">{demosHead.mark}</span>
+          </h1>
+          <p className="demo-lead">{demosHead.lead}</p>
+        </div>
+        <DemoForm />
+      </section>
+      <SevenJobs />
+      <Run />
+      <SixCases />
+      <Proof />
+      <Ending />
+      <script type="module" src={enhanceUrl} />
+    </>
+  );
+}

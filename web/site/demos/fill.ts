@@ -1,0 +1,47 @@
+import type { DemoTexts, Typed } from "./texts.ts";
+
+const longestName = 60;
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es") + text.slice(1);
+
+/** The first thing named in what they sell, short enough for a headline. */
+export function nameOfProduct(typed: string): string {
+  const first = typed
+    .replace(/[«»“”"]/g, "")
+    .split(/[,;:(]|\. /)[0]!
+    .replace(/[\s.]+$/, "")
+    .trim();
+  const name = first || typed.trim();
+  if (name.length <= longestName) return name;
+  const cut = name.slice(0, longestName);
+  return cut.slice(0, cut.lastIndexOf(" ") > 20 ? cut.lastIndexOf(" ") : longestName).trim();
+}
+
+/** A text with their names in it: as typed in quotation marks, with a capital where it begins. */
+export function fill(
+  text: string,
+  { businessName, product }: Pick<Typed, "businessName" | "product">,
+) {
+  const name = nameOfProduct(product);
+  const filled = text.replace(/«\{producto\}»|\{producto\}|\{negocio\}/g, (place) => {
+    if (place === "{negocio}") return businessName;
+    return place === "{producto}" ? capital(name) : `«${name}»`;
+  });
+  return capital(filled);
+}
+
+/** What stands in the place that a path like `nai.parts.0.text` names; empty where nothing does. */
+export function textAt(texts: DemoTexts, path: string, typed: Typed): string {
+  if (path === "product") return capital(nameOfProduct(typed.product));
+  if (path === "business") return typed.businessName;
+  // Struck out above the name, where that is another.
+  if (path === "typed") {
+    const isSame = typed.product.toLowerCase() === nameOfProduct(typed.product).toLowerCase();
+    return isSame ? "" : typed.product;
+  }
+  let found: unknown = texts;
+  for (const step of path.split(".")) {
+    found = (found as Record<string, unknown> | undefined)?.[step];
+  }
+  return typeof found === "string" ? fill(found, typed) : "";
+}

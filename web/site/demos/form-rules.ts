@@ -1,0 +1,25 @@
+import type { Typed } from "./texts.ts";
+
+/** As shared/leads.ts says them; its own code would be ten times this page's. */
+const words: Record<string, string> = {
+  email: "Introduce un email válido",
+  businessName: "Escribe el nombre de tu negocio",
+  product: "Escribe qué vendes",
+};
+
+/** What is wrong with a field, or nothing. */
+export function errorOf({ name, required, value, validity }: HTMLInputElement): string {
+  const isWrong = (required && value.trim() === "") || validity.typeMismatch;
+  return isWrong ? words[name]! : "";
+}
+
+export function typedIn(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  const read = (name: string) => `${data.get(name) ?? ""}`.trim().replace(/\s+/g, " ");
+  return {
+    email: read("email"),
+    businessName: read("businessName"),
+    industry: read("industry"),
+    product: read("product"),
+  };
+}

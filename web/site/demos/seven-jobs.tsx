@@ -1,0 +1,29 @@
+import { workers } from "#shared/workers.ts";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { jobs, sevenJobs } from "../content/demos.ts";
+import { demoWorkers } from "./demo-workers.ts";
+
+export const nameOf = (id: string) => workers.find((worker) => worker.id === id)!.name;
+
+/** Before the demo: who will do what, in the order in which they begin. */
+export function SevenJobs() {
+  return (
+    <section className="demo-jobs">
+      <div className="wrap">
+        <div>
+          <h2>{sevenJobs.title}</h2>
+          <p>{sevenJobs.lead}</p>
+        </div>
+        <ol>
+          {demoWorkers.map((worker) => (
+            <li key={worker}>
+              <Portrait worker={worker} />
+              <b>{nameOf(worker)}</b>
+              {jobs[worker].short}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
