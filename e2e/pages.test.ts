@@ -124,7 +124,11 @@ const quietMs = 150;
 async function gotoWhole(page: Page, path: string) {
   const open = new Set<Request>();
   let quietSince = 0;
-  const begin = (request: Request) => open.add(request);
+  const begin = (request: Request) => {
+    // What the page before had begun is cut, and its end is not always told.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
+    open.add(request);
+  };
   const end = (request: Request) => {
     open.delete(request);
     quietSince = Date.now();
