@@ -114,9 +114,9 @@ test("A folder that may not be written is a refusal that names the reason to the
   await writeFile(folder, "a file in the way");
   const store = createFileFolder({ folder });
   const tries = {
-    write: store.write("orders/1/a.txt", single("a")),
-    open: store.open("orders/1/a.txt"),
-    remove: store.remove("orders/1", 10),
+    write: () => store.write("orders/1/a.txt", single("a")),
+    open: () => store.open("orders/1/a.txt"),
+    remove: () => store.remove("orders/1", 10),
   };
   for (const [name, tried] of Object.entries(tries)) {
     await assert.rejects(tried, (error: AppError) => {
