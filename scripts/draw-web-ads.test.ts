@@ -3,6 +3,6 @@ import { test } from "node:test";
 import { written } from "#web/ads/example/written.ts";
 import { writeExample } from "./draw-web-ads.ts";
 
-test("The example of Web Ads is what an order of that page would be today (else: node scripts/draw-web-ads.ts, and look at it)", async () => {
+test("The example of Web Ads is what an order of that page would be today (else: npm run site:examples, and look at it)", async () => {
   assert.deepEqual(written, await writeExample());
 });

@@ -1,5 +1,5 @@
-// Draws the site's example of Web Ads anew, as an order would: node scripts/draw-web-ads.ts
-// Look at the pictures before keeping them: the seed is chosen by hand.
+// Draws the site's example of Web Ads anew, as an order would; npm run site:examples does so.
+// Look at the pictures before keeping them; the seed was fixed before.
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { composeLocalCampaign } from "#server/features/ads/campaign/campaign.ts";
@@ -13,12 +13,12 @@ import { readSite } from "#server/features/websites/reader/site.ts";
 
 const address = "https://lumbre.example/";
 const businessName = "Lumbre";
-const seed = "m1";
+const seed = "lumbre.example";
 /** A Sunday: the week begins on Monday. */
 const today = new Date("2026-11-22T09:00:00Z");
 const folder = new URL("../web/ads/example/", import.meta.url);
-/** Pixels: twice what is shown, large and small. */
-const shownSides = [720, 360];
+/** Pixels: twice what is shown, from the largest to a cell of the block on a phone. */
+const shownSides = [720, 360, 240];
 
 const products = [
   { name: "Hogaza de centeno y nuez", price: "6.50", drawing: "loaf" },

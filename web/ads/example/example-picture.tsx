@@ -12,11 +12,11 @@ export function ExamplePicture({
   /** What the page is looked at for: not to be waited for. */
   first?: true;
 }) {
-  const [small, large] = examplePictures[day] ?? examplePictures[0];
+  const [small, large, tiny] = examplePictures[day] ?? examplePictures[0];
   return (
     <img
       src={large}
-      srcSet={`${small} 360w, ${large} 720w`}
+      srcSet={`${tiny} 240w, ${small} 360w, ${large} 720w`}
       sizes={sizes}
       width={720}
       height={720}

@@ -2,7 +2,7 @@ import { adsPriceCents } from "#shared/ads.ts";
 import { formatDollars } from "#shared/money.ts";
 import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
 
-/** All the words of the home page. The examples' texts are in examples.ts. */
+/** All the words of the home page. The examples' texts are in written.ts. */
 export const websiteLabel = "La dirección de tu web";
 
 export const hero = {
@@ -14,6 +14,11 @@ export const hero = {
     start: "Ver mis anuncios",
     terms: "Sin registro ni tarjeta: ves la propuesta gratis y decides.",
   },
+  steps: [
+    { title: "Leemos tu web", text: "Qué vendes, a qué precio y cómo lo cuentas." },
+    { title: "Sacamos tu marca", text: "Colores, logo y fotos de tus productos." },
+    { title: "Ves tu semana", text: "Siete anuncios, cada uno con su día y su hora." },
+  ],
   start: "Empezar prueba gratis",
   demos: "Ver demos",
   team: "Conocer al equipo",
@@ -24,6 +29,8 @@ export const examples = {
   title: "Pídelo como se lo dirías a alguien de tu equipo",
   lead: "Una panadería, seis encargos. Toca uno y lee lo que entrega cada especialista, sin retocar.",
   legend: "Elige un encargo",
+  credit:
+    "Lumbre no existe. El texto sí: es lo que escribe el redactor local de Kolmena, sin retocar.",
 } as const;
 
 export const team = {
@@ -228,13 +235,11 @@ export const questions = {
   ],
 } as const;
 
-export const closing = {
-  title: ["El lunes,", "la semana"],
-  mark: "ya está hecha",
+export const homeClosing = {
+  lines: ["El lunes,", "la semana", "ya está hecha"],
   lead: "Empieza la prueba, responde cuatro pasos y pide el primer post.",
   leadOfKnown: "Cuéntale a Mel qué quieres mover y deja encargada la semana.",
-  start: "Empezar prueba gratis",
-  terms: `3 días gratis. Después, ${monthlyPrice(planOf(trialPlanId))}. Cancelas cuando quieras.`,
+  crew: ["iko", "mel", "teo", "nai", "lia"],
 } as const;
 
 export const homeMeta = {

@@ -71,7 +71,7 @@ function ExamplePost() {
       data-made={postExample.worker}
       data-pictures={JSON.stringify(pictures)}
     >
-      <div className="made-sheet">
+      <div className="made-sheet split-sheet">
         <img
           src={picture.large}
           srcSet={`${picture.small} 360w, ${picture.large} 720w`}
