@@ -7,12 +7,15 @@ import { type DemoContentType, reachOf } from "#shared/instagram.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { bakery } from "./write-examples.ts";
 
+/** What each advertisement of web/ads/example shows, by its number. */
+const pictures = { croissant: 1, sticks: 2, loaf: 3, review: 4, price: 5, ensaimada: 7 } as const;
+
 interface Request {
   type: DemoContentType;
   worker: WorkerId;
   ask: string;
   /** Of web/ads/example: the advertisement that goes with it. */
-  picture: number;
+  picture: (typeof pictures)[keyof typeof pictures];
   today?: string;
   /** A post where it is not said; what is published stands in a part of any other piece. */
   contentType?: "post" | "ad" | "faq" | "newsletter" | "review-reply";
@@ -28,20 +31,20 @@ const requests: readonly Request[] = [
     type: "team",
     worker: "teo",
     ask: "Un post para contar quién hace qué: Nerea atiende el mostrador y Julio hornea, sin emojis",
-    picture: 3,
+    picture: pictures.sticks,
   },
   {
     type: "team",
     worker: "teo",
     ask: "Un post para contar quién hace qué: Carmen lleva el obrador y Luis reparte, sin emojis",
-    picture: 1,
+    picture: pictures.loaf,
   },
   {
     type: "trending",
     worker: "teo",
     ask: "Un post para el Día de la Madre con la ensaimada, sin emojis",
     today: "2027-04-28",
-    picture: 2,
+    picture: pictures.ensaimada,
     differentiators: mill,
   },
   {
@@ -49,7 +52,7 @@ const requests: readonly Request[] = [
     worker: "teo",
     ask: "Un post de Navidad con la ensaimada, sin emojis",
     today: "2026-12-10",
-    picture: 5,
+    picture: pictures.ensaimada,
     differentiators: rest,
   },
   {
@@ -57,7 +60,7 @@ const requests: readonly Request[] = [
     worker: "teo",
     ask: "Un post para la vuelta al cole con la barra de masa madre, sin emojis",
     today: "2026-09-02",
-    picture: 3,
+    picture: pictures.sticks,
     differentiators: rest,
   },
   {
@@ -65,73 +68,73 @@ const requests: readonly Request[] = [
     worker: "lia",
     contentType: "review-reply",
     ask: "Reseña de 5 estrellas de Marta: «La hogaza aguanta tierna hasta el jueves»",
-    picture: 4,
+    picture: pictures.review,
   },
   {
     type: "testimonial",
     worker: "lia",
     contentType: "review-reply",
     ask: "Reseña de 5 estrellas de Pilar: «Vine por una barra y salí con tres ensaimadas»",
-    picture: 2,
+    picture: pictures.ensaimada,
   },
   {
     type: "spotlight",
     worker: "teo",
     ask: "Un post para anunciar la hogaza de centeno y nuez, sin emojis",
-    picture: 1,
+    picture: pictures.loaf,
     differentiators: mill,
   },
   {
     type: "spotlight",
     worker: "teo",
     ask: "Un post corto para una foto de la barra de masa madre, sin emojis",
-    picture: 3,
+    picture: pictures.sticks,
   },
   {
     type: "spotlight",
     worker: "ani",
     ask: "Un post corto para una foto de la ensaimada, sin emojis",
-    picture: 2,
+    picture: pictures.ensaimada,
   },
   {
     type: "spotlight",
     worker: "ani",
     ask: "Un post corto para una foto de la ensaimada, sin emojis",
-    picture: 5,
+    picture: pictures.ensaimada,
   },
   {
     type: "spotlight",
     worker: "bran",
     contentType: "ad",
     ask: "Un anuncio: la ensaimada a 2,20 € hasta el domingo",
-    picture: 5,
+    picture: pictures.ensaimada,
   },
   {
     type: "spotlight",
     worker: "bran",
     contentType: "ad",
     ask: "Un anuncio de la hogaza de centeno y nuez, 6,50 €",
-    picture: 1,
+    picture: pictures.loaf,
   },
   {
     type: "spotlight",
     worker: "lia",
     ask: "Un post: cómo conservar el pan, sin emojis",
-    picture: 6,
+    picture: pictures.loaf,
   },
   {
     type: "spotlight",
     worker: "lia",
     contentType: "faq",
     ask: "Preguntas frecuentes sobre la hogaza",
-    picture: 6,
+    picture: pictures.loaf,
   },
   {
     type: "spotlight",
     worker: "nai",
     contentType: "newsletter",
     ask: "La newsletter de diciembre con la ensaimada",
-    picture: 2,
+    picture: pictures.ensaimada,
   },
   {
     type: "spotlight",
@@ -139,43 +142,43 @@ const requests: readonly Request[] = [
     contentType: "newsletter",
     ask: "La newsletter de enero con la barra de masa madre",
     today: "2027-01-11",
-    picture: 3,
+    picture: pictures.sticks,
   },
   {
     type: "spotlight",
     worker: "iko",
     ask: "Un post con un consejo sobre la barra de masa madre, sin emojis",
-    picture: 3,
+    picture: pictures.sticks,
   },
   {
     type: "spotlight",
     worker: "iko",
     ask: "Un post con un consejo sobre la barra de masa madre, sin emojis",
-    picture: 3,
+    picture: pictures.sticks,
   },
   {
     type: "spotlight",
     worker: "sofi",
     ask: "Un post de la hogaza de centeno y nuez, 6,50 €, pesa un kilo, sin emojis",
-    picture: 1,
+    picture: pictures.loaf,
   },
   {
     type: "spotlight",
     worker: "sofi",
     ask: "Un post de la barra de masa madre, 1,80 €, sin emojis",
-    picture: 3,
+    picture: pictures.price,
   },
   {
     type: "spotlight",
     worker: "marcos",
     ask: "Un post para avisar: los encargos del sábado se cierran el viernes a las 14 h, sin emojis",
-    picture: 7,
+    picture: pictures.loaf,
   },
   {
     type: "spotlight",
     worker: "marcos",
     ask: "Un post para avisar de que esta semana abrimos a las siete, sin emojis",
-    picture: 7,
+    picture: pictures.croissant,
   },
 ];
 
@@ -232,7 +235,7 @@ function allHashtags(): string {
   const tags = [...bakery.products, "bollería"].flatMap((product) =>
     Array.from({ length: 8 }, (_, at) => {
       const ask = `Un post de la ${product}, sin emojis`;
-      const request: Request = { type: "team", worker: "teo", ask, picture: 1 };
+      const request: Request = { type: "team", worker: "teo", ask, picture: pictures.loaf };
       return tagsOf(write(request, `h${at}`)).split(" ");
     }).flat(),
   );
