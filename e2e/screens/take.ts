@@ -20,8 +20,9 @@ import { type Screen, screenBytesMax, screensFolder, screensOf } from "./screens
 const strangersNow = new Date("2026-11-20T10:00:00+01:00");
 /** How long ago the demo account was made, as its pages tell it. */
 const demoAgeMs = 5 * 60_000;
+const wholeWithinMs = 30_000;
 /** WebP's, the best first: the first that is light enough is taken. */
-const qualities = [86, 78, 70, 60, 50, 40];
+const qualities = [72, 60, 50, 40];
 
 /** The demo account, once the server has made it. */
 async function signIn(server: ServerProcess): Promise<Person> {
@@ -34,14 +35,21 @@ async function signIn(server: ServerProcess): Promise<Person> {
   return person;
 }
 
+/** In the page: no skeleton is seen, and no picture in view is missing. */
+const isWhole = `
+  [...document.querySelectorAll("main :is([aria-busy=true], .skeleton)")].every(
+    (part) => part.getClientRects().length === 0,
+  ) &&
+  [...document.images].every((image) => {
+    const { width, top } = image.getBoundingClientRect();
+    return image.complete || width === 0 || top > innerHeight;
+  })`;
+
 /** Until what is in view is there and stands still. */
 async function whole(page: Page, { isApp }: Screen): Promise<void> {
   await page.locator("h1").first().waitFor();
   if (isApp) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  await page.waitForFunction(`
-    document.querySelectorAll("main [aria-busy=true], main .skeleton").length === 0 &&
-    [...document.images].every((image) =>
-      image.complete || image.getBoundingClientRect().top > innerHeight)`);
+  await until(() => page.evaluate<boolean>(isWhole), wholeWithinMs);
   await page.evaluate("document.fonts.ready");
   await page.waitForLoadState("load");
   await page.waitForTimeout(300);

@@ -5,6 +5,7 @@ import { Tag } from "#web/ui/tag.tsx";
 import { BrandCells } from "../brand-cells.tsx";
 import { ExamplePicture } from "./example-picture.tsx";
 import { written } from "./written.ts";
+import "../why.css";
 import "./example-week.css";
 
 const [first, ...others] = written.ads;

@@ -1,3 +1,4 @@
+import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
 import type { DemoWorker } from "../demos/demo-workers.ts";
 import { closing } from "./closing.ts";
 
