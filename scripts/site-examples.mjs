@@ -24,7 +24,11 @@ const writers = {
 };
 
 const biome = "node_modules/@biomejs/biome/bin/biome";
-const formatted = ["web/site/sectors/written.ts", "web/ads/example/written.ts"];
+const formatted = [
+  "web/site/sectors/written.ts",
+  "web/ads/example/written.ts",
+  "web/site/home/week/written.ts",
+];
 
 await main(async () => {
   const asked = process.argv.slice(2);
@@ -41,5 +45,8 @@ await main(async () => {
   }
   if (!wants("screens")) return 0;
   await ensureBuilt();
-  return run(node24(), ["e2e/screens/take.ts", ...asked.slice(1)], { env: await testTools() });
+  return run(node24(), ["e2e/screens/take.ts", ...asked.slice(1)], {
+    // What the pages' clocks show.
+    env: { ...(await testTools()), TZ: "Europe/Madrid" },
+  });
 });

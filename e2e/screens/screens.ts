@@ -9,7 +9,8 @@ export interface Screen {
   /** As its index calls it. */
   name: string;
   address: string;
-  access: Page["access"];
+  /** By the demo account; else by a stranger. */
+  isSignedIn: boolean;
   /** Drawn by the application's code, not at build. */
   isApp: boolean;
   viewport: { width: number; height: number };
@@ -19,11 +20,17 @@ export interface Screen {
 /** What somebody sees before they scroll. */
 const viewports = [phone, { width: 1440, height: 900 }];
 
+/** As long as one that came by mail. */
+const mailedToken = "ejemplo-de-enlace-del-correo";
+
 /** What is shown of a page whose path does not say it. */
 const shown: Readonly<Record<string, { name: string; address: string }>> = {
   "/": { name: "inicio", address: "/" },
   "/chat/:workerId?": { name: "chat-teo", address: "/chat/teo" },
   "/pedidos/:token": { name: "pedido", address: examplePath },
+  "/pago": { name: "pago", address: "/pago?checkout=cs_de_ejemplo" },
+  "/restablecer": { name: "restablecer", address: `/restablecer?token=${mailedToken}` },
+  "/verificar": { name: "verificar", address: `/verificar?token=${mailedToken}` },
   "*": { name: "404", address: "/esto-no-existe" },
 };
 
@@ -51,7 +58,7 @@ export function screensOf(pages: readonly Page[]): Screen[] {
           file: `${name}-${viewport.width}${theme === "dark" ? "-dark" : ""}.webp`,
           name,
           address,
-          access: page.access,
+          isSignedIn: page.access === "user" || page.hiddenInProduction === true,
           isApp: page.render === "app",
           viewport,
           theme,

@@ -10,11 +10,10 @@ import { login } from "#shared/account.ts";
 import { openBrowser, visit } from "#test/browser.ts";
 import { Person } from "#test/person.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
-import { examplePath } from "#test/showing-order.ts";
 import { until } from "#test/waiting.ts";
 import { pages } from "#web/pages.ts";
-import { showExampleWeek } from "./example-week-order.ts";
 import { type Screen, screenBytesMax, screensFolder, screensOf } from "./screens.ts";
+import { stage } from "./stage.ts";
 
 /** What strangers' clocks say: nothing that they see comes from the server's. */
 const strangersNow = new Date("2026-11-20T10:00:00+01:00");
@@ -55,8 +54,8 @@ async function whole(page: Page, { isApp }: Screen): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-async function takeScreen(page: Page, screen: Screen): Promise<Buffer> {
-  await page.goto(screen.address);
+async function takeScreen(page: Page, screen: Screen, address: string): Promise<Buffer> {
+  await page.goto(address);
   await whole(page, screen);
   const png = await page.screenshot({ animations: "disabled", caret: "hide" });
   for (const quality of qualities) {
@@ -75,7 +74,7 @@ function indexOf(screens: readonly Screen[]): string {
       ({ file, viewport, theme }) =>
         `[${viewport.width}${theme === "dark" ? " dark" : ""}](${file})`,
     );
-    return `| \`${own[0]!.address}\` | ${links.join(" · ")} |`;
+    return `| \`${own[0]!.address.split("?")[0]}\` | ${links.join(" · ")} |`;
   });
   return `# Screens
 
@@ -93,13 +92,18 @@ async function takeAll(server: ServerProcess, wanted: readonly Screen[]): Promis
   const browser = await openBrowser();
   try {
     for (const screen of wanted) {
-      const { viewport, theme, access } = screen;
-      const cookie = access === "user" ? demo.cookie : null;
-      const { page, close } = await visit(browser, { origin: server.origin, viewport, theme, cookie });
-      const now = access === "user" ? demosNow : strangersNow;
+      const { viewport, theme, isSignedIn } = screen;
+      const cookie = isSignedIn ? demo.cookie : null;
+      const { page, close } = await visit(browser, {
+        origin: server.origin,
+        viewport,
+        theme,
+        cookie,
+      });
+      const now = isSignedIn ? demosNow : strangersNow;
       await page.clock.setFixedTime(now);
-      if (screen.address === examplePath) await showExampleWeek(page, now);
-      const webp = await takeScreen(page, screen);
+      const address = await stage(page, screen, { now, demo });
+      const webp = await takeScreen(page, screen, address);
       await writeFile(new URL(screen.file, screensFolder), webp);
       console.log(`${screen.file}: ${Math.round(webp.length / 1024)} KB`);
       await close();

@@ -37,7 +37,8 @@ export function ExampleWeek({
           <ExamplePicture
             day={0}
             sizes={`(max-width: 720px) ${asBlock ? 38 : 90}vw, 330px`}
-            first
+            // At the top of a page of words these come first.
+            first={asBlock ?? "most"}
           />
           <p className="instant-when">
             <b>{shortWeekdayOf(first.date)}</b>

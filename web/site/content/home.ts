@@ -56,13 +56,14 @@ export const webAds = {
   lead: "Das la dirección de tu web y decides con la propuesta delante. Recibes las imágenes, los textos y una estrategia de publicación en segundos, como máximo en 24 horas, con 3 revisiones gratis por imagen.",
   start: "Crear mis Web Ads",
   example: "Ejemplo: la semana de un negocio ficticio",
-  credit: "Ejemplo: Lumbre no existe; sus siete anuncios los hizo Kolmena, sin retocar.",
+  credit:
+    "Ejemplo: Hoja Lenta, una tienda de plantas de Quito, no existe; sus siete anuncios los hizo Kolmena, sin retocar.",
 } as const;
 
 export const showcase = {
-  sector: "tiendas-online",
+  sector: "restaurantes",
   trade: "Imágenes y creatividad",
-  title: "La misma planta. Otra historia.",
+  title: "El mismo arroz. Otra historia.",
   said: "Decía",
   says: "Dice",
   changed: "Ani cambió",
