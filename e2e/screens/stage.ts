@@ -16,9 +16,7 @@ const pictures = new URL("../../web/ads/example/", import.meta.url);
 /** Shows the site's own example of Web Ads as the order that it would be. */
 async function showExampleWeek(page: Page, now: Date): Promise<void> {
   const order = exampleOrder(now);
-  const days = written.ads.map(({ angle, date, instagramAt, facebookAt, goal, why }) => ({
-    ...{ angle, date, instagramAt, facebookAt, goal, why },
-  }));
+  const days = written.ads.map(({ primaryText, headline, hashtags, ...day }) => day);
   await showOrder(page, {
     ...order,
     businessName: written.name,
