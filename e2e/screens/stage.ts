@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
+import { emojiFile, packageFile } from "#server/features/ads/creatives/typography/fonts.ts";
 import type { verifyEmail } from "#shared/account.ts";
 import type { readCheckout } from "#shared/billing.ts";
 import { listConversations } from "#shared/chat.ts";
@@ -64,6 +65,17 @@ const paid: OutputOf<typeof readCheckout> = {
   isSignedIn: false,
 };
 
+/** Emoji as any phone has them: a machine without a screen may have none. */
+async function lendEmoji(page: Page): Promise<void> {
+  const file = (await readFile(packageFile(emojiFile))).toString("base64");
+  // By the names of families that the pages ask for after their own.
+  await page.addInitScript(`
+    const emoji = Uint8Array.from(atob("${file}"), (letter) => letter.charCodeAt(0));
+    const unicodeRange = "U+2600-27BF, U+2B50, U+FE0F, U+1F000-1FAFF";
+    for (const family of ["Segoe UI", "Trebuchet MS"])
+      document.fonts.add(new FontFace(family, emoji, { unicodeRange }));`);
+}
+
 /**
  * Makes ready what a page shows beside its own address: what only a link in a mail, a payment or
  * days of waiting would bring.
@@ -74,6 +86,7 @@ export async function stage(
   { address }: Screen,
   { now, demo }: { now: Date; demo: Person },
 ): Promise<string> {
+  await lendEmoji(page);
   if (address === examplePath) await showExampleWeek(page, now);
   if (address === "/estado") await showStatus(page, now);
   if (address.startsWith("/verificar"))
