@@ -6,8 +6,10 @@ import { addressesOf, type Page } from "#web/pages.ts";
 export interface Screen {
   /** In docs/screens. */
   file: string;
-  /** As its index calls it. */
+  /** What its file's name begins with. */
   name: string;
+  /** As web/pages.ts has it, or one of its addresses. */
+  path: string;
   address: string;
   /** By the demo account; else by a stranger. */
   isSignedIn: boolean;
@@ -57,6 +59,7 @@ export function screensOf(pages: readonly Page[]): Screen[] {
         themes.map((theme) => ({
           file: `${name}-${viewport.width}${theme === "dark" ? "-dark" : ""}.webp`,
           name,
+          path: page.only ? address : page.path,
           address,
           isSignedIn: page.access === "user" || page.hiddenInProduction === true,
           isApp: page.render === "app",

@@ -74,14 +74,12 @@ function indexOf(screens: readonly Screen[]): string {
       ({ file, viewport, theme }) =>
         `[${viewport.width}${theme === "dark" ? " dark" : ""}](${file})`,
     );
-    return `| \`${own[0]!.address.split("?")[0]}\` | ${links.join(" · ")} |`;
+    return `- \`${own[0]!.path}\`: ${links.join(" · ")}`;
   });
   return `# Screens
 
 What one sees of each page before scrolling, on a phone and on a desk. Taken by \`npm run site:examples\`; the businesses are examples.
 
-| page | pictures by width |
-| --- | --- |
 ${rows.join("\n")}
 `;
 }
