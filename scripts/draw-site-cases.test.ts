@@ -30,7 +30,7 @@ function mostApart(one: number[], other: number[]): number {
   return Math.max(...one.map((value, at) => Math.abs(value - other[at]!)));
 }
 
-describe("the site's before/afters (npm run site:cases writes them; look at them)", () => {
+describe("the site's before/afters (npm run site:examples writes them; look at them)", () => {
   let drawn: DrawnCase[];
   before(async () => {
     drawn = await drawSiteCases();

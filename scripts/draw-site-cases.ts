@@ -1,5 +1,5 @@
-// Draws the before/afters of the site and writes what it shows of them: npm run site:cases
-// The advertisements come from the renderer that customers use. Look at them before keeping them.
+// Draws the before/afters of the site and writes what it shows of them; npm run site:examples does
+// so. The advertisements come from the renderer that customers use. Look at them before keeping them.
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { createPalette } from "#server/features/ads/creatives/colors/palette.ts";

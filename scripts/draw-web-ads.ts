@@ -1,97 +1,99 @@
-// Draws the site's example of Web Ads anew, as an order would: node scripts/draw-web-ads.ts
-// Look at the pictures before keeping them: the seed is chosen by hand.
-import { writeFile } from "node:fs/promises";
+// Draws the site's examples of Web Ads anew, as orders would; npm run site:examples does so.
+// Look at the pictures before keeping them; the seeds are the addresses, fixed before.
+import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { composeLocalCampaign } from "#server/features/ads/campaign/campaign.ts";
 import type { Picture } from "#server/features/ads/creatives/creative.ts";
 import { createDrawer } from "#server/features/ads/creatives/draw.ts";
-import * as drawings from "#server/features/ads/creatives/examples/bakery.ts";
 import { drawExamplePictures } from "#server/features/ads/creatives/examples/pictures.ts";
 import type { KeptPicture } from "#server/features/ads/material/material.ts";
 import { openPage } from "#server/features/websites/reader/page.ts";
 import { readSite } from "#server/features/websites/reader/site.ts";
+import { type SiteWeek, siteWeeks } from "./site-weeks/sites.ts";
 
-const address = "https://lumbre.example/";
-const businessName = "Lumbre";
-const seed = "m1";
 /** A Sunday: the week begins on Monday. */
 const today = new Date("2026-11-22T09:00:00Z");
-const folder = new URL("../web/ads/example/", import.meta.url);
-/** Pixels: twice what is shown, large and small. */
-const shownSides = [720, 360];
 
-const products = [
-  { name: "Hogaza de centeno y nuez", price: "6.50", drawing: "loaf" },
-  { name: "Barra de masa madre", price: "1.80", drawing: "sticks" },
-  { name: "Croissant de mantequilla", price: "1.60", drawing: "croissant" },
-  { name: "Ensaimada", price: "2.20", drawing: "ensaimada" },
-] as const;
-
-const things = [
-  {
+/** What the site says of itself to machines. */
+function thingsOf({ address, name, ...site }: SiteWeek) {
+  const business = {
     "@context": "https://schema.org",
-    "@type": "Bakery",
-    name: businessName,
-    foundingDate: "2009",
-    address: { "@type": "PostalAddress", addressLocality: "Valencia", addressCountry: "ES" },
+    "@type": site.type,
+    name,
+    foundingDate: site.since,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: site.town,
+      addressCountry: site.country,
+    },
     review: {
       "@type": "Review",
-      reviewBody: "La hogaza aguanta tierna hasta el jueves.",
-      author: { "@type": "Person", name: "Marta" },
+      reviewBody: site.review.text,
+      author: { "@type": "Person", name: site.review.author },
       reviewRating: { "@type": "Rating", ratingValue: 5 },
     },
-  },
-  ...products.map(({ name, price, drawing }) => ({
+  };
+  const products = site.products.map(({ name: product, price, drawing }) => ({
     "@context": "https://schema.org",
     "@type": "Product",
-    name,
+    name: product,
     image: `${address}${drawing}.png`,
-    offers: { "@type": "Offer", price, priceCurrency: "EUR" },
-  })),
-];
+    offers: { "@type": "Offer", price, priceCurrency: site.currency },
+  }));
+  return [business, ...products];
+}
 
-/** The page of a bakery that does not exist. */
-const page = `<!doctype html><html lang="es"><head><title>Pan de masa madre en Valencia | ${businessName}</title>
-<meta name="description" content="Panadería de barrio: pan de masa madre y bollería del día.">
-<meta property="og:site_name" content="${businessName}">
-<style>header,footer,button{background:#1f3d30;color:#fff}a{color:#1f3d30}h1{color:#1f3d30}.aviso,.precio{background:#dd9440}mark{background:#f6e3c5}</style>
-${things.map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`).join("")}</head>
-<body><header>${businessName}</header><h1>Tu pan de cada mañana</h1><p>Ven cuando quieras: te guardamos la tuya.</p>
-<a href="/pan">Pan</a> <button>Encarga</button> <span class="precio">Hoy</span></body></html>`;
+function pageOf(site: SiteWeek): string {
+  const [main, second, light] = site.colors;
+  const things = thingsOf(site).map(
+    (thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`,
+  );
+  return `<!doctype html><html lang="es"><head><title>${site.title} | ${site.name}</title>
+<meta name="description" content="${site.description}">
+<meta property="og:site_name" content="${site.name}">
+<style>header,footer,button{background:${main};color:#fff}a{color:${main}}h1{color:${main}}.aviso,.precio{background:${second}}mark{background:${light}}</style>
+${things.join("")}</head>
+<body><header>${site.name}</header><h1>${site.heading}</h1><p>${site.text}</p>
+<a href="/productos">${site.link}</a> <button>${site.button}</button> <span class="precio">Hoy</span></body></html>`;
+}
 
 /** The page's own photo and one of each product, as they are once prepared. */
-async function drawPictures() {
-  const { bytes, pictures: examples } = await drawExamplePictures();
-  const keep = (picture: Picture): KeptPicture => ({
-    ...picture,
-    sourceUrl: `${address}${picture.id}.png`,
-    extension: "png",
-  });
-  const pictures = [keep(examples.bread!)];
+async function drawPictures({ address, drawings, photo, edgeColor }: SiteWeek) {
+  const bytes = new Map<string, Buffer>();
+  const pictures: KeptPicture[] = [];
+  const keep = (picture: Picture) =>
+    pictures.push({ ...picture, sourceUrl: `${address}${picture.id}.png`, extension: "png" });
+  if (photo) {
+    const drawn = await drawExamplePictures([photo]);
+    bytes.set(photo, drawn.bytes.get(photo)!);
+    keep(drawn.pictures[photo]!);
+  }
   for (const [id, svg] of Object.entries(drawings)) {
     const drawn = await sharp(Buffer.from(svg)).trim().png().toBuffer({ resolveWithObject: true });
     const { width, height } = drawn.info;
     bytes.set(id, drawn.data);
     const seen = { subject: { x: 0, y: 0, width: 1, height: 1 }, luminance: 0.3 };
-    pictures.push(keep({ id, kind: "cutout", width, height, edgeColor: "#a5662c", ...seen }));
+    keep({ id, kind: "cutout", width, height, edgeColor, ...seen });
   }
   return { bytes, pictures };
 }
 
-/** A week of the bakery, composed as an order is. */
-function composeExample(pictures: KeptPicture[]) {
-  const facts = readSite(openPage(page, address), { stylesheets: [], manifest: null });
+/** A week of the business, composed as an order is. */
+function composeWeek(site: SiteWeek, pictures: KeptPicture[]) {
+  const { address, name: businessName } = site;
+  const facts = readSite(openPage(pageOf(site), address), { stylesheets: [], manifest: null });
   const edits = { colors: null, products: null };
   const material = { pictures, logo: null };
+  const seed = new URL(address).host;
   const campaign = composeLocalCampaign({ facts, businessName, edits, material, seed, today });
   return { facts, ...campaign };
 }
 
-/** What web/ads/example/written.ts must hold today. */
-export async function writeExample() {
-  const { facts, ads, schedule } = composeExample((await drawPictures()).pictures);
+/** What written.ts in the week's folder must hold today. */
+export async function writeWeek(site: SiteWeek) {
+  const { facts, ads, schedule } = composeWeek(site, (await drawPictures(site)).pictures);
   return {
-    name: businessName,
+    name: site.name,
     colors: facts.colors.map(({ hex }) => hex).filter((hex) => hex !== "#ffffff"),
     ads: ads.map(({ copy }, at) => ({
       number: at + 1,
@@ -108,11 +110,13 @@ export async function writeExample() {
   };
 }
 
-async function drawExample(): Promise<void> {
-  const [drawer, { bytes, pictures }] = await Promise.all([createDrawer(), drawPictures()]);
-  for (const [at, { creatives }] of composeExample(pictures).ads.entries()) {
+async function drawWeek(site: SiteWeek): Promise<void> {
+  const folder = new URL(`../web/${site.folder}/`, import.meta.url);
+  await mkdir(folder, { recursive: true });
+  const [drawer, { bytes, pictures }] = await Promise.all([createDrawer(), drawPictures(site)]);
+  for (const [at, { creatives }] of composeWeek(site, pictures).ads.entries()) {
     const { png } = await drawer.drawCreative(creatives.square, bytes, ["png"]);
-    for (const side of shownSides) {
+    for (const side of site.sides) {
       const shown = sharp(png).resize(side).webp({ quality: 84, effort: 6 });
       await writeFile(new URL(`${at + 1}-${side}.webp`, folder), await shown.toBuffer());
     }
@@ -120,9 +124,9 @@ async function drawExample(): Promise<void> {
   await writeFile(
     new URL("written.ts", folder),
     `// Written by scripts/draw-web-ads.ts with the product's own reader, writer and renderer. Not edited by hand.
-export const written = ${JSON.stringify(await writeExample(), null, 2)} as const;
+export const written = ${JSON.stringify(await writeWeek(site), null, 2)} as const;
 `,
   );
 }
 
-if (import.meta.main) await drawExample();
+if (import.meta.main) for (const site of Object.values(siteWeeks)) await drawWeek(site);

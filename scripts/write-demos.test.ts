@@ -8,7 +8,7 @@ import { demoFile, demoGroups, demoTextsFolder, writeDemo } from "./write-demos.
 
 const groups = Object.keys(demoGroups);
 
-describe("the texts of /demos (npm run site:demos writes them; read them)", () => {
+describe("the texts of /demos (npm run site:examples writes them; read them)", () => {
   it("three trades' are what the local copywriter writes today", async () => {
     for (const group of ["general", "restaurantes", "software"] as const) {
       const kept = await readFile(new URL(`${group}.json`, demoTextsFolder), "utf8");

@@ -1,4 +1,4 @@
-// Writes the texts of /demos anew with the local copywriter: npm run site:demos
+// Writes the texts of /demos anew with the local copywriter; npm run site:examples does so.
 // A test says when they are no longer what it writes. Read them before keeping them: a text has to be
 // right with whatever product is typed, or its industry goes without and gets the general ones.
 import { mkdir, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-// Writes the weeks of the sectors' pages anew with the local copywriter: npm run site:sectors
+// Writes the weeks of the sectors' pages anew with the local copywriter; npm run site:examples does so.
 // The seeds are fixed by sector and day before anything is read. What reads wrong is left out below,
 // never mended by hand.
 import { writeFile } from "node:fs/promises";

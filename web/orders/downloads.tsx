@@ -42,7 +42,7 @@ export function DownloadAll({ token, pictures }: { token: string; pictures: numb
       <Download aria-hidden="true" className="size-5" />
       Descargar todo
       <span className="ml-1 border-l border-current/40 py-1 pl-3 font-[550]">
-        ZIP<span className="max-[380px]:sr-only">, {pictures} imágenes</span>
+        ZIP<span className="max-[430px]:sr-only">, {pictures} imágenes</span>
       </span>
     </a>
   );

@@ -1,7 +1,7 @@
 import { pageMeta } from "#web/lib/page-meta.ts";
-import { demosHead, demosMeta } from "./content/demos.ts";
+import { Closing } from "./closing/closing.tsx";
+import { demosClosing, demosHead, demosMeta } from "./content/demos.ts";
 import { SixCases } from "./demos/cases.tsx";
-import { Ending } from "./demos/ending.tsx";
 import enhanceUrl from "./demos/enhance.ts?worker&url";
 import { DemoForm } from "./demos/form.tsx";
 import { Proof } from "./demos/proof.tsx";
@@ -47,7 +47,7 @@ export default function Demos() {
       <Run />
       <SixCases />
       <Proof />
-      <Ending />
+      <Closing {...demosClosing} />
       <script type="module" src={enhanceUrl} />
     </>
   );

@@ -1,7 +1,7 @@
 import { pageMeta } from "#web/lib/page-meta.ts";
+import { Closing } from "./closing/closing.tsx";
 import { company } from "./content/company.ts";
-import { homeMeta, questions } from "./content/home.ts";
-import { Closing } from "./home/closing.tsx";
+import { homeClosing, homeMeta, questions } from "./content/home.ts";
 import { Comparison } from "./home/comparison.tsx";
 import enhanceUrl from "./home/enhance.ts?worker&url";
 import { Examples } from "./home/examples.tsx";
@@ -57,7 +57,7 @@ export default function Home() {
       <Voices />
       <PlanRows />
       <Questions />
-      <Closing />
+      <Closing {...homeClosing} />
       <script type="module" src={enhanceUrl} />
     </>
   );

@@ -1,7 +1,7 @@
 import { pageMeta } from "#web/lib/page-meta.ts";
-import { demoHead, demoMeta, demoTabs } from "./content/instagram.ts";
+import { Closing } from "./closing/closing.tsx";
+import { demoClosing, demoHead, demoMeta, demoTabs } from "./content/instagram.ts";
 import { CampaignPanel } from "./instagram/campaign-panel.tsx";
-import { DemoClosing } from "./instagram/demo-closing.tsx";
 import enhanceUrl from "./instagram/demo-enhance.ts?worker&url";
 import { GeneratePanel } from "./instagram/generate-panel.tsx";
 import { TeamPanel } from "./instagram/team-panel.tsx";
@@ -58,7 +58,7 @@ export default function InstagramDemo() {
           );
         })}
       </div>
-      <DemoClosing />
+      <Closing {...demoClosing} />
       <script type="module" src={enhanceUrl} />
     </>
   );

@@ -8,6 +8,7 @@ import {
   legalSections,
   legalUpdated,
 } from "./content/legal.ts";
+import "./ruled-page.css";
 import "./legal.css";
 
 export const handle = { static: true };
@@ -32,7 +33,7 @@ export const meta = () =>
 /** Everything legal on one page, with its index beside it. */
 export default function Legal() {
   return (
-    <div className="legal wrap">
+    <div className="legal ruled-page wrap">
       <header>
         <h1>Legal</h1>
         <p>{legalIntro}</p>

@@ -1,7 +1,7 @@
 import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
 import { writtenCases } from "./cases/written.ts";
-import { head, resultsMeta } from "./content/results.ts";
-import { Ending } from "./results/ending.tsx";
+import { Closing } from "./closing/closing.tsx";
+import { head, resultsClosing, resultsMeta } from "./content/results.ts";
 import enhanceUrl from "./results/enhance.ts?worker&url";
 import { Gallery } from "./results/gallery.tsx";
 import { Method } from "./results/method.tsx";
@@ -54,7 +54,7 @@ export default function Results() {
         <Gallery />
       </div>
       <Method />
-      <Ending />
+      <Closing {...resultsClosing} />
       <script type="module" src={enhanceUrl} />
     </>
   );

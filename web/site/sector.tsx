@@ -1,12 +1,13 @@
 import { useParams } from "react-router";
 import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
 import { BeforeAfterScript } from "./before-after/before-after.tsx";
+import { Closing } from "./closing/closing.tsx";
 import { sectorNames } from "./content/sector-names.ts";
 import { sectorWords } from "./content/sectors/all.ts";
 import { shared } from "./content/sectors/sector.ts";
 import { QuestionList } from "./home/questions.tsx";
 import { NotFound } from "./not-found.tsx";
-import { SectorEnding, SectorHead, SectorPrice } from "./sectors/bands.tsx";
+import { SectorHead, SectorPrice } from "./sectors/bands.tsx";
 import { SectorWeek } from "./sectors/week.tsx";
 import "./sectors/sector.css";
 
@@ -69,7 +70,7 @@ export default function SectorPage() {
             ))}
         </ul>
       </nav>
-      <SectorEnding words={words.ending} />
+      <Closing lines={[words.ending.title, words.ending.mark]} crew={shared.crew} />
       <BeforeAfterScript />
     </>
   );

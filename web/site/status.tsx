@@ -12,6 +12,7 @@ import {
   writeToUs,
 } from "./content/status.ts";
 import enhanceUrl from "./status/enhance.ts?worker&url";
+import "./ruled-page.css";
 import "./status/status.css";
 
 export const handle = { static: true };
@@ -21,7 +22,7 @@ export const meta = () => pageMeta({ ...statusMeta, path: "/estado" });
 /** How the parts of the service fare: its script asks the server and writes it in. */
 export default function Status() {
   return (
-    <section className="status wrap">
+    <section className="status ruled-page wrap">
       <header>
         <h1>{statusHead.title}</h1>
         <p>{statusHead.lead}</p>

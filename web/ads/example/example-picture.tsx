@@ -1,29 +1,39 @@
 import { examplePictures } from "./pictures.ts";
 import { written } from "./written.ts";
 
-/** The example's picture of a day, counted from 0. `sizes` as the browser takes it. */
-export function ExamplePicture({
-  day,
-  sizes,
-  first,
-}: {
-  day: number;
+interface Shown {
+  /** As the browser takes it. */
   sizes: string;
-  /** What the page is looked at for: not to be waited for. */
-  first?: true;
-}) {
-  const [small, large] = examplePictures[day] ?? examplePictures[0];
+  /** In view from the start; `most`: what the page is looked at for, before anything else. */
+  first?: true | "most" | undefined;
+}
+
+interface WeekPictureProps extends Shown {
+  /** 360, 720 and, where it is shown very small, 240 px square. */
+  files: readonly [string, string, string?];
+  headline: string | undefined;
+}
+
+/** An advertisement of an example. */
+export function WeekPicture({ files, headline, sizes, first }: WeekPictureProps) {
+  const [small, large, tiny] = files;
   return (
     <img
       src={large}
-      srcSet={`${small} 360w, ${large} 720w`}
+      srcSet={`${tiny ? `${tiny} 240w, ` : ""}${small} 360w, ${large} 720w`}
       sizes={sizes}
       width={720}
       height={720}
-      alt={`Anuncio de ejemplo: ${written.ads[day]?.headline}`}
+      alt={`Anuncio de ejemplo: ${headline}`}
       loading={first ? undefined : "lazy"}
-      fetchPriority={first ? "high" : undefined}
+      fetchPriority={first === "most" ? "high" : undefined}
       decoding="async"
     />
   );
+}
+
+/** The bakery's of a day, counted from 0. */
+export function ExamplePicture({ day, ...shown }: Shown & { day: number }) {
+  const files = examplePictures[day] ?? examplePictures[0];
+  return <WeekPicture files={files} headline={written.ads[day]?.headline} {...shown} />;
 }

@@ -1,18 +1,28 @@
 import { hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
+import { classes } from "#web/ui/classes.ts";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { BrandCells } from "../brand-cells.tsx";
 import { ExamplePicture } from "./example-picture.tsx";
 import { written } from "./written.ts";
+import "../why.css";
 import "./example-week.css";
 
 const [first, ...others] = written.ads;
 
 /** What an order brings, of a business that does not exist: one day whole, six more with their hours. */
-export function ExampleWeek() {
+export function ExampleWeek({
+  asBlock,
+}: {
+  /** On a phone the seven pictures in one low block, without their words. */
+  asBlock?: true;
+}) {
   if (!first) return null;
   return (
-    <section className="instant-sheet" aria-label="Ejemplo: la semana de un negocio ficticio">
+    <section
+      className={classes("instant-sheet", asBlock && "instant-sheet-block")}
+      aria-label="Ejemplo: la semana de un negocio ficticio"
+    >
       <header>
         <Portrait worker="bran" size={48} />
         <p>
@@ -24,7 +34,12 @@ export function ExampleWeek() {
       </header>
       <div className="instant-sheet-week">
         <article>
-          <ExamplePicture day={0} sizes="(max-width: 720px) 90vw, 330px" first />
+          <ExamplePicture
+            day={0}
+            sizes={`(max-width: 720px) ${asBlock ? 38 : 90}vw, 330px`}
+            // At the top of a page of words these come first.
+            first={asBlock ?? "most"}
+          />
           <p className="instant-when">
             <b>{shortWeekdayOf(first.date)}</b>
             <span>
@@ -41,7 +56,10 @@ export function ExampleWeek() {
         <ul>
           {others.map((ad, at) => (
             <li key={ad.number}>
-              <ExamplePicture day={at + 1} sizes="(max-width: 720px) 28vw, 150px" />
+              <ExamplePicture
+                day={at + 1}
+                sizes={`(max-width: 720px) ${asBlock ? 18 : 28}vw, 150px`}
+              />
               <p className="instant-when">
                 <b>{shortWeekdayOf(ad.date)}</b> <span>{hourOf(ad.instagramAt)}</span>
               </p>

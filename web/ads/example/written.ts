@@ -11,10 +11,16 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que te conozcan",
       why: "Quien aún no sabe de ti necesita primero una buena razón para pararse. Lunes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "Hogaza de centeno y nuez en Valencia",
+      headline: "Croissant de mantequilla en Valencia",
       primaryText:
-        "Se corta una rebanada para probar y luego se corta otra. En Lumbre lo sabemos: prueba la hogaza de centeno y nuez.",
-      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia", "#Pasteleria", "#Desayuno"],
+        "Un bocado dulce arregla media tarde. Prueba el croissant de mantequilla de Lumbre. Entra en la web.",
+      hashtags: [
+        "#Lumbre",
+        "#CroissantDeMantequilla",
+        "#Valencia",
+        "#Panaderiadebarrio",
+        "#Desayuno",
+      ],
     },
     {
       number: 2,
@@ -24,10 +30,10 @@ export const written = {
       facebookAt: "11:30",
       goal: "Que se reconozcan",
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: antes de comer, cuando el hambre ya decide y todavía hay tiempo de acercarse.",
-      headline: "Para eso, la ensaimada",
+      headline: "Ahí entra la barra de masa madre",
       primaryText:
-        "Ir de visita con las manos vacías da apuro. Para eso está la ensaimada de Lumbre. Entra en la web.",
-      hashtags: ["#Lumbre", "#Ensaimada", "#Valencia", "#Panaderiadebarrio", "#Panaderia"],
+        "Una buena mesa se queda coja si falla el pan. Ahí entra la barra de masa madre de Lumbre. Consulta los precios en la web.",
+      hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia", "#Horno", "#Merienda"],
     },
     {
       number: 3,
@@ -37,10 +43,10 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que se imaginen contigo",
       why: "Verlo en su vida vale más que otra lista de ventajas. Miércoles: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "Barra de masa madre de Lumbre",
+      headline: "Hogaza de centeno y nuez, en la web",
       primaryText:
-        "Con un poco de mantequilla, la barra de masa madre alegra el desayuno. Es de Lumbre. Mira los precios en la web.",
-      hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia", "#Horno", "#Panaderiadebarrio"],
+        "Con la hogaza de centeno y nuez en la mesa, todos alargan la mano. Es de Lumbre. Entra en la web.",
+      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia", "#Horno", "#Merienda"],
     },
     {
       number: 4,
@@ -53,7 +59,7 @@ export const written = {
       headline: "Lo que cuentan de Lumbre",
       primaryText:
         "«La hogaza aguanta tierna hasta el jueves». Reseña de Marta en nuestra web. Lumbre, en Valencia.",
-      hashtags: ["#Lumbre", "#Valencia", "#Pasteleria", "#Merienda", "#Panaderia"],
+      hashtags: ["#Lumbre", "#Valencia", "#Merienda", "#Panaderiadebarrio", "#Pasteleria"],
     },
     {
       number: 5,
@@ -63,10 +69,10 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que se decidan",
       why: "Con la confianza hecha, la propuesta concreta llega a las puertas del fin de semana, que es cuando se hacen los planes. Viernes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "Ensaimada: 2,20 €",
+      headline: "Barra de masa madre: 1,80 €",
       primaryText:
-        "La ensaimada cuesta 2,20 € en Lumbre. Hay caprichos pequeños que mejoran un día entero. Mira los precios en la web.",
-      hashtags: ["#Lumbre", "#Ensaimada", "#Valencia", "#Desayuno", "#Panaderia"],
+        "La barra de masa madre cuesta 1,80 € en Lumbre. Un buen pan no necesita más que un cuchillo y hambre.",
+      hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia", "#Merienda", "#Panaderia"],
     },
     {
       number: 6,
@@ -76,10 +82,10 @@ export const written = {
       facebookAt: "10:30",
       goal: "Que te respondan",
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, mientras se decide con calma dónde comer.",
-      headline: "Hogaza de centeno y nuez",
+      headline: "Croissant de mantequilla",
       primaryText:
-        "¿Quién se queda con el pico del pan en tu casa? Apunta la hogaza de centeno y nuez de Lumbre. Mira los precios en la web.",
-      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia", "#Panaderia", "#Merienda"],
+        "¿Eres de los que comparten lo dulce o de los que lo esconden? En Lumbre está el croissant de mantequilla.",
+      hashtags: ["#Lumbre", "#CroissantDeMantequilla", "#Valencia", "#Desayuno", "#Pasteleria"],
     },
     {
       number: 7,
@@ -89,10 +95,10 @@ export const written = {
       facebookAt: "10:30",
       goal: "Que no lo dejen para luego",
       why: "Cierra la semana para quien ya te conoce: un motivo para hacerlo hoy, sin inventar prisas. Domingo: a media mañana, mientras se decide con calma dónde comer.",
-      headline: "Hoy, el croissant de mantequilla",
+      headline: "Hoy, la ensaimada",
       primaryText:
-        "El antojo es de hoy, no de la semana que viene. Date el gusto con el croissant de mantequilla de Lumbre.",
-      hashtags: ["#Lumbre", "#CroissantDeMantequilla", "#Valencia", "#Merienda", "#Pasteleria"],
+        "Para darse un gusto no hace falta esperar al sábado. Ven a Lumbre, en Valencia, y prueba la ensaimada.",
+      hashtags: ["#Lumbre", "#Ensaimada", "#Valencia", "#Panaderia", "#Horno"],
     },
   ],
 } as const;

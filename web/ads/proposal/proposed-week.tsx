@@ -11,6 +11,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { WeekSkeleton } from "../week-skeleton.tsx";
 import "../week.css";
+import "../why.css";
 
 /** The seven days: one in full, the others to choose from. */
 export function ProposedWeek({

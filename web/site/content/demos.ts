@@ -1,5 +1,6 @@
 import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
 import type { DemoWorker } from "../demos/demo-workers.ts";
+import { closing } from "./closing.ts";
 
 /** The words of /demos. What the seven write is in demos/texts/. */
 export const demosHead = {
@@ -97,11 +98,10 @@ export const proof = {
   start: "Empezar prueba gratis",
 } as const;
 
-export const demosEnding = {
-  title: "Ocho segundos aquí.",
-  mark: "Tres días gratis allí.",
-  start: "Empezar prueba gratis",
-  terms: `Después, ${monthlyPrice(planOf(trialPlanId))}. Cancelas cuando quieras.`,
+export const demosClosing = {
+  lines: ["Ocho segundos aquí.", "Tres días gratis allí."],
+  terms: closing.shortTerms,
+  crew: ["ani", "bran", "lia", "mel", "sofi"],
 } as const;
 
 export const demosMeta = {

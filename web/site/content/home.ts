@@ -2,7 +2,7 @@ import { adsPriceCents } from "#shared/ads.ts";
 import { formatDollars } from "#shared/money.ts";
 import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
 
-/** All the words of the home page. The examples' texts are in examples.ts. */
+/** All the words of the home page. The examples' texts are in written.ts. */
 export const websiteLabel = "La dirección de tu web";
 
 export const hero = {
@@ -14,6 +14,11 @@ export const hero = {
     start: "Ver mis anuncios",
     terms: "Sin registro ni tarjeta: ves la propuesta gratis y decides.",
   },
+  steps: [
+    { title: "Leemos tu web", text: "Qué vendes, a qué precio y cómo lo cuentas." },
+    { title: "Sacamos tu marca", text: "Colores, logo y fotos de tus productos." },
+    { title: "Ves tu semana", text: "Siete anuncios, cada uno con su día y su hora." },
+  ],
   start: "Empezar prueba gratis",
   demos: "Ver demos",
   team: "Conocer al equipo",
@@ -24,6 +29,8 @@ export const examples = {
   title: "Pídelo como se lo dirías a alguien de tu equipo",
   lead: "Una panadería, seis encargos. Toca uno y lee lo que entrega cada especialista, sin retocar.",
   legend: "Elige un encargo",
+  credit:
+    "Lumbre no existe. El texto sí: es lo que escribe el redactor local de Kolmena, sin retocar.",
 } as const;
 
 export const team = {
@@ -49,13 +56,14 @@ export const webAds = {
   lead: "Das la dirección de tu web y decides con la propuesta delante. Recibes las imágenes, los textos y una estrategia de publicación en segundos, como máximo en 24 horas, con 3 revisiones gratis por imagen.",
   start: "Crear mis Web Ads",
   example: "Ejemplo: la semana de un negocio ficticio",
-  credit: "Ejemplo: Lumbre no existe; sus siete anuncios los hizo Kolmena, sin retocar.",
+  credit:
+    "Ejemplo: Hoja Lenta, una tienda de plantas de Quito, no existe; sus siete anuncios los hizo Kolmena, sin retocar.",
 } as const;
 
 export const showcase = {
-  sector: "tiendas-online",
+  sector: "restaurantes",
   trade: "Imágenes y creatividad",
-  title: "La misma planta. Otra historia.",
+  title: "El mismo arroz. Otra historia.",
   said: "Decía",
   says: "Dice",
   changed: "Ani cambió",
@@ -228,13 +236,11 @@ export const questions = {
   ],
 } as const;
 
-export const closing = {
-  title: ["El lunes,", "la semana"],
-  mark: "ya está hecha",
+export const homeClosing = {
+  lines: ["El lunes,", "la semana", "ya está hecha"],
   lead: "Empieza la prueba, responde cuatro pasos y pide el primer post.",
   leadOfKnown: "Cuéntale a Mel qué quieres mover y deja encargada la semana.",
-  start: "Empezar prueba gratis",
-  terms: `3 días gratis. Después, ${monthlyPrice(planOf(trialPlanId))}. Cancelas cuando quieras.`,
+  crew: ["iko", "mel", "teo", "nai", "lia"],
 } as const;
 
 export const homeMeta = {

@@ -68,10 +68,10 @@ export const simulating = {
 } as const;
 
 export const demoClosing = {
-  title: "Tu próxima quincena",
-  mark: "cabe en un panal",
+  lines: ["Tu próxima quincena", "cabe en un panal"],
   lead: "La panadería no existe; tu negocio, sí. Cuéntale a Mel qué vendes y a quién, y el equipo escribe de lo tuyo.",
-  start: "Empezar prueba gratis",
+  known: "dashboard",
+  crew: ["marcos", "lia", "ani", "iko", "nai"],
 } as const;
 
 /** All the words of /instagram-setup. */

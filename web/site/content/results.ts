@@ -1,5 +1,3 @@
-import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
-
 /** The words of /resultados. What it says of each case is in cases/written.ts. */
 export const head = {
   title: "Mismo negocio.",
@@ -30,12 +28,10 @@ export const method = {
   prices: "Ver planes y precios",
 } as const;
 
-export const ending = {
-  title: ["El próximo antes", "y después"],
-  mark: "es el tuyo",
-  start: "Empezar prueba gratis",
-  terms: `3 días gratis. Después, ${monthlyPrice(planOf(trialPlanId))}. Cancelas cuando quieras.`,
-  startOfKnown: "Pedir un anuncio a Ani",
+export const resultsClosing = {
+  lines: ["El próximo antes", "y después", "es el tuyo"],
+  known: { href: "/chat/ani", words: "Pedir un anuncio a Ani" },
+  crew: ["bran", "teo", "vivi", "ani", "iko"],
 } as const;
 
 export const resultsMeta = {

@@ -2,8 +2,8 @@
 export const shopExample = {
   "sheet": {
     "title": "Jabón de avena",
-    "lead": "Una pastilla que huele a lo que lleva dentro.",
-    "text": "Los aceites y el aroma cambian de una receta a otra: por eso se elige por tipo de piel.",
+    "lead": "Algo que cabe en la palma de la mano y cambia la ducha entera.",
+    "text": "Lo que va en pastilla cabe en la maleta y no se derrama.",
     "points": [
       "Pesa 100 gramos",
       "Lleva avena molida y aceite de oliva",
@@ -12,8 +12,8 @@ export const shopExample = {
       "Curado seis semanas"
     ],
     "price": "7,50 €",
-    "seoTitle": "Jabón de avena en Calma",
-    "seoDescription": "Jabón de avena en Calma: pesa 100 gramos, lleva avena molida y aceite de oliva, va envuelto en papel.",
+    "seoTitle": "Jabón de avena · Calma",
+    "seoDescription": "Jabón de avena en Calma: pesa 100 gramos, lleva avena molida y aceite de oliva, va envuelto en papel. Haz tu pedido online.",
     "address": "/jabon-de-avena",
     "alt": "Jabón de avena de Calma"
   },
@@ -21,7 +21,7 @@ export const shopExample = {
     "paragraphs": [
       "Hola, ¿qué tal?",
       "Dejaste algo en el carrito: el jabón de avena.",
-      "Una pastilla de jabón se deja escurrir entre uso y uso: en una jabonera con agujeros dura bastante más.",
+      "Con piel delicada se prueba un día antes en el antebrazo.",
       "Si hubo algún problema, responde a este mensaje y lo miramos."
     ],
     "messages": [
@@ -44,7 +44,7 @@ export const shopExample = {
       "number": "1",
       "where": "Portada",
       "must": "Se entiende qué vendes en cinco segundos",
-      "fix": "Título: «Jabón de lavanda»"
+      "fix": "Título: «Jabón de avena curado seis semanas»"
     },
     {
       "number": "4",

@@ -1,9 +1,8 @@
 import { proof } from "../content/demos.ts";
-import { figures } from "../content/figures.ts";
+import { FigureList } from "../figure-list.tsx";
 
 /** What an owner might say, said to be an example, beside the operator's figures. */
 export function Proof() {
-  const shown = [figures.companies, figures.reviews, figures.guarantee].filter((one) => one.shown);
   return (
     <section className="demo-proof" aria-labelledby="demo-proof-title">
       <div className="wrap">
@@ -19,15 +18,7 @@ export function Proof() {
           </figcaption>
         </figure>
         <div>
-          {shown.length > 0 ? (
-            <ul>
-              {shown.map(({ figure, words }) => (
-                <li key={words}>
-                  <b>{figure}</b> {words}
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <FigureList />
           <a className="link" href="/trial" data-session="out">
             {proof.start}
           </a>

@@ -2,7 +2,6 @@ import { Plus } from "lucide-react";
 import { contentTypeLabel, findWorker } from "#shared/workers.ts";
 import { Markdown } from "#web/ui/markdown.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { business } from "../content/examples.ts";
 import { examples } from "../content/home.ts";
 import { written } from "../content/written.ts";
 import "./examples.css";
@@ -14,7 +13,7 @@ function parts(text: string) {
   return { opening: reply.slice(0, start).trim(), piece: reply.slice(start), reasons };
 }
 
-function Answer({ worker, contentType, ask, text }: (typeof written.requests)[number]) {
+function Answer({ worker, contentType, ask, text }: (typeof written)[number]) {
   const { opening, piece, reasons } = parts(text);
   const person = findWorker(worker);
   const [title = "", ...points] = reasons.split("\n");
@@ -40,7 +39,7 @@ function Answer({ worker, contentType, ask, text }: (typeof written.requests)[nu
           <Markdown text={points.join("\n")} />
         </details>
       ) : null}
-      <p className="note">{business.credit}</p>
+      <p className="note">{examples.credit}</p>
     </article>
   );
 }
@@ -57,7 +56,7 @@ export function Examples() {
         <div className="examples-grid">
           <fieldset>
             <legend className="sr-only">{examples.legend}</legend>
-            {written.requests.map(({ worker, ask }, position) => (
+            {written.map(({ worker, ask }, position) => (
               <label key={worker} data-worker={worker}>
                 <input
                   type="radio"
@@ -75,7 +74,7 @@ export function Examples() {
             ))}
           </fieldset>
           <div className="answers">
-            {written.requests.map((request) => (
+            {written.map((request) => (
               <Answer key={request.worker} {...request} />
             ))}
           </div>

@@ -1,16 +1,13 @@
+import { ExampleWeek } from "#web/ads/example/example-week.tsx";
 import { pageAt } from "#web/pages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Portrait } from "#web/ui/portrait.tsx";
-import { week } from "../content/examples.ts";
 import { figures } from "../content/figures.ts";
 import { hero } from "../content/home.ts";
 import { goOn, talkToMel } from "../content/navigation.ts";
-import { written } from "../content/written.ts";
 import { WebsiteForm } from "./website-form.tsx";
-import { Week } from "./week.tsx";
 import "./hero.css";
 
-/** The promise across the whole page, and one customer's week beside the way to begin. */
+/** The promise across the whole page, and a week of advertisements beside the way to one's own. */
 export function Hero() {
   return (
     <section className="hero wrap">
@@ -24,6 +21,14 @@ export function Hero() {
         <div className="hero-start">
           <p className="lead">{hero.lead}</p>
           <WebsiteForm />
+          <ol className="hero-steps">
+            {hero.steps.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}</b>
+                {text}
+              </li>
+            ))}
+          </ol>
           <div className="two">
             <ButtonLink href="/trial" look="ink" data-session="out">
               {hero.start}
@@ -48,15 +53,8 @@ export function Hero() {
               {hero.terms}
             </p>
           </div>
-          <div className="talk">
-            <p className="asked">{written.monday.ask}</p>
-            <p className="answered">
-              <Portrait worker="mel" size={48} />
-              <span>{week.answer}</span>
-            </p>
-          </div>
         </div>
-        <Week />
+        <ExampleWeek asBlock />
       </div>
     </section>
   );

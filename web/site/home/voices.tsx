@@ -1,6 +1,6 @@
 import { Portrait } from "#web/ui/portrait.tsx";
-import { figures } from "../content/figures.ts";
 import { voices } from "../content/home.ts";
+import { FigureList } from "../figure-list.tsx";
 import "./voices.css";
 
 interface Voice {
@@ -29,7 +29,6 @@ function Quote({ words, who, how, worker }: Voice) {
 
 /** What owners might say, under the small print that they are examples; then the operator's figures. */
 export function Voices() {
-  const shown = [figures.companies, figures.reviews, figures.guarantee].filter((one) => one.shown);
   return (
     <section className="voices" aria-labelledby="voices-title">
       <div className="wrap">
@@ -47,15 +46,7 @@ export function Voices() {
           </ul>
           <div className="voices-more">
             <p>{voices.smallPrint}</p>
-            {shown.length > 0 ? (
-              <ul>
-                {shown.map(({ figure, words }) => (
-                  <li key={words}>
-                    <b>{figure}</b> {words}
-                  </li>
-                ))}
-              </ul>
-            ) : null}
+            <FigureList />
           </div>
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { ArrowRight } from "lucide-react";
-import { ExamplePicture } from "#web/ads/example/example-picture.tsx";
-import { written } from "#web/ads/example/written.ts";
+import { WeekPicture } from "#web/ads/example/example-picture.tsx";
 import { hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { webAds } from "../content/home.ts";
+import { weekPictures } from "./week/pictures.ts";
+import { written } from "./week/written.ts";
 import "./web-ads.css";
 
 /** The honey band: what a website becomes for one price. */
@@ -31,7 +32,11 @@ export function WebAds() {
             <p>
               <b>{shortWeekdayOf(ad.date)}</b> {hourOf(ad.instagramAt)}
             </p>
-            <ExamplePicture day={at} sizes="(max-width: 1080px) 260px, 168px" />
+            <WeekPicture
+              files={weekPictures[at]!}
+              headline={ad.headline}
+              sizes="(max-width: 1080px) 260px, 168px"
+            />
           </li>
         ))}
       </ol>

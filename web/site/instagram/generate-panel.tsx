@@ -7,6 +7,7 @@ import { Portrait } from "#web/ui/portrait.tsx";
 import { generating } from "../content/instagram.ts";
 import { postExample } from "../content/instagram-example.ts";
 import { captionParts, shownTags } from "./caption.ts";
+import "../split-sheet.css";
 import "./generate.css";
 
 /** Addresses and words of each picture that a post may come with, for the page's script. */
@@ -71,7 +72,7 @@ function ExamplePost() {
       data-made={postExample.worker}
       data-pictures={JSON.stringify(pictures)}
     >
-      <div className="made-sheet">
+      <div className="made-sheet split-sheet">
         <img
           src={picture.large}
           srcSet={`${picture.small} 360w, ${picture.large} 720w`}

@@ -2,12 +2,10 @@ import { ArrowRight } from "lucide-react";
 import { formatDollars } from "#shared/money.ts";
 import { planOf, trialPlanId } from "#shared/plans.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Portrait } from "#web/ui/portrait.tsx";
 import { CaseComparison } from "../cases/case-comparison.tsx";
 import { writtenCases } from "../cases/written.ts";
 import type { sectorNames } from "../content/sector-names.ts";
 import { type SectorWords, shared } from "../content/sectors/sector.ts";
-import "../home/closing.css";
 
 interface SectorHeadProps {
   sector: (typeof sectorNames)[number];
@@ -82,35 +80,6 @@ export function SectorPrice({
           {shared.prices}
           <ArrowRight aria-hidden="true" className="size-5" />
         </ButtonLink>
-      </div>
-    </section>
-  );
-}
-
-/** The night band: begin, with part of the crew looking on. */
-export function SectorEnding({ words }: { words: SectorWords["ending"] }) {
-  return (
-    <section className="end on-night">
-      <div className="wrap">
-        <div className="end-words sector-end">
-          <h2>
-            {words.title}
-            <br />
-            <em>{words.mark}</em>
-          </h2>
-          <ButtonLink href="/trial" look="cta" data-session="out">
-            {shared.start}
-          </ButtonLink>
-          <ButtonLink href="/chat/mel" look="cta" data-session="in">
-            {shared.startOfKnown}
-          </ButtonLink>
-          <small data-session="out">{shared.endTerms}</small>
-        </div>
-        <div className="crew" aria-hidden="true">
-          {["lia", "ani", "iko", "mel", "teo"].map((worker) => (
-            <Portrait key={worker} worker={worker} />
-          ))}
-        </div>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { shopExample } from "../content/shop-example.ts";
 import { sofiSheet } from "../content/sofi.ts";
 import soapUrl from "./soap.svg?url";
+import "../split-sheet.css";
 import "./product-sheet.css";
 
 const { before, rows } = sofiSheet;
@@ -17,7 +18,7 @@ export function ProductSheet() {
           {sofiSheet.cost} {sofiSheet.credit}
         </p>
       </div>
-      <article className="retold-sheet">
+      <article className="retold-sheet split-sheet">
         <div className="retold-picture">
           <img src={soapUrl} width={520} height={480} alt={sofiSheet.picture} loading="lazy" />
         </div>

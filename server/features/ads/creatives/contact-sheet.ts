@@ -11,7 +11,7 @@ import { drawExamplePictures } from "./examples/pictures.ts";
 import { uglyExamples } from "./examples/ugly.ts";
 
 const usage =
-  "npm run creatives -- --contact-sheet out.png [--ugly] [--formats] [--only layout,layout]\n";
+  "node server/features/ads/creatives/contact-sheet.ts --contact-sheet out.png [--ugly] [--formats] [--only layout,layout]\n";
 
 interface Cell {
   example: Example;

@@ -34,7 +34,6 @@ export const shared = {
   startOfKnown: "Hablar con Mel",
   ownAds: "Ver mis anuncios desde mi web",
   terms: `${trialDays} días gratis. Después, ${afterwards}. Se requiere tarjeta.`,
-  endTerms: `${trialDays} días gratis. Después, ${afterwards}. Cancelas cuando quieras.`,
   seeCase: "Ver el caso completo",
   invented:
     "es un negocio inventado. Sus textos los escribe el redactor local de Kolmena, sin retocar.",
@@ -46,4 +45,5 @@ export const shared = {
   /** Of one text, in credits. */
   price: "2",
   neighbours: "También para",
+  crew: ["lia", "ani", "iko", "mel", "teo"],
 } as const;

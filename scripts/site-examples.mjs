@@ -1,0 +1,52 @@
+// npm run site:examples [-- texts pictures screens [part-of-a-name …]]: writes every text and picture
+// that the site shows as an example with the product's own code, then photographs every page of it.
+// Each seed was fixed before anything was read: look at what changed, and change no seed for it.
+import { ensureBuilt } from "./builds.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { node24 } from "./node24.mjs";
+import { main, run, say } from "./project.mjs";
+import { testTools } from "./test-tools.mjs";
+
+/** In their order: the pictures that other sites show of a page are made of those before them. */
+const writers = {
+  texts: [
+    ["scripts/write-examples.ts"],
+    ["scripts/write-shop.ts"],
+    ["scripts/write-instagram.ts"],
+    ["scripts/write-sectors.ts"],
+    ["scripts/write-demos.ts"],
+  ],
+  pictures: [
+    ["scripts/draw-web-ads.ts"],
+    ["scripts/draw-site-cases.ts"],
+    ["scripts/draw-pictures.mjs"],
+  ],
+};
+
+const biome = "node_modules/@biomejs/biome/bin/biome";
+const formatted = [
+  "web/site/sectors/written.ts",
+  "web/ads/example/written.ts",
+  "web/site/home/week/written.ts",
+];
+
+await main(async () => {
+  const asked = process.argv.slice(2);
+  const wants = (part) => asked.length === 0 || asked[0] === part;
+  await ensureInstalled();
+  const steps = Object.entries(writers).flatMap(([part, programs]) =>
+    wants(part) ? programs : [],
+  );
+  if (steps.length > 0) steps.push([biome, "format", "--write", ...formatted]);
+  for (const step of steps) {
+    say(step.join(" "));
+    const code = await run(node24(), step);
+    if (code !== 0) return code;
+  }
+  if (!wants("screens")) return 0;
+  await ensureBuilt();
+  return run(node24(), ["e2e/screens/take.ts", ...asked.slice(1)], {
+    // What the pages' clocks show.
+    env: { ...(await testTools()), TZ: "Europe/Madrid" },
+  });
+});

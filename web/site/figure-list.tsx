@@ -1,0 +1,17 @@
+import { figures } from "./content/figures.ts";
+
+const shown = [figures.companies, figures.reviews, figures.guarantee].filter((one) => one.shown);
+
+/** The operator's figures, as far as they are shown. */
+export function FigureList() {
+  if (shown.length === 0) return null;
+  return (
+    <ul>
+      {shown.map(({ figure, words }) => (
+        <li key={words}>
+          <b>{figure}</b> {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
