@@ -34,10 +34,13 @@ describe("who cancelled or owes, in Chromium", () => {
   }
 
   const toPlanOf = async (page: Page, plan: string) => {
+    await page.goto(planPage);
+    await page.getByRole("heading", { name: "Growth", exact: true }).waitFor();
     await page.goto("/precios");
-    await page.getByRole("button", { name: `Contratar ${plan}` }).click();
-    await page.getByText("Ya tienes un plan: cámbialo en Configuración").waitFor();
-    await page.getByRole("link", { name: "Seguir en Configuración" }).click();
+    await page.getByText("Tu plan", { exact: true }).waitFor();
+    assert.ok(!(await page.getByText("Prueba a seis especialistas").isVisible()));
+    await page.getByText(/^Hoy pagas \$[\d.]+ USD; después, \$229 USD al mes$/).waitFor();
+    await page.getByRole("link", { name: `Cambiar a ${plan}` }).click();
     return page.getByRole("dialog");
   };
 

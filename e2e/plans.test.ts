@@ -44,6 +44,8 @@ describe("plans in Chromium", () => {
       const { page, complaints, close } = await open(person, viewport, /status of (401|402)/);
       await page.goto("/chat/bran");
       await page.getByText("Bran no está en tu plan.").first().waitFor();
+      await page.getByText("Después, el plan con Bran es Growth, $89/mes.").waitFor();
+      await page.getByRole("link", { name: "Probar 3 días con Bran" }).waitFor();
 
       await orderPlan(page, "Growth");
       await page.getByText(person.email).waitFor();

@@ -215,12 +215,14 @@ function addOwnPages(server: FastifyInstance, options: AppOptions): void {
         .filter((page) => !(page.hiddenInProduction && options.settings.production))
         .map((page) => page.path),
       cardPaths: pages.filter((page) => page.card).map((page) => page.path),
+      privatePaths: pages.filter((page) => page.access === "user").map((page) => page.path),
     },
     {
       ...options.settings,
       ...(options.company ? { company: options.company } : {}),
       social: options.social ?? [],
       ownCardFields: options.external.billing.scriptUrl !== null,
+      session: sessionCookie(options.settings.production),
     },
   );
 }

@@ -1,5 +1,5 @@
-import { outsidePlanMessage } from "#shared/chat.ts";
 import type { Worker } from "#shared/workers.ts";
+import { OutsidePlanWords, UnlockLink } from "#web/billing/outside-plan.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import "./composer/composer.css";
 
@@ -13,13 +13,11 @@ export function OutsidePlan({ worker, begun }: { worker: Worker; begun: boolean 
       <div className="chat-in">
         <div className="chat-strip chat-closed">
           <p>
-            <span>{outsidePlanMessage(worker)}</span>
+            <OutsidePlanWords worker={worker} />
             {begun ? <span> Lo que ya te escribió sigue aquí.</span> : null}
           </p>
           <div className="flex flex-wrap gap-2.5">
-            <ButtonLink href="/precios" look="ink" size="s">
-              Ver planes
-            </ButtonLink>
+            <UnlockLink worker={worker} />
             <ButtonLink href="/chat/mel" look="outline" size="s">
               Pedírselo a Mel
             </ButtonLink>

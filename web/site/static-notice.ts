@@ -1,7 +1,7 @@
 export interface StaticNotice {
   title: string;
   description?: string;
-  variant: "success" | "error";
+  variant: "success" | "info" | "error";
   /** Something to do about it: the notice then stays until it is closed. */
   link?: { href: string; label: string };
 }

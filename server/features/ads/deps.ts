@@ -6,6 +6,7 @@ import type { OpenStreams } from "#server/platform/http/open-streams.ts";
 import type { MailTransport } from "#server/platform/mail/mail.ts";
 import type { AdWriter } from "./ad-writer.ts";
 import type { Renderer } from "./creatives/renderer.ts";
+import type { DocumentMaker } from "./exports/documents.ts";
 import type { RunningMaterials } from "./material/running-materials.ts";
 
 /** What working on orders needs beyond the platform. */
@@ -16,6 +17,7 @@ export interface AdsDeps extends BillingDeps, WebsiteDeps {
   runningMaterials: RunningMaterials;
   /** Those who follow an order. */
   orderStreams: OpenStreams;
+  documentMaker: DocumentMaker;
   files: Files;
   mailTransport: MailTransport;
 }

@@ -1,5 +1,6 @@
 import type { AnyJob, Schedule } from "#server/platform/jobs/jobs.ts";
 import type { AdsDeps } from "./deps.ts";
+import { prepareOrderFiles } from "./exports/order-exports.ts";
 import { deliverOrder, resumeDeliveries } from "./orders/deliveries.ts";
 import { forgetOldOrders, removeLateFiles } from "./orders/old-orders.ts";
 import { mailOrder } from "./orders/order-notices.ts";
@@ -8,6 +9,7 @@ import { closeOlderPages } from "./orders/orders.ts";
 
 export const adJobs: AnyJob<AdsDeps>[] = [
   deliverOrder,
+  prepareOrderFiles,
   mailOrder,
   closeOlderPages,
   sendOrderRefund,

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { openPage } from "./reader/page.ts";
 import { readSite } from "./reader/site.ts";
 
-/** Names and prices as they are written, of a page with nothing marked up. */
+/** Names and prices as they are written. */
 function listed(html: string): string[] {
   const page = openPage(html, "https://ejemplo.test/");
   const { products } = readSite(page, { stylesheets: [], manifest: null });
@@ -49,6 +49,24 @@ const pages: [what: string, html: string, products: string[]][] = [
      <p>¡Gastos de envío 3,90 €!</p><div class="header-cart"><b>Total</b> 12,00 €</div><p>Fianza de 50 €</p>
      <nav><a href="/">Bolsos desde 20 €</a></nav><p>La startup levanta $50 millones</p>`,
     [],
+  ],
+  [
+    "Lines with the price of what the page states as data speak of that, and services with a price each are for sale",
+    `<script type="application/ld+json">[
+       {"@type":"Product","name":"Vela de higuera","offers":{"price":"18.00","priceCurrency":"EUR"}},
+       {"@type":"Product","name":"Vela de romero","offers":{"price":"18.00","priceCurrency":"EUR"}},
+       {"@type":"Product","name":"Caja de tres velas","offers":{"price":"48.00","priceCurrency":"EUR"}}]</script>
+     <h2>Hechas a mano</h2><p>Todas nuestras velas: 18,00 €</p><p><strong>El regalo perfecto</strong> 48,00 €</p>
+     <ul><li>Taller de velas 35 €</li><li>Grabado con tu nombre 6 €</li></ul>
+     <div><a href="/salvia"><img src="/salvia.jpg"></a><h3>Vela de salvia</h3><span class="price">18,00 €</span></div>`,
+    [
+      "Vela de higuera: 18 €",
+      "Vela de romero: 18 €",
+      "Caja de tres velas: 48 €",
+      "Taller de velas: 35 €",
+      "Grabado con tu nombre: 6 €",
+      "Vela de salvia: 18,00 €",
+    ],
   ],
 ];
 for (const [what, html, products] of pages) {

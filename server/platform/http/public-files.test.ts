@@ -82,6 +82,9 @@ function ask(
   });
 }
 
+/** As a browser does in which somebody is, or was, signed in. */
+const askSignedIn = (path: string) => ask(path, { headers: { cookie: "kolmena=any" } });
+
 const text = (answer: Answer) => answer.body.toString();
 
 test("A page stands at its path and is asked for anew each time", async () => {
@@ -96,7 +99,7 @@ test("A page stands at its path and is asked for anew each time", async () => {
 
 test("Only pages with a card may frame a card field, and in rehearsals only our own", async () => {
   const policyOf = async (path: string) =>
-    String((await ask(path)).headers["content-security-policy"]);
+    String((await askSignedIn(path)).headers["content-security-policy"]);
   assert.match(await policyOf("/dashboard"), /; frame-src 'self';/);
   for (const path of ["/legal", "/login", "/chat"]) {
     assert.doesNotMatch(await policyOf(path), /frame-src|stripe/);
@@ -120,9 +123,23 @@ test("The English name of the prices leads to the Spanish one for good", async (
 test("An application page drawn at build is preferred to the shell, the others get the shell", async () => {
   assert.match(text(await ask("/login?tab=register&next=%2Fchat")), /Hola de nuevo/);
   for (const path of ["/dashboard", "/chat", "/chat/teo", "/restablecer?token=x"]) {
-    const answer = await ask(path);
+    const answer = await askSignedIn(path);
     assert.equal(answer.status, 200, path);
     assert.match(text(answer), /Cargando/, path);
+  }
+});
+
+test("A page of the signed-in sends strangers to sign in, and back to where they wanted to go", async () => {
+  for (const [path, next] of [
+    ["/dashboard", "%2Fdashboard"],
+    ["/dashboard?tab=plan&x=%26", "%2Fdashboard%3Ftab%3Dplan%26x%3D%2526"],
+    ["/chat/teo", "%2Fchat%2Fteo"],
+    ["/onboarding", "%2Fonboarding"],
+  ] as const) {
+    const { status, headers } = await ask(path);
+    assert.equal(status, 302, path);
+    assert.equal(headers.location, `/login?next=${next}`);
+    assert.equal(headers["cache-control"], "no-store");
   }
 });
 

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "#shared/endpoint.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { apiHeaders, pageHeaders } from "./security-headers.ts";
+import { type SessionCookie, sessionToken } from "./session-cookie.ts";
 
 const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -53,6 +54,8 @@ export interface PublicPages {
   appPaths: readonly string[];
   /** Those that take a card. */
   cardPaths: readonly string[];
+  /** Those of whoever is signed in, in the same form. */
+  privatePaths: readonly string[];
 }
 
 export interface PublicOptions {
@@ -65,6 +68,8 @@ export interface PublicOptions {
   social: readonly { name: string; href: string }[];
   /** Card fields come from this very origin; otherwise from Stripe. */
   ownCardFields: boolean;
+  /** Without it nobody is signed in. */
+  session: Pick<SessionCookie, "name">;
 }
 
 /**
@@ -98,8 +103,13 @@ export function servePublicFiles(
     const file = served.get(path);
     if (file) served.set(path, withCard(file, options));
   }
+  const privatePaths = new Set(pages.privatePaths.flatMap(withAndWithoutOptional));
   for (const [path, file] of served) {
-    server.get(path, (request, reply) => send(request, reply, file, 200));
+    server.get(path, (request, reply) =>
+      privatePaths.has(path) && !sessionToken(request.headers, options.session)
+        ? toSignIn(request, reply)
+        : send(request, reply, file, 200),
+    );
     if (path === "/" || file.headers["content-type"] !== mediaTypes[".html"]) continue;
     server.get(`${path}/`, (request, reply) =>
       reply.redirect(request.url.replace(/\/(?=\?|$)/, ""), 301),
@@ -112,6 +122,12 @@ export function servePublicFiles(
     }
     return send(request, reply, missing, 404);
   });
+}
+
+/** The page itself would only find out with a refused call, and send the stranger there as well. */
+function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const address = `/login?next=${encodeURIComponent(request.url)}`;
+  return reply.headers(apiHeaders).redirect(address, 302);
 }
 
 function withCard(file: PublicFile, options: PublicOptions): PublicFile {

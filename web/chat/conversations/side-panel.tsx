@@ -2,6 +2,8 @@ import { LayoutDashboard, Plus, X } from "lucide-react";
 import * as Dialog from "radix-ui/dialog";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { readBilling } from "#shared/billing.ts";
+import { trialDays } from "#shared/plans.ts";
 import { myWorkers, workers } from "#shared/workers.ts";
 import { useIsApplicationPath } from "#web/lib/application-paths.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
@@ -47,7 +49,23 @@ function Colleagues({ worker }: { worker: Colleague }) {
           );
         })}
       </ul>
+      {data?.some((other) => !other.available) ? <ClosedColleagues /> : null}
     </nav>
+  );
+}
+
+/** What it means that somebody is grey, and how they come in. */
+function ClosedColleagues() {
+  const { data } = useEndpoint(readBilling, {});
+  return (
+    <p className="chat-others-closed">
+      En gris, quienes tu plan no incluye.{" "}
+      {data?.trialAvailable ? (
+        <PageLink href="/trial">Probarlos {trialDays} días</PageLink>
+      ) : (
+        <PageLink href="/precios">Ver cómo entran</PageLink>
+      )}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { type Message, promptLengthMax } from "#shared/chat.ts";
 import type { Handoff } from "#shared/handoffs.ts";
 import { chatPriceCredits, findWorker } from "#shared/workers.ts";
+import { OutsidePlanWords, UnlockLink } from "#web/billing/outside-plan.tsx";
 import { credits } from "#web/lib/format.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Cells } from "#web/ui/cells.tsx";
@@ -108,7 +109,7 @@ export function HandoffCard({
       )}
       {available ? null : (
         <p className="chat-hand-closed">
-          {worker.name} no está en tu plan. Copia el encargo, o pídele a Mel que lo resuelva ella.
+          <OutsidePlanWords worker={worker} />
         </p>
       )}
       <footer>
@@ -151,7 +152,12 @@ export function HandoffCard({
             <span>{editing ? "Listo" : "Editar"}</span>
           </button>
         ) : null}
-        {available ? null : <CopyButton text={() => prompt} />}
+        {available ? null : (
+          <>
+            <UnlockLink worker={worker} />
+            <CopyButton text={() => prompt} />
+          </>
+        )}
       </footer>
     </section>
   );

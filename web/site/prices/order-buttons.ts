@@ -16,7 +16,7 @@ function refused(error: unknown, pressed: HTMLButtonElement): void {
   const refusal = error instanceof Refusal ? error : undefined;
   // No error: they have a plan, and go on there.
   if (refusal?.status === 409 && refusal.said) {
-    showNotice({ title: refusal.said, variant: "error", link: wayOn(pressed) });
+    showNotice({ title: refusal.said, variant: "info", link: wayOn(pressed) });
     return;
   }
   showNotice({

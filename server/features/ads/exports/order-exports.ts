@@ -1,6 +1,9 @@
 import { Readable } from "node:stream";
+import * as z from "zod/mini";
+import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import { throttle } from "#server/platform/http/throttle.ts";
+import { type JobQueue, job } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { type OrderFile, orderFiles } from "#shared/orders.ts";
 import { deliveredFormats } from "../material/material.ts";
@@ -52,6 +55,29 @@ export async function exportOrder(
   await throttle(deps, { ...downloads, subject: order.id });
   const about = { name: downloadName(order, file), contentType: contentTypes[file] };
   return { ...about, ...(await contentOf(deps, order, file)) };
+}
+
+/** Makes ahead what takes its time to make, so that whoever saves the order does not wait for it. */
+export const prepareOrderFiles = job({
+  name: "prepare-order-files",
+  input: z.object({ orderId: z.string() }),
+  retries: 2,
+  timeoutSeconds: 120,
+  work: async (deps: ExportDeps, { orderId }) => {
+    const order = await readDeliveredOrder(deps, orderId).catch(ifMissing);
+    if (order) (await contentOf(deps, order, "zip")).stream.destroy();
+  },
+});
+
+/** In a moment: an owner who changes one advertisement often changes the next as well. */
+export async function prepareFilesSoon(jobs: JobQueue, orderId: string): Promise<void> {
+  const options = { startAfterSeconds: 3, key: orderId };
+  await jobs.later(prepareOrderFiles, { orderId }, options);
+}
+
+function ifMissing(error: unknown): null {
+  if (error instanceof AppError && error.code === "not_found") return null;
+  throw error;
 }
 
 type Content = Pick<OrderExport, "bytes" | "stream">;

@@ -7,6 +7,7 @@ import { adsPerOrder } from "#shared/ads.ts";
 import type { Campaign } from "../campaign/campaign.ts";
 import { composeCampaign } from "../campaign/compose-campaign.ts";
 import type { AdsDeps } from "../deps.ts";
+import { prepareFilesSoon } from "../exports/order-exports.ts";
 import type { ComposedAd, Material } from "../material/material.ts";
 import { drawAds, ImpossiblePicture } from "./order-drawings.ts";
 import { orderMaterial, readMaterial } from "./order-material.ts";
@@ -143,7 +144,9 @@ async function finish({ db, jobs, now }: AdsDeps, orderId: string): Promise<void
         and(eq(orders.id, orderId), eq(orders.status, "working"), sql`${kept} = ${adsPerOrder}`),
       )
       .returning({ id: orders.id });
-    if (delivered) await jobs.later(mailOrder, { orderId, news: { type: "delivered" } });
+    if (!delivered) return;
+    await jobs.later(mailOrder, { orderId, news: { type: "delivered" } });
+    await prepareFilesSoon(jobs, orderId);
   });
 }
 

@@ -13,6 +13,7 @@ import {
 } from "#shared/revisions.ts";
 import { editedFacts } from "../campaign/edited-facts.ts";
 import type { AdsDeps } from "../deps.ts";
+import { prepareFilesSoon } from "../exports/order-exports.ts";
 import type { ComposedAd } from "../material/material.ts";
 import { keepAdPictures } from "../orders/ad-pictures.ts";
 import { describeAds } from "../orders/describe-ads.ts";
@@ -28,7 +29,7 @@ import { wishesOfFields } from "./fields.ts";
 import { questions } from "./questions.ts";
 import type { Understood } from "./wishes.ts";
 
-type Deps = Pick<AdsDeps, "db" | "now" | "files" | "renderer" | "writer" | "llm" | "log">;
+type Deps = Pick<AdsDeps, "db" | "jobs" | "now" | "files" | "renderer" | "writer" | "llm" | "log">;
 type AdRow = typeof ads.$inferSelect;
 type Revised = OutputOf<typeof reviseAdEndpoint>;
 
@@ -239,7 +240,7 @@ async function revise(deps: Deps, held: Run): Promise<Revised> {
 
 /** Files first: what a row says is there. */
 async function keep(
-  { db, files, now }: Deps,
+  { db, jobs, files, now }: Deps,
   { order, number, run, signal }: Run,
   version: number,
   { ad, pictures }: DrawnRevision,
@@ -271,6 +272,7 @@ async function keep(
     }
     const row = { orderId: order.id, adNumber: number, number: version, request, ad };
     await db.insert(adVersions).values({ ...row, thumbnails: true, createdAt: now() });
+    await prepareFilesSoon(jobs, order.id);
   });
 }
 
@@ -288,7 +290,7 @@ export async function restoreAd(
   if (order.status !== "delivered") {
     throw new AppError("conflict", "Los anuncios se pueden cambiar cuando están entregados.");
   }
-  const { db } = deps;
+  const { db, jobs } = deps;
   const { versions } = await readAd(deps, order, number);
   if (!versions.some((one) => one.number === version)) throw notFound("Esta versión no existe");
   await db.transaction(async () => {
@@ -297,6 +299,7 @@ export async function restoreAd(
       .set({ version })
       .where(and(eq(ads.orderId, order.id), eq(ads.number, number)));
     await db.update(orders).set(nextRevision).where(eq(orders.id, order.id));
+    await prepareFilesSoon(jobs, order.id);
   });
   const [described] = await describeAds(deps, order, number);
   return described!;

@@ -46,10 +46,22 @@ export function readProducts(page: Page, things: readonly Thing[]): Product[] {
   const listed = listedProducts(page);
   // One marked product beside many shown: those are its neighbours' recommendations.
   const isProductPage = marked > 0 && marked <= 2 && hasMainProduct(page, things);
+  const stated = [...found.values()];
   for (const product of listed) {
-    if (!isProductPage || found.has(folded(product.name))) add(product);
+    if (found.has(folded(product.name))) add(product);
+    else if (!isProductPage && !isTalkOf(stated, product)) add(product);
   }
   return [...found.values()];
+}
+
+/** A line with the price of what the page states as data speaks of that: it has no picture of its own. */
+function isTalkOf(stated: readonly Product[], { priceCents, pictureUrl, url }: Product): boolean {
+  return stated.some(
+    (one) =>
+      one.priceCents !== null &&
+      one.priceCents === priceCents &&
+      (pictureUrl === null || (url !== null && url === one.url)),
+  );
 }
 
 const sold =
