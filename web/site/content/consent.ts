@@ -1,0 +1,20 @@
+/** What people are asked before a pixel counts them. Other words: raise `consentTextVersion`. */
+export const consentWords = {
+  label: "Cookies y privacidad",
+  question: "¿Nos dejas medir nuestros anuncios?",
+  text: "Si aceptas, Meta (Facebook e Instagram) sabrá qué páginas públicas ves aquí y qué botones pulsas. Si rechazas, no se carga nada suyo y todo funciona igual.",
+  more: { label: "Más detalles", href: "/legal#cookies" },
+  now: { granted: "Ahora: aceptado.", refused: "Ahora: rechazado." },
+  refuse: "Rechazar",
+  accept: "Aceptar",
+  withdrawn: {
+    title: "Retirado",
+    description: "Meta ya no sabe qué páginas ves aquí, y sus cookies se han borrado.",
+  },
+  /** Global Privacy Control. */
+  asked: {
+    title: "Tu navegador ya ha dicho que no",
+    description:
+      "Pide que no se compartan tus datos (Global Privacy Control) y lo respetamos: aquí no se carga nada de Meta.",
+  },
+} as const;
