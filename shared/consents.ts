@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** Raise it whenever the words change with which people are asked: everybody is asked again. */
-export const consentTextVersion = 1;
-
 export const consentInput = z.strictObject({
   /** Made at random by the browser, and kept there. */
   consentId: z.uuid({ error: "El identificador no es válido" }),

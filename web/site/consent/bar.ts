@@ -46,8 +46,8 @@ export async function askForConsent({ chosen, opener, onChoice }: Asking): Promi
       if (key === "Escape") close();
     });
   }
-  // First of all: who goes by keyboard meets it before the page.
-  document.body.prepend(bar);
+  // Who goes by keyboard meets it before the page.
+  document.querySelector(".skip-link")!.after(bar);
   if (opener || chosen !== undefined) buttons.querySelector("button")?.focus();
 }
 

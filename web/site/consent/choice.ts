@@ -6,9 +6,9 @@ import {
   setCookieData,
   validConsent,
 } from "vanilla-cookieconsent";
-import { consentTextVersion, recordConsent } from "#shared/consents.ts";
 import { consentKey } from "#web/lib/analytics.ts";
 import { readKept } from "#web/lib/kept.ts";
+import { consentTextVersion } from "../content/consent.ts";
 
 export type Choice = "granted" | "refused";
 
@@ -47,8 +47,8 @@ export function provesStill(): boolean {
 export async function sendProof(choice: "granted" | "withdrawn"): Promise<void> {
   const { consentId } = getCookie();
   if (choice === "withdrawn") setCookieData({ value: null });
-  const answer = await fetch(recordConsent.path, {
-    method: recordConsent.method,
+  const answer = await fetch("/api/consents", {
+    method: "POST",
     headers: { accept: "application/json", "content-type": "application/json" },
     body: JSON.stringify({ consentId, choice, textVersion: consentTextVersion }),
     // The page may be on its way out.

@@ -1,4 +1,7 @@
-/** What people are asked before a pixel counts them. Other words: raise `consentTextVersion`. */
+/** Raise it whenever the words change with which people are asked: everybody is asked again. */
+export const consentTextVersion = 1;
+
+/** What people are asked before a pixel counts them. */
 export const consentWords = {
   label: "Cookies y privacidad",
   question: "¿Nos dejas medir nuestros anuncios?",
