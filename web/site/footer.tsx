@@ -50,7 +50,7 @@ export function Footer() {
         </nav>
         <div className="end">
           <p>© 2024 {company.brand}. Todos los derechos reservados.</p>
-          <div className="choices">
+          <div className="kept-choices">
             <a href={consentLink.href} className="consent-choice" data-consent="">
               {consentLink.label}
             </a>

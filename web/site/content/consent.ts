@@ -4,8 +4,8 @@ export const consentTextVersion = 1;
 /** What people are asked before a pixel counts them. */
 export const consentWords = {
   label: "Cookies y privacidad",
-  question: "¿Nos dejas medir nuestros anuncios?",
-  text: "Si aceptas, Meta (Facebook e Instagram) sabrá qué páginas públicas ves aquí y qué botones pulsas. Si rechazas, no se carga nada suyo y todo funciona igual.",
+  question: "¿Medimos nuestros anuncios con Meta?",
+  text: "Si aceptas, sabrá qué páginas ves y qué botones pulsas.",
   more: { label: "Más detalles", href: "/legal#cookies" },
   now: { granted: "Ahora: aceptado.", refused: "Ahora: rechazado." },
   refuse: "Rechazar",
