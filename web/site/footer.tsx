@@ -48,7 +48,7 @@ export function Footer() {
             links={sectorNames.map(({ id, name }) => ({ href: `/para/${id}`, label: name }))}
           />
         </nav>
-        <div className="end">
+        <div className="foot-end">
           <p>© 2024 {company.brand}. Todos los derechos reservados.</p>
           <div className="kept-choices">
             <a href={consentLink.href} className="consent-choice" data-consent="">
