@@ -280,3 +280,20 @@ export const leads = pgTable(
     index("leads_user").on(table.userId),
   ],
 );
+
+/**
+ * Proofs that somebody let the pixel count them, or stopped letting it. Nothing in them says who: the
+ * id is made at random by the browser, which can show it. Rows are only added.
+ */
+export const consents = pgTable(
+  "consents",
+  {
+    id: id(),
+    consentId: uuid().notNull(),
+    choice: text({ enum: ["granted", "withdrawn"] }).notNull(),
+    /** Which words they were asked with. */
+    textVersion: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("consents_created").on(table.createdAt)],
+);

@@ -24,11 +24,16 @@ describe("every page in Chromium", () => {
 
   /** One for all pages of a kind: what a browser has loaded and compiled it does not load again. */
   const visits = new Map<string, Promise<Visit>>();
+  const askedHosts = new Set<string>();
   const visitAs = (access: string, name: keyof typeof screens) => {
     const key = `${access} ${name}`;
     const open = async () => {
       const person = access === "user" ? await here.site.person("Clara") : null;
-      return await here.open({ person, viewport: screens[name].viewport });
+      const opened = await here.open({ person, viewport: screens[name].viewport });
+      opened.context.on("request", (request) => {
+        if (/^(http|ws)/.test(request.url())) askedHosts.add(new URL(request.url()).host);
+      });
+      return opened;
     };
     const visit = visits.get(key) ?? open();
     visits.set(key, visit);
@@ -46,6 +51,7 @@ describe("every page in Chromium", () => {
         assert.equal(new URL(page.url()).pathname, path);
         await page.locator("h1").first().waitFor();
         assert.equal(await page.locator("h1").count(), 1);
+        assert.equal(await page.locator(".consent-ask, [data-consent]:visible").count(), 0);
         assert.equal(await page.getAttribute("html", "lang"), "es");
         for (const theme of themes) {
           await page.emulateMedia({ colorScheme: theme });
@@ -61,6 +67,10 @@ describe("every page in Chromium", () => {
       });
     }
   }
+
+  it("no page has asked another host for anything", () => {
+    assert.deepEqual([...askedHosts], [new URL(here.site.origin).host]);
+  });
 
   it("a trade that Kolmena has no page for is a page that does not exist", async () => {
     const answer = await fetch(`${here.site.origin}/para/zapaterias`);

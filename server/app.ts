@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { pages } from "#web/pages.ts";
+import { addressesOf, pages } from "#web/pages.ts";
 import { addDataExports } from "./data-export/downloads.ts";
 import type { Deps } from "./deps.ts";
 import { addFileDownloads } from "./downloads/file-downloads.ts";
@@ -84,6 +84,8 @@ export interface AppOptions {
   company?: PublicOptions["company"];
   /** Its profiles elsewhere, for the footer; none when absent. */
   social?: PublicOptions["social"];
+  /** Number of Meta's pixel; no pixel when absent. */
+  metaPixelId?: PublicOptions["metaPixelId"];
   /** What the web build wrote for browsers; without it only the API is served. */
   publicFolder?: string;
 }
@@ -216,11 +218,13 @@ function addOwnPages(server: FastifyInstance, options: AppOptions): void {
         .map((page) => page.path),
       cardPaths: pages.filter((page) => page.card).map((page) => page.path),
       privatePaths: pages.filter((page) => page.access === "user").map((page) => page.path),
+      measuredPaths: pages.filter((page) => page.measured).flatMap(addressesOf),
     },
     {
       ...options.settings,
       ...(options.company ? { company: options.company } : {}),
       social: options.social ?? [],
+      metaPixelId: options.metaPixelId,
       ownCardFields: options.external.billing.scriptUrl !== null,
       session: sessionCookie(options.settings.production),
     },

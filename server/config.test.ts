@@ -71,6 +71,14 @@ test("Profiles elsewhere are whole addresses, shown in one order, and cannot bec
   }
 });
 
+test("A pixel is a number, and there is none unless it is set", () => {
+  assert.equal(read({}).metaPixelId, undefined);
+  assert.equal(read({ META_PIXEL_ID: "123456789012345" }).metaPixelId, "123456789012345");
+  for (const wrong of ["abc", "12", '123456"><script>']) {
+    assert.throws(() => read({ META_PIXEL_ID: wrong }), /^StartupError: META_PIXEL_ID son/);
+  }
+});
+
 test("Payments are rehearsed without a key, and are real only with a live one", () => {
   assert.deepEqual(read({}).stripe, {
     keys: null,

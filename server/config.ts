@@ -10,6 +10,7 @@ import { readSocial, type SocialLink } from "./config/social.ts";
 import { readStripe, type StripeConfig } from "./config/stripe.ts";
 import {
   asAddress,
+  asDigits,
   asList,
   asNumber,
   asOneOf,
@@ -41,6 +42,8 @@ export interface Config {
   company: { name: string | undefined; details: string | undefined };
   /** Profiles of the business elsewhere, in the order of the footer. */
   social: SocialLink[];
+  /** The advertising pixel; undefined: none, and nobody is asked about one. */
+  metaPixelId: string | undefined;
   mail: MailConfig;
   files: FilesConfig;
   llm: LlmConfig;
@@ -87,6 +90,7 @@ export function readConfig(
     contactEmail: asAddress("CONTACT_EMAIL", env.CONTACT_EMAIL ?? "hola@kolmena.example"),
     company: { name: env.COMPANY_NAME, details: env.COMPANY_DETAILS },
     social: readSocial(env),
+    metaPixelId: env.META_PIXEL_ID ? asDigits("META_PIXEL_ID", env.META_PIXEL_ID) : undefined,
     mail: readMail(env, { production, folder: join(dataDir, "mail") }),
     files: readFiles(env, join(dataDir, "files")),
     llm: readLlm(env),

@@ -5,6 +5,7 @@ import { adJobs, adSchedules } from "./features/ads/jobs.ts";
 import { pictureJobs, pictureSchedules } from "./features/ads/pictures/jobs.ts";
 import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
+import { consentSchedules } from "./features/consents/jobs.ts";
 import { contactSchedules } from "./features/contact/jobs.ts";
 import { contentJobs } from "./features/content/jobs.ts";
 import { leadSchedules } from "./features/leads/jobs.ts";
@@ -34,6 +35,7 @@ export const schedules: Schedule<Deps>[] = [
   ...websiteSchedules,
   ...contactSchedules,
   ...leadSchedules,
+  ...consentSchedules,
   ...adSchedules,
   ...pictureSchedules,
   ...eraseSchedules,

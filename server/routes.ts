@@ -5,6 +5,7 @@ import { adRoutes } from "#server/features/ads/routes.ts";
 import { billingRoutes } from "#server/features/billing/routes.ts";
 import { brainRoutes } from "#server/features/brain/routes.ts";
 import { chatRoutes } from "#server/features/chat/routes.ts";
+import { consentRoutes } from "#server/features/consents/routes.ts";
 import { contactRoutes } from "#server/features/contact/routes.ts";
 import { contentRoutes } from "#server/features/content/routes.ts";
 import { instagramRoutes } from "#server/features/instagram/routes.ts";
@@ -42,6 +43,7 @@ export const routes: Route<Deps>[] = [
   on(readStatus, (deps: Deps) => deps.serviceHealth.read()),
   ...contactRoutes,
   ...leadRoutes,
+  ...consentRoutes,
   ...instagramRoutes,
   ...brainRoutes,
   ...websiteRoutes,

@@ -67,6 +67,7 @@ export async function startProduct(
       ...(sandbox ? { sandbox } : {}),
       company: config.company,
       social: config.social,
+      ...(config.metaPixelId ? { metaPixelId: config.metaPixelId } : {}),
       passwords: createPasswords(),
       log,
       now,

@@ -64,6 +64,7 @@ export interface TestAppOptions {
   publicFolder?: string;
   company?: AppOptions["company"];
   social?: AppOptions["social"];
+  metaPixelId?: AppOptions["metaPixelId"];
   /** Pays through a sandbox of its own; without it every payment fails the test. */
   stripe?: boolean;
   trialMonthlyCap?: number;
@@ -165,6 +166,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     now,
     ...(options.company ? { company: options.company } : {}),
     ...(options.social ? { social: options.social } : {}),
+    ...(options.metaPixelId ? { metaPixelId: options.metaPixelId } : {}),
     ...(options.publicFolder ? { publicFolder: options.publicFolder } : {}),
   });
   await app.work();

@@ -63,6 +63,7 @@ const features = [
   "account",
   "contact",
   "leads",
+  "consents",
   "instagram",
   "credits",
   "brain",

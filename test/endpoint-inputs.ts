@@ -42,6 +42,11 @@ export const bodies: Record<string, unknown> = {
     password: "una frase larga",
   },
   "POST /api/billing/trial": { setupIntentId: "seti_nada" },
+  "POST /api/consents": {
+    consentId: "3b9c1c52-0f4e-4f0a-9f0e-7d5a2f1b8c11",
+    choice: "granted",
+    textVersion: 1,
+  },
   "POST /api/create-checkout": { plan: "growth" },
   "POST /api/billing/plan-change": { plan: "growth" },
   "POST /api/billing/cancel": { plan: "starter" },

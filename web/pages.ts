@@ -18,13 +18,19 @@ export interface Page {
   only?: readonly string[];
   /** The page takes a card: the provider of its field may run and be framed there, and nowhere else. */
   card?: true;
+  /**
+   * Visitors who agree are counted here by a pixel, if the operator has one. Not where somebody types a
+   * password or a card, nor where an address is a secret: no code of others ever runs there.
+   */
+  measured?: true;
   /** For whoever works on the product: in production its path answers 404. */
   hiddenInProduction?: true;
   /** `system`: light or dark as the person or their system prefers. */
   theme: "light" | "system";
 }
 
-const content = { access: "public", render: "static", frame: "site", theme: "light" } as const;
+const unmeasured = { access: "public", render: "static", frame: "site", theme: "light" } as const;
+const content = { ...unmeasured, measured: true } as const;
 const account = { access: "public", render: "app", frame: "site", theme: "light" } as const;
 const inside = { access: "user", render: "app", frame: "own", theme: "system" } as const;
 
@@ -41,6 +47,7 @@ export const pages: readonly Page[] = [
     theme: "system",
     drawnAtBuild: true,
     listed: true,
+    measured: true,
   },
   { path: "/legal", file: "site/legal.tsx", ...content },
   {
@@ -104,7 +111,8 @@ export const pages: readonly Page[] = [
     frame: "own",
     theme: "system",
   },
-  { path: "*", file: "site/not-found.tsx", ...content },
+  // Whatever was typed wrong stands in its address.
+  { path: "*", file: "site/not-found.tsx", ...unmeasured },
 ];
 
 /** The addresses of a page made at build: one, or one for each value of its parameter. */

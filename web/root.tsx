@@ -20,6 +20,8 @@ import { ShellContext } from "./lib/shell.ts";
 import { readThemeChoice, showTheme } from "./lib/theme.ts";
 import { pageAt } from "./pages.ts";
 import { CodeMissing } from "./site/code-missing.tsx";
+import consentStyles from "./site/consent/consent.css?url";
+import consentUrl from "./site/consent/consent.ts?worker&url";
 import enhanceUrl from "./site/enhance.ts?worker&url";
 import { Frame } from "./site/frame.tsx";
 import { NotFound } from "./site/not-found.tsx";
@@ -36,6 +38,7 @@ import "./ui/app.css";
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useContext(ShellContext);
   const matches = useMatches();
+  const { pathname } = useLocation();
   const isStatic =
     shell === null && matches.some((match) => (match.handle as Handle | undefined)?.static);
   return (
@@ -75,6 +78,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FFFBF2" />
         <Meta />
         <Links />
+        {/* Words for the server alone: where the site has a pixel it starts this code (public-files.ts). */}
+        {shell === null && pageAt(pathname)?.measured ? (
+          <link rel="consent" href={consentUrl} data-styles={consentStyles} />
+        ) : null}
       </head>
       <body>
         {isStatic ? null : <CodeMissing />}
@@ -102,7 +109,16 @@ interface Handle {
 }
 
 function isApplicationPath(pathname: string): boolean {
-  return pageAt(pathname)?.render === "app";
+  const page = pageAt(pathname);
+  return page?.render === "app" && !changesMeasuring(page.measured);
+}
+
+/** A pixel's code is left behind, and let in, by loading a document: its page's headers are its own. */
+function changesMeasuring(measured: true | undefined): boolean {
+  if (typeof document === "undefined" || !("pixel" in document.documentElement.dataset)) {
+    return false;
+  }
+  return measured !== pageAt(window.location.pathname)?.measured;
 }
 
 export default function Root() {

@@ -19,6 +19,7 @@ export const variables = [
   "SOCIAL_TIKTOK",
   "SOCIAL_YOUTUBE",
   "SOCIAL_X",
+  "META_PIXEL_ID",
   "SMTP_URL",
   "MAIL",
   "MAIL_FROM",
@@ -70,6 +71,12 @@ export function asNumber(
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= min && number <= max) return number;
   throw new StartupError(`${name} es un número entero entre ${min} y ${max}: «${value}» no lo es.`);
+}
+
+/** Digits alone, as other services number what is theirs. */
+export function asDigits(name: string, value: string): string {
+  if (/^\d{5,20}$/.test(value)) return value;
+  throw new StartupError(`${name} son solo cifras, entre 5 y 20: «${value}» no lo es.`);
 }
 
 /** The value itself. It is not repeated in the complaint: addresses carry passwords. */

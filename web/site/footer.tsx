@@ -2,7 +2,7 @@ import { Logo } from "#web/ui/logo.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { company } from "./content/company.ts";
-import { blurb, forgetWords } from "./content/navigation.ts";
+import { blurb, consentLink, forgetWords } from "./content/navigation.ts";
 import { forYourSector, sectorNames } from "./content/sector-names.ts";
 import { forgetKept } from "./forget-kept.ts";
 import { footerLinks, type SiteLink } from "./site-links.ts";
@@ -48,9 +48,14 @@ export function Footer() {
             links={sectorNames.map(({ id, name }) => ({ href: `/para/${id}`, label: name }))}
           />
         </nav>
-        <div className="end">
+        <div className="foot-end">
           <p>© 2024 {company.brand}. Todos los derechos reservados.</p>
-          <Forget />
+          <div className="kept-choices">
+            <a href={consentLink.href} className="consent-choice" data-consent="">
+              {consentLink.label}
+            </a>
+            <Forget />
+          </div>
         </div>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import { forgetAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { consentKey } from "#web/lib/analytics.ts";
 import { keep } from "#web/lib/kept.ts";
 import { themeKey } from "#web/lib/theme.ts";
 import { forgetCountdown } from "./countdown.ts";
@@ -8,4 +9,5 @@ export function forgetKept(): void {
   forgetCountdown();
   forgetAffiliateCode();
   keep("browser", themeKey, null);
+  keep("browser", consentKey, null);
 }

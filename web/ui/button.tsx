@@ -80,6 +80,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   pendingLabel?: ReactNode;
 }
 
+/** A call to action says that it is one: a visitor who agreed to be counted is counted here, too. */
+const markOf = (look?: ButtonLook) => (look === "cta" ? { "data-cta": "" } : {});
+
 /** A button. While `pending` it is disabled and says so. */
 export function Button({
   look,
@@ -97,6 +100,7 @@ export function Button({
     <button
       {...rest}
       type={type}
+      {...markOf(look)}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
       // Leaving a field may write an error under it, which moves a button away from under the pointer.
@@ -116,7 +120,11 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 /** A link that looks like a button. */
 export function ButtonLink({ look, size, price, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <PageLink {...rest} className={buttonClass(look, size, classes(price && withPrice, className))}>
+    <PageLink
+      {...rest}
+      {...markOf(look)}
+      className={buttonClass(look, size, classes(price && withPrice, className))}
+    >
       {inElements(children)}
       {price ? <Price>{price}</Price> : null}
     </PageLink>

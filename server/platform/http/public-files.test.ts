@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { after, before, describe, it, test } from "node:test";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { suiteApp } from "#test/app.ts";
+import { suiteApp, testApp } from "#test/app.ts";
 import { pageHeaders } from "./security-headers.ts";
 
 const home = `<!doctype html><html lang="es"><head>
@@ -23,6 +23,8 @@ const built: Record<string, string | Buffer> = {
   "estado/index.html": "<footer><ul>social-links.kolmena.invalid</ul></footer>",
   "assets/footer-1.js":
     'export const mail = "contacto@kolmena.invalid", social = "social-links.kolmena.invalid";',
+  "precios/index.html":
+    '<html lang="es"><link rel="consent" href="/assets/consent-1.js" data-styles="/assets/consent-1.css"/><h1>Precios</h1></html>',
   "login/index.html": "<h1>Hola de nuevo</h1>",
   "__spa-fallback.html": "<p>Cargando</p>",
   "sitemap.xml": "<loc>https://kolmena.invalid/legal</loc>",
@@ -110,6 +112,43 @@ test("Only pages with a card may frame a card field, and in rehearsals only our 
     real["content-security-policy"]!,
     /script-src 'self' https:\/\/js\.stripe\.com .*frame-src https:\/\/js\.stripe\.com .*hooks\.stripe\.com/,
   );
+});
+
+test("Where there is no pixel, no page may ask Meta for anything or loads what asks for consent", async () => {
+  for (const path of ["/precios", "/login", "/dashboard"]) {
+    const answer = await ask(path);
+    assert.doesNotMatch(text(answer), /data-pixel/, path);
+    const policy = String(answer.headers["content-security-policy"]);
+    assert.doesNotMatch(policy, /facebook/, path);
+    assert.match(policy, /; img-src 'self' data: blob:; font-src 'self'; connect-src 'self';/);
+    assert.equal(answer.headers["referrer-policy"], "strict-origin-when-cross-origin");
+  }
+});
+
+test("A pixel is let in exactly where it may count, with its two hosts and the code that asks first", async () => {
+  const app = await testApp({ publicFolder: folder, metaPixelId: "123456789012345" });
+  try {
+    const headersOf = async (path: string) => {
+      const answer = await fetch(app.origin + path);
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      return { policy, html: await answer.text(), etag: answer.headers.get("etag") };
+    };
+    const measured = await headersOf("/precios");
+    assert.match(measured.policy, /; script-src 'self' https:\/\/connect\.facebook\.net;/);
+    assert.match(measured.policy, /; img-src 'self' data: blob: https:\/\/www\.facebook\.com;/);
+    assert.match(measured.policy, /; connect-src 'self' https:\/\/www\.facebook\.com;/);
+    assert.match(
+      measured.html,
+      /<html data-pixel="" lang="es">.*<script type="module" src="\/assets\/consent-1\.js" data-pixel="123456789012345">/,
+    );
+    assert.notEqual(measured.etag, (await ask("/precios")).headers.etag);
+    for (const path of ["/login", "/dashboard", "/pedidos/secreto", "/nada"]) {
+      const { policy, html } = await headersOf(path);
+      assert.doesNotMatch(policy + html, /facebook|data-pixel="1/, path);
+    }
+  } finally {
+    await app.close();
+  }
 });
 
 test("The English name of the prices leads to the Spanish one for good", async () => {

@@ -34,6 +34,8 @@ const wordsOfBuild = {
   socialLinks: "social-links.kolmena.invalid",
 } as const;
 type OperatorWord = keyof typeof wordsOfBuild;
+/** On pages that a pixel may count: the code that asks for permission. */
+const consentMark = /<link rel="consent" href="([^"]+)"[^>]*>/;
 const mayName: Record<string, readonly OperatorWord[]> = {
   ".html": ["origin", "contactEmail", "companyName", "companyDetails", "socialItems"],
   ".txt": ["origin"],
@@ -56,6 +58,8 @@ export interface PublicPages {
   cardPaths: readonly string[];
   /** Those of whoever is signed in, in the same form. */
   privatePaths: readonly string[];
+  /** Those that a pixel may count. */
+  measuredPaths: readonly string[];
 }
 
 export interface PublicOptions {
@@ -66,6 +70,8 @@ export interface PublicOptions {
   company?: { name: string | undefined; details: string | undefined };
   /** Its profiles elsewhere; of letters that need no escaping. */
   social: readonly { name: string; href: string }[];
+  /** Number of Meta's pixel, if there is one. */
+  metaPixelId?: string | undefined;
   /** Card fields come from this very origin; otherwise from Stripe. */
   ownCardFields: boolean;
   /** Without it nobody is signed in. */
@@ -98,6 +104,10 @@ export function servePublicFiles(
       path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) || "/" : path,
       file,
     );
+  }
+  for (const path of options.metaPixelId ? pages.measuredPaths : []) {
+    const file = served.get(path);
+    if (file) served.set(path, withPixel(file, options.metaPixelId!));
   }
   for (const path of pages.cardPaths.flatMap(withAndWithoutOptional)) {
     const file = served.get(path);
@@ -132,8 +142,28 @@ function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 function withCard(file: PublicFile, options: PublicOptions): PublicFile {
   const card = options.ownCardFields ? "own" : "stripe";
-  const headers = pageHeaders(file.body.toString(), { card });
+  const pixel = options.metaPixelId ? "site" : undefined;
+  const headers = pageHeaders(file.body.toString(), { card, pixel });
   return { ...file, headers: { ...file.headers, ...headers } };
+}
+
+/** The page asks whether its visitor agrees, and may load what they agree to. */
+function withPixel(file: PublicFile, metaPixelId: string): PublicFile {
+  const html = file.body
+    .toString()
+    .replace(
+      consentMark,
+      (mark, url) =>
+        `${mark}<script type="module" src="${url}" data-pixel="${metaPixelId}"></script>`,
+    );
+  return {
+    ...packed(html),
+    headers: {
+      ...file.headers,
+      etag: etagOf(html),
+      ...pageHeaders(html, { pixel: "page" }),
+    },
+  };
 }
 
 /** «/chat/:workerId?» → «/chat» and «/chat/:workerId». */
@@ -165,8 +195,7 @@ function readFolder(folder: string, options: PublicOptions): Map<string, PublicF
       brotli,
       headers: {
         "content-type": type,
-        // Weak: the same for both encodings.
-        etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+        etag: etagOf(body),
         vary: "accept-encoding",
         "x-content-type-options": "nosniff",
         // The name of an asset stands for what the build wrote.
@@ -176,7 +205,9 @@ function readFolder(folder: string, options: PublicOptions): Map<string, PublicF
             : "no-cache",
         // The card provider's frame draws with our face.
         ...(entry.name.endsWith(".woff2") ? { "access-control-allow-origin": "*" } : {}),
-        ...(html ? pageHeaders(body.toString()) : {}),
+        ...(html
+          ? pageHeaders(body.toString(), { pixel: options.metaPixelId ? "site" : undefined })
+          : {}),
       },
     });
   }
@@ -188,16 +219,27 @@ function readFile(
   options: PublicOptions,
 ): Pick<PublicFile, "body" | "brotli"> & { asBuilt: boolean } {
   const body = readFileSync(path);
+  const counted = options.metaPixelId !== undefined && extname(path) === ".html";
   const said = (mayName[extname(path)] ?? []).filter((word) => body.includes(wordsOfBuild[word]));
-  if (said.length === 0) return { body, brotli: optional(`${path}.br`), asBuilt: true };
+  if (said.length === 0 && !counted) return { body, brotli: optional(`${path}.br`), asBuilt: true };
   const words = operatorWords(options);
   const text = said.reduce(
     (before, word) => before.replaceAll(wordsOfBuild[word], () => words[word]),
-    body.toString(),
+    // Told by the document itself: its styles and code show what belongs to a pixel.
+    counted ? body.toString().replace("<html ", '<html data-pixel="" ') : body.toString(),
   );
+  return { ...packed(text), asBuilt: false };
+}
+
+function packed(text: string): Pick<PublicFile, "body" | "brotli"> {
   // 1.5 ms for the home page; the build's quality, a tenth smaller, would hold up the start by 110 ms.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return { body: Buffer.from(text), brotli: brotliCompressSync(text, { params }), asBuilt: false };
+  return { body: Buffer.from(text), brotli: brotliCompressSync(text, { params }) };
+}
+
+/** Weak: the same for both encodings. */
+function etagOf(body: Buffer | string): string {
+  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
 function operatorWords(options: PublicOptions): Record<OperatorWord, string> {

@@ -20,6 +20,12 @@ const stripeSources = {
   frame: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
 };
 
+/** What a page whose visits a pixel may count may load, once its visitor has agreed. */
+const pixelSources = {
+  script: " https://connect.facebook.net",
+  picture: " https://www.facebook.com",
+};
+
 /**
  * Headers of an HTML page. Inline scripts are allowed by the hash of what the build wrote,
  * so nothing that is injected later can run.
@@ -29,6 +35,8 @@ export function pageHeaders(
   options: {
     /** Whose card field the page shows, if it shows one. */
     card?: "stripe" | "own" | undefined;
+    /** Meta's pixel: `site` where the site has one, `page` where it may count this page, too. */
+    pixel?: "site" | "page" | undefined;
   } = {},
 ): Record<string, string> {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
@@ -40,13 +48,14 @@ export function pageHeaders(
           .digest("base64")}'`,
     );
   const stripe = options.card === "stripe" ? stripeSources : undefined;
+  const pixel = options.pixel === "page" ? pixelSources : undefined;
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${stripe?.script ?? ""}${[...new Set(scripts)].map((hash) => ` ${hash}`).join("")}`,
+    `script-src 'self'${stripe?.script ?? ""}${pixel?.script ?? ""}${[...new Set(scripts)].map((hash) => ` ${hash}`).join("")}`,
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${pixel?.picture ?? ""}`,
     "font-src 'self'",
-    `connect-src 'self'${stripe?.connect ?? ""}`,
+    `connect-src 'self'${stripe?.connect ?? ""}${pixel?.picture ?? ""}`,
     ...(options.card ? [`frame-src ${stripe?.frame ?? "'self'"}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
@@ -55,7 +64,8 @@ export function pageHeaders(
   ].join("; ");
   return {
     "content-security-policy": policy,
-    "referrer-policy": "strict-origin-when-cross-origin",
+    // A pixel tells where its page was come from: an order's private address is not for it.
+    "referrer-policy": options.pixel ? "strict-origin" : "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
     "cross-origin-opener-policy": "same-origin",
   };

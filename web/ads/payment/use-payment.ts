@@ -1,6 +1,8 @@
 import { useEffect } from "react";
+import { adsPriceCents } from "#shared/ads.ts";
 import { createAdsPayment } from "#shared/orders.ts";
 import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { trackCheckout } from "#web/lib/analytics.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { editsOf, type Flow } from "../flow.ts";
@@ -19,6 +21,7 @@ export function usePayment(flow: Flow, onOrder: (orderToken: string) => void): P
   const action = useAction(createAdsPayment, {
     onSuccess: ({ checkoutUrl, orderToken }) => {
       onOrder(orderToken);
+      trackCheckout("web-ads", adsPriceCents / 100);
       window.location.assign(checkoutUrl);
     },
     onError: (error) =>

@@ -1,6 +1,6 @@
 import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 import { company } from "./company.ts";
-import { forgetWords } from "./navigation.ts";
+import { consentLink, forgetWords } from "./navigation.ts";
 
 /** Something that the site keeps in a browser. */
 export interface KeptItem {
@@ -69,6 +69,18 @@ const keptItems: readonly KeptItem[] = [
     keys: ["kolmena_affiliate_code"],
     what: "Si llegas por el enlace de alguien que nos recomienda. Nos llega al crear la cuenta, al empezar la prueba y al pagar.",
     until: "Hasta que lo borras.",
+  },
+  {
+    name: "Tu respuesta sobre los anuncios",
+    keys: ["kolmena_consent"],
+    what: "Solo si te la hemos pedido: qué dijiste, cuándo, con qué texto y un número al azar que la identifica.",
+    until: "Seis meses, o hasta que la borras o la cambias.",
+  },
+  {
+    name: "Cookies de Meta",
+    keys: ["_fbp", "_fbc"],
+    what: "Solo si te lo hemos preguntado y has aceptado: con ellas Meta (Facebook e Instagram) reconoce tu navegador y relaciona tu visita con nuestros anuncios. Al aceptar puede usar también las suyas.",
+    until: "Las nuestras, 90 días, o hasta que lo retiras. Las suyas las decide Meta.",
   },
   {
     name: "Avisos y borradores",
@@ -147,11 +159,12 @@ export const legalSections: readonly LegalSection[] = [
         "para prestarte el servicio que has pedido (ejecución del contrato);",
         "para contestar a quien nos escribe y saber quién se interesa por la demo (interés legítimo);",
         "para mantener el servicio seguro y que la prueba gratis no se repita (interés legítimo);",
-        "para conservar facturas y pagos (obligación legal).",
+        "para conservar facturas y pagos (obligación legal);",
+        "para medir nuestros anuncios con Meta, solo si nos das permiso (consentimiento, que retiras cuando quieras).",
       ],
-      "No vendemos tus datos, no los usamos para publicidad y no te apuntamos a ninguna lista: los correos que recibes son los de tu cuenta, tus pagos y tus pedidos.",
+      "No vendemos tus datos, no usamos lo que escribes ni lo que se genera para publicidad y no te apuntamos a ninguna lista: los correos que recibes son los de tu cuenta, tus pagos y tus pedidos.",
       { heading: "Quién más los trata" },
-      "Stripe cobra por encargo nuestro. Según la configuración del servicio, tus peticiones se procesan en nuestros propios servidores o se envían a un proveedor de modelos de lenguaje o de imagen que actúa por encargo nuestro y puede estar fuera del Espacio Económico Europeo, con las garantías que exige la ley. La pantalla indica cuándo trabaja el modo local, que no envía nada fuera. No incluyas en tus peticiones datos personales de terceros que no sean necesarios.",
+      "Stripe cobra por encargo nuestro. Meta Platforms Ireland recibe, solo con tu permiso, lo que se explica en «Cookies y lo que guarda tu navegador». Según la configuración del servicio, tus peticiones se procesan en nuestros propios servidores o se envían a un proveedor de modelos de lenguaje o de imagen que actúa por encargo nuestro y puede estar fuera del Espacio Económico Europeo, con las garantías que exige la ley. La pantalla indica cuándo trabaja el modo local, que no envía nada fuera. No incluyas en tus peticiones datos personales de terceros que no sean necesarios.",
       { heading: "Cuánto tiempo" },
       [
         "tu cuenta y lo que guardas en ella, mientras la tengas;",
@@ -171,11 +184,14 @@ export const legalSections: readonly LegalSection[] = [
     id: "cookies",
     title: "Cookies y lo que guarda tu navegador",
     brief:
-      "No hay píxeles publicitarios ni analítica de terceros. Lo que se guarda está en esta lista.",
+      "Sin tu permiso no hay píxeles publicitarios ni analítica de terceros. Lo que se guarda está en esta lista.",
     body: [
       { kept: keptItems },
-      `La cuenta atrás, el tema y el código de quien te recomendó no hacen falta para que la web funcione: los quitas cuando quieras con «${forgetWords.button}», al pie de la página. Lo demás lo borras cerrando sesión o desde los ajustes de tu navegador; sin la cookie de sesión no se puede entrar en una cuenta.`,
-      "Si algún día quisiéramos medir visitas o anunciarnos con algo que no fuera imprescindible, te pediríamos permiso antes, y decir que no costaría lo mismo que decir que sí.",
+      `La cuenta atrás, el tema, tu respuesta sobre los anuncios y el código de quien te recomendó no hacen falta para que la web funcione: los quitas cuando quieras con «${forgetWords.button}», al pie de la página. Lo demás lo borras cerrando sesión o desde los ajustes de tu navegador; sin la cookie de sesión no se puede entrar en una cuenta.`,
+      { heading: "El píxel de Meta" },
+      "Puede que midamos nuestros anuncios con el píxel de Meta. Si es así, te lo preguntamos en un aviso al pie de la página, y decir que no cuesta lo mismo que decir que sí. Mientras no aceptas no se pide nada a Meta. Si tu navegador envía la señal Global Privacy Control, contamos con que has dicho que no y ni te preguntamos.",
+      "Si aceptas, Meta recibe qué páginas públicas ves, qué botones principales pulsas, si nos escribes y si abres un pago, además de tu dirección IP y de lo que tu navegador cuenta de sí mismo. No recibe lo que escribes, ni tu correo, ni el contenido de tus pedidos. Donde se escribe una contraseña o una tarjeta, en la página de un pedido y dentro de tu panel el píxel no se carga nunca.",
+      `Cambias de idea cuando quieras en «${consentLink.label}», al pie de la página: al rechazar se borran las cookies de Meta de esta web y el código de quien te recomendó. Para poder demostrar que nos diste permiso guardamos durante tres años cuándo lo diste o lo retiraste, con qué texto y el número al azar que está en tu navegador; ni tu nombre ni tu dirección IP.`,
     ],
   },
   {

@@ -34,6 +34,12 @@ export const talkToMel = "Hablar con Mel";
 
 export const blurb = "Marketing hecho en equipo para negocios que no tienen equipo de marketing.";
 
+/** To the choice about a pixel, where the site has one: in place where that can be made, else there. */
+export const consentLink = {
+  href: "/legal?elegir=cookies#cookies",
+  label: "Cookies y privacidad",
+} as const;
+
 /** What the footer's last control does, and says when it is done. */
 export const forgetWords = {
   button: "Borrar lo que guarda este navegador",

@@ -1,3 +1,4 @@
+import { trackContactForm } from "#web/lib/analytics.ts";
 import { showNotice } from "../static-notice.ts";
 import { post, Refusal } from "./refusal.ts";
 
@@ -36,6 +37,7 @@ export function enableContactForm(): void {
     try {
       await post("/api/contact", Object.fromEntries(new FormData(form)));
       form.reset();
+      trackContactForm();
       showNotice({
         title: "Consulta enviada",
         description: "Nos pondremos en contacto contigo pronto.",

@@ -1,5 +1,6 @@
 import { changeHref } from "#web/billing/places.ts";
 import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { trackCheckout } from "#web/lib/analytics.ts";
 import { showNotice } from "../static-notice.ts";
 import { post, Refusal } from "./refusal.ts";
 
@@ -50,6 +51,7 @@ export function enableOrderButtons(): void {
         plan: button.dataset.checkout,
         ...(affiliateCode ? { affiliateCode } : {}),
       });
+      trackCheckout(button.dataset.checkout ?? "");
       location.assign(url);
     } catch (error) {
       release();

@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { describe, it } from "node:test";
+import { asc, getTableColumns } from "drizzle-orm";
+import { consents } from "#db/schema-billing.ts";
+import { recordConsent } from "#shared/consents.ts";
+import { suiteApp } from "#test/app.ts";
+import { DistantPerson } from "#test/buying-ads.ts";
+import { productKinds } from "#test/database.ts";
+import { consentSchedules } from "./jobs.ts";
+
+const dayMs = 86_400_000;
+
+for (const kind of productKinds) {
+  describe(`proofs of consent on ${kind}`, () => {
+    const site = suiteApp({ kind, trustedProxies: ["127.0.0.1"] });
+    const rows = () => site.app.deps.db.select().from(consents).orderBy(asc(consents.createdAt));
+    const consentId = randomUUID();
+
+    it("an agreement and its withdrawal are two dated rows, which say nothing of who it was", async () => {
+      const ana = new DistantPerson(site.origin, "203.0.113.40");
+      for (const choice of ["granted", "withdrawn"] as const) {
+        const answer = await ana.call(recordConsent, {
+          body: { consentId, choice, textVersion: 1 },
+        });
+        assert.equal(answer.status, 201, JSON.stringify(answer.body));
+        site.advance(1000);
+      }
+      const kept = await rows();
+      assert.deepEqual(
+        kept.map(({ choice, textVersion }) => [choice, textVersion]),
+        [
+          ["granted", 1],
+          ["withdrawn", 1],
+        ],
+      );
+      assert.ok(kept[0]!.createdAt < kept[1]!.createdAt);
+      assert.deepEqual(Object.keys(getTableColumns(consents)), [
+        "id",
+        "consentId",
+        "choice",
+        "textVersion",
+        "createdAt",
+      ]);
+    });
+
+    it("what is no choice is refused field by field", async () => {
+      const answer = await site.stranger().call(recordConsent, {
+        body: { consentId: "ana", choice: "maybe", textVersion: 0 } as never,
+      });
+      assert.equal(answer.status, 422);
+      assert.deepEqual(Object.keys(answer.body.fields ?? {}).sort(), [
+        "choice",
+        "consentId",
+        "textVersion",
+      ]);
+    });
+
+    it("thirty an hour come from one address, which takes nothing from others", async () => {
+      site.advance(dayMs);
+      const send = (ip: string) =>
+        new DistantPerson(site.origin, ip).call(recordConsent, {
+          body: { consentId, choice: "granted", textVersion: 1 },
+        });
+      const answers = await Promise.all(Array.from({ length: 62 }, () => send("203.0.113.41")));
+      const taken = answers.filter(({ status }) => status === 201).length;
+      // An hour may have ended in between.
+      assert.ok(taken >= 30 && taken <= 60, String(taken));
+      assert.equal((await send("203.0.113.42")).status, 201);
+    });
+
+    it("a proof is kept for three years", async () => {
+      const forget = () => consentSchedules[0]!.work(site.app.deps, new AbortController().signal);
+      site.advance(3 * 365 * dayMs - 2 * dayMs);
+      await forget();
+      assert.ok((await rows()).length > 2);
+      site.advance(3 * dayMs);
+      await forget();
+      assert.deepEqual(await rows(), []);
+    });
+  });
+}

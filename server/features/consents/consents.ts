@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { lte } from "drizzle-orm";
+import type * as z from "zod/mini";
+import { consents } from "#db/schema-billing.ts";
+import type { Client } from "#server/platform/http/http.ts";
+import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { consentInput } from "#shared/consents.ts";
+
+type Base = Pick<Platform, "db" | "now">;
+
+/** As long as somebody may be asked for it: three years, the longest term of Spain's data protection law. */
+const keptMs = 3 * 365 * 86_400_000;
+const hourly = { windowSeconds: 3600 };
+const fromAddress = { rule: "consent-address", max: 30, ...hourly };
+const fromAll = { rule: "consent-all", max: 5000, ...hourly, subject: "all" };
+
+/**
+ * Keeps the proof of a choice: when, with which words, under an id that only the browser knows.
+ * @throws AppError `rate_limited`
+ */
+export async function recordConsent(
+  platform: Base,
+  { consentId, choice, textVersion }: z.output<typeof consentInput>,
+  client: Client,
+): Promise<void> {
+  await throttle(
+    platform,
+    { ...fromAddress, subject: addressBlock(client.ip) },
+    { wider: [fromAll] },
+  );
+  await platform.db
+    .insert(consents)
+    .values({ id: randomUUID(), consentId, choice, textVersion, createdAt: platform.now() });
+}
+
+/** Forgets proofs that nobody may ask for any more. */
+export async function forgetOldConsents({ db, now }: Base): Promise<void> {
+  await db.delete(consents).where(lte(consents.createdAt, new Date(now().getTime() - keptMs)));
+}

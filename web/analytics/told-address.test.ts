@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { mayTell } from "./told-address.ts";
+
+test("an address is told bare or with a campaign's parameters, and not with anything of a person", () => {
+  for (const search of ["", "?utm_source=ig&fbclid=x", "?paso=pago", "?plan=growth"]) {
+    assert.equal(mayTell({ search }), true, search);
+  }
+  for (const search of [
+    "?token=abc",
+    "?web=https%3A%2F%2Fmi.web",
+    "?utm_source=ig&email=ana@ejemplo.test",
+    "?ref=ROSA",
+  ]) {
+    assert.equal(mayTell({ search }), false, search);
+  }
+});

@@ -1,0 +1,85 @@
+// What pages that a pixel may count load where the site has one: asks, keeps the answer, and lets the
+// pixel begin only by consent. Nothing of it is loaded where the operator has no pixel.
+import { forgetMetaCookies, metaPixel } from "#web/analytics/meta-pixel.ts";
+import { forgetAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { type AnalyticsEvent, analyticsEvent } from "#web/lib/analytics.ts";
+import { leaveFlash } from "#web/lib/flash.ts";
+import { consentWords } from "../content/consent.ts";
+import { showNotice } from "../static-notice.ts";
+import { askForConsent } from "./bar.ts";
+import { type Choice, choose, openChoice, provesStill, readChoice, sendProof } from "./choice.ts";
+
+const pixel = metaPixel(document.querySelector<HTMLElement>("script[data-pixel]")!.dataset.pixel!);
+const refusedByBrowser =
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+const hasAgreed = () => !refusedByBrowser && readChoice() === "granted";
+
+function decide(choice: Choice): void {
+  const before = readChoice();
+  choose(choice);
+  if (choice === "granted") {
+    if (before !== "granted") void sendProof("granted");
+    pixel.countPage();
+    return;
+  }
+  forgetAffiliateCode();
+  if (before !== "granted") return;
+  void sendProof("withdrawn");
+  pixel.stop();
+  // What has been loaded stays in memory until the page is loaded again.
+  leaveFlash(consentWords.withdrawn);
+  location.reload();
+}
+
+function ask(opener?: HTMLElement): void {
+  if (refusedByBrowser) showNotice({ ...consentWords.asked, variant: "success" });
+  else void askForConsent({ chosen: readChoice(), opener, onChoice: decide });
+}
+
+/** The browser is told to forget everything: the agreement ends with it. */
+function endAgreement(): void {
+  if (hasAgreed()) void sendProof("withdrawn");
+  pixel.stop();
+}
+
+/** What a button says, without what it costs and without the spaces of its parts. */
+function labelOf(element: HTMLElement): string {
+  const words = element.querySelector("span") ?? element;
+  return (words.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 80);
+}
+
+// Before the page's own handlers: one of them may leave, or empty what is kept here.
+document.addEventListener(
+  "click",
+  (event) => {
+    const pressed = event.target instanceof Element ? event.target : null;
+    const choice = pressed?.closest<HTMLElement>("[data-consent]");
+    if (choice) {
+      event.preventDefault();
+      ask(choice);
+    }
+    if (pressed?.closest("[data-forget]")) endAgreement();
+    const cta = pressed?.closest<HTMLElement>("[data-cta]");
+    if (cta && hasAgreed()) {
+      pixel.tell({ name: "cta_click", category: "cta", label: labelOf(cta) });
+    }
+  },
+  true,
+);
+document.addEventListener(analyticsEvent, (event) => {
+  if (hasAgreed()) pixel.tell((event as CustomEvent<AnalyticsEvent>).detail);
+});
+
+if (!refusedByBrowser) await openChoice();
+if (hasAgreed()) {
+  pixel.countPage();
+  if (provesStill()) void sendProof("granted");
+} else {
+  forgetMetaCookies();
+}
+if (new URLSearchParams(location.search).has("elegir")) {
+  history.replaceState(history.state, "", location.pathname + location.hash);
+  ask();
+} else if (!refusedByBrowser && readChoice() === null) {
+  void askForConsent({ onChoice: decide });
+}
