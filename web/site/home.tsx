@@ -1,6 +1,6 @@
 import { pageMeta } from "#web/lib/page-meta.ts";
-import { company } from "./content/company.ts";
-import { homeMeta, questions } from "./content/home.ts";
+import { questionsOf } from "#web/lib/structured-data.ts";
+import { hero, homeMeta, questions } from "./content/home.ts";
 import { Closing } from "./home/closing.tsx";
 import { Comparison } from "./home/comparison.tsx";
 import enhanceUrl from "./home/enhance.ts?worker&url";
@@ -13,6 +13,7 @@ import { Steps } from "./home/steps.tsx";
 import { Team } from "./home/team.tsx";
 import { Voices } from "./home/voices.tsx";
 import { WebAds } from "./home/web-ads.tsx";
+import { organization, software, website } from "./product-data.ts";
 
 export const handle = { static: true };
 
@@ -20,27 +21,8 @@ export const meta = () =>
   pageMeta({
     ...homeMeta,
     path: "/",
-    data: {
-      "@graph": [
-        { "@type": "Organization", name: company.brand, email: company.contactEmail },
-        {
-          "@type": "SoftwareApplication",
-          name: company.brand,
-          applicationCategory: "BusinessApplication",
-          operatingSystem: "Web",
-          inLanguage: "es",
-          description: homeMeta.description,
-        },
-        {
-          "@type": "FAQPage",
-          mainEntity: questions.list.map(({ question, answer }) => ({
-            "@type": "Question",
-            name: question,
-            acceptedAnswer: { "@type": "Answer", text: answer },
-          })),
-        },
-      ],
-    },
+    picture: `${hero.line1} ${hero.line2} ${hero.mark}`,
+    data: [organization, website, software, questionsOf(questions.list)],
   });
 
 /** Promise → see it happen → the team → advertisements of one's website → how it works → proof → price → questions → start. */

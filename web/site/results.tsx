@@ -1,4 +1,5 @@
-import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { siteOrigin } from "#web/lib/site-origin.ts";
 import { writtenCases } from "./cases/written.ts";
 import { head, resultsMeta } from "./content/results.ts";
 import { Ending } from "./results/ending.tsx";
@@ -16,8 +17,9 @@ export const meta = () =>
   pageMeta({
     ...resultsMeta,
     path,
-    share: { file: "share-results.jpg", alt: `${head.title} ${head.mark}` },
-    data: {
+    picture: `${head.title} ${head.mark}`,
+    data: [
+      {
       "@type": "CollectionPage",
       name: resultsMeta.title,
       description: resultsMeta.description,
@@ -33,6 +35,7 @@ export const meta = () =>
         })),
       },
     },
+    ],
   });
 
 /** What it is → ten comparisons → how they come about → begin. */
