@@ -190,11 +190,14 @@ describe("the HTML that the server sends, as search engines and other sites read
   it("the manifest and its icons are there, each of the size that it says", async () => {
     const $ = await open("/");
     const answer = await ask($('link[rel="manifest"]').attr("href") ?? "");
-    const { icons, start_url } = await answer.json();
+    const { icons, start_url } = (await answer.json()) as {
+      icons: { src: string; sizes: string; type: string; purpose?: string }[];
+      start_url: string;
+    };
     assert.equal((await ask(start_url)).status, 200);
-    const touch = $('link[rel="apple-touch-icon"]').attr("href");
+    const touch = $('link[rel="apple-touch-icon"]').attr("href") ?? "";
     const all = [...icons, { src: touch, sizes: "180x180", type: "image/png" }];
-    assert.ok(icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable"));
+    assert.ok(icons.some(({ purpose }) => purpose === "maskable"));
     for (const { src, sizes, type } of all) {
       const icon = await ask(src);
       assert.equal(icon.headers.get("content-type"), type, src);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { sharePicture } from "#web/lib/page-meta.ts";
 import { listedAddresses } from "#web/pages.ts";
 import { drawSharePictures, shareSize } from "./draw-share-pictures.ts";
@@ -11,7 +11,7 @@ import { sharePictures } from "./share-pictures/pictures.ts";
 const mostDifference = 12;
 
 const publicFolder = new URL("../web/public/", import.meta.url);
-const small = async (picture: sharp.Sharp) =>
+const small = async (picture: Sharp) =>
   await picture.removeAlpha().greyscale().resize(150, 79, { kernel: "linear" }).raw().toBuffer();
 
 test("every listed page has a picture, and there is none of a page that is gone (npm run site:share)", async () => {

@@ -47,7 +47,7 @@ if (import.meta.main) {
   for await (const { path, pixels } of drawSharePictures()) {
     const bytes = await sharp(pixels, { raw: { ...shareSize, channels: 4 } })
       .removeAlpha()
-      .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
+      .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" })
       .toBuffer();
     console.log(`${path}: ${Math.round(bytes.length / 1024)} KB`);
     await writeFile(new URL(sharePicture(path).slice(1), publicFolder), bytes);

@@ -139,8 +139,8 @@ export async function productSheet(pen: Pen, { before, title, lead, worker }: Sh
     `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="14" fill="${colors.surface}"/>`,
     box,
   );
-  pen.picture(readPicture("site/sofi/soap.svg"), { x: 715, y: 88, width: 260, height: 240 });
-  const old = { face: "text", size: 24, color: "#696279" } as const;
+  pen.picture(readPicture("site/sofi/soap.svg"), { x: 712, y: 92, width: 251, height: 232 });
+  const old = { face: "text", size: 23, color: "#696279" } as const;
   const x = box.x + 32;
   await pen.write(before, { x, baseline: 376 }, old);
   rule(pen, x, 367, await pen.widthOf(before, old), "#696279", 2);
@@ -149,7 +149,7 @@ export async function productSheet(pen: Pen, { before, title, lead, worker }: Sh
   for (const [row, line] of (await brokenLines(pen, lead, look, box.width - 64)).entries()) {
     await pen.write(line, { x, baseline: 488 + row * 36 }, look);
   }
-  portrait(pen, worker, 1000, 76, 140);
+  portrait(pen, worker, 972, 92, 136);
 }
 
 /** What a business had published, and what it publishes now. */

@@ -42,9 +42,25 @@ export async function brokenLines(
   return lines;
 }
 
+/** In as many lines as they need, each about as long as the others. */
+async function balancedLines(
+  pen: Pen,
+  text: string,
+  look: Look,
+  width: number,
+): Promise<string[]> {
+  let best = await brokenLines(pen, text, look, width);
+  for (let narrower = width - 20; narrower > width / 3; narrower -= 20) {
+    const lines = await brokenLines(pen, text, look, narrower);
+    if (lines.length > best.length) break;
+    best = lines;
+  }
+  return best;
+}
+
 /** Throws a RangeError where this size is too large. */
 async function broken(pen: Pen, heading: Heading, width: number, size: number): Promise<Broken> {
-  const lines = await brokenLines(pen, heading.title, lookOf(size), width);
+  const lines = await balancedLines(pen, heading.title, lookOf(size), width);
   const widths = await Promise.all(lines.map((line) => pen.widthOf(line, lookOf(size))));
   const marked = heading.mark
     ? (await pen.widthOf(heading.mark, lookOf(size))) + 2 * markPadding * size

@@ -100,7 +100,15 @@ async function paint(
     });
   }
 
+  const known = new Map<string, number>();
   async function widthOf(text: string, look: Look) {
+    const key = `${look.face} ${look.size} ${text}`;
+    const width = known.get(key) ?? (await measure(text, look));
+    known.set(key, width);
+    return width;
+  }
+
+  async function measure(text: string, look: Look) {
     const style = { display: "flex", flexDirection: "column", alignItems: "flex-start" } as const;
     const words: Node = { type: "text", text, style: styleOf(look) };
     const measured = await renderer.measure({ type: "container", style, children: [words] });
