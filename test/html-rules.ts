@@ -4,7 +4,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 const rules = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
-    extends: ["html-validate:standard"],
+    extends: ["html-validate:recommended"],
     rules: {},
   }),
 );

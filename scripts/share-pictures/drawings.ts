@@ -4,7 +4,7 @@ import { type Plan, workersOf } from "#shared/plans.ts";
 import { workers } from "#shared/workers.ts";
 import { brokenLines } from "./heading.ts";
 import { colors, type Look, type Pen } from "./pen.ts";
-import { hexagon, paper, portrait, readPicture, rule, shadow } from "./things.ts";
+import { hexagon, paper, portrait, readPicture, shadow } from "./things.ts";
 
 // What stands beside the words, from x = 600 to x = 1128.
 
@@ -16,6 +16,10 @@ function colorOf(worker: string): string {
   const color = new RegExp(`--w-${worker}: (#\\w{6})`).exec(tokens)?.[1];
   if (!color) throw new Error(`${worker} has no colour`);
   return color;
+}
+
+function rule(pen: Pen, x: number, y: number, width: number, color: string = colors.line) {
+  pen.fill({ x, y, width, height: 2 }, color);
 }
 
 const nameOf = (id: string) => workers.find((worker) => worker.id === id)!.name;
@@ -46,7 +50,7 @@ export async function jobList(pen: Pen, jobs: Readonly<Record<string, string>>) 
     await pen.write(name, { x: x + 78, baseline: y + 45 }, display(30));
     const after = x + 78 + 90;
     await pen.write(job, { x: after, baseline: y + 45 }, { face: "text", size: 26, color: colors.ink2 });
-    rule(pen, x + 78, y + 66, end - x - 78, colors.line);
+    rule(pen, x + 78, y + 66, end - x - 78);
   }
 }
 
@@ -71,7 +75,7 @@ export async function planRows(pen: Pen, plans: readonly Plan[]) {
       const worker = workersOf(plan.id)[cell];
       hexagon(pen, [x + 15 + cell * 33, y + 68], 17, worker ? colors.honey : colors.emptyCell);
     }
-    if (at > 0) rule(pen, x, y - 16, end - x, colors.line);
+    if (at > 0) rule(pen, x, y - 16, end - x);
   }
 }
 
@@ -105,7 +109,7 @@ export async function numbered(pen: Pen, steps: readonly string[]) {
     for (const [row, line] of lines.entries()) {
       await pen.write(line, { x: x + 100, baseline: first + row * 36 }, look);
     }
-    if (at > 0) rule(pen, x + 100, middle - 61, end - x - 100, colors.line);
+    if (at > 0) rule(pen, x + 100, middle - 61, end - x - 100);
   }
 }
 
@@ -120,7 +124,7 @@ export async function ruledList(pen: Pen, lines: readonly string[]) {
     const [first = line, ...rest] = await brokenLines(pen, line, look, end - x - 48);
     const words = rest.length > 0 ? `${first}…` : first;
     await pen.write(words, { x: x + 48, baseline: middle + 10 }, look);
-    if (at > 0) rule(pen, x, middle - step / 2, end - x, colors.line);
+    if (at > 0) rule(pen, x, middle - step / 2, end - x);
   }
 }
 
@@ -135,15 +139,12 @@ export interface Sheet {
 export async function productSheet(pen: Pen, { before, title, lead, worker }: Sheet) {
   const box = { x: 690, y: 70, width: 438, height: 490 };
   shadow(pen, box);
-  pen.svg(
-    `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="14" fill="${colors.surface}"/>`,
-    box,
-  );
+  pen.fill(box, colors.surface, 14);
   pen.picture(readPicture("site/sofi/soap.svg"), { x: 712, y: 92, width: 251, height: 232 });
   const old = { face: "text", size: 23, color: "#696279" } as const;
   const x = box.x + 32;
   await pen.write(before, { x, baseline: 376 }, old);
-  rule(pen, x, 367, await pen.widthOf(before, old), "#696279", 2);
+  rule(pen, x, 367, await pen.widthOf(before, old), "#696279");
   await pen.write(title, { x, baseline: 438 }, display(52));
   const look = { face: "text", size: 26 } as const;
   for (const [row, line] of (await brokenLines(pen, lead, look, box.width - 64)).entries()) {

@@ -20,7 +20,7 @@ export const colors = {
   ink: "#1b1530",
   ink2: "#544d66",
   honeyInk: "#9a5b00",
-  line: "#e8e2dd",
+  line: "#d8d1cc",
 } as const;
 
 /** The site's own faces; letter spacing in em. */
@@ -48,6 +48,8 @@ export interface Pen {
   /** Width of a text in one line. */
   widthOf(text: string, look: Look): Promise<number>;
   write(text: string, at: { x: number; baseline: number }, look: Look): Promise<void>;
+  /** A plain surface. */
+  fill(box: Box, color: string, radius?: number): void;
   /** SVG elements in the sheet's own coordinates, none outside of the box. */
   svg(content: string, within: Box): void;
   picture(bytes: Buffer, box: Box, radius?: number): void;
@@ -135,6 +137,10 @@ async function paint(
           top: baseline - (lineHeight - (ascent + descent) * fontSize) / 2 - ascent * fontSize,
         },
       });
+    },
+    fill({ x, y, width, height }, backgroundColor, radius = 0) {
+      const place = { left: x, top: y, width, height, borderRadius: `${radius}px` };
+      children.push({ type: "container", style: { position: "absolute", backgroundColor, ...place } });
     },
     svg(content, within) {
       const { x, y, width, height } = within;

@@ -57,15 +57,6 @@ export function shadow(
   );
 }
 
-export function rule(pen: Pen, x: number, y: number, width: number, color: string, thick = 2) {
-  pen.svg(`<rect x="${x}" y="${y}" width="${width}" height="${thick}" fill="${color}"/>`, {
-    x,
-    y,
-    width,
-    height: thick,
-  });
-}
-
 /** A picture of a file as a paper that lies on the sheet. */
 export function paper(pen: Pen, path: string, x: number, y: number, side: number) {
   const box = { x, y, width: side, height: side };
