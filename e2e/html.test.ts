@@ -159,7 +159,7 @@ describe("the HTML that the server sends, as search engines and other sites read
         assert.ok(steps.every(({ name, position }, at) => name && position === at + 1));
       }
       const told = things.find((one) => one["@type"] === "FAQPage");
-      const asked = $("main details summary");
+      const asked = $("#preguntas summary");
       assert.equal(Boolean(told), asked.length > 0, `${path}: ${asked.length} questions`);
       const list = (told?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
       assert.equal(list.length, asked.length, path);
