@@ -57,10 +57,17 @@ describe("the HTML that the server sends, as search engines and other sites read
 
   it("every page is valid HTML", async () => {
     const given = pages.flatMap(({ path, only }) =>
-      path === "*" ? ["/esto-no-existe"] : addressesOf({ path: path.replace(/\/:\w+\??$/, only ? "$&" : "/teo"), only: only ?? undefined }),
+      path === "*"
+        ? ["/esto-no-existe"]
+        : addressesOf({
+            path: path.replace(/\/:\w+\??$/, only ? "$&" : "/teo"),
+            only: only ?? undefined,
+          }),
     );
     const wrong = await Promise.all(
-      given.map(async (path) => (await offencesOf(await read(path))).map((one) => `${path} · ${one}`)),
+      given.map(async (path) =>
+        (await offencesOf(await read(path))).map((one) => `${path} · ${one}`),
+      ),
     );
     assert.deepEqual(wrong.flat(), []);
     // The content policy refuses them.
@@ -130,8 +137,10 @@ describe("the HTML that the server sends, as search engines and other sites read
         assert.ok(hash === "" || $(hash).length === 1, url);
       }
     }
-    const priceOf = async (path: string) =>
-      ((await thingsOf(path)).find((one) => one["@type"] === "Product")?.offers as Offer).price;
+    const priceOf = async (path: string) => {
+      const product = (await thingsOf(path)).find((one) => one["@type"] === "Product");
+      return (product?.offers as Offer | undefined)?.price;
+    };
     assert.equal(await priceOf("/sofi"), dollars(planOf("sofi").priceCents));
     assert.equal(await priceOf("/instant-ads"), dollars(adsPriceCents));
     const us = (await thingsOf("/")).find((one) => one["@type"] === "Organization");

@@ -42,6 +42,9 @@ test("the pictures are those that the command draws from today's words and price
     const drawn = await blocksOf(sharp(pixels, { raw: { ...shareSize, channels: 4 } }));
     const shown = await blocksOf(sharp(kept));
     const apart = Math.max(...drawn.map((value, at) => Math.abs(value - shown[at]!)));
-    assert.ok(apart <= mostDifference, `${path} differs by ${apart.toFixed(1)}: npm run site:share`);
+    assert.ok(
+      apart <= mostDifference,
+      `${path} differs by ${apart.toFixed(1)}: npm run site:share`,
+    );
   }
 });

@@ -35,7 +35,10 @@ async function drawIcons(): Promise<void> {
   const mark = await readFile(new URL("favicon.svg", publicFolder));
   for (const { file, side, share, ground } of icons) {
     const inner = Math.round(side * share);
-    const drawn = await sharp(mark, { density: (72 * inner) / 44 }).resize(inner).png().toBuffer();
+    const drawn = await sharp(mark, { density: (72 * inner) / 44 })
+      .resize(inner)
+      .png()
+      .toBuffer();
     const base = sharp({ create: { width: side, height: side, channels: 4, background: ground } });
     const icon = base.composite([{ input: drawn }]).png({ palette: true, effort: 10 });
     await writeFile(new URL(file, publicFolder), await icon.toBuffer());

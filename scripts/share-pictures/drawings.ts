@@ -49,7 +49,11 @@ export async function jobList(pen: Pen, jobs: Readonly<Record<string, string>>) 
     const name = nameOf(worker);
     await pen.write(name, { x: x + 78, baseline: y + 45 }, display(30));
     const after = x + 78 + 90;
-    await pen.write(job, { x: after, baseline: y + 45 }, { face: "text", size: 26, color: colors.ink2 });
+    await pen.write(
+      job,
+      { x: after, baseline: y + 45 },
+      { face: "text", size: 26, color: colors.ink2 },
+    );
     rule(pen, x + 78, y + 66, end - x - 78);
   }
 }
@@ -165,5 +169,6 @@ export function advertisements(pen: Pen) {
     ...[-60, 214, 488].map((y) => [650, y] as const),
     ...[-140, 134, 408].map((y) => [924, y] as const),
   ];
-  for (const [at, [x, y]] of places.entries()) paper(pen, `ads/example/${at + 1}-720.webp`, x, y, 252);
+  for (const [at, [x, y]] of places.entries())
+    paper(pen, `ads/example/${at + 1}-720.webp`, x, y, 252);
 }

@@ -43,12 +43,7 @@ export async function brokenLines(
 }
 
 /** In as many lines as they need, each about as long as the others. */
-async function balancedLines(
-  pen: Pen,
-  text: string,
-  look: Look,
-  width: number,
-): Promise<string[]> {
+async function balancedLines(pen: Pen, text: string, look: Look, width: number): Promise<string[]> {
   let best = await brokenLines(pen, text, look, width);
   for (let narrower = width - 20; narrower > width / 3; narrower -= 20) {
     const lines = await brokenLines(pen, text, look, narrower);

@@ -140,7 +140,10 @@ async function paint(
     },
     fill({ x, y, width, height }, backgroundColor, radius = 0) {
       const place = { left: x, top: y, width, height, borderRadius: `${radius}px` };
-      children.push({ type: "container", style: { position: "absolute", backgroundColor, ...place } });
+      children.push({
+        type: "container",
+        style: { position: "absolute", backgroundColor, ...place },
+      });
     },
     svg(content, within) {
       const { x, y, width, height } = within;

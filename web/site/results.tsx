@@ -20,21 +20,21 @@ export const meta = () =>
     picture: `${head.title} ${head.mark}`,
     data: [
       {
-      "@type": "CollectionPage",
-      name: resultsMeta.title,
-      description: resultsMeta.description,
-      inLanguage: "es",
-      mainEntity: {
-        "@type": "ItemList",
-        numberOfItems: writtenCases.length,
-        itemListElement: writtenCases.map(({ sector, title }, at) => ({
-          "@type": "ListItem",
-          position: at + 1,
-          name: title,
-          url: `${siteOrigin}${path}?sector=${sector}`,
-        })),
+        "@type": "CollectionPage",
+        name: resultsMeta.title,
+        description: resultsMeta.description,
+        inLanguage: "es",
+        mainEntity: {
+          "@type": "ItemList",
+          numberOfItems: writtenCases.length,
+          itemListElement: writtenCases.map(({ sector, title }, at) => ({
+            "@type": "ListItem",
+            position: at + 1,
+            name: title,
+            url: `${siteOrigin}${path}?sector=${sector}`,
+          })),
+        },
       },
-    },
     ],
   });
 
