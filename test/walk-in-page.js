@@ -4,7 +4,8 @@
   // A notice is a popover too, but no place to go to.
   const layers =
     "dialog[open], [popover]:popover-open:not([popover=manual]), [role=dialog], [role=menu]";
-  const pressable = "button, summary, [role=button], [role=tab], input[type=submit], a[aria-haspopup]";
+  const pressable =
+    "button, summary, [role=button], [role=tab], input[type=submit], a[aria-haspopup]";
   const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
   const shown = (element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
@@ -13,9 +14,11 @@
   const going = "[data-sonner-toast]:is([data-removed=true], [data-front=false])";
   const usable = (element) =>
     shown(element) &&
-    !element.closest(going) && !element.matches(":disabled, [aria-disabled=true]") && !element.closest("[inert]");
+    !element.closest(going) &&
+    !element.matches(":disabled, [aria-disabled=true]") &&
+    !element.closest("[inert]");
   const nameOf = (element) =>
-    (element.ariaLabel || element.innerText || element.value || element.name || "")
+    (element.ariaLabel || element.textContent || element.value || element.name || "")
       .replace(/\s+/g, " ")
       .trim()
       .slice(0, 60);
@@ -32,18 +35,25 @@
   function pressables() {
     const counted = new Map();
     const layer = topLayer();
-    return [...(layer ?? document).querySelectorAll(pressable)].filter(usable).map((element) => {
-      element.dataset.walk ??= String(++marks);
+    return [...(layer ?? document).querySelectorAll(pressable)].flatMap((element) => {
       const place = placeOf(element);
       const count = (counted.get(place) ?? 0) + 1;
       counted.set(place, count);
-      return { mark: element.dataset.walk, key: count > 1 ? `${place} (${count})` : place };
+      if (!usable(element)) return [];
+      element.dataset.walk ??= String(++marks);
+      const isTab = element.role === "tab";
+      return [
+        { mark: element.dataset.walk, key: count > 1 ? `${place} (${count})` : place, isTab },
+      ];
     });
   }
 
   const told = new Set();
   const ticking = "[data-countdown]";
-  const values = () => [...document.querySelectorAll("input, textarea, select")].map((field) => `${field.value}${field.checked}`).join();
+  const values = () =>
+    [...document.querySelectorAll("input, textarea, select")]
+      .map((field) => `${field.value}${field.checked}`)
+      .join();
   let before = "";
   new MutationObserver((changes) => {
     for (const { target, attributeName } of changes) {
@@ -70,7 +80,10 @@
     const { left, top, width, height } = element.getBoundingClientRect();
     const point = { x: left + width / 2, y: top + height / 2 };
     const hit = document.elementFromPoint(point.x, point.y);
-    const covered = hit && (element.contains(hit) || hit.contains(element)) ? null : placeOf(hit ?? document.body);
+    const covered =
+      hit && (element.contains(hit) || hit.contains(element))
+        ? null
+        : placeOf(hit ?? document.body);
     return { ...point, covered };
   }
   /** What a press has changed, as soon as there is something. */
@@ -99,8 +112,15 @@
     return about
       .filter(Boolean)
       .map((one) => {
-        const { outlineStyle, outlineWidth, boxShadow, backgroundColor, borderColor, opacity, transform } =
-          getComputedStyle(one);
+        const {
+          outlineStyle,
+          outlineWidth,
+          boxShadow,
+          backgroundColor,
+          borderColor,
+          opacity,
+          transform,
+        } = getComputedStyle(one);
         const outline = outlineStyle === "none" ? "" : outlineWidth;
         return [outline, boxShadow, backgroundColor, borderColor, opacity, transform].join();
       })
@@ -127,11 +147,13 @@
   let plain = new Map();
   let reached = [];
   let unseen = new Set();
-  /** Begins at the top of the page; says how many stops there are. */
-  function beginRound() {
-    document.activeElement?.blur?.();
-    getSelection()?.removeAllRanges();
-    scrollTo(0, 0);
+  /** Begins at the top, or where the focus is; says how many stops there are. */
+  function beginRound(fromTop) {
+    if (fromTop) {
+      document.activeElement?.blur?.();
+      getSelection()?.removeAllRanges();
+      scrollTo(0, 0);
+    }
     stops = tabStops(topLayer() ?? document);
     plain = new Map(stops.map((stop) => [stop, looks(stop)]));
     reached = [];
@@ -163,10 +185,41 @@
     return answer;
   }
 
-  const links = () =>
-    [...document.querySelectorAll("a[href], form[action]")].map(
-      (one) => one.getAttribute("href") ?? one.getAttribute("action"),
-    );
+  /** What opens a dialog or a menu, one of each kind. */
+  function openers() {
+    const kinds = new Set();
+    return pressables().filter(({ mark }) => {
+      const element = document.querySelector(`[data-walk="${mark}"]`);
+      if (!element.matches("[aria-haspopup], [popovertarget]")) return false;
+      const kind = [element.className, element.getAttribute("popovertarget")].join();
+      return !kinds.has(kind) && kinds.add(kind);
+    });
+  }
 
-  globalThis.walk = { topLayer, pressables, aim, change, beginRound, endRound, links, placeOf };
+  /** Focuses what was pressed, as Tab would. */
+  function focusOn(mark) {
+    const element = document.querySelector(`[data-walk="${mark}"]`);
+    element.focus();
+    return document.activeElement === element;
+  }
+  const hasFocus = (mark) => document.activeElement?.dataset.walk === mark;
+
+  /** Where links and forms lead, and the names by which a part of the page can be reached. */
+  function paths() {
+    const named = document.querySelectorAll("[id], a[name]");
+    // A tab's address opens its panel.
+    const tabs = document.querySelectorAll("a[role=tab][aria-controls]");
+    return {
+      links: [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href")),
+      anchors: [
+        ...[...named].map((one) => one.id || one.name),
+        ...[...tabs].map((one) => one.hash.slice(1)),
+      ],
+    };
+  }
+
+  globalThis.walk = {
+    ...{ topLayer, pressables, aim, change },
+    ...{ beginRound, endRound, openers, focusOn, hasFocus, paths },
+  };
 })();

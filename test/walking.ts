@@ -10,6 +10,7 @@ const inPage = readFileSync(join(import.meta.dirname, "walk-in-page.js"), "utf8"
 interface Pressable {
   mark: string;
   key: string;
+  isTab: boolean;
 }
 interface Aim {
   x: number;
@@ -34,10 +35,10 @@ export interface Walk {
    * @returns what it has pressed
    */
   pressAll(path: string): Promise<string[]>;
-  /** Goes round a page by Tab, and through what a key opens there. */
+  /** Goes round a page by Tab, and through the dialogs and menus that a key opens there. */
   goRound(path: string): Promise<void>;
-  /** Addresses that its links lead to. */
-  links(): Promise<string[]>;
+  /** Of the page as it stands: where its links lead, and what of it an address can name. */
+  paths(): Promise<{ links: string[]; anchors: string[] }>;
 }
 
 /**
@@ -92,8 +93,7 @@ export async function walkIn(
     async function pressLayer(opener: Pressable | null): Promise<void> {
       while (done.size < mostPresses) {
         const rest = (await pressables()).filter(({ key }) => !done.has(key));
-        // What closes the layer comes last.
-        const next = rest.find(({ key }) => !/cerrar/i.test(key)) ?? rest[0];
+        const [next] = rest.toSorted((one, other) => lateness(one) - lateness(other));
         if (!next) break;
         done.add(next.key);
         const before = page.url();
@@ -130,20 +130,60 @@ export async function walkIn(
   async function goRound(path: string): Promise<void> {
     await open(path);
     const { missed, astray, unseen } = await round();
-    assert.deepEqual({ path, missed, astray, unseen }, { path, missed: [], astray: null, unseen: [] });
+    assert.deepEqual(
+      { path, missed, astray, unseen },
+      { path, missed: [], astray: null, unseen: [] },
+    );
+    // One of each kind.
+    const openers = await ask<Pressable[]>("walk.openers()");
+    for (const opener of openers) await throughLayer(opener);
   }
 
-  async function round(): Promise<Round> {
-    const stops = await ask<number>("walk.beginRound()");
-    for (let stop = 0; stop < stops + 2; stop++) await page.keyboard.press("Tab");
+  /** Opens it with Enter: the focus goes in, stays in where it is modal, and comes back. */
+  async function throughLayer({ mark, key }: Pressable): Promise<void> {
+    const before = page.url();
+    assert.ok(await ask<boolean>(`walk.focusOn("${mark}")`), `${key} takes no focus`);
+    await page.keyboard.press("Enter");
+    await eventually(
+      async () => assert.ok(await hasLayer(), `Enter does not open ${key}`),
+      noticedWithinMs,
+    );
+    const isModal = await ask<boolean>("walk.topLayer().matches(':modal, [aria-modal=true]')");
+    const { missed, unseen, outside } = await round({ fromTop: isModal });
+    assert.deepEqual({ key, missed, unseen }, { key, missed: [], unseen: [] });
+    assert.equal(outside, false, `Tab leaves what ${key} opens`);
+    await page.keyboard.press("Escape");
+    await eventually(async () => {
+      assert.ok(!(await hasLayer()), `Escape does not close what ${key} opens`);
+      assert.equal(page.url(), before);
+      assert.ok(
+        await ask<boolean>(`walk.hasFocus("${mark}")`),
+        `the focus does not come back to ${key}`,
+      );
+    }, noticedWithinMs);
+  }
+
+  async function round({ fromTop } = { fromTop: true }): Promise<Round> {
+    const stops = await ask<number>(`walk.beginRound(${fromTop})`);
+    const presses = fromTop ? stops + 2 : stops;
+    for (let press = 0; press < presses; press++) await page.keyboard.press("Tab");
     return await ask<Round>("walk.endRound()");
   }
 
-  return { pressAll, goRound, links: () => ask<string[]>("walk.links()") };
+  return { pressAll, goRound, paths: () => ask("walk.paths()") };
+}
+
+/** What is in a tab comes before the next tab, and what closes a layer last. */
+function lateness({ key, isTab }: Pressable): number {
+  if (/cerrar/i.test(key)) return 2;
+  return isTab ? 1 : 0;
 }
 
 /** A page of the product, or the payment page that it opens. */
 function assertOurs(address: string, key: string): void {
   const { pathname } = new URL(address);
-  assert.ok(pageAt(pathname) || pathname.startsWith("/sandbox/checkout/"), `${key} leads to ${address}`);
+  assert.ok(
+    pageAt(pathname) || pathname.startsWith("/sandbox/checkout/"),
+    `${key} leads to ${address}`,
+  );
 }
