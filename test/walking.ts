@@ -117,6 +117,8 @@ export async function walkIn(
             // A dialog that the address names is left by going back.
             assert.equal(page.url(), before);
           }, noticedWithinMs);
+          // What tells of its closing is not the next press's doing.
+          await ask("new Promise((done) => setTimeout(done))");
         }
       }
     }
