@@ -23,4 +23,12 @@ describe("a walk through all that is alike, in Chromium", onlyLong, () => {
       await visit.close();
     });
   }
+
+  it("every button of every listed page does by keyboard what it does", async () => {
+    const visit = await here.open({ viewport: desktop, expected: /status of 401/ });
+    const walk = await walkIn(visit, { by: "keyboard" });
+    for (const path of listedAddresses()) await walk.pressAll(path);
+    assert.deepEqual(visit.complaints, []);
+    await visit.close();
+  });
 });

@@ -85,8 +85,10 @@ describe("a walk through every public page in Chromium", () => {
 
   it("the keyboard alone reaches everything, in order, sees where it is, and comes back from what it opens", async () => {
     const visit = await here.open({ viewport: desktop, expected });
-    const walk = await walkIn(visit);
+    const walk = await walkIn(visit, { by: "keyboard", insideOf: 1 });
     for (const path of paths) await walk.goRound(path);
+    // A page of each kind; walk.long.test.ts presses so on all.
+    for (const path of ["/precios", "/login"]) await walk.pressAll(path);
     await visit.page.setViewportSize(phone);
     for (const path of ["/precios", "/login"]) await walk.goRound(path);
     assert.deepEqual(visit.complaints, []);

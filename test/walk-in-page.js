@@ -196,11 +196,16 @@
     });
   }
 
-  /** Focuses what was pressed, as Tab would. */
+  /** Focuses it, as Tab and the arrows would; the key that presses it, or null where it is gone. */
   function focusOn(mark) {
     const element = document.querySelector(`[data-walk="${mark}"]`);
+    if (!element || element.closest(going)) return null;
+    // Some tabs open as soon as they have the focus.
+    if (element.role === "tab") watch();
     element.focus();
-    return document.activeElement === element;
+    if (document.activeElement !== element) return "none";
+    if (element.role !== "tab") watch();
+    return element.matches("button, summary") ? "Space" : "Enter";
   }
   const hasFocus = (mark) => document.activeElement?.dataset.walk === mark;
 

@@ -41,13 +41,16 @@ export interface Walk {
   paths(): Promise<{ links: string[]; anchors: string[] }>;
 }
 
-/**
- * Walks pages in one visit; whoever opens it looks at its complaints.
- * @param options.insideOf of dialogs of one kind, how many are walked inside; the others are opened and closed
- */
+export interface WalkOptions {
+  /** Of dialogs of one kind, how many are walked inside; the others are opened and closed. */
+  insideOf?: number;
+  by?: "mouse" | "keyboard";
+}
+
+/** Walks pages in one visit; whoever opens it looks at its complaints. */
 export async function walkIn(
   { page, context }: Visit,
-  options = { insideOf: Number.POSITIVE_INFINITY },
+  { insideOf = Number.POSITIVE_INFINITY, by = "mouse" }: WalkOptions = {},
 ): Promise<Walk> {
   await context.addInitScript({ content: inPage });
   /** Of a page that is being left the next one is asked. */
@@ -65,17 +68,28 @@ export async function walkIn(
     }
   }
 
-  /** Presses it with the mouse; says what changed. */
-  async function press({ mark, key }: Pressable): Promise<void> {
+  /** How it is pressed, or null where it was a notice that has gone by itself. */
+  async function reach({ mark, key }: Pressable): Promise<(() => Promise<void>) | null> {
+    if (by === "keyboard") {
+      const button = await ask<string | null>(`walk.focusOn("${mark}")`);
+      assert.notEqual(button, "none", `${key} of ${page.url()} takes no focus`);
+      return button === null ? null : () => page.keyboard.press(button);
+    }
     const aim = await ask<Aim | null>(`walk.aim("${mark}")`);
-    // A notice has gone by itself.
-    if (!aim) return;
+    if (!aim) return null;
     const { x, y, covered } = aim;
     assert.equal(covered, null, `${key} of ${page.url()} lies under ${covered}`);
+    return () => page.mouse.click(x, y);
+  }
+
+  async function press(pressable: Pressable): Promise<void> {
+    const { mark, key } = pressable;
+    const doPress = await reach(pressable);
+    if (!doPress) return;
     const left = Promise.withResolvers<string[]>();
     const leave = () => left.resolve(["page"]);
     page.on("framenavigated", leave);
-    await page.mouse.click(x, y);
+    await doPress();
     const changed = page
       .evaluate<string[]>(`walk.change("${mark}", ${noticedWithinMs})`)
       // Its page is gone.
@@ -109,8 +123,8 @@ export async function walkIn(
         if (!opener && layered) {
           const seen = layers.get(await layerName()) ?? 0;
           layers.set(await layerName(), seen + 1);
-          if (seen === 0) await assertAccessible(page);
-          if (seen < options.insideOf) await pressLayer(next);
+          if (seen === 0 && by === "mouse") await assertAccessible(page);
+          if (seen < insideOf) await pressLayer(next);
           if (await hasLayer()) await page.keyboard.press("Escape");
           await eventually(async () => {
             assert.ok(!(await hasLayer()), `Escape does not close what ${next.key} opens`);
@@ -144,7 +158,7 @@ export async function walkIn(
   /** Opens it with Enter: the focus goes in, stays in where it is modal, and comes back. */
   async function throughLayer({ mark, key }: Pressable): Promise<void> {
     const before = page.url();
-    assert.ok(await ask<boolean>(`walk.focusOn("${mark}")`), `${key} takes no focus`);
+    assert.notEqual(await ask(`walk.focusOn("${mark}")`), "none", `${key} takes no focus`);
     await page.keyboard.press("Enter");
     await eventually(
       async () => assert.ok(await hasLayer(), `Enter does not open ${key}`),
