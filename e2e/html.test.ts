@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { setImmediate } from "node:timers/promises";
 import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
 import { adsPriceCents } from "#shared/ads.ts";
@@ -64,14 +65,20 @@ describe("the HTML that the server sends, as search engines and other sites read
             only: only ?? undefined,
           }),
     );
-    const wrong = await Promise.all(
-      given.map(async (path) =>
-        (await offencesOf(await read(path))).map((one) => `${path} · ${one}`),
-      ),
-    );
-    assert.deepEqual(wrong.flat(), []);
-    // The content policy refuses them.
-    for (const path of given) assert.doesNotMatch(await read(path), / style="/, path);
+    // The application's shell is the same for many.
+    const checked = new Set<string>();
+    const wrong: string[] = [];
+    for (const path of given) {
+      const html = await read(path);
+      if (checked.has(html)) continue;
+      checked.add(html);
+      wrong.push(...(await offencesOf(html)).map((one) => `${path} · ${one}`));
+      // The content policy refuses them.
+      assert.doesNotMatch(html, / style="/, path);
+      // The product runs on this very thread.
+      await setImmediate();
+    }
+    assert.deepEqual(wrong, []);
   });
 
   it("every listed page has a title, a description and keywords of its own, of a length that is shown", async () => {
