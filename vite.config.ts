@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { siteOrigin } from "./web/lib/page-meta.ts";
-import { addressesOf, pages } from "./web/pages.ts";
+import { siteOrigin } from "./web/lib/site-origin.ts";
+import { listedAddresses } from "./web/pages.ts";
 
 /** The toaster's styles come from our stylesheet: a style element written by a script is refused by our CSP. */
 function withoutInjectedToastStyles(): Plugin {
@@ -20,10 +20,9 @@ function withoutInjectedToastStyles(): Plugin {
 
 /** sitemap.xml: every page that search engines should list. */
 function sitemap(): Plugin {
-  const addresses = pages
-    .filter((page) => (page.render === "static" && page.path !== "*") || page.listed)
-    .flatMap(addressesOf)
-    .map((address) => `  <url><loc>${siteOrigin}${address}</loc></url>\n`);
+  const addresses = listedAddresses().map(
+    (address) => `  <url><loc>${siteOrigin}${address}</loc></url>\n`,
+  );
   const source = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.join("")}</urlset>

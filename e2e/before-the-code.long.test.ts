@@ -154,26 +154,4 @@ describe("pages drawn at build, on a network so slow that their code is not ther
     assert.match(refused.join("\n"), /Content Security Policy/);
     await close();
   });
-
-  it("robots.txt leads to the sitemap, and every page in it says that very address is its own", async () => {
-    const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
-    const sitemap = /Sitemap: (\S+)/.exec(robots)?.[1];
-    assert.ok(sitemap, robots);
-    const map = await (await fetch(site.origin + new URL(sitemap).pathname)).text();
-    const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
-    assert.ok(addresses.length >= 3);
-    for (const address of addresses) {
-      const answer = await fetch(site.origin + new URL(address).pathname);
-      assert.equal(answer.status, 200, address);
-      const html = await answer.text();
-      assert.ok(html.includes(`<link rel="canonical" href="${address}"/>`), address);
-      assert.ok(html.includes(`<meta property="og:url" content="${address}"/>`), address);
-      assert.doesNotMatch(html, /noindex| style="|kolmena\.invalid/, address);
-      const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
-      assert.ok(picture, address);
-      const drawn = await fetch(site.origin + new URL(picture).pathname);
-      assert.match(drawn.headers.get("content-type") ?? "", /^image\/(png|jpeg)$/);
-      assert.ok((await drawn.arrayBuffer()).byteLength < 100_000);
-    }
-  });
 });

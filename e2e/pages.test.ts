@@ -84,7 +84,7 @@ describe("every page in Chromium", () => {
       public: [
         ...["/", "/ai-workers", "/precios", "/instant-ads", "/login", "/login?tab=register"],
         ...["/instagram-demo", "/instagram-demo#campana", "/instagram-setup", "/sofi"],
-        ...["/demos", "/para/fitness"],
+        ...["/demos", "/para/fitness", "/resultados", "/legal", "/estado"],
       ],
       user: ["/dashboard", settings, "/onboarding", "/chat/mel", "/chat/ani?tipo=image", "/trial"],
     };
@@ -93,11 +93,12 @@ describe("every page in Chromium", () => {
       for (const path of addresses) {
         await gotoWhole(page, path);
         await page.evaluate("document.documentElement.style.fontSize = '200%'");
-        for (const width of [phone.width, 360]) {
+        for (const width of [phone.width, 360, 320]) {
           await page.setViewportSize({ ...phone, width });
           const where = `${path} at ${width} px`;
           assert.equal(await overflowOf(page), 0, where);
-          assert.deepEqual(await brokenWordsOf(page), [], where);
+          // The narrowest has no room for the longest words.
+          if (width >= 360) assert.deepEqual(await brokenWordsOf(page), [], where);
         }
         await page.setViewportSize(phone);
       }

@@ -72,22 +72,4 @@ describe("the results in Chromium", () => {
     assert.ok(await page.locator("#automocion").isVisible());
     await context.close();
   });
-
-  it("other sites are shown a picture of their own for pages that have one", async () => {
-    const { page, close } = await here.open();
-    const shown = new Set<string>();
-    for (const path of ["/", "/resultados", "/instant-ads"]) {
-      await page.goto(path);
-      const address = await page
-        .locator("meta[property='og:image']")
-        .first()
-        .getAttribute("content");
-      const answer = await page.request.get(new URL(address!).pathname);
-      assert.equal(answer.status(), 200, path);
-      assert.match(answer.headers()["content-type"]!, /^image\/(png|jpeg)$/);
-      shown.add(address!);
-    }
-    assert.equal(shown.size, 3);
-    await close();
-  });
 });

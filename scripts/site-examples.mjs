@@ -19,7 +19,7 @@ const writers = {
   pictures: [
     ["scripts/draw-web-ads.ts"],
     ["scripts/draw-site-cases.ts"],
-    ["scripts/draw-pictures.mjs"],
+    ["scripts/draw-share-pictures.ts"],
   ],
 };
 

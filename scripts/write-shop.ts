@@ -77,7 +77,7 @@ function writeAudit() {
   const first = [...found(text, /Empieza por tres:\*\* ([\d, y]+)\./).matchAll(/\d/g)].map(String);
   return [...text.matchAll(/^\| (\d) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
     .filter(([, number = ""]) => first.includes(number))
-    .map(([, number = "", where = "", must = "", fix = ""]) => ({ number, where, must, fix }));
+    .map(([, , where = "", must = "", fix = ""]) => ({ where, must, fix }));
 }
 
 /** What web/site/content/shop-example.ts must hold today. */

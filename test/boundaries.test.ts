@@ -99,6 +99,9 @@ function mayImport(found: Import): boolean {
   const feature = /^server\/features\/([\w-]+)\//.exec(file)?.[1];
   if (feature) return featureMayImport(feature, found);
   // Plain JavaScript runs before anything is installed; TypeScript writes data from the engine.
+  if (/^scripts\/(draw-share-pictures\.ts$|share-pictures\/)/.test(file)) {
+    return within("scripts/", "server/", "shared/", "web/");
+  }
   if (file.startsWith("scripts/")) {
     return file.endsWith(".mjs")
       ? within("scripts/", "test/postgres.ts", "sandbox/stripe/methods.ts")

@@ -12,7 +12,7 @@ export interface Page {
   frame: "site" | "own";
   /** An application page whose HTML is made at build all the same: seen before its code is there. */
   drawnAtBuild?: true;
-  /** An application page that search engines should list. */
+  /** An application page that search engines should list, as they should all static ones. */
   listed?: true;
   /** What a parameter of a page made at build may be: one page for each. */
   only?: readonly string[];
@@ -73,17 +73,22 @@ export const pages: readonly Page[] = [
   { path: "/instagram-setup", file: "site/instagram-setup.tsx", ...content },
   { path: "/sofi", file: "site/sofi.tsx", ...content },
   { path: "/demos", file: "site/demos.tsx", ...content },
-  { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true },
+  { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true, listed: true },
   {
     path: "/recuperar",
     file: "account/forgot-password.tsx",
-    access: "public",
-    render: "app",
-    frame: "site",
-    theme: "light",
+    ...account,
     drawnAtBuild: true,
+    listed: true,
   },
-  { path: "/trial", file: "billing/trial.tsx", ...account, drawnAtBuild: true, card: true },
+  {
+    path: "/trial",
+    file: "billing/trial.tsx",
+    ...account,
+    drawnAtBuild: true,
+    listed: true,
+    card: true,
+  },
   { path: "/pago", file: "billing/payment.tsx", ...account },
   { path: "/restablecer", file: "account/reset-password.tsx", ...account },
   { path: "/verificar", file: "account/verify-email.tsx", ...account },
@@ -118,6 +123,13 @@ export const pages: readonly Page[] = [
 /** The addresses of a page made at build: one, or one for each value of its parameter. */
 export function addressesOf({ path, only }: Pick<Page, "path" | "only">): string[] {
   return only ? only.map((value) => path.replace(/:\w+\??$/, value)) : [path];
+}
+
+/** The addresses that search engines should list: those of the sitemap, each with its own head. */
+export function listedAddresses(): string[] {
+  return pages
+    .filter(({ path, render, listed }) => (render === "static" && path !== "*") || listed)
+    .flatMap(addressesOf);
 }
 
 /** Whether a path like `/chat/teo` fits a pattern like `/chat/:workerId?`. */

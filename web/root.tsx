@@ -99,9 +99,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** For application pages, which search engines do not read; a page may give its own. */
+/** Of the application's shell, which search engines shall not list; its pages give their own. */
 export function meta() {
-  return [{ title: "Kolmena" }];
+  return [{ title: "Kolmena" }, { name: "robots", content: "noindex, nofollow" }];
 }
 
 interface Handle {

@@ -16,7 +16,9 @@ import { AccountSheet } from "./account-sheet.tsx";
 export const meta = () =>
   pageMeta({
     title: "Recuperar la contraseña",
-    description: "Te enviamos un enlace para poner una contraseña nueva.",
+    description:
+      "Escribe el email de tu cuenta de Kolmena y te enviamos un enlace para poner una contraseña nueva.",
+    keywords: "recuperar contraseña, olvidé mi contraseña, Kolmena",
     path: "/recuperar",
   });
 

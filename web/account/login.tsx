@@ -19,8 +19,11 @@ import "./login.css";
 export const meta = () =>
   pageMeta({
     title: "Entrar o crear cuenta",
-    description: "Entra en Kolmena o crea tu cuenta con 100 créditos para empezar.",
+    description:
+      "Entra en Kolmena o crea tu cuenta gratis, con 100 créditos para trabajar con Mel y con Teo. Sin tarjeta.",
+    keywords: "entrar en Kolmena, iniciar sesión, crear cuenta gratis, marketing con IA gratis",
     path: "/login",
+    picture: headings.register,
   });
 
 const tabs = [

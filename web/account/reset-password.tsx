@@ -15,13 +15,11 @@ import { NewPasswordField } from "#web/ui/password-input.tsx";
 import { AccountSheet } from "./account-sheet.tsx";
 import { DeadLink } from "./dead-link.tsx";
 
-export const meta = () => [
-  ...pageMeta({
+export const meta = () =>
+  pageMeta({
     title: "Contraseña nueva",
     description: "Pon una contraseña nueva a tu cuenta.",
-  }),
-  { name: "robots", content: "noindex" },
-];
+  });
 
 export default function ResetPassword() {
   const [search] = useSearchParams();

@@ -14,13 +14,11 @@ import { AccountSheet } from "./account-sheet.tsx";
 import { DeadLink } from "./dead-link.tsx";
 import { ProveAddress } from "./prove-address.tsx";
 
-export const meta = () => [
-  ...pageMeta({
+export const meta = () =>
+  pageMeta({
     title: "Confirmar tu email",
     description: "Confirma que este email es tuyo.",
-  }),
-  { name: "robots", content: "noindex" },
-];
+  });
 
 /**
  * Confirms by itself on arrival where the account is signed in, and asks for a password elsewhere.

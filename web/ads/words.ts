@@ -7,10 +7,13 @@ const price = formatUsd(adsPriceCents);
 
 export const adsMeta = {
   title: `Web Ads: ${adsPerOrder} anuncios de tu web por ${price}`,
-  description: `Pega la dirección de tu web y recibe ${adsPerOrder} anuncios para Instagram y Facebook con tus colores y productos, sus textos y un calendario. Ves la propuesta gratis; ${price}, un solo pago.`,
+  description: `Pega la dirección de tu web y recibe ${adsPerOrder} anuncios para Instagram y Facebook con tus colores y productos. La propuesta es gratis; ${price}, un solo pago.`,
   keywords:
     "anuncios para Instagram y Facebook, crear anuncios con IA, anuncios desde mi web, diseño de anuncios para negocios, Web Ads, Meta Ads en español",
 } as const;
+
+/** In the picture that other sites show of the page. */
+export const adsPicture = { title: "Tu web,", mark: "siete anuncios" } as const;
 
 export const included = [
   {

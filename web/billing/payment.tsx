@@ -11,10 +11,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { PaymentPaid } from "./payment/payment-paid.tsx";
 import { PaymentSheet } from "./payment/payment-sheet.tsx";
 
-export const meta = () => [
-  ...pageMeta({ title: "Tu pago", description: "Qué ha pasado con tu pago." }),
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta({ title: "Tu pago", description: "Qué ha pasado con tu pago." });
 
 const pollMs = 2_000;
 const pollForMs = 60_000;

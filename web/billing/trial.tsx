@@ -26,6 +26,8 @@ export const meta = () =>
   pageMeta({
     title: `Prueba gratis ${trialDays} días`,
     description: `Seis especialistas de marketing con IA y 100 créditos durante ${trialDays} días. Después, ${monthlyPrice(planOf(trialPlanId))}; cancelas cuando quieras.`,
+    keywords:
+      "prueba gratis marketing con IA, probar Kolmena, especialistas de marketing con IA, 3 días gratis",
     path: "/trial",
   });
 

@@ -10,13 +10,11 @@ import { readStashedDraft } from "./unsent-draft.ts";
 import { Wizard } from "./wizard.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
 
-export const meta = () => [
-  ...pageMeta({
+export const meta = () =>
+  pageMeta({
     title: "Brain Central",
     description: "Cuéntale a Mel cómo es tu negocio.",
-  }),
-  { name: "robots", content: "noindex" },
-];
+  });
 
 export default function Onboarding() {
   const user = useUser();

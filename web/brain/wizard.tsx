@@ -111,7 +111,7 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
         </div>
         <div className="max-w-[720px]">
           {step === 1 ? <FromWebsite form={form} /> : null}
-          <form onSubmit={next} noValidate className="grid gap-7">
+          <form onSubmit={next} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-7">
             <Fields form={form} />
             <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6">
               {step > 1 ? (

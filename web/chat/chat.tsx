@@ -7,13 +7,10 @@ import { WorkerNotFound } from "./worker-not-found.tsx";
 
 export function meta({ params }: { params: { workerId?: string } }) {
   const worker = findWorker(params.workerId ?? "mel");
-  return [
-    ...pageMeta({
-      title: worker ? `Chat con ${worker.name}` : "Worker no encontrado",
-      description: worker?.description ?? "Este worker no existe.",
-    }),
-    { name: "robots", content: "noindex" },
-  ];
+  return pageMeta({
+    title: worker ? `Chat con ${worker.name}` : "Worker no encontrado",
+    description: worker?.description ?? "Este worker no existe.",
+  });
 }
 
 /**

@@ -21,13 +21,11 @@ import { Overview } from "./overview.tsx";
 import { useFreshSession } from "./use-fresh-session.ts";
 import { useWhenQuiet } from "./use-when-quiet.ts";
 
-export const meta = () => [
-  ...pageMeta({
+export const meta = () =>
+  pageMeta({
     title: "Mi panel",
     description: "Tus créditos, tu equipo y lo último que ha escrito.",
-  }),
-  { name: "robots", content: "noindex" },
-];
+  });
 
 const tabs = [
   { id: "resumen", label: "Resumen", href: "/dashboard", load: undefined },

@@ -1,42 +1,23 @@
 import type { MetaDescriptor } from "react-router";
-
-/** In what the build writes it stands for the scheme and host that the server puts in its place. */
-export const siteOrigin =
-  typeof document === "undefined" ? "https://kolmena.invalid" : window.location.origin;
-
-interface SharedPicture {
-  /** In web/public/, drawn by scripts/draw-pictures.mjs. */
-  file: string;
-  alt: string;
-}
-
-const productPicture: SharedPicture = {
-  file: "share.png",
-  alt: "Kolmena: tu equipo de marketing con IA, trabajando mientras tú vendes",
-};
+import { siteOrigin } from "./site-origin.ts";
+import { pathOf, type Thing } from "./structured-data.ts";
 
 export interface PageWords {
   /** Without the product's name. */
   title: string;
   description: string;
   keywords?: string;
-  /** Of a page that others may list and link to. */
+  /** Of a page that others may list and link to; without it search engines are told to leave it. */
   path?: string;
-  /** What other sites show of it, 1200 × 630, if not the picture of the whole product. */
-  share?: SharedPicture;
+  /** What stands in the picture that other sites show of it, if not the title. */
+  picture?: string;
   /** Structured data (schema.org); never with marketing figures. */
-  data?: Record<string, unknown>;
+  data?: readonly Thing[];
 }
 
 /** Title, description and the lines that other sites show when somebody shares the page. */
-export function pageMeta({
-  title,
-  description,
-  keywords,
-  path,
-  share = productPicture,
-  data,
-}: PageWords): MetaDescriptor[] {
+export function pageMeta(page: PageWords): MetaDescriptor[] {
+  const { title, description, keywords, path } = page;
   const whole = `${title} · Kolmena`;
   return [
     { title: whole },
@@ -47,20 +28,34 @@ export function pageMeta({
     { property: "og:locale", content: "es_ES" },
     { property: "og:title", content: whole },
     { property: "og:description", content: description },
-    ...(path === undefined ? [] : linesOfAddress(path, share)),
-    ...(data ? [{ "script:ld+json": { "@context": "https://schema.org", ...data } }] : []),
+    ...(path === undefined
+      ? [{ name: "robots", content: "noindex, nofollow" }]
+      : linesOfAddress({ ...page, path })),
   ];
 }
 
-function linesOfAddress(path: string, share: SharedPicture): MetaDescriptor[] {
+/** In web/public/, 1200 × 630; `npm run site:examples -- pictures` draws one for each listed page. */
+export function sharePicture(path: string): string {
+  return `/share/${path.slice(1).replaceAll("/", "-") || "inicio"}.jpg`;
+}
+
+function linesOfAddress(page: PageWords & { path: string }): MetaDescriptor[] {
+  const { title, description, path, picture = title, data = [] } = page;
   const address = siteOrigin + path;
+  const things = path === "/" ? data : [...data, pathOf(title.split(":")[0]!, address)];
   return [
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:url", content: address },
-    { property: "og:image", content: `${siteOrigin}/${share.file}` },
+    { property: "og:image", content: siteOrigin + sharePicture(path) },
+    { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: share.alt },
+    { property: "og:image:alt", content: picture },
     { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: `${title} · Kolmena` },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: siteOrigin + sharePicture(path) },
+    { name: "twitter:image:alt", content: picture },
+    { "script:ld+json": { "@context": "https://schema.org", "@graph": things } },
   ];
 }

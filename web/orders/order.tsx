@@ -13,10 +13,8 @@ import { OrderSkeleton } from "./order-skeleton.tsx";
 import { Progress } from "./progress.tsx";
 import { useOrder } from "./use-order.ts";
 
-export const meta = () => [
-  ...pageMeta({ title: "Tu pedido", description: "Tus siete anuncios, con sus textos y horas." }),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta = () =>
+  pageMeta({ title: "Tu pedido", description: "Tus siete anuncios, con sus textos y horas." });
 
 const patienceMs = 60_000;
 

@@ -1,4 +1,6 @@
 import { pageMeta } from "#web/lib/page-meta.ts";
+import { siteOrigin } from "#web/lib/site-origin.ts";
+import { offerOf } from "#web/lib/structured-data.ts";
 import { Closing } from "./closing/closing.tsx";
 import { demosClosing, demosHead, demosMeta } from "./content/demos.ts";
 import { SixCases } from "./demos/cases.tsx";
@@ -11,23 +13,25 @@ import "./demos/demos.css";
 
 export const handle = { static: true };
 
+const path = "/demos";
+
 export const meta = () =>
   pageMeta({
     ...demosMeta,
-    path: "/demos",
-    data: {
-      "@type": "WebPage",
-      name: demosMeta.title,
-      description: demosMeta.description,
-      inLanguage: "es",
-      mainEntity: {
+    path,
+    picture: `${demosHead.title} ${demosHead.mark}`,
+    data: [
+      {
         "@type": "WebApplication",
         name: "Demo de Kolmena",
+        description: demosMeta.description,
+        url: siteOrigin + path,
         applicationCategory: "BusinessApplication",
         operatingSystem: "Web",
-        offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+        inLanguage: "es",
+        offers: offerOf({ priceCents: 0, buyable: true, path }),
       },
-    },
+    ],
   });
 
 /** Three facts → seven at work, one after the other → what it looks like elsewhere → begin. */

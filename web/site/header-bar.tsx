@@ -40,7 +40,7 @@ export function HeaderBar({ account, mobileAccount }: HeaderBarProps) {
         </nav>
         <div className="account">{account}</div>
         <button type="button" className="menu-button" popoverTarget="mobile-menu" aria-label="Menú">
-          <MenuIcon aria-hidden="true" className="size-7" />
+          <MenuIcon aria-hidden="true" className="size-[28px]" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button is a click too */}

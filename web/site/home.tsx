@@ -1,7 +1,7 @@
 import { pageMeta } from "#web/lib/page-meta.ts";
+import { questionsOf } from "#web/lib/structured-data.ts";
 import { Closing } from "./closing/closing.tsx";
-import { company } from "./content/company.ts";
-import { homeClosing, homeMeta, questions } from "./content/home.ts";
+import { hero, homeClosing, homeMeta, questions } from "./content/home.ts";
 import { Comparison } from "./home/comparison.tsx";
 import enhanceUrl from "./home/enhance.ts?worker&url";
 import { Examples } from "./home/examples.tsx";
@@ -13,6 +13,7 @@ import { Steps } from "./home/steps.tsx";
 import { Team } from "./home/team.tsx";
 import { Voices } from "./home/voices.tsx";
 import { WebAds } from "./home/web-ads.tsx";
+import { organization, software, website } from "./product-data.ts";
 
 export const handle = { static: true };
 
@@ -20,27 +21,8 @@ export const meta = () =>
   pageMeta({
     ...homeMeta,
     path: "/",
-    data: {
-      "@graph": [
-        { "@type": "Organization", name: company.brand, email: company.contactEmail },
-        {
-          "@type": "SoftwareApplication",
-          name: company.brand,
-          applicationCategory: "BusinessApplication",
-          operatingSystem: "Web",
-          inLanguage: "es",
-          description: homeMeta.description,
-        },
-        {
-          "@type": "FAQPage",
-          mainEntity: questions.list.map(({ question, answer }) => ({
-            "@type": "Question",
-            name: question,
-            acceptedAnswer: { "@type": "Answer", text: answer },
-          })),
-        },
-      ],
-    },
+    picture: `${hero.line1} ${hero.line2} ${hero.mark}`,
+    data: [organization, website, software, questionsOf(questions.list)],
   });
 
 /** Promise → see it happen → the team → advertisements of one's website → how it works → proof → price → questions → start. */

@@ -9,7 +9,12 @@ import "./instagram/demo.css";
 
 export const handle = { static: true };
 
-export const meta = () => pageMeta({ ...demoMeta, path: "/instagram-demo" });
+export const meta = () =>
+  pageMeta({
+    ...demoMeta,
+    path: "/instagram-demo",
+    picture: `${demoHead.line1} ${demoHead.line2} ${demoHead.mark}`,
+  });
 
 const panels = { generar: GeneratePanel, equipo: TeamPanel, campana: CampaignPanel } as const;
 

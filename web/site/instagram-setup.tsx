@@ -7,7 +7,8 @@ import "./instagram/setup.css";
 
 export const handle = { static: true };
 
-export const meta = () => pageMeta({ ...setupMeta, path: "/instagram-setup" });
+export const meta = () =>
+  pageMeta({ ...setupMeta, path: "/instagram-setup", picture: setupHead.title });
 
 const minutes = setupSteps.reduce((sum, step) => sum + step.minutes, 0);
 

@@ -1,10 +1,13 @@
-import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { siteOrigin } from "#web/lib/site-origin.ts";
 import { company } from "./content/company.ts";
 import {
   type KeptItem,
   type LegalPart,
   type LegalSection,
   legalIntro,
+  legalMeta,
+  legalPicture,
   legalSections,
   legalUpdated,
 } from "./content/legal.ts";
@@ -15,19 +18,18 @@ export const handle = { static: true };
 
 export const meta = () =>
   pageMeta({
-    title: "Legal",
+    ...legalMeta,
     path: "/legal",
-    description:
-      "Términos de uso, privacidad, cookies, propiedad intelectual, reembolsos y datos de la empresa, en un español que se entiende.",
-    keywords:
-      "términos de uso, privacidad, cookies, propiedad intelectual, reembolsos, garantía, Kolmena",
-    data: {
-      "@type": "WebPage",
-      name: "Legal",
-      url: `${siteOrigin}/legal`,
-      inLanguage: "es",
-      about: legalSections.map(({ title }) => ({ "@type": "Thing", name: title })),
-    },
+    picture: `${legalPicture.title} ${legalPicture.mark}`,
+    data: [
+      {
+        "@type": "WebPage",
+        name: legalMeta.title,
+        url: `${siteOrigin}/legal`,
+        inLanguage: "es",
+        about: legalSections.map(({ title }) => ({ "@type": "Thing", name: title })),
+      },
+    ],
   });
 
 /** Everything legal on one page, with its index beside it. */

@@ -1,53 +1,24 @@
-import { planOf } from "#shared/plans.ts";
-import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
-import { company } from "./content/company.ts";
-import { head, mainCards, priceQuestions, pricesMeta } from "./content/prices.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { questionsOf } from "#web/lib/structured-data.ts";
+import { head, priceQuestions, pricesMeta } from "./content/prices.ts";
 import { QuestionList } from "./home/questions.tsx";
 import { Contact } from "./prices/contact.tsx";
 import enhanceUrl from "./prices/enhance.ts?worker&url";
 import { Guarantee } from "./prices/guarantee.tsx";
 import { Plans } from "./prices/plans.tsx";
 import { TrialBanner } from "./prices/trial-banner.tsx";
+import { software } from "./product-data.ts";
 import "./prices/prices.css";
 
 export const handle = { static: true };
-
-const address = `${siteOrigin}/precios`;
 
 export const meta = () =>
   pageMeta({
     ...pricesMeta,
     path: "/precios",
-    data: {
-      "@type": "Product",
-      name: company.brand,
-      description: pricesMeta.description,
-      brand: { "@type": "Brand", name: company.brand },
-      image: `${siteOrigin}/share.png`,
-      url: address,
-      offers: mainCards.map(({ plan }) => offerOf(plan)),
-    },
+    picture: head.title,
+    data: [software, questionsOf(priceQuestions.list)],
   });
-
-function offerOf(planId: string) {
-  const plan = planOf(planId);
-  const price = ((plan.priceCents ?? 0) / 100).toFixed(2);
-  return {
-    "@type": "Offer",
-    name: plan.name,
-    price,
-    priceCurrency: "USD",
-    availability: "https://schema.org/InStock",
-    url: `${address}#${plan.id}`,
-    priceSpecification: {
-      "@type": "UnitPriceSpecification",
-      price,
-      priceCurrency: "USD",
-      valueAddedTaxIncluded: true,
-      referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
-    },
-  };
-}
 
 /** Try it → choose → what if it is not for me → questions → write to us. */
 export default function Prices() {

@@ -1,4 +1,5 @@
-import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { siteOrigin } from "#web/lib/site-origin.ts";
 import { writtenCases } from "./cases/written.ts";
 import { Closing } from "./closing/closing.tsx";
 import { head, resultsClosing, resultsMeta } from "./content/results.ts";
@@ -16,23 +17,25 @@ export const meta = () =>
   pageMeta({
     ...resultsMeta,
     path,
-    share: { file: "share-results.jpg", alt: `${head.title} ${head.mark}` },
-    data: {
-      "@type": "CollectionPage",
-      name: resultsMeta.title,
-      description: resultsMeta.description,
-      inLanguage: "es",
-      mainEntity: {
-        "@type": "ItemList",
-        numberOfItems: writtenCases.length,
-        itemListElement: writtenCases.map(({ sector, title }, at) => ({
-          "@type": "ListItem",
-          position: at + 1,
-          name: title,
-          url: `${siteOrigin}${path}?sector=${sector}`,
-        })),
+    picture: `${head.title} ${head.mark}`,
+    data: [
+      {
+        "@type": "CollectionPage",
+        name: resultsMeta.title,
+        description: resultsMeta.description,
+        inLanguage: "es",
+        mainEntity: {
+          "@type": "ItemList",
+          numberOfItems: writtenCases.length,
+          itemListElement: writtenCases.map(({ sector, title }, at) => ({
+            "@type": "ListItem",
+            position: at + 1,
+            name: title,
+            url: `${siteOrigin}${path}?sector=${sector}`,
+          })),
+        },
       },
-    },
+    ],
   });
 
 /** What it is → ten comparisons → how they come about → begin. */

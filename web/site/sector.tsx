@@ -1,5 +1,6 @@
 import { useParams } from "react-router";
-import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { questionsOf } from "#web/lib/structured-data.ts";
 import { BeforeAfterScript } from "./before-after/before-after.tsx";
 import { Closing } from "./closing/closing.tsx";
 import { sectorNames } from "./content/sector-names.ts";
@@ -18,30 +19,12 @@ const findSector = (id: string | undefined) => sectorNames.find((sector) => sect
 export function meta({ params }: { params: { sector?: string } }) {
   const sector = findSector(params.sector);
   if (!sector) return [{ title: "404 · Kolmena" }, { name: "robots", content: "noindex" }];
-  const { meta: words, questions } = sectorWords[sector.id];
-  const path = `/para/${sector.id}`;
+  const { meta: words, head, questions } = sectorWords[sector.id];
   return pageMeta({
     ...words,
-    path,
-    data: {
-      "@graph": [
-        {
-          "@type": "BreadcrumbList",
-          itemListElement: [
-            { "@type": "ListItem", position: 1, name: shared.home, item: `${siteOrigin}/` },
-            { "@type": "ListItem", position: 2, name: words.title, item: siteOrigin + path },
-          ],
-        },
-        {
-          "@type": "FAQPage",
-          mainEntity: questions.list.map(({ question, answer }) => ({
-            "@type": "Question",
-            name: question,
-            acceptedAnswer: { "@type": "Answer", text: answer },
-          })),
-        },
-      ],
-    },
+    path: `/para/${sector.id}`,
+    picture: `${head.title} ${head.mark}`,
+    data: [questionsOf(questions.list)],
   });
 }
 

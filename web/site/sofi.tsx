@@ -1,5 +1,8 @@
-import { pageMeta, siteOrigin } from "#web/lib/page-meta.ts";
-import { sofiMeta, sofiPlan } from "./content/sofi.ts";
+import { pageMeta, sharePicture } from "#web/lib/page-meta.ts";
+import { siteOrigin } from "#web/lib/site-origin.ts";
+import { company } from "./content/company.ts";
+import { sofiHero, sofiMeta, sofiPlan } from "./content/sofi.ts";
+import { planOffer } from "./product-data.ts";
 import enhanceUrl from "./sofi/enhance.ts?worker&url";
 import { SofiHero } from "./sofi/hero.tsx";
 import { Jobs } from "./sofi/jobs.tsx";
@@ -8,27 +11,24 @@ import { ProductSheet } from "./sofi/product-sheet.tsx";
 
 export const handle = { static: true };
 
-const address = `${siteOrigin}/sofi`;
+const path = "/sofi";
 
 export const meta = () =>
   pageMeta({
     ...sofiMeta,
-    path: "/sofi",
-    data: {
-      "@type": "Product",
-      name: sofiPlan.name,
-      description: sofiMeta.description,
-      brand: { "@type": "Brand", name: "Kolmena" },
-      image: `${siteOrigin}/share.png`,
-      url: address,
-      offers: {
-        "@type": "Offer",
-        price: ((sofiPlan.priceCents ?? 0) / 100).toFixed(2),
-        priceCurrency: "USD",
-        availability: "https://schema.org/InStock",
-        url: address,
+    path,
+    picture: `${sofiHero.title} ${sofiHero.mark}`,
+    data: [
+      {
+        "@type": "Product",
+        name: sofiPlan.name,
+        description: sofiMeta.description,
+        brand: { "@type": "Brand", name: company.brand },
+        image: siteOrigin + sharePicture(path),
+        url: siteOrigin + path,
+        offers: planOffer(sofiPlan),
       },
-    },
+    ],
   });
 
 /** Connect → one sheet before and after → four jobs → price. */

@@ -18,7 +18,7 @@ export function Choice({ children, className, ...rest }: ChoiceProps) {
       )}
     >
       <input {...rest} className="size-5 flex-none accent-ink outline-none" />
-      <span>{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </label>
   );
 }
@@ -45,7 +45,11 @@ export function ChoiceGroup({
   const id = useId();
   const described = classes(error && `${id}-error`, hint !== undefined && `${id}-hint`);
   return (
-    <fieldset aria-describedby={described || undefined} aria-invalid={error ? true : undefined}>
+    <fieldset
+      className="min-w-0"
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className="mb-2 font-[650]">
         {legend}
         {required ? (

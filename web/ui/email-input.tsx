@@ -2,10 +2,7 @@ import { emailMaxLength } from "#shared/fields.ts";
 import { Field } from "./field.tsx";
 import { Input, type InputProps } from "./input.tsx";
 
-export type EmailInputProps = Omit<
-  InputProps,
-  "type" | "inputMode" | "autoCapitalize" | "spellCheck" | "maxLength"
->;
+export type EmailInputProps = Omit<InputProps, "type" | "inputMode" | "spellCheck" | "maxLength">;
 
 /** An e-mail address; where it is the way in, `autoComplete="username"`. */
 export function EmailInput({ autoComplete = "email", ...rest }: EmailInputProps) {
@@ -15,7 +12,6 @@ export function EmailInput({ autoComplete = "email", ...rest }: EmailInputProps)
       type="email"
       inputMode="email"
       autoComplete={autoComplete}
-      autoCapitalize="none"
       spellCheck={false}
       maxLength={emailMaxLength}
     />

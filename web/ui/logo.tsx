@@ -1,7 +1,7 @@
 /** The mark in its cell, with the name unless told otherwise. */
 export function Logo({ name = true }: { name?: boolean }) {
   return (
-    <span className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-extrabold tracking-[-0.03em]">
+    <span className="inline-flex min-h-11 items-center gap-2.5 font-display text-[min(1.5rem,11vw)] leading-none font-extrabold tracking-[-0.03em]">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by the spread */}
       <svg
         viewBox="0 0 44 44"

@@ -11,7 +11,8 @@ export function PasswordInput(props: Omit<InputProps, "type">) {
   return (
     <span className="relative block">
       <Input
-        autoCapitalize="none"
+        // Of a password that is hidden no browser makes capitals.
+        autoCapitalize={shown ? "none" : undefined}
         spellCheck={false}
         {...props}
         type={shown ? "text" : "password"}

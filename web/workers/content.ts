@@ -23,6 +23,8 @@ export const teamPage = {
   free: "Con la cuenta gratis trabajas con Mel y con Teo.",
   description:
     "Mel y nueve especialistas con IA: qué hace cada uno, qué entrega y cómo pedírselo en español.",
+  keywords:
+    "AI workers, agentes de marketing con IA, community manager con IA, redactor con IA, diseñador con IA, asistente de marketing en español",
 } as const;
 
 /** What people ask each of them, in an owner's words. */

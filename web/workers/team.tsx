@@ -15,16 +15,20 @@ export const meta = () =>
     title: "AI Workers: Mel y nueve especialistas de marketing",
     path: "/ai-workers",
     description: teamPage.description,
-    data: {
-      "@type": "ItemList",
-      name: "El equipo de Kolmena",
-      itemListElement: workers.map((worker, position) => ({
-        "@type": "ListItem",
-        position: position + 1,
-        name: worker.name,
-        description: worker.description,
-      })),
-    },
+    keywords: teamPage.keywords,
+    picture: teamPage.title,
+    data: [
+      {
+        "@type": "ItemList",
+        name: "El equipo de Kolmena",
+        itemListElement: workers.map((worker, position) => ({
+          "@type": "ListItem",
+          position: position + 1,
+          name: worker.name,
+          description: worker.description,
+        })),
+      },
+    ],
   });
 
 /** The whole team: the comb, whose cells open a talk, then each one with what they deliver. */

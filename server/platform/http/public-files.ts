@@ -32,12 +32,21 @@ const wordsOfBuild = {
   companyDetails: "company-details.kolmena.invalid",
   socialItems: "social-links.kolmena.invalid",
   socialLinks: "social-links.kolmena.invalid",
+  /** With its quotation marks: the one entry of a JSON list, of which it makes as many as there are. */
+  socialAddresses: '"social-addresses.kolmena.invalid"',
 } as const;
 type OperatorWord = keyof typeof wordsOfBuild;
 /** On pages that a pixel may count: the code that asks for permission. */
 const consentMark = /<link rel="consent" href="([^"]+)"[^>]*>/;
 const mayName: Record<string, readonly OperatorWord[]> = {
-  ".html": ["origin", "contactEmail", "companyName", "companyDetails", "socialItems"],
+  ".html": [
+    "origin",
+    "contactEmail",
+    "companyName",
+    "companyDetails",
+    "socialItems",
+    "socialAddresses",
+  ],
   ".txt": ["origin"],
   ".xml": ["origin"],
   // Pages that the browser draws again say the same as their HTML.
@@ -257,6 +266,7 @@ function operatorWords(options: PublicOptions): Record<OperatorWord, string> {
       .map(({ name, href }) => `<li><a href="${href}" rel="me">${name}</a></li>`)
       .join(""),
     socialLinks: social.map(({ name, href }) => `${name}=${href}`).join(" "),
+    socialAddresses: social.map(({ href }) => JSON.stringify(href)).join(","),
   };
 }
 

@@ -6,5 +6,7 @@ export const company = {
   details: "company-details.kolmena.invalid",
   /** Profiles elsewhere: «Instagram=https://… LinkedIn=https://…»; in HTML their list items. */
   social: "social-links.kolmena.invalid",
+  /** Only their addresses, in what search engines are told. */
+  socialAddresses: "social-addresses.kolmena.invalid",
   contactEmail: "contacto@kolmena.invalid",
 } as const;

@@ -107,7 +107,7 @@ export const demosClosing = {
 export const demosMeta = {
   title: "Demos: siete AI workers trabajan para tu negocio",
   description:
-    "Escribe el nombre de tu negocio y qué vendes: siete AI workers hacen un post, una imagen, un anuncio, una respuesta, un correo, un plan y una ficha. Sin registro.",
+    "Escribe qué vendes y siete AI workers te hacen un post, una imagen, un anuncio, una respuesta, un correo, un plan y una ficha. Sin registro.",
   keywords:
     "demo marketing con IA, posts para Instagram, anuncios con IA, ficha de producto, calendario de contenidos",
 } as const;

@@ -247,4 +247,6 @@ export const homeMeta = {
   title: "Tu equipo de marketing con IA",
   description:
     "Mel aprende tu negocio y reparte el trabajo entre nueve especialistas con IA: posts, imágenes, anuncios, correos y planes en español, listos para publicar.",
+  keywords:
+    "equipo de marketing con IA, marketing para pequeños negocios, agentes de IA en español, posts y anuncios con IA, marketing automático",
 } as const;

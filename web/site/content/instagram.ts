@@ -5,6 +5,8 @@ export const demoMeta = {
   title: "Demo de Instagram: cinco publicaciones al día",
   description:
     "Genera una publicación, mira qué haría cada uno de los ocho workers y simula una campaña de 7, 15 o 30 días en Instagram, sin conectar tu cuenta.",
+  keywords:
+    "publicaciones para Instagram con IA, ideas de posts, simulador de campaña de Instagram, calendario de Instagram, community manager con IA",
 } as const;
 
 export const demoHead = {
@@ -79,6 +81,8 @@ export const setupMeta = {
   title: "Conectar Instagram en cuatro pasos",
   description:
     "Guía para preparar tu cuenta de Instagram: cuenta de empresa, página de Facebook, app de desarrollador y credenciales. Unos 9 minutos en total.",
+  keywords:
+    "conectar Instagram, cuenta de empresa de Instagram, vincular Instagram con Facebook, app de Meta for Developers, Access Token de Instagram",
 } as const;
 
 export const setupHead = {

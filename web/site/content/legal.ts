@@ -2,6 +2,17 @@ import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 import { company } from "./company.ts";
 import { consentLink, forgetWords } from "./navigation.ts";
 
+export const legalMeta = {
+  title: "Legal: términos, privacidad y reembolsos",
+  description:
+    "Términos de uso, privacidad, cookies, propiedad intelectual, reembolsos y datos de la empresa, en un español que se entiende.",
+  keywords:
+    "términos de uso, privacidad, cookies, propiedad intelectual, reembolsos, garantía, Kolmena",
+} as const;
+
+/** In the picture that other sites show of the page. */
+export const legalPicture = { title: "Lo legal, en un español", mark: "que se entiende" } as const;
+
 /** Something that the site keeps in a browser. */
 export interface KeptItem {
   name: string;

@@ -38,4 +38,6 @@ export const resultsMeta = {
   title: "Resultados: diez anuncios, antes y después",
   description:
     "Compara lo que publicaban diez negocios de ejemplo con el anuncio que compuso Ani: restaurantes, tiendas, fitness, salud… Filtra por industria y arrastra.",
+  keywords:
+    "ejemplos de anuncios, antes y después de anuncios, anuncios para Instagram por industria, diseño de anuncios con IA",
 } as const;

@@ -41,19 +41,16 @@ export const shopExample = {
   },
   "audit": [
     {
-      "number": "1",
       "where": "Portada",
       "must": "Se entiende qué vendes en cinco segundos",
       "fix": "Título: «Jabón de avena curado seis semanas»"
     },
     {
-      "number": "4",
       "where": "Carrito",
       "must": "El coste de envío se ve antes del último paso",
       "fix": "Es el motivo de abandono más fácil de quitar"
     },
     {
-      "number": "6",
       "where": "Teléfono",
       "must": "El botón de comprar se alcanza con el pulgar",
       "fix": "Déjalo fijo abajo"

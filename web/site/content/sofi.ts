@@ -9,8 +9,10 @@ const sheetPrice = workers
   .find(({ id }) => id === "product-page")!.priceCredits;
 
 export const sofiMeta = {
-  title: `Sofi: optimiza las fichas de tu tienda Shopify por ${price}`,
+  title: `Sofi: las fichas de tu Shopify por ${price}`,
   description: `Sofi reescribe títulos, descripciones y textos de búsqueda de tu tienda Shopify y prepara los correos del carrito. ${sofiPlan.credits} créditos al mes por ${price}.`,
+  keywords:
+    "fichas de producto Shopify, descripciones de producto con IA, SEO para Shopify, correos de carrito abandonado, marketing para tiendas Shopify",
 } as const;
 
 export const sofiHero = {

@@ -4,6 +4,7 @@ export const statusMeta = {
   title: "Estado del servicio",
   description:
     "Si la web, los pagos, los textos, las imágenes y el correo de Kolmena funcionan ahora mismo, y desde cuándo.",
+  keywords: "estado de Kolmena, Kolmena no funciona, incidencias, disponibilidad del servicio",
 } as const;
 
 export const statusHead = {

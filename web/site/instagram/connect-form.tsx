@@ -26,7 +26,7 @@ export function ConnectForm() {
                 required
                 maxLength={600}
                 autoComplete="off"
-                autoCapitalize="none"
+                autoCapitalize={"secret" in field ? undefined : "none"}
                 spellCheck={false}
                 placeholder={field.hint}
                 aria-describedby={`${field.id}-error`}

@@ -40,10 +40,10 @@ export function Jobs() {
         </Job>
         <Job {...sofiJobs.first}>
           <ol className="job-audit">
-            {audit.map(({ number, where, must, fix }) => (
-              <li key={number}>
+            {audit.map(({ where, must, fix }, at) => (
+              <li key={must}>
                 <i className="hex" aria-hidden="true">
-                  {number}
+                  {at + 1}
                 </i>
                 <p>
                   <small>{where}</small>

@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { desktop, phone } from "#test/browser.ts";
+import { onlyLong } from "#test/long.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
+import { walkIn } from "#test/walking.ts";
+import { listedAddresses } from "#web/pages.ts";
+
+describe("a walk through all that is alike, in Chromium", onlyLong, () => {
+  const here = siteInChromium({ stripe: true });
+
+  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+    it(`every talk of /ai-workers and every trade's page, button by button and by keyboard (${name})`, async () => {
+      const visit = await here.open({ viewport });
+      const walk = await walkIn(visit);
+      const talked = await walk.pressAll("/ai-workers");
+      assert.ok(talked.length > 70, talked.join("\n"));
+      for (const path of listedAddresses().filter((one) => one.startsWith("/para/"))) {
+        assert.ok((await walk.pressAll(path)).length >= 4, path);
+        await walk.goRound(path);
+      }
+      assert.deepEqual(visit.complaints, []);
+      await visit.close();
+    });
+  }
+
+  it("every button of every listed page does by keyboard what it does", async () => {
+    const visit = await here.open({ viewport: desktop, expected: /status of 401/ });
+    const walk = await walkIn(visit, { by: "keyboard" });
+    for (const path of listedAddresses()) await walk.pressAll(path);
+    assert.deepEqual(visit.complaints, []);
+    await visit.close();
+  });
+});

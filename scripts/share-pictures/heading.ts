@@ -1,0 +1,133 @@
+import { colors, type Look, type Pen } from "./pen.ts";
+import { mark } from "./things.ts";
+
+export interface Heading {
+  title: string;
+  /** The end of the title, marked. */
+  mark?: string;
+  /** Under it. */
+  line: string;
+}
+
+const left = 72;
+const leading = 0.98;
+const sizes = [84, 78, 72, 66, 60, 54] as const;
+/** Between the brand and the line. */
+const room = { top: 160, bottom: 508 } as const;
+
+interface Broken {
+  size: number;
+  lines: string[];
+  /** The marked words stand after the last line and not under it. */
+  beside: boolean;
+}
+
+const lookOf = (size: number): Look => ({ face: "display", size });
+const markPadding = 0.2;
+
+/** The words in lines of at most this width; a longer word has one of its own. */
+export async function brokenLines(
+  pen: Pen,
+  text: string,
+  look: Look,
+  width: number,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(" ");
+    if (lines.length > 0 && (await pen.widthOf(longer, look)) <= width) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+/** In as many lines as they need, each about as long as the others. */
+async function balancedLines(pen: Pen, text: string, look: Look, width: number): Promise<string[]> {
+  let best = await brokenLines(pen, text, look, width);
+  for (let narrower = width - 20; narrower > width / 3; narrower -= 20) {
+    const lines = await brokenLines(pen, text, look, narrower);
+    if (lines.length > best.length) break;
+    best = lines;
+  }
+  return best;
+}
+
+/** Throws a RangeError where this size is too large. */
+async function broken(pen: Pen, heading: Heading, width: number, size: number): Promise<Broken> {
+  const lines = await balancedLines(pen, heading.title, lookOf(size), width);
+  const widths = await Promise.all(lines.map((line) => pen.widthOf(line, lookOf(size))));
+  const marked = heading.mark
+    ? (await pen.widthOf(heading.mark, lookOf(size))) + 2 * markPadding * size
+    : 0;
+  const fits = Math.max(...widths, marked) <= width;
+  const beside = widths.at(-1)! + 0.2 * size + marked <= width;
+  const rows = lines.length + (heading.mark && !beside ? 1 : 0);
+  if (!fits || rows * size * leading > room.bottom - room.top) throw new RangeError();
+  return { size, lines, beside };
+}
+
+async function largest(pen: Pen, heading: Heading, width: number): Promise<Broken> {
+  for (const size of sizes) {
+    try {
+      return await broken(pen, heading, width, size);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+  }
+  throw new Error(`«${heading.title}» does not fit ${width} px`);
+}
+
+/** Brand, title in the largest size that fits this width, and the line under it. */
+export async function writeHeading(pen: Pen, heading: Heading, width: number): Promise<void> {
+  pen.svg(`<svg x="${left}" y="62" width="60" height="60">${mark}</svg>`, {
+    x: left,
+    y: 62,
+    width: 60,
+    height: 60,
+  });
+  await pen.write("Kolmena", { x: left + 78, baseline: 107 }, lookOf(44));
+
+  const { size, lines, beside } = await largest(pen, heading, width);
+  const step = size * leading;
+  const rows = lines.length + (heading.mark && !beside ? 1 : 0);
+  const first = (room.top + room.bottom - rows * step) / 2 + size * 0.8;
+  for (const [at, line] of lines.entries()) {
+    await pen.write(line, { x: left, baseline: first + at * step }, lookOf(size));
+  }
+  if (heading.mark) {
+    const baseline = first + (rows - 1) * step;
+    const before = beside
+      ? (await pen.widthOf(lines.at(-1)!, lookOf(size))) + 0.2 * size
+      : -0.06 * size;
+    await writeMarked(pen, heading.mark, { x: left + before, baseline }, size);
+  }
+  await pen.write(
+    heading.line,
+    { x: left, baseline: 566 },
+    { face: "text", size: 28, color: colors.ink2 },
+  );
+}
+
+/** Words on honey, between two points, as the site marks the end of a heading. */
+async function writeMarked(
+  pen: Pen,
+  words: string,
+  { x, baseline }: { x: number; baseline: number },
+  size: number,
+): Promise<void> {
+  const width = (await pen.widthOf(words, lookOf(size))) + 2 * markPadding * size;
+  const box = { x, y: baseline - 0.79 * size, width, height: 1.01 * size };
+  const middle = box.y + box.height / 2;
+  const point = 0.22 * size;
+  const points = [
+    [x + point, box.y],
+    [x + width - point, box.y],
+    [x + width, middle],
+    [x + width - point, box.y + box.height],
+    [x + point, box.y + box.height],
+    [x, middle],
+  ];
+  pen.svg(`<polygon points="${points.join(" ")}" fill="${colors.honey}"/>`, box);
+  await pen.write(words, { x: x + markPadding * size, baseline }, lookOf(size));
+}

@@ -1,0 +1,205 @@
+import { demoWorkerIds } from "#shared/instagram.ts";
+import { monthlyPrice, planOf, soldMainPlanIds, trialDays, trialPlanId } from "#shared/plans.ts";
+import { adsPicture, offer } from "#web/ads/words.ts";
+import { demoForm, demosHead, jobs } from "#web/site/content/demos.ts";
+import { hero } from "#web/site/content/home.ts";
+import { demoHead, setupHead, setupSteps } from "#web/site/content/instagram.ts";
+import { legalMeta, legalPicture, legalSections } from "#web/site/content/legal.ts";
+import { head as pricesHead } from "#web/site/content/prices.ts";
+import { head as resultsHead } from "#web/site/content/results.ts";
+import { sectorNames } from "#web/site/content/sector-names.ts";
+import { sectorWords } from "#web/site/content/sectors/all.ts";
+import { shopExample } from "#web/site/content/shop-example.ts";
+import { sofiHero, sofiPlan, sofiSheet } from "#web/site/content/sofi.ts";
+import { serviceParts, statusHead } from "#web/site/content/status.ts";
+import { teamPage } from "#web/workers/content.ts";
+import {
+  advertisements,
+  beforeAndAfter,
+  comb,
+  jobList,
+  numbered,
+  planRows,
+  productSheet,
+  ruledList,
+  weekComb,
+} from "./drawings.ts";
+import type { Heading } from "./heading.ts";
+import type { Pen } from "./pen.ts";
+import { paper, portrait } from "./things.ts";
+
+export interface SharePicture extends Heading {
+  /** Of the words, in pixels. */
+  width: number;
+  beside: (pen: Pen) => Promise<void> | void;
+}
+
+const afterwards = monthlyPrice(planOf(trialPlanId));
+
+const crew = [
+  ["teo", 0.5, 0],
+  ["lia", 1.5, 0],
+  ["bran", 0, 1],
+  ["mel", 1, 1],
+  ["iko", 2, 1],
+  ["nai", 0.5, 2],
+  ["sofi", 1.5, 2],
+] as const;
+
+const everybody = [
+  ["teo", 0.5, 0],
+  ["ani", 1.5, 0],
+  ["bran", 2.5, 0],
+  ["lia", 0, 1],
+  ["mel", 1, 1],
+  ["nai", 2, 1],
+  ["iko", 3, 1],
+  ["sofi", 0.5, 2],
+  ["marcos", 1.5, 2],
+  ["vivi", 2.5, 2],
+] as const;
+
+const ofTrial = [
+  ["teo", 0.5, 0],
+  ["ani", 1.5, 0],
+  ["bran", 0, 1],
+  ["lia", 1, 1],
+  ["nai", 0.5, 2],
+  ["iko", 1.5, 2],
+] as const;
+
+const minutes = setupSteps.reduce((sum, step) => sum + step.minutes, 0);
+
+/** By path; in their words, what the page says of its picture (`picture` of pageMeta). */
+export const sharePictures: Readonly<Record<string, SharePicture>> = {
+  "/": {
+    title: `${hero.line1} ${hero.line2}`,
+    mark: hero.mark,
+    line: "Mel y nueve especialistas, en español",
+    width: 600,
+    beside: (pen) => comb(pen, crew, { x: 692, y: 70, width: 186 }),
+  },
+  "/ai-workers": {
+    title: teamPage.title,
+    line: "Qué hace cada uno y qué te entrega",
+    width: 520,
+    beside: (pen) => comb(pen, everybody, { x: 606, y: 96, width: 152 }),
+  },
+  "/demos": {
+    title: demosHead.title,
+    mark: demosHead.mark,
+    line: demoForm.terms,
+    width: 620,
+    beside: (pen) =>
+      jobList(pen, Object.fromEntries(Object.entries(jobs).map(([id, { short }]) => [id, short]))),
+  },
+  "/instant-ads": {
+    ...adsPicture,
+    line: `${offer.figure} ${offer.unit}`,
+    width: 540,
+    beside: advertisements,
+  },
+  "/resultados": {
+    title: resultsHead.title,
+    mark: resultsHead.mark,
+    line: "Diez negocios de ejemplo, antes y después",
+    width: 520,
+    beside: (pen) => beforeAndAfter(pen, "restaurantes"),
+  },
+  "/precios": {
+    title: pricesHead.title,
+    line: "Precios en USD, impuestos incluidos",
+    width: 500,
+    beside: (pen) => planRows(pen, soldMainPlanIds.map(planOf)),
+  },
+  "/instagram-demo": {
+    title: `${demoHead.line1} ${demoHead.line2}`,
+    mark: demoHead.mark,
+    line: "Una simulación: no se publica nada",
+    width: 520,
+    beside: (pen) => weekComb(pen, demoWorkerIds),
+  },
+  "/instagram-setup": {
+    title: setupHead.title,
+    line: `${minutes} ${setupHead.minutes}`,
+    width: 520,
+    beside: (pen) =>
+      numbered(
+        pen,
+        setupSteps.map(({ title }) => title),
+      ),
+  },
+  "/sofi": {
+    title: sofiHero.title,
+    mark: sofiHero.mark,
+    line: `${sofiPlan.name} · ${monthlyPrice(sofiPlan)}`,
+    width: 560,
+    beside: (pen) =>
+      productSheet(pen, {
+        before: sofiSheet.before.title,
+        title: shopExample.sheet.title,
+        lead: shopExample.sheet.lead,
+        worker: "sofi",
+      }),
+  },
+  "/legal": {
+    ...legalPicture,
+    line: legalMeta.title,
+    width: 560,
+    beside: (pen) =>
+      ruledList(
+        pen,
+        legalSections.map(({ title }) => title),
+      ),
+  },
+  "/estado": {
+    title: statusHead.title,
+    line: "Parte por parte, ahora mismo",
+    width: 500,
+    beside: (pen) =>
+      ruledList(
+        pen,
+        serviceParts.map(({ name }) => name),
+      ),
+  },
+  "/login": {
+    title: "Tu equipo",
+    mark: "te espera",
+    line: "Cuenta gratis con 100 créditos, sin tarjeta",
+    width: 540,
+    beside(pen) {
+      portrait(pen, "teo", 848, 60, 270);
+      portrait(pen, "mel", 726, 266, 270);
+    },
+  },
+  "/recuperar": {
+    title: "Recuperar la contraseña",
+    line: "Te enviamos un enlace por correo",
+    width: 580,
+    beside: (pen) => portrait(pen, "mel", 728, 84, 380),
+  },
+  "/trial": {
+    title: `Prueba gratis ${trialDays} días`,
+    line: `Después, ${afterwards}. Cancelas cuando quieras.`,
+    width: 520,
+    beside: (pen) => comb(pen, ofTrial, { x: 690, y: 64, width: 190 }),
+  },
+  ...Object.fromEntries(
+    sectorNames.map(({ id }): [string, SharePicture] => {
+      const { head, meta } = sectorWords[id];
+      return [
+        `/para/${id}`,
+        {
+          title: head.title,
+          mark: head.mark,
+          line: meta.title,
+          width: 570,
+          beside: (pen) => paper(pen, `site/cases/${id}-after-720.webp`, 688, 95, 440),
+        },
+      ];
+    }),
+  ),
+};
+
+/** The words in a picture, as whoever does not see it is told. */
+export const wordsOf = ({ title, mark }: Heading): string => (mark ? `${title} ${mark}` : title);

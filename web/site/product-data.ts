@@ -1,0 +1,61 @@
+import { type Plan, plans, trialDays } from "#shared/plans.ts";
+import { sharePicture } from "#web/lib/page-meta.ts";
+import { siteOrigin } from "#web/lib/site-origin.ts";
+import { offerOf, type Thing } from "#web/lib/structured-data.ts";
+import { company } from "./content/company.ts";
+import { homeMeta } from "./content/home.ts";
+
+// What search engines are told of Kolmena itself. No rating and no review: none is a customer's.
+
+const organizationId = `${siteOrigin}/#organizacion`;
+
+export const organization: Thing = {
+  "@type": "Organization",
+  "@id": organizationId,
+  name: company.brand,
+  url: `${siteOrigin}/`,
+  logo: `${siteOrigin}/icon-512.png`,
+  email: company.contactEmail,
+  sameAs: [company.socialAddresses],
+};
+
+export const website: Thing = {
+  "@type": "WebSite",
+  name: company.brand,
+  url: `${siteOrigin}/`,
+  inLanguage: "es",
+  publisher: { "@id": organizationId },
+};
+
+/** Where each plan is explained, if not beside the others. */
+const pathsOfPlans: Readonly<Record<string, string>> = {
+  free: "/login?tab=register",
+  trial: "/trial",
+  sofi: "/sofi",
+};
+
+export function planOffer(plan: Plan): Thing {
+  const isTrial = plan.id === "trial";
+  return offerOf({
+    name: plan.name,
+    priceCents: plan.priceCents ?? 0,
+    ...(isTrial ? { lasts: { count: trialDays, unit: "day" } } : {}),
+    ...(plan.priceCents === null ? {} : { lasts: { count: 1, unit: "month" } }),
+    buyable: plan.sold || plan.priceCents === null,
+    path: pathsOfPlans[plan.id] ?? `/precios#${plan.id}`,
+  });
+}
+
+export const software: Thing = {
+  "@type": "SoftwareApplication",
+  "@id": `${siteOrigin}/#kolmena`,
+  name: company.brand,
+  description: homeMeta.description,
+  url: `${siteOrigin}/`,
+  image: siteOrigin + sharePicture("/"),
+  applicationCategory: "BusinessApplication",
+  operatingSystem: "Web",
+  inLanguage: "es",
+  publisher: { "@type": "Organization", "@id": organizationId, name: company.brand },
+  offers: plans.map(planOffer),
+};
