@@ -1,7 +1,7 @@
 import type { Billing } from "#shared/billing.ts";
+import { cardHref } from "#web/lib/billing-places.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { cardHref } from "./places.ts";
 import { pastDueSentence, unpaidSentence } from "./plan/subscription-words.ts";
 
 /** A renewal that could not be charged: what to do about it. */

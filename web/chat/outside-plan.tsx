@@ -1,6 +1,6 @@
 import type { Worker } from "#shared/workers.ts";
-import { OutsidePlanWords, UnlockLink } from "#web/billing/outside-plan.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { OutsidePlanWords, UnlockLink } from "./unlock.tsx";
 import "./composer/composer.css";
 
 /**

@@ -8,9 +8,9 @@ import {
   type Subscription,
 } from "#shared/billing.ts";
 import { planOf, soldMainPlanIds } from "#shared/plans.ts";
+import { changeParameter } from "#web/lib/billing-places.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
-import { changeParameter } from "../places.ts";
 import { planName } from "../plan-words.ts";
 import { useBillingAction } from "../use-billing-action.ts";
 import { ChangePlan, type MainPlan } from "./change-plan.tsx";

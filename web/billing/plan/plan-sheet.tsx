@@ -1,11 +1,11 @@
 import type { Billing } from "#shared/billing.ts";
 import { workersOf } from "#shared/plans.ts";
+import { cardHref } from "#web/lib/billing-places.ts";
 import { useUser } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { cardHref } from "../places.ts";
 import { namesOf, planName } from "../plan-words.ts";
 import { PlanActions } from "./plan-actions.tsx";
 import {

@@ -4,7 +4,6 @@ import { useNavigate } from "react-router";
 import { type Message, promptLengthMax } from "#shared/chat.ts";
 import type { Handoff } from "#shared/handoffs.ts";
 import { chatPriceCredits, findWorker } from "#shared/workers.ts";
-import { OutsidePlanWords, UnlockLink } from "#web/billing/outside-plan.tsx";
 import { credits } from "#web/lib/format.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Cells } from "#web/ui/cells.tsx";
@@ -14,6 +13,7 @@ import { Tag } from "#web/ui/tag.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { chatAddress, type HandedOver } from "../arrival.ts";
 import { newId } from "../ids.ts";
+import { OutsidePlanWords, UnlockLink } from "../unlock.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import "./handoff-card.css";
 

@@ -1,6 +1,6 @@
-import { changeHref } from "#web/billing/places.ts";
 import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
 import { trackCheckout } from "#web/lib/analytics.ts";
+import { changeHref } from "#web/lib/billing-places.ts";
 import { showNotice } from "../static-notice.ts";
 import { post, Refusal } from "./refusal.ts";
 

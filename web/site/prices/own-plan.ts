@@ -2,7 +2,7 @@ import type { Billing, previewPlanChange } from "#shared/billing.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
 import { centsOf, formatUsd } from "#shared/money.ts";
 import { planOf } from "#shared/plans.ts";
-import { changeHref } from "#web/billing/places.ts";
+import { changeHref } from "#web/lib/billing-places.ts";
 import { get } from "./refusal.ts";
 
 type Preview = OutputOf<typeof previewPlanChange>;

@@ -1,7 +1,7 @@
 import type { Billing } from "#shared/billing.ts";
 import { monthlyPrice, type Plan, planOf, plans, trialDays } from "#shared/plans.ts";
 import type { Worker } from "#shared/workers.ts";
-import { changeHref } from "./places.ts";
+import { changeHref } from "#web/lib/billing-places.ts";
 
 export interface WayIn {
   /** What it costs, and when. */
