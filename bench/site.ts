@@ -25,7 +25,10 @@ const folder = await mkdtemp(join(tmpdir(), "kolmena-bench-site-"));
 const port = await freePort();
 const origin = `https://localhost:${port}`;
 const product = await startServer({ DATA_DIR: join(folder, "data"), PUBLIC_ORIGIN: origin });
-const terminator = await startBare("site/terminator.ts", [port, new URL(product.origin).port].map(String));
+const terminator = await startBare(
+  "site/terminator.ts",
+  [port, new URL(product.origin).port].map(String),
+);
 try {
   await product.idle();
   for (const route of routes) {

@@ -39,6 +39,8 @@ export interface VisitOptions {
   cookie?: string | null;
   /** Complaints that this test provokes on purpose. */
   expected?: RegExp;
+  /** Nothing comes near the page before the test does. */
+  untouched?: boolean;
 }
 
 /** The last such switch counts, so Playwright's own list comes with ours. */
@@ -120,6 +122,10 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   });
   const page = await context.newPage();
   await slowDown(page);
+  if (!options.untouched) {
+    // As somebody with a mouse: a page drawn at build loads its code when the pointer comes.
+    page.on("domcontentloaded", () => void page.mouse.move(1, 1).catch(() => undefined));
+  }
   return { page, context, complaints, close: () => context.close() };
 }
 

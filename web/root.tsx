@@ -55,7 +55,12 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own constants at build
           dangerouslySetInnerHTML={{
-            __html: isStatic ? visitorScript : shellScript(shell?.codeOfPage ?? {}),
+            // Has run when React comes; what it is written from stays out of the browser.
+            __html: import.meta.env.SSR
+              ? isStatic
+                ? visitorScript
+                : shellScript(shell?.codeOfPage ?? {})
+              : "",
           }}
         />
         {/* The shell has no words before its code is there: entry.client.tsx asks for the faces. */}

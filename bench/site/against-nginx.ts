@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { get, type IncomingHttpHeaders } from "node:http";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { get, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#test/server-process.ts";

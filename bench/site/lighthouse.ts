@@ -29,7 +29,10 @@ interface Audit {
 interface Report {
   runtimeError?: { message: string };
   audits: Record<string, Audit>;
-  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  categories: Record<
+    Category,
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
 }
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 

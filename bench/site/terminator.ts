@@ -1,7 +1,8 @@
 // What stands before the product in production, in a process of its own: TLS and HTTP/2, nothing
 // changed on the way. Started with the product's port; sends its own when it listens.
-import { createSecureServer } from "node:http2";
+
 import { Agent, request } from "node:http";
+import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { siteCertificate } from "#test/site-certificate.ts";
 
