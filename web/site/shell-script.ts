@@ -54,7 +54,7 @@ addEventListener("click",function(e){if(e.target.closest("[data-reload]"))locati
 d.addEventListener("DOMContentLoaded",function(){d.querySelectorAll("[data-only]").forEach(function(e){if(e.dataset.only!==(t==="register"?t:"login"))e.remove()});requestAnimationFrame(function(){setTimeout(function(){
 later=d.querySelector('script[type="later"]');if(!later)return;if(touched||"known" in h.dataset||left())begin();else if(d.readyState==="complete")soon();else addEventListener("load",soon)})})});
 function soon(){setTimeout(function(){if(later)ahead('link[rel="later"][href*="/react-"]')})}
-var later,touched,touches=["pointerdown","pointermove","keydown","focusin","input"];function touch(){touched=1;begin()}
+var later,touched,touches=["pointerdown","pointermove","keydown","focusin","input"];function touch(e){if(e&&e.type==="pointermove"&&!e.movementX&&!e.movementY)return;touched=1;begin()}
 touches.forEach(function(n){addEventListener(n,touch,{capture:true,passive:true})});
 function ahead(x){d.querySelectorAll(x).forEach(function(l){l.rel="modulepreload"})}
 function begin(){if(!later)return;var s=d.createElement("script");s.type="module";s.textContent=later.textContent;later=null;ahead('link[rel="later"]');d.querySelectorAll('link[rel="sheet"]').forEach(function(l){l.rel="stylesheet"});d.head.appendChild(s);touches.forEach(function(n){removeEventListener(n,touch,true)})}
@@ -64,7 +64,7 @@ try{if(localStorage.getItem(${JSON.stringify(signedInKey)}))h.dataset.known=""}c
 function at(x){return p===x||p.indexOf(x+"/")===0}
 if("known" in h.dataset&&!t)${JSON.stringify(Object.entries(asked))}.forEach(function(e){if(at(e[0]))e[1].forEach(function(u){if(/=$/.test(u))u+=encodeURIComponent(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 early(u)})});
-if(at(${JSON.stringify(trialPath)}))early(${JSON.stringify(billingSettings.path)}).then(function(x){if(JSON.parse(x).trialsOpen===false)touch()}).catch(touch);
+if(at(${JSON.stringify(trialPath)}))early(${JSON.stringify(billingSettings.path)}).then(function(x){if(JSON.parse(x).trialsOpen===false)touch()}).catch(function(){touch()});
 ${JSON.stringify(code)}.forEach(function(e){if(at(e[0]))e[1].forEach(function(u){if(/\\.css/.test(u)){fetch(u).catch(function(){});return}var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)})});
 if(!${JSON.stringify(maybeDark)}.some(at))return;var c=null;try{c=localStorage.getItem(${JSON.stringify(themeKey)})}catch(e){}
 if(c==="dark"||c!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches)h.dataset.theme="dark"})()`;
