@@ -16,7 +16,7 @@ for (const path of readdirSync(folder, { recursive: true })) {
   if (links.length === 0) continue;
   const styles = links.map(([, address]) => read(address)).join("");
   const hydrated = html.includes('<script type="later"');
-  const needed = rulesFor(styles, html, hydrated ? "" : codeOf(html));
+  const needed = rulesFor(styles, html, codeOf(html));
   const first = links[0].index;
   const inlined = `<style>${needed}</style>`;
   const rest = html
@@ -26,10 +26,12 @@ for (const path of readdirSync(folder, { recursive: true })) {
   writeFileSync(join(folder, path), html.slice(0, first) + inlined + rest);
 }
 
-/** All that the page's own scripts say, and what those load. */
+/** All that the page's own scripts and drawings say, and what those load; not what comes with the whole sheets. */
 function codeOf(html) {
   const found = new Map();
-  const waiting = [...html.matchAll(/src="(\/assets\/[^"]+\.js)"/g)].map(([, address]) => address);
+  const waiting = [...html.matchAll(/<[^>]+(?:src|href)="(\/assets\/[^"#]+\.(?:js|svg))/g)]
+    .filter(([element]) => !element.includes('rel="later"'))
+    .map(([, address]) => address);
   while (waiting.length > 0) {
     const address = waiting.pop();
     if (found.has(address)) continue;

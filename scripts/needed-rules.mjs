@@ -7,14 +7,17 @@ export function rulesFor(styles, html, code) {
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of unescaped(list).split(/\s+/)) classes.add(name);
   }
-  const said = html + code;
+  const said = html + code + ofServer;
   const isThere = (name) =>
     name.startsWith("data-") ? isSaid(name, said) : classes.has(name) || code.includes(name);
   const kept = blocks(styles)
     .map((block) => neededOf(block, isThere))
     .join("");
-  return withoutUnused(kept);
+  return withoutUnused(kept, said);
 }
+
+/** What the server writes into pages: that there is somebody who counts visits. */
+const ofServer = "data-pixel";
 
 /** In HTML it is `data-some-name`, in code `dataset.someName` as well. */
 function isSaid(name, text) {
@@ -74,20 +77,28 @@ function unescapedName(name) {
   );
 }
 
-/** Key frames and properties that nothing kept speaks of. */
-function withoutUnused(styles) {
-  const all = blocks(styles);
+/** Without the variables, registered properties and key frames that nothing kept speaks of. */
+function withoutUnused(styles, said) {
+  const all = blocks(withoutUnusedVariables(styles, said));
+  const named = (head) => /^@(?:keyframes|property) (\S+)/.exec(head)?.[1];
   const text = all
-    .filter(({ head }) => !/^@(keyframes|property)/.test(head))
+    .filter(({ head }) => !named(head))
     .map(written)
     .join("");
   return all
-    .filter(({ head }) => {
-      const name = /^@(?:keyframes|property) (\S+)/.exec(head)?.[1];
-      return name === undefined || text.includes(name);
-    })
+    .filter(({ head }) => !named(head) || text.includes(named(head)))
     .map(written)
     .join("");
+}
+
+/** A variable may be there for another variable only: again, until none falls. */
+function withoutUnusedVariables(styles, said) {
+  const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const kept = styles.replaceAll(
+    /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*(;|(?=\}))/g,
+    (whole, name) => (used.has(name) || said.includes(name) ? whole : ""),
+  );
+  return kept === styles ? kept : withoutUnusedVariables(kept, said);
 }
 
 const written = ({ head, body }) => (body === undefined ? head : `${head}{${body}}`);

@@ -34,6 +34,17 @@ test("What a page's code writes has its rules, and what rules name by name comes
   );
 });
 
+test("Variables that nothing reads are left out, but for those of the page's drawings", () => {
+  assert.equal(
+    rulesFor(
+      ':root{--one:1px;--two:var(--one);--three:url("a;b");--ant:#000}.a{top:var(--one);left:0}',
+      page,
+      '<path fill="var(--ant)"/>',
+    ),
+    ":root{--one:1px;--ant:#000}.a{top:var(--one);left:0}",
+  );
+});
+
 test("An empty layer stays: it decides the order of the others", () => {
   assert.equal(
     rulesFor(

@@ -1,4 +1,3 @@
-import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import {
@@ -27,7 +26,8 @@ import { PrivateGate } from "./site/private-gate.tsx";
 import { shellScript, visitorScript } from "./site/shell-script.ts";
 import { ShellSkeleton } from "./site/shell-skeleton.tsx";
 import { Unexpected } from "./site/unexpected.tsx";
-import displayFont from "./ui/fonts/bricolage-display.woff2?url";
+import displayFont from "./ui/fonts/bricolage-spanish.woff2?url";
+import textFont from "./ui/fonts/figtree-spanish.woff2?url";
 import { toast } from "./ui/toast.ts";
 import { Toaster } from "./ui/toaster.tsx";
 import "./ui/app.css";
