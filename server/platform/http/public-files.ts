@@ -99,18 +99,20 @@ export function servePublicFiles(
     if (file) served.set(path, withCard(file, options));
   }
   for (const [path, file] of served) {
-    server.get(path, (request, reply) => send(request, reply, file, 200));
+    const sent = ready(file);
+    server.get(path, (request, reply) => send(request, reply, sent, 200));
     if (path === "/" || file.headers["content-type"] !== mediaTypes[".html"]) continue;
     server.get(`${path}/`, (request, reply) =>
       reply.redirect(request.url.replace(/\/(?=\?|$)/, ""), 301),
     );
   }
+  const unknown = missing && ready(missing);
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" || request.method === "HEAD";
-    if (!wantsPage || /^\/(api|assets)\//.test(request.url) || !missing) {
+    if (!wantsPage || /^\/(api|assets)\//.test(request.url) || !unknown) {
       return answerUnknownAddress(request, reply);
     }
-    return send(request, reply, missing, 404);
+    return send(request, reply, unknown, 404);
   });
 }
 
@@ -211,30 +213,42 @@ function optional(path: string): Buffer | undefined {
   }
 }
 
+interface ReadyAnswer {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/** A file as it is sent: headers are put together once. */
+interface ReadyFile {
+  headers: Record<string, string>;
+  plain: ReadyAnswer;
+  packed: ReadyAnswer | undefined;
+}
+
+function ready({ body, brotli, headers }: PublicFile): ReadyFile {
+  const sized = (bytes: Buffer) => ({ ...headers, "content-length": String(bytes.length) });
+  return {
+    headers,
+    plain: { body, headers: sized(body) },
+    packed: brotli && { body: brotli, headers: { ...sized(brotli), "content-encoding": "br" } },
+  };
+}
+
+/** Past Fastify's way of sending, which takes as long again: nothing is left to be done to these bytes. */
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: PublicFile,
+  file: ReadyFile,
   status: number,
-): FastifyReply {
-  if (status === 200 && isKnown(request.headers["if-none-match"], file.headers.etag!)) {
-    return write(reply, 304, file.headers);
-  }
-  const brotli = takesBrotli(request.headers["accept-encoding"]) ? file.brotli : undefined;
-  if (!brotli) return write(reply, status, file.headers, file.body);
-  return write(reply, status, { ...file.headers, "content-encoding": "br" }, brotli);
-}
-
-/** Bytes and headers that are in memory as they are go to Node at once: what Fastify does with an answer would take as long again. */
-function write(
-  reply: FastifyReply,
-  status: number,
-  headers: Record<string, string>,
-  body?: Buffer,
 ): FastifyReply {
   reply.hijack();
-  const length = body ? { "content-length": String(body.length) } : {};
-  reply.raw.writeHead(status, { ...headers, ...length }).end(body);
+  if (status === 200 && isKnown(request.headers["if-none-match"], file.headers.etag!)) {
+    reply.raw.writeHead(304, file.headers).end();
+    return reply;
+  }
+  const wanted = takesBrotli(request.headers["accept-encoding"]) ? file.packed : undefined;
+  const { body, headers } = wanted ?? file.plain;
+  reply.raw.writeHead(status, headers).end(body);
   return reply;
 }
 
