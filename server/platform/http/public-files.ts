@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "#shared/endpoint.ts";
 import { escapeHtml } from "../escape-html.ts";
+import { type PublicFile, ready, send } from "./ready-files.ts";
 import { apiHeaders, pageHeaders } from "./security-headers.ts";
 
 const mediaTypes: Record<string, string> = {
@@ -40,13 +41,6 @@ const mayName: Record<string, readonly OperatorWord[]> = {
   // Pages that the browser draws again say the same as their HTML.
   ".js": ["contactEmail", "socialLinks"],
 };
-
-interface PublicFile {
-  body: Buffer;
-  /** Made by the build; absent for what does not shrink. */
-  brotli: Buffer | undefined;
-  headers: Record<string, string>;
-}
 
 export interface PublicPages {
   /** Paths that the browser application draws; `:name` stands for a segment, `:name?` for one that may be missing. */
@@ -211,53 +205,4 @@ function optional(path: string): Buffer | undefined {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
-}
-
-interface ReadyAnswer {
-  body: Buffer;
-  headers: Record<string, string>;
-}
-
-/** A file as it is sent: headers are put together once. */
-interface ReadyFile {
-  headers: Record<string, string>;
-  plain: ReadyAnswer;
-  packed: ReadyAnswer | undefined;
-}
-
-function ready({ body, brotli, headers }: PublicFile): ReadyFile {
-  const sized = (bytes: Buffer) => ({ ...headers, "content-length": String(bytes.length) });
-  return {
-    headers,
-    plain: { body, headers: sized(body) },
-    packed: brotli && { body: brotli, headers: { ...sized(brotli), "content-encoding": "br" } },
-  };
-}
-
-/** Past Fastify's way of sending, which takes as long again: nothing is left to be done to these bytes. */
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: ReadyFile,
-  status: number,
-): FastifyReply {
-  reply.hijack();
-  if (status === 200 && isKnown(request.headers["if-none-match"], file.headers.etag!)) {
-    reply.raw.writeHead(304, file.headers).end();
-    return reply;
-  }
-  const wanted = takesBrotli(request.headers["accept-encoding"]) ? file.packed : undefined;
-  const { body, headers } = wanted ?? file.plain;
-  reply.raw.writeHead(status, headers).end(body);
-  return reply;
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  const strong = (tag: string) => tag.trim().replace(/^W\//, "");
-  return ifNoneMatch === "*" || ifNoneMatch.split(",").map(strong).includes(strong(etag));
-}
-
-function takesBrotli(acceptEncoding: string | string[] | undefined): boolean {
-  return /(^|,)\s*br\s*(,|$|;\s*q=(1|0\.\d*[1-9]))/i.test(String(acceptEncoding ?? ""));
 }
