@@ -18,6 +18,7 @@ const code = "export const answer = 42;\n".repeat(20);
 const built: Record<string, string | Buffer> = {
   "index.html": home,
   "404/index.html": "<p>Esta página no existe</p>",
+  "precios/index.html": "<style>p{top:0}</style><p>Precios</p>",
   "legal/index.html":
     "<h1>Legal</h1><p>company-name.kolmena.invalid. company-details.kolmena.invalid</p>",
   "estado/index.html": "<footer><ul>social-links.kolmena.invalid</ul></footer>",
@@ -299,6 +300,13 @@ test("Scripts inside a page run because the build wrote them, an injected one do
   assert.ok(!scriptsThatRun(injected, policy).includes("steal()"));
   const elsewhere = String((await ask("/legal")).headers["content-security-policy"]);
   assert.deepEqual(scriptsThatRun(html, elsewhere), []);
+});
+
+test("Styles inside a page count because the build wrote them, an injected one does not", async () => {
+  const policy = String((await ask("/precios")).headers["content-security-policy"]);
+  const hash = createHash("sha256").update("p{top:0}").digest("base64");
+  assert.match(policy, /; style-src 'self' 'sha256-[^' ]+';/);
+  assert.ok(policy.includes(`style-src 'self' 'sha256-${hash}';`), policy);
 });
 
 test("A page runs nothing from elsewhere and is framed by nobody", async () => {
