@@ -12,7 +12,7 @@ const network = {
 };
 const processorSlowdown = 4;
 /** As soon as it is there, and while the page's code arrives and runs. */
-const momentsMs = [0, 400, 800, 1_200, 1_600];
+const momentsMs = [0, 600, 1_500];
 
 const control = "main form button[type=submit]";
 /** Either says that the tap has been taken: at work, or what is missing. */

@@ -6,6 +6,8 @@ export interface PublicRoute {
   /** What stands behind it: one address, or one for each value of its parameter. */
   addresses: string[];
   kind: "content" | "hydrated";
+  /** It can be tapped before its code is there. */
+  drawnAtBuild: boolean;
 }
 
 /** Every public page that can be opened without a link sent to somebody. @param named only these paths or addresses */
@@ -16,6 +18,7 @@ export function publicRoutes(named: readonly string[]): PublicRoute[] {
       path: page.path,
       addresses: addressesOf(page),
       kind: page.render === "static" ? ("content" as const) : ("hydrated" as const),
+      drawnAtBuild: page.drawnAtBuild ?? false,
     }))
     .filter(
       ({ path, addresses }) =>
