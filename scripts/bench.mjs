@@ -2,13 +2,14 @@ import { ensureBuilt } from "./builds.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { node24 } from "./node24.mjs";
 import { main, run } from "./project.mjs";
-import { testTools } from "./test-tools.mjs";
+import { siteTools, testTools } from "./test-tools.mjs";
 
 await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const [what = "main", ...parts] = process.argv.slice(2);
-  // Advertisements are compared with what Chromium draws.
-  const env = what === "ads" ? await testTools() : {};
+  // Advertisements are compared with what Chromium draws, and pages are drawn by it.
+  const env = what === "ads" || what === "site" ? await testTools() : {};
+  if (what === "site") await siteTools();
   return run(node24(), [`bench/${what}.ts`, ...parts], { env });
 });

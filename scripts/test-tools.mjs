@@ -1,4 +1,4 @@
-// Chromium and PostgreSQL for the tests: found, or fetched from Debian's packages.
+// Chromium and PostgreSQL for the tests, nginx and wrk for a benchmark: found, or fetched from Debian's packages.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -24,6 +24,17 @@ export async function testTools() {
     );
   }
   return { TEST_CHROMIUM: chromium() };
+}
+
+/** What the home page is compared with and asked by: as the tests' tools, found or fetched. */
+export async function siteTools() {
+  const missing = () => ["nginx", "wrk", "taskset"].filter((program) => !inPath(program));
+  if (missing().length > 0 && mayInstall()) {
+    say(`Instalando ${missing().join(" y ")} para medir…`);
+    await apt("update");
+    await apt("install", ...missing().map((name) => (name === "taskset" ? "util-linux" : name)));
+  }
+  if (missing().length > 0) throw new Stop(`Para medir falta ${missing().join(" y ")}: instálalo.`);
 }
 
 async function installMissing() {

@@ -1,4 +1,3 @@
-import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import {
@@ -29,7 +28,8 @@ import { PrivateGate } from "./site/private-gate.tsx";
 import { shellScript, visitorScript } from "./site/shell-script.ts";
 import { ShellSkeleton } from "./site/shell-skeleton.tsx";
 import { Unexpected } from "./site/unexpected.tsx";
-import displayFont from "./ui/fonts/bricolage-display.woff2?url";
+import displayFont from "./ui/fonts/bricolage-spanish.woff2?url";
+import textFont from "./ui/fonts/figtree-spanish.woff2?url";
 import { toast } from "./ui/toast.ts";
 import { Toaster } from "./ui/toaster.tsx";
 import "./ui/app.css";
@@ -58,7 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own constants at build
           dangerouslySetInnerHTML={{
-            __html: isStatic ? visitorScript : shellScript(shell?.codeOfPage ?? {}),
+            // Has run when React comes; what it is written from stays out of the browser.
+            __html: import.meta.env.SSR
+              ? isStatic
+                ? visitorScript
+                : shellScript(shell?.codeOfPage ?? {})
+              : "",
           }}
         />
         {/* The shell has no words before its code is there: entry.client.tsx asks for the faces. */}

@@ -1,5 +1,5 @@
 import { me } from "#shared/account.ts";
-import { readBilling } from "#shared/billing.ts";
+import { billingSettings, readBilling } from "#shared/billing.ts";
 import { readBrainDraft, readBusinessProfile } from "#shared/brain.ts";
 import { readEngine } from "#shared/chat.ts";
 import { readOverview } from "#shared/overview.ts";
@@ -34,11 +34,14 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   "/onboarding": [me.path, profile, readBrainDraft.path],
 };
 
+/** Its page looks different in a month whose trials are all taken. */
+const trialPath = "/trial";
+
 /**
  * Runs in the head of application pages, before the first paint: a dark page never flashes white,
  * the page's own code and data are fetched together with the shell's instead of after it. On a page drawn at
- * build the right tab is seen, the code comes after the first paint, and a form or button
- * that is used too early waits for it.
+ * build the right tab is seen, and its code comes with the first touch, or after the first paint where
+ * there is something to find again; a form or button that is used too early says so and waits for it.
  */
 export function shellScript(codeOfPage: Readonly<Record<string, readonly string[]>>): string {
   const code = Object.entries(codeOfPage).map(([pattern, urls]) => [fixedPart(pattern), urls]);
@@ -47,14 +50,21 @@ addEventListener("submit",function(e){if("hydrated" in h.dataset)return;e.preven
 function codeless(){if(!("hydrated" in h.dataset))h.dataset.codeless=""}
 addEventListener("error",function(e){if(e.target.type==="module")codeless()},true);
 addEventListener("unhandledrejection",function(e){if(e.reason instanceof TypeError&&/import|module/i.test(e.reason.message))codeless()});
-addEventListener("click",function(e){if(e.target.closest("[data-reload]"))location.reload();var b=e.target.closest("main button[type=button]");if(b&&!("hydrated" in h.dataset))b.dataset.pressed=""},true);
+addEventListener("click",function(e){if(e.target.closest("[data-reload]"))location.reload();var b=e.target.closest("main button[type=button],footer button[type=button]");if(b&&!("hydrated" in h.dataset))b.dataset.pressed=""},true);
 d.addEventListener("DOMContentLoaded",function(){d.querySelectorAll("[data-only]").forEach(function(e){if(e.dataset.only!==(t==="register"?t:"login"))e.remove()});requestAnimationFrame(function(){setTimeout(function(){
-var c=d.querySelector('script[type="later"]');if(!c)return;d.querySelectorAll('link[rel="later"]').forEach(function(l){l.rel="modulepreload"});
-var s=d.createElement("script");s.type="module";s.textContent=c.textContent;d.head.appendChild(s)})})});
+later=d.querySelector('script[type="later"]');if(!later)return;if(touched||"known" in h.dataset||left())begin();else if(d.readyState==="complete")soon();else addEventListener("load",soon)})})});
+function soon(){setTimeout(function(){if(later)ahead('link[rel="later"][href*="/react-"]')})}
+var later,touched,touches=["pointerdown","pointermove","keydown","focusin","input"];function touch(e){if(e&&e.type==="pointermove"&&!e.movementX&&!e.movementY)return;touched=1;begin()}
+touches.forEach(function(n){addEventListener(n,touch,{capture:true,passive:true})});
+function ahead(x){d.querySelectorAll(x).forEach(function(l){l.rel="modulepreload"})}
+function begin(){if(!later)return;var s=d.createElement("script");s.type="module";s.textContent=later.textContent;later=null;ahead('link[rel="later"]');d.querySelectorAll('link[rel="sheet"]').forEach(function(l){l.rel="stylesheet"});d.head.appendChild(s);touches.forEach(function(n){removeEventListener(n,touch,true)})}
+function left(){q.delete("tab");if(String(q)||location.hash)return true;try{for(var i=0;i<sessionStorage.length;i++)if(/^kolmena/.test(sessionStorage.key(i)))return true}catch(e){}}
+function early(u){var r=fetch(u,{credentials:"same-origin",headers:{accept:"application/json"},signal:AbortSignal.timeout(3e4)}),c=r.then(function(x){return x.clone().text()});c.catch(function(){});(window.kolmenaEarly=window.kolmenaEarly||{})[u]=r;return c}
 try{if(localStorage.getItem(${JSON.stringify(signedInKey)}))h.dataset.known=""}catch(e){}
 function at(x){return p===x||p.indexOf(x+"/")===0}
 if("known" in h.dataset&&!t)${JSON.stringify(Object.entries(asked))}.forEach(function(e){if(at(e[0]))e[1].forEach(function(u){if(/=$/.test(u))u+=encodeURIComponent(new Intl.DateTimeFormat().resolvedOptions().timeZone);
-var r=fetch(u,{credentials:"same-origin",headers:{accept:"application/json"},signal:AbortSignal.timeout(3e4)});r.then(function(x){return x.clone().text()}).catch(function(){});(window.kolmenaEarly=window.kolmenaEarly||{})[u]=r})});
+early(u)})});
+if(at(${JSON.stringify(trialPath)}))early(${JSON.stringify(billingSettings.path)}).then(function(x){if(JSON.parse(x).trialsOpen===false)touch()}).catch(function(){touch()});
 ${JSON.stringify(code)}.forEach(function(e){if(at(e[0]))e[1].forEach(function(u){if(/\\.css/.test(u)){fetch(u).catch(function(){});return}var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)})});
 if(!${JSON.stringify(maybeDark)}.some(at))return;var c=null;try{c=localStorage.getItem(${JSON.stringify(themeKey)})}catch(e){}
 if(c==="dark"||c!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches)h.dataset.theme="dark"})()`;

@@ -24,7 +24,7 @@ const built: Record<string, string | Buffer> = {
   "assets/footer-1.js":
     'export const mail = "contacto@kolmena.invalid", social = "social-links.kolmena.invalid";',
   "precios/index.html":
-    '<html lang="es"><link rel="consent" href="/assets/consent-1.js" data-styles="/assets/consent-1.css"/><h1>Precios</h1></html>',
+    '<html lang="es"><link rel="consent" href="/assets/consent-1.js" data-styles="/assets/consent-1.css"/><style>p{top:0}</style><h1>Precios</h1></html>',
   "login/index.html": "<h1>Hola de nuevo</h1>",
   "__spa-fallback.html": "<p>Cargando</p>",
   "sitemap.xml": "<loc>https://kolmena.invalid/legal</loc>",
@@ -355,6 +355,13 @@ test("Scripts inside a page run because the build wrote them, an injected one do
   assert.ok(!scriptsThatRun(injected, policy).includes("steal()"));
   const elsewhere = String((await ask("/legal")).headers["content-security-policy"]);
   assert.deepEqual(scriptsThatRun(html, elsewhere), []);
+});
+
+test("Styles inside a page count because the build wrote them, an injected one does not", async () => {
+  const policy = String((await ask("/precios")).headers["content-security-policy"]);
+  const hash = createHash("sha256").update("p{top:0}").digest("base64");
+  assert.match(policy, /; style-src 'self' 'sha256-[^' ]+';/);
+  assert.ok(policy.includes(`style-src 'self' 'sha256-${hash}';`), policy);
 });
 
 test("A page runs nothing from elsewhere and is framed by nobody", async () => {

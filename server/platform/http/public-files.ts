@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "#shared/endpoint.ts";
 import { escapeHtml } from "../escape-html.ts";
+import { type PublicFile, ready, send } from "./ready-files.ts";
 import { apiHeaders, pageHeaders } from "./security-headers.ts";
 import { type SessionCookie, sessionToken } from "./session-cookie.ts";
 
@@ -52,13 +53,6 @@ const mayName: Record<string, readonly OperatorWord[]> = {
   // Pages that the browser draws again say the same as their HTML.
   ".js": ["contactEmail", "socialLinks"],
 };
-
-interface PublicFile {
-  body: Buffer;
-  /** Made by the build; absent for what does not shrink. */
-  brotli: Buffer | undefined;
-  headers: Record<string, string>;
-}
 
 export interface PublicPages {
   /** Paths that the browser application draws; `:name` stands for a segment, `:name?` for one that may be missing. */
@@ -124,22 +118,24 @@ export function servePublicFiles(
   }
   const privatePaths = new Set(pages.privatePaths.flatMap(withAndWithoutOptional));
   for (const [path, file] of served) {
+    const sent = ready(file);
     server.get(path, (request, reply) =>
       privatePaths.has(path) && !sessionToken(request.headers, options.session)
         ? toSignIn(request, reply)
-        : send(request, reply, file, 200),
+        : send(request, reply, sent, 200),
     );
     if (path === "/" || file.headers["content-type"] !== mediaTypes[".html"]) continue;
     server.get(`${path}/`, (request, reply) =>
       reply.redirect(request.url.replace(/\/(?=\?|$)/, ""), 301),
     );
   }
+  const unknown = missing && ready(missing);
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" || request.method === "HEAD";
-    if (!wantsPage || /^\/(api|assets)\//.test(request.url) || !missing) {
+    if (!wantsPage || /^\/(api|assets)\//.test(request.url) || !unknown) {
       return answerUnknownAddress(request, reply);
     }
-    return send(request, reply, missing, 404);
+    return send(request, reply, unknown, 404);
   });
 }
 
@@ -277,31 +273,4 @@ function optional(path: string): Buffer | undefined {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
-}
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: PublicFile,
-  status: number,
-): FastifyReply {
-  reply.headers(file.headers);
-  if (status === 200 && isKnown(request.headers["if-none-match"], file.headers.etag!)) {
-    return reply.code(304).send();
-  }
-  reply.code(status);
-  if (!file.brotli || !takesBrotli(request.headers["accept-encoding"])) {
-    return reply.send(file.body);
-  }
-  return reply.header("content-encoding", "br").send(file.brotli);
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  const strong = (tag: string) => tag.trim().replace(/^W\//, "");
-  return ifNoneMatch === "*" || ifNoneMatch.split(",").map(strong).includes(strong(etag));
-}
-
-function takesBrotli(acceptEncoding: string | string[] | undefined): boolean {
-  return /(^|,)\s*br\s*(,|$|;\s*q=(1|0\.\d*[1-9]))/i.test(String(acceptEncoding ?? ""));
 }

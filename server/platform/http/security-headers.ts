@@ -25,9 +25,15 @@ const pixelSources = {
   script: " https://connect.facebook.net",
   picture: " https://www.facebook.com",
 };
+/** Each text once, as a policy names it. */
+function hashesOf(texts: readonly string[]): string {
+  return [...new Set(texts)]
+    .map((text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+    .join("");
+}
 
 /**
- * Headers of an HTML page. Inline scripts are allowed by the hash of what the build wrote,
+ * Headers of an HTML page. Inline scripts and styles are allowed by the hash of what the build wrote,
  * so nothing that is injected later can run.
  */
 export function pageHeaders(
@@ -41,18 +47,14 @@ export function pageHeaders(
 ): Record<string, string> {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
     .filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag))
-    .map(
-      ([, code]) =>
-        `'sha256-${createHash("sha256")
-          .update(code ?? "")
-          .digest("base64")}'`,
-    );
+    .map(([, code = ""]) => code);
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, rules = ""]) => rules);
   const stripe = options.card === "stripe" ? stripeSources : undefined;
   const pixel = options.pixel === "page" ? pixelSources : undefined;
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${stripe?.script ?? ""}${pixel?.script ?? ""}${[...new Set(scripts)].map((hash) => ` ${hash}`).join("")}`,
-    "style-src 'self'",
+    `script-src 'self'${stripe?.script ?? ""}${pixel?.script ?? ""}${hashesOf(scripts)}`,
+    `style-src 'self'${hashesOf(styles)}`,
     `img-src 'self' data: blob:${pixel?.picture ?? ""}`,
     "font-src 'self'",
     `connect-src 'self'${stripe?.connect ?? ""}${pixel?.picture ?? ""}`,

@@ -4,7 +4,7 @@ import type { Request } from "../understanding/request.ts";
 import { withSentence } from "./additions.ts";
 import { fieldNamed, withField } from "./fields.ts";
 import { ordinalIn, partsOf, swapped, without } from "./parts.ts";
-import { withoutPlace } from "#web/lib/billing-places.ts";
+import { withoutPlace } from "./places.ts";
 import { removalOf, unwanted, withoutIt } from "./removals.ts";
 import { replacedIn, updated } from "./replacements.ts";
 

@@ -1,0 +1,51 @@
+import { get } from "node:http";
+import type { Browser } from "playwright-core";
+import { phone } from "#test/browser.ts";
+
+export interface Bytes {
+  html: number;
+  script: number;
+  style: number;
+}
+
+/**
+ * What a first visit loads until the page is quiet, untouched, as it comes over the line (brotli).
+ * @param origin the terminator, which the browser asks
+ * @param product the product itself, which is asked for the sizes
+ */
+export async function bytesOf(
+  browser: Browser,
+  { origin, product, address }: { origin: string; product: string; address: string },
+): Promise<Bytes> {
+  const context = await browser.newContext({ viewport: phone, ignoreHTTPSErrors: true });
+  const bytes: Bytes = { html: 0, script: 0, style: 0 };
+  const asked = new Map<string, keyof Bytes>();
+  try {
+    const page = await context.newPage();
+    page.on("request", (request) => {
+      const kind = { document: "html", script: "script", stylesheet: "style" }[
+        request.resourceType()
+      ] as keyof Bytes | undefined;
+      if (kind) asked.set(request.url(), kind);
+    });
+    await page.goto(origin + address, { waitUntil: "networkidle" });
+  } finally {
+    await context.close();
+  }
+  for (const [url, kind] of asked) bytes[kind] += await sizeOf(url.replace(origin, product));
+  return bytes;
+}
+
+function sizeOf(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = get(url, { headers: { "accept-encoding": "br" } }, (answer) => {
+      let size = 0;
+      answer.on("data", (part: Buffer) => {
+        size += part.length;
+      });
+      answer.on("end", () => resolve(size));
+      answer.on("error", reject);
+    });
+    asked.on("error", reject);
+  });
+}

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, it, test } from "node:test";
+import { phone, publicFolder } from "#test/browser.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
+import { addressesOf, pages } from "#web/pages.ts";
+
+const kb = 1024;
+const open = pages.filter(({ access, path }) => access === "public" && path !== "*");
+
+/** As it goes over the line. */
+function packedSize(address: string): number {
+  const path = join(publicFolder, address);
+  return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;
+}
+
+/** What a page without React runs by itself: its modules, and what those import. */
+function scriptsOf(html: string): Set<string> {
+  const found = new Set<string>();
+  const add = (address: string) => {
+    if (found.has(address)) return;
+    found.add(address);
+    const code = readFileSync(join(publicFolder, address), "utf8");
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)) {
+      add(`/assets/${name}`);
+    }
+  };
+  for (const [, address = ""] of html.matchAll(/<script[^>]* src="([^"]+)"/g)) add(address);
+  return found;
+}
+
+test("a content page brings at most 5 KB of script, and its styles in itself", () => {
+  for (const address of open.filter(({ render }) => render === "static").flatMap(addressesOf)) {
+    const html = readFileSync(join(publicFolder, address, "index.html"), "utf8");
+    const scripts = [...scriptsOf(html)];
+    assert.ok(scripts.length > 0, address);
+    const size = scripts.reduce((sum, script) => sum + packedSize(script), 0);
+    assert.ok(size <= 5 * kb, `${address}: ${size} bytes of ${scripts.join(", ")}`);
+    assert.match(html, /<style>[^<]{5000,}<\/style>/, address);
+    assert.doesNotMatch(html, /rel="stylesheet"/, address);
+  }
+});
+
+describe("pages whose code comes with the first touch", () => {
+  const { open: visit } = siteInChromium();
+
+  for (const { path } of open.filter(({ drawnAtBuild }) => drawnAtBuild)) {
+    it(`${path} loads at most 110 KB of script until it is touched, and works from then on`, async () => {
+      const { page, complaints, close } = await visit({
+        viewport: phone,
+        untouched: true,
+        // Nobody takes cards here.
+        expected: /status of 503/,
+      });
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") asked.push(new URL(request.url()).pathname);
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const size = asked.reduce((sum, script) => sum + packedSize(script), 0);
+      assert.ok(size <= 110 * kb, `${size} bytes of ${asked.join(", ")}`);
+      assert.equal(await page.locator("html[data-hydrated]").count(), 0);
+      // One rule that only a whole style sheet has: what was not in the page looks right, too.
+      const sheets = () => page.evaluate("document.styleSheets.length");
+      assert.equal(await sheets(), 1);
+
+      await page.locator("main form input").first().focus();
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      assert.ok(Number(await sheets()) > 1);
+      assert.deepEqual(complaints, []);
+      await close();
+    });
+  }
+
+  it("a button that is pressed before its code is there says so at once, and does its work in time", async () => {
+    const { page, complaints, close } = await visit({ viewport: phone, untouched: true });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/login-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/login", { waitUntil: "networkidle" });
+    const submit = page.getByRole("button", { name: "Iniciar sesión", exact: true });
+    const look = () =>
+      page.evaluate("getComputedStyle(document.querySelector('main form [type=submit]')).opacity");
+    const before = await look();
+    await submit.click();
+    assert.notEqual(await look(), before);
+    release();
+    await page.getByText("Introduce un email válido").waitFor();
+    assert.equal(await look(), before);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("whoever has something to find again does not have to touch the page first", async () => {
+    const { page, close } = await visit({ viewport: phone, untouched: true });
+    await page.goto("/instant-ads?web=lumbre.example");
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    assert.equal(
+      await page.getByRole("textbox", { name: "Tu web" }).inputValue(),
+      "lumbre.example",
+    );
+    await close();
+  });
+});
