@@ -1,0 +1,202 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { isbot } from "isbot";
+import { sessions, users } from "#db/schema.ts";
+import { affiliateClicks, affiliates } from "#db/schema-affiliates.ts";
+import type { Client } from "#server/platform/http/http.ts";
+import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { serverSecret } from "#server/platform/server-secret.ts";
+import { normalCode } from "./codes.ts";
+import { madridDay } from "./madrid.ts";
+
+type Base = Pick<Platform, "db" | "now" | "settings">;
+
+const dayMs = 86_400_000;
+const keptLength = 300;
+const fromAddress = { rule: "affiliate-click-address", max: 120, windowSeconds: 3600 };
+const fromAll = { rule: "affiliate-click-all", max: 50_000, windowSeconds: 3600, subject: "all" };
+
+export interface Visit {
+  affiliateCode: string;
+  referrerUrl: string;
+  landingUrl: string;
+}
+
+const nothing = { tracked: false, clickId: null };
+
+/**
+ * Counts that somebody came by an affiliate's link. What does not count is no error: a code that is
+ * nobody's or one's own, a robot. Who came within the last day is the same click.
+ * @throws AppError `rate_limited`
+ */
+export async function trackClick(
+  deps: Base,
+  visit: Visit,
+  { client, userId }: { client: Client; userId: string | null },
+): Promise<{ tracked: boolean; clickId: string | null }> {
+  await throttle(deps, { ...fromAddress, subject: addressBlock(client.ip) }, { wider: [fromAll] });
+  const code = normalCode(visit.affiliateCode);
+  if (!code || !client.userAgent || isbot(client.userAgent)) return nothing;
+  const affiliate = await activeAffiliate(deps, code);
+  if (!affiliate?.userId || affiliate.userId === userId) return nothing;
+  const secret = await serverSecret(deps, "affiliate-visitors");
+  const visitorKey = visitorKeyOf(secret, client);
+  if (await isOwnBrowser(deps, affiliate.userId, visitorKey, secret)) return nothing;
+  return { tracked: true, clickId: await keepClick(deps, affiliate.id, visitorKey, visit) };
+}
+
+async function activeAffiliate({ db }: Pick<Base, "db">, code: string) {
+  const [row] = await db
+    .select({ id: affiliates.id, userId: affiliates.userId })
+    .from(affiliates)
+    .innerJoin(users, eq(users.id, affiliates.userId))
+    .where(and(eq(affiliates.code, code), isNull(affiliates.heldAt), isNull(users.leavingAt)));
+  return row;
+}
+
+/** The affiliate has a session with the visitor's address and browser. */
+async function isOwnBrowser(
+  { db }: Pick<Base, "db">,
+  userId: string,
+  visitorKey: string,
+  secret: Buffer,
+): Promise<boolean> {
+  const own = await db
+    .select({ ip: sessions.ip, userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(100);
+  return own.some((session) => visitorKeyOf(secret, session) === visitorKey);
+}
+
+function visitorKeyOf(secret: Buffer, { ip, userAgent }: Pick<Client, "ip" | "userAgent">): string {
+  // Sessions keep no more of the browser's name.
+  const visitor = `${addressBlock(ip)}\n${userAgent.slice(0, 400)}`;
+  return createHmac("sha256", secret).update(visitor).digest("base64url");
+}
+
+/** @returns the id of the click, or of the one that it repeats */
+async function keepClick(
+  deps: Base,
+  affiliateId: string,
+  visitorKey: string,
+  visit: Visit,
+): Promise<string> {
+  const createdAt = deps.now();
+  const before = await sameVisitor(deps, affiliateId, visitorKey);
+  if (before) return before;
+  const [made] = await deps.db
+    .insert(affiliateClicks)
+    .values({
+      id: randomUUID(),
+      affiliateId,
+      landingUrl: ownPath(visit.landingUrl, deps.settings.publicOrigin),
+      referrerUrl: withoutQuery(visit.referrerUrl),
+      visitorKey,
+      day: madridDay(createdAt),
+      createdAt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: affiliateClicks.id });
+  const id = made?.id ?? (await sameVisitor(deps, affiliateId, visitorKey));
+  if (!id) throw new Error("A click was neither new nor a repetition");
+  return id;
+}
+
+async function sameVisitor(
+  { db, now }: Base,
+  affiliateId: string,
+  visitorKey: string,
+): Promise<string | undefined> {
+  const moment = now();
+  const dayBefore = new Date(moment.getTime() - dayMs);
+  const [row] = await db
+    .select({ id: affiliateClicks.id })
+    .from(affiliateClicks)
+    .where(
+      and(
+        eq(affiliateClicks.affiliateId, affiliateId),
+        inArray(affiliateClicks.day, [madridDay(dayBefore), madridDay(moment)]),
+        eq(affiliateClicks.visitorKey, visitorKey),
+        gt(affiliateClicks.createdAt, dayBefore),
+      ),
+    )
+    .orderBy(desc(affiliateClicks.createdAt))
+    .limit(1);
+  return row?.id;
+}
+
+/** The path of an address of ours; of any other the front page. */
+export function ownPath(address: string, origin: string): string {
+  const url = URL.parse(address, origin);
+  if (!url || url.host !== new URL(origin).host) return "/";
+  return url.pathname.slice(0, keptLength);
+}
+
+/** Where a visitor came from, without what the address asks for there. */
+export function withoutQuery(address: string): string {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return "direct";
+  return `${url.origin}${url.pathname}`.slice(0, keptLength);
+}
+
+/** Longer than any sign-up is attributed by, and than any chart shows. */
+const clickKeptMs = 120 * dayMs;
+const visitorKeptMs = 2 * dayMs;
+const batch = 1000;
+
+/**
+ * Forgets who clicked once repetitions are over, and each click once nothing hangs on it; the
+ * affiliate's count keeps it.
+ */
+export async function forgetOldClicks(
+  { db, now }: Pick<Base, "db" | "now">,
+  signal: AbortSignal,
+): Promise<void> {
+  const before = (keptMs: number) => new Date(now().getTime() - keptMs);
+  const anonymous = db
+    .select({ id: affiliateClicks.id })
+    .from(affiliateClicks)
+    .where(
+      and(
+        isNotNull(affiliateClicks.visitorKey),
+        lte(affiliateClicks.createdAt, before(visitorKeptMs)),
+      ),
+    )
+    .limit(batch);
+  for (let done = batch; done === batch && !signal.aborted; ) {
+    const forgotten = await db
+      .update(affiliateClicks)
+      .set({ visitorKey: null })
+      .where(inArray(affiliateClicks.id, anonymous))
+      .returning({ id: affiliateClicks.id });
+    done = forgotten.length;
+  }
+  const old = lte(affiliateClicks.createdAt, before(clickKeptMs));
+  while (!signal.aborted) {
+    const [first] = await db
+      .select({ affiliateId: affiliateClicks.affiliateId })
+      .from(affiliateClicks)
+      .where(old)
+      .limit(1);
+    if (!first) break;
+    await db.transaction(async () => {
+      const ofAffiliate = and(old, eq(affiliateClicks.affiliateId, first.affiliateId));
+      const some = db
+        .select({ id: affiliateClicks.id })
+        .from(affiliateClicks)
+        .where(ofAffiliate)
+        .limit(batch);
+      const deleted = await db
+        .delete(affiliateClicks)
+        .where(inArray(affiliateClicks.id, some))
+        .returning({ id: affiliateClicks.id });
+      await db
+        .update(affiliates)
+        .set({ oldClickCount: sql`${affiliates.oldClickCount} + ${deleted.length}` })
+        .where(eq(affiliates.id, first.affiliateId));
+    });
+  }
+}
