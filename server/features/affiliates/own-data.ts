@@ -1,0 +1,190 @@
+import { eq, inArray } from "drizzle-orm";
+import {
+  affiliateClicks,
+  affiliates,
+  commissionRows,
+  commissions,
+  payoutDetails,
+  payouts,
+  referrals,
+} from "#db/schema-affiliates.ts";
+import type { OwnRows } from "#server/platform/own-data/own-rows.ts";
+import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
+
+const ownAccount = { because: "all of it is of one's one affiliate account" };
+
+/** Rows of the person's own affiliate account. */
+function ofAffiliate(column: typeof referrals.affiliateId | typeof payouts.affiliateId) {
+  const where: OwnRows["where"] = ({ db }, { userId }) =>
+    inArray(
+      column,
+      db.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.userId, userId)),
+    );
+  return where;
+}
+
+/** What somebody earns as an affiliate, and by whose link they came themselves. */
+export const ownAffiliates = [
+  ownRows({
+    key: "affiliate",
+    about: "Tu cuenta de afiliado",
+    table: affiliates,
+    columns: {
+      id: "Identificador de tu cuenta de afiliado",
+      userId: accountId,
+      code: "Tu código, el de tu enlace",
+      referralCount: "Cuántas personas se han registrado por tu enlace",
+      oldClickCount: "Visitas antiguas por tu enlace, de las que solo queda el número",
+      heldAt: "Desde cuándo están retenidos tus pagos",
+      heldReason: "Por qué están retenidos",
+      createdAt: "Cuándo te hiciste afiliado",
+    },
+    where: (_deps, { userId }) => eq(affiliates.userId, userId),
+    order: ["createdAt"],
+  }),
+  ownRows({
+    key: "affiliateClicks",
+    about: "Visitas por tu enlace",
+    table: affiliateClicks,
+    columns: {
+      id: "Identificador de la visita",
+      affiliateId: ownAccount,
+      landingUrl: "Página a la que llegó",
+      referrerUrl: "Página de la que vino",
+      visitorKey: { because: "what keeps a visitor from being counted twice, for two days" },
+      day: "Día, en Madrid",
+      createdAt: "Cuándo",
+    },
+    where: ofAffiliate(affiliateClicks.affiliateId),
+    order: ["createdAt", "id"],
+  }),
+  ownRows({
+    key: "referrals",
+    about: "Quienes se registraron por tu enlace, sin sus nombres",
+    table: referrals,
+    columns: {
+      id: "Identificador del referido",
+      affiliateId: ownAccount,
+      userId: { because: "somebody else's account" },
+      clickId: "Visita que lo trajo",
+      landingUrl: "Página a la que llegó",
+      number: "Su número entre los tuyos",
+      createdAt: "Cuándo se registró",
+      convertedAt: "Cuándo pagó su primera factura",
+      firstPeriodStart: "Cuándo empezó su primer mes pagado",
+      commissionsUntil: "Hasta cuándo dan comisión sus facturas",
+      refusedAt: "Cuándo dejó de contar",
+      refusedReason:
+        "Por qué no cuenta: tu tarjeta (same_card), tu correo (same_email) o nuestra decisión (operator)",
+    },
+    where: ofAffiliate(referrals.affiliateId),
+    order: ["createdAt", "id"],
+  }),
+  ownRows({
+    key: "recommendation",
+    about: "La visita por el enlace de otra persona con la que llegaste a Kolmena",
+    table: referrals,
+    columns: {
+      id: "Identificador de la recomendación",
+      affiliateId: { because: "somebody else's account" },
+      userId: accountId,
+      clickId: "La visita",
+      landingUrl: "Página a la que llegaste",
+      number: { because: "counts those of somebody else" },
+      createdAt: "Cuándo te registraste",
+      convertedAt: "Cuándo pagaste tu primera factura",
+      firstPeriodStart: "Cuándo empezó tu primer mes pagado",
+      commissionsUntil: "Hasta cuándo dan comisión tus facturas a esa persona",
+      refusedAt: "Cuándo dejaste de contar para esa persona",
+      refusedReason: { because: "says of somebody else that their card or address is the same" },
+    },
+    where: (_deps, { userId }) => eq(referrals.userId, userId),
+    order: ["createdAt"],
+  }),
+  ownRows({
+    key: "commissions",
+    about: "Tus comisiones",
+    table: commissions,
+    columns: {
+      id: "Identificador de la comisión",
+      affiliateId: ownAccount,
+      referralId: "Referido que pagó",
+      invoiceId: "Factura, por su identificador en Stripe",
+      invoiceNumber: "Número de la factura",
+      plan: "Plan",
+      month: "Mes del cliente, desde el primero que pagó",
+      amountCents: "Comisión, en céntimos",
+      paidCents: "Pagado por el cliente, en céntimos",
+      returnedCents: "Devuelto al cliente, en céntimos",
+      createdAt: "Cuándo se pagó la factura",
+      releasesAt: "Desde cuándo está disponible",
+      approvedAt: "Cuándo se aprobó",
+      paidAt: "Cuándo quedó pagada entera",
+      payoutId: "Pago que la completó",
+    },
+    where: ofAffiliate(commissions.affiliateId),
+    order: ["createdAt", "id"],
+  }),
+  ownRows({
+    key: "commissionRows",
+    about: "Cómo se calculó cada comisión, línea a línea",
+    table: commissionRows,
+    columns: {
+      id: "Identificador de la línea",
+      commissionId: "Comisión",
+      affiliateId: ownAccount,
+      paymentId: { because: "a payment of somebody else's" },
+      paymentKind: { because: "said by its kind" },
+      kind: "Factura (invoice), devolución (refund), disputa perdida (dispute_lost) o su vuelta atrás",
+      baseCents: "Dinero del cliente, en céntimos",
+      amountCents: "Comisión, en céntimos: negativa si se quitó",
+      occurredAt: "Cuándo se movió el dinero",
+      createdAt: "Cuándo lo apuntamos",
+    },
+    where: ofAffiliate(commissionRows.affiliateId),
+    order: ["createdAt", "id"],
+  }),
+  ownRows({
+    key: "affiliatePayouts",
+    about: "Pagos de tus comisiones",
+    table: payouts,
+    columns: {
+      id: "Identificador del pago",
+      affiliateId: ownAccount,
+      isoWeek: "Semana en la que salió",
+      origin: "Si lo pediste (request) o salió solo (automatic)",
+      amountCents: "Importe, en céntimos",
+      status:
+        "Estado: pedido (requested), en curso (processing), completado (completed) o fallido (failed)",
+      provider: "Con qué se pagó",
+      providerId: "Identificador de quien pagó",
+      idempotencyKey: { because: "what keeps it from being paid twice" },
+      batchId: "Lote de transferencias",
+      method: "IBAN o PayPal",
+      maskedDestination: "Destino, sin las cifras del medio",
+      encryptedDestination: { because: "the destination that is told masked" },
+      createdAt: "Cuándo se pidió o se preparó",
+      sentAt: "Cuándo salió",
+      completedAt: "Cuándo se completó",
+      failedAt: "Cuándo falló",
+      failureReason: "Por qué falló",
+    },
+    where: ofAffiliate(payouts.affiliateId),
+    order: ["createdAt", "id"],
+  }),
+  ownRows({
+    key: "payoutDetails",
+    about: "Dónde cobras tus comisiones",
+    table: payoutDetails,
+    columns: {
+      affiliateId: ownAccount,
+      method: "IBAN o PayPal",
+      encrypted: { because: "the account that is told masked" },
+      masked: "Cuenta, sin las cifras del medio",
+      stripeAccountId: "Tu identificador en Stripe para recibir transferencias",
+      changedAt: "Cuándo lo cambiaste",
+    },
+    where: ofAffiliate(payoutDetails.affiliateId),
+    order: ["changedAt"],
+  }),
+];
