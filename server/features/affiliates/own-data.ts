@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import {
   affiliateClicks,
   affiliates,
@@ -14,13 +15,12 @@ import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 const ownAccount = { because: "all of it is of one's one affiliate account" };
 
 /** Rows of the person's own affiliate account. */
-function ofAffiliate(column: typeof referrals.affiliateId | typeof payouts.affiliateId) {
-  const where: OwnRows["where"] = ({ db }, { userId }) =>
+function ofAffiliate(column: PgColumn): OwnRows["where"] {
+  return ({ db }, { userId }) =>
     inArray(
       column,
       db.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.userId, userId)),
     );
-  return where;
 }
 
 /** What somebody earns as an affiliate, and by whose link they came themselves. */
