@@ -129,6 +129,8 @@ async function fill(url: string, userId: string): Promise<void> {
     `insert into commission_rows (id, commission_id, affiliate_id, payment_id, payment_kind, kind, base_cents, amount_cents, occurred_at, created_at)
      select gen_random_uuid(), id, affiliate_id, replace(invoice_id, 'in_', 'pi_'), 'payment', 'invoice', 8900, 2670, created_at, created_at
      from commissions`,
+    `insert into affiliate_days (affiliate_id, day, clicks, sign_ups, conversions, sales, amount_cents)
+     select ${own}, day, 1440, 480, 320, 480, 480 * 2670 from (select distinct day from affiliate_clicks) as days`,
     "vacuum analyze",
   ]) {
     await client.query(statement);

@@ -14,6 +14,7 @@ import { balanceOf, lockAffiliate } from "#server/features/affiliates/balance.ts
 import { trackClick } from "#server/features/affiliates/clicks.ts";
 import { newCode } from "#server/features/affiliates/codes.ts";
 import { approveCommissions, settle } from "#server/features/affiliates/commissions.ts";
+import { sumOfDays } from "#server/features/affiliates/days.ts";
 import { planMoney } from "#server/features/affiliates/earnings.ts";
 import { type LedgerRow, recordPayments } from "#server/features/billing/money/ledger.ts";
 import type { TestDatabase } from "../database.ts";
@@ -170,7 +171,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
             const userId = await newUser();
             await attributeSignUp(deps, userId, {
               affiliateCode: click && ofAffiliates[click.affiliate]!.code,
-              affiliateClickId: click?.id,
+              affiliateClickId: click?.id ?? null,
             });
             userIds[at] = userId;
           });
@@ -264,6 +265,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
         return await Promise.all(
           ofAffiliates.map(async ({ id }) => {
             const balance = balanceOf(deps, id);
+            const days = sumOfDays(deps, id);
             const counted = db.$count(referrals, eq(referrals.affiliateId, id));
             const rows = await db
               .select({
@@ -279,6 +281,11 @@ export function openLedgerWorld({ db }: TestDatabase) {
               .groupBy(commissions.id);
             for (const { cents, kept } of rows) {
               if (cents !== kept) throw new Error(`Its rows are ${cents}, it says ${kept}`);
+            }
+            const { amountCents, sales, signUps } = await days;
+            const earned = (await balance).totalEarned;
+            if (amountCents !== earned || sales !== rows.length || signUps !== (await counted)) {
+              throw new Error(`By days ${amountCents} of ${sales} sales, ${signUps} sign-ups`);
             }
             return {
               balance: await balance,
