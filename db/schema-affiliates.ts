@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -25,8 +26,6 @@ export const affiliates = pgTable(
     code: text().notNull(),
     /** How many referrals were numbered so far. */
     referralCount: integer().notNull().default(0),
-    /** Clicks that were counted and then deleted for their age. */
-    oldClickCount: integer().notNull().default(0),
     /** Since when the operator keeps clicks from counting and payouts from leaving; null: not held. */
     heldAt: instant(),
     heldReason: text(),
@@ -42,6 +41,25 @@ const affiliateId = () =>
   uuid()
     .notNull()
     .references(() => affiliates.id);
+
+/** What came of an affiliate's link on a day in Madrid: sums that whoever writes the rows keeps up. */
+export const affiliateDays = pgTable(
+  "affiliate_days",
+  {
+    affiliateId: affiliateId(),
+    day: date({ mode: "string" }).notNull(),
+    /** They stay when the clicks are deleted for their age. */
+    clicks: integer().notNull().default(0),
+    signUps: integer().notNull().default(0),
+    /** Referrals that paid their first invoice. */
+    conversions: integer().notNull().default(0),
+    /** Invoices that were paid. */
+    sales: integer().notNull().default(0),
+    /** Of the commissions' rows. */
+    amountCents: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.affiliateId, table.day] })],
+);
 
 export const affiliateClicks = pgTable(
   "affiliate_clicks",
@@ -59,7 +77,6 @@ export const affiliateClicks = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // Also what charts count by.
     uniqueIndex("affiliate_clicks_visitor_unique").on(
       table.affiliateId,
       table.day,
@@ -99,7 +116,12 @@ export const referrals = pgTable(
     uniqueIndex("referrals_user_unique").on(table.userId),
     uniqueIndex("referrals_number_unique").on(table.affiliateId, table.number),
     index("referrals_created").on(table.affiliateId, table.createdAt, table.id),
-    index("referrals_converted").on(table.affiliateId, table.convertedAt),
+    index("referrals_converted")
+      .on(table.affiliateId, table.createdAt, table.id)
+      .where(sql`${table.convertedAt} is not null`),
+    index("referrals_unconverted")
+      .on(table.affiliateId, table.createdAt, table.id)
+      .where(sql`${table.convertedAt} is null`),
     index("referrals_click").on(table.clickId),
   ],
 );
@@ -138,10 +160,17 @@ export const commissions = pgTable(
     index("commissions_balance").on(table.affiliateId, table.approvedAt, table.amountCents),
     index("commissions_referral").on(table.referralId, table.amountCents),
     index("commissions_due").on(table.releasesAt).where(sql`${table.approvedAt} is null`),
-    index("commissions_unpaid")
+    // One for each status.
+    index("commissions_pending")
       .on(table.affiliateId, table.createdAt, table.id)
-      .where(sql`${table.paidAt} is null`),
-    index("commissions_payout").on(table.payoutId),
+      .where(sql`${table.approvedAt} is null`),
+    index("commissions_approved")
+      .on(table.affiliateId, table.createdAt, table.id)
+      .where(sql`${table.approvedAt} is not null and ${table.paidAt} is null`),
+    index("commissions_paid")
+      .on(table.affiliateId, table.createdAt, table.id)
+      .where(sql`${table.paidAt} is not null`),
+    index("commissions_payout").on(table.payoutId, table.createdAt, table.id),
   ],
 );
 
@@ -177,7 +206,7 @@ export const commissionRows = pgTable(
     }),
     uniqueIndex("commission_rows_payment_unique").on(table.paymentId, table.paymentKind),
     index("commission_rows_commission").on(table.commissionId, table.createdAt),
-    index("commission_rows_day").on(table.affiliateId, table.occurredAt, table.amountCents),
+    index("commission_rows_affiliate").on(table.affiliateId, table.occurredAt),
   ],
 );
 

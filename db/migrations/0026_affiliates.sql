@@ -8,12 +8,22 @@ CREATE TABLE "affiliate_clicks" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "affiliate_days" (
+	"affiliate_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"clicks" integer DEFAULT 0 NOT NULL,
+	"sign_ups" integer DEFAULT 0 NOT NULL,
+	"conversions" integer DEFAULT 0 NOT NULL,
+	"sales" integer DEFAULT 0 NOT NULL,
+	"amount_cents" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "affiliate_days_affiliate_id_day_pk" PRIMARY KEY("affiliate_id","day")
+);
+--> statement-breakpoint
 CREATE TABLE "affiliates" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid,
 	"code" text NOT NULL,
 	"referral_count" integer DEFAULT 0 NOT NULL,
-	"old_click_count" integer DEFAULT 0 NOT NULL,
 	"held_at" timestamp (3) with time zone,
 	"held_reason" text,
 	"created_at" timestamp (3) with time zone NOT NULL
@@ -104,6 +114,7 @@ CREATE TABLE "referrals" (
 --> statement-breakpoint
 ALTER TABLE "checkouts" ADD COLUMN "affiliate_click_id" uuid;--> statement-breakpoint
 ALTER TABLE "affiliate_clicks" ADD CONSTRAINT "affiliate_clicks_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_days" ADD CONSTRAINT "affiliate_days_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliates" ADD CONSTRAINT "affiliates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commission_rows" ADD CONSTRAINT "commission_rows_commission_id_commissions_id_fk" FOREIGN KEY ("commission_id") REFERENCES "public"."commissions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commission_rows" ADD CONSTRAINT "commission_rows_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -123,14 +134,16 @@ CREATE UNIQUE INDEX "affiliates_user_unique" ON "affiliates" USING btree ("user_
 CREATE UNIQUE INDEX "affiliates_code_unique" ON "affiliates" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "commission_rows_payment_unique" ON "commission_rows" USING btree ("payment_id","payment_kind");--> statement-breakpoint
 CREATE INDEX "commission_rows_commission" ON "commission_rows" USING btree ("commission_id","created_at");--> statement-breakpoint
-CREATE INDEX "commission_rows_day" ON "commission_rows" USING btree ("affiliate_id","occurred_at","amount_cents");--> statement-breakpoint
+CREATE INDEX "commission_rows_affiliate" ON "commission_rows" USING btree ("affiliate_id","occurred_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "commissions_invoice_unique" ON "commissions" USING btree ("invoice_id");--> statement-breakpoint
 CREATE INDEX "commissions_created" ON "commissions" USING btree ("affiliate_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "commissions_balance" ON "commissions" USING btree ("affiliate_id","approved_at","amount_cents");--> statement-breakpoint
 CREATE INDEX "commissions_referral" ON "commissions" USING btree ("referral_id","amount_cents");--> statement-breakpoint
 CREATE INDEX "commissions_due" ON "commissions" USING btree ("releases_at") WHERE "commissions"."approved_at" is null;--> statement-breakpoint
-CREATE INDEX "commissions_unpaid" ON "commissions" USING btree ("affiliate_id","created_at","id") WHERE "commissions"."paid_at" is null;--> statement-breakpoint
-CREATE INDEX "commissions_payout" ON "commissions" USING btree ("payout_id");--> statement-breakpoint
+CREATE INDEX "commissions_pending" ON "commissions" USING btree ("affiliate_id","created_at","id") WHERE "commissions"."approved_at" is null;--> statement-breakpoint
+CREATE INDEX "commissions_approved" ON "commissions" USING btree ("affiliate_id","created_at","id") WHERE "commissions"."approved_at" is not null and "commissions"."paid_at" is null;--> statement-breakpoint
+CREATE INDEX "commissions_paid" ON "commissions" USING btree ("affiliate_id","created_at","id") WHERE "commissions"."paid_at" is not null;--> statement-breakpoint
+CREATE INDEX "commissions_payout" ON "commissions" USING btree ("payout_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_idempotency_unique" ON "payouts" USING btree ("idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_open_request_unique" ON "payouts" USING btree ("affiliate_id") WHERE "payouts"."origin" = 'request' and "payouts"."status" in ('requested', 'processing');--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_week_unique" ON "payouts" USING btree ("affiliate_id","iso_week") WHERE "payouts"."origin" = 'automatic';--> statement-breakpoint
@@ -140,7 +153,8 @@ CREATE INDEX "payouts_batch" ON "payouts" USING btree ("batch_id");--> statement
 CREATE UNIQUE INDEX "referrals_user_unique" ON "referrals" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "referrals_number_unique" ON "referrals" USING btree ("affiliate_id","number");--> statement-breakpoint
 CREATE INDEX "referrals_created" ON "referrals" USING btree ("affiliate_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "referrals_converted" ON "referrals" USING btree ("affiliate_id","converted_at");--> statement-breakpoint
+CREATE INDEX "referrals_converted" ON "referrals" USING btree ("affiliate_id","created_at","id") WHERE "referrals"."converted_at" is not null;--> statement-breakpoint
+CREATE INDEX "referrals_unconverted" ON "referrals" USING btree ("affiliate_id","created_at","id") WHERE "referrals"."converted_at" is null;--> statement-breakpoint
 CREATE INDEX "referrals_click" ON "referrals" USING btree ("click_id");--> statement-breakpoint
 CREATE FUNCTION "refuse_ledger_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -248,6 +248,7 @@ for (const kind of productKinds) {
       await db().insert(affiliates).values({ id: otherId!, code: otherId!, createdAt: moment });
       const own: Record<string, Record<string, unknown>> = {
         affiliate: { id: affiliateId },
+        affiliateDays: { day: "2026-03-01" },
         affiliateClicks: { id: clickId, day: "2026-03-01" },
         referrals: { id: referralId, userId: null },
         recommendation: { affiliateId: otherId, clickId: null },

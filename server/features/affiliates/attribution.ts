@@ -6,7 +6,10 @@ import type { Recommendation } from "#server/features/account/account.ts";
 import { emailKey } from "#server/features/billing/billing.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { attributionDays } from "#shared/affiliates.ts";
+import { lockAffiliate } from "./balance.ts";
 import { normalCode } from "./codes.ts";
+import { countOnDay } from "./days.ts";
+import { madridDay } from "./madrid.ts";
 
 type Base = Pick<Platform, "db" | "now">;
 
@@ -53,7 +56,7 @@ export async function attributeSignUp(
     .set({ referralCount: sql`${affiliates.referralCount} + 1` })
     .where(eq(affiliates.id, click.affiliateId))
     .returning({ number: affiliates.referralCount });
-  await deps.db
+  const [made] = await deps.db
     .insert(referrals)
     .values({
       id: randomUUID(),
@@ -64,7 +67,9 @@ export async function attributeSignUp(
       number: numbered!.number,
       createdAt,
     })
-    .onConflictDoNothing({ target: referrals.userId });
+    .onConflictDoNothing({ target: referrals.userId })
+    .returning({ id: referrals.id });
+  if (made) await countOnDay(deps, click.affiliateId, madridDay(createdAt), { signUps: 1 });
 }
 
 /**
@@ -76,8 +81,14 @@ export async function attributeAnew(
   userId: string,
   recommended: Recommendation,
 ): Promise<void> {
-  await deps.db
-    .delete(referrals)
-    .where(and(eq(referrals.userId, userId), isNull(referrals.convertedAt)));
+  const strangers = and(eq(referrals.userId, userId), isNull(referrals.convertedAt));
+  const [before] = await deps.db.select().from(referrals).where(strangers);
+  if (before) {
+    const { affiliateId } = before;
+    await lockAffiliate(deps, affiliateId);
+    const gone = await deps.db.delete(referrals).where(strangers).returning({ id: referrals.id });
+    const day = madridDay(before.createdAt);
+    await countOnDay(deps, affiliateId, day, { signUps: -gone.length });
+  }
   await attributeSignUp(deps, userId, recommended);
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
 import { isbot } from "isbot";
 import { sessions, users } from "#db/schema.ts";
 import { affiliateClicks, affiliates } from "#db/schema-affiliates.ts";
@@ -8,6 +8,7 @@ import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { serverSecret } from "#server/platform/server-secret.ts";
 import { normalCode } from "./codes.ts";
+import { countOnDay } from "./days.ts";
 import { madridDay } from "./madrid.ts";
 
 type Base = Pick<Platform, "db" | "now" | "settings">;
@@ -87,19 +88,24 @@ async function keepClick(
   const createdAt = deps.now();
   const before = await sameVisitor(deps, affiliateId, visitorKey);
   if (before) return before;
-  const [made] = await deps.db
-    .insert(affiliateClicks)
-    .values({
-      id: randomUUID(),
-      affiliateId,
-      landingUrl: ownPath(visit.landingUrl, deps.settings.publicOrigin),
-      referrerUrl: withoutQuery(visit.referrerUrl),
-      visitorKey,
-      day: madridDay(createdAt),
-      createdAt,
-    })
-    .onConflictDoNothing()
-    .returning({ id: affiliateClicks.id });
+  const day = madridDay(createdAt);
+  const made = await deps.db.transaction(async () => {
+    const [row] = await deps.db
+      .insert(affiliateClicks)
+      .values({
+        id: randomUUID(),
+        affiliateId,
+        landingUrl: ownPath(visit.landingUrl, deps.settings.publicOrigin),
+        referrerUrl: withoutQuery(visit.referrerUrl),
+        visitorKey,
+        day,
+        createdAt,
+      })
+      .onConflictDoNothing()
+      .returning({ id: affiliateClicks.id });
+    if (row) await countOnDay(deps, affiliateId, day, { clicks: 1 });
+    return row;
+  });
   const id = made?.id ?? (await sameVisitor(deps, affiliateId, visitorKey));
   if (!id) throw new Error("A click was neither new nor a repetition");
   return id;
@@ -147,56 +153,34 @@ const clickKeptMs = 120 * dayMs;
 const visitorKeptMs = 2 * dayMs;
 const batch = 1000;
 
-/**
- * Forgets who clicked once repetitions are over, and each click once nothing hangs on it; the
- * affiliate's count keeps it.
- */
+/** Forgets who clicked once repetitions are over, and each click once nothing hangs on it: its day has counted it. */
 export async function forgetOldClicks(
   { db, now }: Pick<Base, "db" | "now">,
   signal: AbortSignal,
 ): Promise<void> {
   const before = (keptMs: number) => new Date(now().getTime() - keptMs);
-  const anonymous = db
-    .select({ id: affiliateClicks.id })
-    .from(affiliateClicks)
-    .where(
-      and(
-        isNotNull(affiliateClicks.visitorKey),
-        lte(affiliateClicks.createdAt, before(visitorKeptMs)),
-      ),
-    )
-    .limit(batch);
+  const some = (condition: SQL | undefined) =>
+    db.select({ id: affiliateClicks.id }).from(affiliateClicks).where(condition).limit(batch);
+  const repeatable = some(
+    and(
+      isNotNull(affiliateClicks.visitorKey),
+      lte(affiliateClicks.createdAt, before(visitorKeptMs)),
+    ),
+  );
   for (let done = batch; done === batch && !signal.aborted; ) {
     const forgotten = await db
       .update(affiliateClicks)
       .set({ visitorKey: null })
-      .where(inArray(affiliateClicks.id, anonymous))
+      .where(inArray(affiliateClicks.id, repeatable))
       .returning({ id: affiliateClicks.id });
     done = forgotten.length;
   }
-  const old = lte(affiliateClicks.createdAt, before(clickKeptMs));
-  while (!signal.aborted) {
-    const [first] = await db
-      .select({ affiliateId: affiliateClicks.affiliateId })
-      .from(affiliateClicks)
-      .where(old)
-      .limit(1);
-    if (!first) break;
-    await db.transaction(async () => {
-      const ofAffiliate = and(old, eq(affiliateClicks.affiliateId, first.affiliateId));
-      const some = db
-        .select({ id: affiliateClicks.id })
-        .from(affiliateClicks)
-        .where(ofAffiliate)
-        .limit(batch);
-      const deleted = await db
-        .delete(affiliateClicks)
-        .where(inArray(affiliateClicks.id, some))
-        .returning({ id: affiliateClicks.id });
-      await db
-        .update(affiliates)
-        .set({ oldClickCount: sql`${affiliates.oldClickCount} + ${deleted.length}` })
-        .where(eq(affiliates.id, first.affiliateId));
-    });
+  const old = some(lte(affiliateClicks.createdAt, before(clickKeptMs)));
+  for (let done = batch; done === batch && !signal.aborted; ) {
+    const deleted = await db
+      .delete(affiliateClicks)
+      .where(inArray(affiliateClicks.id, old))
+      .returning({ id: affiliateClicks.id });
+    done = deleted.length;
   }
 }

@@ -1,11 +1,69 @@
-import { and, count, eq, gte, sql } from "drizzle-orm";
-import { affiliateClicks, commissionRows, referrals } from "#db/schema-affiliates.ts";
+import { and, eq, gte, sql } from "drizzle-orm";
+import { affiliateDays } from "#db/schema-affiliates.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { readAffiliateDays } from "#shared/affiliates.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
 import { dollarsOf } from "#shared/money.ts";
-import { madridDay, timeZone } from "./madrid.ts";
+import { madridDay } from "./madrid.ts";
 import { affiliateOf } from "./own-affiliate.ts";
+
+interface Counts {
+  clicks: number;
+  signUps: number;
+  conversions: number;
+  sales: number;
+  amountCents: number;
+}
+
+const none: Counts = { clicks: 0, signUps: 0, conversions: 0, sales: 0, amountCents: 0 };
+const columns = {
+  clicks: affiliateDays.clicks,
+  signUps: affiliateDays.signUps,
+  conversions: affiliateDays.conversions,
+  sales: affiliateDays.sales,
+  amountCents: affiliateDays.amountCents,
+};
+
+/**
+ * Adds to what is counted on a day. Call it in the transaction that writes the rows, after whatever
+ * else it locks.
+ * @param day in Madrid
+ */
+export async function countOnDay(
+  { db }: Pick<Platform, "db">,
+  affiliateId: string,
+  day: string,
+  more: Partial<Counts>,
+): Promise<void> {
+  const added = { ...none, ...more };
+  const sums = Object.entries(columns).map(([name, column]) => [
+    name,
+    sql`${column} + ${added[name as keyof Counts]}`,
+  ]);
+  await db
+    .insert(affiliateDays)
+    .values({ affiliateId, day, ...added })
+    .onConflictDoUpdate({
+      target: [affiliateDays.affiliateId, affiliateDays.day],
+      set: Object.fromEntries(sums),
+    });
+}
+
+/** What came of an affiliate's link in all. */
+export async function sumOfDays(
+  { db }: Pick<Platform, "db">,
+  affiliateId: string,
+): Promise<Counts> {
+  const sums = Object.entries(columns).map(([name, column]) => [
+    name,
+    sql`coalesce(sum(${column}), 0)`.mapWith(Number),
+  ]);
+  const [row] = await db
+    .select(Object.fromEntries(sums) as Record<keyof Counts, ReturnType<typeof sql<number>>>)
+    .from(affiliateDays)
+    .where(eq(affiliateDays.affiliateId, affiliateId));
+  return row!;
+}
 
 /** So many days up to one, oldest first. */
 function daysUpTo(last: string, days: number): string[] {
@@ -24,49 +82,15 @@ export async function readDays(
   userId: string,
   { days }: { days: string },
 ): Promise<OutputOf<typeof readAffiliateDays>> {
-  const { db } = deps;
-  const { id: affiliateId } = await affiliateOf(deps, userId);
+  const { id } = await affiliateOf(deps, userId);
   const shown = daysUpTo(madridDay(deps.now()), Number(days));
-  const from = shown[0]!;
-  const start = sql`(${from}::timestamp at time zone ${timeZone})`;
-  const signUpDay = dayOf(referrals.createdAt);
-  const moneyDay = dayOf(commissionRows.occurredAt);
-  const [clicks, signUps, money] = await Promise.all([
-    db
-      .select({ day: affiliateClicks.day, clicks: count() })
-      .from(affiliateClicks)
-      .where(and(eq(affiliateClicks.affiliateId, affiliateId), gte(affiliateClicks.day, from)))
-      .groupBy(affiliateClicks.day),
-    db
-      .select({ day: signUpDay, signUps: count() })
-      .from(referrals)
-      .where(and(eq(referrals.affiliateId, affiliateId), gte(referrals.createdAt, start)))
-      .groupBy(signUpDay),
-    db
-      .select({
-        day: moneyDay,
-        sales: sql<number>`count(*) filter (where ${commissionRows.kind} = 'invoice')`.mapWith(
-          Number,
-        ),
-        cents: sql<number>`sum(${commissionRows.amountCents})`.mapWith(Number),
-      })
-      .from(commissionRows)
-      .where(
-        and(eq(commissionRows.affiliateId, affiliateId), gte(commissionRows.occurredAt, start)),
-      )
-      .groupBy(moneyDay),
-  ]);
-  const on = <T extends { day: string }>(rows: T[]) => new Map(rows.map((row) => [row.day, row]));
-  const [byClicks, bySignUps, byMoney] = [on(clicks), on(signUps), on(money)];
-  return shown.map((day) => ({
-    day,
-    clicks: byClicks.get(day)?.clicks ?? 0,
-    signUps: bySignUps.get(day)?.signUps ?? 0,
-    sales: byMoney.get(day)?.sales ?? 0,
-    amount: dollarsOf(byMoney.get(day)?.cents ?? 0),
-  }));
-}
-
-function dayOf(column: typeof referrals.createdAt | typeof commissionRows.occurredAt) {
-  return sql<string>`to_char(${column} at time zone 'Europe/Madrid', 'YYYY-MM-DD')`;
+  const rows = await deps.db
+    .select()
+    .from(affiliateDays)
+    .where(and(eq(affiliateDays.affiliateId, id), gte(affiliateDays.day, shown[0]!)));
+  const counted = new Map(rows.map((row) => [row.day, row]));
+  return shown.map((day) => {
+    const { clicks, signUps, sales, amountCents } = counted.get(day) ?? none;
+    return { day, clicks, signUps, sales, amount: dollarsOf(amountCents) };
+  });
 }

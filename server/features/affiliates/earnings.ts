@@ -12,6 +12,8 @@ import type { Platform } from "#server/platform/platform.ts";
 import { commissionMonths, holdDays } from "#shared/affiliates.ts";
 import { plans } from "#shared/plans.ts";
 import { lockAffiliate } from "./balance.ts";
+import { countOnDay } from "./days.ts";
+import { madridDay } from "./madrid.ts";
 import { addMonths, monthSince } from "./months.ts";
 import { shareOf } from "./share.ts";
 
@@ -151,7 +153,9 @@ async function convert(
     )
     .where(eq(referrals.id, referral.id))
     .returning();
-  return refusedReason ? null : written!;
+  if (refusedReason) return null;
+  await countOnDay(deps, referral.affiliateId, madridDay(of.paidAt), { conversions: 1 });
+  return written!;
 }
 
 async function sameAddress({ db }: Base, { userId, affiliateId }: Referral): Promise<boolean> {
@@ -176,12 +180,13 @@ const kinds = {
 } as const;
 
 async function addRows(
-  { db, now }: Base,
+  deps: Base,
   { id: commissionId, affiliateId, ...sums }: Commission,
   moves: readonly Payment[],
   lostDisputes: readonly string[],
 ): Promise<void> {
-  const createdAt = now();
+  const { db } = deps;
+  const createdAt = deps.now();
   const written = await db
     .select({ paymentId: commissionRows.paymentId, paymentKind: commissionRows.paymentKind })
     .from(commissionRows)
@@ -218,6 +223,12 @@ async function addRows(
     amountCents = share;
   }
   await db.insert(commissionRows).values(rows);
+  for (const row of rows) {
+    await countOnDay(deps, affiliateId, madridDay(row.occurredAt), {
+      sales: row.kind === "invoice" ? 1 : 0,
+      amountCents: row.amountCents,
+    });
+  }
   await db
     .update(commissions)
     .set({ amountCents, paidCents, returnedCents })

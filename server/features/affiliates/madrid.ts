@@ -1,4 +1,4 @@
-export const timeZone = "Europe/Madrid";
+const timeZone = "Europe/Madrid";
 
 const day = new Intl.DateTimeFormat("sv-SE", { timeZone });
 const clock = new Intl.DateTimeFormat("sv-SE", {

@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import {
   affiliateClicks,
+  affiliateDays,
   affiliates,
   commissionRows,
   commissions,
@@ -34,13 +35,28 @@ export const ownAffiliates = [
       userId: accountId,
       code: "Tu código, el de tu enlace",
       referralCount: "Cuántas personas se han registrado por tu enlace",
-      oldClickCount: "Visitas antiguas por tu enlace, de las que solo queda el número",
       heldAt: "Desde cuándo están retenidos tus pagos",
       heldReason: "Por qué están retenidos",
       createdAt: "Cuándo te hiciste afiliado",
     },
     where: (_deps, { userId }) => eq(affiliates.userId, userId),
     order: ["createdAt"],
+  }),
+  ownRows({
+    key: "affiliateDays",
+    about: "Lo que trajo tu enlace, día a día",
+    table: affiliateDays,
+    columns: {
+      affiliateId: ownAccount,
+      day: "Día, en Madrid",
+      clicks: "Visitas",
+      signUps: "Registros",
+      conversions: "Registrados que pagaron por primera vez",
+      sales: "Facturas pagadas",
+      amountCents: "Comisiones, en céntimos: negativas si se quitó más de lo que se ganó",
+    },
+    where: ofAffiliate(affiliateDays.affiliateId),
+    order: ["day"],
   }),
   ownRows({
     key: "affiliateClicks",
