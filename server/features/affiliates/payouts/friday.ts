@@ -30,15 +30,22 @@ export async function payFriday(deps: PayoutDeps, signal: AbortSignal): Promise<
   if (run!.finishedAt) return;
   await approveCommissions(deps, signal);
   let prepared = 0;
+  const failures: unknown[] = [];
   for (let after: string | null = null; ; ) {
     const ids = await payable(deps, after);
     for (const affiliateId of ids) {
       if (signal.aborted) return;
-      prepared += await preparePayouts(deps, affiliateId, week);
+      try {
+        prepared += await preparePayouts(deps, affiliateId, week);
+      } catch (error) {
+        failures.push(error);
+      }
     }
     after = ids.at(-1) ?? null;
     if (ids.length < batch) break;
   }
+  // Told when all others have their money; the run stays open for them until its week is over.
+  if (failures.length > 0) throw failures[0];
   await db
     .update(payoutRuns)
     .set({ finishedAt: now() })
