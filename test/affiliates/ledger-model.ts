@@ -60,6 +60,8 @@ export class LedgerModel {
     invoices: [],
   }));
   readonly payouts = Array.from({ length: affiliateCount }, () => 0);
+  /** Cents of the request that waits for Friday; null: none does. */
+  readonly requests: (number | null)[] = Array.from({ length: affiliateCount }, () => null);
   readonly commissions = new Map<string, Commission>();
 
   /** A sign-up is the last click's, within sixty days. */
@@ -105,7 +107,27 @@ export class LedgerModel {
 
   pending(affiliate: number): number {
     const approved = this.of(affiliate).filter((one) => one.approved);
-    return sum(approved) - this.payouts[affiliate]!;
+    return sum(approved) - this.payouts[affiliate]! - (this.requests[affiliate] ?? 0);
+  }
+
+  /** One at a time, of ten dollars up to what is there. */
+  request(affiliate: number, cents: number): boolean {
+    const accepted =
+      this.requests[affiliate] === null && cents >= 1000 && cents <= this.pending(affiliate);
+    if (accepted) this.requests[affiliate] = cents;
+    return accepted;
+  }
+
+  /** What is asked for and what is there besides goes out, unless the bank refuses all of it. */
+  friday({ refused }: { refused: boolean }): void {
+    this.approve();
+    for (const [affiliate, requested] of this.requests.entries()) {
+      const pending = this.pending(affiliate);
+      if (pending < 0) continue;
+      this.requests[affiliate] = null;
+      const cents = (requested ?? 0) + (pending >= 1000 ? pending : 0);
+      if (!refused && cents > 0) this.payOut(affiliate, cents);
+    }
   }
 
   /** Payouts cover the oldest first. */
@@ -134,9 +156,9 @@ export class LedgerModel {
         balance: {
           totalEarned: sum(all),
           paid,
-          held: 0,
+          held: this.requests[affiliate] ?? 0,
           waiting,
-          pending: sum(all) - waiting - paid,
+          pending: this.pending(affiliate),
         },
         commissions: Object.fromEntries(
           all.map(({ invoice, cents, approved, paid }) => [

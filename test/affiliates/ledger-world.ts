@@ -1,24 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import {
-  affiliates,
-  commissionRows,
-  commissions,
-  payouts,
-  referrals,
-} from "#db/schema-affiliates.ts";
+import { affiliates, commissionRows, commissions, referrals } from "#db/schema-affiliates.ts";
 import { invoices } from "#db/schema-billing.ts";
 import { attributeSignUp } from "#server/features/affiliates/attribution.ts";
-import { balanceOf, lockAffiliate } from "#server/features/affiliates/balance.ts";
+import { balanceOf } from "#server/features/affiliates/balance.ts";
 import { trackClick } from "#server/features/affiliates/clicks.ts";
 import { newCode } from "#server/features/affiliates/codes.ts";
-import { approveCommissions, settle } from "#server/features/affiliates/commissions.ts";
+import { approveCommissions } from "#server/features/affiliates/commissions.ts";
 import { sumOfDays } from "#server/features/affiliates/days.ts";
 import { planMoney } from "#server/features/affiliates/earnings.ts";
+import { nextFriday } from "#server/features/affiliates/madrid.ts";
 import { type LedgerRow, recordPayments } from "#server/features/billing/money/ledger.ts";
 import type { TestDatabase } from "../database.ts";
 import type { Customer, Invoice, LedgerModel, Return, Standing } from "./ledger-model.ts";
+import { openPayingOut } from "./paying-out.ts";
 import { affiliateCount, customerCount, planCents, type Step } from "./steps.ts";
 
 const dayMs = 86_400_000;
@@ -40,6 +36,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
     },
   };
   const money = planMoney(() => deps);
+  const payingOut = openPayingOut(deps);
 
   async function newUser(): Promise<string> {
     const id = randomUUID();
@@ -55,10 +52,12 @@ export function openLedgerWorld({ db }: TestDatabase) {
       sequences += 1;
       // What was throttled in the sequence before is forgotten.
       now = new Date(now.getTime() + 2 * dayMs);
+      await payingOut.forget();
       const ofAffiliates = await Promise.all(
         Array.from({ length: affiliateCount }, async () => {
-          const own = { id: randomUUID(), code: newCode() };
-          await db.insert(affiliates).values({ ...own, userId: await newUser(), createdAt: now });
+          const own = { id: randomUUID(), code: newCode(), userId: await newUser() };
+          await db.insert(affiliates).values({ ...own, createdAt: now });
+          await payingOut.canBePaid(own);
           return own;
         }),
       );
@@ -132,13 +131,18 @@ export function openLedgerWorld({ db }: TestDatabase) {
       async function run(step: Step, model: LedgerModel): Promise<void> {
         now = new Date(now.getTime() + 1000);
         if (step.do === "wait") now = new Date(now.getTime() + step.days * dayMs);
+        if (step.do === "friday") now = new Date(nextFriday(now).getTime() + 60_000);
         model.now = now;
         if (step.do === "crash") model.crashes = true;
         if (step.do === "approve") {
           await Promise.all([approveCommissions(deps), approveCommissions(deps)]);
           model.approve();
         }
-        if (step.do === "pay out") await payOut(step, model);
+        if (step.do === "request") await request(step, model);
+        if (step.do === "friday") {
+          await payingOut.friday(step);
+          model.friday(step);
+        }
         if (step.do === "replay") await replay(model, step.seed ?? 0);
         if ("customer" in step) await act(step, model, model.customers[step.customer]!);
       }
@@ -237,28 +241,13 @@ export function openLedgerWorld({ db }: TestDatabase) {
         }
       }
 
-      async function payOut(
-        { affiliate, cents }: Extract<Step, { do: "pay out" }>,
+      async function request(
+        { affiliate, cents }: Extract<Step, { do: "request" }>,
         model: LedgerModel,
       ): Promise<void> {
-        const { id: affiliateId } = ofAffiliates[affiliate]!;
-        let amountCents = 0;
-        // As on Fridays.
-        await approveCommissions(deps);
-        model.approve();
-        await db.transaction(async () => {
-          await lockAffiliate(deps, affiliateId);
-          const { pending } = await balanceOf(deps, affiliateId);
-          amountCents = Math.min(cents, pending);
-          if (amountCents < 1000) return;
-          const payoutId = randomUUID();
-          await db.insert(payouts).values({
-            ...{ id: payoutId, affiliateId, origin: "request", amountCents, status: "completed" },
-            ...{ idempotencyKey: payoutId, createdAt: now, completedAt: now },
-          });
-          await settle(deps, { affiliateId, payoutId });
-        });
-        if (amountCents >= 1000) model.payOut(affiliate, amountCents);
+        const accepted = await payingOut.request(ofAffiliates[affiliate]!.userId, cents);
+        if (accepted === model.request(affiliate, cents)) return;
+        throw new Error(`A request of ${cents} was ${accepted ? "accepted" : "refused"}`);
       }
 
       async function read(): Promise<Standing[]> {
@@ -287,6 +276,8 @@ export function openLedgerWorld({ db }: TestDatabase) {
             if (amountCents !== earned || sales !== rows.length || signUps !== (await counted)) {
               throw new Error(`By days ${amountCents} of ${sales} sales, ${signUps} sign-ups`);
             }
+            const transferred = await payingOut.transferredTo(id);
+            if (transferred !== (await balance).paid) throw new Error(`${transferred} have left`);
             return {
               balance: await balance,
               commissions: Object.fromEntries(
