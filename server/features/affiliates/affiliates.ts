@@ -138,7 +138,7 @@ async function nextPayoutOf(
     requested: dollarsOf(requested!.cents),
     automatic: dollarsOf(automatic),
     // Nothing leaves while more was taken back than there is.
-    total: ready < 0 ? 0 : dollarsOf(requested!.cents + automatic),
+    total: dollarsOf(ready < 0 ? 0 : requested!.cents + automatic),
     blockedBy: await blockOf(deps, affiliate, hasDetails),
     later: later
       ? {
