@@ -44,8 +44,9 @@ export async function readAffiliate(
   const affiliate = await findAffiliate(deps, userId);
   if (!affiliate) return { message: noAffiliate };
   const { id } = affiliate;
-  const [balance, counts] = await Promise.all([balanceOf(deps, id), sumOfDays(deps, id)]);
-  const [ofReferrals, ofCommissions, ofPayouts, details] = await Promise.all([
+  const [balance, counts, ofReferrals, ofCommissions, ofPayouts, details] = await Promise.all([
+    balanceOf(deps, id),
+    sumOfDays(deps, id),
     // Nobody asks here how many there are in all.
     listReferrals(deps, id, { total: 0 }),
     listCommissions(deps, id, { total: 0 }),
