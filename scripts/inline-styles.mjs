@@ -6,6 +6,8 @@ import { rulesFor } from "./needed-rules.mjs";
 
 const folder = process.argv[2];
 const read = (address) => readFileSync(join(folder, address), "utf8");
+// Scripts name files of other hosts, too.
+const built = new Set(readdirSync(join(folder, "assets")));
 const sheetLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
 for (const path of readdirSync(folder, { recursive: true })) {
@@ -37,8 +39,9 @@ function codeOf(html) {
     if (found.has(address)) continue;
     const code = read(address);
     found.set(address, code);
-    for (const [, name] of code.matchAll(/["'`/]([\w.~-]+\.js)["'`]/g))
-      waiting.push(`/assets/${name}`);
+    for (const [, name] of code.matchAll(/["'`/]([\w.~-]+\.js)["'`]/g)) {
+      if (built.has(name)) waiting.push(`/assets/${name}`);
+    }
   }
   return [...found.values()].join("\n");
 }

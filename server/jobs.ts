@@ -3,6 +3,7 @@ import { eraseJobs, eraseSchedules } from "./erase-account.ts";
 import { accountJobs, accountSchedules } from "./features/account/jobs.ts";
 import { adJobs, adSchedules } from "./features/ads/jobs.ts";
 import { pictureJobs, pictureSchedules } from "./features/ads/pictures/jobs.ts";
+import { affiliateJobs, affiliateSchedules } from "./features/affiliates/jobs.ts";
 import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
 import { consentSchedules } from "./features/consents/jobs.ts";
@@ -24,6 +25,7 @@ export const jobs: AnyJob<Deps>[] = [
   ...billingJobs,
   ...adJobs,
   ...pictureJobs,
+  ...affiliateJobs,
   ...eraseJobs,
 ];
 
@@ -38,6 +40,7 @@ export const schedules: Schedule<Deps>[] = [
   ...consentSchedules,
   ...adSchedules,
   ...pictureSchedules,
+  ...affiliateSchedules,
   ...eraseSchedules,
   sweepLeases,
   sweepSessions,

@@ -74,6 +74,7 @@ const features = [
   "chat",
   "billing",
   "ads",
+  "affiliates",
 ];
 const webParts = /^web\/(?!ui\/|lib\/|site\/|dashboard\/)(\w[\w-]*)\//;
 

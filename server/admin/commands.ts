@@ -1,3 +1,4 @@
+import { affiliates } from "./affiliates.ts";
 import type { Command } from "./command.ts";
 import { contacts } from "./contacts.ts";
 import { content } from "./content.ts";
@@ -9,6 +10,7 @@ import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
+import { payouts } from "./payouts.ts";
 import { people } from "./people.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { unclaimed } from "./unclaimed.ts";
@@ -23,6 +25,8 @@ export const commands: readonly Command[] = [
   ...subscriptions,
   ...unclaimed,
   ...orders,
+  ...affiliates,
+  ...payouts,
   ...contacts,
   ...leads,
   ...jobs,

@@ -1,4 +1,4 @@
-import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { recommendation } from "#web/lib/affiliate-code.ts";
 import { trackCheckout } from "#web/lib/analytics.ts";
 import { changeHref } from "#web/lib/billing-places.ts";
 import { showNotice } from "../static-notice.ts";
@@ -45,11 +45,10 @@ export function enableOrderButtons(): void {
     for (const each of buttons) each.disabled = true;
     button.setAttribute("aria-busy", "true");
     button.textContent = opening;
-    const affiliateCode = readAffiliateCode();
     try {
       const { url } = await post<{ url: string }>("/api/create-checkout", {
         plan: button.dataset.checkout,
-        ...(affiliateCode ? { affiliateCode } : {}),
+        ...recommendation(),
       });
       trackCheckout(button.dataset.checkout ?? "");
       location.assign(url);

@@ -1,0 +1,3 @@
+import type { PayoutDeps } from "./payouts/deps.ts";
+
+export type AffiliateDeps = PayoutDeps;
