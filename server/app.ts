@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { pages } from "#web/pages.ts";
 import { addDataExports } from "./data-export/downloads.ts";
 import type { Deps } from "./deps.ts";
+import { addAffiliateMaterial } from "./downloads/affiliate-material.ts";
 import { addFileDownloads } from "./downloads/file-downloads.ts";
 import { addOrderDownloads } from "./downloads/order-downloads.ts";
 import type { AccountLimits } from "./features/account/limits.ts";
@@ -153,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addWebhooks(server, deps);
   addFileDownloads(server, deps);
   addOrderDownloads(server, deps);
+  addAffiliateMaterial(server, deps);
   addDataExports(server, { ...deps, databaseKind: database.kind }, http);
   if (options.sandbox) addSandboxProxy(server, { ...options.sandbox, log });
   addOwnPages(server, options);
