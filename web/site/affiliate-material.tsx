@@ -1,4 +1,5 @@
 import { materialHead, materialMeta } from "#web/affiliates/material/content.ts";
+import { Filled } from "#web/affiliates/material/filled.tsx";
 import { Material } from "#web/affiliates/material/material.tsx";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import enhanceUrl from "./affiliate-material/enhance.ts?worker&url";
@@ -17,7 +18,9 @@ export default function AffiliateMaterial() {
             <h1>
               {materialHead.title} <span className="mark">{materialHead.mark}</span>
             </h1>
-            <p>{materialHead.lead}</p>
+            <p>
+              <Filled text={materialHead.lead} />
+            </p>
           </div>
         }
       />
