@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { buffer } from "node:stream/consumers";
 import { describe, it } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import jsQr from "jsqr";
 import sharp from "sharp";
 import yauzl from "yauzl";
@@ -135,9 +136,11 @@ describe("how much of it is drawn", () => {
     trustedProxies: ["127.0.0.1"],
     renderer: {
       ...dotRenderer,
-      paint: (request) => {
+      paint: async (request) => {
         drawn++;
-        return dotRenderer.paint(request);
+        // So that the others ask before it is there.
+        if (request.caller.includes("203.0.113")) await delay(150);
+        return await dotRenderer.paint(request);
       },
     },
   });
