@@ -84,7 +84,7 @@ describe("every page in Chromium", () => {
       public: [
         ...["/", "/ai-workers", "/precios", "/instant-ads", "/login", "/login?tab=register"],
         ...["/instagram-demo", "/instagram-demo#campana", "/instagram-setup", "/sofi"],
-        ...["/demos", "/para/fitness", "/resultados", "/legal", "/estado"],
+        ...["/demos", "/para/fitness", "/resultados", "/legal", "/estado", "/affiliate-strategy"],
       ],
       user: ["/dashboard", settings, "/onboarding", "/chat/mel", "/chat/ani?tipo=image", "/trial"],
     };

@@ -3,6 +3,7 @@ import { addressesOf, pages } from "#web/pages.ts";
 import { addDataExports } from "./data-export/downloads.ts";
 import type { Deps } from "./deps.ts";
 import { addAffiliateDownloads } from "./downloads/affiliate-downloads.ts";
+import { addAffiliateMaterial } from "./downloads/affiliate-material.ts";
 import { addFileDownloads } from "./downloads/file-downloads.ts";
 import { addOrderDownloads } from "./downloads/order-downloads.ts";
 import type { AccountLimits } from "./features/account/limits.ts";
@@ -169,6 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addOrderDownloads(server, deps);
   addAffiliateDownloads(server, deps, http);
   addPayoutAccount(server, deps, http);
+  addAffiliateMaterial(server, deps);
   addDataExports(server, { ...deps, databaseKind: database.kind }, http);
   if (options.sandbox) addSandboxProxy(server, { ...options.sandbox, log });
   addOwnPages(server, options);

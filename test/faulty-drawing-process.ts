@@ -42,6 +42,7 @@ answerDrawings({
     },
     colors: prepare,
   },
+  paintSheet: () => Promise.reject(new Error("Only words are drawn here")),
   async drawCreative(creative) {
     const [order, file] = creative.texts.headline.split(" ", 2);
     if (order === "HANG") {

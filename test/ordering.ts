@@ -48,6 +48,7 @@ export const dotRenderer = {
     type: "failed",
     failure: { kind: "impossible", detail: "Only dots are drawn here", attempts: 1 },
   }),
+  paint: async () => ({ type: "painted", painted: { png: dot, thumbnail: smallDot } }),
   close: async () => undefined,
 } as unknown as Renderer;
 

@@ -73,6 +73,7 @@ export const pages: readonly Page[] = [
   { path: "/instagram-setup", file: "site/instagram-setup.tsx", ...content },
   { path: "/sofi", file: "site/sofi.tsx", ...content },
   { path: "/demos", file: "site/demos.tsx", ...content },
+  { path: "/affiliate-strategy", file: "site/affiliate-material.tsx", ...content },
   { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true, listed: true },
   {
     path: "/recuperar",

@@ -5,10 +5,15 @@ import {
   type DrawerMessage,
   type DrawMessage,
   drawerMessage,
+  type PaintMessage,
   type PrepareMessage,
 } from "#server/features/ads/creatives/process/drawing-messages.ts";
 import { hearMessages, sendMessage } from "#server/features/ads/creatives/process/message-pipe.ts";
-import type { DrawRequest, PrepareRequest } from "#server/features/ads/creatives/renderer.ts";
+import type {
+  DrawRequest,
+  PaintRequest,
+  PrepareRequest,
+} from "#server/features/ads/creatives/renderer.ts";
 
 /** Loading the fonts takes a third of a second where nothing else happens. */
 const readyWithinMs = 30_000;
@@ -40,6 +45,8 @@ export interface RendererChild {
   draw(request: DrawRequest, deadlineMs: number): Promise<ChildAnswer>;
   /** One at a time, with those that are drawn. */
   prepare(request: PrepareRequest, deadlineMs: number): Promise<ChildAnswer>;
+  /** One at a time, with those that are drawn. */
+  paint(request: PaintRequest, deadlineMs: number): Promise<ChildAnswer>;
   /** Ends it whatever it does, and waits until it has. */
   kill(): Promise<void>;
 }
@@ -158,6 +165,12 @@ export async function startChild(
     async prepare({ use, bytes }, deadlineMs) {
       const answered = answer(["prepared", "impossible"], deadlineMs);
       sendMessage(pipe, { type: "prepare", use, bytes } satisfies PrepareMessage);
+      answers++;
+      return await answered;
+    },
+    async paint({ sheet }, deadlineMs) {
+      const answered = answer(["painted", "impossible"], deadlineMs);
+      sendMessage(pipe, { type: "paint", sheet } satisfies PaintMessage);
       answers++;
       return await answered;
     },

@@ -5,6 +5,8 @@ import type { FileFormat } from "#server/features/ads/creatives/creative.ts";
 import type {
   DrawAnswer,
   DrawRequest,
+  PaintAnswer,
+  PaintRequest,
   PrepareAnswer,
   PreparedUses,
   PrepareRequest,
@@ -13,7 +15,7 @@ import type {
 import { AppError } from "#server/platform/errors.ts";
 import { FairQueue, type TakenTask } from "#server/platform/fair-queue.ts";
 import type { Log } from "#server/platform/log.ts";
-import { type Lost, type RendererChild, startChild } from "./child.ts";
+import { type ChildAnswer, type Lost, type RendererChild, startChild } from "./child.ts";
 
 export interface RendererOptions {
   log: Log;
@@ -44,11 +46,21 @@ const firstPauseMs = 250;
 const longestPauseMs = 5_000;
 
 interface Task {
-  request: DrawRequest | PrepareRequest;
+  request: DrawRequest | PrepareRequest | PaintRequest;
   attempts: number;
 }
 
-type Answer = DrawAnswer | PrepareAnswer<keyof PreparedUses>;
+type Answer = DrawAnswer | PrepareAnswer<keyof PreparedUses> | PaintAnswer;
+
+function askChild(
+  child: RendererChild,
+  request: Task["request"],
+  deadlineMs: number,
+): Promise<ChildAnswer> {
+  if ("use" in request) return child.prepare(request, deadlineMs);
+  if ("sheet" in request) return child.paint(request, deadlineMs);
+  return child.draw(request, deadlineMs);
+}
 
 /** Drawing in child processes, which are started when there is something to draw. */
 export function createRenderer(options: RendererOptions): Renderer {
@@ -123,10 +135,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const { request, attempts } = taken.task;
     drawing.add(child);
     const { deadlineMs = usualDeadlineMs } = request;
-    const answer =
-      "use" in request
-        ? await child.prepare(request, deadlineMs)
-        : await child.draw(request, deadlineMs);
+    const answer = await askChild(child, request, deadlineMs);
     drawing.delete(child);
     if (answer.type === "lost") {
       lost(taken, answer);
@@ -192,6 +201,9 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
     async prepare<U extends keyof PreparedUses>(request: PrepareRequest<U>) {
       return (await enqueue(request)) as PrepareAnswer<U>;
+    },
+    async paint(request: PaintRequest) {
+      return (await enqueue(request)) as PaintAnswer;
     },
     async close() {
       closing.abort();

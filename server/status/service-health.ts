@@ -98,6 +98,12 @@ export class ServiceHealth {
         return answer;
       },
       prepare: (request) => renderer.prepare(request),
+      paint: async (request) => {
+        const answer = await renderer.paint(request);
+        if (answer.type === "painted") this.#note("pictures", true);
+        else if (answer.failure.kind !== "impossible") this.#note("pictures", false);
+        return answer;
+      },
       close: () => renderer.close(),
     };
   }

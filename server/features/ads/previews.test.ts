@@ -37,6 +37,7 @@ function countingRenderer() {
       await asked.held;
       return await own.prepare(request);
     },
+    paint: (request) => own.paint(request),
     close: () => own.close(),
   };
   return { renderer, asked };

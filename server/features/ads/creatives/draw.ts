@@ -10,7 +10,7 @@ import {
 } from "./creative.ts";
 import { readLuminances } from "./crops.ts";
 import { type Pictures, paintScene } from "./paint.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene, Sheet } from "./scene.ts";
 import type { Luminances } from "./stage.ts";
 import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
 import { createWatermarks, type Watermarks } from "./watermark.ts";
@@ -25,7 +25,12 @@ export interface Drawer {
     pictures: Pictures,
     formats: readonly F[],
   ) => Promise<DrawnCreative<F>>;
+  /** Paints what is set already, in full and as a thumbnail. */
+  paintSheet: (sheet: Sheet) => Promise<PaintedSheet>;
 }
+
+/** A sheet's files. */
+export type PaintedSheet = Record<"png" | "thumbnail", Buffer>;
 
 /**
  * IPTC's word for how a picture came to be. A composed advertisement is not `trainedAlgorithmicMedia`:
@@ -41,8 +46,8 @@ function sourceTypeOf(scene: Scene, { picture, modelWords }: Creative): string {
   return generated ? "compositeWithTrainedAlgorithmicMedia" : "composite";
 }
 
-const xmpOf = (scene: Scene, creative: Creative): string =>
-  `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${sourceTypeOf(scene, creative)}</Iptc4xmpExt:DigitalSourceType></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
+const xmpOf = (sourceType: string): string =>
+  `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${sourceType}</Iptc4xmpExt:DigitalSourceType></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
 
 async function lookAt({ picture }: Creative, pictures: Pictures): Promise<Luminances> {
   const bytes = picture && pictures.get(picture.id);
@@ -99,17 +104,25 @@ export async function createDrawer(): Promise<Drawer> {
   const setter = await createTypeSetter();
   const marks = createWatermarks(setter.renderer);
 
+  async function paint(
+    scene: Pick<Scene, "size" | "ground" | "elements">,
+    pictures: Pictures,
+    sourceType: string,
+  ): Promise<Sharp> {
+    const pixels = await paintScene(setter.renderer, scene, pictures);
+    return sharp(pixels, { raw: { ...scene.size, channels: 4 } })
+      .removeAlpha()
+      .withXmp(xmpOf(sourceType));
+  }
+
   async function drawCreative<F extends FileFormat>(
     creative: Creative,
     pictures: Pictures,
     formats: readonly F[],
   ): Promise<DrawnCreative<F>> {
     const { scene, layout } = await composeWith(setter, creative, pictures);
-    const pixels = await paintScene(setter.renderer, scene, pictures);
     const { width, height } = scene.size;
-    const encoded = sharp(pixels, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
-      .withXmp(xmpOf(scene, creative));
+    const encoded = await paint(scene, pictures, sourceTypeOf(scene, creative));
     const files: Partial<Record<FileFormat, Buffer>> = {};
     for (const format of formats)
       files[format] = await encode[format](encoded.clone(), scene.size, marks);
@@ -117,5 +130,20 @@ export async function createDrawer(): Promise<Drawer> {
     return { layout, width, height, ...(files as Record<F, Buffer>), boxes, subject, dropped };
   }
 
-  return { drawCreative };
+  async function paintSheet(sheet: Sheet): Promise<PaintedSheet> {
+    // Rules alone set it: type, shapes and a code.
+    const painted = await paint(
+      { ...sheet, elements: [...sheet.elements] },
+      new Map(),
+      "algorithmicMedia",
+    );
+    const [png, thumbnail] = await Promise.all(
+      (["png", "thumbnail"] as const).map((file) =>
+        encode[file](painted.clone(), sheet.size, marks),
+      ),
+    );
+    return { png: png!, thumbnail: thumbnail! };
+  }
+
+  return { drawCreative, paintSheet };
 }

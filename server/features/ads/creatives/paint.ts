@@ -1,7 +1,7 @@
 import type { ImageSource, Node, Renderer } from "@takumi-rs/core";
 import type { Box, Size } from "./creative.ts";
 import { cropPicture } from "./crops.ts";
-import type { PlacedPicture, Scene, Scrim, Shape, TextRun } from "./scene.ts";
+import type { PlacedPicture, SceneElement, Scrim, Shape, TextRun } from "./scene.ts";
 import { fonts } from "./typography/fonts.ts";
 import { cssOf } from "./typography/measure.ts";
 
@@ -82,7 +82,7 @@ async function pictureNode(placed: PlacedPicture, pictures: Pictures): Promise<N
 /** The scene as raw RGBA rows. */
 export async function paintScene(
   renderer: Renderer,
-  scene: Scene,
+  scene: { size: Size; ground: string; elements: readonly SceneElement[] },
   pictures: Pictures,
 ): Promise<Buffer> {
   const { width, height } = scene.size;

@@ -1,9 +1,11 @@
 import type { Creative, DrawnCreative, FileFormat } from "./creative.ts";
+import type { PaintedSheet } from "./draw.ts";
 import type { Pictures } from "./paint.ts";
 import type { Rejected } from "./pictures/decode.ts";
 import type { PictureColors } from "./pictures/picture-colors.ts";
 import type { PreparedLogo } from "./pictures/prepare-logo.ts";
 import type { PreparedPicture } from "./pictures/prepare-picture.ts";
+import type { Sheet } from "./scene.ts";
 
 /** Callers take turns, and one caller's answers come in the order in which it asked. */
 interface Asked {
@@ -34,6 +36,10 @@ export interface PrepareRequest<U extends keyof PreparedUses = keyof PreparedUse
   bytes: Buffer;
 }
 
+export interface PaintRequest extends Asked {
+  sheet: Sheet;
+}
+
 export interface DrawFailure {
   /** `impossible`: it cannot be drawn as it is; the others may go well another time. */
   kind: "impossible" | "too_slow" | "crashed";
@@ -51,6 +57,10 @@ export type PrepareAnswer<U extends keyof PreparedUses> =
   | { type: "prepared"; prepared: PreparedUses[U] | Rejected }
   | { type: "failed"; failure: DrawFailure };
 
+export type PaintAnswer =
+  | { type: "painted"; painted: PaintedSheet }
+  | { type: "failed"; failure: DrawFailure };
+
 /** Draws outside the server's process, as much at a time as the machine bears. */
 export interface Renderer {
   /**
@@ -63,6 +73,11 @@ export interface Renderer {
    * @throws as `draw`
    */
   prepare<U extends keyof PreparedUses>(request: PrepareRequest<U>): Promise<PrepareAnswer<U>>;
+  /**
+   * Paints what is set already.
+   * @throws as `draw`
+   */
+  paint(request: PaintRequest): Promise<PaintAnswer>;
   /** Finishes what is being drawn if it takes no longer than moments, refuses what waits. */
   close(): Promise<void>;
 }

@@ -81,6 +81,11 @@ export function addCircle(scene: Scene, { x, y }: Point, radius: number, fill: s
   addShape(scene, circleSvg(x, y, radius, fill), aroundPoint({ x, y }, radius));
 }
 
+/** What is painted as it stands: nothing of it is measured, fitted or left out. */
+export type Sheet = Pick<Scene, "size" | "ground"> & {
+  elements: readonly (TextRun | Shape)[];
+};
+
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** A number as SVG has it. */

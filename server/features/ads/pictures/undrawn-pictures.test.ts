@@ -46,6 +46,7 @@ for (const kind of productKinds) {
       renderer: {
         draw: async () => ({ type: "failed", failure }),
         prepare: async () => ({ type: "failed", failure }),
+        paint: async () => ({ type: "failed", failure }),
         close: async () => undefined,
       },
     });

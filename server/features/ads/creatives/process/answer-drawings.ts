@@ -3,6 +3,7 @@ import type { Drawer } from "../draw.ts";
 import type {
   DrawerMessage,
   DrawMessage,
+  PaintMessage,
   Prepared,
   PrepareMessage,
   ToDrawer,
@@ -19,7 +20,7 @@ export interface Drawing extends Drawer {
 }
 
 /** Draws and prepares what the parent asks for until it is gone. Alone in its process. */
-export function answerDrawings({ drawCreative, prepare }: Drawing): void {
+export function answerDrawings({ drawCreative, paintSheet, prepare }: Drawing): void {
   const kept = new Map<number, Buffer>();
   const pipe = new Socket({ fd: pipeFd });
   const say = (message: DrawerMessage) => sendMessage(pipe, message);
@@ -35,9 +36,17 @@ export function answerDrawings({ drawCreative, prepare }: Drawing): void {
     return { type: "prepared" as const, prepared: await prepare[use](bytes) };
   }
 
+  async function paint({ sheet }: PaintMessage) {
+    return { type: "painted" as const, painted: await paintSheet(sheet) };
+  }
+
+  async function work(message: ToDrawer) {
+    if (message.type === "draw") return await draw(message);
+    return message.type === "paint" ? await paint(message) : await prepareFile(message);
+  }
+
   async function answer(message: ToDrawer): Promise<void> {
-    const answered = message.type === "draw" ? draw(message) : prepareFile(message);
-    const said = await answered.catch((error: unknown) => ({
+    const said = await work(message).catch((error: unknown) => ({
       type: "impossible" as const,
       detail: String(error),
     }));

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { type Creative, type DrawnCreative, type FileFormat, formatSizes } from "../creative.ts";
+import type { PaintedSheet } from "../draw.ts";
 import type { Rejected } from "../pictures/decode.ts";
 import type { PictureColors } from "../pictures/picture-colors.ts";
 import type { PreparedLogo } from "../pictures/prepare-logo.ts";
 import type { PreparedPicture } from "../pictures/prepare-picture.ts";
+import type { Sheet } from "../scene.ts";
 
 /** A picture to draw: the process has the bytes that it was sent before. */
 export interface DrawMessage {
@@ -25,8 +27,14 @@ export interface PrepareMessage {
   bytes: Buffer;
 }
 
+/** Something that is set already. */
+export interface PaintMessage {
+  type: "paint";
+  sheet: Sheet;
+}
+
 /** What a drawing process is told, one at a time. */
-export type ToDrawer = DrawMessage | PrepareMessage;
+export type ToDrawer = DrawMessage | PrepareMessage | PaintMessage;
 
 /** What came of a file. */
 export type Prepared = PreparedPicture | PreparedLogo | PictureColors | Rejected;
@@ -42,6 +50,11 @@ function isDrawn(value: unknown): value is DrawnCreative {
     [webp, sample, thumbnail].every((bytes) => bytes === undefined || startsWith(bytes, "RIFF")) &&
     Array.isArray(boxes)
   );
+}
+
+function isPainted(value: unknown): value is PaintedSheet {
+  const { png, thumbnail } = value as Partial<PaintedSheet>;
+  return startsWith(png, "\x89PNG\r\n\x1a\n") && startsWith(thumbnail, "RIFF");
 }
 
 const isColor = (value: unknown) => typeof value === "string" && /^#[\da-f]{6}$/.test(value);
@@ -70,6 +83,11 @@ export const drawerMessage = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("prepared"),
     prepared: z.custom<Prepared>((value) => value instanceof Object && isPrepared(value)),
+    rssBytes: z.number(),
+  }),
+  z.object({
+    type: z.literal("painted"),
+    painted: z.custom<PaintedSheet>((value) => value instanceof Object && isPainted(value)),
     rssBytes: z.number(),
   }),
   z.object({ type: z.literal("impossible"), detail: z.string(), rssBytes: z.number() }),

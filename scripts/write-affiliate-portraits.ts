@@ -1,0 +1,24 @@
+// Writes the portraits of the affiliates' pictures from those of the site, into a file that the
+// server bundles: node scripts/write-affiliate-portraits.ts
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const shown = ["mel", "teo", "ani", "bran", "lia", "nai", "iko"];
+
+export const portraitsFile = inProject("server/features/affiliates/material/portraits.ts");
+
+/** The file as the site's portraits would have it. */
+export function writtenPortraits(): string {
+  const sprite = readFileSync(inProject("web/ui/portraits.svg"), "utf8");
+  const portraits = shown.map((worker) => {
+    const [, inner] = new RegExp(`<symbol id="${worker}"[^>]*>(.*?)</symbol>`, "s").exec(sprite)!;
+    // The renderer knows no variables: each picture says the colour of its antennae.
+    const shapes = inner!.replaceAll("var(--ant,#1B1530)", "ANTENNAE").replaceAll('"', "'");
+    return `  ${worker}: ${JSON.stringify(shapes)},\n`;
+  });
+  return `// Written by scripts/write-affiliate-portraits.ts.\nexport const portraitShapes = {\n${portraits.join("")}} as const;\n`;
+}
+
+if (import.meta.main) writeFileSync(portraitsFile, writtenPortraits());

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  affiliateCodeForm,
+  affiliateLinkOf,
+  type MaterialFile,
+  type MaterialPictureId,
+  materialPictures,
+  sampleAffiliateCode,
+} from "#shared/affiliate-material.ts";
+import type { Deps } from "../deps.ts";
+import { archive } from "../features/ads/exports/archive.ts";
+import { MaterialPictures } from "../features/affiliates/material/material-pictures.ts";
+import type { Sheet } from "../features/affiliates/material/sheet.ts";
+import { textsFile } from "../features/affiliates/material/texts-file.ts";
+import { invalid } from "../platform/errors.ts";
+import { contentDisposition } from "../platform/files/links.ts";
+import { inertPage } from "./file-downloads.ts";
+
+/** A browser need not ask again while somebody chooses a picture. */
+const cachedSeconds = 3600;
+
+const contentTypes: Record<MaterialFile, string> = { png: "image/png", webp: "image/webp" };
+
+const pictureNamed = (name: string): { id: MaterialPictureId; file: MaterialFile } | null => {
+  const [, id, file] = /^([a-z]{1,20})\.(png|webp)$/.exec(name) ?? [];
+  const picture = materialPictures.find((one) => one.id === id);
+  return picture ? { id: picture.id, file: file as MaterialFile } : null;
+};
+
+/**
+ * What affiliates promote the product with, for anybody: `/api/affiliate/material/cuadrada.png` and
+ * all of it as `/api/affiliate/material.zip`. With `?code` it carries that code, whoever has it, and
+ * without one the sample.
+ */
+export function addAffiliateMaterial(
+  server: FastifyInstance,
+  deps: Pick<Deps, "db" | "now" | "log" | "settings" | "renderer" | "files">,
+): void {
+  const pictures = new MaterialPictures({ ...deps, paint: painter(deps) });
+
+  server.route<{ Params: { name: string }; Querystring: Query }>({
+    method: "GET",
+    url: "/api/affiliate/material/:name",
+    handler: async (request, reply) => {
+      const named = pictureNamed(request.params.name);
+      if (!named) {
+        reply.callNotFound();
+        return reply;
+      }
+      const code = codeIn(request.query);
+      const files = await pictures.read(named.id, code, { ip: request.clientIp });
+      return send(reply, {
+        name: `kolmena-${named.id}.${named.file}`,
+        contentType: contentTypes[named.file],
+        inline: true,
+      }).send(files[named.file]);
+    },
+  });
+
+  server.route<{ Querystring: Query }>({
+    method: "GET",
+    url: "/api/affiliate/material.zip",
+    handler: async (request, reply) => {
+      const code = codeIn(request.query);
+      const { bytes, stream } = await zipOf(request, code);
+      stream.once("error", (error) =>
+        deps.log.warn("An affiliate's material broke off", { requestId: request.id, error }),
+      );
+      return send(reply, {
+        name: "kolmena-material-afiliados.zip",
+        contentType: "application/zip",
+        inline: false,
+      })
+        .header("content-length", bytes)
+        .send(stream);
+    },
+  });
+
+  async function zipOf(request: FastifyRequest, code: string) {
+    const entries: { name: string; bytes: Buffer }[] = [];
+    for (const { id } of materialPictures) {
+      const { png } = await pictures.read(id, code, { ip: request.clientIp });
+      entries.push({ name: `kolmena-${id}.png`, bytes: png });
+    }
+    const texts = Buffer.from(textsFile(affiliateLinkOf(deps.settings.publicOrigin, code)));
+    return await archive(
+      deps.files,
+      [...entries, { name: "textos.txt", bytes: texts }],
+      deps.now(),
+    );
+  }
+}
+
+interface Query {
+  code?: unknown;
+}
+
+/** @throws AppError `invalid` for what no affiliate's code looks like */
+function codeIn({ code }: Query): string {
+  if (code === undefined) return sampleAffiliateCode;
+  if (typeof code === "string" && affiliateCodeForm.test(code)) return code;
+  throw invalid({ code: "Este código no tiene la forma de un código de afiliado" });
+}
+
+function painter({ renderer, log }: Pick<Deps, "renderer" | "log">) {
+  return async (sheet: Sheet, caller: string) => {
+    const answer = await renderer.paint({ sheet, caller });
+    if (answer.type === "painted") {
+      const { png, thumbnail } = answer.painted;
+      return { png, webp: thumbnail };
+    }
+    log.warn("An affiliate's picture was not drawn", { failure: answer.failure });
+    return null;
+  };
+}
+
+function send(
+  reply: FastifyReply,
+  { name, contentType, inline }: { name: string; contentType: string; inline: boolean },
+): FastifyReply {
+  return reply.headers({
+    "content-type": contentType,
+    "content-disposition": contentDisposition({ name, inline }),
+    "cache-control": `public, max-age=${cachedSeconds}`,
+    "x-content-type-options": "nosniff",
+    "x-robots-tag": "noindex",
+    "content-security-policy": inertPage,
+  });
+}

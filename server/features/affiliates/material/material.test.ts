@@ -1,0 +1,207 @@
+import assert from "node:assert/strict";
+import { buffer } from "node:stream/consumers";
+import { describe, it } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import jsQr from "jsqr";
+import sharp from "sharp";
+import yauzl from "yauzl";
+import {
+  affiliateLinkOf,
+  materialPicturePath,
+  materialPictures,
+  materialZipPath,
+  sampleAffiliateCode,
+} from "#shared/affiliate-material.ts";
+import {
+  fillLink,
+  linkPlace,
+  materialAnswers,
+  materialEmails,
+  materialMessages,
+  materialPosts,
+} from "#shared/affiliate-texts.ts";
+import { suiteApp } from "#test/app.ts";
+import { DistantPerson } from "#test/buying-ads.ts";
+import { dotRenderer } from "#test/ordering.ts";
+
+const code = "LUMBRE7";
+
+/** What a telephone reads in a picture. */
+async function readCode(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+async function unzip(zip: Buffer): Promise<Map<string, Buffer>> {
+  const file = await yauzl.fromBufferPromise(zip);
+  const files = new Map<string, Buffer>();
+  for await (const entry of file.eachEntry()) {
+    files.set(entry.fileName, await buffer(await file.openReadStreamPromise(entry)));
+  }
+  return files;
+}
+
+describe("what affiliates promote with", () => {
+  const site = suiteApp();
+
+  async function read(path: string) {
+    const answer = await site.stranger().fetch(new URL(path, site.origin));
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  }
+
+  for (const { id, width, height } of materialPictures) {
+    it(`the QR code of the picture «${id}» leads to the affiliate's link`, async () => {
+      const { answer, bytes } = await read(materialPicturePath(id, "png", code));
+      assert.equal(answer.status, 200);
+      assert.equal(answer.headers.get("content-type"), "image/png");
+      const metadata = await sharp(bytes).metadata();
+      assert.deepEqual([metadata.width, metadata.height], [width, height]);
+      assert.match(metadata.xmpAsString ?? "", /digitalsourcetype\/algorithmicMedia</);
+      assert.equal(await readCode(bytes), affiliateLinkOf(site.origin, code));
+    });
+  }
+
+  it("the longest code can be read in the smallest picture", async () => {
+    const longest = "A1b2-".repeat(8);
+    const { bytes } = await read(materialPicturePath("firma", "webp", longest));
+    assert.equal((await sharp(bytes).metadata()).width, 720);
+    assert.equal(await readCode(bytes), affiliateLinkOf(site.origin, longest));
+  });
+
+  it("without a code a picture carries the sample", async () => {
+    const { answer, bytes } = await read(materialPicturePath("cuadrada", "webp"));
+    assert.equal(answer.headers.get("content-type"), "image/webp");
+    assert.equal(await readCode(bytes), affiliateLinkOf(site.origin, sampleAffiliateCode));
+  });
+
+  it("the ZIP has every picture, and all texts with the link filled in", async () => {
+    const { answer, bytes } = await read(materialZipPath(code));
+    assert.match(answer.headers.get("content-disposition") ?? "", /^attachment;.*\.zip"/);
+    const files = await unzip(bytes);
+    const names = materialPictures.map(({ id }) => `kolmena-${id}.png`);
+    assert.deepEqual([...files.keys()].sort(), [...names, "textos.txt"].sort());
+    const link = affiliateLinkOf(site.origin, code);
+    assert.equal(await readCode(files.get("kolmena-mostrador.png")!), link);
+    const texts = files.get("textos.txt")!.toString();
+    assert.ok(!texts.includes(linkPlace));
+    for (const { text } of [...materialMessages, ...materialPosts, ...materialEmails]) {
+      assert.ok(texts.includes(fillLink(text, link)), text);
+    }
+    for (const { text } of materialAnswers) assert.ok(texts.includes(fillLink(text, link)), text);
+  });
+
+  it("what looks like no affiliate's code is refused", async () => {
+    const hostile = [
+      "",
+      "ab",
+      "x".repeat(41),
+      "a b c",
+      "../../etc",
+      "<script>",
+      "ABC\n",
+      "ñandú",
+      "A%00B",
+    ];
+    for (const one of hostile) {
+      for (const path of [materialPicturePath("cuadrada", "png", one), materialZipPath(one)]) {
+        const { answer, bytes } = await read(path);
+        assert.equal(answer.status, 422, JSON.stringify(one));
+        assert.ok(JSON.parse(bytes.toString()).fields.code);
+      }
+    }
+    const { answer } = await read(`${materialPicturePath("cuadrada", "png", code)}&code=OTRO`);
+    assert.equal(answer.status, 422);
+  });
+
+  it("a picture that there is none of does not exist", async () => {
+    for (const name of [
+      "redonda.png",
+      "cuadrada.svg",
+      "cuadrada",
+      "__proto__.png",
+      "CUADRADA.PNG",
+    ]) {
+      const { answer } = await read(`/api/affiliate/material/${name}`);
+      assert.equal(answer.status, 404, name);
+    }
+  });
+});
+
+describe("how much of it is drawn", () => {
+  let drawn = 0;
+  const site = suiteApp({
+    trustedProxies: ["127.0.0.1"],
+    renderer: {
+      ...dotRenderer,
+      paint: async (request) => {
+        drawn++;
+        // So that the others ask before it is there.
+        if (request.caller.includes("203.0.113")) await delay(150);
+        return await dotRenderer.paint(request);
+      },
+    },
+  });
+  const ask = async (ip: string, wanted: string) => {
+    const path = materialPicturePath("cuadrada", "png", wanted);
+    return (await new DistantPerson(site.origin, ip).fetch(new URL(path, site.origin))).status;
+  };
+
+  it("a picture that many ask for at once is drawn once, and kept", async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => ask(`203.0.113.${at}`, "MUCHOS")),
+    );
+    assert.deepEqual(new Set(statuses), new Set([200]));
+    assert.equal(await ask("203.0.113.99", "MUCHOS"), 200);
+    assert.equal(drawn, 1);
+  });
+
+  it("an address that has new ones drawn without end is refused, and gets those that are kept", async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 70; at++) statuses.push(await ask("198.51.100.1", `CODIGO-${at}`));
+    assert.deepEqual(
+      statuses,
+      Array.from({ length: 70 }, (_, at) => (at < 60 ? 200 : 429)),
+    );
+    assert.equal(await ask("198.51.100.1", "CODIGO-0"), 200);
+    assert.equal(await ask("198.51.100.2", "CODIGO-69"), 200);
+  });
+});
+
+describe("the texts", () => {
+  const withLink = [
+    ...materialMessages,
+    ...materialPosts,
+    ...materialEmails,
+    ...materialAnswers.filter(({ text }) => text.includes(linkPlace)),
+  ].map(({ text }) => text);
+  const all = [...withLink, ...materialAnswers.map(({ text }) => text)];
+
+  it("each that has the link says that it is an affiliate's", () => {
+    for (const text of withLink) {
+      assert.ok(text.includes(linkPlace), text);
+      assert.match(text, /enlace de afiliado/i);
+    }
+  });
+
+  it("whoever reads of the trial reads of the card and of the price after it", () => {
+    const trials = all.filter((text) => /prueba|pru[ée]ba|\b3 días/i.test(text));
+    assert.ok(trials.length >= 6);
+    for (const text of trials) {
+      assert.match(text, /tarjeta/, text);
+      assert.match(text, /\$39 al mes/, text);
+    }
+  });
+
+  it("nothing of what pays no commission is sold", () => {
+    for (const text of all) assert.doesNotMatch(text, /Web Ads|Shopify|Video Studio|\$15\b/);
+  });
+
+  it("the text for X fits there", () => {
+    const { text } = materialPosts.find(({ where }) => where.startsWith("X"))!;
+    // A link counts as 23 characters there, whatever its length.
+    assert.ok(fillLink(text, "x".repeat(23)).length <= 280);
+  });
+});

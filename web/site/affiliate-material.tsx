@@ -1,0 +1,30 @@
+import { materialHead, materialMeta } from "#web/affiliates/material/content.ts";
+import { Filled } from "#web/affiliates/material/filled.tsx";
+import { Material } from "#web/affiliates/material/material.tsx";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import enhanceUrl from "./affiliate-material/enhance.ts?worker&url";
+
+export const handle = { static: true };
+
+export const meta = () => pageMeta({ ...materialMeta, path: "/affiliate-strategy" });
+
+/** What affiliates say and show, ready to copy; for anybody, with a sample link for who has none. */
+export default function AffiliateMaterial() {
+  return (
+    <>
+      <Material
+        title={
+          <div>
+            <h1>
+              {materialHead.title} <span className="mark">{materialHead.mark}</span>
+            </h1>
+            <p>
+              <Filled text={materialHead.lead} />
+            </p>
+          </div>
+        }
+      />
+      <script type="module" src={enhanceUrl} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+// What /affiliate-strategy does beyond every static page: tabs, copying, and the affiliate's own link.
+import { startMaterial } from "#web/affiliates/material/start-material.ts";
+import { showNotice } from "../static-notice.ts";
+
+startMaterial(document.querySelector<HTMLElement>("[data-material]")!, showNotice);
