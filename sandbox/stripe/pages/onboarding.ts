@@ -17,8 +17,8 @@ function showOnboarding(world: World, { id }: Visit): Answer {
   return frame({
     title: "Tu cuenta de cobro",
     script: "onboarding.js",
-    body: html`<main class="card">
-<form class="stack" data-onboarding="${id}">
+    body: html`<main class="notice">
+<form class="card stack" data-onboarding="${id}">
 <h1 tabindex="-1">Tu cuenta de cobro</h1>
 <p>Aquí Stripe te pediría tus datos y los de tu banco para poder pagarte.</p>
 <p class="small">Es una prueba: no se guarda nada y no se transfiere dinero.</p>

@@ -21,7 +21,7 @@ import { until } from "#test/waiting.ts";
 import { balanceOf } from "../balance.ts";
 import { nextFriday } from "../madrid.ts";
 import { payFriday } from "./friday.ts";
-import { resumePayouts } from "./sending.ts";
+import { resumePayouts, sendPayout } from "./sending.ts";
 
 const dayMs = 86_400_000;
 const running = new AbortController().signal;
@@ -319,15 +319,59 @@ for (const kind of productKinds) {
       assert.equal(transfers.cents - before, 3 * 2670);
     });
 
-    it("that no job is left of are sent all the same", async () => {
+    it("that were asked for wait while more was taken back than there is", async () => {
+      const ana = await payableAffiliate(site);
+      const invoiceId = await earn(site, ana, 3000);
+      await ask(ana, 30);
+      await db()
+        .update(commissions)
+        .set({ amountCents: 1500 })
+        .where(eq(commissions.invoiceId, invoiceId));
+      waitForFriday();
+      await friday();
+      assert.deepEqual(await statuses(ana), [["requested", 3000]]);
+      assert.equal((await view(ana)).nextPayout.total, 0);
+      await earn(site, ana, 1500);
+      waitForFriday();
+      await friday();
+      await ended(ana);
+      assert.deepEqual(await statuses(ana), [["completed", 3000]]);
+    });
+
+    /** As a process does it that is killed before its jobs are kept. */
+    async function payWithoutJobs(): Promise<void> {
+      await payFriday({ ...site.app.deps, jobs: { later: async () => undefined } }, running);
+    }
+
+    it("that three processes hand over at once are sent, and told of, once", async () => {
       const ana = await payableAffiliate(site);
       await earn(site, ana, 5000);
       waitForFriday();
-      const lost = { ...site.app.deps, jobs: { later: async () => undefined } };
-      await payFriday(lost, running);
-      assert.deepEqual(await statuses(ana), [["processing", 5000]]);
-      await resumePayouts(site.app.deps);
-      assert.deepEqual(await statuses(ana), [["processing", 5000]]);
+      await payWithoutJobs();
+      const [{ id: payoutId } = { id: "" }] = await payoutsOf(site, ana);
+      const send = () => sendPayout.work(site.app.deps, { payoutId }, running);
+      await Promise.all([send(), send(), send()]);
+      await send();
+      await until(() => mailsTo(ana).includes("Te hemos enviado $50 USD"));
+      // A mail more would have been queued before this one.
+      const body = { method: "paypal", account: "a@example.com", holder: "Ana", password } as const;
+      await ana.person.call(savePayoutDetails, { body });
+      await until(
+        () => mailsTo(ana).filter((subject) => /^Ha cambiado/.test(subject)).length === 2,
+      );
+      assert.equal(mailsTo(ana).filter((subject) => /^Te hemos/.test(subject)).length, 1);
+    });
+
+    it("that no job is left of are sent all the same, after a while", async () => {
+      const ana = await payableAffiliate(site);
+      await earn(site, ana, 5000);
+      waitForFriday();
+      await payWithoutJobs();
+      const [{ id } = { id: "" }] = await payoutsOf(site, ana);
+      const resumed: unknown[] = [];
+      const later = async (_: unknown, data: unknown) => void resumed.push(data);
+      await resumePayouts({ ...site.app.deps, jobs: { later } });
+      assert.ok(!resumed.some((data) => (data as { payoutId: string }).payoutId === id));
       site.advance(601_000);
       await resumePayouts(site.app.deps);
       await ended(ana);

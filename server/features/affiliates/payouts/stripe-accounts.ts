@@ -12,7 +12,7 @@ import { receiverOf } from "./receivers.ts";
 /**
  * Address at which Stripe asks an affiliate who they are, and for their bank; good for some minutes.
  * Their account there is made at the first time.
- * @throws AppError `not_found` where payouts go another way, `conflict` without details
+ * @throws AppError `not_found` where payouts go another way, `conflict` without an IBAN
  */
 export async function payoutAccountLink(deps: PayoutDeps, userId: string): Promise<string> {
   if (deps.payouts.provider !== "stripe") throw notFound();
@@ -21,6 +21,12 @@ export async function payoutAccountLink(deps: PayoutDeps, userId: string): Promi
   const receiver = await receiverOf(deps, id);
   if (!receiver?.details) throw new AppError("conflict", "Añade dónde cobrar");
   const { details, to: email } = receiver;
+  if (details.method !== "iban") {
+    throw new AppError(
+      "conflict",
+      "Los pagos llegan por transferencia: cambia dónde cobras a un IBAN",
+    );
+  }
   const account = details.stripeAccountId ?? (await openAccount(deps, id, details, email));
   const { publicOrigin } = deps.settings;
   const link = await callStripe(deps, (stripe) =>

@@ -7,6 +7,7 @@ import type { TestAffiliate } from "#test/visiting.ts";
 import { until } from "#test/waiting.ts";
 import { nextFriday } from "../madrid.ts";
 import { payFriday } from "./friday.ts";
+import { sendPayout } from "./sending.ts";
 
 describe("payouts by Stripe", () => {
   const site = suiteApp({
@@ -110,9 +111,24 @@ describe("payouts by Stripe", () => {
       ...{ amount: 5432, currency: "usd", destination: accounts[0]!.id },
       transfer_group: waiting!.idempotencyKey,
     });
-    const { sendPayout } = await import("./sending.ts");
     await sendPayout.work(site.app.deps, { payoutId: waiting!.id }, new AbortController().signal);
     assert.equal((await latest(ana)).providerId, made.id);
+  });
+
+  it("that two processes hand over at once are one transfer", async () => {
+    const ana = await payableAffiliate(site);
+    await connect(ana);
+    await earn(site, ana, 6543);
+    const now = site.app.deps.now();
+    site.advance(nextFriday(now).getTime() - now.getTime() + 60_000);
+    const jobs = { later: async () => undefined };
+    const signal = new AbortController().signal;
+    await payFriday({ ...site.app.deps, jobs }, signal);
+    const [waiting] = await payoutsOf(site, ana);
+    const send = () => sendPayout.work(site.app.deps, { payoutId: waiting!.id }, signal);
+    await Promise.all([send(), send(), send()]);
+    const { data } = await site.stripe.stripe.transfers.list({ limit: 100 });
+    assert.equal(data.filter(({ amount }) => amount === 6543).length, 1);
   });
 
   it("do not lead anybody to Stripe who is not signed in, or no affiliate", async () => {
