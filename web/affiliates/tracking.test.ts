@@ -11,7 +11,9 @@ test("an affiliate's code leaves an address, and nothing else does", () => {
 });
 
 test("an affiliate learns on which page somebody came in, never what else the address says", () => {
-  const address = new URL("https://kolmena.example/verificar?token=secreto&ref=ROSA&utm_source=blog#x");
+  const address = new URL(
+    "https://kolmena.example/verificar?token=secreto&ref=ROSA&utm_source=blog#x",
+  );
   assert.equal(landingOf(address), "https://kolmena.example/verificar?ref=ROSA&utm_source=blog");
   assert.equal(landingOf(new URL("https://kolmena.example/")), "https://kolmena.example/");
 });

@@ -86,9 +86,7 @@ export const payoutWords: Readonly<Record<Payout["status"], { word: string; mark
   failed: { word: "No se pudo pagar", mark: "lost" },
 };
 
-const rowWords: Readonly<
-  Record<Commission["rows"][number]["kind"], (amount: string) => string>
-> = {
+const rowWords: Readonly<Record<Commission["rows"][number]["kind"], (amount: string) => string>> = {
   invoice: () => "Factura pagada",
   refund: (amount) => `Reembolso de ${amount}`,
   dispute_lost: (amount) => `Disputa perdida de ${amount}`,

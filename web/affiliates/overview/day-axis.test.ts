@@ -22,12 +22,16 @@ test("the axis names its first day's month and each new one, and always ends on 
   assert.equal(weeks.at(-1), "24");
   assert.equal(weeks.filter(Boolean).length, 13);
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 30 }), (count, every) => {
-      const labels = axisLabels(daysFrom("2026-01-15", count), every);
-      assert.equal(labels.length, count);
-      assert.match(labels.at(-1)!, /^\d+/);
-      assert.match(labels.find(Boolean)!, /^\d+ [a-z]+$/);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 90 }),
+      fc.integer({ min: 1, max: 30 }),
+      (count, every) => {
+        const labels = axisLabels(daysFrom("2026-01-15", count), every);
+        assert.equal(labels.length, count);
+        assert.match(labels.at(-1)!, /^\d+/);
+        assert.match(labels.find(Boolean)!, /^\d+ [a-z]+$/);
+      },
+    ),
   );
 });
 

@@ -1,0 +1,79 @@
+import type { AffiliateView } from "#shared/affiliates.ts";
+import { clock, madridDay, money, shortDay, weekday, wholeDay } from "../words.ts";
+import { fridayWith } from "./friday.ts";
+
+/** What the next Friday pays, also with the amount that is being typed. */
+export function NextFriday({
+  view: { nextPayout, stats },
+  asked,
+}: {
+  view: AffiliateView;
+  /** Dollars that may be asked for; undefined: none. */
+  asked: number | undefined;
+}) {
+  const friday =
+    asked === undefined ? { ...nextPayout, staying: 0 } : fridayWith(stats.pendingAmount, asked);
+  const { requested, automatic, staying, total } = friday;
+  const month = shortDay(nextPayout.at).replace(/^\d+ /, "");
+  return (
+    <section className="panel-sheet" aria-labelledby="next-friday">
+      <div className="panel-due">
+        <p className="panel-day" aria-hidden="true">
+          viernes
+          <b>{Number(madridDay(nextPayout.at).slice(8))}</b>
+          {month}
+        </p>
+        <div>
+          <h2 id="next-friday" className="!text-h3">
+            Próximo pago
+          </h2>
+          <p className="mt-1.5 mb-3 text-small text-ink-2">
+            <span className="sr-only">El {weekday(nextPayout.at)}, </span>a las{" "}
+            {clock(nextPayout.at)}, hora de Madrid
+          </p>
+          <dl aria-live="polite">
+            {requested > 0 ? (
+              <div>
+                <dt>{asked === undefined ? "Lo que has pedido" : "Lo que pides ahora"}</dt>
+                <dd>{money(requested)}</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>{requested > 0 ? "El resto, sin pedirlo" : "Lo aprobado, sin pedirlo"}</dt>
+              <dd>{money(automatic)}</dd>
+            </div>
+            <div>
+              <dt>Total</dt>
+              <dd>{money(total)}</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+      <Afterwards nextPayout={nextPayout} staying={staying} pendingAmount={stats.pendingAmount} />
+    </section>
+  );
+}
+
+function Afterwards({
+  nextPayout: { later, blockedBy, total },
+  staying,
+  pendingAmount,
+}: {
+  nextPayout: AffiliateView["nextPayout"];
+  staying: number;
+  pendingAmount: number;
+}) {
+  const sentences = [
+    staying > 0
+      ? `Los ${money(staying)} restantes no llegan al mínimo y esperan a otro viernes.`
+      : undefined,
+    blockedBy === "details" && pendingAmount > 0
+      ? "Para que salga falta saber dónde cobras."
+      : undefined,
+    later && later.amount > 0
+      ? `El ${wholeDay(later.releasesAt)} a las ${clock(later.releasesAt)} se liberan${total > 0 ? " otros" : ""} ${money(later.amount)}: entran en el ${weekday(later.paidAt)}.`
+      : undefined,
+  ].filter((sentence) => sentence !== undefined);
+  if (sentences.length === 0) return null;
+  return <p className="mt-4 text-small text-ink-2">{sentences.join(" ")}</p>;
+}
