@@ -34,8 +34,8 @@ export function Active({
       figure: money(stats.pendingAmount),
       name: "Disponible",
       more:
-        nextPayout.total > 0 && nextPayout.blockedBy === null
-          ? `${money(nextPayout.total)} salen el ${weekday(nextPayout.at)}`
+        nextPayout.automatic > 0 && nextPayout.blockedBy === null
+          ? `Sale el ${weekday(nextPayout.at)}`
           : `${money(stats.waitingAmount)} en espera`,
     },
   ];

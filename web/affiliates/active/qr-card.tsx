@@ -68,7 +68,7 @@ export function QrCard({ link, code: affiliateCode }: { link: string; code: stri
           QR en PNG
         </Button>
         <Button look="outline" size="s" disabled={!code} onClick={() => void download("svg")}>
-          SVG para imprenta
+          QR en SVG
         </Button>
       </div>
     </section>

@@ -82,7 +82,7 @@ function DayTable({ days }: { days: readonly Day[] }) {
     .filter(({ clicks, signUps, sales, amount }) => clicks || signUps || sales || amount)
     .reverse();
   return (
-    <div className="panel-scroll">
+    <div className="overflow-x-auto">
       <table className="panel-days">
         <thead>
           <tr>

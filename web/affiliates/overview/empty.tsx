@@ -42,8 +42,8 @@ export function Empty({ link, materialHref }: { link: string; materialHref: stri
       <div className="panel-head">
         <h1 className="panel-title">Tu panel empieza con un clic</h1>
       </div>
-      <section className="panel-sheet grid items-start gap-[clamp(28px,4vw,64px)] lg:grid-cols-2">
-        <div className="grid gap-5">
+      <section className="panel-sheet grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(28px,4vw,64px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
             <p className="panel-huge text-ink-3">{money(0)}</p>
             <p className="text-small text-ink-2">

@@ -23,31 +23,31 @@ export function NextFriday({
           <b>{Number(madridDay(nextPayout.at).slice(8))}</b>
           {month}
         </p>
-        <div>
+        <div className="panel-due-when">
           <h2 id="next-friday" className="!text-h3">
             Próximo pago
           </h2>
-          <p className="mt-1.5 mb-3 text-small text-ink-2">
+          <p className="mt-1.5 text-small text-ink-2">
             <span className="sr-only">El {weekday(nextPayout.at)}, </span>a las{" "}
             {clock(nextPayout.at)}, hora de Madrid
           </p>
-          <dl aria-live="polite">
-            {requested > 0 ? (
-              <div>
-                <dt>{asked === undefined ? "Lo que has pedido" : "Lo que pides ahora"}</dt>
-                <dd>{money(requested)}</dd>
-              </div>
-            ) : null}
-            <div>
-              <dt>{requested > 0 ? "El resto, sin pedirlo" : "Lo aprobado, sin pedirlo"}</dt>
-              <dd>{money(automatic)}</dd>
-            </div>
-            <div>
-              <dt>Total</dt>
-              <dd>{money(total)}</dd>
-            </div>
-          </dl>
         </div>
+        <dl aria-live="polite">
+          {requested > 0 ? (
+            <div>
+              <dt>{asked === undefined ? "Lo que has pedido" : "Lo que pides ahora"}</dt>
+              <dd>{money(requested)}</dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>{requested > 0 ? "El resto, sin pedirlo" : "Lo aprobado, sin pedirlo"}</dt>
+            <dd>{money(automatic)}</dd>
+          </div>
+          <div>
+            <dt>Total</dt>
+            <dd>{money(total)}</dd>
+          </div>
+        </dl>
       </div>
       <Afterwards nextPayout={nextPayout} staying={staying} pendingAmount={stats.pendingAmount} />
     </section>

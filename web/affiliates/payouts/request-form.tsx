@@ -62,7 +62,7 @@ export function RequestForm({
           max={pendingAmount}
           step={0.01}
           value={typed}
-          placeholder={pendingAmount.toFixed(2)}
+          placeholder="0.00"
           aria-invalid={error ? true : undefined}
           aria-describedby={`${error ? `${id}-error ` : ""}${id}-hint`}
           onChange={(event) => {
