@@ -172,7 +172,8 @@ describe("joining the affiliates, in Chromium", () => {
     const { page, context, complaints, close } = await here.open({ person });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await answerAffiliate(page, affiliateView);
-    await page.goto("/affiliate-signup");
+    await page.goto("/affiliate-dashboard");
+    await page.getByRole("link", { name: "Mi enlace" }).click();
     await page.getByRole("button", { name: "Copiar enlace" }).click();
     await page.getByRole("button", { name: "Copiado" }).waitFor();
     await page.getByText("¡Enlace copiado!").waitFor();

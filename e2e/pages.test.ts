@@ -74,7 +74,7 @@ describe("every page in Chromium", () => {
       public: [
         ...["/", "/ai-workers", "/precios", "/instant-ads", "/login", "/login?tab=register"],
         ...["/instagram-demo", "/instagram-demo#campana", "/instagram-setup", "/sofi"],
-        ...["/demos", "/para/fitness"],
+        ...["/demos", "/para/fitness", "/affiliate-signup"],
       ],
       user: ["/dashboard", settings, "/onboarding", "/chat/mel", "/chat/ani?tipo=image", "/trial"],
     };
