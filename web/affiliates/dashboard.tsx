@@ -86,7 +86,7 @@ function Tab({ open, view, materialHref }: { open: TabId; view: AffiliateView } 
 
 function Stranger() {
   return (
-    <div className="grid max-w-[960px] items-center gap-[clamp(24px,4vw,64px)] py-[clamp(56px,9vw,140px)] sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="grid max-w-[960px] grid-cols-[minmax(0,1fr)] items-center gap-[clamp(24px,4vw,64px)] py-[clamp(56px,9vw,140px)] sm:grid-cols-[auto_minmax(0,1fr)]">
       <Portrait worker="lia" className="[--portrait:clamp(112px,18vw,220px)]" />
       <div>
         <h1 className="panel-title">No eres afiliado</h1>

@@ -31,7 +31,7 @@ export function CommissionRow({
         <td>
           {commissionPercent}&nbsp;% de {money(base)}
           {returnedAmount > 0 ? (
-            <span className="whitespace-nowrap">
+            <span className="sm:whitespace-nowrap">
               {" "}
               ({money(invoiceAmount)} − {money(returnedAmount)} devueltos)
             </span>

@@ -27,7 +27,7 @@ export function Payouts({ view }: { view: AffiliateView }) {
         <h1 className="panel-title">{titleOf(view)}</h1>
       </div>
       <div className="panel-pair panel-payout">
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <Before view={view} />
           {mayAsk ? (
             <RequestForm
