@@ -21,7 +21,7 @@ describe("an affiliate's link, in Chromium", () => {
   const here = siteInChromium();
 
   it("is told to the server, kept, and leaves the address bar without a reload", async () => {
-    const { page, complaints, close } = await here.open();
+    const { page, complaints, close } = await here.open({ expected: /status of 401/ });
     const told: unknown[] = [];
     await page.route("**/api/affiliate/track", async (route) => {
       told.push(route.request().postDataJSON());
@@ -39,6 +39,10 @@ describe("an affiliate's link, in Chromium", () => {
       await page.waitForURL(origin + to);
       assert.equal(loads, before + 1);
     }
+    // Sent on to the login, before the server has answered or after.
+    await page.goto("/onboarding?ref=IRIS");
+    await page.waitForURL("**/login?next=**");
+    await page.waitForFunction(`${keptCode} === "IRIS" && ${keptClick} === "${clickId}"`);
     assert.deepEqual(told, [
       { affiliateCode: "ROSA", referrerUrl: "direct", landingUrl: `${origin}/legal?ref=ROSA` },
       {
@@ -46,11 +50,13 @@ describe("an affiliate's link, in Chromium", () => {
         referrerUrl: "direct",
         landingUrl: `${origin}/login?ref=LUMBRE7&utm_source=blog`,
       },
+      { affiliateCode: "IRIS", referrerUrl: "direct", landingUrl: `${origin}/onboarding?ref=IRIS` },
     ]);
-    assert.deepEqual(await page.evaluate(`[${keptCode}, ${keptClick}]`), ["LUMBRE7", clickId]);
-    // What the page itself writes into the address later has no code in it either.
+    // What a page writes into its address later has no code in it either.
+    await page.goto("/login?ref=LUMBRE7&tab=register");
+    await page.waitForURL(`${origin}/login?tab=register`);
     await page.getByRole("tab", { name: "Iniciar sesión" }).click();
-    await page.waitForURL(`${origin}/login?utm_source=blog`);
+    await page.waitForURL(`${origin}/login`);
     assert.deepEqual(complaints, []);
     await close();
   });

@@ -20,19 +20,23 @@ export function landingOf({ origin, pathname, search }: URL): string {
   return `${origin}${pathname}${query && `?${query}`}`;
 }
 
+const codeIn = (search: string) => new URLSearchParams(search).get("ref")?.trim().slice(0, 40);
+
 /** Codes on their way to the server: a page that is drawn twice tells of them once. */
 const underway = new Set<string>();
 
 /**
  * Tells the server by whose link the visitor came, keeps the code and takes it out of the address
  * bar. A failure is only logged: nothing is kept and the address stays.
+ * @param address where the visitor came in; they may have been sent on since
  * @param showAddress how the page's address is replaced, given what follows `?`
  */
 export async function trackReferral(
+  address: URL,
   showAddress: (search: string) => void = (search) =>
     history.replaceState(history.state, "", location.pathname + search + location.hash),
 ): Promise<void> {
-  const code = new URLSearchParams(location.search).get("ref")?.trim().slice(0, 40);
+  const code = codeIn(address.search);
   if (!code || underway.has(code)) return;
   underway.add(code);
   try {
@@ -43,7 +47,7 @@ export async function trackReferral(
       body: JSON.stringify({
         affiliateCode: code,
         referrerUrl: (document.referrer || "direct").slice(0, addressMax),
-        landingUrl: landingOf(new URL(location.href)).slice(0, addressMax),
+        landingUrl: landingOf(address).slice(0, addressMax),
       }),
       keepalive: true,
     });
@@ -55,10 +59,7 @@ export async function trackReferral(
     const { tracked, clickId }: OutputOf<typeof trackClick> = await response.json();
     if (!tracked) return;
     keepAffiliate({ code, clickId });
-    // Somebody may have gone on meanwhile.
-    if (new URLSearchParams(location.search).get("ref")?.trim() === code) {
-      showAddress(withoutRef(location.search));
-    }
+    if (codeIn(location.search) === code) showAddress(withoutRef(location.search));
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: as above
     console.error("Error tracking referral", error);

@@ -81,7 +81,7 @@ if (maybeSignedIn()) findAccount().catch(() => showVisitor("stranger"));
 // Nobody else loads it.
 if (/[?&]ref=/.test(location.search)) {
   import("#web/affiliates/tracking.ts")
-    .then(({ trackReferral }) => trackReferral())
+    .then(({ trackReferral }) => trackReferral(new URL(location.href)))
     // biome-ignore lint/suspicious/noConsole: its code did not come
     .catch((error: unknown) => console.error("Error tracking referral", error));
 }

@@ -7,7 +7,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { SectionTitle } from "../section-title.tsx";
 import { ChartSkeleton } from "../skeletons.tsx";
-import { money, wholeDay } from "../words.ts";
+import { money, shortDay } from "../words.ts";
 import { type Day, totalsOf } from "./day-axis.ts";
 import { DayRows } from "./day-rows.tsx";
 
@@ -73,7 +73,7 @@ export function DayChart() {
   );
 }
 
-const dayName = (day: string) => wholeDay(`${day}T12:00:00Z`);
+const dayName = (day: string) => shortDay(`${day}T12:00:00Z`);
 
 /** The same in figures, the latest first; days on which nothing happened are left out. */
 function DayTable({ days }: { days: readonly Day[] }) {
