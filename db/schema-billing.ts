@@ -122,6 +122,8 @@ export const checkouts = pgTable(
     purpose: text().notNull(),
     status: text({ enum: ["open", "processing", "paid", "expired", "refunded"] }).notNull(),
     affiliateCode: text(),
+    /** The click that the browser kept beside the code. */
+    affiliateClickId: uuid(),
     /** The stranger's account was made, and its mail sent, for this payment. */
     accountMailed: boolean().notNull().default(false),
     fulfilledAt: instant(),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { pages } from "#web/pages.ts";
 import { addDataExports } from "./data-export/downloads.ts";
 import type { Deps } from "./deps.ts";
+import { addAffiliateDownloads } from "./downloads/affiliate-downloads.ts";
 import { addFileDownloads } from "./downloads/file-downloads.ts";
 import { addOrderDownloads } from "./downloads/order-downloads.ts";
 import type { AccountLimits } from "./features/account/limits.ts";
@@ -13,6 +14,8 @@ import { orderPurchases } from "./features/ads/orders/order-purchases.ts";
 import { orderStreamLimit } from "./features/ads/orders/reading-orders.ts";
 import { makePicture } from "./features/ads/pictures/make-picture.ts";
 import { preparingAhead } from "./features/ads/preparing-ahead.ts";
+import { attributeAnew, attributeSignUp } from "./features/affiliates/attribution.ts";
+import { planMoney } from "./features/affiliates/earnings.ts";
 import { ownStripe } from "./features/billing/stripe/stripe-accounts.ts";
 import { LiveReplies } from "./features/chat/live-replies.ts";
 import { replyStreamLimit } from "./features/chat/reply-readers.ts";
@@ -132,7 +135,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     describeUser: (userId) => describeUser(deps, userId),
     purchases: { order: orderPurchases(() => deps) },
     ...(options.preparesAhead === false ? {} : { onReading: preparingAhead(() => deps) }),
-    onRegistered: (userId) => openCredits(deps, userId, "free"),
+    planMoney: planMoney(() => deps),
+    onRegistered: async (userId, recommended) => {
+      await openCredits(deps, userId, "free");
+      await attributeSignUp(deps, userId, recommended);
+    },
+    onHandedOver: (userId, recommended) => attributeAnew(deps, userId, recommended),
   };
   const http: HttpOptions = {
     log,
@@ -153,6 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addWebhooks(server, deps);
   addFileDownloads(server, deps);
   addOrderDownloads(server, deps);
+  addAffiliateDownloads(server, deps, http);
   addDataExports(server, { ...deps, databaseKind: database.kind }, http);
   if (options.sandbox) addSandboxProxy(server, { ...options.sandbox, log });
   addOwnPages(server, options);

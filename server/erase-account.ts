@@ -12,6 +12,7 @@ import {
 import { accountErasedMail } from "#server/features/account/mails.ts";
 import type { AdsDeps } from "#server/features/ads/deps.ts";
 import { forgetOrdersOf } from "#server/features/ads/orders/forgotten-orders.ts";
+import { forgetAffiliate } from "#server/features/affiliates/erasure.ts";
 import { endAtStripe } from "#server/features/billing/erasure.ts";
 import { keepPastTrial } from "#server/features/billing/trials/past-trials.ts";
 import { endRepliesOf } from "#server/features/chat/stored-replies.ts";
@@ -79,6 +80,7 @@ async function deleteUser(deps: AdsDeps, person: PersonBeingErased): Promise<voi
   await deps.db.transaction(async () => {
     const returnedCents = await returnedSince(deps, person);
     await keepPastTrial(deps, userId);
+    await forgetAffiliate(deps, userId);
     const deleted = await deps.db
       .delete(users)
       .where(and(eq(users.id, userId), isNotNull(users.leavingAt)))

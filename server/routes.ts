@@ -2,6 +2,7 @@ import { accountRoutes } from "#server/features/account/routes.ts";
 import { noteSecurity } from "#server/features/account/security-log.ts";
 import { pictureRoutes } from "#server/features/ads/pictures/routes.ts";
 import { adRoutes } from "#server/features/ads/routes.ts";
+import { affiliateRoutes } from "#server/features/affiliates/routes.ts";
 import { billingRoutes } from "#server/features/billing/routes.ts";
 import { brainRoutes } from "#server/features/brain/routes.ts";
 import { chatRoutes } from "#server/features/chat/routes.ts";
@@ -52,6 +53,7 @@ export const routes: Route<Deps>[] = [
   ...billingRoutes,
   ...pictureRoutes,
   ...adRoutes,
+  ...affiliateRoutes,
   on(proposeProfile, (deps: Deps, call) => proposeFromWebsite(deps, call.body.websiteUrl, call)),
   on(overview.readOverview, (deps: Deps, { user, query }) =>
     readOverview(deps, user.userId, query),

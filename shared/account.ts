@@ -17,9 +17,18 @@ const username = text({
   short: "El nombre de usuario debe tener al menos 3 caracteres",
 });
 export const affiliateCode = z.optional(z.nullable(text({ max: 40 })));
+/** The click that brought the code, as the server counted it. */
+export const affiliateClickId = z.optional(z.nullable(id));
 
 export const loginInput = z.strictObject({ email, password });
-export const registerInput = z.strictObject({ username, email, password, name, affiliateCode });
+export const registerInput = z.strictObject({
+  username,
+  email,
+  password,
+  name,
+  affiliateCode,
+  affiliateClickId,
+});
 
 /** The signed-in person, as section 3 of the product's specification lists it. */
 export const sessionUser = z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { affiliateCode, name, password, sessionUser } from "./account.ts";
+import { affiliateClickId, affiliateCode, name, password, sessionUser } from "./account.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, instant, oneOf, text } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
@@ -46,6 +46,7 @@ export const startTrialInput = z.strictObject({
   email: emailAddress("Ingresa un email válido"),
   password,
   affiliateCode,
+  affiliateClickId,
 });
 
 export const startTrial = endpoint({
@@ -128,7 +129,7 @@ export const createCheckout = endpoint({
   path: "/api/create-checkout",
   access: "public",
   summary: "A hosted payment page for a plan; strangers pay first and get their account by mail",
-  body: z.strictObject({ plan: soldPlan, affiliateCode }),
+  body: z.strictObject({ plan: soldPlan, affiliateCode, affiliateClickId }),
   output: z.object({ sessionId: z.string(), url: z.string() }),
   errors: ["conflict", "unavailable", "upstream_failed", "upstream_timeout"],
 });

@@ -73,6 +73,7 @@ const features = [
   "chat",
   "billing",
   "ads",
+  "affiliates",
 ];
 const webParts = /^web\/(?!ui\/|lib\/|site\/|dashboard\/)(\w[\w-]*)\//;
 

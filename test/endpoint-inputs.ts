@@ -7,6 +7,7 @@ const token = "t".repeat(43);
 /** Queries without which an endpoint has nothing to answer. */
 export const queries: Record<string, { query: Record<string, string> }> = {
   "GET /api/billing/plan-change": { query: { plan: "growth" } },
+  "GET /api/affiliate/days": { query: { days: "30" } },
 };
 
 /** Bodies that each endpoint takes. */
@@ -65,6 +66,11 @@ export const bodies: Record<string, unknown> = {
   "POST /api/orders/{token}/ads/{number}/version": { version: 0 },
   "POST /api/instagram/demo/generate-content": { type: "spotlight", workerName: "teo" },
   "POST /api/instagram/demo/simulate-campaign": { duration: 7 },
+  "POST /api/affiliate/track": {
+    affiliateCode: "NADIE234",
+    referrerUrl: "direct",
+    landingUrl: "/",
+  },
   "POST /api/contact": { name: "Ana", email: "ana@ejemplo.test", message: "¿Tenéis API?" },
   "POST /api/capture-lead": {
     email: "ana@ejemplo.test",

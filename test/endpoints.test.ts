@@ -7,6 +7,7 @@ import fc from "fast-check";
 import * as z from "zod/mini";
 import { routes } from "#server/routes.ts";
 import { listSessions } from "#shared/account.ts";
+import { registerAffiliate } from "#shared/affiliates.ts";
 import { createCheckout } from "#shared/billing.ts";
 import { generate } from "#shared/chat.ts";
 import type { Endpoint, ErrorBody } from "#shared/endpoint.ts";
@@ -53,6 +54,7 @@ for (const kind of productKinds) {
         body: { prompt: "Un post", projectId: project.body.id },
       });
       assert.equal(reply.status, 200, JSON.stringify(reply.body));
+      assert.equal((await ana.call(registerAffiliate)).status, 200);
       const open = await ana.call(listSessions);
       await beginTrial(ana);
       const checkout = await ana.call(createCheckout, { body: { plan: "sofi" } });

@@ -3,6 +3,7 @@ import { eq, getTableColumns, is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "#db/schema.ts";
 import * as adsSchema from "#db/schema-ads.ts";
+import * as affiliatesSchema from "#db/schema-affiliates.ts";
 import * as billingSchema from "#db/schema-billing.ts";
 import { deleteAccount } from "#shared/account.ts";
 import type { TestApp } from "./app.ts";
@@ -14,9 +15,12 @@ const { users } = schema;
 /** What somebody types who wants to leave, with the password that all people of tests have. */
 export const goodbye = { currentPassword: "una frase larga y rara", understood: true } as const;
 
-const tables = Object.values({ ...schema, ...adsSchema, ...billingSchema }).filter((one) =>
-  is(one, PgTable),
-);
+const tables = Object.values({
+  ...schema,
+  ...adsSchema,
+  ...affiliatesSchema,
+  ...billingSchema,
+}).filter((one) => is(one, PgTable));
 const nameOf = (table: PgTable) => getTableConfig(table).name;
 
 /** Names of the tables that hold people: with a column that points to them, or an address. */

@@ -23,8 +23,12 @@ export interface Payer {
 
 /** A registered person with a card at Stripe, and no plan. */
 export async function payer(site: TestApp, number = worksAlways): Promise<Payer> {
+  return await payerOf(site, await site.person(), number);
+}
+
+/** Gives somebody a card at Stripe. */
+export async function payerOf(site: TestApp, person: Person, number = worksAlways): Promise<Payer> {
   const { stripe } = site.stripe;
-  const person = await site.person();
   const customer = await ensureCustomerId(site.app.deps, person.userId);
   async function payWith(digits: string): Promise<void> {
     const method = await stripe.paymentMethods.create({

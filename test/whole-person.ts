@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
+import { affiliates, referrals } from "#db/schema-affiliates.ts";
 import * as account from "#shared/account.ts";
+import { registerAffiliate } from "#shared/affiliates.ts";
 import { createCheckout } from "#shared/billing.ts";
 import { saveBrainDraft, saveBusinessProfile } from "#shared/brain.ts";
 import { generate } from "#shared/chat.ts";
@@ -56,6 +59,8 @@ export async function wholePerson(site: TestApp, shop: string, card = freshCard(
       body: { email: person.email, businessName: "Horno Entero", product: "Pan" },
     }),
   );
+  await done(person.call(registerAffiliate));
+  await comeByLink(site, person.userId);
   const own = await paidOrder(site, person, shop);
   const stranger = site.stranger();
   stranger.email = person.email;
@@ -63,6 +68,17 @@ export async function wholePerson(site: TestApp, shop: string, card = freshCard(
   const asStranger = await paidOrder(site, stranger, shop);
   await settled(site);
   return { person, pictureId: picture.messageId, orderIds: [own.orderId, asStranger.orderId] };
+}
+
+/** Somebody else's link brought them. */
+async function comeByLink({ database: { db }, app }: TestApp, userId: string): Promise<void> {
+  const createdAt = app.deps.now();
+  const affiliateId = randomUUID();
+  const code = affiliateId.slice(0, 8).toUpperCase();
+  await db.insert(affiliates).values({ id: affiliateId, code, createdAt });
+  await db
+    .insert(referrals)
+    .values({ id: randomUUID(), affiliateId, userId, landingUrl: "/", number: 1, createdAt });
 }
 
 async function done<T>(call: Promise<{ status: number; body: T }>): Promise<T> {

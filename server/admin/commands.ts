@@ -1,3 +1,4 @@
+import { affiliates } from "./affiliates.ts";
 import type { Command } from "./command.ts";
 import { contacts } from "./contacts.ts";
 import { content } from "./content.ts";
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   ...subscriptions,
   ...unclaimed,
   ...orders,
+  ...affiliates,
   ...contacts,
   ...leads,
   ...jobs,

@@ -8,6 +8,7 @@ import { type PgColumn, PgDialect, type PgTable } from "drizzle-orm/pg-core";
 import yauzl from "yauzl";
 import { contentPieces, type KeptPicture, users } from "#db/schema.ts";
 import { orders } from "#db/schema-ads.ts";
+import { affiliates } from "#db/schema-affiliates.ts";
 import { contactInquiries, leads } from "#db/schema-billing.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { openOwnRows } from "#server/platform/own-data/own-rows.ts";
@@ -241,7 +242,21 @@ for (const kind of productKinds) {
         ...{ id: randomUUID(), format: "square", width: 1, height: 1 },
         ...{ alt: `${mark} alt`, generated: false },
       };
+      const [affiliateId, otherId, clickId, referralId, commissionId] = [1, 2, 3, 4, 5].map(() =>
+        randomUUID(),
+      );
+      await db().insert(affiliates).values({ id: otherId!, code: otherId!, createdAt: moment });
       const own: Record<string, Record<string, unknown>> = {
+        affiliate: { id: affiliateId },
+        affiliateDays: { day: "2026-03-01" },
+        affiliateClicks: { id: clickId, day: "2026-03-01" },
+        referrals: { id: referralId, userId: null },
+        recommendation: { affiliateId: otherId, clickId: null },
+        commissions: { id: commissionId, payoutId: null },
+        commissionRows: {
+          paymentId: `${mark} payments.id`,
+          paymentKind: `${mark} payments.kind`,
+        },
         projects: { id: projectId },
         conversations: { id: conversationId },
         contents: { id: contentId, picture, contentType: "post" },
@@ -258,6 +273,7 @@ for (const kind of productKinds) {
       const ofAll = {
         ...{ userId: person.userId, email: person.email },
         ...{ projectId, conversationId, contentId, orderId },
+        ...{ affiliateId, clickId, referralId, commissionId },
       };
       const isLast = ({ key }: { key: string }) => Number(key === "messages");
       // They point to what came of them.
@@ -266,9 +282,9 @@ for (const kind of productKinds) {
         const row: Record<string, unknown> = {};
         for (const [name, column] of Object.entries(getTableColumns(table))) {
           row[name] =
-            own[key]?.[name] ??
-            ofAll[name as keyof typeof ofAll] ??
-            valueIn(mark, key, column as PgColumn);
+            own[key]?.[name] !== undefined
+              ? own[key][name]
+              : (ofAll[name as keyof typeof ofAll] ?? valueIn(mark, key, column as PgColumn));
         }
         await db()
           .insert(table as PgTable)

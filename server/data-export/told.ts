@@ -3,6 +3,7 @@ import { accountUsage } from "#db/schema.ts";
 import { pastTrials } from "#db/schema-billing.ts";
 import { ownAccount } from "#server/features/account/own-data.ts";
 import { ownAds } from "#server/features/ads/own-data.ts";
+import { ownAffiliates } from "#server/features/affiliates/own-data.ts";
 import { ownBilling } from "#server/features/billing/own-data.ts";
 import { ownBrain } from "#server/features/brain/own-data.ts";
 import { ownChat } from "#server/features/chat/own-data.ts";
@@ -23,6 +24,7 @@ export const told: readonly OwnRows[] = [
   ...ownCredits,
   ...ownBilling,
   ...ownAds,
+  ...ownAffiliates,
   ...ownInquiries,
   ...ownLeads,
 ];
@@ -39,4 +41,5 @@ export const spreadsheets: Readonly<Record<string, string>> = {
   invoices: "facturas.csv",
   payments: "pagos.csv",
   adOrders: "pedidos.csv",
+  commissions: "comisiones.csv",
 };

@@ -144,9 +144,11 @@ for (const kind of productKinds) {
       await migrate(database, migrationsDir);
       const rows = await database.db.select().from(serverSecrets);
       assert.deepEqual(rows.map(({ name }) => name).sort(), [
+        "affiliate-visitors",
         "file-links",
         "order-links",
         "past-trials",
+        "payout-details",
       ]);
       for (const { secret } of rows) {
         assert.match(secret, /^[0-9a-f]{64}$/);
@@ -154,6 +156,6 @@ for (const kind of productKinds) {
       }
       await database.close();
     }
-    assert.equal(secrets.size, 6);
+    assert.equal(secrets.size, 10);
   });
 }

@@ -5,7 +5,7 @@ import type { Platform } from "./platform.ts";
 /** A secret that every process on this database shares; migrations make it, once and for ever. */
 export async function serverSecret(
   { db }: Pick<Platform, "db">,
-  name: "file-links" | "order-links" | "past-trials",
+  name: "file-links" | "order-links" | "past-trials" | "affiliate-visitors" | "payout-details",
 ): Promise<Buffer> {
   const [row] = await db
     .select({ secret: serverSecrets.secret })

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { register as createAccount, registerInput } from "#shared/account.ts";
-import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { recommendation } from "#web/lib/affiliate-code.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useTypedBefore } from "#web/lib/hydrated.ts";
@@ -41,8 +41,7 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AccountFormProps) {
 
   const submit = useOneAtATime(
     handleSubmit(async (values) => {
-      const affiliateCode = readAffiliateCode();
-      const body = affiliateCode ? { ...values, affiliateCode } : values;
+      const body = { ...values, ...recommendation() };
       try {
         onSignedIn(await signUp.mutateAsync({ body }), created);
       } catch (error) {

@@ -24,9 +24,18 @@ export interface AccountDeps extends Platform {
   /** The answer about a person that several features compose. */
   describeUser(userId: string): Promise<SessionUser>;
   /** Runs in the transaction that creates a person: what a new account starts with. */
-  onRegistered(userId: string): Promise<void>;
+  onRegistered(userId: string, recommended: Recommendation): Promise<void>;
+  /** Runs in the transaction that gives a stranger's account to whoever owns its address. */
+  onHandedOver(userId: string, recommended: Recommendation): Promise<void>;
   /** How often people may try; the product's own when absent. */
   limits?: AccountLimits;
+}
+
+/** Who recommended us to somebody, as their browser says it. */
+export interface Recommendation {
+  affiliateCode: string | null;
+  /** The click that brought the code. */
+  affiliateClickId: string | null;
 }
 
 export interface Registration {
@@ -36,6 +45,7 @@ export interface Registration {
   password: string;
   name: string;
   affiliateCode?: string | null | undefined;
+  affiliateClickId?: string | null | undefined;
 }
 
 /**
@@ -68,7 +78,10 @@ export async function register(
         affiliateCode: input.affiliateCode ?? null,
         createdAt: deps.now(),
       });
-      await deps.onRegistered(userId);
+      await deps.onRegistered(userId, {
+        affiliateCode: input.affiliateCode ?? null,
+        affiliateClickId: input.affiliateClickId ?? null,
+      });
       await also(userId);
       await deps.jobs.later(sendVerificationLink, { userId, welcome: true });
       return await openAccount(deps, userId, client);

@@ -3,17 +3,16 @@ import { eq, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { endSessions } from "#server/platform/http/session.ts";
-import type { AccountDeps } from "./account.ts";
+import type { AccountDeps, Recommendation } from "./account.ts";
 import { erasureSentence } from "./erasure.ts";
 import { sendPurchaseLink } from "./jobs.ts";
 import { forgetDevices } from "./known-devices.ts";
 import { unknownPassword } from "./passwords.ts";
 import { freeUsername, usernameKey } from "./usernames.ts";
 
-export interface Payer {
+export interface Payer extends Recommendation {
   email: string;
   name: string | null;
-  affiliateCode: string | null;
 }
 
 /**
@@ -59,7 +58,7 @@ export async function accountOfPayer(
       .onConflictDoNothing()
       .returning({ id: users.id });
     if (!made) continue;
-    await deps.onRegistered(userId);
+    await deps.onRegistered(userId, payer);
     await deps.jobs.later(sendPurchaseLink, { userId });
     return { userId, isNew: true, unproven: false };
   }
@@ -74,7 +73,7 @@ export async function accountOfPayer(
 export async function handOverAccount(
   deps: AccountDeps,
   userId: string,
-  payer?: Pick<Payer, "affiliateCode">,
+  payer?: Recommendation,
 ): Promise<void> {
   await deps.db
     .update(users)
@@ -83,6 +82,7 @@ export async function handOverAccount(
       ...(payer ? { affiliateCode: payer.affiliateCode } : {}),
     })
     .where(eq(users.id, userId));
+  if (payer) await deps.onHandedOver(userId, payer);
   await endSessions(deps, userId);
   await forgetDevices(deps, userId);
   await deps.jobs.later(sendPurchaseLink, { userId });

@@ -46,6 +46,24 @@ export interface PurchaseHooks {
   takenBack(what: TakenBack): Promise<void>;
 }
 
+/** An invoice of a plan of which money was paid or taken back, just now or before. */
+export interface InvoiceMoney {
+  /** `in_…`; its payments are in the ledger. */
+  invoiceId: string;
+  /** Disputes (`dp_…`) of it that its customer's bank has decided against us. */
+  lostDisputes: readonly string[];
+  /** Whoever recommended us to its customer has the card that paid; false as well when nobody asked. */
+  paysWithCardOfReferrer: boolean;
+}
+
+/** What a feature does about the money for plans. */
+export interface PlanMoneyHooks {
+  /** Who recommended us to a person that has paid nothing yet; null: nobody. */
+  referrerOf(userId: string): Promise<string | null>;
+  /** Runs in the transaction that writes the money, and may be told twice. */
+  moved(what: InvoiceMoney): Promise<void>;
+}
+
 export interface BillingDeps extends AccountDeps {
   /**
    * Stripe's client, loaded at the first call.
@@ -57,4 +75,5 @@ export interface BillingDeps extends AccountDeps {
   billing: BillingSettings;
   /** By the first word of the purpose. */
   purchases: Record<"order", PurchaseHooks>;
+  planMoney: PlanMoneyHooks;
 }

@@ -105,6 +105,7 @@ export const ownBilling = [
       purpose: "Qué comprabas",
       status: "Cómo quedó",
       affiliateCode: "Código de la persona que te recomendó Kolmena",
+      affiliateClickId: "Visita por su enlace, si fue una",
       accountMailed: "Si te escribimos para que pusieras una contraseña",
       fulfilledAt: "Cuándo lo recibiste",
       expiresAt: "Hasta cuándo estaba abierta la página",

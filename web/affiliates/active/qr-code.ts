@@ -1,4 +1,4 @@
-import { correction, generate } from "lean-qr";
+import { encode } from "uqr";
 
 /** Cells of quiet around a code, without which readers do not find it. */
 const quiet = 4;
@@ -11,18 +11,18 @@ export interface QrCode {
 }
 
 export function qrCodeOf(text: string): QrCode {
-  const code = generate(text, { minCorrectionLevel: correction.M });
+  const { data, size } = encode(text, { ecc: "M", border: quiet });
   let path = "";
-  for (let y = 0; y < code.size; y++) {
-    for (let x = 0; x < code.size; x++) {
-      if (!code.get(x, y)) continue;
+  for (const [y, row] of data.entries()) {
+    for (let x = 0; x < size; x++) {
+      if (!row[x]) continue;
       let run = 1;
-      while (code.get(x + run, y)) run++;
-      path += `M${x + quiet} ${y + quiet}h${run}v1h-${run}z`;
+      while (row[x + run]) run++;
+      path += `M${x} ${y}h${run}v1h-${run}z`;
       x += run;
     }
   }
-  return { size: code.size + 2 * quiet, path };
+  return { size, path };
 }
 
 /** For print: a vector file that any program opens. */

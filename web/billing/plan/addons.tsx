@@ -7,7 +7,7 @@ import {
   type Subscription,
 } from "#shared/billing.ts";
 import { monthlyPrice, planOf, workersOf } from "#shared/plans.ts";
-import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { recommendation } from "#web/lib/affiliate-code.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -98,7 +98,6 @@ function Offer() {
       toastFailure(error, { title: "Error", fallback: "Hubo un problema al procesar el pago." }),
   });
   const busy = order.isPending || order.isSuccess;
-  const affiliateCode = readAffiliateCode();
   return (
     <li className={rowClass}>
       <Portrait worker="sofi" size={48} />
@@ -113,9 +112,7 @@ function Offer() {
         look="outline"
         size="s"
         disabled={busy}
-        onClick={() =>
-          order.mutate({ body: { plan: "sofi", ...(affiliateCode ? { affiliateCode } : {}) } })
-        }
+        onClick={() => order.mutate({ body: { plan: "sofi", ...recommendation() } })}
       >
         {busy ? "Abriendo el pago..." : `Contratar · ${monthlyPrice(plan)}`}
       </Button>

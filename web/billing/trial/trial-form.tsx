@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { startTrial, startTrialInput } from "#shared/billing.ts";
 import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
-import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { recommendation } from "#web/lib/affiliate-code.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
@@ -64,11 +64,10 @@ export function TrialForm({
 
   const submit = useOneAtATime(
     handleSubmit(async (values) => {
-      const affiliateCode = readAffiliateCode();
       setRefusal(undefined);
       try {
         const reservation = await start.mutateAsync({
-          body: affiliateCode ? { ...values, affiliateCode } : values,
+          body: { ...values, ...recommendation() },
         });
         toast({
           title: "¡Trial iniciado!",

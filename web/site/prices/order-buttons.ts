@@ -1,5 +1,5 @@
 import { changeHref } from "#web/billing/places.ts";
-import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { recommendation } from "#web/lib/affiliate-code.ts";
 import { showNotice } from "../static-notice.ts";
 import { post, Refusal } from "./refusal.ts";
 
@@ -44,11 +44,10 @@ export function enableOrderButtons(): void {
     for (const each of buttons) each.disabled = true;
     button.setAttribute("aria-busy", "true");
     button.textContent = opening;
-    const affiliateCode = readAffiliateCode();
     try {
       const { url } = await post<{ url: string }>("/api/create-checkout", {
         plan: button.dataset.checkout,
-        ...(affiliateCode ? { affiliateCode } : {}),
+        ...recommendation(),
       });
       location.assign(url);
     } catch (error) {

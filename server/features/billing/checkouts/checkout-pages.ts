@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt } from "drizzle-orm";
 import { checkouts } from "#db/schema-billing.ts";
+import type { Recommendation } from "#server/features/account/account.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
@@ -12,6 +13,8 @@ import { ensureCustomerId } from "../stripe/customers.ts";
 import { callStripe } from "../stripe/stripe-failure.ts";
 import { readSession } from "./checkouts.ts";
 
+type Recommended = { [Name in keyof Recommendation]: Recommendation[Name] | undefined };
+
 /** A page with less time left is not worth going back to. */
 const worthwhileMs = 10 * 60_000;
 
@@ -23,14 +26,18 @@ const worthwhileMs = 10 * 60_000;
  */
 export async function createCheckout(
   deps: BillingDeps,
-  { plan, affiliateCode }: { plan: string; affiliateCode?: string | null | undefined },
+  order: { plan: string } & Partial<Recommended>,
   buyer: { userId: string } | null,
   client: Client,
 ): Promise<{ sessionId: string; url: string }> {
   await throttle(deps, { ...billingLimits.checkoutAddress, subject: addressBlock(client.ip) });
+  const { plan } = order;
   const purpose = `plan:${plan}`;
-  const given = affiliateCode ?? null;
-  if (!buyer) return begin(deps, { purpose, plan, affiliateCode: given });
+  const recommended = {
+    affiliateCode: order.affiliateCode ?? null,
+    affiliateClickId: order.affiliateClickId ?? null,
+  };
+  if (!buyer) return begin(deps, { purpose, plan, ...recommended });
   await assertNotHeld(deps, buyer.userId, plan);
   // Counted before it is looked for: one that is made in between is found.
   const [before] = await deps.db
@@ -42,7 +49,7 @@ export async function createCheckout(
   return begin(deps, {
     purpose,
     plan,
-    affiliateCode: given,
+    ...recommended,
     buyer: {
       userId: buyer.userId,
       customer: await ensureCustomerId(deps, buyer.userId),
@@ -88,14 +95,13 @@ async function openCheckout(
 
 async function begin(
   deps: BillingDeps,
-  order: {
+  order: Recommendation & {
     purpose: string;
     plan: string;
-    affiliateCode: string | null;
     buyer?: { userId: string; customer: string; key: string };
   },
 ): Promise<{ sessionId: string; url: string }> {
-  const { buyer, purpose, plan, affiliateCode } = order;
+  const { buyer, purpose, plan, affiliateCode, affiliateClickId } = order;
   const price = await priceOf(deps, plan);
   const { publicOrigin } = deps.settings;
   const { automaticTax } = deps.billing;
@@ -129,6 +135,7 @@ async function begin(
       purpose,
       status: "open",
       affiliateCode,
+      affiliateClickId,
       expiresAt: new Date(session.expires_at * 1000),
       createdAt: deps.now(),
     })

@@ -163,6 +163,7 @@ async function handOver(
     email,
     name: session.customer_details?.name ?? null,
     affiliateCode: row.affiliateCode,
+    affiliateClickId: row.affiliateClickId,
   });
   if (await linkCustomer(deps, userId, customer)) {
     if (unproven) await handOverAccount(deps, userId, row);

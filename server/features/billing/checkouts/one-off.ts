@@ -82,6 +82,7 @@ export async function createOneOffCheckout(
       purpose,
       status: "open",
       affiliateCode: null,
+      affiliateClickId: null,
       expiresAt,
       createdAt: deps.now(),
     })

@@ -223,6 +223,8 @@ test(`${told.length} of the ${all.length} orders of six events, with the object 
     passwords: { hash: unused, matches: unused } as BillingDeps["passwords"],
     describeUser: unused,
     onRegistered: unused,
+    onHandedOver: unused,
+    planMoney: { referrerOf: async () => null, moved: async () => undefined },
     purchases: { order: { paid: unused, expired: unused, takenBack: unused } },
     stripe: async () => teller.client,
     billing: {

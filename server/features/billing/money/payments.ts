@@ -139,6 +139,11 @@ async function recordTakenBack(
       rows.map((row) => ({ ...ofPayment(payment), ...row })),
     );
     const news = added.filter(({ kind }) => kind === "refund");
+    const lostDisputes = disputes.filter(({ status }) => status === "lost").map(({ id }) => id);
+    const { invoiceId } = payment;
+    if (invoiceId && added.length + lostDisputes.length > 0) {
+      await deps.planMoney.moved({ invoiceId, lostDisputes, paysWithCardOfReferrer: false });
+    }
     const purchase = purchaseOf(deps, payment.purpose);
     if (purchase) {
       if (rows.length > 0) await tellTakenBack(purchase, payment, { rows, disputes, news });

@@ -3,6 +3,7 @@ import { users } from "#db/schema.ts";
 import { customers, invoices, subscriptions } from "#db/schema-billing.ts";
 import { endCredits, renewCredits } from "#server/features/credits/credits.ts";
 import { planOf } from "#shared/plans.ts";
+import { paysWithCardOf } from "../cards/shared-cards.ts";
 import type { BillingDeps } from "../deps.ts";
 import { recordPayments } from "../money/ledger.ts";
 import { noticesOf, notify } from "../notices.ts";
@@ -46,6 +47,9 @@ export async function syncCustomer(
     // The second write since then was read after the first, so after this call began: it says all.
     if (customer.version >= seen + 2 && !options.invoiceId) return;
     const reading = await readCustomer(deps, stripeId, options.invoiceId);
+    const referrer = await deps.planMoney.referrerOf(customer.userId);
+    const paysWithCardOfReferrer =
+      referrer !== null && (await paysWithCardOf(deps, reading.invoices, referrer));
     const written = await deps.db.transaction(async () => {
       const [ours] = await deps.db
         .update(customers)
@@ -53,7 +57,8 @@ export async function syncCustomer(
         .where(and(eq(customers.stripeId, stripeId), eq(customers.version, customer.version)))
         .returning({ userId: customers.userId });
       if (!ours) return false;
-      await project(deps, { userId: ours.userId, stripeId }, reading);
+      const person = { userId: ours.userId, stripeId, paysWithCardOfReferrer };
+      await project(deps, person, reading);
       return true;
     });
     if (written) return;
@@ -63,17 +68,26 @@ export async function syncCustomer(
 
 async function project(
   deps: BillingDeps,
-  { userId, stripeId }: { userId: string; stripeId: string },
+  {
+    userId,
+    stripeId,
+    paysWithCardOfReferrer,
+  }: { userId: string; stripeId: string; paysWithCardOfReferrer: boolean },
   reading: CustomerReading,
 ): Promise<void> {
   const now = deps.now();
   const entitled = entitlementsOf(reading.subscriptions, now);
   await keepSubscriptions(deps, userId, reading.subscriptions);
   await keepInvoices(deps, userId, reading.invoices);
-  await recordPayments(
+  const paid = await recordPayments(
     deps,
     reading.invoices.flatMap((invoice) => ledgerRows(userId, invoice)),
   );
+  // The oldest first: from a customer's first on months are counted.
+  const oldestFirst = paid.sort((a, b) => +a.occurredAt - +b.occurredAt);
+  for (const invoiceId of new Set(oldestFirst.map((row) => row.invoiceId!))) {
+    await deps.planMoney.moved({ invoiceId, lostDisputes: [], paysWithCardOfReferrer });
+  }
   if (reading.subscriptions.length > 0) await entitle(deps, userId, entitled);
   await fillBuckets(deps, userId, entitled, reading);
   for (const { id } of entitled.duplicates) {

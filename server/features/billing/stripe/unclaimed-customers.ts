@@ -78,7 +78,8 @@ export async function claimCustomer(deps: BillingDeps, stripeId: string): Promis
   const email = customer?.email;
   if (!email) throw notFound(`En Stripe no hay ningún cliente ${stripeId} con correo`);
   await deps.db.transaction(async () => {
-    const payer = { email, name: customer.name ?? null, affiliateCode: null };
+    const nobody = { affiliateCode: null, affiliateClickId: null };
+    const payer = { email, name: customer.name ?? null, ...nobody };
     const { userId, unproven } = await accountOfPayer(deps, payer);
     if (!(await linkCustomer(deps, userId, stripeId))) {
       throw new AppError("conflict", `${email} ya paga con otro cliente de Stripe`);

@@ -1,0 +1,222 @@
+import { and, asc, desc, eq, isNotNull, ne } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import {
+  commissionRows,
+  commissions as commissionTable,
+  payouts,
+  referrals,
+  affiliates as table,
+} from "#db/schema-affiliates.ts";
+import { balanceOf } from "#server/features/affiliates/balance.ts";
+import { normalCode } from "#server/features/affiliates/codes.ts";
+import { statusOf } from "#server/features/affiliates/commission-lists.ts";
+import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
+import { formatUsd } from "#shared/money.ts";
+import {
+  type AdminContext,
+  AdminError,
+  type Command,
+  exit,
+  listLimit,
+  type Row,
+} from "./command.ts";
+
+/** The affiliate of a code, in whatever letter case. */
+export async function affiliateByCode({ db }: Pick<AdminContext, "db">, typed: string) {
+  const [found] = await db
+    .select({ affiliate: table, email: users.email })
+    .from(table)
+    .leftJoin(users, eq(users.id, table.userId))
+    .where(eq(table.code, normalCode(typed) ?? ""));
+  if (!found) throw new AdminError(`No hay ningún afiliado con el código ${typed}.`, exit.missing);
+  return { ...found.affiliate, email: found.email };
+}
+
+/** Lines that an explanation reads of one affiliate. */
+const linesAtMost = 5000;
+
+export const affiliates: Command[] = [
+  {
+    name: "affiliates list",
+    arguments: [],
+    options: { after: "cursor de la página siguiente" },
+    summary: "Afiliados con lo que han ganado, el más reciente primero",
+    run: async (context, { options }) => {
+      const rows = await context.db
+        .select({ affiliate: table, email: users.email })
+        .from(table)
+        .leftJoin(users, eq(users.id, table.userId))
+        .where(afterCursor(options.after, table.createdAt, table.id))
+        .orderBy(desc(table.createdAt), desc(table.id))
+        .limit(listLimit + 1);
+      const page = pageOf(rows, listLimit, ({ affiliate: { createdAt: at, id } }) => ({ at, id }));
+      const shown: Row[] = [];
+      for (const { affiliate, email } of page.rows) {
+        const balance = await balanceOf(context, affiliate.id);
+        shown.push({
+          code: affiliate.code,
+          email,
+          referrals: affiliate.referralCount,
+          earned: formatUsd(balance.totalEarned),
+          paid: formatUsd(balance.paid),
+          available: formatUsd(balance.pending),
+          waiting: formatUsd(balance.waiting),
+          held: affiliate.heldAt,
+          created: affiliate.createdAt,
+        });
+      }
+      return { kind: "list", rows: shown, next: page.next };
+    },
+  },
+  {
+    name: "affiliates hold",
+    arguments: ["código", "motivo"],
+    summary: "Retiene los pagos de un afiliado y deja de contar sus visitas",
+    run: async (context, { args: [code = "", heldReason = ""] }) => {
+      const { id } = await affiliateByCode(context, code);
+      await context.db
+        .update(table)
+        .set({ heldAt: context.now(), heldReason })
+        .where(eq(table.id, id));
+      return { kind: "done", sentence: `${code}: sus pagos están retenidos.` };
+    },
+  },
+  {
+    name: "affiliates release",
+    arguments: ["código"],
+    summary: "Deja de retener los pagos de un afiliado",
+    run: async (context, { args: [code = ""] }) => {
+      const { id } = await affiliateByCode(context, code);
+      const released = await context.db
+        .update(table)
+        .set({ heldAt: null, heldReason: null })
+        .where(and(eq(table.id, id), isNotNull(table.heldAt)))
+        .returning({ id: table.id });
+      if (released.length === 0) throw new AdminError(`${code} no estaba retenido.`, exit.usage);
+      return { kind: "done", sentence: `${code}: sus pagos ya no están retenidos.` };
+    },
+  },
+  {
+    name: "commissions list",
+    arguments: ["código"],
+    options: { after: "cursor de la página siguiente" },
+    summary: "Comisiones de un afiliado, la más reciente primero",
+    run: async (context, { args: [code = ""], options }) => {
+      const { id } = await affiliateByCode(context, code);
+      const rows = await context.db
+        .select()
+        .from(commissionTable)
+        .where(
+          and(
+            eq(commissionTable.affiliateId, id),
+            afterCursor(options.after, commissionTable.createdAt, commissionTable.id),
+          ),
+        )
+        .orderBy(desc(commissionTable.createdAt), desc(commissionTable.id))
+        .limit(listLimit + 1);
+      const page = pageOf(rows, listLimit, (row) => ({ at: row.createdAt, id: row.id }));
+      return {
+        kind: "list",
+        rows: page.rows.map((row) => ({
+          invoice: row.invoiceId,
+          number: row.invoiceNumber,
+          plan: row.plan,
+          month: row.month,
+          paid: formatUsd(row.paidCents),
+          returned: formatUsd(row.returnedCents),
+          commission: formatUsd(row.amountCents),
+          status: statusOf(row),
+          created: row.createdAt,
+          releases: row.releasesAt,
+        })),
+        next: page.next,
+      };
+    },
+  },
+  {
+    name: "commissions explain",
+    arguments: ["código"],
+    summary: "El saldo de un afiliado línea a línea, de lo más antiguo a lo último",
+    run: async (context, { args: [code = ""] }) => {
+      const affiliate = await affiliateByCode(context, code);
+      const balance = await balanceOf(context, affiliate.id);
+      const lines = [
+        ...(await earnedLines(context, affiliate.id)),
+        ...(await paidLines(context, affiliate.id)),
+      ].sort((a, b) => +a.at - +b.at);
+      let cents = 0;
+      const rows = lines.map(({ at, what, of, base, amount }): Row => {
+        cents += amount;
+        return { at, what, of, base, amount: formatUsd(amount), balance: formatUsd(cents) };
+      });
+      const { totalEarned, paid, held, pending, waiting } = balance;
+      return {
+        kind: "one",
+        fields: {
+          code: affiliate.code,
+          email: affiliate.email,
+          held: affiliate.heldAt,
+          heldReason: affiliate.heldReason,
+          earned: formatUsd(totalEarned),
+          paid: formatUsd(paid),
+          requested: formatUsd(held),
+          available: formatUsd(pending),
+          waiting: formatUsd(waiting),
+          refused: await refusedCount(context, affiliate.id),
+        },
+        rows,
+      };
+    },
+  },
+];
+
+interface Line {
+  at: Date;
+  what: string;
+  /** The invoice or the payout. */
+  of: string;
+  /** The customer's money that it is a share of; null: none. */
+  base: string | null;
+  amount: number;
+}
+
+async function earnedLines({ db }: Pick<AdminContext, "db">, affiliateId: string): Promise<Line[]> {
+  const rows = await db
+    .select({ row: commissionRows, invoiceId: commissionTable.invoiceId })
+    .from(commissionRows)
+    .innerJoin(commissionTable, eq(commissionTable.id, commissionRows.commissionId))
+    .where(eq(commissionRows.affiliateId, affiliateId))
+    .orderBy(asc(commissionRows.occurredAt), asc(commissionRows.createdAt))
+    .limit(linesAtMost);
+  return rows.map(({ row, invoiceId }) => ({
+    at: row.occurredAt,
+    what: row.kind,
+    of: invoiceId,
+    base: formatUsd(row.baseCents),
+    amount: row.amountCents,
+  }));
+}
+
+/** Payouts that are not failed: they take from what is there. */
+async function paidLines({ db }: Pick<AdminContext, "db">, affiliateId: string): Promise<Line[]> {
+  const rows = await db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.affiliateId, affiliateId), ne(payouts.status, "failed")))
+    .orderBy(asc(payouts.createdAt))
+    .limit(linesAtMost);
+  return rows.map((row) => ({
+    at: row.createdAt,
+    what: `payout ${row.status}`,
+    of: row.id,
+    base: null,
+    amount: -row.amountCents,
+  }));
+}
+
+async function refusedCount({ db }: Pick<AdminContext, "db">, affiliateId: string) {
+  return await db.$count(
+    referrals,
+    and(eq(referrals.affiliateId, affiliateId), isNotNull(referrals.refusedAt)),
+  );
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { affiliates, commissions, payoutDetails, payouts } from "#db/schema-affiliates.ts";
+import { notFound } from "#server/platform/errors.ts";
+import { limitWrites } from "#server/platform/http/write-limit.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { type AffiliateView, payoutMinDollars } from "#shared/affiliates.ts";
+import { centsOf, dollarsOf } from "#shared/money.ts";
+import { type Balance, balanceOf } from "./balance.ts";
+import { newCode } from "./codes.ts";
+import { listCommissions } from "./commission-lists.ts";
+import { sumOfDays } from "./days.ts";
+import { nextFriday } from "./madrid.ts";
+import { type Affiliate, findAffiliate, noAffiliate } from "./own-affiliate.ts";
+import { listPayouts } from "./payout-lists.ts";
+import { listReferrals } from "./referrals.ts";
+
+type Base = Pick<Platform, "db" | "now" | "settings">;
+
+/** Makes somebody an affiliate; who is one already stays as they are. */
+export async function registerAffiliate(
+  { db, now }: Base,
+  userId: string,
+): Promise<{ message: string }> {
+  await limitWrites({ db, now }, userId, "affiliate");
+  for (let tries = 0; tries < 5; tries++) {
+    const [made] = await db
+      .insert(affiliates)
+      .values({ id: randomUUID(), userId, code: newCode(), createdAt: now() })
+      .onConflictDoNothing()
+      .returning({ id: affiliates.id });
+    if (made) return { message: "Ya eres afiliado: comparte tu enlace y gana el 30 %." };
+    if (await findAffiliate({ db }, userId)) return { message: "Ya eras afiliado." };
+  }
+  throw new Error("No affiliate's code was free five times in a row");
+}
+
+/** Everything that an affiliate sees first; a message for who is none. */
+export async function readAffiliate(
+  deps: Base,
+  userId: string,
+): Promise<AffiliateView | { message: string }> {
+  const affiliate = await findAffiliate(deps, userId);
+  if (!affiliate) return { message: noAffiliate };
+  const { id } = affiliate;
+  const [balance, counts] = await Promise.all([balanceOf(deps, id), sumOfDays(deps, id)]);
+  const [ofReferrals, ofCommissions, ofPayouts, details] = await Promise.all([
+    // Nobody asks here how many there are in all.
+    listReferrals(deps, id, { total: 0 }),
+    listCommissions(deps, id, { total: 0 }),
+    listPayouts(deps, id, { total: 0 }),
+    detailsOf(deps, id),
+  ]);
+  return {
+    affiliate: {
+      affiliateCode: affiliate.code,
+      link: `${deps.settings.publicOrigin}/?ref=${affiliate.code}`,
+      createdAt: affiliate.createdAt.toISOString(),
+    },
+    stats: {
+      clicks: counts.clicks,
+      totalReferrals: counts.signUps,
+      conversions: counts.conversions,
+      conversionRate: percentOf(counts.conversions, counts.signUps),
+      paidInvoices: counts.sales,
+      totalEarned: dollarsOf(balance.totalEarned),
+      paidAmount: dollarsOf(balance.paid),
+      pendingAmount: dollarsOf(balance.pending),
+      requestedAmount: dollarsOf(balance.held),
+      waitingAmount: dollarsOf(balance.waiting),
+    },
+    referrals: ofReferrals.rows,
+    commissions: ofCommissions.rows,
+    payouts: ofPayouts.rows,
+    payoutDetails: details && {
+      method: details.method,
+      masked: details.masked,
+      changedAt: details.changedAt.toISOString(),
+    },
+    nextPayout: await nextPayoutOf(deps, affiliate, balance, details !== null),
+  };
+}
+
+/** With one decimal at most. */
+function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
+}
+
+async function detailsOf({ db }: Base, affiliateId: string) {
+  const [row] = await db
+    .select()
+    .from(payoutDetails)
+    .where(eq(payoutDetails.affiliateId, affiliateId));
+  return row ?? null;
+}
+
+/** What Friday's run would pay as things stand. */
+async function nextPayoutOf(
+  deps: Base,
+  affiliate: Affiliate,
+  balance: Balance,
+  hasDetails: boolean,
+): Promise<AffiliateView["nextPayout"]> {
+  const { db } = deps;
+  const at = nextFriday(deps.now());
+  const [requested] = await db
+    .select({ cents: sql<number>`coalesce(sum(${payouts.amountCents}), 0)`.mapWith(Number) })
+    .from(payouts)
+    .where(and(eq(payouts.affiliateId, affiliate.id), eq(payouts.status, "requested")));
+  const [due] = await db
+    .select({ cents: sql<number>`coalesce(sum(${commissions.amountCents}), 0)`.mapWith(Number) })
+    .from(commissions)
+    .where(
+      and(
+        eq(commissions.affiliateId, affiliate.id),
+        isNull(commissions.approvedAt),
+        sql`${commissions.releasesAt} <= ${at.toISOString()}::timestamptz`,
+      ),
+    );
+  const ready = balance.pending + due!.cents;
+  const automatic = ready >= centsOf(payoutMinDollars) ? ready : 0;
+  const [later] = await db
+    .select({ releasesAt: commissions.releasesAt, cents: commissions.amountCents })
+    .from(commissions)
+    .where(
+      and(
+        eq(commissions.affiliateId, affiliate.id),
+        isNull(commissions.approvedAt),
+        gt(commissions.releasesAt, at),
+        gt(commissions.amountCents, 0),
+      ),
+    )
+    .orderBy(asc(commissions.releasesAt))
+    .limit(1);
+  return {
+    at: at.toISOString(),
+    requested: dollarsOf(requested!.cents),
+    automatic: dollarsOf(automatic),
+    total: dollarsOf(requested!.cents + automatic),
+    blockedBy: await blockOf(deps, affiliate, hasDetails),
+    later: later
+      ? {
+          releasesAt: later.releasesAt.toISOString(),
+          amount: dollarsOf(later.cents),
+          paidAt: nextFriday(later.releasesAt).toISOString(),
+        }
+      : null,
+  };
+}
+
+async function blockOf(
+  { db }: Base,
+  { heldAt, userId }: Affiliate,
+  hasDetails: boolean,
+): Promise<AffiliateView["nextPayout"]["blockedBy"]> {
+  if (heldAt) return "held";
+  if (!hasDetails) return "details";
+  const [person] = await db
+    .select({ emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId!));
+  if (!person) throw notFound(noAffiliate);
+  return person.emailVerifiedAt ? null : "unconfirmed";
+}

@@ -1,0 +1,186 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
+import { isbot } from "isbot";
+import { sessions, users } from "#db/schema.ts";
+import { affiliateClicks, affiliates } from "#db/schema-affiliates.ts";
+import type { Client } from "#server/platform/http/http.ts";
+import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { serverSecret } from "#server/platform/server-secret.ts";
+import { normalCode } from "./codes.ts";
+import { countOnDay } from "./days.ts";
+import { madridDay } from "./madrid.ts";
+
+type Base = Pick<Platform, "db" | "now" | "settings">;
+
+const dayMs = 86_400_000;
+const keptLength = 300;
+const fromAddress = { rule: "affiliate-click-address", max: 120, windowSeconds: 3600 };
+const fromAll = { rule: "affiliate-click-all", max: 50_000, windowSeconds: 3600, subject: "all" };
+
+export interface Visit {
+  affiliateCode: string;
+  referrerUrl: string;
+  landingUrl: string;
+}
+
+const nothing = { tracked: false, clickId: null };
+
+/**
+ * Counts that somebody came by an affiliate's link. What does not count is no error: a code that is
+ * nobody's or one's own, a robot. Who came within the last day is the same click.
+ * @throws AppError `rate_limited`
+ */
+export async function trackClick(
+  deps: Base,
+  visit: Visit,
+  { client, userId }: { client: Client; userId: string | null },
+): Promise<{ tracked: boolean; clickId: string | null }> {
+  await throttle(deps, { ...fromAddress, subject: addressBlock(client.ip) }, { wider: [fromAll] });
+  const code = normalCode(visit.affiliateCode);
+  if (!code || !client.userAgent || isbot(client.userAgent)) return nothing;
+  const affiliate = await activeAffiliate(deps, code);
+  if (!affiliate?.userId || affiliate.userId === userId) return nothing;
+  const secret = await serverSecret(deps, "affiliate-visitors");
+  const visitorKey = visitorKeyOf(secret, client);
+  if (await isOwnBrowser(deps, affiliate.userId, visitorKey, secret)) return nothing;
+  return { tracked: true, clickId: await keepClick(deps, affiliate.id, visitorKey, visit) };
+}
+
+async function activeAffiliate({ db }: Pick<Base, "db">, code: string) {
+  const [row] = await db
+    .select({ id: affiliates.id, userId: affiliates.userId })
+    .from(affiliates)
+    .innerJoin(users, eq(users.id, affiliates.userId))
+    .where(and(eq(affiliates.code, code), isNull(affiliates.heldAt), isNull(users.leavingAt)));
+  return row;
+}
+
+/** The affiliate has a session with the visitor's address and browser. */
+async function isOwnBrowser(
+  { db }: Pick<Base, "db">,
+  userId: string,
+  visitorKey: string,
+  secret: Buffer,
+): Promise<boolean> {
+  const own = await db
+    .select({ ip: sessions.ip, userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(100);
+  return own.some((session) => visitorKeyOf(secret, session) === visitorKey);
+}
+
+function visitorKeyOf(secret: Buffer, { ip, userAgent }: Pick<Client, "ip" | "userAgent">): string {
+  // Sessions keep no more of the browser's name.
+  const visitor = `${addressBlock(ip)}\n${userAgent.slice(0, 400)}`;
+  return createHmac("sha256", secret).update(visitor).digest("base64url");
+}
+
+/** @returns the id of the click, or of the one that it repeats */
+async function keepClick(
+  deps: Base,
+  affiliateId: string,
+  visitorKey: string,
+  visit: Visit,
+): Promise<string> {
+  const createdAt = deps.now();
+  const before = await sameVisitor(deps, affiliateId, visitorKey);
+  if (before) return before;
+  const day = madridDay(createdAt);
+  const made = await deps.db.transaction(async () => {
+    const [row] = await deps.db
+      .insert(affiliateClicks)
+      .values({
+        id: randomUUID(),
+        affiliateId,
+        landingUrl: ownPath(visit.landingUrl, deps.settings.publicOrigin),
+        referrerUrl: withoutQuery(visit.referrerUrl),
+        visitorKey,
+        day,
+        createdAt,
+      })
+      .onConflictDoNothing()
+      .returning({ id: affiliateClicks.id });
+    if (row) await countOnDay(deps, affiliateId, day, { clicks: 1 });
+    return row;
+  });
+  const id = made?.id ?? (await sameVisitor(deps, affiliateId, visitorKey));
+  if (!id) throw new Error("A click was neither new nor a repetition");
+  return id;
+}
+
+async function sameVisitor(
+  { db, now }: Base,
+  affiliateId: string,
+  visitorKey: string,
+): Promise<string | undefined> {
+  const moment = now();
+  const dayBefore = new Date(moment.getTime() - dayMs);
+  const [row] = await db
+    .select({ id: affiliateClicks.id })
+    .from(affiliateClicks)
+    .where(
+      and(
+        eq(affiliateClicks.affiliateId, affiliateId),
+        inArray(affiliateClicks.day, [madridDay(dayBefore), madridDay(moment)]),
+        eq(affiliateClicks.visitorKey, visitorKey),
+        gt(affiliateClicks.createdAt, dayBefore),
+      ),
+    )
+    .orderBy(desc(affiliateClicks.createdAt))
+    .limit(1);
+  return row?.id;
+}
+
+/** The path of an address of ours; of any other the front page. */
+export function ownPath(address: string, origin: string): string {
+  const url = URL.parse(address, origin);
+  if (!url || url.host !== new URL(origin).host) return "/";
+  return url.pathname.slice(0, keptLength);
+}
+
+/** Where a visitor came from, without what the address asks for there. */
+export function withoutQuery(address: string): string {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return "direct";
+  return `${url.origin}${url.pathname}`.slice(0, keptLength);
+}
+
+/** Longer than any sign-up is attributed by, and than any chart shows. */
+const clickKeptMs = 120 * dayMs;
+const visitorKeptMs = 2 * dayMs;
+const batch = 1000;
+
+/** Forgets who clicked once repetitions are over, and each click once nothing hangs on it: its day has counted it. */
+export async function forgetOldClicks(
+  { db, now }: Pick<Base, "db" | "now">,
+  signal: AbortSignal,
+): Promise<void> {
+  const before = (keptMs: number) => new Date(now().getTime() - keptMs);
+  const some = (condition: SQL | undefined) =>
+    db.select({ id: affiliateClicks.id }).from(affiliateClicks).where(condition).limit(batch);
+  const repeatable = some(
+    and(
+      isNotNull(affiliateClicks.visitorKey),
+      lte(affiliateClicks.createdAt, before(visitorKeptMs)),
+    ),
+  );
+  for (let done = batch; done === batch && !signal.aborted; ) {
+    const forgotten = await db
+      .update(affiliateClicks)
+      .set({ visitorKey: null })
+      .where(inArray(affiliateClicks.id, repeatable))
+      .returning({ id: affiliateClicks.id });
+    done = forgotten.length;
+  }
+  const old = some(lte(affiliateClicks.createdAt, before(clickKeptMs)));
+  for (let done = batch; done === batch && !signal.aborted; ) {
+    const deleted = await db
+      .delete(affiliateClicks)
+      .where(inArray(affiliateClicks.id, old))
+      .returning({ id: affiliateClicks.id });
+    done = deleted.length;
+  }
+}

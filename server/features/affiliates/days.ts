@@ -1,0 +1,96 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import { affiliateDays } from "#db/schema-affiliates.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { readAffiliateDays } from "#shared/affiliates.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
+import { dollarsOf } from "#shared/money.ts";
+import { madridDay } from "./madrid.ts";
+import { affiliateOf } from "./own-affiliate.ts";
+
+interface Counts {
+  clicks: number;
+  signUps: number;
+  conversions: number;
+  sales: number;
+  amountCents: number;
+}
+
+const none: Counts = { clicks: 0, signUps: 0, conversions: 0, sales: 0, amountCents: 0 };
+const columns = {
+  clicks: affiliateDays.clicks,
+  signUps: affiliateDays.signUps,
+  conversions: affiliateDays.conversions,
+  sales: affiliateDays.sales,
+  amountCents: affiliateDays.amountCents,
+};
+
+/**
+ * Adds to what is counted on a day. Call it in the transaction that writes the rows, after whatever
+ * else it locks.
+ * @param day in Madrid
+ */
+export async function countOnDay(
+  { db }: Pick<Platform, "db">,
+  affiliateId: string,
+  day: string,
+  more: Partial<Counts>,
+): Promise<void> {
+  const added = { ...none, ...more };
+  const sums = Object.entries(columns).map(([name, column]) => [
+    name,
+    sql`${column} + ${added[name as keyof Counts]}`,
+  ]);
+  await db
+    .insert(affiliateDays)
+    .values({ affiliateId, day, ...added })
+    .onConflictDoUpdate({
+      target: [affiliateDays.affiliateId, affiliateDays.day],
+      set: Object.fromEntries(sums),
+    });
+}
+
+/** What came of an affiliate's link in all. */
+export async function sumOfDays(
+  { db }: Pick<Platform, "db">,
+  affiliateId: string,
+): Promise<Counts> {
+  const sums = Object.entries(columns).map(([name, column]) => [
+    name,
+    sql`coalesce(sum(${column}), 0)`.mapWith(Number),
+  ]);
+  const [row] = await db
+    .select(Object.fromEntries(sums) as Record<keyof Counts, ReturnType<typeof sql<number>>>)
+    .from(affiliateDays)
+    .where(eq(affiliateDays.affiliateId, affiliateId));
+  return row!;
+}
+
+/** So many days up to one, oldest first. */
+function daysUpTo(last: string, days: number): string[] {
+  const end = Date.parse(`${last}T00:00:00Z`);
+  return Array.from({ length: days }, (_, at) =>
+    new Date(end - (days - 1 - at) * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+/**
+ * What came of an affiliate's link on each of the last days, today included.
+ * @throws AppError `not_found` to who is none
+ */
+export async function readDays(
+  deps: Pick<Platform, "db" | "now">,
+  userId: string,
+  { days }: { days: string },
+): Promise<OutputOf<typeof readAffiliateDays>> {
+  const { id } = await affiliateOf(deps, userId);
+  const shown = daysUpTo(madridDay(deps.now()), Number(days));
+  const rows = await deps.db
+    .select()
+    .from(affiliateDays)
+    .where(and(eq(affiliateDays.affiliateId, id), gte(affiliateDays.day, shown[0]!)));
+  const counted = new Map(rows.map((row) => [row.day, row]));
+  return shown.map((day) => {
+    const { clicks, signUps, sales, amountCents } = counted.get(day) ?? none;
+    return { day, clicks, signUps, sales, amount: dollarsOf(amountCents) };
+  });
+}

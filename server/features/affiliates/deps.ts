@@ -1,0 +1,3 @@
+import type { Platform } from "#server/platform/platform.ts";
+
+export type AffiliateDeps = Platform;

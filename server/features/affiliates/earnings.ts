@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { affiliates, commissionRows, commissions, referrals } from "#db/schema-affiliates.ts";
+import { invoices, payments } from "#db/schema-billing.ts";
+import {
+  emailKey,
+  type InvoiceMoney,
+  type PlanMoneyHooks,
+} from "#server/features/billing/billing.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { commissionMonths, holdDays } from "#shared/affiliates.ts";
+import { plans } from "#shared/plans.ts";
+import { lockAffiliate } from "./balance.ts";
+import { countOnDay } from "./days.ts";
+import { madridDay } from "./madrid.ts";
+import { addMonths, monthSince } from "./months.ts";
+import { shareOf } from "./share.ts";
+
+type Base = Pick<Platform, "db" | "now">;
+type Payment = typeof payments.$inferSelect;
+type Referral = typeof referrals.$inferSelect;
+type Commission = typeof commissions.$inferSelect;
+type Row = typeof commissionRows.$inferInsert;
+
+const holdMs = holdDays * 86_400_000;
+
+/** What billing tells of the money for plans, in the transaction that writes it, once or often. */
+export function planMoney(deps: () => Base): PlanMoneyHooks {
+  return {
+    referrerOf: (userId) => referrerOf(deps(), userId),
+    moved: (what) => followInvoice(deps(), what),
+  };
+}
+
+/** Whoever recommended us to a person that has paid nothing yet. */
+async function referrerOf({ db }: Base, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: affiliates.userId })
+    .from(referrals)
+    .innerJoin(affiliates, eq(affiliates.id, referrals.affiliateId))
+    .where(
+      and(eq(referrals.userId, userId), isNull(referrals.convertedAt), isNull(referrals.refusedAt)),
+    );
+  return row?.userId ?? null;
+}
+
+/**
+ * Brings an invoice's commission to where its payments stand: a row for each of them that has none
+ * yet. Safe to repeat.
+ */
+async function followInvoice(deps: Base, money: InvoiceMoney): Promise<void> {
+  const { db } = deps;
+  const moves = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.invoiceId, money.invoiceId))
+    .orderBy(asc(payments.occurredAt), asc(payments.createdAt));
+  const paid = moves.find(({ kind }) => kind === "payment");
+  if (!paid) return;
+  const commission =
+    (await lockedCommission(deps, money.invoiceId)) ?? (await openCommission(deps, paid, money));
+  if (commission) await addRows(deps, commission, moves, money.lostDisputes);
+}
+
+async function lockedCommission({ db }: Base, invoiceId: string): Promise<Commission | null> {
+  const ofInvoice = () => db.select().from(commissions).where(eq(commissions.invoiceId, invoiceId));
+  const [found] = await ofInvoice();
+  if (!found) return null;
+  await lockAffiliate({ db }, found.affiliateId);
+  const [locked] = await ofInvoice();
+  return locked!;
+}
+
+/** The commission of an invoice that earns one; null: it earns none. */
+async function openCommission(
+  deps: Base,
+  { userId, occurredAt: createdAt }: Payment,
+  { invoiceId, paysWithCardOfReferrer }: InvoiceMoney,
+): Promise<Commission | null> {
+  const { db } = deps;
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.id, invoiceId));
+  if (userId === null || invoice?.status !== "paid" || !earns(invoice.plan)) return null;
+  const [found] = await db
+    .select({ affiliateId: referrals.affiliateId })
+    .from(referrals)
+    .innerJoin(affiliates, eq(affiliates.id, referrals.affiliateId))
+    .innerJoin(users, eq(users.id, affiliates.userId))
+    .where(and(eq(referrals.userId, userId), isNull(users.leavingAt)));
+  if (!found) return null;
+  await lockAffiliate(deps, found.affiliateId);
+  const [referral] = await db.select().from(referrals).where(eq(referrals.userId, userId));
+  if (!referral || referral.refusedAt) return null;
+  const begun = referral.firstPeriodStart
+    ? referral
+    : await convert(deps, referral, {
+        paidAt: createdAt,
+        periodStart: invoice.periodStart,
+        sameCard: paysWithCardOfReferrer,
+      });
+  if (!begun || invoice.periodStart >= begun.commissionsUntil!) return null;
+  const [made] = await db
+    .insert(commissions)
+    .values({
+      id: randomUUID(),
+      affiliateId: referral.affiliateId,
+      referralId: referral.id,
+      invoiceId,
+      invoiceNumber: invoice.number,
+      plan: invoice.plan!,
+      month: monthSince(begun.firstPeriodStart!, invoice.periodStart),
+      amountCents: 0,
+      paidCents: 0,
+      returnedCents: 0,
+      createdAt,
+      releasesAt: new Date(createdAt.getTime() + holdMs),
+    })
+    .onConflictDoNothing({ target: commissions.invoiceId })
+    .returning();
+  // Before the lock was taken somebody else may have made it.
+  return made ?? (await lockedCommission(deps, invoiceId));
+}
+
+/** Plans that are paid for and exclude each other: neither add-ons nor what costs nothing. */
+function earns(plan: string | null): boolean {
+  return plans.some(({ id, kind, priceCents }) => id === plan && kind === "main" && priceCents);
+}
+
+/**
+ * A referral's first paid invoice: from now on twelve months earn commissions.
+ * @returns null when it turns out that the customer is the affiliate
+ */
+async function convert(
+  deps: Base,
+  referral: Referral,
+  of: { paidAt: Date; periodStart: Date; sameCard: boolean },
+): Promise<Referral | null> {
+  const refusedReason = of.sameCard
+    ? "same_card"
+    : (await sameAddress(deps, referral))
+      ? "same_email"
+      : null;
+  const [written] = await deps.db
+    .update(referrals)
+    .set(
+      refusedReason
+        ? { refusedAt: deps.now(), refusedReason }
+        : {
+            convertedAt: of.paidAt,
+            firstPeriodStart: of.periodStart,
+            commissionsUntil: addMonths(of.periodStart, commissionMonths),
+          },
+    )
+    .where(eq(referrals.id, referral.id))
+    .returning();
+  if (refusedReason) return null;
+  await countOnDay(deps, referral.affiliateId, madridDay(of.paidAt), { conversions: 1 });
+  return written!;
+}
+
+async function sameAddress({ db }: Base, { userId, affiliateId }: Referral): Promise<boolean> {
+  const [affiliate] = await db
+    .select({ email: users.email })
+    .from(affiliates)
+    .innerJoin(users, eq(users.id, affiliates.userId))
+    .where(eq(affiliates.id, affiliateId));
+  const [customer] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId!));
+  return emailKey(customer!.email) === emailKey(affiliate!.email);
+}
+
+const kinds = {
+  payment: "invoice",
+  refund: "refund",
+  refund_reversal: "refund_reversed",
+  dispute: "dispute_lost",
+  dispute_reversal: "dispute_won",
+} as const;
+
+async function addRows(
+  deps: Base,
+  { id: commissionId, affiliateId, ...sums }: Commission,
+  moves: readonly Payment[],
+  lostDisputes: readonly string[],
+): Promise<void> {
+  const { db } = deps;
+  const createdAt = deps.now();
+  const written = await db
+    .select({ paymentId: commissionRows.paymentId, paymentKind: commissionRows.paymentKind })
+    .from(commissionRows)
+    .where(eq(commissionRows.commissionId, commissionId));
+  const has = (id: string, kind: Payment["kind"]) =>
+    written.some((row) => row.paymentId === id && row.paymentKind === kind);
+  // What a bank has taken is undecided until the dispute is lost; what it gave back, then, was lost.
+  const counts = ({ id, kind }: Payment) =>
+    kind === "dispute"
+      ? lostDisputes.includes(id)
+      : kind !== "dispute_reversal" || has(id, "dispute");
+  const news = moves.filter((move) => !has(move.id, move.kind) && counts(move));
+  if (news.length === 0) return;
+  let { amountCents, paidCents, returnedCents } = sums;
+  const rows: Row[] = [];
+  for (const move of news) {
+    const baseCents = move.amountCents;
+    if (move.kind === "payment") paidCents += baseCents;
+    else returnedCents -= baseCents;
+    const share = shareOf(paidCents - returnedCents);
+    rows.push({
+      id: randomUUID(),
+      commissionId,
+      affiliateId,
+      paymentId: move.id,
+      paymentKind: move.kind,
+      kind: kinds[move.kind],
+      baseCents,
+      amountCents: share - amountCents,
+      // Payments say of a dispute and of what came back when it all began.
+      occurredAt: move.kind === "payment" || move.kind === "refund" ? move.occurredAt : createdAt,
+      createdAt,
+    });
+    amountCents = share;
+  }
+  await db.insert(commissionRows).values(rows);
+  for (const row of rows) {
+    await countOnDay(deps, affiliateId, madridDay(row.occurredAt), {
+      sales: row.kind === "invoice" ? 1 : 0,
+      amountCents: row.amountCents,
+    });
+  }
+  await db
+    .update(commissions)
+    .set({ amountCents, paidCents, returnedCents })
+    .where(eq(commissions.id, commissionId));
+}

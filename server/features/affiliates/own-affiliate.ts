@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { affiliates } from "#db/schema-affiliates.ts";
+import { notFound } from "#server/platform/errors.ts";
+import type { Platform } from "#server/platform/platform.ts";
+
+export const noAffiliate = "No eres afiliado";
+
+export type Affiliate = typeof affiliates.$inferSelect;
+
+/** A person's affiliate account; null: they have none. */
+export async function findAffiliate(
+  { db }: Pick<Platform, "db">,
+  userId: string,
+): Promise<Affiliate | null> {
+  const [row] = await db.select().from(affiliates).where(eq(affiliates.userId, userId));
+  return row ?? null;
+}
+
+/** @throws AppError `not_found` to who has none */
+export async function affiliateOf(deps: Pick<Platform, "db">, userId: string): Promise<Affiliate> {
+  const found = await findAffiliate(deps, userId);
+  if (!found) throw notFound(noAffiliate);
+  return found;
+}

@@ -1,0 +1,171 @@
+import { affiliateCount, customerCount, type Plan } from "./steps.ts";
+
+const dayMs = 86_400_000;
+
+/** Money that went back of an invoice, or may. */
+export interface Return {
+  id: string;
+  kind: "refund" | "dispute";
+  cents: number;
+  at: Date;
+  /** A refund that the bank sent back, a dispute that was decided. */
+  state: "stands" | "sent back" | "open" | "won" | "lost";
+}
+
+export interface Invoice {
+  id: string;
+  paymentId: string;
+  plan: Plan;
+  cents: number;
+  paidAt: Date;
+  returns: Return[];
+}
+
+export interface Customer {
+  signedUp: boolean;
+  click: { affiliate: number; id: string | null; at: Date } | null;
+  /** Whose referral they are; null: nobody's. */
+  referrer: number | null;
+  /** They pay with the affiliate's card from their first invoice on. */
+  sameCard: boolean;
+  invoices: Invoice[];
+}
+
+interface Commission {
+  invoice: Invoice;
+  affiliate: number;
+  approved: boolean;
+  paid: boolean;
+  /** As the ledger was told of it last. */
+  cents: number;
+}
+
+/** What an affiliate has by the ledger, to be compared. */
+export interface Standing {
+  balance: { totalEarned: number; paid: number; held: number; pending: number; waiting: number };
+  /** By invoice: its commission's cents, and how far it is. */
+  commissions: Record<string, [number, "pending" | "approved" | "paid"]>;
+  referrals: number;
+}
+
+/** What should be true, reckoned anew from what happened and not from what was written before. */
+export class LedgerModel {
+  now = new Date(0);
+  crashes = false;
+  readonly customers: Customer[] = Array.from({ length: customerCount }, () => ({
+    signedUp: false,
+    click: null,
+    referrer: null,
+    sameCard: false,
+    invoices: [],
+  }));
+  readonly payouts = Array.from({ length: affiliateCount }, () => 0);
+  readonly commissions = new Map<string, Commission>();
+
+  /** A sign-up is the last click's, within sixty days. */
+  signUp(customer: Customer): void {
+    customer.signedUp = true;
+    const { click } = customer;
+    if (click && this.now.getTime() - click.at.getTime() < 60 * dayMs) {
+      customer.referrer = click.affiliate;
+    }
+  }
+
+  /** The ledger hears of a customer's payments, all of them. */
+  hearPaid(customer: Customer): void {
+    const { referrer, sameCard } = customer;
+    if (referrer === null || sameCard) return;
+    const sold = customer.invoices.filter(({ plan }) => plan !== "sofi" && plan !== "free");
+    const first = sold[0]?.paidAt;
+    for (const invoice of sold) {
+      if (invoice.paidAt >= yearAfter(first!) || this.commissions.has(invoice.id)) continue;
+      this.commissions.set(invoice.id, {
+        ...{ invoice, affiliate: referrer, approved: false, paid: false },
+        cents: thirty(invoice.cents),
+      });
+    }
+  }
+
+  /** The ledger hears how an invoice stands. */
+  hearReturned(invoice: Invoice): void {
+    const commission = this.commissions.get(invoice.id);
+    if (!commission) return;
+    const back = invoice.returns
+      .filter(({ state }) => state === "stands" || state === "lost")
+      .reduce((sum, { cents }) => sum + cents, 0);
+    commission.cents = thirty(invoice.cents - back);
+  }
+
+  approve(): void {
+    for (const commission of this.commissions.values()) {
+      const { paidAt } = commission.invoice;
+      if (this.now.getTime() - paidAt.getTime() >= 30 * dayMs) commission.approved = true;
+    }
+  }
+
+  pending(affiliate: number): number {
+    const approved = this.of(affiliate).filter((one) => one.approved);
+    return sum(approved) - this.payouts[affiliate]!;
+  }
+
+  /** Payouts cover the oldest first. */
+  payOut(affiliate: number, cents: number): void {
+    this.payouts[affiliate]! += cents;
+    let left = this.payouts[affiliate]!;
+    for (const commission of this.of(affiliate)) {
+      if (!commission.approved) continue;
+      left -= commission.cents;
+      if (left >= 0 && commission.cents > 0) commission.paid = true;
+    }
+  }
+
+  /** An affiliate's, the oldest first. */
+  private of(affiliate: number): Commission[] {
+    return [...this.commissions.values()]
+      .filter((one) => one.affiliate === affiliate)
+      .sort((a, b) => +a.invoice.paidAt - +b.invoice.paidAt);
+  }
+
+  expected(): Standing[] {
+    return this.payouts.map((paid, affiliate) => {
+      const all = this.of(affiliate);
+      const waiting = sum(all.filter((one) => !one.approved));
+      return {
+        balance: {
+          totalEarned: sum(all),
+          paid,
+          held: 0,
+          waiting,
+          pending: sum(all) - waiting - paid,
+        },
+        commissions: Object.fromEntries(
+          all.map(({ invoice, cents, approved, paid }) => [
+            invoice.id,
+            [cents, paid ? "paid" : approved ? "approved" : "pending"],
+          ]),
+        ),
+        referrals: this.customers.filter(({ referrer }) => referrer === affiliate).length,
+      };
+    });
+  }
+}
+
+function sum(commissions: readonly Commission[]): number {
+  return commissions.reduce((cents, one) => cents + one.cents, 0);
+}
+
+/** Thirty per cent in whole cents, half a cent up. */
+function thirty(cents: number): number {
+  const tenths = cents * 3;
+  const below = Math.floor(tenths / 10);
+  return tenths - below * 10 >= 5 ? below + 1 : below;
+}
+
+/** Twelve months later. */
+function yearAfter(moment: Date): Date {
+  const later = new Date(moment);
+  later.setUTCFullYear(moment.getUTCFullYear() + 1);
+  // There is no 29 February.
+  if (later.getUTCMonth() !== moment.getUTCMonth()) later.setUTCDate(0);
+  return later;
+}
