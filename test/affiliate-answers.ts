@@ -79,7 +79,7 @@ export const referrals: readonly Referral[] = referralRows.map(
   ([day, path, plan, paidInvoices, earned], position) => ({
     id: newId(),
     number: referralRows.length - position,
-    landingUrl: `https://kolmena.example${path}?ref=LUMBRE7`,
+    landingUrl: path,
     createdAt: `${day}T09:30:00Z`,
     converted: paidInvoices > 0 ? ("true" as const) : ("false" as const),
     plan: plan === "trial" ? null : plan,

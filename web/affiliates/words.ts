@@ -103,14 +103,10 @@ export const methodNames: Readonly<Record<PayoutDetails["method"], string>> = {
   paypal: "PayPal",
 };
 
-/** An address as people read it: «kolmena.example/precios». */
+/** The page of ours that an address or a path is of: «/precios», or «Portada». */
 export function placeOf(address: string): string {
-  try {
-    const { host, pathname } = new URL(address);
-    return host + (pathname === "/" ? "" : pathname);
-  } catch {
-    return address;
-  }
+  const path = URL.parse(address, "https://here.invalid")?.pathname ?? address;
+  return path === "/" ? "Portada" : path;
 }
 
 /** «1 registro», «7 registros» */

@@ -35,7 +35,7 @@ export function Active({
       name: "Disponible",
       more:
         nextPayout.automatic > 0 && nextPayout.blockedBy === null
-          ? `Sale el ${weekday(nextPayout.at)}`
+          ? `${nextPayout.total === stats.pendingAmount ? "Sale" : `${money(nextPayout.total)} salen`} el ${weekday(nextPayout.at)}`
           : `${money(stats.waitingAmount)} en espera`,
     },
   ];

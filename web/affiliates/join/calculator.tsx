@@ -5,6 +5,7 @@ import { monthlyPrice } from "#shared/plans.ts";
 import { classes } from "#web/ui/classes.ts";
 import { counted, money } from "../words.ts";
 import { earningPlans, earningsOf } from "./earnings.ts";
+import "./calculator.css";
 
 const customersMax = 20;
 

@@ -77,6 +77,9 @@ function WhatHappens({ view: { stats, nextPayout } }: { view: AffiliateView }) {
   if (nextPayout.requested > 0) {
     return `Contando los ${money(nextPayout.requested)} que pediste, el ${friday} salen ${money(nextPayout.total)}.`;
   }
+  if (nextPayout.total > stats.pendingAmount) {
+    return `El ${friday} salen ${money(nextPayout.total)}, con lo que se libera hasta entonces.`;
+  }
   if (nextPayout.total > 0) return `salen solos el ${friday}, ${clock(nextPayout.at)}`;
   if (stats.pendingAmount > 0) return `Salen cuando juntes ${money(payoutMinDollars)}.`;
   if (nextPayout.later) {

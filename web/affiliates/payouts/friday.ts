@@ -10,9 +10,9 @@ export interface Friday {
   total: number;
 }
 
-/** What next Friday pays if so much of what is available is asked for now. */
-export function fridayWith(pendingAmount: number, asked: number): Friday {
-  const rest = Math.max(0, centsOf(pendingAmount) - centsOf(asked));
+/** What next Friday pays if so much is asked for now, of what would then go out by itself. */
+export function fridayWith(ready: number, asked: number): Friday {
+  const rest = Math.max(0, centsOf(ready) - centsOf(asked));
   const goes = rest >= centsOf(payoutMinDollars) ? rest : 0;
   return {
     requested: asked,

@@ -1,4 +1,5 @@
 import type { AffiliateView } from "#shared/affiliates.ts";
+import { centsOf, dollarsOf } from "#shared/money.ts";
 import { clock, madridDay, money, shortDay, weekday, wholeDay } from "../words.ts";
 import { fridayWith } from "./friday.ts";
 
@@ -12,7 +13,7 @@ export function NextFriday({
   asked: number | undefined;
 }) {
   const friday =
-    asked === undefined ? { ...nextPayout, staying: 0 } : fridayWith(stats.pendingAmount, asked);
+    asked === undefined ? { ...nextPayout, staying: 0 } : fridayWith(nextPayout.automatic, asked);
   const { requested, automatic, staying, total } = friday;
   const month = shortDay(nextPayout.at).replace(/^\d+ /, "");
   return (
@@ -55,7 +56,7 @@ export function NextFriday({
 }
 
 function Afterwards({
-  nextPayout: { later, blockedBy, total },
+  nextPayout: { automatic, later, blockedBy, total },
   staying,
   pendingAmount,
 }: {
@@ -63,7 +64,11 @@ function Afterwards({
   staying: number;
   pendingAmount: number;
 }) {
+  const released = centsOf(automatic) - centsOf(pendingAmount);
   const sentences = [
+    released > 0 && pendingAmount >= 0
+      ? `Incluye ${money(dollarsOf(released))} que se liberan hasta entonces.`
+      : undefined,
     staying > 0
       ? `Los ${money(staying)} restantes no llegan al mínimo y esperan a otro viernes.`
       : undefined,

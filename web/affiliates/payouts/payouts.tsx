@@ -47,7 +47,7 @@ export function Payouts({ view }: { view: AffiliateView }) {
 }
 
 function titleOf({ stats: { pendingAmount, requestedAmount }, nextPayout }: AffiliateView): string {
-  if (pendingAmount < 0) return `Tu saldo está en ${money(pendingAmount)}`;
+  if (pendingAmount < 0 && nextPayout.total <= 0) return `Tu saldo está en ${money(pendingAmount)}`;
   if (nextPayout.blockedBy !== null && pendingAmount + requestedAmount > 0) {
     return `Te esperan ${money(pendingAmount + requestedAmount)}`;
   }
