@@ -55,7 +55,10 @@ import { WritingThreads } from "./writer/writing-threads.ts";
 
 /** Everything outside this program. */
 export interface External
-  extends Pick<Deps, "llm" | "imageModel" | "mailTransport" | "webFetch" | "stripe" | "billing"> {
+  extends Pick<
+    Deps,
+    "llm" | "imageModel" | "mailTransport" | "webFetch" | "stripe" | "billing" | "payouts"
+  > {
   fileStore: FileStore;
 }
 

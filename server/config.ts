@@ -6,6 +6,7 @@ import { type FilesConfig, readFiles } from "./config/files.ts";
 import { readImages } from "./config/images.ts";
 import { readLlm } from "./config/llm.ts";
 import { type MailConfig, readMail } from "./config/mail.ts";
+import { type PayoutsConfig, readPayouts } from "./config/payouts.ts";
 import { readSocial, type SocialLink } from "./config/social.ts";
 import { readStripe, type StripeConfig } from "./config/stripe.ts";
 import {
@@ -47,6 +48,7 @@ export interface Config {
   /** null: pictures are drawn without a photo of a model. */
   images: ImageModelConfig | null;
   stripe: StripeConfig;
+  payouts: PayoutsConfig;
   /** `host:port` of sites that may be read although they are not on the public internet. */
   fetchAllowHosts: string[];
 }
@@ -92,6 +94,7 @@ export function readConfig(
     llm: readLlm(env),
     images: readImages(env),
     stripe: readStripe(env, { production }),
+    payouts: readPayouts(env, { production, folder: join(dataDir, "payouts") }),
     fetchAllowHosts: readFetchAllowHosts(env.FETCH_ALLOW_HOSTS, { production }),
   };
 }

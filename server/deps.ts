@@ -3,6 +3,7 @@ import type { AccountDeps } from "./features/account/account.ts";
 import type { Renderer } from "./features/ads/creatives/renderer.ts";
 import type { DocumentMaker } from "./features/ads/exports/documents.ts";
 import type { RunningMaterials } from "./features/ads/material/running-materials.ts";
+import type { PayoutDeps } from "./features/affiliates/payouts/deps.ts";
 import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/deps.ts";
 import type { WebsiteDeps } from "./features/websites/websites.ts";
@@ -13,7 +14,7 @@ import type { ServiceHealth } from "./status/service-health.ts";
 import type { Writer } from "./writer/writer.ts";
 
 /** Everything that verbs of any feature are handed. */
-export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {
+export interface Deps extends AccountDeps, BillingDeps, PayoutDeps, ChatDeps, WebsiteDeps {
   mailTransport: MailTransport;
   files: Files;
   renderer: Renderer;

@@ -3,7 +3,7 @@ import { eraseJobs, eraseSchedules } from "./erase-account.ts";
 import { accountJobs, accountSchedules } from "./features/account/jobs.ts";
 import { adJobs, adSchedules } from "./features/ads/jobs.ts";
 import { pictureJobs, pictureSchedules } from "./features/ads/pictures/jobs.ts";
-import { affiliateSchedules } from "./features/affiliates/jobs.ts";
+import { affiliateJobs, affiliateSchedules } from "./features/affiliates/jobs.ts";
 import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
 import { contactSchedules } from "./features/contact/jobs.ts";
@@ -24,6 +24,7 @@ export const jobs: AnyJob<Deps>[] = [
   ...billingJobs,
   ...adJobs,
   ...pictureJobs,
+  ...affiliateJobs,
   ...eraseJobs,
 ];
 

@@ -3,6 +3,7 @@ import { createImageModel } from "#server/external/image-model.ts";
 import { createLlm } from "#server/external/llm.ts";
 import { createMailTransport } from "#server/external/mail-transport.ts";
 import { createObjectStore } from "#server/external/object-store.ts";
+import { createPayoutFolder } from "#server/external/payout-folder.ts";
 import { createWebFetch } from "#server/external/web-fetch.ts";
 import { localModel } from "#server/features/workers/local-model.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -37,5 +38,10 @@ export function openThirdParties(
       ? createObjectStore(config.files.bucket)
       : createFileFolder(config.files),
     ...openPayments(config.stripe, sandbox),
+    payouts: {
+      provider: config.payouts.provider,
+      detailsKeys: config.payouts.detailsKeys,
+      rehearsal: createPayoutFolder(config.payouts),
+    },
   };
 }

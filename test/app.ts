@@ -9,9 +9,11 @@ import { type App, type AppOptions, createApp } from "#server/app.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
 import type { ImageModel } from "#server/external/image-model.ts";
 import { createLlm, type Llm } from "#server/external/llm.ts";
+import { createPayoutFolder } from "#server/external/payout-folder.ts";
 import { createWebFetch } from "#server/external/web-fetch.ts";
 import { type AccountLimits, accountLimits } from "#server/features/account/limits.ts";
 import { createPasswords, type Hasher } from "#server/features/account/passwords.ts";
+import type { PayoutSettings } from "#server/features/affiliates/payouts/deps.ts";
 import { type StripeAddress, throughSandbox } from "#server/payments.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { FileStore } from "#server/platform/files/files.ts";
@@ -75,6 +77,8 @@ export interface TestAppOptions {
   trustedProxies?: readonly string[];
   /** Gets every line of the log from `info` on. */
   onLogLine?: (line: string) => void;
+  /** How affiliates are paid; rehearsed when absent. */
+  payouts?: Partial<PayoutSettings>;
   /** Another server of the same site: its database, its clock, paying through its sandbox. */
   beside?: TestApp;
 }
@@ -104,7 +108,10 @@ export function testPayments(
   sandbox: { address(): Promise<StripeAddress> } = noStripe,
   trialMonthlyCap = 500,
 ) {
-  return throughSandbox({ testMode: true, automaticTax: false, trialMonthlyCap }, sandbox);
+  const settings = { testMode: true, automaticTax: false, trialMonthlyCap };
+  const rehearsal = { send: () => Promise.reject(new Error("This test pays no affiliates")) };
+  const payouts: PayoutSettings = { provider: "sandbox", detailsKeys: [], rehearsal };
+  return { ...throughSandbox(settings, sandbox), payouts };
 }
 
 /** The whole product on a free port with a database of its own. Close it. */
@@ -113,6 +120,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = beside?.database ?? options.database ?? (await testDatabase(options.kind));
   let shiftMs = 0;
   const now = beside?.app.deps.now ?? (() => new Date(Date.now() + shiftMs));
+  const payoutsFolder = join(tmpdir(), `kolmena-payouts-${randomUUID()}`);
   const filesFolder = join(tmpdir(), `kolmena-files-${randomUUID()}`);
   const mails: Mail[] = [];
   const errors: string[] = [];
@@ -151,6 +159,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       }),
       fileStore: options.fileStore ?? createFileFolder({ folder: filesFolder }),
       ...testPayments(sandbox, options.trialMonthlyCap),
+      payouts: {
+        provider: "sandbox",
+        detailsKeys: [],
+        rehearsal: createPayoutFolder({ folder: payoutsFolder }),
+        ...options.payouts,
+      },
     },
     ...(sandbox ? { sandbox } : {}),
     passwords: createPasswords({ hasher: quickHasher }),
@@ -177,7 +191,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   // What is left open keeps a test file from ending, and its failure from being told.
   const closeSite = async () => {
     await app.close(0);
-    await rm(filesFolder, { recursive: true, force: true });
+    for (const folder of [filesFolder, payoutsFolder]) {
+      await rm(folder, { recursive: true, force: true });
+    }
   };
   const running = options.stripe
     ? await stripe.promise.catch(async (error) => {

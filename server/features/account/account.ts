@@ -15,8 +15,10 @@ import { noteSecurity } from "./security-log.ts";
 import { openAccount, type SignedIn } from "./sign-in.ts";
 import { freeUsername, usernameKey } from "./usernames.ts";
 
+export { confirmPassword } from "./confirm-password.ts";
 export { countTrialRequest } from "./limits.ts";
 export { accountOfPayer, handOverAccount } from "./payers.ts";
+export { noteSecurity } from "./security-log.ts";
 export { login, type SignedIn } from "./sign-in.ts";
 
 export interface AccountDeps extends Platform {

@@ -9,12 +9,14 @@ import { accountLimits } from "./limits.ts";
 /**
  * Makes sure that whoever is signed in knows the password, before what a browser left open must not
  * be enough for.
- * @throws AppError `invalid` at `currentPassword`, `rate_limited`, `unavailable`
+ * @param field by which the password came
+ * @throws AppError `invalid` at that field, `rate_limited`, `unavailable`
  */
 export async function confirmPassword(
   deps: Pick<AccountDeps, "db" | "now" | "passwords" | "limits">,
   user: Signed,
   password: string,
+  field = "currentPassword",
 ): Promise<{ email: string; username: string; name: string; passwordHash: string }> {
   const [found] = await deps.db
     .select({
@@ -29,12 +31,12 @@ export async function confirmPassword(
   const limit = { ...(deps.limits ?? accountLimits).changeAccount, subject: user.userId };
   await throttle(deps, limit);
   if (!(await deps.passwords.matches(password, found.passwordHash))) {
-    throw wrongPassword();
+    throw wrongPassword(field);
   }
   await forgive(deps, { forget: [limit] });
   return found;
 }
 
-export function wrongPassword(): AppError {
-  return invalid({ currentPassword: "La contraseña actual no es correcta" });
+export function wrongPassword(field = "currentPassword"): AppError {
+  return invalid({ [field]: "La contraseña actual no es correcta" });
 }

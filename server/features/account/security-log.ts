@@ -14,6 +14,7 @@ const levels = {
   logout: "info",
   "address-confirmed": "info",
   "account-deletion-asked": "warn",
+  "payout-details-changed": "warn",
 } as const;
 
 /** `throttled`, for all features, is written where refusals become answers. */

@@ -1,3 +1,3 @@
-import type { Platform } from "#server/platform/platform.ts";
+import type { PayoutDeps } from "./payouts/deps.ts";
 
-export type AffiliateDeps = Platform;
+export type AffiliateDeps = PayoutDeps;

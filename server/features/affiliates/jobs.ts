@@ -1,9 +1,13 @@
-import type { Schedule } from "#server/platform/jobs/jobs.ts";
+import type { AnyJob, Schedule } from "#server/platform/jobs/jobs.ts";
 import { forgetOldClicks } from "./clicks.ts";
 import { approveCommissions } from "./commissions.ts";
 import type { AffiliateDeps } from "./deps.ts";
+import { payoutJobs, payoutSchedules } from "./payouts/jobs.ts";
+
+export const affiliateJobs: AnyJob<AffiliateDeps>[] = payoutJobs;
 
 export const affiliateSchedules: Schedule<AffiliateDeps>[] = [
+  ...payoutSchedules,
   {
     name: "approve-commissions",
     everySeconds: 3600,

@@ -7,6 +7,8 @@ import { readDays } from "./days.ts";
 import type { AffiliateDeps } from "./deps.ts";
 import { affiliateOf } from "./own-affiliate.ts";
 import { listPayouts } from "./payout-lists.ts";
+import { savePayoutDetails } from "./payouts/details.ts";
+import { requestPayout } from "./payouts/requests.ts";
 import { listReferrals } from "./referrals.ts";
 
 export const affiliateRoutes: Route<AffiliateDeps>[] = [
@@ -28,5 +30,11 @@ export const affiliateRoutes: Route<AffiliateDeps>[] = [
   ),
   on(shared.readAffiliateDays, (deps: AffiliateDeps, { user, query }) =>
     readDays(deps, user.userId, query),
+  ),
+  on(shared.requestPayout, (deps: AffiliateDeps, { user, body }) =>
+    requestPayout(deps, user.userId, body.amount),
+  ),
+  on(shared.savePayoutDetails, (deps: AffiliateDeps, { user, body, client }) =>
+    savePayoutDetails(deps, user, body, client),
   ),
 ];

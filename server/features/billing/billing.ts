@@ -26,6 +26,7 @@ export type {
 export { refundOneOff } from "./money/refunds.ts";
 export { type ReturnedMoney, returnedMoneyOf } from "./money/returned-money.ts";
 export { paymentColumns } from "./own-data.ts";
+export { callStripe, stripeRefusal } from "./stripe/stripe-failure.ts";
 export { emailKey } from "./trials/email-key.ts";
 
 /** What a person holds and owes, as last read from Stripe. */

@@ -69,6 +69,11 @@ export function isRefusal(error: unknown): boolean {
   return statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode);
 }
 
+/** What Stripe called its refusal for good; null: it may yet carry the request out, or has. */
+export function stripeRefusal(error: unknown): { code: string | null } | null {
+  return isRefusal(error) ? { code: originOf(error)?.code ?? null } : null;
+}
+
 const refusals: readonly ErrorCode[] = ["conflict", "payment_required", "invalid", "not_found"];
 const absences: readonly ErrorCode[] = ["unavailable", "upstream_failed", "upstream_timeout"];
 

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { payouts } from "#db/schema-affiliates.ts";
+import { csvCell } from "#server/platform/csv.ts";
+import type { PayoutDeps } from "./deps.ts";
+import { openDestination } from "./keys.ts";
+
+/** One file has no more lines than a bank's form takes at once. */
+const linesAtMost = 500;
+
+const header = ["pago", "metodo", "cuenta", "titular", "importe", "moneda", "concepto"];
+
+export interface Batch {
+  id: string;
+  /** With a first line of names. Accounts stand in it in clear. */
+  csv: string;
+  count: number;
+  amountCents: number;
+}
+
+/**
+ * What the operator is to transfer, as a file. What stands in one stands in no later one: it is sent
+ * again by its own id only.
+ * @param batchId null: a new one of all that is in none yet
+ * @returns null when there is nothing to transfer, or no such file
+ */
+export async function exportBatch(
+  deps: Pick<PayoutDeps, "db" | "payouts">,
+  batchId: string | null,
+): Promise<Batch | null> {
+  const { db } = deps;
+  const id = batchId ?? (await newBatch(deps));
+  const rows = await db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.batchId, id), eq(payouts.status, "processing")))
+    .orderBy(asc(payouts.createdAt), asc(payouts.id));
+  if (rows.length === 0) return null;
+  const lines = [header];
+  for (const row of rows) {
+    const to = await openDestination(deps, row.affiliateId, row.encryptedDestination!);
+    const amount = (row.amountCents / 100).toFixed(2);
+    lines.push([row.id, to.method, to.account, to.holder, amount, "USD", "Comisiones Kolmena"]);
+  }
+  return {
+    id,
+    csv: lines.map((cells) => cells.map(csvCell).join(",")).join("\r\n"),
+    count: rows.length,
+    amountCents: rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  };
+}
+
+async function newBatch({ db }: Pick<PayoutDeps, "db">): Promise<string> {
+  const id = randomUUID();
+  const waiting = db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(
+      and(eq(payouts.status, "processing"), eq(payouts.provider, "csv"), isNull(payouts.batchId)),
+    )
+    .orderBy(asc(payouts.createdAt))
+    .limit(linesAtMost)
+    .for("update", { skipLocked: true });
+  await db.update(payouts).set({ batchId: id }).where(inArray(payouts.id, waiting));
+  return id;
+}
+
+/** Ids of what is under way and waits for the operator: one payout, or all of a file. */
+export async function markable({ db }: Pick<PayoutDeps, "db">, id: string): Promise<string[]> {
+  const pending = and(eq(payouts.status, "processing"), eq(payouts.provider, "csv"));
+  const rows = await db
+    .select({ id: payouts.id, batchId: payouts.batchId })
+    .from(payouts)
+    .where(pending)
+    .orderBy(asc(payouts.createdAt), asc(payouts.id));
+  return rows.filter((row) => row.id === id || row.batchId === id).map((row) => row.id);
+}

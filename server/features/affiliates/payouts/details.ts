@@ -1,0 +1,58 @@
+import { payoutDetails } from "#db/schema-affiliates.ts";
+import { confirmPassword, noteSecurity } from "#server/features/account/account.ts";
+import { invalid } from "#server/platform/errors.ts";
+import type { Client, Signed } from "#server/platform/http/http.ts";
+import { sendMail } from "#server/platform/mail/mail.ts";
+import type { PayoutDetails } from "#shared/affiliates.ts";
+import { lockAffiliate } from "../balance.ts";
+import { affiliateOf } from "../own-affiliate.ts";
+import { maskedAccount, type PayoutMethod, readAccount } from "./accounts.ts";
+import type { PayoutDeps } from "./deps.ts";
+import { sealDestination } from "./keys.ts";
+import { detailsChangedMail } from "./mails.ts";
+
+interface GivenDetails {
+  method: PayoutMethod;
+  account: string;
+  holder: string;
+  password: string;
+}
+
+/**
+ * Keeps where an affiliate is paid from now on, requests that wait included. The person is told.
+ * @throws AppError `not_found`, `invalid` by field, `rate_limited`
+ */
+export async function savePayoutDetails(
+  deps: PayoutDeps,
+  user: Signed,
+  { method, account: typed, holder, password }: GivenDetails,
+  client: Client,
+): Promise<PayoutDetails> {
+  const affiliate = await affiliateOf(deps, user.userId);
+  const isStripe = deps.payouts.provider === "stripe";
+  if (isStripe && method === "paypal") {
+    throw invalid({ method: "Los pagos llegan por transferencia: elige IBAN" });
+  }
+  const account = readAccount(method, typed);
+  const person = await confirmPassword(deps, user, password, "password");
+  const to = { method, account, holder };
+  const encrypted = await sealDestination(deps, affiliate.id, to);
+  const masked = maskedAccount(to);
+  const changedAt = deps.now();
+  const row = { method, encrypted, masked, changedAt };
+  await deps.db.transaction(async () => {
+    await lockAffiliate(deps, affiliate.id);
+    await deps.db
+      .insert(payoutDetails)
+      .values({ affiliateId: affiliate.id, ...row })
+      .onConflictDoUpdate({ target: payoutDetails.affiliateId, set: row });
+    const mail = detailsChangedMail(
+      { to: person.email, name: person.name },
+      { masked, at: changedAt, connect: isStripe },
+      deps.settings,
+    );
+    await deps.jobs.later(sendMail, mail);
+  });
+  noteSecurity(deps, "payout-details-changed", { client, userId: user.userId });
+  return { method, masked, changedAt: changedAt.toISOString() };
+}

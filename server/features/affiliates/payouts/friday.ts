@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { affiliates, payoutDetails, payoutRuns, payouts } from "#db/schema-affiliates.ts";
+import { payoutMinDollars } from "#shared/affiliates.ts";
+import { centsOf } from "#shared/money.ts";
+import { balanceOf, lockAffiliate } from "../balance.ts";
+import { approveCommissions } from "../commissions.ts";
+import { namedDestination } from "./accounts.ts";
+import type { PayoutDeps } from "./deps.ts";
+import { openDestination } from "./keys.ts";
+import { receiverOf } from "./receivers.ts";
+import { sendLater } from "./sending.ts";
+import { dueWeek, type PayoutWeek } from "./weeks.ts";
+
+const batch = 200;
+
+/**
+ * The Friday run that is due, once a week: what every affiliate has asked for and what is approved
+ * besides goes out. Safe to repeat, to be killed and to run at the same time elsewhere: what a run
+ * has made of an affiliate stands in one transaction, and another finds it there.
+ */
+export async function payFriday(deps: PayoutDeps, signal: AbortSignal): Promise<void> {
+  const { db, now } = deps;
+  const week = dueWeek(now());
+  if (!week) return;
+  const { isoWeek } = week;
+  await db.insert(payoutRuns).values({ isoWeek, startedAt: now() }).onConflictDoNothing();
+  const [run] = await db.select().from(payoutRuns).where(eq(payoutRuns.isoWeek, isoWeek));
+  if (run!.finishedAt) return;
+  await approveCommissions(deps, signal);
+  let prepared = 0;
+  const failures: unknown[] = [];
+  for (let after: string | null = null; ; ) {
+    const ids = await payable(deps, after);
+    for (const affiliateId of ids) {
+      if (signal.aborted) return;
+      try {
+        prepared += await preparePayouts(deps, affiliateId, week);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    after = ids.at(-1) ?? null;
+    if (ids.length < batch) break;
+  }
+  // Told when all others have their money; the run stays open for them until its week is over.
+  if (failures.length > 0) throw failures[0];
+  await db
+    .update(payoutRuns)
+    .set({ finishedAt: now() })
+    .where(and(eq(payoutRuns.isoWeek, isoWeek), isNull(payoutRuns.finishedAt)));
+  deps.log.info("Affiliates are paid", { isoWeek, prepared });
+}
+
+/** Affiliates to whom something can be sent, by id. */
+async function payable({ db }: PayoutDeps, after: string | null): Promise<string[]> {
+  const rows = await db
+    .select({ id: affiliates.id })
+    .from(affiliates)
+    .innerJoin(users, eq(users.id, affiliates.userId))
+    .innerJoin(payoutDetails, eq(payoutDetails.affiliateId, affiliates.id))
+    .where(
+      and(
+        after ? gt(affiliates.id, after) : undefined,
+        isNull(affiliates.heldAt),
+        isNotNull(users.emailVerifiedAt),
+        isNull(users.leavingAt),
+      ),
+    )
+    .orderBy(asc(affiliates.id))
+    .limit(batch);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Writes what goes out to one affiliate, and queues its sending, in one transaction. Nothing leaves
+ * while more was taken back from them than they have.
+ * @param week null: the operator pays what there is, whatever the day
+ * @returns how many payouts these are
+ */
+export async function preparePayouts(
+  deps: PayoutDeps,
+  affiliateId: string,
+  week: PayoutWeek | null,
+): Promise<number> {
+  const { db, now } = deps;
+  return await db.transaction(async () => {
+    const { heldAt } = await lockAffiliate(deps, affiliateId);
+    const receiver = await receiverOf(deps, affiliateId);
+    if (heldAt || !receiver?.details || !receiver.confirmed || receiver.leaving) return 0;
+    const { pending } = await balanceOf(deps, affiliateId);
+    if (pending < 0) return 0;
+    const { method, encrypted } = receiver.details;
+    const to = await openDestination(deps, affiliateId, encrypted);
+    const sending = {
+      status: "processing",
+      isoWeek: week?.isoWeek ?? null,
+      provider: deps.payouts.provider,
+      method,
+      maskedDestination: namedDestination(to),
+      encryptedDestination: encrypted,
+      sentAt: now(),
+    } as const;
+    const requested = await db
+      .update(payouts)
+      .set(sending)
+      .where(
+        and(
+          eq(payouts.affiliateId, affiliateId),
+          eq(payouts.status, "requested"),
+          week ? lte(payouts.createdAt, week.friday) : undefined,
+        ),
+      )
+      .returning({ id: payouts.id });
+    const automatic = pending >= centsOf(payoutMinDollars) ? [automaticPayout(pending)] : [];
+    const added =
+      automatic.length === 0
+        ? []
+        : await db
+            .insert(payouts)
+            .values(automatic.map((one) => ({ ...one, ...sending, affiliateId, createdAt: now() })))
+            // This week's stands already, whatever became of it.
+            .onConflictDoNothing()
+            .returning({ id: payouts.id });
+    const all = [...requested, ...added];
+    for (const { id } of all) await sendLater(deps, id);
+    return all.length;
+  });
+}
+
+function automaticPayout(amountCents: number) {
+  const id = randomUUID();
+  return { id, origin: "automatic", amountCents, idempotencyKey: `payout:${id}` } as const;
+}

@@ -1,0 +1,373 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { affiliates, commissions, payoutDetails, payoutRuns } from "#db/schema-affiliates.ts";
+import { accountLimits } from "#server/features/account/limits.ts";
+import { readAffiliate, requestPayout, savePayoutDetails } from "#shared/affiliates.ts";
+import {
+  CountedTransfers,
+  earn,
+  exampleIban,
+  password,
+  payableAffiliate,
+  payoutsOf,
+} from "#test/affiliates/earning.ts";
+import { suiteApp } from "#test/app.ts";
+import { productKinds } from "#test/database.ts";
+import { killedAfter } from "#test/killed-after.ts";
+import { newAffiliate, type TestAffiliate } from "#test/visiting.ts";
+import { until } from "#test/waiting.ts";
+import { balanceOf } from "../balance.ts";
+import { nextFriday } from "../madrid.ts";
+import { payFriday } from "./friday.ts";
+import { resumePayouts } from "./sending.ts";
+
+const dayMs = 86_400_000;
+const running = new AbortController().signal;
+
+for (const kind of productKinds) {
+  describe(`an affiliate's payouts on ${kind}`, () => {
+    const transfers = new CountedTransfers();
+    const lines: string[] = [];
+    const site = suiteApp({
+      kind,
+      trustedProxies: ["127.0.0.1"],
+      payouts: { rehearsal: transfers },
+      onLogLine: (line) => lines.push(line),
+      // A transfer whose answer is lost is a job that failed, and is tried again.
+      expectsErrors: true,
+    });
+    const db = () => site.database.db;
+    const ask = ({ person }: TestAffiliate, amount: number) =>
+      person.call(requestPayout, { body: { amount } });
+    const friday = () => payFriday(site.app.deps, running);
+    const statuses = async (affiliate: TestAffiliate) =>
+      (await payoutsOf(site, affiliate)).map(({ status, amountCents }) => [status, amountCents]);
+    const ended = (affiliate: TestAffiliate) =>
+      until(async () => {
+        const all = await payoutsOf(site, affiliate);
+        return all.length > 0 && all.every(({ status }) => /completed|failed/.test(status)) && all;
+      });
+    const mailsTo = ({ person }: TestAffiliate) =>
+      site.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+
+    function waitForFriday(): void {
+      const now = site.app.deps.now();
+      site.advance(nextFriday(now).getTime() - now.getTime() + 60_000);
+    }
+
+    async function view({ person }: TestAffiliate) {
+      const { body } = await person.call(readAffiliate);
+      assert.ok("stats" in body);
+      return body;
+    }
+
+    it("can be asked for from $10.00 up to what is available, with two decimals, one at a time", async () => {
+      const ana = await payableAffiliate(site);
+      await earn(site, ana, 1000);
+      for (const [amount, sentence] of [
+        [9.99, "Escribe al menos $10.00"],
+        [-10, "Escribe al menos $10.00"],
+        [10.01, "Tienes $10.00 disponibles"],
+        [1e6, "Tienes $10.00 disponibles"],
+        [10.001, "Usa como máximo dos decimales"],
+      ] as const) {
+        const { status, body } = await ask(ana, amount);
+        assert.deepEqual([status, body.fields?.amount], [422, sentence], String(amount));
+      }
+      const asked = await ask(ana, 10);
+      assert.equal(asked.status, 200);
+      assert.match(asked.body.message, /^El viernes \d+ de \w+ te enviamos \$10\.00\.$/);
+      await earn(site, ana, 5000);
+      const again = await ask(ana, 10);
+      assert.deepEqual(
+        [again.status, again.body.message],
+        [409, "Ya tienes una solicitud abierta"],
+      );
+      assert.equal((await view(ana)).stats.requestedAmount, 10);
+    });
+
+    it("every amount of cents up to what is there is taken as it is", async () => {
+      const ana = await payableAffiliate(site);
+      await earn(site, ana, 123_456);
+      for (const amount of [10.01, 26.7, 16.7, 29.99, 149.7, 1234.56]) {
+        assert.equal((await ask(ana, amount)).status, 200, String(amount));
+        const [row] = await payoutsOf(site, ana);
+        assert.equal(row!.amountCents, Math.round(amount * 100));
+        await site.database.sql("delete from payouts where id = $1", [row!.id]);
+      }
+    });
+
+    it("need an affiliate, somewhere to go, a confirmed address and no review", async () => {
+      const stranger = await site.person();
+      const none = await stranger.call(requestPayout, { body: { amount: 10 } });
+      assert.deepEqual([none.status, none.body.message], [404, "No eres afiliado"]);
+      const ana = await newAffiliate(site);
+      await earn(site, ana, 5000);
+      const nowhere = await ask(ana, 10);
+      assert.deepEqual([nowhere.status, nowhere.body.message], [409, "Añade dónde cobrar"]);
+      const body = { method: "iban", account: exampleIban, holder: "Ana", password } as const;
+      assert.equal((await ana.person.call(savePayoutDetails, { body })).status, 200);
+      assert.match((await ask(ana, 10)).body.message, /^Confirma tu email/);
+      await confirm(ana);
+      await db().update(affiliates).set({ heldAt: new Date() }).where(eq(affiliates.id, ana.id));
+      assert.match((await ask(ana, 10)).body.message, /^Tus pagos están en revisión/);
+      await db().update(affiliates).set({ heldAt: null }).where(eq(affiliates.id, ana.id));
+      assert.equal((await ask(ana, 10)).status, 200);
+    });
+
+    async function confirm({ person }: TestAffiliate): Promise<void> {
+      await db()
+        .update(users)
+        .set({ emailVerifiedAt: new Date() })
+        .where(eq(users.id, person.userId));
+    }
+
+    it("asked for fifty times at once are one", async () => {
+      const ana = await payableAffiliate(site);
+      await earn(site, ana, 100_000);
+      const answers = await Promise.all(Array.from({ length: 50 }, () => ask(ana, 10)));
+      const counted = Map.groupBy(answers, ({ status }) => status);
+      assert.deepEqual([counted.get(200)?.length, counted.get(409)?.length], [1, 49]);
+      assert.deepEqual(await statuses(ana), [["requested", 1000]]);
+    });
+
+    it("go where only the password lets them, which is shown masked and nowhere kept in clear", async () => {
+      const ana = await newAffiliate(site);
+      const good = { method: "iban", account: "es91-2100 0418 4502 0005 1332", holder: "Ana Río" };
+      const save = (body: object) =>
+        ana.person.call(savePayoutDetails, { body: { ...good, password, ...body } as never });
+      const wrongIban = "Este IBAN no es válido: revisa los dígitos";
+      for (const account of [
+        "ES9121000418450200051333",
+        "ES91",
+        "1332",
+        "XX9121000418450200051332",
+      ]) {
+        assert.equal((await save({ account })).body.fields?.account, wrongIban, account);
+      }
+      const noAddress = await save({ method: "paypal", account: exampleIban });
+      assert.equal(noAddress.body.fields?.account, "Escribe el email de tu cuenta de PayPal");
+      const wrong = await save({ password: "otra frase larga y rara" });
+      assert.deepEqual(
+        [wrong.status, wrong.body.fields],
+        [422, { password: "La contraseña actual no es correcta" }],
+      );
+      assert.equal((await view(ana)).payoutDetails, null);
+      const saved = await save({});
+      assert.equal(saved.body.masked, "ES•• •••• •••• •••• •••• 1332");
+      assert.equal(
+        (await save({ method: "paypal", account: " Ana@Example.com" })).body.masked,
+        "a•••@example.com",
+      );
+      assert.equal((await save({})).status, 200);
+      await confirm(ana);
+      await earn(site, ana, 5000);
+      waitForFriday();
+      await friday();
+      const { rows } = await site.database.sql(
+        `select details::text || coalesce((select string_agg(payouts::text, ' ') from payouts
+           where payouts.affiliate_id = details.affiliate_id), '') as kept
+           from payout_details as details where affiliate_id = $1`,
+        [ana.id],
+      );
+      const kept = String(rows[0]!.kept);
+      for (const clear of ["2100", "00051332", "Río", "R\\u"])
+        assert.ok(!kept.includes(clear), clear);
+      assert.ok(!lines.some((line) => line.includes("00051332")));
+      assert.ok(!JSON.stringify(site.mails).includes("00051332"));
+      const noted = lines.filter((line) => line.includes("payout-details-changed"));
+      assert.ok(noted.some((line) => line.includes(ana.person.userId)));
+      await until(() => mailsTo(ana).includes("Ha cambiado dónde cobras tus comisiones"));
+    });
+
+    it("of which two affiliates have the same account are sealed apart, and open for nobody else", async () => {
+      const [ana, eva] = [await payableAffiliate(site), await payableAffiliate(site)];
+      const rows = await db().select().from(payoutDetails);
+      const of = ({ id }: TestAffiliate) => rows.find((row) => row.affiliateId === id)!.encrypted;
+      assert.notEqual(of(ana), of(eva));
+      await db()
+        .update(payoutDetails)
+        .set({ encrypted: of(eva) })
+        .where(eq(payoutDetails.affiliateId, ana.id));
+      await earn(site, ana, 5000);
+      const others = [await payableAffiliate(site), await payableAffiliate(site)];
+      for (const one of others) await earn(site, one, 5000);
+      waitForFriday();
+      await assert.rejects(friday(), /authenticate/);
+      assert.deepEqual(await statuses(ana), []);
+      for (const one of others) await ended(one);
+      await db().delete(payoutDetails).where(eq(payoutDetails.affiliateId, ana.id));
+    });
+
+    it("are what is asked for and what is there besides, each once, and cover the oldest commissions", async () => {
+      const ana = await payableAffiliate(site);
+      await earn(site, ana, 2670);
+      await earn(site, ana, 2670, { waits: true });
+      const sentBefore = transfers.cents;
+      await ask(ana, 10);
+      const planned = (await view(ana)).nextPayout;
+      assert.deepEqual([planned.requested, planned.automatic, planned.total], [10, 16.7, 26.7]);
+      waitForFriday();
+      await friday();
+      await ended(ana);
+      const later = await payableAffiliate(site);
+      await earn(site, later, 5000);
+      await friday();
+      assert.deepEqual(await statuses(later), [], "this week's run is over");
+      const seen = await view(ana);
+      assert.deepEqual(
+        seen.payouts.map(({ status, amount, origin, destination }) => [
+          status,
+          amount,
+          origin,
+          destination,
+        ]),
+        [
+          ["completed", 16.7, "automatic", "IBAN •••• 1332"],
+          ["completed", 10, "request", "IBAN •••• 1332"],
+        ],
+      );
+      assert.deepEqual(seen.commissions.map(({ status }) => status).sort(), ["paid", "pending"]);
+      assert.deepEqual([seen.stats.paidAmount, seen.stats.pendingAmount], [26.7, 0]);
+      assert.equal(transfers.cents - sentBefore, 2670);
+      await until(() => mailsTo(ana).includes("Te hemos enviado $16.70 USD"));
+      await until(() => mailsTo(ana).includes("Te hemos enviado $10 USD"));
+    });
+
+    it("leave what is under $10 for another Friday, and nothing at all below zero", async () => {
+      const [ana, eva] = [await payableAffiliate(site), await payableAffiliate(site)];
+      await earn(site, ana, 999);
+      const invoiceId = await earn(site, eva, 3000);
+      await ask(eva, 10);
+      waitForFriday();
+      await friday();
+      await ended(eva);
+      assert.deepEqual(await statuses(ana), []);
+      // Half of the customer's money goes back after it was paid.
+      await db()
+        .update(commissions)
+        .set({ amountCents: 1500 })
+        .where(eq(commissions.invoiceId, invoiceId));
+      assert.equal((await view(eva)).stats.pendingAmount, -15);
+      await earn(site, ana, 1);
+      waitForFriday();
+      await friday();
+      await ended(ana);
+      assert.deepEqual(await statuses(ana), [["completed", 1000]]);
+      assert.equal((await payoutsOf(site, eva)).length, 2);
+    });
+
+    it("that a bank refuses are available again, and their affiliate is told why", async () => {
+      const ana = await payableAffiliate(site, { account: "AT861904300235473202" });
+      await earn(site, ana, 5000);
+      waitForFriday();
+      await friday();
+      const [failed] = await ended(ana);
+      assert.equal(failed!.status, "failed");
+      const seen = await view(ana);
+      assert.equal(seen.stats.pendingAmount, 50);
+      assert.equal(
+        seen.payouts[0]!.failureReason,
+        "Tu banco la ha rechazado: revisa los datos de tu cuenta.",
+      );
+      await until(() => mailsTo(ana).includes("No hemos podido enviarte $50 USD"));
+      assert.deepEqual(await balanceOf(site.app.deps, ana.id), {
+        ...{ totalEarned: 5000, paid: 0, held: 0, pending: 5000, waiting: 0 },
+      });
+    });
+
+    it("whose answer is lost after the money has left are sent once", async () => {
+      const ana = await payableAffiliate(site);
+      await earn(site, ana, 5123);
+      transfers.losesAnswerAboutCents = 5123;
+      waitForFriday();
+      await friday();
+      const [paid] = await ended(ana);
+      assert.equal(paid!.status, "completed");
+      const asked = transfers.asked.filter((key) => key === paid!.idempotencyKey);
+      assert.equal(asked.length, 2);
+      assert.equal(transfers.sent.get(paid!.idempotencyKey), 5123);
+    });
+
+    it("are made once by three runs at a time, each killed at another step, until one is not", async () => {
+      const people = await Promise.all(Array.from({ length: 3 }, () => payableAffiliate(site)));
+      for (const one of people) {
+        await earn(site, one, 2670);
+        await ask(one, 10);
+      }
+      const before = transfers.cents;
+      waitForFriday();
+      for (let steps = 0; steps < 14; steps += 2) {
+        await Promise.allSettled(
+          [steps, steps + 1, steps + 2].map((at) =>
+            payFriday(killedAfter(site.app.deps, at), running),
+          ),
+        );
+      }
+      await Promise.all([friday(), friday(), friday()]);
+      for (const one of people) {
+        await ended(one);
+        assert.deepEqual(await statuses(one), [
+          ["completed", 1000],
+          ["completed", 1670],
+        ]);
+      }
+      assert.equal(transfers.cents - before, 3 * 2670);
+    });
+
+    it("that no job is left of are sent all the same", async () => {
+      const ana = await payableAffiliate(site);
+      await earn(site, ana, 5000);
+      waitForFriday();
+      const lost = { ...site.app.deps, jobs: { later: async () => undefined } };
+      await payFriday(lost, running);
+      assert.deepEqual(await statuses(ana), [["processing", 5000]]);
+      await resumePayouts(site.app.deps);
+      assert.deepEqual(await statuses(ana), [["processing", 5000]]);
+      site.advance(601_000);
+      await resumePayouts(site.app.deps);
+      await ended(ana);
+      assert.deepEqual(await statuses(ana), [["completed", 5000]]);
+    });
+
+    it("of a Friday on which nothing ran leave until Sunday, and not on Monday", async () => {
+      const ana = await payableAffiliate(site);
+      await earn(site, ana, 5000);
+      waitForFriday();
+      site.advance(3 * dayMs);
+      await friday();
+      assert.deepEqual(await statuses(ana), []);
+      // Their session ends when they stay away for long.
+      await view(ana);
+      waitForFriday();
+      site.advance(2 * dayMs);
+      assert.equal((await ask(ana, 10)).status, 200);
+      await friday();
+      await until(async () => (await statuses(ana)).some(([status]) => status === "completed"));
+      assert.deepEqual(await statuses(ana), [
+        ["requested", 1000],
+        ["completed", 4000],
+      ]);
+      const runs = await db().select().from(payoutRuns);
+      assert.equal(new Set(runs.map(({ isoWeek }) => isoWeek)).size, runs.length);
+    });
+  });
+}
+
+describe("where payouts go", () => {
+  const site = suiteApp({ trustedProxies: ["127.0.0.1"], limits: accountLimits });
+
+  it("is not found out by guessing passwords", async () => {
+    const ana = await newAffiliate(site);
+    const guess = (word: string) =>
+      ana.person.call(savePayoutDetails, {
+        body: { method: "iban", account: exampleIban, holder: "Ana", password: word },
+      });
+    const answers = [];
+    for (let tries = 0; tries < 6; tries += 1) answers.push((await guess(`mal ${tries}`)).status);
+    assert.deepEqual(answers, [422, 422, 422, 422, 422, 429]);
+    assert.equal((await guess(password)).status, 429);
+  });
+});

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { affiliates, payoutDetails } from "#db/schema-affiliates.ts";
+import type { Platform } from "#server/platform/platform.ts";
+
+/** Where payouts of an affiliate go, and what keeps them. */
+export interface Receiver {
+  to: string;
+  name: string;
+  confirmed: boolean;
+  leaving: boolean;
+  details: typeof payoutDetails.$inferSelect | null;
+}
+
+/** null: the person erased their account. */
+export async function receiverOf(
+  { db }: Pick<Platform, "db">,
+  affiliateId: string,
+): Promise<Receiver | null> {
+  const [row] = await db
+    .select({
+      to: users.email,
+      name: users.name,
+      verifiedAt: users.emailVerifiedAt,
+      leavingAt: users.leavingAt,
+      details: payoutDetails,
+    })
+    .from(affiliates)
+    .innerJoin(users, eq(users.id, affiliates.userId))
+    .leftJoin(payoutDetails, eq(payoutDetails.affiliateId, affiliates.id))
+    .where(eq(affiliates.id, affiliateId));
+  if (!row) return null;
+  const { verifiedAt, leavingAt, ...rest } = row;
+  return { ...rest, confirmed: verifiedAt !== null, leaving: leavingAt !== null };
+}

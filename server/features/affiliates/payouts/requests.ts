@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import { payouts } from "#db/schema-affiliates.ts";
+import { AppError, invalid } from "#server/platform/errors.ts";
+import { limitWrites } from "#server/platform/http/write-limit.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { centsOf } from "#shared/money.ts";
+import { balanceOf, lockAffiliate } from "../balance.ts";
+import { nextFriday } from "../madrid.ts";
+import { affiliateOf } from "../own-affiliate.ts";
+import { receiverOf } from "./receivers.ts";
+import { spokenDay } from "./weeks.ts";
+
+type Base = Pick<Platform, "db" | "now" | "settings">;
+
+/**
+ * Asks for a part of what is available; it goes out with the next Friday's run.
+ * @throws AppError `not_found`, `invalid` at `amount`, `conflict` when something else keeps it
+ */
+export async function requestPayout(
+  deps: Base,
+  userId: string,
+  amount: number,
+): Promise<{ message: string }> {
+  const { db, now } = deps;
+  const affiliate = await affiliateOf(deps, userId);
+  await limitWrites(deps, userId, "payout");
+  const amountCents = centsOf(amount);
+  const createdAt = now();
+  await db.transaction(async () => {
+    const { id: affiliateId, heldAt } = await lockAffiliate(deps, affiliate.id);
+    if (heldAt) {
+      throw conflict(
+        `Tus pagos están en revisión. Escríbenos a ${deps.settings.contactEmail} y te contamos.`,
+      );
+    }
+    const receiver = await receiverOf(deps, affiliateId);
+    if (!receiver?.details) throw conflict("Añade dónde cobrar");
+    if (!receiver.confirmed) throw conflict("Confirma tu email antes de pedir un pago");
+    if (await hasOpenRequest(deps, affiliateId)) throw conflict("Ya tienes una solicitud abierta");
+    const { pending } = await balanceOf(deps, affiliateId);
+    if (amountCents > pending) {
+      throw invalid({ amount: `Tienes ${twoDecimals(Math.max(0, pending))} disponibles` });
+    }
+    const id = randomUUID();
+    await db.insert(payouts).values({
+      ...{ id, affiliateId, origin: "request", amountCents, status: "requested" },
+      ...{ idempotencyKey: `payout:${id}`, createdAt },
+    });
+  });
+  const day = spokenDay(nextFriday(createdAt)).replace(",", "");
+  return { message: `El ${day} te enviamos ${twoDecimals(amountCents)}.` };
+}
+
+async function hasOpenRequest({ db }: Base, affiliateId: string): Promise<boolean> {
+  const open = await db.$count(
+    payouts,
+    and(
+      eq(payouts.affiliateId, affiliateId),
+      eq(payouts.origin, "request"),
+      inArray(payouts.status, ["requested", "processing"]),
+    ),
+  );
+  return open > 0;
+}
+
+const conflict = (message: string) => new AppError("conflict", message);
+
+/** «$26.70» */
+function twoDecimals(cents: number): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `$${(cents / 100).toLocaleString("en-US", digits)}`;
+}

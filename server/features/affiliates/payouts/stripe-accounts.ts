@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { payoutDetails } from "#db/schema-affiliates.ts";
+import { callStripe } from "#server/features/billing/billing.ts";
+import { AppError, notFound } from "#server/platform/errors.ts";
+import { limitWrites } from "#server/platform/http/write-limit.ts";
+import { affiliateOf } from "../own-affiliate.ts";
+import type { PayoutDeps } from "./deps.ts";
+import { openDestination } from "./keys.ts";
+import { payoutAccountPath } from "./mails.ts";
+import { receiverOf } from "./receivers.ts";
+
+/**
+ * Address at which Stripe asks an affiliate who they are, and for their bank; good for some minutes.
+ * Their account there is made at the first time.
+ * @throws AppError `not_found` where payouts go another way, `conflict` without details
+ */
+export async function payoutAccountLink(deps: PayoutDeps, userId: string): Promise<string> {
+  if (deps.payouts.provider !== "stripe") throw notFound();
+  const { id } = await affiliateOf(deps, userId);
+  await limitWrites(deps, userId, "payout-account", 30);
+  const receiver = await receiverOf(deps, id);
+  if (!receiver?.details) throw new AppError("conflict", "Añade dónde cobrar");
+  const { details, to: email } = receiver;
+  const account = details.stripeAccountId ?? (await openAccount(deps, id, details, email));
+  const { publicOrigin } = deps.settings;
+  const link = await callStripe(deps, (stripe) =>
+    stripe.accountLinks.create({
+      account,
+      type: "account_onboarding",
+      refresh_url: `${publicOrigin}${payoutAccountPath}`,
+      return_url: `${publicOrigin}/affiliate-dashboard`,
+    }),
+  );
+  return link.url;
+}
+
+async function openAccount(
+  deps: PayoutDeps,
+  affiliateId: string,
+  { encrypted }: { encrypted: string },
+  email: string,
+): Promise<string> {
+  const { account: iban } = await openDestination(deps, affiliateId, encrypted);
+  const made = await callStripe(deps, (stripe) =>
+    stripe.accounts.create(
+      {
+        type: "express",
+        country: iban.slice(0, 2),
+        email,
+        business_type: "individual",
+        capabilities: { transfers: { requested: true } },
+        // They receive money from us and sell nothing by Stripe.
+        tos_acceptance: { service_agreement: "recipient" },
+        metadata: { affiliate: affiliateId },
+      },
+      { idempotencyKey: `payout-account:${affiliateId}` },
+    ),
+  );
+  await deps.db
+    .update(payoutDetails)
+    .set({ stripeAccountId: made.id })
+    .where(eq(payoutDetails.affiliateId, affiliateId));
+  return made.id;
+}

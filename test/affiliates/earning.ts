@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { affiliates, commissions, payouts, referrals } from "#db/schema-affiliates.ts";
+import type { PayoutRehearsal } from "#server/features/affiliates/payouts/deps.ts";
+import { savePayoutDetails } from "#shared/affiliates.ts";
+import type { TestApp } from "../app.ts";
+import { newAffiliate, type TestAffiliate } from "../visiting.ts";
+
+export const exampleIban = "ES91 2100 0418 4502 0005 1332";
+export const password = "una frase larga y rara";
+
+/** Somebody to whom payouts can be sent: with a confirmed address, and an account. */
+export async function payableAffiliate(
+  site: TestApp,
+  { account = exampleIban, method = "iban" as "iban" | "paypal" } = {},
+): Promise<TestAffiliate> {
+  const affiliate = await newAffiliate(site);
+  const { userId } = affiliate.person;
+  await site.database.db
+    .update(users)
+    .set({ emailVerifiedAt: new Date() })
+    .where(eq(users.id, userId));
+  const body = { method, account, holder: "Lumbre Panadería", password };
+  const saved = await affiliate.person.call(savePayoutDetails, { body });
+  if (saved.status !== 200) throw new Error(JSON.stringify(saved.body));
+  return affiliate;
+}
+
+/** A commission of a referral of their own, approved unless it is to wait. */
+export async function earn(
+  site: TestApp,
+  { id: affiliateId }: Pick<TestAffiliate, "id">,
+  amountCents: number,
+  { waits = false } = {},
+): Promise<string> {
+  const { db } = site.database;
+  const now = site.app.deps.now();
+  const referralId = randomUUID();
+  await db.transaction(async () => {
+    const [{ referralCount } = { referralCount: 0 }] = await db
+      .select()
+      .from(affiliates)
+      .where(eq(affiliates.id, affiliateId));
+    const number = referralCount + 1;
+    await db
+      .update(affiliates)
+      .set({ referralCount: number })
+      .where(eq(affiliates.id, affiliateId));
+    await db.insert(referrals).values({
+      ...{ id: referralId, affiliateId, landingUrl: "/", number },
+      ...{ createdAt: now, convertedAt: now },
+    });
+  });
+  const invoiceId = `in_${randomUUID()}`;
+  await db.insert(commissions).values({
+    ...{ id: randomUUID(), affiliateId, referralId, invoiceId, plan: "growth", month: 1 },
+    ...{ amountCents, paidCents: 8900, returnedCents: 0, createdAt: now },
+    releasesAt: new Date(now.getTime() + (waits ? 30 * 86_400_000 : 0)),
+    approvedAt: waits ? null : now,
+  });
+  return invoiceId;
+}
+
+/** An affiliate's payouts as they stand, oldest first. */
+export async function payoutsOf(site: TestApp, { id }: Pick<TestAffiliate, "id">) {
+  return await site.database.db
+    .select()
+    .from(payouts)
+    .where(eq(payouts.affiliateId, id))
+    .orderBy(payouts.createdAt, payouts.amountCents);
+}
+
+/** Transfers that were rehearsed in this process. */
+export class CountedTransfers implements PayoutRehearsal {
+  /** By key, how much was sent, once for each. */
+  readonly sent = new Map<string, number>();
+  readonly asked: string[] = [];
+  /** The answer about the next transfer of so many cents is lost after the money has left. */
+  losesAnswerAboutCents: number | null = null;
+
+  async send({ key, amountCents, refused }: Parameters<PayoutRehearsal["send"]>[0]) {
+    this.asked.push(key);
+    if (refused) return { refused: true } as const;
+    if (!this.sent.has(key)) this.sent.set(key, amountCents);
+    if (this.losesAnswerAboutCents === amountCents) {
+      this.losesAnswerAboutCents = null;
+      throw new Error("The answer never came");
+    }
+    return { id: `counted_${key}` };
+  }
+
+  /** In all, in cents. */
+  get cents(): number {
+    return [...this.sent.values()].reduce((sum, cents) => sum + cents, 0);
+  }
+}
