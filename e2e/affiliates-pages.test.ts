@@ -156,7 +156,7 @@ describe("the affiliates' panel, in Chromium", () => {
     await page.getByRole("heading", { name: "Te esperan $26.70", level: 1 }).waitFor();
     await page.getByLabel("IBAN", { exact: true }).last().fill("ES91 2100 0418 4502 0005 1333");
     await page.getByLabel("Titular").fill("Clara");
-    await page.getByText("Este IBAN no es correcto: revisa los números").waitFor();
+    await page.getByText("Este IBAN no es válido: revisa los dígitos").waitFor();
     await page.getByLabel("IBAN", { exact: true }).last().fill("ES91 2100 0418 4502 0005 1332");
     const save = page.getByRole("button", { name: "Guardar dónde cobro" });
     await save.click();

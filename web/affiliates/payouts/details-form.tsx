@@ -69,7 +69,7 @@ export function DetailsForm({
       <h2 className="!text-h3">{title}</h2>
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <ChoiceGroup legend="Cómo quieres cobrar">
+      <ChoiceGroup legend="Cómo quieres cobrar" error={errors.method?.message}>
         {(["iban", "paypal"] as const).map((one) => (
           <Choice
             key={one}
@@ -140,7 +140,7 @@ export function DetailsForm({
 /** A typing mistake that the browser can see. */
 function accountError({ method, account }: Values): string | undefined {
   if (method === "iban") {
-    return isIban(account) ? undefined : "Este IBAN no es correcto: revisa los números";
+    return isIban(account) ? undefined : "Este IBAN no es válido: revisa los dígitos";
   }
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(account.trim())
     ? undefined
