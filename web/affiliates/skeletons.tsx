@@ -33,12 +33,13 @@ export function PanelSkeleton({ tab }: { tab: TabId }) {
   return (
     <Loading label="Cargando tu panel…">
       <div className="panel-head">
-        <Skeleton className="h-14 w-full max-w-[520px]" />
+        <Skeleton className="h-9 w-full max-w-[520px] sm:h-14" />
+        {tab === "resumen" ? <Skeleton className="panel-link h-[55px] rounded-pill" /> : null}
       </div>
       {tab === "resumen" ? (
         <>
           <div className="panel-top">
-            <Skeleton className="h-[364px] rounded-l" />
+            <Skeleton className="h-[462px] rounded-l sm:h-[357px]" />
             <div className="grid gap-5">
               <Skeleton className="h-26" />
               <Skeleton className="h-26" />
@@ -52,8 +53,8 @@ export function PanelSkeleton({ tab }: { tab: TabId }) {
       ) : tab === "pagos" ? (
         <>
           <div className="panel-pair">
-            <Skeleton className="h-72" />
-            <Skeleton className="h-72 rounded-l" />
+            <Skeleton className="h-[400px] sm:h-80" />
+            <Skeleton className="h-[372px] rounded-l sm:h-72" />
           </div>
           <div className="panel-block">
             <RowsSkeleton rows={3} />

@@ -76,7 +76,11 @@ function Row({ payout }: { payout: Payout }) {
         {payout.status === "requested" ? "Sale el viernes" : origins[payout.origin]}
       </th>
       <td>
-        {covers.length > 0 ? covers.join(" · ") : null}
+        {covers.length > 0
+          ? covers.join(" · ")
+          : payout.status === "completed"
+            ? "Parte de una comisión"
+            : null}
         {payout.status === "failed" ? (
           <span className="block text-danger">
             {payout.failureReason ?? "El pago no llegó a su destino."} El importe vuelve a estar
