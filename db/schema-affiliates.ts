@@ -110,7 +110,7 @@ export const referrals = pgTable(
     commissionsUntil: instant(),
     /** Found to be the affiliate after all: earns nothing. */
     refusedAt: instant(),
-    refusedReason: text({ enum: ["same_card", "same_email", "operator"] }),
+    refusedReason: text({ enum: ["same_card", "same_email"] }),
   },
   (table) => [
     uniqueIndex("referrals_user_unique").on(table.userId),

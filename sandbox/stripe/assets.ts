@@ -29,6 +29,7 @@ const names = [
   "checkout.js",
   "portal.js",
   "invoice.js",
+  "onboarding.js",
 ];
 
 const read = new Map<string, Asset>();

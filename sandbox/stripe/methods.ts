@@ -1,6 +1,7 @@
 import { accountMethods } from "./engine/accounts.ts";
 import { chargeMethods } from "./engine/charges.ts";
 import { checkoutSessionMethods, includeLineItems } from "./engine/checkout-sessions.ts";
+import { connectedAccountMethods } from "./engine/connected-accounts.ts";
 import { customerDeletionMethods } from "./engine/customer-deletion.ts";
 import { customerMethods } from "./engine/customers.ts";
 import { disputeMethods } from "./engine/disputes.ts";
@@ -17,6 +18,7 @@ import { setupIntentMethods } from "./engine/setup-intents.ts";
 import { subscriptionChangeMethods } from "./engine/subscription-changes.ts";
 import { includeSubscriptions, subscriptionMethods } from "./engine/subscriptions.ts";
 import { testClockMethods } from "./engine/test-clocks.ts";
+import { transferMethods } from "./engine/transfers.ts";
 import type { Include, Method } from "./verbs.ts";
 import { webhookEndpointMethods } from "./webhooks/endpoints.ts";
 import { eventMethods } from "./webhooks/events.ts";
@@ -24,6 +26,8 @@ import { eventMethods } from "./webhooks/events.ts";
 /** Every method of the API that the sandbox speaks. */
 export const methods: readonly Method[] = [
   ...accountMethods,
+  ...connectedAccountMethods,
+  ...transferMethods,
   ...customerMethods,
   ...customerDeletionMethods,
   ...paymentMethodMethods,

@@ -10,6 +10,7 @@ import {
 import { balanceOf } from "#server/features/affiliates/balance.ts";
 import { normalCode } from "#server/features/affiliates/codes.ts";
 import { statusOf } from "#server/features/affiliates/commission-lists.ts";
+import { holdAffiliate, releaseAffiliate } from "#server/features/affiliates/holds.ts";
 import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
 import { formatUsd } from "#shared/money.ts";
 import {
@@ -74,10 +75,7 @@ export const affiliates: Command[] = [
     summary: "Retiene los pagos de un afiliado y deja de contar sus visitas",
     run: async (context, { args: [code = "", heldReason = ""] }) => {
       const { id } = await affiliateByCode(context, code);
-      await context.db
-        .update(table)
-        .set({ heldAt: context.now(), heldReason })
-        .where(eq(table.id, id));
+      await holdAffiliate(context, id, heldReason);
       return { kind: "done", sentence: `${code}: sus pagos están retenidos.` };
     },
   },
@@ -87,12 +85,9 @@ export const affiliates: Command[] = [
     summary: "Deja de retener los pagos de un afiliado",
     run: async (context, { args: [code = ""] }) => {
       const { id } = await affiliateByCode(context, code);
-      const released = await context.db
-        .update(table)
-        .set({ heldAt: null, heldReason: null })
-        .where(and(eq(table.id, id), isNotNull(table.heldAt)))
-        .returning({ id: table.id });
-      if (released.length === 0) throw new AdminError(`${code} no estaba retenido.`, exit.usage);
+      if (!(await releaseAffiliate(context, id))) {
+        throw new AdminError(`${code} no estaba retenido.`, exit.usage);
+      }
       return { kind: "done", sentence: `${code}: sus pagos ya no están retenidos.` };
     },
   },

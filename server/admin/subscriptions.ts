@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { customers, subscriptions as table, trials } from "#db/schema-billing.ts";
+import { holdAllAffiliates } from "#server/features/affiliates/holds.ts";
 import { forgetAccount } from "#server/features/billing/stripe/forgotten-accounts.ts";
 import {
   otherAccountIn,
@@ -107,7 +108,10 @@ export const subscriptions: Command[] = [
         throw new AdminError(`No hay nada de la cuenta ${accountId}: ${known}.`, exit.missing);
       }
       await assertGivenUp(context, linked);
-      const people = await forgetAccount(context, accountId);
+      const people = await context.db.transaction(async () => {
+        await holdAllAffiliates(context, `Ganado con la cuenta de Stripe ${accountId}`);
+        return await forgetAccount(context, accountId);
+      });
       return {
         kind: "done",
         sentence: `Olvidada ${accountId}: ${people} personas vuelven al plan gratis. Lo que siga en marcha en Stripe se cancela allí.`,

@@ -60,6 +60,8 @@ export class LedgerModel {
     invoices: [],
   }));
   readonly payouts = Array.from({ length: affiliateCount }, () => 0);
+  /** Cents that each has asked for. */
+  readonly asked = Array.from({ length: affiliateCount }, () => 0);
   readonly commissions = new Map<string, Commission>();
 
   /** A sign-up is the last click's, within sixty days. */
@@ -103,13 +105,32 @@ export class LedgerModel {
     }
   }
 
-  pending(affiliate: number): number {
+  private pending(affiliate: number): number {
     const approved = this.of(affiliate).filter((one) => one.approved);
-    return sum(approved) - this.payouts[affiliate]!;
+    return sum(approved) - this.payouts[affiliate]! - this.asked[affiliate]!;
+  }
+
+  /** One request at a time, of what is there. */
+  ask(affiliate: number, cents: number): boolean {
+    if (this.asked[affiliate]! > 0 || cents > this.pending(affiliate)) return false;
+    this.asked[affiliate] = cents;
+    return true;
+  }
+
+  /** What was asked for goes out, and the rest if it is ten dollars; nothing where more was taken back. */
+  friday(refuses: boolean): void {
+    this.approve();
+    for (const affiliate of this.payouts.keys()) {
+      const rest = this.pending(affiliate);
+      if (rest < 0) continue;
+      const cents = this.asked[affiliate]! + (rest >= 1000 ? rest : 0);
+      this.asked[affiliate] = 0;
+      if (!refuses && cents > 0) this.payOut(affiliate, cents);
+    }
   }
 
   /** Payouts cover the oldest first. */
-  payOut(affiliate: number, cents: number): void {
+  private payOut(affiliate: number, cents: number): void {
     this.payouts[affiliate]! += cents;
     let left = this.payouts[affiliate]!;
     for (const commission of this.of(affiliate)) {
@@ -130,13 +151,14 @@ export class LedgerModel {
     return this.payouts.map((paid, affiliate) => {
       const all = this.of(affiliate);
       const waiting = sum(all.filter((one) => !one.approved));
+      const held = this.asked[affiliate]!;
       return {
         balance: {
           totalEarned: sum(all),
           paid,
-          held: 0,
+          held,
           waiting,
-          pending: sum(all) - waiting - paid,
+          pending: sum(all) - waiting - paid - held,
         },
         commissions: Object.fromEntries(
           all.map(({ invoice, cents, approved, paid }) => [

@@ -1,24 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import {
-  affiliates,
-  commissionRows,
-  commissions,
-  payouts,
-  referrals,
-} from "#db/schema-affiliates.ts";
+import { affiliates, commissionRows, commissions, referrals } from "#db/schema-affiliates.ts";
 import { invoices } from "#db/schema-billing.ts";
 import { attributeSignUp } from "#server/features/affiliates/attribution.ts";
-import { balanceOf, lockAffiliate } from "#server/features/affiliates/balance.ts";
+import { balanceOf } from "#server/features/affiliates/balance.ts";
 import { trackClick } from "#server/features/affiliates/clicks.ts";
 import { newCode } from "#server/features/affiliates/codes.ts";
-import { approveCommissions, settle } from "#server/features/affiliates/commissions.ts";
+import { approveCommissions } from "#server/features/affiliates/commissions.ts";
 import { sumOfDays } from "#server/features/affiliates/days.ts";
 import { planMoney } from "#server/features/affiliates/earnings.ts";
 import { type LedgerRow, recordPayments } from "#server/features/billing/money/ledger.ts";
 import type { TestDatabase } from "../database.ts";
 import type { Customer, Invoice, LedgerModel, Return, Standing } from "./ledger-model.ts";
+import { openPayoutWorld } from "./payout-world.ts";
 import { affiliateCount, customerCount, planCents, type Step } from "./steps.ts";
 
 const dayMs = 86_400_000;
@@ -39,7 +34,8 @@ export function openLedgerWorld({ db }: TestDatabase) {
       dataDir: "",
     },
   };
-  const money = planMoney(() => deps);
+  const earnings = planMoney(() => deps);
+  const money = openPayoutWorld(deps);
 
   async function newUser(): Promise<string> {
     const id = randomUUID();
@@ -57,11 +53,13 @@ export function openLedgerWorld({ db }: TestDatabase) {
       now = new Date(now.getTime() + 2 * dayMs);
       const ofAffiliates = await Promise.all(
         Array.from({ length: affiliateCount }, async () => {
-          const own = { id: randomUUID(), code: newCode() };
-          await db.insert(affiliates).values({ ...own, userId: await newUser(), createdAt: now });
+          const own = { id: randomUUID(), code: newCode(), userId: await newUser() };
+          await db.insert(affiliates).values({ ...own, createdAt: now });
           return own;
         }),
       );
+      await money.onlyPay(ofAffiliates.map(({ id }) => id));
+      const sentBefore = money.sentCents();
       const userIds: (string | undefined)[] = Array.from({ length: customerCount });
       const sequence = sequences;
 
@@ -91,7 +89,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
             .filter(({ cents }) => cents > 0)
             .map((invoice) => paymentRow(userId, invoice));
           for (const { invoiceId } of await recordPayments(deps, rows)) {
-            await money.moved({
+            await earnings.moved({
               invoiceId: invoiceId!,
               lostDisputes: [],
               paysWithCardOfReferrer: customer.sameCard,
@@ -124,7 +122,11 @@ export function openLedgerWorld({ db }: TestDatabase) {
             .filter(({ state }) => state === "lost")
             .map(({ id }) => id);
           if (added.length + lostDisputes.length === 0) return;
-          await money.moved({ invoiceId: invoice.id, lostDisputes, paysWithCardOfReferrer: false });
+          await earnings.moved({
+            invoiceId: invoice.id,
+            lostDisputes,
+            paysWithCardOfReferrer: false,
+          });
         });
         if (written) model.hearReturned(invoice);
       }
@@ -132,13 +134,17 @@ export function openLedgerWorld({ db }: TestDatabase) {
       async function run(step: Step, model: LedgerModel): Promise<void> {
         now = new Date(now.getTime() + 1000);
         if (step.do === "wait") now = new Date(now.getTime() + step.days * dayMs);
+        if (step.do === "friday") now = money.nextFriday();
         model.now = now;
         if (step.do === "crash") model.crashes = true;
         if (step.do === "approve") {
           await Promise.all([approveCommissions(deps), approveCommissions(deps)]);
           model.approve();
         }
-        if (step.do === "pay out") await payOut(step, model);
+        if (step.do === "ask") {
+          await money.ask(ofAffiliates[step.affiliate]!.userId, step, model);
+        }
+        if (step.do === "friday") await money.friday(step, model);
         if (step.do === "replay") await replay(model, step.seed ?? 0);
         if ("customer" in step) await act(step, model, model.customers[step.customer]!);
       }
@@ -237,32 +243,8 @@ export function openLedgerWorld({ db }: TestDatabase) {
         }
       }
 
-      async function payOut(
-        { affiliate, cents }: Extract<Step, { do: "pay out" }>,
-        model: LedgerModel,
-      ): Promise<void> {
-        const { id: affiliateId } = ofAffiliates[affiliate]!;
-        let amountCents = 0;
-        // As on Fridays.
-        await approveCommissions(deps);
-        model.approve();
-        await db.transaction(async () => {
-          await lockAffiliate(deps, affiliateId);
-          const { pending } = await balanceOf(deps, affiliateId);
-          amountCents = Math.min(cents, pending);
-          if (amountCents < 1000) return;
-          const payoutId = randomUUID();
-          await db.insert(payouts).values({
-            ...{ id: payoutId, affiliateId, origin: "request", amountCents, status: "completed" },
-            ...{ idempotencyKey: payoutId, createdAt: now, completedAt: now },
-          });
-          await settle(deps, { affiliateId, payoutId });
-        });
-        if (amountCents >= 1000) model.payOut(affiliate, amountCents);
-      }
-
       async function read(): Promise<Standing[]> {
-        return await Promise.all(
+        const standings = await Promise.all(
           ofAffiliates.map(async ({ id }) => {
             const balance = balanceOf(deps, id);
             const days = sumOfDays(deps, id);
@@ -299,6 +281,10 @@ export function openLedgerWorld({ db }: TestDatabase) {
             };
           }),
         );
+        const paid = standings.reduce((cents, { balance }) => cents + balance.paid, 0);
+        const sent = money.sentCents() - sentBefore;
+        if (paid !== sent) throw new Error(`${sent} cents were sent, ${paid} are written`);
+        return standings;
       }
 
       return { run, read };

@@ -14,7 +14,9 @@ export type Step =
   | { do: "decide dispute"; customer: number; invoice: number; outcome: "won" | "lost" }
   | { do: "wait"; days: number }
   | { do: "approve" }
-  | { do: "pay out"; affiliate: number; cents: number }
+  | { do: "ask"; affiliate: number; cents: number }
+  /** Comes, and pays. */
+  | { do: "friday"; crashes: number; timesOut: boolean; refuses: boolean }
   /** What is written next is rolled back at its end. */
   | { do: "crash" }
   /** All is told again, in any order. */
@@ -74,7 +76,12 @@ export const step = fc.oneof(
   happens(3, "decide dispute", { customer, invoice, outcome: fc.constantFrom("won", "lost") }),
   happens(8, "wait", { days: fc.constantFrom(1, 29, 30, 31, 31, 61, 200) }),
   happens(4, "approve", {}),
-  happens(8, "pay out", { affiliate, cents: fc.integer({ min: 1000, max: 9000 }) }),
+  happens(6, "ask", { affiliate, cents: fc.integer({ min: 1000, max: 9000 }) }),
+  happens(7, "friday", {
+    crashes: fc.constantFrom(0, 0, 1, 2),
+    timesOut: fc.boolean(),
+    refuses: fc.nat({ max: 4 }).map((die) => die === 0),
+  }),
   happens(1, "crash", {}),
   happens(2, "replay", { seed: fc.nat() }),
 ) as fc.Arbitrary<Step>;

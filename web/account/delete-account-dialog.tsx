@@ -68,6 +68,9 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
         </FormActions>
       }
     >
+      <p className="mb-5 text-ink-2 text-small">
+        Si eres afiliado, cobra antes: lo que no te hayamos pagado se pierde con la cuenta.
+      </p>
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />

@@ -9,6 +9,7 @@ import { challengeRoutes } from "./challenge.ts";
 import { checkoutRoutes } from "./checkout.ts";
 import { notice } from "./frame.ts";
 import { invoiceRoutes } from "./invoices.ts";
+import { onboardingRoutes } from "./onboarding.ts";
 import { portalRoutes } from "./portal-acts.ts";
 import { type Answer, answer, type Route, sendAnswer, type Visit } from "./routing.ts";
 
@@ -31,6 +32,7 @@ const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...invoiceRoutes,
   ...portalRoutes,
+  ...onboardingRoutes,
 ];
 
 /** Everything under `/sandbox/`: what people see and what their browser calls. */

@@ -137,7 +137,8 @@ async function nextPayoutOf(
     at: at.toISOString(),
     requested: dollarsOf(requested!.cents),
     automatic: dollarsOf(automatic),
-    total: dollarsOf(requested!.cents + automatic),
+    // Nothing leaves while more was taken back than there is.
+    total: dollarsOf(ready < 0 ? 0 : requested!.cents + automatic),
     blockedBy: await blockOf(deps, affiliate, hasDetails),
     later: later
       ? {

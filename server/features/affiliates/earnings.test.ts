@@ -23,6 +23,7 @@ import {
 } from "#test/visiting.ts";
 import { balanceOf } from "./balance.ts";
 import { approveCommissions } from "./commissions.ts";
+import { holdAllAffiliates } from "./holds.ts";
 import { affiliateSchedules } from "./jobs.ts";
 
 const daySeconds = 86_400;
@@ -293,6 +294,18 @@ for (const kind of productKinds) {
       const explained = await admin("commissions", "explain", ana.code);
       assert.match(explained.out, /earned +\$0 USD/);
       assert.match(explained.out, /refund.*−\$89 USD.*−\$26\.70 USD.*\$0 USD/);
+    });
+
+    it("who earned something is held when the account of Stripe that paid is given up", async () => {
+      const [ana, eva] = [await newAffiliate(site), await newAffiliate(site)];
+      await customer(ana);
+      await holdAllAffiliates(site.app.deps, "Ensayos");
+      const held = async ({ person }: TestAffiliate) => {
+        const { body } = await person.call(readAffiliate);
+        assert.ok("nextPayout" in body);
+        return body.nextPayout.blockedBy;
+      };
+      assert.deepEqual([await held(ana), await held(eva)], ["held", "details"]);
     });
 
     it("every commission's sums are those of its rows", async () => {

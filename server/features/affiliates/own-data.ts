@@ -90,8 +90,7 @@ export const ownAffiliates = [
       firstPeriodStart: "Cuándo empezó su primer mes pagado",
       commissionsUntil: "Hasta cuándo dan comisión sus facturas",
       refusedAt: "Cuándo dejó de contar",
-      refusedReason:
-        "Por qué no cuenta: tu tarjeta (same_card), tu correo (same_email) o nuestra decisión (operator)",
+      refusedReason: "Por qué no cuenta: tu tarjeta (same_card) o tu correo (same_email)",
     },
     where: ofAffiliate(referrals.affiliateId),
     order: ["createdAt", "id"],

@@ -1,0 +1,152 @@
+import { invalidRequest, missingParameter } from "../errors.ts";
+import { newId, randomText } from "../ids.ts";
+import {
+  type Metadata,
+  readChoice,
+  readGroup,
+  readMetadata,
+  readText,
+  requireText,
+  textOrNull,
+} from "../params.ts";
+import { lists, resource } from "../resources.ts";
+import type { Stored } from "../store.ts";
+import { type Call, find } from "../verbs.ts";
+import type { World } from "../world.ts";
+
+/** Somebody whom we pay: an account of their own, that Stripe keeps for us. */
+export interface ConnectedAccount extends Stored {
+  object: "account";
+  business_profile: null;
+  business_type: "individual" | null;
+  capabilities: { transfers?: "inactive" | "active" };
+  charges_enabled: false;
+  country: string;
+  default_currency: string;
+  details_submitted: boolean;
+  email: string | null;
+  metadata: Metadata;
+  payouts_enabled: boolean;
+  requirements: { currently_due: string[]; disabled_reason: string | null };
+  settings: null;
+  tos_acceptance: { service_agreement: string };
+  type: "express";
+}
+
+function createAccount(world: World, { params }: Call): ConnectedAccount {
+  if (!readText(params, "type")) throw missingParameter("type");
+  const country = requireText(params, "country");
+  if (!/^[A-Z]{2}$/.test(country)) {
+    throw invalidRequest(`Country '${country}' is unknown.`, {
+      param: "country",
+      code: "country_code_invalid",
+    });
+  }
+  const tos = readGroup(params, "tos_acceptance") ?? {};
+  const account: ConnectedAccount = {
+    id: newId("acct", 16),
+    object: "account",
+    business_profile: null,
+    business_type: readChoice(params, "business_type", ["individual"]) ?? null,
+    capabilities: readGroup(params, "capabilities") ? { transfers: "inactive" } : {},
+    charges_enabled: false,
+    country,
+    created: world.nowSeconds(),
+    default_currency: country === "US" ? "usd" : "eur",
+    details_submitted: false,
+    email: textOrNull(params, "email"),
+    metadata: readMetadata(params),
+    payouts_enabled: false,
+    requirements: {
+      currently_due: ["external_account", "individual.first_name", "individual.last_name"],
+      disabled_reason: "requirements.past_due",
+    },
+    settings: null,
+    tos_acceptance: {
+      service_agreement: readChoice(tos, "service_agreement", ["full", "recipient"]) ?? "full",
+    },
+    type: "express",
+  };
+  world.create(null, account);
+  return account;
+}
+
+/** A link is good once, for some minutes. */
+interface OnboardingLink extends Stored {
+  object: "_account_link";
+  account: string;
+  expires_at: number;
+  refresh_url: string;
+  return_url: string;
+  used: boolean;
+}
+
+const linkSeconds = 300;
+
+function createAccountLink(world: World, { params }: Call) {
+  const account = find<ConnectedAccount>(
+    world,
+    "account",
+    requireText(params, "account"),
+    "account",
+  );
+  const created = world.nowSeconds();
+  const link: OnboardingLink = {
+    id: randomText(24),
+    object: "_account_link",
+    account: account.id,
+    created,
+    expires_at: created + linkSeconds,
+    refresh_url: requireText(params, "refresh_url"),
+    return_url: requireText(params, "return_url"),
+    used: false,
+  };
+  world.store.put(link);
+  const { expires_at } = link;
+  const url = `${world.settings.origin}/sandbox/onboarding/${link.id}`;
+  return { object: "account_link", created, expires_at, url };
+}
+
+/** The account and the way back of a link; `open`: it may still be followed. */
+export function onboardingOf(world: World, id: string): OnboardingLink & { open: boolean } {
+  const link = find<OnboardingLink>(world, "_account_link", id);
+  return { ...link, open: !link.used && link.expires_at > world.nowSeconds() };
+}
+
+/** Somebody said who they are and where their bank is: from now on they can be paid. */
+export function completeOnboarding(world: World, id: string): string {
+  const { open, ...link } = onboardingOf(world, id);
+  if (!open) return link.refresh_url;
+  const account = find<ConnectedAccount>(world, "account", link.account);
+  account.details_submitted = true;
+  account.payouts_enabled = true;
+  if (account.capabilities.transfers) account.capabilities.transfers = "active";
+  account.requirements = { currently_due: [], disabled_reason: null };
+  world.update("account.updated", account);
+  world.store.put({ ...link, used: true } as OnboardingLink);
+  return link.return_url;
+}
+
+export const connectedAccountMethods = [
+  ...resource("accounts", "/v1/accounts", {
+    create: {
+      reads: [
+        "type=express",
+        "country",
+        "email",
+        "business_type=individual",
+        "capabilities[transfers][requested]=true",
+        "tos_acceptance[service_agreement]",
+        "metadata",
+      ],
+      run: createAccount,
+    },
+    list: lists("account", "created"),
+  }),
+  ...resource("accountLinks", "/v1/account_links", {
+    create: {
+      reads: ["account", "type=account_onboarding", "refresh_url", "return_url"],
+      run: createAccountLink,
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import { completeOnboarding, onboardingOf } from "../engine/connected-accounts.ts";
+import type { World } from "../world.ts";
+import { frame, notice } from "./frame.ts";
+import { html } from "./html.ts";
+import type { Answer, Route, Visit } from "./routing.ts";
+
+/** What Stripe would ask of somebody who is to be paid, in one button. */
+function showOnboarding(world: World, { id }: Visit): Answer {
+  const { open, refresh_url: refreshUrl } = onboardingOf(world, id);
+  if (!open) {
+    return notice({
+      title: "Este enlace ya no vale",
+      text: "Se usa una sola vez y durante cinco minutos. Pide otro y sigue donde estabas.",
+      link: { href: refreshUrl, label: "Pedir otro enlace" },
+    });
+  }
+  return frame({
+    title: "Tu cuenta de cobro",
+    script: "onboarding.js",
+    body: html`<main class="card">
+<form class="stack" data-onboarding="${id}">
+<h1 tabindex="-1">Tu cuenta de cobro</h1>
+<p>Aquí Stripe te pediría tus datos y los de tu banco para poder pagarte.</p>
+<p class="small">Es una prueba: no se guarda nada y no se transfiere dinero.</p>
+<p class="refusal" role="alert"></p>
+<button class="primary">Completar con datos de prueba</button>
+</form>
+</main>`,
+  });
+}
+
+export const onboardingRoutes: readonly Route[] = [
+  { verb: "GET", path: "/sandbox/onboarding/{id}", run: showOnboarding },
+  {
+    verb: "POST",
+    path: "/sandbox/js/onboarding/{id}",
+    run: (world, { id }) => ({ json: { url: completeOnboarding(world, id) } }),
+  },
+];
