@@ -185,6 +185,19 @@ describe("the affiliates' panel, in Chromium", () => {
     await close();
   });
 
+  it("sends the link that confirms an address again before anything is paid to it", async () => {
+    const blocked = { ...affiliateView.nextPayout, blockedBy: "unconfirmed" as const };
+    const { page, complaints, close } = await openPanel({ ...affiliateView, nextPayout: blocked });
+    await page.goto("/affiliate-dashboard?tab=pagos");
+    await page.getByRole("heading", { name: "Confirma tu correo para cobrar" }).waitFor();
+    assert.equal(await page.getByLabel("Importe, en USD").count(), 0);
+    await page.getByRole("button", { name: "Enviar otro enlace" }).click();
+    await page.getByText("Correo enviado").waitFor();
+    await assertAccessible(page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   it("says what is the matter: no affiliate, no answer, nobody yet, a debt, a payout that failed", async () => {
     const { page, answers, close } = await openPanel(
       { message: "Aún no eres afiliado" },

@@ -1,8 +1,14 @@
-import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
+import { formatDollars } from "#shared/money.ts";
+import { planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 
-/** What is proposed for sharing: nothing that whoever sends it has not seen, and the price beside the trial. */
+const afterTrial = formatDollars(planOf(trialPlanId).priceCents!);
+
+/**
+ * What is proposed for sharing: nothing that whoever sends it must have lived through, and the price
+ * beside the trial. Short enough for a tweet.
+ */
 export function shareMessage(link: string): string {
-  return `Para las redes de un negocio pequeño: en Kolmena cuentas qué vendes y te dejan escrita la semana, con imagen y hora. Se prueba ${trialDays} días gratis (pide tarjeta; después son ${monthlyPrice(planOf(trialPlanId))}, y se cancela cuando quieras). Es mi enlace de afiliado, me llevo una comisión si contratas: ${link}`;
+  return `Para las redes de tu negocio: en Kolmena cuentas qué vendes y te dejan la semana escrita, con imagen y hora. Son ${trialDays} días gratis (pide tarjeta; después, ${afterTrial} al mes, y cancelas cuando quieras). Es mi enlace de afiliado y me llevo una comisión: ${link}`;
 }
 
 /** Pages of others on which a link is shared; what else they take is the message. */

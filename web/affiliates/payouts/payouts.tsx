@@ -8,6 +8,7 @@ import { amountError, amountOf } from "./friday.ts";
 import { NextFriday } from "./next-friday.tsx";
 import { PreviousPayouts } from "./previous-payouts.tsx";
 import { RequestForm } from "./request-form.tsx";
+import { Unconfirmed } from "./unconfirmed.tsx";
 import "./payouts.css";
 
 /** Pagos: the next one, where it goes, and those before. */
@@ -77,18 +78,7 @@ function Before({ view: { stats, nextPayout, payoutDetails } }: { view: Affiliat
       </p>
     );
   }
-  if (nextPayout.blockedBy === "unconfirmed") {
-    return (
-      <p className="panel-word">
-        Antes de pagarte necesitamos que confirmes tu correo, con el enlace que te enviamos al crear
-        la cuenta. Puedes pedir otro en{" "}
-        <PageLink href="/dashboard?tab=configuracion" className="underline underline-offset-4">
-          Configuración
-        </PageLink>
-        .
-      </p>
-    );
-  }
+  if (nextPayout.blockedBy === "unconfirmed") return <Unconfirmed />;
   if (nextPayout.requested > 0) {
     return (
       <section>
