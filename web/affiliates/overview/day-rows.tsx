@@ -30,8 +30,8 @@ export function DayRows({ days }: { days: readonly Day[] }) {
       <Row name="Dinero" total={money(totals.amount)} days={days} className="day-money">
         {sums(days)}
       </Row>
-      <Axis days={days} every={labelSteps[days.length]?.wide ?? 7} className="max-sm:!hidden" />
-      <Axis days={days} every={labelSteps[days.length]?.narrow ?? 21} className="sm:!hidden" />
+      <Axis days={days} every={labelSteps[days.length]?.wide ?? 7} className="max-lg:!hidden" />
+      <Axis days={days} every={labelSteps[days.length]?.narrow ?? 21} className="lg:!hidden" />
     </div>
   );
 }

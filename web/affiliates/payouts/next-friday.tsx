@@ -55,6 +55,12 @@ export function NextFriday({
   );
 }
 
+const blocks = {
+  details: "No sale hasta que digas dónde cobras.",
+  unconfirmed: "No sale hasta que confirmes tu correo.",
+  held: "No sale mientras revisamos tu cuenta.",
+} as const;
+
 function Afterwards({
   nextPayout: { automatic, later, blockedBy, total },
   staying,
@@ -72,9 +78,7 @@ function Afterwards({
     staying > 0
       ? `Los ${money(staying)} restantes no llegan al mínimo y esperan a otro viernes.`
       : undefined,
-    blockedBy === "details" && pendingAmount > 0
-      ? "Para que salga falta saber dónde cobras."
-      : undefined,
+    blockedBy && total > 0 ? blocks[blockedBy] : undefined,
     later && later.amount > 0
       ? `El ${wholeDay(later.releasesAt)} a las ${clock(later.releasesAt)} se liberan${total > 0 ? " otros" : ""} ${money(later.amount)}: entran en el ${weekday(later.paidAt)}.`
       : undefined,
