@@ -160,9 +160,9 @@ export const commissions = pgTable(
     index("commissions_balance").on(table.affiliateId, table.approvedAt, table.amountCents),
     index("commissions_referral").on(table.referralId, table.amountCents),
     index("commissions_due").on(table.releasesAt).where(sql`${table.approvedAt} is null`),
-    // One for each status.
+    // One for each status; what the next Friday releases is summed from the first alone.
     index("commissions_pending")
-      .on(table.affiliateId, table.createdAt, table.id)
+      .on(table.affiliateId, table.createdAt, table.id, table.amountCents)
       .where(sql`${table.approvedAt} is null`),
     index("commissions_approved")
       .on(table.affiliateId, table.createdAt, table.id)

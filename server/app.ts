@@ -24,6 +24,7 @@ import { openCredits } from "./features/credits/credits.ts";
 import { RunningReadings } from "./features/websites/running-readings.ts";
 import { jobs, schedules } from "./jobs.ts";
 import { openApi } from "./openapi.ts";
+import { addPayoutAccount } from "./payout-account.ts";
 import type { Database } from "./platform/database/db.ts";
 import { createFiles, type FileStore } from "./platform/files/files.ts";
 import { OpenStreams } from "./platform/http/open-streams.ts";
@@ -165,6 +166,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addFileDownloads(server, deps);
   addOrderDownloads(server, deps);
   addAffiliateDownloads(server, deps, http);
+  addPayoutAccount(server, deps, http);
   addDataExports(server, { ...deps, databaseKind: database.kind }, http);
   if (options.sandbox) addSandboxProxy(server, { ...options.sandbox, log });
   addOwnPages(server, options);

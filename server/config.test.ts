@@ -181,6 +181,8 @@ const wrong: [Record<string, string>, string][] = [
   [{ STRIPE_SANDBOX: "yes" }, "STRIPE_SANDBOX"],
   [{ STRIPE_AUTOMATIC_TAX: "1" }, "STRIPE_AUTOMATIC_TAX"],
   [{ TRIAL_MONTHLY_CAP: "-1" }, "TRIAL_MONTHLY_CAP"],
+  [{ PAYOUT_PROVIDER: "paypal" }, "PAYOUT_PROVIDER"],
+  [{ PAYOUT_DETAILS_KEYS: "short" }, "PAYOUT_DETAILS_KEYS"],
   [
     { NODE_ENV: "production", PUBLIC_ORIGIN: "https://www.ejemplo.com", MAIL: "files" },
     "STRIPE_SECRET_KEY",

@@ -71,6 +71,13 @@ export const bodies: Record<string, unknown> = {
     referrerUrl: "direct",
     landingUrl: "/",
   },
+  "POST /api/affiliate/payout": { amount: 10 },
+  "PUT /api/affiliate/payout-details": {
+    method: "iban",
+    account: "ES91 2100 0418 4502 0005 1332",
+    holder: "Ana",
+    password: "una frase larga y rara",
+  },
   "POST /api/contact": { name: "Ana", email: "ana@ejemplo.test", message: "¿Tenéis API?" },
   "POST /api/capture-lead": {
     email: "ana@ejemplo.test",

@@ -140,7 +140,7 @@ CREATE INDEX "commissions_created" ON "commissions" USING btree ("affiliate_id",
 CREATE INDEX "commissions_balance" ON "commissions" USING btree ("affiliate_id","approved_at","amount_cents");--> statement-breakpoint
 CREATE INDEX "commissions_referral" ON "commissions" USING btree ("referral_id","amount_cents");--> statement-breakpoint
 CREATE INDEX "commissions_due" ON "commissions" USING btree ("releases_at") WHERE "commissions"."approved_at" is null;--> statement-breakpoint
-CREATE INDEX "commissions_pending" ON "commissions" USING btree ("affiliate_id","created_at","id") WHERE "commissions"."approved_at" is null;--> statement-breakpoint
+CREATE INDEX "commissions_pending" ON "commissions" USING btree ("affiliate_id","created_at","id","amount_cents") WHERE "commissions"."approved_at" is null;--> statement-breakpoint
 CREATE INDEX "commissions_approved" ON "commissions" USING btree ("affiliate_id","created_at","id") WHERE "commissions"."approved_at" is not null and "commissions"."paid_at" is null;--> statement-breakpoint
 CREATE INDEX "commissions_paid" ON "commissions" USING btree ("affiliate_id","created_at","id") WHERE "commissions"."paid_at" is not null;--> statement-breakpoint
 CREATE INDEX "commissions_payout" ON "commissions" USING btree ("payout_id","created_at","id");--> statement-breakpoint

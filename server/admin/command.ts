@@ -1,8 +1,9 @@
 import type { AdsDeps } from "#server/features/ads/deps.ts";
+import type { PayoutDeps } from "#server/features/affiliates/payouts/deps.ts";
 import type { Database } from "#server/platform/database/db.ts";
 
 /** What commands work on: inside the running server its own, otherwise opened for one command. */
-export interface AdminContext extends AdsDeps {
+export interface AdminContext extends AdsDeps, PayoutDeps {
   database: Database;
 }
 

@@ -10,6 +10,7 @@ import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
+import { payouts } from "./payouts.ts";
 import { people } from "./people.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { unclaimed } from "./unclaimed.ts";
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   ...unclaimed,
   ...orders,
   ...affiliates,
+  ...payouts,
   ...contacts,
   ...leads,
   ...jobs,

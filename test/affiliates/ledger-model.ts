@@ -60,8 +60,8 @@ export class LedgerModel {
     invoices: [],
   }));
   readonly payouts = Array.from({ length: affiliateCount }, () => 0);
-  /** Cents that each has asked for. */
-  readonly asked = Array.from({ length: affiliateCount }, () => 0);
+  /** Cents of the request that waits for Friday; null: none does. */
+  readonly requests: (number | null)[] = Array.from({ length: affiliateCount }, () => null);
   readonly commissions = new Map<string, Commission>();
 
   /** A sign-up is the last click's, within sixty days. */
@@ -105,32 +105,33 @@ export class LedgerModel {
     }
   }
 
-  private pending(affiliate: number): number {
+  pending(affiliate: number): number {
     const approved = this.of(affiliate).filter((one) => one.approved);
-    return sum(approved) - this.payouts[affiliate]! - this.asked[affiliate]!;
+    return sum(approved) - this.payouts[affiliate]! - (this.requests[affiliate] ?? 0);
   }
 
-  /** One request at a time, of what is there. */
-  ask(affiliate: number, cents: number): boolean {
-    if (this.asked[affiliate]! > 0 || cents > this.pending(affiliate)) return false;
-    this.asked[affiliate] = cents;
-    return true;
+  /** One at a time, of ten dollars up to what is there. */
+  request(affiliate: number, cents: number): boolean {
+    const accepted =
+      this.requests[affiliate] === null && cents >= 1000 && cents <= this.pending(affiliate);
+    if (accepted) this.requests[affiliate] = cents;
+    return accepted;
   }
 
-  /** What was asked for goes out, and the rest if it is ten dollars; nothing where more was taken back. */
-  friday(refuses: boolean): void {
+  /** What is asked for and what is there besides goes out, unless the bank refuses all of it. */
+  friday({ refused }: { refused: boolean }): void {
     this.approve();
-    for (const affiliate of this.payouts.keys()) {
-      const rest = this.pending(affiliate);
-      if (rest < 0) continue;
-      const cents = this.asked[affiliate]! + (rest >= 1000 ? rest : 0);
-      this.asked[affiliate] = 0;
-      if (!refuses && cents > 0) this.payOut(affiliate, cents);
+    for (const [affiliate, requested] of this.requests.entries()) {
+      const pending = this.pending(affiliate);
+      if (pending < 0) continue;
+      this.requests[affiliate] = null;
+      const cents = (requested ?? 0) + (pending >= 1000 ? pending : 0);
+      if (!refused && cents > 0) this.payOut(affiliate, cents);
     }
   }
 
   /** Payouts cover the oldest first. */
-  private payOut(affiliate: number, cents: number): void {
+  payOut(affiliate: number, cents: number): void {
     this.payouts[affiliate]! += cents;
     let left = this.payouts[affiliate]!;
     for (const commission of this.of(affiliate)) {
@@ -151,14 +152,13 @@ export class LedgerModel {
     return this.payouts.map((paid, affiliate) => {
       const all = this.of(affiliate);
       const waiting = sum(all.filter((one) => !one.approved));
-      const held = this.asked[affiliate]!;
       return {
         balance: {
           totalEarned: sum(all),
           paid,
-          held,
+          held: this.requests[affiliate] ?? 0,
           waiting,
-          pending: sum(all) - waiting - paid - held,
+          pending: this.pending(affiliate),
         },
         commissions: Object.fromEntries(
           all.map(({ invoice, cents, approved, paid }) => [

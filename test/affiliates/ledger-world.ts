@@ -10,10 +10,11 @@ import { newCode } from "#server/features/affiliates/codes.ts";
 import { approveCommissions } from "#server/features/affiliates/commissions.ts";
 import { sumOfDays } from "#server/features/affiliates/days.ts";
 import { planMoney } from "#server/features/affiliates/earnings.ts";
+import { nextFriday } from "#server/features/affiliates/madrid.ts";
 import { type LedgerRow, recordPayments } from "#server/features/billing/money/ledger.ts";
 import type { TestDatabase } from "../database.ts";
 import type { Customer, Invoice, LedgerModel, Return, Standing } from "./ledger-model.ts";
-import { openPayoutWorld } from "./payout-world.ts";
+import { openPayingOut } from "./paying-out.ts";
 import { affiliateCount, customerCount, planCents, type Step } from "./steps.ts";
 
 const dayMs = 86_400_000;
@@ -34,8 +35,8 @@ export function openLedgerWorld({ db }: TestDatabase) {
       dataDir: "",
     },
   };
-  const earnings = planMoney(() => deps);
-  const money = openPayoutWorld(deps);
+  const money = planMoney(() => deps);
+  const payingOut = openPayingOut(deps);
 
   async function newUser(): Promise<string> {
     const id = randomUUID();
@@ -51,15 +52,15 @@ export function openLedgerWorld({ db }: TestDatabase) {
       sequences += 1;
       // What was throttled in the sequence before is forgotten.
       now = new Date(now.getTime() + 2 * dayMs);
+      await payingOut.forget();
       const ofAffiliates = await Promise.all(
         Array.from({ length: affiliateCount }, async () => {
           const own = { id: randomUUID(), code: newCode(), userId: await newUser() };
           await db.insert(affiliates).values({ ...own, createdAt: now });
+          await payingOut.canBePaid(own);
           return own;
         }),
       );
-      await money.onlyPay(ofAffiliates.map(({ id }) => id));
-      const sentBefore = money.sentCents();
       const userIds: (string | undefined)[] = Array.from({ length: customerCount });
       const sequence = sequences;
 
@@ -89,7 +90,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
             .filter(({ cents }) => cents > 0)
             .map((invoice) => paymentRow(userId, invoice));
           for (const { invoiceId } of await recordPayments(deps, rows)) {
-            await earnings.moved({
+            await money.moved({
               invoiceId: invoiceId!,
               lostDisputes: [],
               paysWithCardOfReferrer: customer.sameCard,
@@ -122,11 +123,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
             .filter(({ state }) => state === "lost")
             .map(({ id }) => id);
           if (added.length + lostDisputes.length === 0) return;
-          await earnings.moved({
-            invoiceId: invoice.id,
-            lostDisputes,
-            paysWithCardOfReferrer: false,
-          });
+          await money.moved({ invoiceId: invoice.id, lostDisputes, paysWithCardOfReferrer: false });
         });
         if (written) model.hearReturned(invoice);
       }
@@ -134,17 +131,18 @@ export function openLedgerWorld({ db }: TestDatabase) {
       async function run(step: Step, model: LedgerModel): Promise<void> {
         now = new Date(now.getTime() + 1000);
         if (step.do === "wait") now = new Date(now.getTime() + step.days * dayMs);
-        if (step.do === "friday") now = money.nextFriday();
+        if (step.do === "friday") now = new Date(nextFriday(now).getTime() + 60_000);
         model.now = now;
         if (step.do === "crash") model.crashes = true;
         if (step.do === "approve") {
           await Promise.all([approveCommissions(deps), approveCommissions(deps)]);
           model.approve();
         }
-        if (step.do === "ask") {
-          await money.ask(ofAffiliates[step.affiliate]!.userId, step, model);
+        if (step.do === "request") await request(step, model);
+        if (step.do === "friday") {
+          await payingOut.friday(step);
+          model.friday(step);
         }
-        if (step.do === "friday") await money.friday(step, model);
         if (step.do === "replay") await replay(model, step.seed ?? 0);
         if ("customer" in step) await act(step, model, model.customers[step.customer]!);
       }
@@ -243,8 +241,17 @@ export function openLedgerWorld({ db }: TestDatabase) {
         }
       }
 
+      async function request(
+        { affiliate, cents }: Extract<Step, { do: "request" }>,
+        model: LedgerModel,
+      ): Promise<void> {
+        const accepted = await payingOut.request(ofAffiliates[affiliate]!.userId, cents);
+        if (accepted === model.request(affiliate, cents)) return;
+        throw new Error(`A request of ${cents} was ${accepted ? "accepted" : "refused"}`);
+      }
+
       async function read(): Promise<Standing[]> {
-        const standings = await Promise.all(
+        return await Promise.all(
           ofAffiliates.map(async ({ id }) => {
             const balance = balanceOf(deps, id);
             const days = sumOfDays(deps, id);
@@ -269,6 +276,8 @@ export function openLedgerWorld({ db }: TestDatabase) {
             if (amountCents !== earned || sales !== rows.length || signUps !== (await counted)) {
               throw new Error(`By days ${amountCents} of ${sales} sales, ${signUps} sign-ups`);
             }
+            const transferred = await payingOut.transferredTo(id);
+            if (transferred !== (await balance).paid) throw new Error(`${transferred} have left`);
             return {
               balance: await balance,
               commissions: Object.fromEntries(
@@ -281,10 +290,6 @@ export function openLedgerWorld({ db }: TestDatabase) {
             };
           }),
         );
-        const paid = standings.reduce((cents, { balance }) => cents + balance.paid, 0);
-        const sent = money.sentCents() - sentBefore;
-        if (paid !== sent) throw new Error(`${sent} cents were sent, ${paid} are written`);
-        return standings;
       }
 
       return { run, read };

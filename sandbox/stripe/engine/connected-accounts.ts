@@ -47,7 +47,7 @@ function createAccount(world: World, { params }: Call): ConnectedAccount {
     id: newId("acct", 16),
     object: "account",
     business_profile: null,
-    business_type: readChoice(params, "business_type", ["individual"]) ?? null,
+    business_type: readChoice(params, "business_type", ["individual"] as const) ?? null,
     capabilities: readGroup(params, "capabilities") ? { transfers: "inactive" } : {},
     charges_enabled: false,
     country,

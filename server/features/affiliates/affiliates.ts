@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { affiliates, commissions, payoutDetails, payouts } from "#db/schema-affiliates.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { type AffiliateView, payoutMinDollars } from "#shared/affiliates.ts";
+import { type AffiliateView, holdDays, payoutMinDollars } from "#shared/affiliates.ts";
 import { centsOf, dollarsOf } from "#shared/money.ts";
 import { type Balance, balanceOf } from "./balance.ts";
 import { newCode } from "./codes.ts";
@@ -104,6 +104,9 @@ async function nextPayoutOf(
 ): Promise<AffiliateView["nextPayout"]> {
   const { db } = deps;
   const at = nextFriday(deps.now());
+  // Commissions are released in the order in which they were made, by which they are found.
+  const releasedBy = new Date(at.getTime() - holdDays * 86_400_000);
+  const unapproved = and(eq(commissions.affiliateId, affiliate.id), isNull(commissions.approvedAt));
   const [requested] = await db
     .select({ cents: sql<number>`coalesce(sum(${payouts.amountCents}), 0)`.mapWith(Number) })
     .from(payouts)
@@ -111,27 +114,14 @@ async function nextPayoutOf(
   const [due] = await db
     .select({ cents: sql<number>`coalesce(sum(${commissions.amountCents}), 0)`.mapWith(Number) })
     .from(commissions)
-    .where(
-      and(
-        eq(commissions.affiliateId, affiliate.id),
-        isNull(commissions.approvedAt),
-        sql`${commissions.releasesAt} <= ${at.toISOString()}::timestamptz`,
-      ),
-    );
+    .where(and(unapproved, lte(commissions.createdAt, releasedBy)));
   const ready = balance.pending + due!.cents;
   const automatic = ready >= centsOf(payoutMinDollars) ? ready : 0;
   const [later] = await db
     .select({ releasesAt: commissions.releasesAt, cents: commissions.amountCents })
     .from(commissions)
-    .where(
-      and(
-        eq(commissions.affiliateId, affiliate.id),
-        isNull(commissions.approvedAt),
-        gt(commissions.releasesAt, at),
-        gt(commissions.amountCents, 0),
-      ),
-    )
-    .orderBy(asc(commissions.releasesAt))
+    .where(and(unapproved, gt(commissions.createdAt, releasedBy), gt(commissions.amountCents, 0)))
+    .orderBy(asc(commissions.createdAt))
     .limit(1);
   return {
     at: at.toISOString(),

@@ -6,7 +6,7 @@ import { openLedgerWorld } from "#test/affiliates/ledger-world.ts";
 import { beginning, step } from "#test/affiliates/steps.ts";
 import { productKinds, testDatabase } from "#test/database.ts";
 
-const runs = process.env.TEST_LONG ? 10_000 : 20;
+const runs = process.env.TEST_LONG ? 10_000 : 12;
 
 const sequence = fc
   .tuple(beginning, fc.array(step, { minLength: 5, maxLength: 35, size: "max" }))

@@ -35,7 +35,8 @@ function readIban(typed: string): string {
 function readPaypal(typed: string): string {
   const wrong = "Escribe el email de tu cuenta de PayPal";
   const read = z.safeParse(emailAddress(wrong), typed);
-  if (!read.success) throw invalid({ account: wrong });
+  // What a spreadsheet takes for a formula would come out as another address.
+  if (!read.success || !/^\w/.test(read.data)) throw invalid({ account: wrong });
   return read.data;
 }
 

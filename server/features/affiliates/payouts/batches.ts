@@ -8,14 +8,12 @@ import { openDestination } from "./keys.ts";
 /** One file has no more lines than a bank's form takes at once. */
 const linesAtMost = 500;
 
-const header = ["pago", "metodo", "cuenta", "titular", "importe", "moneda", "concepto"];
+const header = ["lote", "pago", "metodo", "cuenta", "titular", "importe", "moneda", "concepto"];
 
 export interface Batch {
   id: string;
   /** With a first line of names. Accounts stand in it in clear. */
   csv: string;
-  count: number;
-  amountCents: number;
 }
 
 /**
@@ -40,14 +38,9 @@ export async function exportBatch(
   for (const row of rows) {
     const to = await openDestination(deps, row.affiliateId, row.encryptedDestination!);
     const amount = (row.amountCents / 100).toFixed(2);
-    lines.push([row.id, to.method, to.account, to.holder, amount, "USD", "Comisiones Kolmena"]);
+    lines.push([id, row.id, to.method, to.account, to.holder, amount, "USD", "Comisiones Kolmena"]);
   }
-  return {
-    id,
-    csv: lines.map((cells) => cells.map(csvCell).join(",")).join("\r\n"),
-    count: rows.length,
-    amountCents: rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
-  };
+  return { id, csv: lines.map((cells) => cells.map(csvCell).join(",")).join("\n") };
 }
 
 async function newBatch({ db }: Pick<PayoutDeps, "db">): Promise<string> {

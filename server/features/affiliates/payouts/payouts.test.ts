@@ -147,8 +147,10 @@ for (const kind of productKinds) {
       ]) {
         assert.equal((await save({ account })).body.fields?.account, wrongIban, account);
       }
-      const noAddress = await save({ method: "paypal", account: exampleIban });
-      assert.equal(noAddress.body.fields?.account, "Escribe el email de tu cuenta de PayPal");
+      for (const account of [exampleIban, "+cmd@example.com", "-1@example.com", "ana@"]) {
+        const noAddress = await save({ method: "paypal", account });
+        assert.equal(noAddress.body.fields?.account, "Escribe el email de tu cuenta de PayPal");
+      }
       const wrong = await save({ password: "otra frase larga y rara" });
       assert.deepEqual(
         [wrong.status, wrong.body.fields],

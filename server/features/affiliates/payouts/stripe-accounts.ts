@@ -37,7 +37,7 @@ export async function payoutAccountLink(deps: PayoutDeps, userId: string): Promi
 async function openAccount(
   deps: PayoutDeps,
   affiliateId: string,
-  { encrypted }: { encrypted: string },
+  { encrypted, changedAt }: { encrypted: string; changedAt: Date },
   email: string,
 ): Promise<string> {
   const { account: iban } = await openDestination(deps, affiliateId, encrypted);
@@ -53,7 +53,8 @@ async function openAccount(
         tos_acceptance: { service_agreement: "recipient" },
         metadata: { affiliate: affiliateId },
       },
-      { idempotencyKey: `payout-account:${affiliateId}` },
+      // One account each however often this is clicked, and another when the first is gone.
+      { idempotencyKey: `payout-account:${affiliateId}:${changedAt.getTime()}` },
     ),
   );
   await deps.db

@@ -40,6 +40,7 @@ export async function transferByStripe(
   } catch (error) {
     const refusal = stripeRefusal(error);
     if (!refusal) throw error;
+    if (unknownCodes.has(refusal.code ?? "")) await forgetAccount(deps, details.account);
     if (accountCodes.has(refusal.code ?? "")) return { reason: incomplete, connect: true };
     // Nothing that the affiliate could do: the operator has to see it.
     deps.log.error("Stripe refused a payout", { payoutId: payout.id, error });
@@ -49,8 +50,17 @@ export async function transferByStripe(
 
 const incomplete = "Faltan datos en tu cuenta de cobro de Stripe: complétalos y saldrá.";
 
+/** It was closed, or belongs to another Stripe account of ours. */
+const unknownCodes: ReadonlySet<string> = new Set(["account_invalid", "resource_missing"]);
 const accountCodes: ReadonlySet<string> = new Set([
   "insufficient_capabilities_for_transfer",
-  "account_invalid",
-  "resource_missing",
+  ...unknownCodes,
 ]);
+
+/** The next link makes another. */
+async function forgetAccount({ db }: PayoutDeps, accountId: string): Promise<void> {
+  await db
+    .update(payoutDetails)
+    .set({ stripeAccountId: null })
+    .where(eq(payoutDetails.stripeAccountId, accountId));
+}

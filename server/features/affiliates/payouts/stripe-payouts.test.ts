@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { savePayoutDetails } from "#shared/affiliates.ts";
+import { earn, password, payableAffiliate, payoutsOf } from "#test/affiliates/earning.ts";
+import { suiteApp } from "#test/app.ts";
+import type { TestAffiliate } from "#test/visiting.ts";
+import { until } from "#test/waiting.ts";
+import { nextFriday } from "../madrid.ts";
+import { payFriday } from "./friday.ts";
+
+describe("payouts by Stripe", () => {
+  const site = suiteApp({
+    stripe: true,
+    trustedProxies: ["127.0.0.1"],
+    payouts: { provider: "stripe" },
+  });
+  async function payAll(): Promise<void> {
+    const now = site.app.deps.now();
+    site.advance(nextFriday(now).getTime() - now.getTime() + 60_000);
+    await payFriday(site.app.deps, new AbortController().signal);
+  }
+  const latest = (affiliate: TestAffiliate) =>
+    until(async () => {
+      const all = await payoutsOf(site, affiliate);
+      return (
+        all.length > 0 && all.every(({ status }) => /completed|failed/.test(status)) && all.at(-1)!
+      );
+    });
+  const mailTo = ({ person }: TestAffiliate, subject: string) =>
+    until(() => site.mails.find((mail) => mail.to === person.email && mail.subject === subject));
+
+  /** As somebody does it who follows the mail's button. */
+  async function connect({ person }: TestAffiliate): Promise<string> {
+    const on = await person.fetch("/api/affiliate/payout-account");
+    assert.equal(on.status, 302);
+    const { pathname } = new URL(on.headers.get("location")!);
+    const asked = await site.stripe.fetch(pathname);
+    assert.match(await asked.text(), /Tu cuenta de cobro/);
+    const done = await site.stripe.fetch(pathname.replace("/sandbox/", "/sandbox/js/"), {
+      method: "POST",
+      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+      body: "{}",
+    });
+    return ((await done.json()) as { url: string }).url;
+  }
+
+  it("go to IBANs only, and to who has told Stripe who they are; until then the money stays theirs", async () => {
+    const ana = await payableAffiliate(site);
+    const paypal = {
+      method: "paypal",
+      account: "ana@example.com",
+      holder: "Ana",
+      password,
+    } as const;
+    const refused = await ana.person.call(savePayoutDetails, { body: paypal });
+    assert.equal(refused.body.fields?.method, "Los pagos llegan por transferencia: elige IBAN");
+    const changed = await mailTo(ana, "Ha cambiado dónde cobras tus comisiones");
+    assert.match(
+      changed.text,
+      /Completar mis datos en Stripe:\n\S+\/api\/affiliate\/payout-account/,
+    );
+    await earn(site, ana, 2670);
+    await payAll();
+    assert.equal(
+      (await latest(ana)).failureReason,
+      "Faltan datos en tu cuenta de cobro de Stripe: complétalos y saldrá.",
+    );
+    const told = await mailTo(ana, "No hemos podido enviarte $26.70 USD");
+    assert.match(told.text, /payout-account/);
+    assert.match(await connect(ana), /\/affiliate-dashboard$/);
+    await payAll();
+    const paid = await latest(ana);
+    assert.equal(paid.status, "completed");
+    const [account] = (await site.stripe.stripe.accounts.list()).data;
+    const { data } = await site.stripe.stripe.transfers.list({ destination: account!.id });
+    assert.deepEqual(
+      data.map(({ id, amount }) => [id, amount]),
+      [[paid.providerId, 2670]],
+    );
+  });
+
+  it("whose answer never came, though Stripe sent the money, are sent once", async () => {
+    const ana = await payableAffiliate(site);
+    await connect(ana);
+    await earn(site, ana, 4321);
+    const stripe = site.stripe;
+    await stripe.control.fault({
+      ...{ method: "POST", path: "/v1/transfers", times: 1, silentMs: 50 },
+      kind: "timeout_after_commit",
+    });
+    await payAll();
+    assert.equal((await latest(ana)).status, "completed");
+    const all = await stripe.stripe.transfers.list({ limit: 100 });
+    assert.equal(all.data.filter(({ amount }) => amount === 4321).length, 1);
+  });
+
+  it("whose job comes again when Stripe has forgotten the key find their transfer", async () => {
+    const ana = await payableAffiliate(site);
+    await connect(ana);
+    await earn(site, ana, 5432);
+    const { stripe } = site.stripe;
+    const accounts = (await stripe.accounts.list()).data;
+    const now = site.app.deps.now();
+    site.advance(nextFriday(now).getTime() - now.getTime() + 60_000);
+    const held: { payoutId: string }[] = [];
+    const jobs = { later: async (_: unknown, data: unknown) => void held.push(data as never) };
+    await payFriday({ ...site.app.deps, jobs } as never, new AbortController().signal);
+    const [waiting] = await payoutsOf(site, ana);
+    const made = await stripe.transfers.create({
+      ...{ amount: 5432, currency: "usd", destination: accounts[0]!.id },
+      transfer_group: waiting!.idempotencyKey,
+    });
+    const { sendPayout } = await import("./sending.ts");
+    await sendPayout.work(site.app.deps, { payoutId: waiting!.id }, new AbortController().signal);
+    assert.equal((await latest(ana)).providerId, made.id);
+  });
+
+  it("do not lead anybody to Stripe who is not signed in, or no affiliate", async () => {
+    const stranger = await site.stranger().fetch("/api/affiliate/payout-account");
+    assert.equal(stranger.headers.get("location"), "/login?next=%2Faffiliate-dashboard");
+    const person = await site.person();
+    assert.equal((await person.fetch("/api/affiliate/payout-account")).status, 404);
+  });
+});
