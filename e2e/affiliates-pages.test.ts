@@ -77,11 +77,9 @@ describe("the affiliates' panel, in Chromium", () => {
     const { page, close } = await openPanel({ ...affiliateView, commissions: [] });
     await page.goto("/affiliate-dashboard?tab=referidos");
     await page.getByText("Pendientes 4").click();
-    await page.getByText("N.º 11").waitFor();
-    assert.equal(await page.locator("tbody tr").count(), 4);
+    await page.waitForFunction("document.querySelectorAll('tbody tr').length === 4");
     await page.reload();
-    await page.getByText("N.º 11").waitFor();
-    assert.equal(await page.locator("tbody tr").count(), 4);
+    await page.waitForFunction("document.querySelectorAll('tbody tr').length === 4");
     const csv = page.getByRole("link", { name: "Descargar CSV" });
     assert.equal(await csv.getAttribute("href"), "/api/affiliate/export/referrals.csv");
     await page.goto("/affiliate-dashboard?tab=comisiones&estado=approved");
