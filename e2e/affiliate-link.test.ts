@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { affiliateView, answerAffiliate } from "#test/affiliate-answers.ts";
 import { assertAccessible, phone } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
+import { until } from "#test/waiting.ts";
 
 const clickId = "11111111-1111-4111-8111-111111111111";
 const { link } = affiliateView.affiliate;
@@ -42,7 +43,7 @@ describe("an affiliate's link, in Chromium", () => {
     // Sent on to the login, before the server has answered or after.
     await page.goto("/onboarding?ref=IRIS");
     await page.waitForURL("**/login?next=**");
-    await page.waitForFunction(`${keptCode} === "IRIS" && ${keptClick} === "${clickId}"`);
+    await until(() => page.evaluate(`${keptCode} === "IRIS" && ${keptClick} === "${clickId}"`));
     assert.deepEqual(told, [
       { affiliateCode: "ROSA", referrerUrl: "direct", landingUrl: `${origin}/legal?ref=ROSA` },
       {

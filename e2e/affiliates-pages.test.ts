@@ -10,6 +10,7 @@ import {
 } from "#test/affiliate-answers.ts";
 import { assertAccessible, phone, showAs } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
+import { until } from "#test/waiting.ts";
 
 async function overflowOf(page: Page): Promise<number> {
   return await page.evaluate(
@@ -77,9 +78,9 @@ describe("the affiliates' panel, in Chromium", () => {
     const { page, close } = await openPanel({ ...affiliateView, commissions: [] });
     await page.goto("/affiliate-dashboard?tab=referidos");
     await page.getByText("Pendientes 4").click();
-    await page.waitForFunction("document.querySelectorAll('tbody tr').length === 4");
+    await until(async () => (await page.locator("tbody tr").count()) === 4);
     await page.reload();
-    await page.waitForFunction("document.querySelectorAll('tbody tr').length === 4");
+    await until(async () => (await page.locator("tbody tr").count()) === 4);
     const csv = page.getByRole("link", { name: "Descargar CSV" });
     assert.equal(await csv.getAttribute("href"), "/api/affiliate/export/referrals.csv");
     await page.goto("/affiliate-dashboard?tab=comisiones&estado=approved");
