@@ -84,7 +84,8 @@ describe("every page in Chromium", () => {
       public: [
         ...["/", "/ai-workers", "/precios", "/instant-ads", "/login", "/login?tab=register"],
         ...["/instagram-demo", "/instagram-demo#campana", "/instagram-setup", "/sofi"],
-        ...["/demos", "/para/fitness", "/resultados", "/legal", "/estado", "/affiliate-strategy"],
+        ...["/demos", "/para/fitness", "/resultados", "/legal", "/estado"],
+        ...["/affiliate-strategy", "/affiliate-signup"],
       ],
       user: ["/dashboard", settings, "/onboarding", "/chat/mel", "/chat/ani?tipo=image", "/trial"],
     };

@@ -74,6 +74,14 @@ export const pages: readonly Page[] = [
   { path: "/sofi", file: "site/sofi.tsx", ...content },
   { path: "/demos", file: "site/demos.tsx", ...content },
   { path: "/affiliate-strategy", file: "site/affiliate-material.tsx", ...content },
+  {
+    path: "/affiliate-signup",
+    file: "site/affiliate-signup.tsx",
+    ...account,
+    drawnAtBuild: true,
+    listed: true,
+  },
+  { path: "/affiliate-dashboard", file: "site/affiliate-dashboard.tsx", ...inside },
   { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true, listed: true },
   {
     path: "/recuperar",

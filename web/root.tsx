@@ -10,6 +10,7 @@ import {
   useLocation,
   useMatches,
 } from "react-router";
+import { useReferralTracking } from "./affiliates/use-referral-tracking.ts";
 import { ApplicationPathsProvider } from "./lib/application-paths.ts";
 import { createQueryClient } from "./lib/endpoints.ts";
 import { takeFlash } from "./lib/flash.ts";
@@ -140,6 +141,7 @@ export default function Root() {
   }, [page?.theme]);
 
   useEffect(takeOver, []);
+  useReferralTracking();
 
   useEffect(() => {
     const flash = takeFlash();

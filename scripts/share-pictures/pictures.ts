@@ -1,6 +1,9 @@
 import { demoWorkerIds } from "#shared/instagram.ts";
 import { monthlyPrice, planOf, soldMainPlanIds, trialDays, trialPlanId } from "#shared/plans.ts";
 import { adsPicture, offer } from "#web/ads/words.ts";
+import { joinPicture } from "#web/affiliates/join/questions.ts";
+import { joinSteps } from "#web/affiliates/join/steps.ts";
+import { materialHead, tabs as materialTabs } from "#web/affiliates/material/content.ts";
 import { demoForm, demosHead, jobs } from "#web/site/content/demos.ts";
 import { hero } from "#web/site/content/home.ts";
 import { demoHead, setupHead, setupSteps } from "#web/site/content/instagram.ts";
@@ -160,6 +163,27 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
       ruledList(
         pen,
         serviceParts.map(({ name }) => name),
+      ),
+  },
+  "/affiliate-signup": {
+    title: joinPicture,
+    line: "Pagos automáticos los viernes, a tu IBAN o a tu PayPal",
+    width: 540,
+    beside: (pen) =>
+      numbered(
+        pen,
+        joinSteps.map(({ title }) => title),
+      ),
+  },
+  "/affiliate-strategy": {
+    title: materialHead.title,
+    mark: materialHead.mark,
+    line: "Textos e imágenes con tu enlace puesto",
+    width: 520,
+    beside: (pen) =>
+      ruledList(
+        pen,
+        materialTabs.map(({ label }) => label),
       ),
   },
   "/login": {

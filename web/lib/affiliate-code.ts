@@ -8,6 +8,13 @@ export function readAffiliateCode(): string | undefined {
   return readKept("browser", key)?.trim().slice(0, 40) || undefined;
 }
 
+/** Who sent this visitor last, and the click that the server counted: null when it counted none. */
+export function keepAffiliate({ code, clickId }: { code: string; clickId: string | null }): void {
+  // A repeated visit by the same link is not counted again: the first click stays the one that counts.
+  if (clickId !== null || readAffiliateCode() !== code) keep("browser", clickKey, clickId);
+  keep("browser", key, code);
+}
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The click that brought the code, as the storage has it; undefined without one. */

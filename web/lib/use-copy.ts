@@ -4,8 +4,8 @@ import { toast } from "#web/ui/toast.ts";
 
 const copiedMs = 2_000;
 
-/** Copies text; `copied` stays true for two seconds. */
-export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
+/** Copies text, and answers whether it did; `copied` stays true for two seconds. */
+export function useCopy(): { copied: boolean; copy: (text: string) => Promise<boolean> } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -13,12 +13,16 @@ export function useCopy(): { copied: boolean; copy: (text: string) => Promise<vo
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async (text: string) => {
-    if (await copyText(text)) return setCopied(true);
+    if (await copyText(text)) {
+      setCopied(true);
+      return true;
+    }
     toast({
       title: "No se ha podido copiar",
       description: "Tu navegador no lo permite: selecciona el texto y cópialo a mano.",
       variant: "destructive",
     });
+    return false;
   };
   return { copied, copy };
 }

@@ -6,7 +6,12 @@ import enhanceUrl from "./affiliate-material/enhance.ts?worker&url";
 
 export const handle = { static: true };
 
-export const meta = () => pageMeta({ ...materialMeta, path: "/affiliate-strategy" });
+export const meta = () =>
+  pageMeta({
+    ...materialMeta,
+    path: "/affiliate-strategy",
+    picture: `${materialHead.title} ${materialHead.mark}`,
+  });
 
 /** What affiliates say and show, ready to copy; for anybody, with a sample link for who has none. */
 export default function AffiliateMaterial() {

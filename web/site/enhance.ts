@@ -1,6 +1,7 @@
 // All the script that static pages have: the header's account menu, the notice left by the page
 // before, menus that close when something in them is tapped, the countdown, and what the browser is
-// told to forget. No framework, no dependency. A page with more to do brings its own beside it.
+// told to forget. Who came by an affiliate's link brings the code that tells of it. No framework, no
+// dependency. A page with more to do brings its own beside it.
 import type { SessionUser } from "#shared/account.ts";
 import { leaveFlash, takeFlash } from "#web/lib/flash.ts";
 import { maybeSignedIn, noteSignedOut } from "#web/lib/signed-in-hint.ts";
@@ -77,3 +78,10 @@ const flash = takeFlash();
 if (flash) showNotice({ ...flash, variant: "success" });
 // A stranger asks the server nothing; without an answer the page is a stranger's.
 if (maybeSignedIn()) findAccount().catch(() => showVisitor("stranger"));
+// Nobody else loads it.
+if (/[?&]ref=/.test(location.search)) {
+  import("#web/affiliates/tracking.ts")
+    .then(({ trackReferral }) => trackReferral(new URL(location.href)))
+    // biome-ignore lint/suspicious/noConsole: its code did not come
+    .catch((error: unknown) => console.error("Error tracking referral", error));
+}

@@ -1,4 +1,5 @@
 import { me } from "#shared/account.ts";
+import { readAffiliate } from "#shared/affiliates.ts";
 import { billingSettings, readBilling } from "#shared/billing.ts";
 import { readBrainDraft, readBusinessProfile } from "#shared/brain.ts";
 import { readEngine } from "#shared/chat.ts";
@@ -32,6 +33,7 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   "/dashboard": [me.path, readBilling.path, profile, inOwnDays],
   "/chat": [me.path, readBilling.path, profile, readEngine.path, myWorkers.path],
   "/onboarding": [me.path, profile, readBrainDraft.path],
+  "/affiliate-dashboard": [me.path, readAffiliate.path],
 };
 
 /** Its page looks different in a month whose trials are all taken. */

@@ -5,6 +5,8 @@ export const materialMeta = {
   title: "Material para afiliados: textos e imágenes",
   description:
     "Mensajes, publicaciones, correos, imágenes con código QR y respuestas para recomendar Kolmena con tu enlace de afiliado.",
+  keywords:
+    "material para afiliados, textos para recomendar Kolmena, publicaciones para afiliados, imágenes con código QR",
 } as const;
 
 export const materialHead = {

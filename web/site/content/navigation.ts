@@ -7,6 +7,7 @@ export const plannedLinks = {
     { href: "/instant-ads", label: "Web Ads" },
     { href: "/resultados", label: "Resultados" },
     { href: "/precios", label: "Precios" },
+    { href: "/affiliate-signup", label: "Afiliados" },
   ],
   product: [
     { href: "/", label: "Inicio" },
@@ -20,6 +21,7 @@ export const plannedLinks = {
     { href: "/instant-ads", label: "Web Ads" },
     { href: "/sofi", label: "Sofi para Shopify" },
     { href: "/instagram-demo", label: "Demo de Instagram" },
+    { href: "/affiliate-signup", label: "Programa de afiliados" },
   ],
   help: [
     { href: "/#preguntas", label: "FAQ" },

@@ -1,0 +1,79 @@
+import { type AffiliateView, type Commission, commissionPercent } from "#shared/affiliates.ts";
+import { State } from "../mark.tsx";
+import {
+  commissionWords,
+  daysLeft,
+  money,
+  planMonth,
+  rowSentence,
+  shortDay,
+  weekday,
+} from "../words.ts";
+
+/** One commission, and under it its account where it has more than one line. */
+export function CommissionRow({
+  commission,
+  nextPayout,
+}: {
+  commission: Commission;
+  nextPayout: AffiliateView["nextPayout"];
+}) {
+  const { mark, word } = commissionWords[commission.status];
+  const { amount, invoiceAmount, returnedAmount, invoiceNumber, invoicedAt, rows } = commission;
+  const base = (Math.round(invoiceAmount * 100) - Math.round(returnedAmount * 100)) / 100;
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <b>{planMonth(commission)}</b>
+          Factura {invoiceNumber ? `${invoiceNumber}, ` : ""}del {shortDay(invoicedAt)}
+        </th>
+        <td>
+          {commissionPercent}&nbsp;% de {money(base)}
+          {returnedAmount > 0 ? (
+            <span className="sm:whitespace-nowrap">
+              {" "}
+              ({money(invoiceAmount)} − {money(returnedAmount)} devueltos)
+            </span>
+          ) : null}
+        </td>
+        <td className="panel-amount">{money(amount)}</td>
+        <td>
+          <State mark={mark}>{word}</State>
+        </td>
+        <td>
+          <b>{shortDay(commission.releasesAt)}</b>
+          {releaseOf(commission, nextPayout)}
+        </td>
+      </tr>
+      {rows.length > 1 ? (
+        <tr className="panel-account">
+          <td colSpan={5}>
+            <ul>
+              {rows.map((row) => (
+                <li key={`${row.kind} ${row.at} ${row.baseAmount}`}>
+                  <span>{shortDay(row.at)}</span>
+                  <span>{rowSentence(row)}</span>
+                  <span className={row.amount < 0 ? "!text-danger" : undefined}>
+                    {row.amount < 0 ? money(row.amount) : `+${money(row.amount)}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+function releaseOf(
+  { status, amount, paidAt, releasesAt }: Commission,
+  { at, total, blockedBy }: AffiliateView["nextPayout"],
+): string {
+  if (status === "paid") return paidAt ? `cobrada el ${shortDay(paidAt)}` : "cobrada";
+  if (amount <= 0) return "no queda nada por cobrar";
+  if (status === "pending") return daysLeft(releasesAt, Date.now());
+  if (total > 0 && blockedBy === null) return `sale el ${weekday(at).replace(/ de .*/, "")}`;
+  return "liberada, espera a tu próximo pago";
+}

@@ -1,0 +1,64 @@
+import { useSearchParams } from "react-router";
+import { number } from "#web/lib/format.ts";
+import { Cell } from "../mark.tsx";
+import type { Mark } from "../words.ts";
+
+export interface FilterChoice<Value extends string> {
+  /** "" for all of them. */
+  value: Value | "";
+  label: string;
+  /** How many there are; undefined: not known. */
+  count: number | undefined;
+  mark?: Mark;
+}
+
+const parameter = "estado";
+
+/** The filter in the address, one of these values; "" for none or another. */
+export function useFilter<const Value extends string>(values: readonly Value[]) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get(parameter);
+  const chosen: Value | "" = values.find((value) => value === asked) ?? "";
+  const choose = (value: Value | "") => {
+    const next = new URLSearchParams(search);
+    if (value) next.set(parameter, value);
+    else next.delete(parameter);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return { chosen, choose };
+}
+
+/** Which rows of a list are shown. */
+export function Filter<Value extends string>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: {
+  label: string;
+  choices: readonly FilterChoice<Value>[];
+  chosen: Value | "";
+  onChoose: (value: Value | "") => void;
+}) {
+  return (
+    <fieldset className="panel-filter">
+      <legend className="sr-only">{label}</legend>
+      {choices.map(({ value, label: name, count, mark }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={parameter}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {mark ? <Cell mark={mark} /> : null}
+          <span>
+            {name}
+            {count === undefined ? null : ` ${number(count)}`}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { classes } from "#web/ui/classes.ts";
+import type { Mark } from "./words.ts";
+
+/** The colour of each state of money, the same in the comb, in lists and in filters. */
+export const markColours: Readonly<Record<Mark | "empty", string>> = {
+  paid: "var(--success)",
+  asked: "var(--w-mel-deep)",
+  free: "var(--honey)",
+  wait: "var(--honey-soft)",
+  lost: "var(--danger)",
+  empty: "var(--cell-empty)",
+};
+
+/** A cell in a state's colour. */
+export function Cell({ mark, className }: { mark: Mark; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 26 30"
+      aria-hidden="true"
+      className={classes("h-[15px] w-[13px] flex-none", className)}
+    >
+      <path d="M13 0L26 7.5v15L13 30 0 22.5v-15Z" fill={markColours[mark]} />
+    </svg>
+  );
+}
+
+/** A state in its colour and in its word. */
+export function State({ mark, children }: { mark: Mark; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-[7px] text-small font-[650] whitespace-nowrap text-ink">
+      <Cell mark={mark} />
+      <span>{children}</span>
+    </span>
+  );
+}

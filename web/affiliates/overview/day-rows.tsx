@@ -1,0 +1,144 @@
+import type { ReactNode } from "react";
+import { number } from "#web/lib/format.ts";
+import { classes } from "#web/ui/classes.ts";
+import { counted, money, wholeDay } from "../words.ts";
+import { axisLabels, type Day, labelledDays, labelSteps, totalsOf, zeroLine } from "./day-axis.ts";
+import "./day-rows.css";
+
+const bareMoney = (amount: number) => money(amount).replace("$", "");
+const dayName = (day: string) => wholeDay(`${day}T12:00:00Z`);
+
+/** Four rows on one axis of days: clicks, sign-ups, sales and money, each in its own scale. */
+export function DayRows({ days }: { days: readonly Day[] }) {
+  const totals = totalsOf(days);
+  const label = `Últimos ${days.length} días: ${counted(totals.clicks, "clic", "clics")}, ${counted(totals.signUps, "registro", "registros")}, ${counted(totals.sales, "venta", "ventas")}, ${money(totals.amount)}`;
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className={classes("day-chart", days.length > 30 && "day-chart-dense")}
+    >
+      <Row name="Clics" total={number(totals.clicks)} days={days} className="day-clicks">
+        {bars(days.map(({ clicks }) => clicks))}
+      </Row>
+      <Row name="Registros" total={number(totals.signUps)} days={days} className="day-sign-ups">
+        {marks(days.map(({ signUps }) => signUps))}
+      </Row>
+      <Row name="Ventas" total={number(totals.sales)} days={days} className="day-sales">
+        {marks(days.map(({ sales }) => sales))}
+      </Row>
+      <Row name="Dinero" total={money(totals.amount)} days={days} className="day-money">
+        {sums(days)}
+      </Row>
+      <Axis days={days} every={labelSteps[days.length]?.wide ?? 7} className="max-lg:!hidden" />
+      <Axis days={days} every={labelSteps[days.length]?.narrow ?? 21} className="lg:!hidden" />
+    </div>
+  );
+}
+
+function Row({
+  name,
+  total,
+  days,
+  className,
+  children,
+}: {
+  name: string;
+  total: string;
+  days: readonly Day[];
+  className: string;
+  /** One for each day. */
+  children: ReactNode[];
+}) {
+  return (
+    <div className={classes("day-row", className)}>
+      <p>
+        {name}
+        <b>{total}</b>
+      </p>
+      <div className="day-plot" style={{ gridTemplateColumns: columnsOf(days) }}>
+        {days.map((day, position) => (
+          <span key={day.day} title={sentenceOf(day)}>
+            {children[position]}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const columnsOf = (days: readonly Day[]) => `repeat(${days.length}, minmax(0, 1fr))`;
+
+function sentenceOf({ day, clicks, signUps, sales, amount }: Day): string {
+  return `${dayName(day)}: ${counted(clicks, "clic", "clics")}, ${counted(signUps, "registro", "registros")}, ${counted(sales, "venta", "ventas")}, ${money(amount)}`;
+}
+
+function bars(counts: readonly number[]): ReactNode[] {
+  const most = Math.max(1, ...counts);
+  return counts.map((count, day) =>
+    count === 0 ? null : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its day
+      <i key={day} className="day-bar" style={{ height: `${(count / most) * 100}%` }} />
+    ),
+  );
+}
+
+/** A few are cells, one upon the other; more of them are bars. */
+function marks(counts: readonly number[]): ReactNode[] {
+  if (Math.max(...counts) > 2) return bars(counts);
+  return counts.map((count) =>
+    Array.from({ length: count }, (_, mark) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+      <i key={mark} className="day-mark hex" />
+    )),
+  );
+}
+
+/** Over the line what came, under it what went back on that very day. */
+function sums(days: readonly Day[]): ReactNode[] {
+  const { above, below } = zeroLine(days);
+  const whole = above + below || 1;
+  const zero = above + below === 0 ? 100 : (above / whole) * 100;
+  const labelled = labelledDays(days, days.length > 30 ? 5 : 2);
+  return days.map(({ day, amount }, position) => {
+    const height = (Math.abs(amount) / whole) * 100;
+    const top = amount < 0 ? zero : zero - height;
+    return (
+      <span key={day} className="day-sum">
+        <i className="day-zero" style={{ top: `${zero}%` }} />
+        {amount === 0 ? null : (
+          <i
+            className={classes("day-bar", amount < 0 && "day-back")}
+            style={{ top: `${top}%`, height: `${height}%` }}
+          >
+            {labelled.has(position) ? <b>{bareMoney(amount)}</b> : null}
+          </i>
+        )}
+      </span>
+    );
+  });
+}
+
+function Axis({
+  days,
+  every,
+  className,
+}: {
+  days: readonly Day[];
+  every: number;
+  className: string;
+}) {
+  const labels = axisLabels(days, every);
+  return (
+    <div className={classes("day-row day-axis", className)}>
+      <p />
+      <div className="day-plot" style={{ gridTemplateColumns: columnsOf(days) }}>
+        {days.map(({ day }, position) => (
+          <span key={day}>
+            <span>{labels[position]}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Where a commission's money is: paid out, asked for or on its way, available, within the guarantee. */
+export const moneyStates = ["paid", "asked", "free", "wait"] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+export interface MoneyCells {
+  /** Dollars. */
+  perCell: number;
+  /** The comb, in the order of `moneyStates`; `empty` fills up a short one. */
+  cells: (MoneyState | "empty")[];
+}
+
+/** A comb is never longer, and never shorter than this. */
+const cellsMax = 100;
+const cellsMin = 40;
+const leastPerCell = 5;
+
+/** 5, 10, 25, 50, 100, 250, 500…: values that people reckon with. */
+function* values(): Generator<number, never> {
+  yield leastPerCell;
+  for (let power = 10; ; power *= 10) {
+    yield power;
+    yield power * 2.5;
+    yield power * 5;
+  }
+}
+
+/** Money as cells of one value; below zero there is nothing to show. */
+export function moneyCells(dollars: Readonly<Record<MoneyState, number>>): MoneyCells {
+  const amounts = moneyStates.map((state) => Math.max(0, dollars[state]));
+  const total = amounts.reduce((all, amount) => all + amount, 0);
+  let perCell = leastPerCell;
+  for (perCell of values()) if (total / perCell <= cellsMax - moneyStates.length) break;
+
+  const cells: MoneyCells["cells"] = [];
+  let sum = 0;
+  let filled = 0;
+  for (const [position, state] of moneyStates.entries()) {
+    const amount = amounts[position]!;
+    sum += amount;
+    const until = Math.round(Number((sum / perCell).toFixed(4)));
+    // Some money is at least a cell.
+    const count = Math.max(until - filled, amount > 0 ? 1 : 0);
+    filled = Math.max(filled, until);
+    for (let at = 0; at < count; at++) cells.push(state);
+  }
+  while (cells.length < cellsMin) cells.push("empty");
+  return { perCell, cells };
+}

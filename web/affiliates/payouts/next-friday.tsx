@@ -1,0 +1,88 @@
+import type { AffiliateView } from "#shared/affiliates.ts";
+import { centsOf, dollarsOf } from "#shared/money.ts";
+import { clock, madridDay, money, shortDay, weekday, wholeDay } from "../words.ts";
+import { fridayWith } from "./friday.ts";
+
+/** What the next Friday pays, also with the amount that is being typed. */
+export function NextFriday({
+  view: { nextPayout, stats },
+  asked,
+}: {
+  view: AffiliateView;
+  /** Dollars that may be asked for; undefined: none. */
+  asked: number | undefined;
+}) {
+  const friday =
+    asked === undefined ? { ...nextPayout, staying: 0 } : fridayWith(nextPayout.automatic, asked);
+  const { requested, automatic, staying, total } = friday;
+  const month = shortDay(nextPayout.at).replace(/^\d+ /, "");
+  return (
+    <section className="panel-sheet" aria-labelledby="next-friday">
+      <div className="panel-due">
+        <p className="panel-day" aria-hidden="true">
+          viernes
+          <b>{Number(madridDay(nextPayout.at).slice(8))}</b>
+          {month}
+        </p>
+        <div className="panel-due-when">
+          <h2 id="next-friday" className="!text-h3">
+            Próximo pago
+          </h2>
+          <p className="mt-1.5 text-small text-ink-2">
+            <span className="sr-only">El {weekday(nextPayout.at)}, </span>a las{" "}
+            {clock(nextPayout.at)}, hora de Madrid
+          </p>
+        </div>
+        <dl aria-live="polite">
+          {requested > 0 ? (
+            <div>
+              <dt>{asked === undefined ? "Lo que has pedido" : "Lo que pides ahora"}</dt>
+              <dd>{money(requested)}</dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>{requested > 0 ? "El resto, sin pedirlo" : "Lo aprobado, sin pedirlo"}</dt>
+            <dd>{money(automatic)}</dd>
+          </div>
+          <div>
+            <dt>Total</dt>
+            <dd>{money(total)}</dd>
+          </div>
+        </dl>
+      </div>
+      <Afterwards nextPayout={nextPayout} staying={staying} pendingAmount={stats.pendingAmount} />
+    </section>
+  );
+}
+
+const blocks = {
+  details: "No sale hasta que digas dónde cobras.",
+  unconfirmed: "No sale hasta que confirmes tu correo.",
+  held: "No sale mientras revisamos tu cuenta.",
+} as const;
+
+function Afterwards({
+  nextPayout: { automatic, later, blockedBy, total },
+  staying,
+  pendingAmount,
+}: {
+  nextPayout: AffiliateView["nextPayout"];
+  staying: number;
+  pendingAmount: number;
+}) {
+  const released = centsOf(automatic) - centsOf(pendingAmount);
+  const sentences = [
+    released > 0 && pendingAmount >= 0
+      ? `Incluye ${money(dollarsOf(released))} que se liberan hasta entonces.`
+      : undefined,
+    staying > 0
+      ? `Los ${money(staying)} restantes no llegan al mínimo y esperan a otro viernes.`
+      : undefined,
+    blockedBy && total > 0 ? blocks[blockedBy] : undefined,
+    later && later.amount > 0
+      ? `El ${wholeDay(later.releasesAt)} a las ${clock(later.releasesAt)} se liberan${total > 0 ? " otros" : ""} ${money(later.amount)}: entran en el ${weekday(later.paidAt)}.`
+      : undefined,
+  ].filter((sentence) => sentence !== undefined);
+  if (sentences.length === 0) return null;
+  return <p className="mt-4 text-small text-ink-2">{sentences.join(" ")}</p>;
+}

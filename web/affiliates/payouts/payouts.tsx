@@ -1,0 +1,128 @@
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { type AffiliateView, payoutMinDollars } from "#shared/affiliates.ts";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { methodNames, money, shortDay, wholeDay } from "../words.ts";
+import { DetailsForm } from "./details-form.tsx";
+import { amountError, amountOf } from "./friday.ts";
+import { NextFriday } from "./next-friday.tsx";
+import { PreviousPayouts } from "./previous-payouts.tsx";
+import { RequestForm } from "./request-form.tsx";
+import { Unconfirmed } from "./unconfirmed.tsx";
+import "./payouts.css";
+
+/** Pagos: the next one, where it goes, and those before. */
+export function Payouts({ view }: { view: AffiliateView }) {
+  const { stats, nextPayout, payoutDetails } = view;
+  const [typed, setTyped] = useState("");
+  const mayAsk =
+    stats.pendingAmount >= payoutMinDollars &&
+    nextPayout.requested === 0 &&
+    payoutDetails !== null &&
+    nextPayout.blockedBy === null;
+  const asked =
+    mayAsk && amountError(typed, stats.pendingAmount) === undefined ? amountOf(typed) : undefined;
+  return (
+    <>
+      <div className="panel-head">
+        <h1 className="panel-title">{titleOf(view)}</h1>
+      </div>
+      <div className="panel-pair panel-payout">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          <Before view={view} />
+          {mayAsk ? (
+            <RequestForm
+              pendingAmount={stats.pendingAmount}
+              typed={typed}
+              onTyped={setTyped}
+              onAsked={() => setTyped("")}
+            />
+          ) : null}
+          <Details view={view} />
+        </div>
+        <NextFriday view={view} asked={asked} />
+      </div>
+      <PreviousPayouts paidAmount={stats.paidAmount} />
+    </>
+  );
+}
+
+function titleOf({ stats: { pendingAmount, requestedAmount }, nextPayout }: AffiliateView): string {
+  if (pendingAmount < 0 && nextPayout.total <= 0) return `Tu saldo está en ${money(pendingAmount)}`;
+  if (nextPayout.blockedBy !== null && pendingAmount + requestedAmount > 0) {
+    return `Te esperan ${money(pendingAmount + requestedAmount)}`;
+  }
+  if (nextPayout.total > 0) return `El viernes cobras ${money(nextPayout.total)}`;
+  if (pendingAmount > 0) return `Llevas ${money(pendingAmount)} para tu próximo pago`;
+  return "Este viernes no sale ningún pago";
+}
+
+/** Why there is no form to ask with, or what was asked for already. */
+function Before({ view: { stats, nextPayout, payoutDetails } }: { view: AffiliateView }) {
+  if (stats.pendingAmount < 0) {
+    return (
+      <p className="panel-word">
+        Se devolvió dinero de comisiones que ya habías cobrado. Se descuenta de las próximas y no
+        tienes que pagar nada de tu bolsillo.
+      </p>
+    );
+  }
+  if (nextPayout.blockedBy === "held") {
+    return (
+      <p className="panel-word">
+        Estamos revisando tu cuenta antes de pagarte y tu dinero sigue guardado.{" "}
+        <PageLink href="/precios#contacto" className="underline underline-offset-4">
+          Escríbenos
+        </PageLink>{" "}
+        si quieres saber por qué.
+      </p>
+    );
+  }
+  if (nextPayout.blockedBy === "unconfirmed") return <Unconfirmed />;
+  if (nextPayout.requested > 0) {
+    return (
+      <section>
+        <h2 className="mb-2 !text-h3">Has pedido {money(nextPayout.requested)}</h2>
+        <p className="text-ink-2">
+          Salen el {wholeDay(nextPayout.at)}. Solo puede haber una solicitud abierta: la siguiente,
+          a partir de ese día.
+        </p>
+      </section>
+    );
+  }
+  if (payoutDetails !== null && stats.pendingAmount < payoutMinDollars) {
+    return (
+      <p className="panel-word">
+        {stats.pendingAmount > 0
+          ? `Te faltan ${money(payoutMinDollars - stats.pendingAmount)} para llegar al mínimo de ${money(payoutMinDollars)}. Lo que tienes se guarda y sale solo el viernes en que llegues.`
+          : `Lo aprobado sale solo cada viernes, a partir de ${money(payoutMinDollars)}. No hace falta pedir nada.`}
+      </p>
+    );
+  }
+  return null;
+}
+
+/** Where the money goes, and how to change it. */
+function Details({ view: { payoutDetails } }: { view: AffiliateView }) {
+  const [changing, setChanging] = useState(false);
+  if (payoutDetails === null) return <DetailsForm title="Añade dónde cobrar" />;
+  if (changing) {
+    return <DetailsForm title="Cambiar dónde cobras" onDone={() => setChanging(false)} />;
+  }
+  return (
+    <section aria-label="Dónde cobras" className="panel-details">
+      <Lock aria-hidden="true" className="size-5" />
+      <p>
+        <b>
+          {methodNames[payoutDetails.method]} <span>{payoutDetails.masked}</span>
+        </b>
+        <small>
+          Guardado cifrado el {shortDay(payoutDetails.changedAt)}. Cambiarlo pide tu contraseña.
+        </small>
+      </p>
+      <button type="button" className="link text-small" onClick={() => setChanging(true)}>
+        Cambiar
+      </button>
+    </section>
+  );
+}

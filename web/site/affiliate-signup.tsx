@@ -1,0 +1,25 @@
+import { joinMeta, joinPicture, joinQuestions } from "#web/affiliates/join/questions.ts";
+import { Signup } from "#web/affiliates/signup.tsx";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { questionsOf } from "#web/lib/structured-data.ts";
+import { pageAt } from "#web/pages.ts";
+import { QuestionList } from "./home/questions.tsx";
+
+export const meta = () =>
+  pageMeta({
+    ...joinMeta,
+    path: "/affiliate-signup",
+    picture: joinPicture,
+    data: [questionsOf(joinQuestions.list)],
+  });
+
+const material = "/affiliate-strategy";
+
+export default function AffiliateSignup() {
+  return (
+    <Signup
+      questions={<QuestionList {...joinQuestions} />}
+      materialHref={pageAt(material) && material}
+    />
+  );
+}
