@@ -155,6 +155,7 @@ describe("an affiliate's whole story, in Chromium and without a network", () => 
     await friday();
     await page.goto("/affiliate-dashboard?tab=pagos");
     await page.getByRole("heading", { name: "Tu saldo está en −$13.35", level: 1 }).waitFor();
+    await page.getByRole("row", { name: "Pagado hasta hoy $26.70" }).waitFor();
     assert.equal(await page.getByText("Completado").count(), 2);
     assert.deepEqual(mine.complaints, []);
     await mine.close();
