@@ -19,10 +19,11 @@ const texts = {
 
 function TextPanel({ id }: { id: keyof typeof texts }) {
   const { picture, download, advice } = besides[id];
+  const label = tabs.find((tab) => tab.id === id)?.label;
   return (
     <div className="mat-columns">
       <TextList tab={id} texts={texts[id]} />
-      <aside className="mat-beside" aria-label="Para acompañar el texto">
+      <aside className="mat-beside" aria-label={`Para acompañar: ${label}`}>
         <MaterialPicture id={picture} />
         <PictureDownload id={picture} label={download} />
         <Advice {...advice} />

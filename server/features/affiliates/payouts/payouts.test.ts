@@ -3,7 +3,6 @@ import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { affiliates, commissions, payoutDetails, payoutRuns } from "#db/schema-affiliates.ts";
-import { accountLimits } from "#server/features/account/limits.ts";
 import { readAffiliate, requestPayout, savePayoutDetails } from "#shared/affiliates.ts";
 import {
   CountedTransfers,
@@ -401,19 +400,3 @@ for (const kind of productKinds) {
     });
   });
 }
-
-describe("where payouts go", () => {
-  const site = suiteApp({ trustedProxies: ["127.0.0.1"], limits: accountLimits });
-
-  it("is not found out by guessing passwords", async () => {
-    const ana = await newAffiliate(site);
-    const guess = (word: string) =>
-      ana.person.call(savePayoutDetails, {
-        body: { method: "iban", account: exampleIban, holder: "Ana", password: word },
-      });
-    const answers = [];
-    for (let tries = 0; tries < 6; tries += 1) answers.push((await guess(`mal ${tries}`)).status);
-    assert.deepEqual(answers, [422, 422, 422, 422, 422, 429]);
-    assert.equal((await guess(password)).status, 429);
-  });
-});

@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { accountLimits } from "#server/features/account/limits.ts";
+import { savePayoutDetails } from "#shared/affiliates.ts";
+import { exampleIban, password } from "#test/affiliates/earning.ts";
+import { suiteApp } from "#test/app.ts";
+import { newAffiliate } from "#test/visiting.ts";
+
+describe("where payouts go", () => {
+  const site = suiteApp({ trustedProxies: ["127.0.0.1"], limits: accountLimits });
+
+  it("is not found out by guessing passwords", async () => {
+    const ana = await newAffiliate(site);
+    const guess = (word: string) =>
+      ana.person.call(savePayoutDetails, {
+        body: { method: "iban", account: exampleIban, holder: "Ana", password: word },
+      });
+    const answers = [];
+    for (let tries = 0; tries < 6; tries += 1) answers.push((await guess(`mal ${tries}`)).status);
+    assert.deepEqual(answers, [422, 422, 422, 422, 422, 429]);
+    assert.equal((await guess(password)).status, 429);
+  });
+});
