@@ -6,6 +6,7 @@ import type { PayoutRehearsal } from "#server/features/affiliates/payouts/deps.t
 import { savePayoutDetails } from "#shared/affiliates.ts";
 import type { TestApp } from "../app.ts";
 import { newAffiliate, type TestAffiliate } from "../visiting.ts";
+import { until } from "../waiting.ts";
 
 export const exampleIban = "ES91 2100 0418 4502 0005 1332";
 export const password = "una frase larga y rara";
@@ -69,6 +70,14 @@ export async function payoutsOf(site: TestApp, { id }: Pick<TestAffiliate, "id">
     .from(payouts)
     .where(eq(payouts.affiliateId, id))
     .orderBy(payouts.createdAt, payouts.amountCents);
+}
+
+/** The same once there are some, and nothing is under way any more. */
+export function endedPayouts(site: TestApp, affiliate: Pick<TestAffiliate, "id">) {
+  return until(async () => {
+    const all = await payoutsOf(site, affiliate);
+    return all.length > 0 && all.every(({ status }) => /completed|failed/.test(status)) && all;
+  });
 }
 
 /** Transfers that were rehearsed in this process. */

@@ -7,6 +7,7 @@ import { readAffiliate, requestPayout, savePayoutDetails } from "#shared/affilia
 import {
   CountedTransfers,
   earn,
+  endedPayouts,
   exampleIban,
   password,
   payableAffiliate,
@@ -43,11 +44,7 @@ for (const kind of productKinds) {
     const friday = () => payFriday(site.app.deps, running);
     const statuses = async (affiliate: TestAffiliate) =>
       (await payoutsOf(site, affiliate)).map(({ status, amountCents }) => [status, amountCents]);
-    const ended = (affiliate: TestAffiliate) =>
-      until(async () => {
-        const all = await payoutsOf(site, affiliate);
-        return all.length > 0 && all.every(({ status }) => /completed|failed/.test(status)) && all;
-      });
+    const ended = (affiliate: TestAffiliate) => endedPayouts(site, affiliate);
     const mailsTo = ({ person }: TestAffiliate) =>
       site.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
 
