@@ -2,7 +2,12 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./db/schema.ts", "./db/schema-billing.ts", "./db/schema-ads.ts"],
+  schema: [
+    "./db/schema.ts",
+    "./db/schema-billing.ts",
+    "./db/schema-ads.ts",
+    "./db/schema-content.ts",
+  ],
   out: "./db/migrations",
   casing: "snake_case",
 });

@@ -6,6 +6,7 @@ import { pictureJobs, pictureSchedules } from "./features/ads/pictures/jobs.ts";
 import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
 import { contactSchedules } from "./features/contact/jobs.ts";
+import { contentSchedules } from "./features/content/deletion.ts";
 import { contentJobs } from "./features/content/jobs.ts";
 import { leadSchedules } from "./features/leads/jobs.ts";
 import { websiteSchedules } from "./features/websites/jobs.ts";
@@ -33,6 +34,7 @@ export const schedules: Schedule<Deps>[] = [
   ...billingSchedules,
   ...websiteSchedules,
   ...contactSchedules,
+  ...contentSchedules,
   ...leadSchedules,
   ...adSchedules,
   ...pictureSchedules,

@@ -4,6 +4,7 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "#db/schema.ts";
 import * as adsSchema from "#db/schema-ads.ts";
 import * as billingSchema from "#db/schema-billing.ts";
+import * as contentSchema from "#db/schema-content.ts";
 import { deleteAccount } from "#shared/account.ts";
 import type { TestApp } from "./app.ts";
 import type { Person } from "./person.ts";
@@ -14,9 +15,12 @@ const { users } = schema;
 /** What somebody types who wants to leave, with the password that all people of tests have. */
 export const goodbye = { currentPassword: "una frase larga y rara", understood: true } as const;
 
-const tables = Object.values({ ...schema, ...adsSchema, ...billingSchema }).filter((one) =>
-  is(one, PgTable),
-);
+const tables = Object.values({
+  ...schema,
+  ...adsSchema,
+  ...billingSchema,
+  ...contentSchema,
+}).filter((one) => is(one, PgTable));
 const nameOf = (table: PgTable) => getTableConfig(table).name;
 
 /** Names of the tables that hold people: with a column that points to them, or an address. */
