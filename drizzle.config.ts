@@ -7,6 +7,7 @@ export default defineConfig({
     "./db/schema-billing.ts",
     "./db/schema-ads.ts",
     "./db/schema-affiliates.ts",
+    "./db/schema-content.ts",
   ],
   out: "./db/migrations",
   casing: "snake_case",

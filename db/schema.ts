@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -278,6 +279,11 @@ export interface KeptPicture {
   thumbnail?: true;
 }
 
+/** The words of a piece as they are searched: without endings, accents and little words. */
+export function pieceWords(piece: { content: AnyPgColumn; picture: AnyPgColumn }) {
+  return sql`to_tsvector('spanish', ${piece.content} || ' ' || coalesce(${piece.picture} ->> 'alt', ''))`;
+}
+
 export const contentPieces = pgTable(
   "content_pieces",
   {
@@ -300,6 +306,7 @@ export const contentPieces = pgTable(
     index("content_pieces_user_created").on(table.userId, table.createdAt, table.id),
     index("content_pieces_project").on(table.projectId),
     index("content_pieces_conversation").on(table.conversationId),
+    index("content_pieces_words").using("gin", pieceWords(table)),
   ],
 );
 

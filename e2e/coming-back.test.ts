@@ -39,7 +39,7 @@ describe("who cancelled or owes, in Chromium", () => {
     await page.goto("/precios");
     await page.getByText("Tu plan", { exact: true }).waitFor();
     assert.ok(!(await page.getByText("Prueba a seis especialistas").isVisible()));
-    await page.getByText(/^Hoy pagas \$[\d.]+ USD; después, \$229 USD al mes$/).waitFor();
+    await page.getByText(/^Hoy pagas \$[\d.]+ USD; después, \$229\/mes$/).waitFor();
     await page.getByRole("link", { name: `Cambiar a ${plan}` }).click();
     return page.getByRole("dialog");
   };

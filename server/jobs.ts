@@ -8,6 +8,7 @@ import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
 import { consentSchedules } from "./features/consents/jobs.ts";
 import { contactSchedules } from "./features/contact/jobs.ts";
+import { contentSchedules } from "./features/content/deletion.ts";
 import { contentJobs } from "./features/content/jobs.ts";
 import { leadSchedules } from "./features/leads/jobs.ts";
 import { websiteSchedules } from "./features/websites/jobs.ts";
@@ -36,6 +37,7 @@ export const schedules: Schedule<Deps>[] = [
   ...billingSchedules,
   ...websiteSchedules,
   ...contactSchedules,
+  ...contentSchedules,
   ...leadSchedules,
   ...consentSchedules,
   ...adSchedules,

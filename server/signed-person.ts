@@ -1,11 +1,11 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { creditAccounts, sessions, users } from "#db/schema.ts";
 import { creditsUsed } from "#server/features/credits/credits.ts";
 import type { Signed } from "#server/platform/http/http.ts";
 import { openSession, openSessionValues, touchSession } from "#server/platform/http/session.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { SessionUser } from "#shared/account.ts";
-import { workersOf } from "#shared/plans.ts";
+import { type Plan, planOf, workersOf } from "#shared/plans.ts";
 
 /** Who signed in, with what `GET /api/auth/me` answers: read by the one query that each request makes. */
 export interface SignedPerson extends Signed {
@@ -23,6 +23,12 @@ const personColumns = {
   trialEndsAt: users.trialEndsAt,
   creditsUsed: creditsUsed.as("credits_used"),
   creditsLimit: creditAccounts.granted,
+  creditsUntil: creditAccounts.periodEnd,
+  imageCredits: sql<{ used: number; limit: number } | null>`(
+    select json_build_object('used', images.granted - images.balance, 'limit', images.granted)
+    from credit_accounts images
+    where images.user_id = ${users.id} and images.bucket = 'images' and images.granted is not null
+  )`.as("image_credits"),
 };
 
 const dayMs = 86_400_000;
@@ -86,6 +92,8 @@ function toPerson(
     trialEndsAt: Date | null;
     creditsUsed: number;
     creditsLimit: number | null;
+    creditsUntil: Date | null;
+    imageCredits: { used: number; limit: number } | null;
   },
   now: Date,
 ): SessionUser {
@@ -100,6 +108,9 @@ function toPerson(
     plan: row.plan,
     creditsUsed: row.creditsUsed,
     creditsLimit: row.creditsLimit,
+    creditsUntil: row.creditsUntil?.toISOString() ?? null,
+    // A bucket of a plan that was left is still there, empty.
+    imageCredits: (planOf(row.plan) as Plan).imageCredits === undefined ? null : row.imageCredits,
     availableWorkers: workersOf(row.plan, row.addons),
     isTrialActive: restMs > 0,
     trialDaysLeft: Math.ceil(restMs / dayMs),

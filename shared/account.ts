@@ -41,6 +41,10 @@ export const sessionUser = z.object({
   creditsUsed: z.int(),
   /** null: without limit. */
   creditsLimit: z.nullable(z.int()),
+  /** When this period's credits end; null: they have no end. */
+  creditsUntil: z.nullable(instant),
+  /** Credits that only pictures spend, where texts are without limit; null: the plan has none apart. */
+  imageCredits: z.nullable(z.object({ used: z.int(), limit: z.int() })),
   availableWorkers: z.array(z.string()),
   isTrialActive: z.boolean(),
   trialDaysLeft: z.int(),

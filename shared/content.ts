@@ -6,6 +6,9 @@ import { picture } from "./pictures.ts";
 import { contentTypeIds, workerIds } from "./workers.ts";
 
 export const contentLengthMax = 40_000;
+export const searchLengthMax = 100;
+/** How long a deleted piece can be brought back. */
+export const undoMinutes = 10;
 
 export const contentPiece = z.object({
   id,
@@ -45,6 +48,13 @@ export const listContent = endpoint({
       oneOf([...contentTypeIds, "deliverables"], "Este tipo de contenido no existe"),
     ),
     projectId: z.optional(id),
+    /** Words that all stand in it, or begin one that does; accents and endings do not matter. */
+    words: z.optional(
+      text({
+        max: searchLengthMax,
+        long: `Busca con ${searchLengthMax} caracteres como máximo`,
+      }),
+    ),
   }),
   output: z.array(contentPiece),
   paginated: true,
@@ -86,8 +96,18 @@ export const deleteContent = endpoint({
   method: "DELETE",
   path: "/api/content/{contentId}",
   access: "user",
-  summary: "Delete a content piece and its versions",
+  summary: "Delete a content piece and its versions; for 10 minutes it can be restored",
   params: contentIdParam,
   output: z.object({ message: z.string() }),
   errors: ["not_found"],
+});
+
+export const restoreContent = endpoint({
+  method: "POST",
+  path: "/api/content/{contentId}/restore",
+  access: "user",
+  summary: "Bring back a piece that was deleted less than 10 minutes ago, as it was",
+  params: contentIdParam,
+  output: contentPiece,
+  errors: ["not_found", "conflict"],
 });

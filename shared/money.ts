@@ -23,3 +23,8 @@ export function formatDollars(amountCents: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2;
   return `${sign}$${dollars.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: 2 })}`;
 }
+
+/** «$39/mes»: what is paid again each month. */
+export function formatMonthly(amountCents: number): string {
+  return `${formatDollars(amountCents)}/mes`;
+}

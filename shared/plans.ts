@@ -1,4 +1,4 @@
-import { formatDollars } from "./money.ts";
+import { formatMonthly } from "./money.ts";
 import type { WorkerId } from "./workers.ts";
 
 /** One row of the catalogue: what a plan costs and what it opens. Marketing words stand in `web/`. */
@@ -148,5 +148,5 @@ export function workersOf(planId: string, addonIds: readonly string[] = []): Wor
 /** «$39/mes». */
 export function monthlyPrice(plan: Plan): string {
   if (plan.priceCents === null) throw new Error(`${plan.id} has no price`);
-  return `${formatDollars(plan.priceCents)}/mes`;
+  return formatMonthly(plan.priceCents);
 }

@@ -5,6 +5,7 @@ import * as schema from "#db/schema.ts";
 import * as adsSchema from "#db/schema-ads.ts";
 import * as affiliatesSchema from "#db/schema-affiliates.ts";
 import * as billingSchema from "#db/schema-billing.ts";
+import * as contentSchema from "#db/schema-content.ts";
 import { deleteAccount } from "#shared/account.ts";
 import type { TestApp } from "./app.ts";
 import type { Person } from "./person.ts";
@@ -20,6 +21,7 @@ const tables = Object.values({
   ...adsSchema,
   ...affiliatesSchema,
   ...billingSchema,
+  ...contentSchema,
 }).filter((one) => is(one, PgTable));
 const nameOf = (table: PgTable) => getTableConfig(table).name;
 

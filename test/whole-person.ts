@@ -9,6 +9,7 @@ import { createCheckout } from "#shared/billing.ts";
 import { saveBrainDraft, saveBusinessProfile } from "#shared/brain.ts";
 import { generate } from "#shared/chat.ts";
 import { contact } from "#shared/contact.ts";
+import { deleteContent } from "#shared/content.ts";
 import type { InputOf } from "#shared/endpoint.ts";
 import { captureLead } from "#shared/leads.ts";
 import { createProject } from "#shared/projects.ts";
@@ -50,6 +51,13 @@ export async function wholePerson(site: TestApp, shop: string, card = freshCard(
       body: { prompt: "Pan de masa madre", contentType: "image" },
     }),
   );
+  const thrownAway = await done(
+    person.call(generate, {
+      params: { workerId: "teo" },
+      body: { prompt: "Un post sobre bollos" },
+    }),
+  );
+  await done(person.call(deleteContent, { params: { contentId: thrownAway.contentId } }));
   await done(person.call(createCheckout, { body: { plan: "sofi" } }));
   await done(
     person.call(contact, { body: { name: "Ana", email: person.email, message: "¿Tenéis API?" } }),

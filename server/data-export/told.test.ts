@@ -6,10 +6,11 @@ import * as schema from "#db/schema.ts";
 import * as adsSchema from "#db/schema-ads.ts";
 import * as affiliatesSchema from "#db/schema-affiliates.ts";
 import * as billingSchema from "#db/schema-billing.ts";
+import * as contentSchema from "#db/schema-content.ts";
 import { fieldsOf } from "#server/platform/own-data/own-rows.ts";
 import { spreadsheets, told, untold } from "./told.ts";
 
-const tables = [schema, adsSchema, affiliatesSchema, billingSchema]
+const tables = [schema, adsSchema, affiliatesSchema, billingSchema, contentSchema]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter((value): value is PgTable => is(value, PgTable));
 

@@ -1,6 +1,7 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import { accountUsage } from "#db/schema.ts";
 import { pastTrials } from "#db/schema-billing.ts";
+import { deletedContent } from "#db/schema-content.ts";
 import { ownAccount } from "#server/features/account/own-data.ts";
 import { ownAds } from "#server/features/ads/own-data.ts";
 import { ownAffiliates } from "#server/features/affiliates/own-data.ts";
@@ -32,6 +33,7 @@ export const told: readonly OwnRows[] = [
 /** Tables that lead to somebody, or to somebody's address, and are told to nobody. */
 export const untold: ReadonlyMap<PgTable, Untold> = new Map<PgTable, Untold>([
   [accountUsage, { because: "a count of what is told, all of it" }],
+  [deletedContent, { because: "they have deleted it; it is forgotten within minutes" }],
   [pastTrials, { because: "of people who have no account: it says of nobody who they were" }],
 ]);
 

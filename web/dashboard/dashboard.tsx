@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { readBilling } from "#shared/billing.ts";
 import { useCardReturn } from "#web/billing/card/use-card-return.ts";
 import { planName } from "#web/billing/plan-words.ts";
+import { creditWords } from "#web/lib/credit-words.ts";
 import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
 import { number } from "#web/lib/format.ts";
 import { lateCode } from "#web/lib/late-code.ts";
@@ -118,7 +119,6 @@ export default function Dashboard() {
 }
 
 function Header() {
-  const user = useUser();
   const logout = useLogout();
   return (
     <header className="wrap flex min-h-[76px] flex-wrap items-center gap-x-5 max-sm:min-h-16 max-sm:gap-x-3">
@@ -127,11 +127,7 @@ function Header() {
       </PageLink>
       <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-5 text-small whitespace-nowrap text-ink-2 max-sm:gap-x-2.5">
         <PlanTag />
-        <span>
-          <b className="font-bold text-ink">{number(user.creditsUsed)}</b>{" "}
-          {user.creditsLimit === null ? null : <span>/ {number(user.creditsLimit)} </span>}
-          <span className="max-[360px]:sr-only">créditos</span>
-        </span>
+        <HeaderCredits />
         <button
           type="button"
           onClick={() => logout.mutate({})}
@@ -145,6 +141,28 @@ function Header() {
         </button>
       </div>
     </header>
+  );
+}
+
+/** «152 / 400 créditos usados»; all of it on hovering, and for who listens. */
+function HeaderCredits() {
+  const user = useUser();
+  const { sentence } = creditWords(user);
+  if (user.creditsLimit === null) {
+    return (
+      <span title={sentence}>
+        <b className="font-bold text-ink">Sin límite</b>
+        <span className="max-sm:sr-only"> de créditos</span>
+      </span>
+    );
+  }
+  return (
+    <span title={sentence}>
+      <b className="font-bold text-ink">{number(user.creditsUsed)}</b>{" "}
+      <span>/ {number(user.creditsLimit)} </span>
+      <span className="max-[360px]:sr-only">créditos</span>
+      <span className="max-md:sr-only"> usados</span>
+    </span>
   );
 }
 

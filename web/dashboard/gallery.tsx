@@ -2,11 +2,18 @@ import { useSearchParams } from "react-router";
 import { listContent } from "#shared/content.ts";
 import { pictureType } from "#shared/workers.ts";
 import { keptFresh, usePages } from "#web/lib/endpoints.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { number } from "#web/lib/format.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { ListTitle } from "#web/ui/paged-list.tsx";
+import {
+  filterNames,
+  GalleryFilterBar,
+  type GalleryFilters,
+  useGalleryFilters,
+} from "./gallery-filters.tsx";
 import { WebAds } from "./gallery-web-ads.tsx";
 import { PieceList } from "./pieces/piece-list.tsx";
 
@@ -40,29 +47,70 @@ function Pieces({
   view: View;
   contentType: NonNullable<View["contentType"]>;
 }) {
-  const list = usePages(listContent, { query: { contentType } }, keptFresh);
+  const filters = useGalleryFilters();
+  const query = { contentType, ...filters.query };
+  const list = usePages(listContent, { query }, { ...keptFresh, keepsShown: true });
+  const isEmpty = list.total === 0 && !filters.isOn;
   return (
     <>
       <ListTitle total={list.total}>Galería</ListTitle>
       <Views open={view} />
+      {isEmpty ? null : <GalleryFilterBar filters={filters} />}
+      <p role="status" className="sr-only">
+        {filters.isOn && list.total !== undefined && !list.isPlaceholderData
+          ? found(list.total)
+          : ""}
+      </p>
       <PieceList
         list={list}
         loading="Cargando tu galería…"
-        empty={<Empty view={view} />}
+        empty={filters.isOn ? <NothingFound filters={filters} /> : <Empty view={view} />}
         failure="No hemos podido cargar tu galería"
       />
     </>
   );
 }
 
+function found(total: number): string {
+  return total === 1 ? "1 contenido encontrado" : `${number(total)} contenidos encontrados`;
+}
+
+function NothingFound({ filters }: { filters: GalleryFilters }) {
+  return (
+    <EmptyState
+      title={filters.words ? `Nada con «${filters.words}»` : "Nada en este proyecto"}
+      worker="mel"
+      action={
+        <Button look="outline" size="s" onClick={filters.clear}>
+          Quitar filtros
+        </Button>
+      }
+    >
+      {filters.words
+        ? "Prueba con menos palabras, o mira en las otras pestañas: la búsqueda se mantiene."
+        : "Mira en las otras pestañas, o guarda aquí una pieza al abrirla."}
+    </EmptyState>
+  );
+}
+
 function Views({ open }: { open: View }) {
+  const [search] = useSearchParams();
+  const hrefOf = (view: View) => {
+    const query = new URLSearchParams({ tab: "galeria" });
+    if (view !== views[0]) query.set("ver", view.id);
+    for (const name of filterNames) {
+      const value = search.get(name);
+      if (value) query.set(name, value);
+    }
+    return `/dashboard?${query}`;
+  };
   return (
     <nav aria-label="Qué se muestra" className="mt-5 mb-6">
       <ul className="flex flex-wrap gap-2">
         {views.map((view) => (
           <li key={view.id}>
             <PageLink
-              href={`/dashboard?tab=galeria${view === views[0] ? "" : `&ver=${view.id}`}`}
+              href={hrefOf(view)}
               aria-current={view === open ? "page" : undefined}
               className={classes(
                 "inline-flex min-h-11 items-center rounded-pill px-[18px] text-small font-[600] no-underline",

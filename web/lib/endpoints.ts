@@ -1,5 +1,6 @@
 import {
   type InfiniteData,
+  keepPreviousData,
   MutationCache,
   QueryCache,
   QueryClient,
@@ -81,11 +82,21 @@ export function useEndpoint<E extends Endpoint>(
 export function usePages<E extends Endpoint>(
   endpoint: E,
   parts: CallOf<E>,
-  options: { enabled?: boolean; refetchOnMount?: "always"; refetchOnWindowFocus?: "always" } = {},
+  {
+    keepsShown,
+    ...options
+  }: {
+    enabled?: boolean;
+    refetchOnMount?: "always";
+    refetchOnWindowFocus?: "always";
+    /** The rows of the question before stay until those of the new one are there. */
+    keepsShown?: boolean;
+  } = {},
 ) {
   type Page = PageOf<OutputOf<E>>;
   const result = useInfiniteQuery<Page, Error, InfiniteData<Page>, QueryKey, string | undefined>({
     ...options,
+    ...(keepsShown ? { placeholderData: keepPreviousData } : {}),
     queryKey: [...keyOf(endpoint, parts), "pages"],
     initialPageParam: undefined,
     queryFn: ({ pageParam, signal }) => {

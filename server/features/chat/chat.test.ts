@@ -43,7 +43,7 @@ for (const kind of productKinds) {
       const content = await ana.call(listContent);
       assert.deepEqual(
         content.body.map((piece) => [piece.id, piece.workerId, piece.contentType, piece.content]),
-        [[answer.body.contentId, "teo", "chat", answer.body.content]],
+        [[answer.body.contentId, "teo", "post", answer.body.content]],
       );
     });
 

@@ -2,16 +2,23 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { contentPieces, creditEntries } from "#db/schema.ts";
-import { generate } from "#shared/chat.ts";
-import { deleteContent, listContent, readContent, updateContent } from "#shared/content.ts";
+import { deleteConversation, generate, listMessages } from "#shared/chat.ts";
+import {
+  deleteContent,
+  listContent,
+  readContent,
+  restoreContent,
+  updateContent,
+} from "#shared/content.ts";
 import { readOverview } from "#shared/overview.ts";
-import { createProject, deleteProject } from "#shared/projects.ts";
+import { createProject, deleteProject, listProjects } from "#shared/projects.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { eventually } from "#test/waiting.ts";
+import { endDeletions } from "./deletion.ts";
 
 for (const kind of productKinds) {
   describe(`content on ${kind}`, () => {
@@ -182,6 +189,101 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(deleteContent, { params })).status, 200);
       assert.equal((await ana.call(deleteContent, { params })).status, 404);
       assert.equal((await ana.call(readContent, { params })).status, 404);
+    });
+
+    it("a deleted piece comes back as it was, in its place, with its versions, project and reply", async () => {
+      const ana = await site.person();
+      const { body: project } = await ana.call(createProject, { body: { name: "Navidad" } });
+      const post = await piece(ana, "## Post\nPan", { contentType: "post", projectId: project.id });
+      const later = await piece(ana, "Otro");
+      const params = { contentId: post };
+      await ana.call(updateContent, { params, body: { content: "## Post\nPan de hoy" } });
+      const before = (await ana.call(readContent, { params })).body;
+      const thread = { params: { conversationId: before.conversationId! } };
+      const messages = async () => (await ana.call(listMessages, thread)).body;
+      const said = await messages();
+      const everywhere = async () => {
+        const { body: pieces } = await ana.call(listContent);
+        const { body: overview } = await ana.call(readOverview);
+        const { body: projects } = await ana.call(listProjects);
+        const replies = (await messages()).map(({ contentId }) => contentId);
+        return [
+          pieces.length,
+          overview.contentCount,
+          projects[0]?.contentCount,
+          replies[0] ?? null,
+        ];
+      };
+      assert.deepEqual(await everywhere(), [2, 2, 1, post]);
+      await ana.call(deleteContent, { params });
+      assert.deepEqual(await everywhere(), [1, 1, 0, null]);
+      const eva = await site.person();
+      assert.equal((await eva.call(restoreContent, { params })).status, 404);
+      assert.equal((await ana.call(restoreContent, { params })).status, 200);
+      assert.deepEqual((await ana.call(readContent, { params })).body, before);
+      assert.deepEqual(await messages(), said);
+      assert.deepEqual(
+        (await ana.call(listContent)).body.map(({ id }) => id),
+        [later, post],
+      );
+      assert.equal((await ana.call(restoreContent, { params })).status, 404);
+    });
+
+    it("a piece whose conversation and project have gone meanwhile comes back without them", async () => {
+      const ana = await site.person();
+      const { body: project } = await ana.call(createProject, { body: { name: "Navidad" } });
+      const params = { contentId: await piece(ana, "Uno", { projectId: project.id }) };
+      const { conversationId } = (await ana.call(readContent, { params })).body;
+      await ana.call(deleteContent, { params });
+      await ana.call(deleteConversation, { params: { conversationId: conversationId! } });
+      await ana.call(deleteProject, { params: { projectId: project.id } });
+      const { status, body } = await ana.call(restoreContent, { params });
+      assert.deepEqual([status, body.projectId, body.conversationId], [200, null, null]);
+    });
+
+    it("a deletion is final after ten minutes, and what was deleted later can still come back", async () => {
+      const ana = await site.person();
+      const [first, second] = [await piece(ana, "Uno"), await piece(ana, "Dos")];
+      const restore = async (contentId: string) =>
+        (await ana.call(restoreContent, { params: { contentId } })).status;
+      await ana.call(deleteContent, { params: { contentId: first } });
+      site.advance(9 * 60_000);
+      await ana.call(deleteContent, { params: { contentId: second } });
+      site.advance(61_000);
+      await endDeletions(site.app.deps);
+      assert.deepEqual([await restore(first), await restore(second)], [404, 200]);
+    });
+
+    it("is found by all of its words, whatever their endings and accents", async () => {
+      const ana = await site.person();
+      const pan = await piece(ana, "## Post\nHogazas de **masa madre** y jamón los sábados", {
+        contentType: "post",
+      });
+      const mail = await piece(ana, "Correo del roscón", { workerId: "mel" });
+      await piece(await site.person(), "Hogaza de otra persona");
+      const ids = async (words: string) =>
+        (await ana.call(listContent, { query: { words } })).body.map(({ id }) => id);
+      assert.deepEqual(await ids("hogaza"), [pan]);
+      assert.deepEqual(await ids("  JAMON sabado "), [pan]);
+      assert.deepEqual(await ids("rosc"), [mail]);
+      assert.deepEqual(await ids("hogaza roscón"), []);
+      assert.deepEqual(await ids("de"), [mail, pan]);
+      assert.deepEqual(await ids("') | ! & :* \\"), [mail, pan]);
+      const counted = await ana.call(listContent, { query: { words: "masa" } });
+      assert.equal(counted.headers.get("x-total-count"), "1");
+      const tooLong = await ana.call(listContent, { query: { words: "a".repeat(101) } });
+      assert.equal(tooLong.status, 422);
+    });
+
+    it("a finished sheet that came by a hand-off or in the chat is a deliverable; talk is not", async () => {
+      const ana = await site.person();
+      const post = await piece(ana, "Hecho.\n\n## Post para Instagram\n\nPan de hoy.");
+      await piece(ana, "Claro, ¿para qué red?");
+      const { body } = await ana.call(listContent, { query: { contentType: "deliverables" } });
+      assert.deepEqual(
+        body.map(({ id, contentType }) => [id, contentType]),
+        [[post, "post"]],
+      );
     });
 
     it("the overview counts what there is and who spent what", async () => {

@@ -1,24 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import {
-  contentPieces,
-  contentVersions,
-  conversations,
-  type KeptPicture,
-  projects,
-} from "#db/schema.ts";
+import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import { contentPieces, contentVersions, type KeptPicture, projects } from "#db/schema.ts";
 import { afterCursor, encodeCursor, pageSize } from "#server/platform/database/cursor.ts";
 import { invalid, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http/http.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { excerpt } from "#shared/excerpt.ts";
-import { removePictureLater } from "./jobs.ts";
+import { bringBack } from "./deletion.ts";
+import { deliveredKind } from "./delivered-kind.ts";
 import { rowsThatFit } from "./page-bytes.ts";
 import { type Library, linkedPicture } from "./pictures.ts";
+import { hasWords } from "./search.ts";
 import { assertGrowth } from "./space.ts";
 import { addVersion, dropOldVersions, versionsKept } from "./versions.ts";
 
+export { deleteContent } from "./deletion.ts";
 export { removePictureLater } from "./jobs.ts";
 export { type Library, linkedPicture, pictureFileKey, pictureThumbnailKey } from "./pictures.ts";
 export { assertSpace, hasSpaceForConversation } from "./space.ts";
@@ -52,6 +49,7 @@ export async function keepContent(
     await db.insert(contentPieces).values({
       ...piece,
       id,
+      contentType: deliveredKind(piece),
       // It may have been deleted while the worker wrote: the text is kept all the same.
       projectId: piece.projectId && sql`(${stillThere(db, piece.userId, piece.projectId)})`,
       title: titleOf(piece.content),
@@ -77,6 +75,7 @@ export interface ContentFilter {
   /** A type, or `deliverables` for all but chat replies. */
   contentType?: string;
   projectId?: string;
+  words?: string;
 }
 
 /** A person's pieces, newest first. A page of long texts has fewer than asked for, and a next one. */
@@ -91,7 +90,7 @@ export async function findPieces(
   userId: string,
   filter: ContentFilter,
 ) {
-  const { cursor, limit = pageSize, workerId, contentType, projectId } = filter;
+  const { cursor, limit = pageSize, workerId, contentType, projectId, words } = filter;
   const matching = and(
     eq(contentPieces.userId, userId),
     workerId ? eq(contentPieces.workerId, workerId) : undefined,
@@ -101,6 +100,7 @@ export async function findPieces(
       : contentType
         ? eq(contentPieces.contentType, contentType)
         : undefined,
+    hasWords(words),
   );
   const fromHere = and(matching, afterCursor(cursor, contentPieces.createdAt, contentPieces.id));
   const newestFirst = [desc(contentPieces.createdAt), desc(contentPieces.id)];
@@ -219,31 +219,13 @@ function stillThere(db: Platform["db"], userId: string, projectId: string) {
     .for("key share");
 }
 
-/** With its versions, and its picture's file soon after. @throws AppError 404 */
-export async function deleteContent(
-  { db, jobs }: Pick<Platform, "db" | "jobs">,
-  userId: string,
-  contentId: string,
-): Promise<void> {
-  await db.transaction(async () => {
-    // Whoever deletes its conversation takes the same rows in another order: one after the other.
-    const home = db
-      .select({ id: contentPieces.conversationId })
-      .from(contentPieces)
-      .where(owned(userId, contentId));
-    await db
-      .select({ id: conversations.id })
-      .from(conversations)
-      .where(inArray(conversations.id, home))
-      .for("no key update");
-    const deleted = await db
-      .delete(contentPieces)
-      .where(owned(userId, contentId))
-      .returning({ picture: contentPieces.picture });
-    if (deleted.length === 0) throw missing();
-    const picture = deleted[0]?.picture;
-    if (picture) await removePictureLater({ jobs }, { userId, pictureId: picture.id });
-  });
+/** A piece that was deleted a moment ago, as it was. @throws AppError 404, 409 when the account is full, 429 */
+export async function restoreContent(library: Library, userId: string, contentId: string) {
+  await limitWrites(library, userId, "content");
+  await bringBack(library, userId, contentId);
+  const [row] = await library.db.select().from(contentPieces).where(owned(userId, contentId));
+  if (!row) throw missing();
+  return await toPiece(library, row);
 }
 
 export async function countContent({ db }: Pick<Platform, "db">, userId: string) {

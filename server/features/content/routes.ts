@@ -2,7 +2,13 @@ import type { Files } from "#server/platform/files/files.ts";
 import { on, type Route } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as shared from "#shared/content.ts";
-import { deleteContent, listContent, readContent, updateContent } from "./content.ts";
+import {
+  deleteContent,
+  listContent,
+  readContent,
+  restoreContent,
+  updateContent,
+} from "./content.ts";
 
 export const contentRoutes: Route<Platform & { files: Files }>[] = [
   on(shared.listContent, (platform, { user, query }) => listContent(platform, user.userId, query)),
@@ -16,4 +22,7 @@ export const contentRoutes: Route<Platform & { files: Files }>[] = [
     await deleteContent(platform, user.userId, params.contentId);
     return { message: "Contenido eliminado" };
   }),
+  on(shared.restoreContent, (platform, { user, params }) =>
+    restoreContent(platform, user.userId, params.contentId),
+  ),
 ];

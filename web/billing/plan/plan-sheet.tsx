@@ -1,6 +1,7 @@
 import type { Billing } from "#shared/billing.ts";
 import { workersOf } from "#shared/plans.ts";
 import { cardHref } from "#web/lib/billing-places.ts";
+import { creditWords } from "#web/lib/credit-words.ts";
 import { useUser } from "#web/lib/session.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
@@ -18,8 +19,8 @@ import {
 /** The plan as an object: name, price, whose cells it fills, what comes next, and what can be done. */
 export function PlanSheet({ billing }: { billing: Billing }) {
   const { subscription, pastDue } = billing;
-  const { creditsLimit } = useUser();
-  const creditsNow = subscription && creditsSentence(subscription, creditsLimit);
+  const user = useUser();
+  const creditsNow = subscription && creditsSentence(subscription, user.creditsLimit);
   const workers = workersOf(
     billing.plan,
     billing.addons.map(({ plan }) => plan),
@@ -73,6 +74,7 @@ export function PlanSheet({ billing }: { billing: Billing }) {
         <>
           <div>
             <p className="font-[550]">{subscriptionSentence(subscription)}</p>
+            <p className="text-small text-ink-2">{creditWords(user).sentence}</p>
             {creditsNow ? <p className="text-small text-ink-2">{creditsNow}</p> : null}
           </div>
           <PlanActions billing={billing} subscription={subscription} />
@@ -116,11 +118,12 @@ function Status({ billing: { subscription, pastDue } }: { billing: Billing }) {
 
 /** Nobody pays yet: the two ways to begin. */
 function Beginning({ billing }: { billing: Billing }) {
+  const user = useUser();
   return (
     <>
       <p>
         Tienes la cuenta gratis: 100 créditos una sola vez, sin tarjeta. Con un plan se suman más
-        especialistas y los créditos se renuevan cada mes.
+        especialistas y los créditos se renuevan cada mes. {creditWords(user).sentence}
       </p>
       <div className="flex flex-wrap gap-3">
         {billing.trialAvailable ? (

@@ -1,12 +1,12 @@
 import type { Billing, Subscription } from "#shared/billing.ts";
-import { centsOf, dollarsOf, formatDollars } from "#shared/money.ts";
+import { centsOf, dollarsOf, formatMonthly } from "#shared/money.ts";
 import { planOf, trialPlanId, workersOf } from "#shared/plans.ts";
 import { credits, longDate, number, usd } from "#web/lib/format.ts";
 import { namesOf, planName } from "../plan-words.ts";
 
 /** «$39/mes» */
 export function perMonth(dollars: number): string {
-  return `${formatDollars(centsOf(dollars))}/mes`;
+  return formatMonthly(centsOf(dollars));
 }
 
 /** What comes next with a plan, in one or two sentences. */

@@ -41,10 +41,13 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
             void client.invalidateQueries({ queryKey: keyOf(endpoint, {}) });
           }
         },
-        onCredits: ({ creditsUsed, creditsLimit }) =>
-          client.setQueryData<SessionUser | null>(keyOf(me, {}), (user) =>
-            user ? { ...user, creditsUsed, creditsLimit } : user,
-          ),
+        onCredits: ({ creditsUsed, creditsLimit }) => {
+          const user = client.setQueryData<SessionUser | null>(keyOf(me, {}), (before) =>
+            before ? { ...before, creditsUsed, creditsLimit } : before,
+          );
+          // Pictures are paid from credits of their own, of which the reply says nothing.
+          if (user?.imageCredits) void client.invalidateQueries({ queryKey: keyOf(me, {}) });
+        },
         onEnded: (...end) => latest.current.onEnded(...end),
         onSignedOut: () => endSession(client),
       }),

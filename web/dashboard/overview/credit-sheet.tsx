@@ -1,6 +1,8 @@
 import { findWorker } from "#shared/workers.ts";
+import { type CreditWords, creditWords } from "#web/lib/credit-words.ts";
 import { credits as creditsText, number } from "#web/lib/format.ts";
 import { useUser } from "#web/lib/session.ts";
+import { classes } from "#web/ui/classes.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import { creditCells, type WorkerSpending } from "./credit-cells.ts";
 import { CreditComb } from "./credit-comb.tsx";
@@ -9,38 +11,35 @@ const warnShare = 0.8;
 
 /** What is left of the month's credits, and who spent the rest. */
 export function CreditSheet({ spending }: { spending: readonly WorkerSpending[] }) {
-  const { creditsUsed: used, creditsLimit: limit, plan } = useUser();
+  const user = useUser();
+  const { creditsUsed: used, creditsLimit: limit } = user;
+  const words = creditWords(user);
   const { perCell, cells } = creditCells(used, limit, spending);
   const isFine = limit === null || used < limit * warnShare;
-  const left = limit === null ? used : Math.max(0, limit - used);
   const who = spending.map(({ workerId, credits }) => `${nameOf(workerId)} ${number(credits)}`);
   const label = `${number(used)} ${limit === null ? "créditos usados" : `de ${creditsText(limit)} usados`}${who.length > 0 ? `: ${who.join(", ")}` : ""}`;
   return (
     <section className="grid content-between gap-5 rounded-l border border-line bg-surface p-5 shadow-object sm:p-8">
       <header className="flex flex-wrap items-end gap-x-5 gap-y-2">
-        <p className="font-display text-[clamp(3.5rem,2.4rem+3.8vw,5.5rem)] leading-[0.78] font-extrabold tracking-[-0.025em] [font-stretch:84%]">
-          {number(left)}
+        <p
+          className={classes(
+            "font-display leading-[0.78] font-extrabold tracking-[-0.025em] [font-stretch:84%]",
+            words.left === null
+              ? "text-[clamp(2.5rem,1.9rem+2vw,3.75rem)]"
+              : "text-[clamp(3.5rem,2.4rem+3.8vw,5.5rem)]",
+          )}
+        >
+          {words.left === null ? "Sin límite" : number(words.left)}
         </p>
         <h2 className="font-text text-body font-bold tracking-normal [font-stretch:100%] !leading-snug">
-          {limit === null
-            ? used === 1
-              ? "crédito usado"
-              : "créditos usados"
-            : left === 1
-              ? "crédito te queda"
-              : "créditos te quedan"}
-          <span className="block font-normal text-ink-2">
-            {limit === null
-              ? "sin límite este mes"
-              : plan === "free"
-                ? `de los ${number(limit)} de bienvenida`
-                : `de ${number(limit)} este mes`}
-          </span>
+          {words.leftUnit}
+          <span className="block font-normal text-ink-2">{words.ofAll}</span>
         </h2>
         <Tag tone={isFine ? "success" : "danger"} className="!text-small sm:ml-auto">
           {isFine ? "Buen ritmo" : "Considera actualizar"}
         </Tag>
       </header>
+      {words.images ? <ImageCredits {...words.images} /> : null}
       <CreditComb cells={cells} rows={5} label={label} className="hidden w-full sm:block" />
       <CreditComb cells={cells} rows={8} label={label} className="w-full sm:hidden" />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-ink-2">
@@ -59,6 +58,22 @@ export function CreditSheet({ spending }: { spending: readonly WorkerSpending[] 
         </p>
       </div>
     </section>
+  );
+}
+
+/** Studio's pictures have a bucket of their own. */
+function ImageCredits({ left, limit, sentence }: NonNullable<CreditWords["images"]>) {
+  return (
+    <div className="border-t border-line pt-4">
+      <p className="text-small">{sentence}</p>
+      <div aria-hidden="true" className="mt-2 h-2.5 overflow-hidden rounded-pill bg-cell-empty">
+        <div
+          data-worker="ani"
+          className="h-full rounded-pill bg-w"
+          style={{ width: `${limit === 0 ? 0 : (left / limit) * 100}%` }}
+        />
+      </div>
+    </div>
   );
 }
 

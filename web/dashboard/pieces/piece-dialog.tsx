@@ -5,6 +5,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Opening } from "#web/ui/opening.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { PieceSheet } from "./piece-sheet.tsx";
+import { useDeletion } from "./use-deletion.ts";
 
 /** «Ver completo»: a content piece to read, copy and edit, with its versions. Closed without an id. */
 export default function PieceDialog({
@@ -23,6 +24,7 @@ export default function PieceDialog({
     { enabled: contentId !== undefined, refetchOnMount: "always" },
   );
   const { data, refetch } = piece;
+  const remove = useDeletion();
   const name = data ? (findWorker(data.workerId)?.name ?? data.workerId) : "";
   return (
     <Dialog
@@ -46,6 +48,10 @@ export default function PieceDialog({
           piece={data}
           startsEditing={startsEditing}
           onReload={async () => void (await refetch())}
+          onDelete={() => {
+            onClose();
+            void remove(data);
+          }}
         />
       ) : (
         <Opening query={piece} label="Abriendo el contenido…" />

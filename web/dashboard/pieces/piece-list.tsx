@@ -1,10 +1,14 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { readBusinessProfile } from "#shared/brain.ts";
 import type { ContentPiece } from "#shared/content.ts";
+import { useEndpoint } from "#web/lib/endpoints.ts";
+import { useUser } from "#web/lib/session.ts";
 import { LateDialog } from "#web/ui/late-dialog.tsx";
 import { PagedList } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { latePiece } from "./late-piece.ts";
 import { PieceTile } from "./piece-tile.tsx";
+import { useDeletion } from "./use-deletion.ts";
 
 /** Content pieces as cards, page by page; one that is opened stands in front of them. */
 export function PieceList({
@@ -20,6 +24,10 @@ export function PieceList({
   failure: string;
 }) {
   const [opened, setOpened] = useState<{ id: string; editing: boolean }>();
+  const cards = useRef<HTMLUListElement>(null);
+  const profile = useEndpoint(readBusinessProfile, {});
+  const { name } = useUser();
+  const remove = useDeletion();
   return (
     <>
       <PagedList
@@ -28,9 +36,9 @@ export function PieceList({
           label: loading,
           skeleton: (
             <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-              <Skeleton className="h-80" />
-              <Skeleton className="h-80" />
-              <Skeleton className="h-80" />
+              <Skeleton className="h-96" />
+              <Skeleton className="h-96" />
+              <Skeleton className="h-96" />
             </div>
           ),
         }}
@@ -39,12 +47,23 @@ export function PieceList({
         more="Ver anteriores"
       >
         {(rows) => (
-          <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          <ul
+            ref={cards}
+            tabIndex={-1}
+            aria-label="Contenidos"
+            className="grid gap-5 outline-none sm:grid-cols-2 xl:grid-cols-3"
+          >
             {rows.map((piece) => (
               <PieceTile
                 key={piece.id}
                 piece={piece}
+                author={profile.data?.businessName ?? name}
                 onOpen={(editing) => setOpened({ id: piece.id, editing })}
+                onDelete={() => {
+                  // The button that had the focus goes with its card.
+                  cards.current?.focus({ preventScroll: true });
+                  void remove(piece);
+                }}
               />
             ))}
           </ul>

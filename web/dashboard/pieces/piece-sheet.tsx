@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { readContent } from "#shared/content.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
@@ -20,10 +20,12 @@ export function PieceSheet({
   piece,
   startsEditing = false,
   onReload,
+  onDelete,
 }: {
   piece: Piece;
   startsEditing?: boolean;
   onReload: () => Promise<void>;
+  onDelete: () => void;
 }) {
   const [edited, setEdited] = useState(startsEditing ? piece.content : undefined);
   if (edited !== undefined) {
@@ -63,6 +65,10 @@ export function PieceSheet({
         <Button size="s" look="outline" onClick={() => setEdited(piece.content)}>
           <Pencil aria-hidden="true" className="size-4" />
           Editar
+        </Button>
+        <Button size="s" look="link" onClick={onDelete} className="ml-auto !text-danger">
+          <Trash2 aria-hidden="true" className="size-4" />
+          Borrar
         </Button>
       </div>
     </div>

@@ -1,32 +1,47 @@
+import { Trash2 } from "lucide-react";
+import { useMemo } from "react";
 import type { ContentPiece } from "#shared/content.ts";
-import { excerpt } from "#shared/excerpt.ts";
 import { contentTypeLabel, findWorker } from "#shared/workers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
+import { faceOf } from "./faces/face.ts";
+import { FaceView } from "./faces/face-view.tsx";
 
-/** A content piece as a card: what it begins with, or its picture, and what there is to do with it. */
+const desk = "overflow-hidden bg-w-tint p-5";
+const tall = "min-h-[17.5rem]";
+
+/** A content piece as a card: the thing itself on the worker's desk, and what there is to do with it. */
 export function PieceTile({
   piece,
+  author,
   onOpen,
+  onDelete,
 }: {
   piece: ContentPiece;
+  /** Whose business publishes it. */
+  author: string;
   onOpen: (editing: boolean) => void;
+  onDelete: () => void;
 }) {
   const name = findWorker(piece.workerId)?.name ?? piece.workerId;
   const kind = contentTypeLabel(piece.contentType);
   const { picture } = piece;
+  const face = useMemo(
+    () => faceOf(piece.contentType, piece.content),
+    [piece.contentType, piece.content],
+  );
   return (
     <li
       data-worker={piece.workerId}
-      className="grid grid-rows-[1fr_auto] overflow-hidden rounded-l border border-line bg-surface shadow-object"
+      className="relative grid grid-rows-[1fr_auto] overflow-hidden rounded-l border border-line bg-surface"
     >
       {picture ? (
         <button
           type="button"
           onClick={() => onOpen(false)}
           aria-label={`Ver la imagen: ${picture.alt}`}
-          className="relative aspect-square bg-w-tint"
+          className={`grid place-items-center ${tall} ${desk}`}
         >
           <img
             src={picture.thumbnailUrl}
@@ -34,17 +49,17 @@ export function PieceTile({
             height={picture.height}
             alt=""
             loading="lazy"
-            className="absolute inset-0 size-full object-contain p-4"
+            className="h-auto max-h-60 w-auto max-w-full rounded-s shadow-object"
           />
         </button>
       ) : (
-        <div className="grid min-h-44 content-end bg-w-tint p-5">
-          <p className="line-clamp-3 font-display text-[1.375rem] leading-tight font-bold text-balance">
-            {excerpt(piece.content, 160)}
-          </p>
+        <div
+          className={`grid grid-cols-[minmax(0,1fr)] items-center ${face.kind === "talk" ? "" : tall} ${desk}`}
+        >
+          <FaceView face={face} contentType={piece.contentType} author={author} />
         </div>
       )}
-      <div className="border-t border-line px-5 pt-4 pb-3">
+      <div className="border-t border-line px-5 pt-4 pb-2">
         <p className="flex items-center gap-3 text-small text-ink-2">
           <Portrait worker={piece.workerId} className="[--portrait:36px]" />
           <span>
@@ -52,12 +67,13 @@ export function PieceTile({
             <RelativeTime at={piece.createdAt} />
           </span>
         </p>
-        <p className="mt-2 flex flex-wrap gap-x-4">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4">
           <Button
             look="link"
             size="s"
             onClick={() => onOpen(false)}
             aria-label={`Ver completo: ${kind} de ${name}`}
+            className={picture ? undefined : openerClass}
           >
             Ver completo
           </Button>
@@ -66,6 +82,7 @@ export function PieceTile({
             size="s"
             onClick={() => onOpen(true)}
             aria-label={`Editar: ${kind} de ${name}`}
+            className="relative z-1"
           >
             Editar
           </Button>
@@ -78,8 +95,19 @@ export function PieceTile({
               Descargar
             </a>
           ) : null}
-        </p>
+          <button
+            type="button"
+            onClick={onDelete}
+            aria-label={`Borrar: ${kind} de ${name}`}
+            className="relative z-1 -mr-3 ml-auto grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-danger-tint hover:text-danger"
+          >
+            <Trash2 aria-hidden="true" className="size-[18px]" />
+          </button>
+        </div>
       </div>
     </li>
   );
 }
+
+/** The whole card opens the piece; its other buttons lie above. */
+const openerClass = "after:absolute after:inset-0 after:cursor-pointer hover:translate-y-0";

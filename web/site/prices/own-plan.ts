@@ -1,6 +1,6 @@
 import type { Billing, previewPlanChange } from "#shared/billing.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
-import { centsOf, formatUsd } from "#shared/money.ts";
+import { centsOf, formatMonthly, formatUsd } from "#shared/money.ts";
 import { planOf } from "#shared/plans.ts";
 import { changeHref } from "#web/lib/billing-places.ts";
 import { get } from "./refusal.ts";
@@ -53,7 +53,7 @@ async function showChange(button: HTMLButtonElement, plan: string): Promise<void
 }
 
 function costOf({ direction, amountNow, effectiveAt, nextCharge }: Preview): string {
-  const then = `${formatUsd(centsOf(nextCharge.amount))} al mes`;
+  const then = formatMonthly(centsOf(nextCharge.amount));
   if (direction === "downgrade")
     return `Desde el ${dayAndMonth.format(new Date(effectiveAt))}, ${then}`;
   return `Hoy pagas ${formatUsd(centsOf(amountNow))}; después, ${then}`;
