@@ -27,8 +27,9 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
   const worker = findWorker(request.workerId);
   if (!worker) throw notFound("Este worker no existe");
   const price = priceOf(worker, request.contentType);
+  assertOwnWork(worker, request);
   try {
-    if (!request.conversationId && !request.projectId && !request.handoff) {
+    if (!request.conversationId && !request.projectId && !request.handoff && !request.order) {
       const started = await startFirstReply(deps, request, { worker, priceCredits: price });
       if (started) return started;
     }
@@ -62,6 +63,7 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
         requestId: request.requestId,
         handoffMessageId: request.handoff?.messageId,
         handoffStep: request.handoff?.step,
+        handoffFields: request.order,
         pictureFormat: request.pictureFormat,
         createdAt: deps.now(),
         position,
@@ -71,6 +73,7 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
         worker,
         contentType: request.contentType,
         prompt: request.prompt,
+        order: request.order,
         priceCredits: price,
         conversationId,
         projectId,
@@ -137,6 +140,7 @@ export async function startRetry(
         worker,
         contentType: reply.contentType,
         prompt: prompt!.content,
+        order: prompt!.handoffFields,
         priceCredits: priceOf(worker, reply.contentType),
         conversationId: reply.conversationId,
         projectId: conversation!.projectId,
@@ -197,6 +201,18 @@ function priceOf(worker: Worker, contentType: string): number {
   if (price === undefined)
     throw invalid({ contentType: `${worker.name} no entrega este tipo de contenido` });
   return price;
+}
+
+/** What is handed on is work of this worker, and a picture is asked for as one. */
+function assertOwnWork(worker: Worker, { order, contentType }: GenerateRequest): void {
+  const asked = order?.deliverable;
+  if (!asked) return;
+  const fits =
+    contentType === "chat"
+      ? asked !== pictureType && priceCreditsOf(worker, asked) !== undefined
+      : asked === contentType;
+  if (!fits)
+    throw invalid({ "order.deliverable": `${worker.name} no entrega este tipo de contenido` });
 }
 
 async function lockConversation(
@@ -290,6 +306,7 @@ async function findStarted(
     worker: findWorker(reply.workerId)!,
     contentType: reply.message.contentType,
     prompt: sent.content,
+    order: sent.handoffFields,
     priceCredits: reply.message.priceCredits,
     conversationId: sent.conversationId,
     projectId: reply.projectId,
