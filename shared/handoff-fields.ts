@@ -114,7 +114,7 @@ export function tidyFields(fields: HandoffFields): HandoffFields {
  */
 export function handoffSentence(fields: HandoffFields): string {
   const { deliverable, subject, date, offer, network, tone, count, note } = fields;
-  const what = deliverable ? contentTypeLabel(deliverable) : "";
+  const what = deliverable ? `Prepara ${named(deliverable)}` : "";
   const [first = "", ...more] = note?.split("\n") ?? [];
   const goesOn = /^(?:a|al|con|de|del|para|por|que|sobre|sin)\s/.test(first);
   const head = [
@@ -139,6 +139,18 @@ export function handoffSentence(fields: HandoffFields): string {
 
 const startsDate =
   /^(?:el|la|los|las|este|esta|hoy|mañana|del?|desde|hasta|antes|en|a|al|entre|para)\s|^(?:hoy|mañana)$/i;
+
+const feminine =
+  /^(?:Imagen|Biografía|Guía|Prueba|Respuesta|Secuencia|Landing|Newsletter|Ficha|Colección|Revisión|Automatización|Reactivación|Lista)/;
+
+/** «un post», «una respuesta a reseña», «un anuncio para Meta». */
+function named(deliverable: string): string {
+  const label = contentTypeLabel(deliverable);
+  const noun = `${label[0]!.toLowerCase()}${label.slice(1)}`.replace(/ (?=Meta|Google)/, " para ");
+  return deliverable === "faq"
+    ? "las preguntas frecuentes"
+    : `${feminine.test(label) ? "una" : "un"} ${noun}`;
+}
 
 function raised(sentence: string): string {
   return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}`;

@@ -13,17 +13,38 @@ const comments = new Set(["comment-reply", "review-reply", "direct-message"]);
 
 /** The piece that was handed on, from its fields: only the note is read, and no label is a word of it. */
 export function writeHandedOver(brief: Brief, fields: HandoffFields, usual: string): string {
-  const { note = "", subject } = fields;
+  const { subject, network, tone } = fields;
   const contentType = kindOf(brief, fields, usual);
   const answers = comments.has(contentType);
+  const note = toldIn(fields);
+  // Kinds look for words of their own in it; day and offer are put in their places.
+  const sentence = handoffSentence({
+    deliverable: contentType,
+    ...(subject ? { subject } : {}),
+    ...(network ? { network } : {}),
+    ...(tone ? { tone } : {}),
+    ...(note ? { note } : {}),
+  });
   // What a customer wrote is answered as it stands.
-  const prompt = answers && !subject && note ? note : handoffSentence(fields);
+  const prompt = answers && !subject && note ? note : sentence;
   const read = readRequest(prompt, brief.profile?.products ?? [], !answers);
-  return writePiece({ ...brief, contentType, prompt }, undefined, asHanded(read, fields, brief));
+  const request = asHanded(read, { ...fields, note: note || undefined }, brief);
+  return writePiece({ ...brief, contentType, prompt }, undefined, request);
 }
 
+/** How Mel says whom or what a piece is for: words for who writes, where its subject is known. */
+const forTheWriter = /^(?:que|para|pensado|cada uno|con (?:esta idea|un solo botón|el día))(?: |:)/u;
+
+/** What the note tells of the matter. */
+function toldIn({ note = "", subject }: HandoffFields): string {
+  const lines = note.split("\n").filter((line) => !subject || !forTheWriter.test(line));
+  return lines.join("\n");
+}
+
+type Told = Omit<HandoffFields, "note"> & { note: string | undefined };
+
 /** What was read of the sentence, with what is known in its place. */
-function asHanded(read: Request, fields: HandoffFields, brief: Brief): Request {
+function asHanded(read: Request, fields: Told, brief: Brief): Request {
   const { subject, goal, date, offer, note, count } = fields;
   const products = brief.profile?.products ?? [];
   // «La apertura», «el sorteo» are what is going on, and no thing that is sold.

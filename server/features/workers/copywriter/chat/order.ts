@@ -4,6 +4,8 @@ import type { WorkerId } from "#shared/workers.ts";
 import type { Copy } from "../copy.ts";
 import type { Order } from "../draft.ts";
 import type { Work } from "../handed-work.ts";
+import { fold } from "../language/escape.ts";
+import { phrase } from "../language/grammar.ts";
 import { networkName } from "../kinds/teo.ts";
 
 const tones: Readonly<Record<BrandTone, string>> = {
@@ -14,6 +16,19 @@ const tones: Readonly<Record<BrandTone, string>> = {
   playful: "divertido",
   luxury: "elegante",
 };
+
+/** «¿Por dónde empiezo?» was asked of us and is nothing to tell anybody. */
+function isAsked(prompt: string, told: string): boolean {
+  const questions = prompt.match(/¿[^?]*\?|[^.!?¿\n]*\?/gu) ?? [];
+  return questions.some((question) => fold(question).includes(fold(told)));
+}
+
+/** A product that was named between quotes is a thing like any other. */
+function subjectOf({ subject, products }: Copy): string {
+  const quoted = /^«(.+)»$/u.exec(subject.full)?.[1];
+  const product = quoted && products.find((one) => fold(one) === fold(quoted));
+  return product ? phrase(product).full : subject.full;
+}
 
 /** Work for a specialist, with all that the person said of it. */
 export function order(copy: Copy, workerId: WorkerId, work: Work): Order {
@@ -28,9 +43,9 @@ export function order(copy: Copy, workerId: WorkerId, work: Work): Order {
     audience ? `Dirigido a ${audience}.` : "",
     emoji === false ? "Sin emojis." : "",
     hashtags ? "" : "Sin hashtags.",
-    ...facts,
+    ...facts.filter((told) => !isAsked(copy.brief.prompt, told)),
   ].filter(Boolean);
-  const subject = work.about ?? (work.ofHouse ? undefined : copy.subject.full);
+  const subject = work.about ?? (work.ofHouse ? undefined : subjectOf(copy));
   const date = [season?.name, when].filter(Boolean).join(", ");
   const said: HandoffFields = {
     deliverable: work.kind,
