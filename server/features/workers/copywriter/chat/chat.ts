@@ -163,6 +163,11 @@ function elsewhere(
           }),
         }
       : order(copy, workerId, workOf(contentType, request.count));
+  // Mel gets no order: she is told.
+  if (workerId === "mel")
+    return polish(
+      `Eso no es lo mío: de ${voices.mel.trade} se ocupa **Mel**. Escríbeselo a ella tal como me lo has dicho. Si lo que quieres es ${voices[brief.workerId].offers}, dímelo y me pongo.`,
+    );
   return polish(
     `Eso no es lo mío: de ${voices[workerId].trade} se ocupa **${name(workerId)}**, y te lo hará mejor. Te dejo el encargo escrito con lo que me has contado. Si lo que quieres es ${voices[brief.workerId].offers}, dímelo y me pongo.\n\n${orderBlocks([given])}`,
   );
