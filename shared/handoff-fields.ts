@@ -4,29 +4,39 @@ import { contentTypeIds, contentTypeLabel, deliverablesOf, findWorker } from "./
 
 const deliverableIds = contentTypeIds.filter((contentType) => contentType !== "chat");
 
+export const handoffFieldLengths = {
+  subject: 300,
+  goal: 300,
+  date: 120,
+  offer: 300,
+  network: 60,
+  tone: 60,
+  note: 4_000,
+} as const;
+const line = (name: keyof typeof handoffFieldLengths) =>
+  z.optional(text({ min: 1, max: handoffFieldLengths[name] }));
+const countWords = "Escribe un número del 1 al 20";
+
 /** What work is handed on with: data for who writes, never prose to be understood again. */
 export const handoffFields = z.strictObject({
   /** One of the worker's kinds; without it, what the worker finds right. */
   deliverable: z.optional(oneOf(deliverableIds, "Este tipo de contenido no existe")),
   /** What the piece is about: «la hogaza de masa madre». */
-  subject: z.optional(text({ min: 1, max: 300 })),
+  subject: line("subject"),
   /** What it is for; who writes knows it, nobody reads it. */
-  goal: z.optional(text({ min: 1, max: 300 })),
+  goal: line("goal"),
   /** In words: «el sábado por la mañana», «Reyes». */
-  date: z.optional(text({ min: 1, max: 120 })),
-  offer: z.optional(text({ min: 1, max: 300 })),
-  network: z.optional(text({ min: 1, max: 60 })),
-  tone: z.optional(text({ min: 1, max: 60 })),
+  date: line("date"),
+  offer: line("offer"),
+  network: line("network"),
+  tone: line("tone"),
   count: z.optional(
     z
-      .int({ error: "Escribe un número del 1 al 20" })
-      .check(
-        z.minimum(1, { error: "Escribe un número del 1 al 20" }),
-        z.maximum(20, { error: "Escribe un número del 1 al 20" }),
-      ),
+      .int({ error: countWords })
+      .check(z.minimum(1, { error: countWords }), z.maximum(20, { error: countWords })),
   ),
   /** All else, in lines. */
-  note: z.optional(text({ min: 1, max: 4_000 })),
+  note: line("note"),
 });
 export type HandoffFields = z.output<typeof handoffFields>;
 export type HandoffField = keyof HandoffFields;
@@ -154,6 +164,16 @@ function named(deliverable: string): string {
 
 function raised(sentence: string): string {
   return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}`;
+}
+
+/** What was typed into inputs; null where nothing is left, or a number is none. */
+export function fieldsOfTyped(typed: Record<HandoffField, string>): HandoffFields | null {
+  const { count, ...texts } = typed;
+  const said = Object.fromEntries(Object.entries(texts).filter(([, value]) => value.trim() !== ""));
+  const parsed = handoffFields.safeParse(
+    tidyFields({ ...said, ...(count.trim() ? { count: Number(count) } : {}) } as HandoffFields),
+  );
+  return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
 }
 
 function fieldLine(line: string): { name: HandoffField; said: string } | undefined {

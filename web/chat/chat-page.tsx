@@ -183,6 +183,7 @@ interface ArrivingAsk {
   contentType: string;
   requestId?: string;
   handoff?: Ask["handoff"];
+  order?: Ask["order"];
 }
 
 /** Sends, once, what the address or a hand-off brought; a stranger's link only fills the composer. */

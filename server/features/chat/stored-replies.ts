@@ -66,7 +66,8 @@ export async function completeReply(
     const contentId = await keepContent(deps, {
       userId: started.userId,
       workerId: started.worker.id,
-      contentType: started.contentType,
+      // What was handed on is kept as the piece that it is.
+      contentType: (isAnswer && started.order?.deliverable) || started.contentType,
       content,
       projectId: started.projectId,
       conversationId: started.conversationId,

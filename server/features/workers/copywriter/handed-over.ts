@@ -51,7 +51,7 @@ function asHanded(read: Request, fields: Told, brief: Brief): Request {
   const isNews = Boolean(read.announcement || read.theme) && !isSold(subject ?? "", brief);
   return {
     ...read,
-    subject: subject && !isNews ? phrase(clip(plain(subject), 60)) : subject && read.subject,
+    subject: subject && !isNews ? phrase(clip(plain(subject), 60)) : subject ? read.subject : undefined,
     facts: note ? readRequest(note, products).facts : [],
     offer: offer ? plain(offer) : read.offer,
     when: date ? (whenNamed(date) ?? read.when) : read.when,
