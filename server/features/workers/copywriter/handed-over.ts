@@ -16,45 +16,50 @@ export function writeHandedOver(brief: Brief, fields: HandoffFields, usual: stri
   const { subject, network, tone } = fields;
   const contentType = kindOf(brief, fields, usual);
   const answers = comments.has(contentType);
-  const note = toldIn(fields);
+  const told = toldIn(fields);
+  // «La apertura», «el sorteo» are what is going on, and no thing that is sold.
+  const going = subject ? readRequest(`Prepara un post sobre ${subject}.`, []) : undefined;
+  const isNews = Boolean(going?.announcement || going?.theme) && !isSold(subject ?? "", brief);
   // Kinds look for words of their own in it; day and offer are put in their places.
   const sentence = handoffSentence({
     deliverable: contentType,
-    ...(subject ? { subject } : {}),
+    ...(subject && !(isNews && told) ? { subject } : {}),
     ...(network ? { network } : {}),
     ...(tone ? { tone } : {}),
-    ...(note ? { note } : {}),
+    ...(told ? { note: told } : {}),
   });
   // What a customer wrote is answered as it stands.
-  const prompt = answers && !subject && note ? note : sentence;
-  const read = readRequest(prompt, brief.profile?.products ?? [], !answers);
-  const request = asHanded(read, { ...fields, note: note || undefined }, brief);
+  const prompt = answers && !subject && told ? told : sentence;
+  const products = brief.profile?.products ?? [];
+  const read = readRequest(prompt, products, !answers);
+  const request = {
+    ...asHanded(read, fields),
+    subject: subject && !isNews ? phrase(clip(plain(subject), 60)) : read.subject,
+    facts: told ? readRequest(told, products).facts : [],
+  };
   return writePiece({ ...brief, contentType, prompt }, undefined, request);
 }
 
-/** How Mel says whom or what a piece is for: words for who writes, where its subject is known. */
-const forTheWriter = /^(?:que|para|pensado|cada uno|con (?:esta idea|un solo botón|el día))(?: |:)/u;
+/** How Mel says whom or what a piece is for: words for who writes. */
+const forTheWriter =
+  /^(?:que|para|pensado|cada uno|con (?:esta idea|un solo botón|el día))(?=[ ,:])/u;
 
-/** What the note tells of the matter. */
+/** What the note tells of the matter; where nothing else does, what the piece is for. */
 function toldIn({ note = "", subject }: HandoffFields): string {
-  const lines = note.split("\n").filter((line) => !subject || !forTheWriter.test(line));
-  return lines.join("\n");
+  const lines = note.split("\n").filter((line) => line !== "");
+  const told = lines.filter((line) => !forTheWriter.test(line));
+  const matter =
+    told.length > 0 || subject ? told : lines.filter((line) => !line.startsWith("que "));
+  return matter.join("\n");
 }
 
-type Told = Omit<HandoffFields, "note"> & { note: string | undefined };
-
 /** What was read of the sentence, with what is known in its place. */
-function asHanded(read: Request, fields: Told, brief: Brief): Request {
-  const { subject, goal, date, offer, note, count } = fields;
-  const products = brief.profile?.products ?? [];
-  // «La apertura», «el sorteo» are what is going on, and no thing that is sold.
-  const isNews = Boolean(read.announcement || read.theme) && !isSold(subject ?? "", brief);
+function asHanded(read: Request, { goal, date, offer, count }: HandoffFields): Request {
   return {
     ...read,
-    subject: subject && !isNews ? phrase(clip(plain(subject), 60)) : subject ? read.subject : undefined,
-    facts: note ? readRequest(note, products).facts : [],
     offer: offer ? plain(offer) : read.offer,
     when: date ? (whenNamed(date) ?? read.when) : read.when,
+    season: date ? (readRequest(`Para ${date}.`, []).season ?? read.season) : read.season,
     wish: (goal ? wishNamed(fold(goal)) : undefined) ?? read.wish,
     count: count ? Math.min(10, count) : read.count,
   };

@@ -52,7 +52,7 @@ const newsAnswers: Readonly<Record<string, { answer: string; team: readonly Job[
         ["teo", { kind: "post", about: "el aniversario" }],
         [
           "nai",
-          { kind: "email", ofHouse: true, note: "por el aniversario para quien ya nos compró" },
+          { kind: "email", about: "el aniversario", note: "para quien ya nos compró" },
         ],
       ],
     },

@@ -43,7 +43,9 @@ export function order(copy: Copy, workerId: WorkerId, work: Work): Order {
     audience ? `Dirigido a ${audience}.` : "",
     emoji === false ? "Sin emojis." : "",
     hashtags ? "" : "Sin hashtags.",
-    ...facts.filter((told) => !isAsked(copy.brief.prompt, told)),
+    ...facts.filter(
+      (told) => !isAsked(copy.brief.prompt, told) && !fold(work.note ?? "").includes(fold(told)),
+    ),
   ].filter(Boolean);
   const subject = work.about ?? (work.ofHouse ? undefined : subjectOf(copy));
   const date = [season?.name, when].filter(Boolean).join(", ");
