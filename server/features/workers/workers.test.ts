@@ -187,6 +187,7 @@ describe("The conversation that a model gets", () => {
       workerId: "teo",
       contentType: "post",
       prompt: "Un post",
+      handoff: null,
       profile,
       project: { name: "Navidad", description: "", type: "social" },
       history: [turn("user", "Hola"), turn("worker", "¿Sí?")],

@@ -28,8 +28,9 @@ export function writeHandedOver(brief: Brief, fields: HandoffFields, usual: stri
     ...(tone ? { tone } : {}),
     ...(told ? { note: told } : {}),
   });
-  // What a customer wrote is answered as it stands.
-  const prompt = answers && !subject && told ? told : sentence;
+  // What a customer wrote is answered as it stands, and whoever ordered the piece said it best.
+  const isOrder = contentTypeNamed(told, brief.workerId) === contentType;
+  const prompt = told && !subject && (answers || isOrder) ? told : sentence;
   const products = brief.profile?.products ?? [];
   const read = readRequest(prompt, products, !answers);
   const request = {
