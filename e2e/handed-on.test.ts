@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { saveBusinessProfile } from "#shared/brain.ts";
+import { assertAccessible, phone } from "#test/browser.ts";
+import { exampleProfile } from "#test/example-profile.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
+
+describe("what Mel hands on, in Chromium", () => {
+  const here = siteInChromium();
+
+  it("its fields are chips that can be changed, and what was asked stays to be seen", async () => {
+    const person = await here.site.person("Clara");
+    await person.call(saveBusinessProfile, { body: exampleProfile as never });
+    const { page, complaints, close } = await here.open({ person, viewport: phone });
+    await page.goto("/dashboard");
+    await page.getByLabel("¿Qué quieres mover hoy?").fill("Llenar la tienda el sábado");
+    await page.getByRole("button", { name: /Preguntar a Mel/ }).click();
+
+    const card = page.getByRole("region", { name: "Encargo para Teo" });
+    await card.getByText("llenar la tienda", { exact: true }).waitFor();
+    await page.getByText("Respuesta generada").waitFor();
+    assert.match(await card.innerText(), /Objetivo\s+llenar la tienda/);
+    await card.getByRole("button", { name: "Editar" }).press("Enter");
+    await card.getByLabel("Tema").fill("la hogaza de centeno");
+    await card.getByLabel("Oferta").fill("2x1");
+    await card.getByLabel("Cantidad").fill("40");
+    assert.ok(await card.getByRole("button", { name: /Enviar a Teo/ }).isDisabled());
+    await card.getByLabel("Cantidad").fill("");
+    await assertAccessible(page);
+    await card.getByLabel("Oferta").press("Enter");
+    await card.getByText("2x1", { exact: true }).waitFor();
+    await card.getByRole("button", { name: /Enviar a Teo/ }).click();
+
+    await page.waitForURL(/\/chat\/teo\?c=/);
+    const asked = page.getByRole("article", { name: "Tú" });
+    const reply = page.getByRole("article", { name: "Teo" });
+    await reply.getByRole("button", { name: "Copiar todo" }).waitFor();
+    assert.match(await reply.innerText(), /2x1/);
+    assert.doesNotMatch(await reply.innerText(), /Objetivo|Fecha:|motivo para venir/);
+    await page.reload();
+    await asked.getByText("la hogaza de centeno", { exact: true }).waitFor();
+    assert.match(await asked.innerText(), /Oferta\s+2x1/);
+
+    await page.getByLabel("Mensaje para Teo").fill("¿Cuál es la capital de Francia?");
+    await page.getByLabel("Mensaje para Teo").press("Enter");
+    await page.getByText("No te ha costado ningún crédito.").waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+});
