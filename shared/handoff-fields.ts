@@ -147,6 +147,11 @@ export function handoffSentence(fields: HandoffFields): string {
   return sentence === "" ? "Haz lo que mejor te parezca." : raised(sentence);
 }
 
+/** What a conversation about it is called. */
+export function handoffTitle(fields: HandoffFields): string {
+  return fields.subject ? raised(fields.subject) : handoffSentence(fields);
+}
+
 const startsDate =
   /^(?:el|la|los|las|este|esta|hoy|mañana|del?|desde|hasta|antes|en|a|al|entre|para)\s|^(?:hoy|mañana)$/i;
 
@@ -184,7 +189,11 @@ function fieldLine(line: string): { name: HandoffField; said: string } | undefin
   return name && { name, said };
 }
 
-function fieldValue(name: HandoffField, said: string, workerId: string): string | number | undefined {
+function fieldValue(
+  name: HandoffField,
+  said: string,
+  workerId: string,
+): string | number | undefined {
   if (name === "count") {
     const count = /^(\d{1,2})(?:\s+\p{L}+)?\.?$/u.exec(said.trim())?.[1];
     return count !== undefined && Number(count) >= 1 && Number(count) <= 20

@@ -43,7 +43,9 @@ function literal({ prompt, handoff }: Asked): string[] {
   const notes = (handoff?.note ?? "").split("\n").filter((line) => /^\p{Ll}/u.test(line));
   const words = handoff ? [prompt, ...notes] : [prompt];
   // A wish that Mel takes up, and a customer's own words, may be said again.
-  return words.map(fold).filter((text) => text.split(" ").length > 3 && !/^(?:llenar|quiero) /.test(text));
+  return words
+    .map(fold)
+    .filter((text) => text.split(" ").length > 3 && !/^(?:llenar|quiero) /.test(text));
 }
 
 function fold(text: string): string {

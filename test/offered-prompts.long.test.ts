@@ -48,7 +48,8 @@ for (const [name, profile] of Object.entries(exampleBusinesses)) {
     for (const seed of seeds) {
       for (const asked of offered) {
         const { faults, handoffs } = answered(asked, profile, seed);
-        if (faults.length > 0) wrong.add(`${asked.workerId} · ${asked.prompt}: ${faults.join(", ")}`);
+        if (faults.length > 0)
+          wrong.add(`${asked.workerId} · ${asked.prompt}: ${faults.join(", ")}`);
         for (const { workerId, prompt, fields } of handoffs) {
           if (!fields) wrong.add(`${asked.prompt}: prose for ${workerId}`);
           const order = { workerId, contentType: "chat", prompt, handoff: fields };

@@ -23,7 +23,9 @@ for (const [name, profile] of Object.entries(businesses)) {
         const order = { workerId, contentType: "chat", prompt, handoff: fields };
         const reply = answered(order, profile, "handed on");
         if (reply.faults.length > 0)
-          wrong.push(`${asked} → ${workerId} · ${prompt}: ${reply.faults.join(", ")}\n${reply.text}`);
+          wrong.push(
+            `${asked} → ${workerId} · ${prompt}: ${reply.faults.join(", ")}\n${reply.text}`,
+          );
       }
     }
     assert.deepEqual(wrong, []);

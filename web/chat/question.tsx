@@ -7,14 +7,7 @@ import type { ThreadMessage } from "./thread/thread.ts";
 export const Question = memo(function Question({ message }: { message: ThreadMessage }) {
   return (
     <article className="chat-you" aria-label="Tú">
-      {message.order ? (
-        <>
-          <p className="sr-only">{message.content}</p>
-          <FieldChips fields={message.order} />
-        </>
-      ) : (
-        <p>{message.content}</p>
-      )}
+      {message.order ? <FieldChips fields={message.order} /> : <p>{message.content}</p>}
       {message.contentType === "chat" || message.order ? null : (
         <small>{contentTypeLabel(message.contentType)}</small>
       )}

@@ -9,7 +9,7 @@ import { suiteApp } from "#test/app.ts";
 import { creditsUsed } from "#test/asking.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 
-const params = { workerId: "teo" };
+const params = { workerId: "teo" } as const;
 const order: HandoffFields = {
   deliverable: "post",
   subject: "la hogaza de masa madre",
@@ -44,7 +44,7 @@ describe("work that was handed on, with the local copywriter", () => {
     assert.doesNotMatch(said.at(-1)!.content, /llenar las plazas/);
     assert.equal(said[0]!.order, null);
     const [conversation] = (await ana.call(listConversations, { params })).body;
-    assert.match(conversation!.title, /hogaza/);
+    assert.equal(conversation!.title, "La hogaza de masa madre");
     const [piece] = (await ana.call(listContent)).body;
     assert.equal(piece?.contentType, "post");
   });

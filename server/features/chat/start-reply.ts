@@ -7,6 +7,7 @@ import { holdProject } from "#server/features/projects/projects.ts";
 import { violates } from "#server/platform/database/constraint.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { handoffTitle } from "#shared/handoff-fields.ts";
 import { findWorker, pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { conversationTitle } from "./conversations.ts";
 import { startFirstReply } from "./first-reply.ts";
@@ -246,7 +247,7 @@ async function openConversation(deps: Deps, request: GenerateRequest): Promise<s
     id,
     userId: request.userId,
     workerId: request.workerId,
-    title: conversationTitle(request.prompt),
+    title: conversationTitle(request.order ? handoffTitle(request.order) : request.prompt),
     projectId: request.projectId,
     createdAt: now,
     updatedAt: now,

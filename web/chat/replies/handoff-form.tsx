@@ -29,6 +29,8 @@ export function typedFields(fields: HandoffFields): TypedFields {
   };
 }
 
+/** A line of their own on a phone. */
+const long = new Set<HandoffField>(["subject", "goal"]);
 const lines = ["subject", "goal", "date", "offer", "network", "tone"] as const;
 
 /** The fields of a hand-off as inputs, each with its name. */
@@ -55,7 +57,7 @@ export function HandoffForm({
       <p id={hint} className="sr-only">
         Encargo para {worker.name}. Lo que dejes vacío no se envía.
       </p>
-      <Field label={handoffFieldLabels.deliverable}>
+      <Field label={handoffFieldLabels.deliverable} className="chat-hand-line">
         <Select value={typed.deliverable} onChange={set("deliverable")}>
           <option value="">La que mejor vea</option>
           {deliverablesOf(worker).map(({ id, label }) => (
@@ -66,7 +68,11 @@ export function HandoffForm({
         </Select>
       </Field>
       {lines.map((name) => (
-        <Field key={name} label={handoffFieldLabels[name]}>
+        <Field
+          key={name}
+          label={handoffFieldLabels[name]}
+          className={long.has(name) ? "chat-hand-line" : ""}
+        >
           <Input
             value={typed[name]}
             maxLength={handoffFieldLengths[name]}

@@ -24,7 +24,6 @@ const done = {
   creditsUsed: 1,
   creditsLimit: 100,
   isFree: false,
-  isFree: false,
 } satisfies ReplyEvent;
 const ask = { prompt: "Un post", contentType: "chat", requestId: "r1" };
 

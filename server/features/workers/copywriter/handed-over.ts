@@ -71,7 +71,11 @@ function isSold(subject: string, { profile }: Brief): boolean {
   return (profile?.products ?? []).some((product) => named.includes(fold(product)));
 }
 
-function kindOf(brief: Brief, { deliverable, note, subject }: HandoffFields, usual: string): string {
+function kindOf(
+  brief: Brief,
+  { deliverable, note, subject }: HandoffFields,
+  usual: string,
+): string {
   const asked = deliverable ?? brief.contentType;
   if (kinds.has(asked)) return asked;
   const named = contentTypeNamed(`${note ?? subject ?? ""}`, brief.workerId);

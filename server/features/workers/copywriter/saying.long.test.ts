@@ -310,7 +310,9 @@ describe("what is sent says what it is sent for", () => {
     [
       "ani",
       "mensaje automático para cuando me escriben fuera de horario",
-      [/```encargo marcos\n[^`]*Nota: Mensaje automático para cuando me escriben fuera de horario\.\n/],
+      [
+        /```encargo marcos\n[^`]*Nota: Mensaje automático para cuando me escriben fuera de horario\.\n/,
+      ],
       [],
     ],
     [

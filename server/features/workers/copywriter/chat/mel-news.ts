@@ -50,10 +50,7 @@ const newsAnswers: Readonly<Record<string, { answer: string; team: readonly Job[
         "Un aniversario se celebra mirando a los clientes, no al espejo: una foto vieja, lo que ha cambiado y a quién hay que dar las gracias. Pide recuerdos a la gente; los que lleguen dan para un mes de publicaciones.",
       team: [
         ["teo", { kind: "post", about: "el aniversario" }],
-        [
-          "nai",
-          { kind: "email", about: "el aniversario", note: "para quien ya nos compró" },
-        ],
+        ["nai", { kind: "email", about: "el aniversario", note: "para quien ya nos compró" }],
       ],
     },
     delay: {

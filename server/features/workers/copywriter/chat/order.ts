@@ -4,9 +4,9 @@ import type { WorkerId } from "#shared/workers.ts";
 import type { Copy } from "../copy.ts";
 import type { Order } from "../draft.ts";
 import type { Work } from "../handed-work.ts";
+import { networkName } from "../kinds/teo.ts";
 import { fold } from "../language/escape.ts";
 import { phrase } from "../language/grammar.ts";
-import { networkName } from "../kinds/teo.ts";
 
 const tones: Readonly<Record<BrandTone, string>> = {
   professional: "profesional",
