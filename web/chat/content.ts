@@ -94,7 +94,7 @@ const welcomes: Record<WorkerId, Welcome> = {
     unknown:
       "Contesto comentarios, reseñas y mensajes como lo harías tú en un buen día. Pégame lo que te han escrito.",
     suggestions: () => [
-      piece("review-reply", "Una clienta dice que todo estaba rico pero esperó veinte minutos"),
+      piece("review-reply", "Una clienta dice que quedó contenta pero esperó veinte minutos"),
       piece("comment-reply", "Contesta este comentario: «¿Cuánto cuesta?»"),
       piece("direct-message", "Un mensaje para quien pidió precio y no volvió a escribir"),
       piece("faq", "Las preguntas frecuentes de mis clientes"),

@@ -28,7 +28,7 @@ export const teamPage = {
 /** What people ask each of them, in an owner's words. */
 export const asks: Readonly<Record<WorkerId, string>> = {
   mel: "Quiero llenar la tienda el sábado por la mañana",
-  teo: "Un post para anunciar la hogaza nueva, sin ponerme cursi",
+  teo: "Un post para anunciar lo nuevo de esta semana, sin ponerme cursi",
   ani: "¿Qué fotos hago de mis pasteles con el móvil?",
   bran: "Un anuncio para la gente que vive a diez minutos",
   lia: "Me han dejado dos estrellas por la espera. ¿Qué contesto?",

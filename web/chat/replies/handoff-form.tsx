@@ -30,8 +30,8 @@ export function typedFields(fields: HandoffFields): TypedFields {
 }
 
 /** A line of their own on a phone. */
-const long = new Set<HandoffField>(["subject", "goal"]);
-const lines = ["subject", "goal", "date", "offer", "network", "tone"] as const;
+const long = new Set<HandoffField>(["subject", "goal", "offer"]);
+const lines = ["subject", "goal", "offer", "date", "network", "tone"] as const;
 
 /** The fields of a hand-off as inputs, each with its name. */
 export function HandoffForm({

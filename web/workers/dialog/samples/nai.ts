@@ -22,7 +22,7 @@ export const nai: Sample = {
       },
     },
     {
-      ask: "Un correo para los que no vienen desde el verano",
+      ask: "Un correo para los que llevan meses sin venir",
       answer: {
         text: "Con un motivo que sea suyo, no tuyo. «Hace tres meses que no vienes» es tuyo. «Ya hay castañas» es suyo.",
       },
