@@ -11,7 +11,11 @@ describe("what Mel hands on, in Chromium", () => {
   it("its fields are chips that can be changed, and what was asked stays to be seen", async () => {
     const person = await here.site.person("Clara");
     await person.call(saveBusinessProfile, { body: exampleProfile as never });
-    const { page, complaints, close } = await here.open({ person, viewport: phone });
+    const { page, complaints, close } = await here.open({
+      person,
+      viewport: phone,
+      expected: /503/,
+    });
     await page.goto("/dashboard");
     await page.getByLabel("¿Qué quieres mover hoy?").fill("Llenar la tienda el sábado");
     await page.getByRole("button", { name: /Preguntar a Mel/ }).click();
@@ -29,7 +33,15 @@ describe("what Mel hands on, in Chromium", () => {
     await assertAccessible(page);
     await card.getByLabel("Oferta").press("Enter");
     await card.getByText("2x1", { exact: true }).waitFor();
+    await page.route("**/generate", (route) =>
+      route.fulfill({ status: 503, json: { message: "Prueba en un minuto", code: "unavailable" } }),
+    );
     await card.getByRole("button", { name: /Enviar a Teo/ }).click();
+    // Refused, it waits in the box as it is.
+    await page.getByText("Prueba en un minuto").waitFor();
+    await page.locator("form").getByText("la hogaza de centeno", { exact: true }).waitFor();
+    await page.unroute("**/generate");
+    await page.getByRole("button", { name: /^Enviar/ }).click();
 
     await page.waitForURL(/\/chat\/teo\?c=/);
     const asked = page.getByRole("article", { name: "Tú" });
@@ -44,6 +56,11 @@ describe("what Mel hands on, in Chromium", () => {
     await page.getByLabel("Mensaje para Teo").fill("¿Cuál es la capital de Francia?");
     await page.getByLabel("Mensaje para Teo").press("Enter");
     await page.getByText("No te ha costado ningún crédito.").waitFor();
+    await page.goBack();
+    await page
+      .getByRole("region", { name: "Encargo para Teo" })
+      .getByText("Hecho", { exact: true })
+      .waitFor();
     assert.deepEqual(complaints, []);
     await close();
   });

@@ -91,7 +91,8 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
       quickAsk.current = isQuick;
       const sent = await send({ ...ask, contentType: knownKind(worker, ask.contentType) });
       if (sent) return;
-      composer.current?.fill(ask.prompt, ask.contentType);
+      const { order, handoff } = ask;
+      composer.current?.fill(ask.prompt, ask.contentType, order ? { order, handoff } : {});
       if (isQuick) announceQuickAsk("failed");
       quickAsk.current = false;
     },

@@ -10,11 +10,14 @@ import {
 } from "react";
 import { promptLengthMax } from "#shared/chat.ts";
 import { characterCount } from "#shared/fields.ts";
+import { type HandoffFields, handoffFieldLengths, handoffSentence } from "#shared/handoff-fields.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
+import { FieldChips } from "../replies/field-chips.tsx";
+import type { Ask } from "../thread/thread.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import { KindChoice } from "./kind-choice.tsx";
 import { LocalMode } from "./local-mode.tsx";
@@ -23,8 +26,11 @@ import "./composer.css";
 
 export interface ComposerHandle {
   /** Puts a request into the composer, ready to be read over and sent. */
-  fill: (prompt: string, contentType: string) => void;
+  fill: (prompt: string, contentType: string, handed?: HandedWork) => void;
 }
+
+/** Work that was handed on and could not be sent: it waits in the box as it is. */
+export type HandedWork = Pick<Ask, "order" | "handoff">;
 
 export interface ComposerProps {
   handle: RefObject<ComposerHandle | null>;
@@ -45,6 +51,8 @@ export interface ComposerProps {
     prompt: string;
     contentType: string;
     format: PictureFormat | null;
+    order?: Ask["order"];
+    handoff?: Ask["handoff"];
   }) => Promise<boolean>;
   onStop: () => Promise<void>;
 }
@@ -59,6 +67,7 @@ export function Composer(props: ComposerProps) {
   const [text, setText] = useState(() => readDraft(place));
   const [kind, setKind] = useState("chat");
   const [format, setFormat] = useState<PictureFormat | null>(null);
+  const [handed, setHanded] = useState<HandedWork>({});
   const [stopping, setStopping] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const draws = kind === pictureType;
@@ -81,8 +90,9 @@ export function Composer(props: ComposerProps) {
   useFittingHeight(area, text);
 
   useImperativeHandle(props.handle, () => ({
-    fill(prompt, contentType) {
-      if (prompt) setText(prompt);
+    fill(prompt, contentType, work = {}) {
+      setHanded(work);
+      if (prompt && !work.order) setText(prompt);
       setKind(priceCreditsOf(worker, contentType) === undefined ? "chat" : contentType);
       area.current?.focus();
       requestAnimationFrame(() => area.current?.setSelectionRange(prompt.length, prompt.length));
@@ -91,13 +101,25 @@ export function Composer(props: ComposerProps) {
 
   const send = async () => {
     if (unsendable) return;
-    const prompt = text.trim();
+    const { order } = handed;
+    const typed = text.trim();
+    const prompt = typed || (order ? handoffSentence(order) : "");
     // The button always says what sending costs; with nothing to send it leads to where one writes.
     if (prompt === "") return area.current?.focus();
     setText("");
     area.current?.focus();
-    const sent = await props.onSend({ prompt, contentType: kind, format: draws ? format : null });
-    if (sent) return setKind("chat");
+    const work = order ? { ...handed, order: asSent(order, typed, kind) } : {};
+    const sent = await props.onSend({
+      prompt,
+      contentType: kind,
+      format: draws ? format : null,
+      ...work,
+    });
+    if (sent) {
+      setHanded({});
+      return setKind("chat");
+    }
+    if (typed === "") return;
     // Kept at once: whose session is over is already on the way to signing in.
     if (readDraft(place).trim() === "") keepDraft(place, prompt);
     // What was typed in the meantime goes before what was refused.
@@ -139,6 +161,19 @@ export function Composer(props: ComposerProps) {
           </div>
         ) : null}
         <div className="chat-box">
+          {handed.order ? (
+            <div className="chat-handed">
+              <FieldChips fields={handed.order} />
+              <button
+                type="button"
+                className="chat-icon"
+                aria-label="Quitar el encargo"
+                onClick={() => setHanded({})}
+              >
+                <X aria-hidden="true" className="size-5" />
+              </button>
+            </div>
+          ) : null}
           <label className="sr-only" htmlFor="mensaje">
             Mensaje para {worker.name}
           </label>
@@ -213,6 +248,14 @@ export function Composer(props: ComposerProps) {
       </div>
     </form>
   );
+}
+
+/** What is typed beside a hand-off belongs to it, and the kind that is chosen is its piece. */
+function asSent(order: HandoffFields, typed: string, kind: string): HandoffFields {
+  const { deliverable, note, ...rest } = order;
+  const piece = kind !== "chat" ? kind : deliverable === pictureType ? undefined : deliverable;
+  const said = [note, typed].filter(Boolean).join("\n").slice(0, handoffFieldLengths.note);
+  return { ...rest, ...(piece ? { deliverable: piece } : {}), ...(said ? { note: said } : {}) };
 }
 
 /** The textarea grows with its text, where `field-sizing` does not do it. */
