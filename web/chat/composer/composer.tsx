@@ -10,7 +10,11 @@ import {
 } from "react";
 import { promptLengthMax } from "#shared/chat.ts";
 import { characterCount } from "#shared/fields.ts";
-import { type HandoffFields, handoffFieldLengths, handoffSentence } from "#shared/handoff-fields.ts";
+import {
+  type HandoffFields,
+  handoffFieldLengths,
+  handoffSentence,
+} from "#shared/handoff-fields.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
