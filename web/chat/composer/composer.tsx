@@ -10,19 +10,15 @@ import {
 } from "react";
 import { promptLengthMax } from "#shared/chat.ts";
 import { characterCount } from "#shared/fields.ts";
-import {
-  type HandoffFields,
-  handoffFieldLengths,
-  handoffSentence,
-} from "#shared/handoff-fields.ts";
+import { handoffSentence } from "#shared/handoff-fields.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { FieldChips } from "../replies/field-chips.tsx";
 import type { Ask } from "../thread/thread.ts";
 import { keepDraft, readDraft } from "./draft.ts";
+import { asSent, HandedChips, type HandedWork } from "./handed-work.tsx";
 import { KindChoice } from "./kind-choice.tsx";
 import { LocalMode } from "./local-mode.tsx";
 import { ShapeChoice } from "./shape-choice.tsx";
@@ -32,9 +28,6 @@ export interface ComposerHandle {
   /** Puts a request into the composer, ready to be read over and sent. */
   fill: (prompt: string, contentType: string, handed?: HandedWork) => void;
 }
-
-/** Work that was handed on and could not be sent: it waits in the box as it is. */
-export type HandedWork = Pick<Ask, "order" | "handoff">;
 
 export interface ComposerProps {
   handle: RefObject<ComposerHandle | null>;
@@ -165,19 +158,7 @@ export function Composer(props: ComposerProps) {
           </div>
         ) : null}
         <div className="chat-box">
-          {handed.order ? (
-            <div className="chat-handed">
-              <FieldChips fields={handed.order} />
-              <button
-                type="button"
-                className="chat-icon"
-                aria-label="Quitar el encargo"
-                onClick={() => setHanded({})}
-              >
-                <X aria-hidden="true" className="size-5" />
-              </button>
-            </div>
-          ) : null}
+          <HandedChips handed={handed} onRemove={() => setHanded({})} />
           <label className="sr-only" htmlFor="mensaje">
             Mensaje para {worker.name}
           </label>
@@ -252,14 +233,6 @@ export function Composer(props: ComposerProps) {
       </div>
     </form>
   );
-}
-
-/** What is typed beside a hand-off belongs to it, and the kind that is chosen is its piece. */
-function asSent(order: HandoffFields, typed: string, kind: string): HandoffFields {
-  const { deliverable, note, ...rest } = order;
-  const piece = kind !== "chat" ? kind : deliverable === pictureType ? undefined : deliverable;
-  const said = [note, typed].filter(Boolean).join("\n").slice(0, handoffFieldLengths.note);
-  return { ...rest, ...(piece ? { deliverable: piece } : {}), ...(said ? { note: said } : {}) };
 }
 
 /** The textarea grows with its text, where `field-sizing` does not do it. */
