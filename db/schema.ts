@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { HandoffFields } from "#shared/handoff-fields.ts";
 import { type PictureFormat, pictureFormatIds } from "#shared/pictures.ts";
 
 /** Columns that most tables have. */
@@ -366,6 +367,8 @@ export const messages = pgTable(
     /** On a person's message sent from a plan by Mel: where the step stands. */
     handoffMessageId: uuid(),
     handoffStep: integer(),
+    /** On a person's message that was handed on: what is asked for, as data. */
+    handoffFields: jsonb().$type<HandoffFields>(),
     /** A streaming reply whose writer is silent past this moment is interrupted. */
     leaseExpiresAt: instant(),
     stopRequested: boolean().notNull().default(false),

@@ -107,6 +107,7 @@ export async function seedDemo(deps: Deps, password: string): Promise<void> {
       conversationId: null,
       requestId: null,
       handoff: null,
+      order: null,
       pictureFormat: null,
     });
     const { contentId } = await replyResult(deps, started);

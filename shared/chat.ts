@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { id, instant, oneOf, text } from "./fields.ts";
+import { handoffFields } from "./handoff-fields.ts";
 import { pageQuery } from "./paging.ts";
 import { picture, pictureFormat } from "./pictures.ts";
 import { contentTypeIds, type Worker, workerIdParam } from "./workers.ts";
@@ -28,6 +29,8 @@ export const generateInput = z.strictObject({
   conversationId: z.optional(z.nullable(id)),
   /** Made by the caller per send: a repeated one never spends twice. */
   requestId: z.optional(z.nullable(id)),
+  /** What was handed on, as data; the prompt then only says it in a sentence. */
+  order: z.optional(z.nullable(handoffFields)),
   metadata: z.optional(
     z.nullable(
       z.strictObject({
@@ -51,6 +54,8 @@ export const generateOutput = z.object({
   creditsUsed: z.int(),
   /** null: without limit. */
   creditsLimit: z.nullable(z.int()),
+  /** It only says that there is no answer: nothing was charged. */
+  isFree: z.boolean(),
 });
 
 export const messageStatuses = ["streaming", "done", "stopped", "failed"] as const;
@@ -61,6 +66,8 @@ export const message = z.object({
   /** Markdown for a worker, plain text for the person. */
   content: z.string(),
   contentType: z.string(),
+  /** Of the person's message, when it was handed on by Mel. */
+  order: z.nullable(handoffFields),
   status: z.enum(messageStatuses),
   /** Spanish sentence; only when `failed`. */
   failure: z.nullable(z.string()),
@@ -69,6 +76,8 @@ export const message = z.object({
   picture: z.nullable(picture),
   /** The text of its content piece, when the person has changed it since. */
   edited: z.nullable(z.string()),
+  /** A reply that says only that it has no answer: nothing was charged. */
+  isFree: z.boolean(),
   /** Steps of a plan by Mel that were already sent: step → conversation that works on it. */
   handoffs: z.array(
     z.object({

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { readHandoffs } from "./handoffs.ts";
+import { handoffFields, tidyFields } from "./handoff-fields.ts";
+import { readHandoffs, writeHandoff } from "./handoffs.ts";
 
 const block = (worker: string, prompt: string, fence = "```") =>
   `${fence}encargo ${worker}\n${prompt}\n${fence}`;
@@ -9,8 +10,8 @@ const block = (worker: string, prompt: string, fence = "```") =>
 test("Mel's orders are read with their worker and in their order", () => {
   const markdown = `Te propongo dos pasos:\n\n${block("teo", "Escribe tres posts.\n\nPara Instagram.")}\n\nY después:\n\n${block("bran", "Prepara un anuncio.")}\n\n¿Empezamos?`;
   assert.deepEqual(readHandoffs(markdown), [
-    { step: 0, workerId: "teo", prompt: "Escribe tres posts.\n\nPara Instagram." },
-    { step: 1, workerId: "bran", prompt: "Prepara un anuncio." },
+    { step: 0, workerId: "teo", prompt: "Escribe tres posts.\n\nPara Instagram.", fields: null },
+    { step: 1, workerId: "bran", prompt: "Prepara un anuncio.", fields: null },
   ]);
 });
 
@@ -22,7 +23,9 @@ test("Unknown workers, Mel herself, empty and endless orders are none", () => {
     block("teo", "a".repeat(8_001)),
     block("ani", "Algo"),
   ].join("\n");
-  assert.deepEqual(readHandoffs(markdown), [{ step: 0, workerId: "ani", prompt: "Algo" }]);
+  assert.deepEqual(readHandoffs(markdown), [
+    { step: 0, workerId: "ani", prompt: "Algo", fields: null },
+  ]);
 });
 
 test("An order that is still being written is none yet", () => {
@@ -34,7 +37,7 @@ test("Other code blocks are no orders, and an order may contain one", () => {
   assert.deepEqual(readHandoffs("```js\nconst a = 1\n```"), []);
   const nested = block("nai", "Usa esto:\n```\nhola\n```\ny ya", "````");
   assert.deepEqual(readHandoffs(nested), [
-    { step: 0, workerId: "nai", prompt: "Usa esto:\n```\nhola\n```\ny ya" },
+    { step: 0, workerId: "nai", prompt: "Usa esto:\n```\nhola\n```\ny ya", fields: null },
   ]);
   const shown = "````md\n```encargo teo\nEscribe\n```\n````";
   assert.deepEqual(readHandoffs(shown), []);
@@ -42,7 +45,7 @@ test("Other code blocks are no orders, and an order may contain one", () => {
 
 test("Windows line ends and indentation do not matter", () => {
   assert.deepEqual(readHandoffs("  ```encargo vivi\r\n  Un reel\r\n  ```\r\n"), [
-    { step: 0, workerId: "vivi", prompt: "Un reel" },
+    { step: 0, workerId: "vivi", prompt: "Un reel", fields: null },
   ]);
 });
 
@@ -69,6 +72,62 @@ test("While a message grows, its orders only gain at the end", () => {
       const part = lines.slice(0, cut % (lines.length + 1)).join("\n");
       const early = readHandoffs(part);
       assert.deepEqual(readHandoffs(whole).slice(0, early.length), early);
+    }),
+  );
+});
+
+test("An order's lines are its fields, and what no field says is its note", () => {
+  const [order] = readHandoffs(
+    block(
+      "teo",
+      "**Pieza:** carrusel\n- Tema: la hogaza\nobjetivo: llenar la tienda\nCANTIDAD: 3 láminas\nTema: otro\nPieza: Reel\nSin emojis",
+    ),
+  );
+  assert.deepEqual(order?.fields, {
+    deliverable: "carousel",
+    subject: "la hogaza",
+    goal: "llenar la tienda",
+    count: 3,
+    note: "Tema: otro\nPieza: Reel\nSin emojis",
+  });
+  assert.doesNotMatch(order.prompt, /llenar/);
+});
+
+test("Prose stays prose, whatever stands further down in it", () => {
+  for (const prose of [
+    "Prepara un post. Objetivo: llenar la tienda.",
+    "Escribe un post\nTono: cercano",
+    `Tema: ${"a".repeat(301)}`,
+  ])
+    assert.equal(readHandoffs(block("teo", prose))[0]?.fields, null);
+});
+
+const text = (maxLength: number) =>
+  fc.string({ unit: "grapheme", minLength: 1, maxLength }).filter((value) => /\p{L}/u.test(value));
+const fields = fc.record(
+  {
+    deliverable: fc.constantFrom("post", "carousel", "calendar", "thread", "bio"),
+    subject: text(80),
+    goal: text(80),
+    date: text(40),
+    offer: text(80),
+    network: text(20),
+    tone: text(20),
+    count: fc.integer({ min: 1, max: 20 }),
+    note: fc.oneof(text(200), fc.constant("Tema: x\n```\n\n---\nNota: y")),
+  },
+  { requiredKeys: [] },
+);
+
+test("Fields that are written into a message are read out of it as they were", () => {
+  fc.assert(
+    fc.property(fields, (said) => {
+      const tidy = tidyFields(said);
+      if (!handoffFields.safeParse(tidy).success || Object.keys(tidy).length === 0) return;
+      const [read, more] = readHandoffs(`Va.\n\n${writeHandoff("teo", tidy)}\n\n¿Lo ves?`);
+      assert.deepEqual(read?.fields, tidy);
+      assert.equal(more, undefined);
+      assert.notEqual(read.prompt.trim(), "");
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { promptLengthMax } from "./chat.ts";
 import { characterCount } from "./fields.ts";
+import { type HandoffFields, handoffSentence, readFields, writeFields } from "./handoff-fields.ts";
 import { type WorkerId, workerIds } from "./workers.ts";
 
 /** Work that Mel hands to a specialist: sent to that worker with one click. */
@@ -7,7 +8,10 @@ export interface Handoff {
   /** Place among the hand-offs of its message, from 0. */
   step: number;
   workerId: WorkerId;
+  /** The same in a sentence. */
   prompt: string;
+  /** null in messages from before there were fields, and for a model's prose. */
+  fields: HandoffFields | null;
 }
 
 const handoffsMax = 20;
@@ -17,7 +21,8 @@ const closing = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 /**
  * The hand-offs in a message by Mel, in their order: fenced blocks that open with
  * «```encargo teo». A block that is empty, too long, not closed (yet) or for nobody we know is
- * none, so a growing message only ever gains steps at its end.
+ * none, so a growing message only ever gains steps at its end. Its lines are fields, «Tema: la
+ * hogaza», or else prose.
  */
 export function readHandoffs(markdown: string): Handoff[] {
   const found: Handoff[] = [];
@@ -34,13 +39,20 @@ export function readHandoffs(markdown: string): Handoff[] {
       continue;
     }
     const workerId = addressee(open.info);
-    const prompt = open.lines.join("\n").trim();
+    const content = open.lines.join("\n").trim();
     open = null;
-    if (!workerId || prompt === "" || characterCount(prompt) > promptLengthMax) continue;
-    found.push({ step: found.length, workerId, prompt });
+    if (!workerId || content === "" || characterCount(content) > promptLengthMax) continue;
+    const fields = readFields(content, workerId);
+    const prompt = fields ? handoffSentence(fields) : content;
+    found.push({ step: found.length, workerId, prompt, fields });
     if (found.length === handoffsMax) break;
   }
   return found;
+}
+
+/** A hand-off as it stands in a message: {@link readHandoffs} gives the same. */
+export function writeHandoff(workerId: WorkerId, fields: HandoffFields): string {
+  return `\`\`\`encargo ${workerId}\n${writeFields(fields)}\n\`\`\``;
 }
 
 /** Models also write «Encargo Lía». */

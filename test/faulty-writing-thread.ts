@@ -10,7 +10,7 @@ parentPort?.on("message", ({ id, input }: ThreadOrder) => {
   for (let at = 0; asked.includes("cuélgate"); at += 1) Math.sqrt(at);
   if (asked.includes("cáete")) process.exit(1);
   if (asked.includes("explota")) say({ id, threw: "Error: it was told to" });
-  else say({ id, value: "Pan de masa madre, recién hecho." });
+  else say({ id, value: { text: "Pan de masa madre, recién hecho.", isAnswer: true } });
 });
 
 say({ isReady: true });

@@ -1,4 +1,4 @@
-import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
+import { writeReply } from "#server/features/workers/copywriter/copywriter.ts";
 
 const campaign = () => import("#server/features/ads/campaign/campaign.ts");
 const modelWishes = () => import("#server/features/ads/revisions/model-wishes.ts");
@@ -9,7 +9,7 @@ const modelWords = () => import("#server/features/ads/pictures/model-words.ts");
  * All but the replies load when they are first asked.
  */
 export const loaders = {
-  writeReply: async () => writeCopy,
+  writeReply: async () => writeReply,
 
   async industryNamed() {
     const { industryOf } = await import(

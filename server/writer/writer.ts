@@ -59,7 +59,7 @@ export function createWriter(engine: Engine): Writer {
     async writeReply(brief, call) {
       const written = await done("writeReply", brief, call);
       if (!written) return { text: plainReply(brief), isAnswer: false };
-      return { text: written.value, isAnswer: true };
+      return written.value;
     },
     industryNamed: async (texts, call) => (await done("industryNamed", texts, call))?.value ?? null,
 

@@ -21,7 +21,8 @@ describe("Threads that write", { timeout: 60_000 }, () => {
   }
   const write = (text: string, caller = "ana", more: { signal?: AbortSignal } = {}) =>
     threads.run({ name: "writeReply", input: { text }, caller, deadlineMs: 300, ...more });
-  const done = { type: "done", value: "Pan de masa madre, recién hecho." };
+  const value = { text: "Pan de masa madre, recién hecho.", isAnswer: true };
+  const done = { type: "done", value };
   const undone = { type: "undone" };
 
   test("a text that hangs is given up, and the next one is written", async () => {

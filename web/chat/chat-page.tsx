@@ -91,7 +91,8 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
       quickAsk.current = isQuick;
       const sent = await send({ ...ask, contentType: knownKind(worker, ask.contentType) });
       if (sent) return;
-      composer.current?.fill(ask.prompt, ask.contentType);
+      const { order, handoff } = ask;
+      composer.current?.fill(ask.prompt, ask.contentType, order ? { order, handoff } : {});
       if (isQuick) announceQuickAsk("failed");
       quickAsk.current = false;
     },
@@ -183,6 +184,7 @@ interface ArrivingAsk {
   contentType: string;
   requestId?: string;
   handoff?: Ask["handoff"];
+  order?: Ask["order"];
 }
 
 /** Sends, once, what the address or a hand-off brought; a stranger's link only fills the composer. */

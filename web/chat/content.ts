@@ -27,10 +27,17 @@ function piece(contentType: string, prompt: string): Suggestion {
   return { prompt, contentType };
 }
 
-/** What they sell, in their own words between quotes, so that it fits any sentence. */
+/** What they sell, in their own words, small where only the sentence made it great. */
 function offer(facts: Facts): string {
   const first = facts?.products[0] || facts?.mainService;
-  return first ? `«${first}»` : "lo que más vendo";
+  if (!first) return "lo que más vendo";
+  const [word = ""] = first.split(" ");
+  return /^\p{Lu}\p{Ll}*$/u.test(word) ? `${first[0]!.toLowerCase()}${first.slice(1)}` : first;
+}
+
+/** «del taller», «de hogaza». */
+function ofOffer(facts: Facts): string {
+  return `de ${offer(facts)}`.replace(/^de el /, "del ");
 }
 
 const welcomes: Record<WorkerId, Welcome> = {
@@ -39,8 +46,8 @@ const welcomes: Record<WorkerId, Welcome> = {
       `Ya conozco ${business}. Cuéntame qué quieres conseguir y te digo quién del equipo debe hacerlo: te dejo el encargo escrito.`,
     unknown:
       "Cuéntame qué vendes y qué quieres conseguir. Te digo quién del equipo debe hacerlo y te dejo el encargo escrito.",
-    suggestions: (facts) => [
-      chat(`Quiero vender más ${offer(facts)} esta semana. ¿Por dónde empiezo?`),
+    suggestions: () => [
+      chat("Quiero vender más esta semana. ¿Por dónde empiezo?"),
       piece("week-plan", "Prepárame el plan de marketing de esta semana"),
       piece("idea-list", "Dame ideas para llenar los días flojos"),
       chat("¿Qué debería publicar mañana y quién lo escribe?"),
@@ -52,8 +59,8 @@ const welcomes: Record<WorkerId, Welcome> = {
     unknown:
       "Escribo posts, carruseles, hilos y biografías listos para copiar. ¿Qué publicamos hoy?",
     suggestions: (facts) => [
-      piece("post", `Un post de Instagram que dé ganas de probar ${offer(facts)}`),
-      piece("carousel", `Un carrusel con tres razones para elegir ${offer(facts)}`),
+      piece("post", `Un post de Instagram sobre ${offer(facts)}`),
+      piece("carousel", `Un carrusel con consejos sobre ${offer(facts)}`),
       piece("calendar", "El calendario de publicaciones de la semana que viene"),
       chat("Dame tres ganchos distintos para anunciar una novedad"),
     ],
@@ -86,11 +93,11 @@ const welcomes: Record<WorkerId, Welcome> = {
       `Contesto comentarios, reseñas y mensajes de ${business} como lo harías tú en un buen día. Pégame lo que te han escrito.`,
     unknown:
       "Contesto comentarios, reseñas y mensajes como lo harías tú en un buen día. Pégame lo que te han escrito.",
-    suggestions: (facts) => [
-      piece("review-reply", "Una clienta dice que todo estaba rico pero esperó veinte minutos"),
-      piece("comment-reply", `Preguntan en comentarios cuánto cuesta ${offer(facts)}`),
-      piece("direct-message", "Un mensaje para retomar el contacto con quien pidió precio"),
-      piece("faq", "Las preguntas que más me hacen, con su respuesta"),
+    suggestions: () => [
+      piece("review-reply", "Una clienta dice que quedó contenta pero esperó veinte minutos"),
+      piece("comment-reply", "Contesta este comentario: «¿Cuánto cuesta?»"),
+      piece("direct-message", "Un mensaje para quien pidió precio y no volvió a escribir"),
+      piece("faq", "Las preguntas frecuentes de mis clientes"),
     ],
   },
   nai: {
@@ -98,9 +105,9 @@ const welcomes: Record<WorkerId, Welcome> = {
       `Escribo los correos y las páginas de ${business}: un asunto que se abre, una promesa y una sola acción.`,
     unknown: "Escribo correos que se abren y páginas que convencen, y te explico por qué.",
     suggestions: (facts) => [
-      piece("email", `Un correo para contar a mis clientes que hay ${offer(facts)}`),
+      piece("email", `Un correo a mis clientes sobre ${offer(facts)}`),
       piece("landing", `Una página para vender ${offer(facts)}`),
-      piece("newsletter", "La newsletter de este mes, breve y con algo útil"),
+      piece("newsletter", "La newsletter de este mes"),
       chat("Dame cinco asuntos de correo para una oferta de fin de semana"),
     ],
   },
@@ -112,7 +119,7 @@ const welcomes: Record<WorkerId, Welcome> = {
       piece("posting-schedule", "¿A qué horas publico para que me lean mis clientes?"),
       piece("metrics-plan", "¿Qué números debería mirar cada semana?"),
       piece("month-plan", "El plan del mes, con sus fechas señaladas"),
-      chat("Me ven mucho y me compran poco: ¿qué reviso primero?"),
+      chat("¿Qué métricas reviso si me ven mucho y me compran poco?"),
     ],
   },
   sofi: {
@@ -120,10 +127,10 @@ const welcomes: Record<WorkerId, Welcome> = {
       `Mejoro la tienda de ${business}: fichas, colecciones y carritos que se quedan a medias.`,
     unknown: "Mejoro fichas, colecciones y carritos para que tu tienda venda más.",
     suggestions: (facts) => [
-      piece("product-page", `La ficha de producto de ${offer(facts)}`),
+      piece("product-page", `La ficha de producto ${ofOffer(facts)}`),
       piece("cart-recovery", "Los mensajes para quien dejó el carrito a medias"),
       piece("store-audit", "Una lista de lo que debo revisar en mi tienda"),
-      chat("¿Cómo subo el importe medio de cada pedido?"),
+      chat("¿Cómo vendo más en mi tienda?"),
     ],
   },
   marcos: {
@@ -134,7 +141,7 @@ const welcomes: Record<WorkerId, Welcome> = {
       piece("welcome-flow", "Los mensajes de bienvenida para quien me deja su correo"),
       piece("reactivation", "Recuperar a quien lleva tres meses sin comprar"),
       piece("automation", "Pedir una reseña dos días después de cada compra"),
-      chat("¿Qué automatizo primero si tengo una hora a la semana?"),
+      chat("¿Qué automatizo primero?"),
     ],
   },
   vivi: {

@@ -1,13 +1,14 @@
 import { memo } from "react";
 import { contentTypeLabel } from "#shared/workers.ts";
+import { FieldChips } from "./replies/field-chips.tsx";
 import type { ThreadMessage } from "./thread/thread.ts";
 
 /** What the person wrote, as they wrote it. */
 export const Question = memo(function Question({ message }: { message: ThreadMessage }) {
   return (
     <article className="chat-you" aria-label="Tú">
-      <p>{message.content}</p>
-      {message.contentType === "chat" ? null : (
+      {message.order ? <FieldChips fields={message.order} /> : <p>{message.content}</p>}
+      {message.contentType === "chat" || message.order ? null : (
         <small>{contentTypeLabel(message.contentType)}</small>
       )}
     </article>

@@ -30,13 +30,13 @@ export const teamPage = {
 /** What people ask each of them, in an owner's words. */
 export const asks: Readonly<Record<WorkerId, string>> = {
   mel: "Quiero llenar la tienda el sábado por la mañana",
-  teo: "Un post para anunciar la hogaza nueva, sin ponerme cursi",
-  ani: "¿Cómo fotografío mis pasteles con el móvil?",
+  teo: "Un post para anunciar lo nuevo de esta semana, sin ponerme cursi",
+  ani: "¿Qué fotos hago de mis pasteles con el móvil?",
   bran: "Un anuncio para la gente que vive a diez minutos",
   lia: "Me han dejado dos estrellas por la espera. ¿Qué contesto?",
   nai: "Un correo para los que no vienen desde el verano",
-  iko: "¿Qué miro cada lunes para saber si esto funciona?",
-  sofi: "La ficha de mi vela más vendida, que no se entiende",
+  iko: "¿Qué números miro cada lunes para saber si esto funciona?",
+  sofi: "Entran en mi tienda y se van. ¿Por qué no me compran?",
   marcos: "Que quien me escriba por primera vez reciba una bienvenida",
-  vivi: "Un reel de quince segundos con el taller por dentro",
+  vivi: "Un reel de quince segundos, sin salir yo",
 };

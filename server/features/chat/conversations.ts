@@ -7,6 +7,7 @@ import { Page } from "#server/platform/http/http.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Message } from "#shared/chat.ts";
+import { isFreeReply } from "./reply.ts";
 
 type Db = Pick<Platform, "db">;
 
@@ -191,11 +192,13 @@ async function toMessage(
     role: row.role,
     content: row.content,
     contentType: row.contentType,
+    order: row.handoffFields,
     status: row.status,
     failure: row.failure,
     contentId: row.contentId,
     picture: picture && (await linkedPicture(library, row.userId, picture)),
     edited: piece === row.content ? null : piece,
+    isFree: isFreeReply(row),
     handoffs,
     createdAt: row.createdAt.toISOString(),
   };

@@ -83,6 +83,7 @@ export async function startFirstReply(
     worker,
     contentType,
     prompt,
+    order: null,
     priceCredits,
     conversationId,
     projectId: null,

@@ -9,6 +9,8 @@ export interface WrittenEnd {
   contentId: string | null;
   content: string;
   picture: KeptPicture | null;
+  /** It only says that there is no answer. */
+  isFree: boolean;
 }
 
 /** A reply while this process writes it: readers come and go, the writing goes on. */

@@ -41,6 +41,8 @@ export const ownChat = [
       contentId: "Contenido que se guardó de él",
       handoffMessageId: "Plan de Mel del que salió",
       handoffStep: "Paso de ese plan",
+      handoffFields:
+        "Lo que se encargó: pieza, tema, objetivo, fecha, oferta, red, tono, cantidad, nota",
       leaseExpiresAt: { because: "how long a process may be silent while it writes" },
       stopRequested: "Si pediste que se detuviera",
       createdAt: "Cuándo",

@@ -7,7 +7,7 @@ import type { ReplyEvent } from "#shared/chat.ts";
 import { readMessage } from "./conversations.ts";
 import type { ChatDeps } from "./deps.ts";
 import type { LiveReply, ReplyEnd, WrittenEnd } from "./live-replies.ts";
-import type { StartedReply } from "./reply.ts";
+import { isFreeReply, type StartedReply } from "./reply.ts";
 import { interrupted } from "./stored-replies.ts";
 
 /** As often as the writer of a reply stores its progress. */
@@ -57,7 +57,7 @@ const stoppedEarly = () =>
 async function doneFields(
   deps: ChatDeps,
   reply: Pick<StartedReply, "userId" | "conversationId" | "messageId">,
-  { content, picture }: Pick<WrittenEnd, "content" | "picture">,
+  { content, picture, isFree }: Pick<WrittenEnd, "content" | "picture" | "isFree">,
 ) {
   const [credits, linked] = await Promise.all([
     readCredits(deps, reply.userId),
@@ -71,6 +71,7 @@ async function doneFields(
     messageId: reply.messageId,
     creditsUsed: credits.used,
     creditsLimit: credits.limit,
+    isFree,
   };
 }
 
@@ -197,6 +198,7 @@ async function* followStored(
         contentId: row.contentId,
         content: row.content,
         picture,
+        isFree: isFreeReply(row),
       });
       return;
     }

@@ -1,3 +1,5 @@
+import type { messages } from "#db/schema.ts";
+import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import type { Worker } from "#shared/workers.ts";
 
@@ -7,6 +9,15 @@ export const leaseMs = 10_000;
 /** What a reply's credits are reserved under. */
 export function generationRef(messageId: string): string {
   return `generation:${messageId}`;
+}
+
+/** Whether a reply has ended with words for which nothing was taken: they are no answer. */
+export function isFreeReply(
+  row: Pick<typeof messages.$inferSelect, "role" | "status" | "content" | "priceCredits">,
+): boolean {
+  const { role, status, content, priceCredits } = row;
+  const hasEnded = status === "done" || status === "stopped";
+  return role === "worker" && hasEnded && content !== "" && priceCredits === 0;
 }
 
 /** What `generate` is asked for, after validation. */
@@ -19,6 +30,8 @@ export interface GenerateRequest {
   projectId: string | null;
   requestId: string | null;
   handoff: { messageId: string; step: number } | null;
+  /** What was handed on; the prompt only says it in a sentence. */
+  order: HandoffFields | null;
   /** Of a picture, when the person chose its shape. */
   pictureFormat: PictureFormat | null;
 }
@@ -29,6 +42,8 @@ export interface StartedReply {
   worker: Worker;
   contentType: string;
   prompt: string;
+  /** What was handed on, as data. */
+  order: HandoffFields | null;
   priceCredits: number;
   conversationId: string;
   projectId: string | null;

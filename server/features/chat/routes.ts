@@ -1,5 +1,6 @@
 import { Events, on, type Route } from "#server/platform/http/http.ts";
 import * as shared from "#shared/chat.ts";
+import { handoffSentence, tidyFields } from "#shared/handoff-fields.ts";
 import { generateReply, retryReply, stopReply } from "./chat.ts";
 import {
   deleteConversation,
@@ -27,12 +28,13 @@ export const chatRoutes: Route<ChatDeps>[] = [
     const started = await generateReply(deps, {
       userId: call.user.userId,
       workerId: call.params.workerId,
-      prompt: body.prompt,
+      prompt: body.order ? handoffSentence(body.order) : body.prompt,
       contentType: body.contentType,
       conversationId: body.conversationId ?? null,
       projectId: body.projectId ?? null,
       requestId: body.requestId ?? null,
       handoff: body.metadata?.handoff ?? null,
+      order: body.order ? tidyFields(body.order) : null,
       pictureFormat: body.metadata?.format ?? null,
     });
     return await answer(deps, started, call);

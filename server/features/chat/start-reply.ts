@@ -7,6 +7,7 @@ import { holdProject } from "#server/features/projects/projects.ts";
 import { violates } from "#server/platform/database/constraint.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { handoffTitle } from "#shared/handoff-fields.ts";
 import { findWorker, pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { conversationTitle } from "./conversations.ts";
 import { startFirstReply } from "./first-reply.ts";
@@ -27,8 +28,9 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
   const worker = findWorker(request.workerId);
   if (!worker) throw notFound("Este worker no existe");
   const price = priceOf(worker, request.contentType);
+  assertOwnWork(worker, request);
   try {
-    if (!request.conversationId && !request.projectId && !request.handoff) {
+    if (!request.conversationId && !request.projectId && !request.handoff && !request.order) {
       const started = await startFirstReply(deps, request, { worker, priceCredits: price });
       if (started) return started;
     }
@@ -62,6 +64,7 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
         requestId: request.requestId,
         handoffMessageId: request.handoff?.messageId,
         handoffStep: request.handoff?.step,
+        handoffFields: request.order,
         pictureFormat: request.pictureFormat,
         createdAt: deps.now(),
         position,
@@ -71,6 +74,7 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
         worker,
         contentType: request.contentType,
         prompt: request.prompt,
+        order: request.order,
         priceCredits: price,
         conversationId,
         projectId,
@@ -137,6 +141,7 @@ export async function startRetry(
         worker,
         contentType: reply.contentType,
         prompt: prompt!.content,
+        order: prompt!.handoffFields,
         priceCredits: priceOf(worker, reply.contentType),
         conversationId: reply.conversationId,
         projectId: conversation!.projectId,
@@ -199,6 +204,18 @@ function priceOf(worker: Worker, contentType: string): number {
   return price;
 }
 
+/** What is handed on is work of this worker, and a picture is asked for as one. */
+function assertOwnWork(worker: Worker, { order, contentType }: GenerateRequest): void {
+  const asked = order?.deliverable;
+  if (!asked) return;
+  const fits =
+    contentType === "chat"
+      ? asked !== pictureType && priceCreditsOf(worker, asked) !== undefined
+      : asked === contentType;
+  if (!fits)
+    throw invalid({ "order.deliverable": `${worker.name} no entrega este tipo de contenido` });
+}
+
 async function lockConversation(
   deps: Deps,
   userId: string,
@@ -230,7 +247,7 @@ async function openConversation(deps: Deps, request: GenerateRequest): Promise<s
     id,
     userId: request.userId,
     workerId: request.workerId,
-    title: conversationTitle(request.prompt),
+    title: conversationTitle(request.order ? handoffTitle(request.order) : request.prompt),
     projectId: request.projectId,
     createdAt: now,
     updatedAt: now,
@@ -290,6 +307,7 @@ async function findStarted(
     worker: findWorker(reply.workerId)!,
     contentType: reply.message.contentType,
     prompt: sent.content,
+    order: sent.handoffFields,
     priceCredits: reply.message.priceCredits,
     conversationId: sent.conversationId,
     projectId: reply.projectId,

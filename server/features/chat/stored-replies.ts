@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { pictureType } from "#shared/workers.ts";
 import type { ReplyEnd } from "./live-replies.ts";
-import { generationRef, leaseMs, type StartedReply } from "./reply.ts";
+import { generationRef, isFreeReply, leaseMs, type StartedReply } from "./reply.ts";
 
 type Deps = Pick<Platform, "db" | "now" | "jobs">;
 
@@ -45,10 +45,11 @@ export async function completeReply(
   }: { content: string; picture: KeptPicture | null; isAnswer: boolean },
   status: "done" | "stopped",
 ): Promise<ReplyEnd> {
+  const isFree = !isAnswer && content !== "";
   return await deps.db.transaction(async () => {
     const ended = await deps.db
       .update(messages)
-      .set({ content, status, leaseExpiresAt: null })
+      .set({ content, status, leaseExpiresAt: null, ...(isFree ? { priceCredits: 0 } : {}) })
       .where(and(eq(messages.id, started.messageId), eq(messages.status, "streaming")))
       .returning({ id: messages.id });
     if (ended.length === 0) {
@@ -60,12 +61,13 @@ export async function completeReply(
     if (content === "") {
       await dropPicture(deps, started);
       await releaseCredits(deps, { userId: started.userId, ref: generationRef(started.messageId) });
-      return { status, contentId: null, content, picture: null };
+      return { status, contentId: null, content, picture: null, isFree: false };
     }
     const contentId = await keepContent(deps, {
       userId: started.userId,
       workerId: started.worker.id,
-      contentType: started.contentType,
+      // What was handed on is kept as the piece that it is.
+      contentType: (isAnswer && started.order?.deliverable) || started.contentType,
       content,
       projectId: started.projectId,
       conversationId: started.conversationId,
@@ -75,7 +77,7 @@ export async function completeReply(
     const reserved = { userId: started.userId, ref: generationRef(started.messageId) };
     if (isAnswer) await settleCredits(deps, { ...reserved, credits: started.priceCredits });
     else await releaseCredits(deps, reserved);
-    return { status, contentId, content, picture };
+    return { status, contentId, content, picture, isFree };
   });
 }
 
@@ -95,12 +97,17 @@ async function storedEnd(deps: Deps, messageId: string): Promise<ReplyEnd> {
       status: messages.status,
       contentId: messages.contentId,
       content: messages.content,
+      role: messages.role,
+      priceCredits: messages.priceCredits,
       picture: contentPieces.picture,
     })
     .from(messages)
     .leftJoin(contentPieces, eq(contentPieces.id, messages.contentId))
     .where(eq(messages.id, messageId));
-  if (row?.status === "done" || row?.status === "stopped") return { ...row, status: row.status };
+  if (row?.status === "done" || row?.status === "stopped") {
+    const { status, contentId, content, picture } = row;
+    return { status, contentId, content, picture, isFree: isFreeReply(row) };
+  }
   return { status: "failed", failure: interrupted() };
 }
 

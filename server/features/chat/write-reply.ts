@@ -106,6 +106,7 @@ async function runModel(
     worker: started.worker,
     contentType: started.contentType,
     prompt: started.prompt,
+    order: started.order,
     profile,
     history,
     project: project ?? null,

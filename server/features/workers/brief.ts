@@ -1,4 +1,5 @@
 import type { BusinessFacts } from "#shared/brain.ts";
+import type { HandoffFields } from "#shared/handoff-fields.ts";
 
 /**
  * What a reply is asked for, as plain JSON: the local copywriter writes from it. Language models
@@ -10,6 +11,8 @@ export type Brief = {
   contentType: string;
   /** What the person typed. */
   prompt: string;
+  /** What was handed on, as data; the prompt then says it in a sentence. */
+  handoff: HandoffFields | null;
   /** null before the wizard is finished. */
   profile: BusinessFacts | null;
   project: { name: string; description: string; type: string } | null;

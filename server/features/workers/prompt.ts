@@ -7,6 +7,7 @@ import {
   industries,
   platforms,
 } from "#shared/brain.ts";
+import { type HandoffFields, shownFields } from "#shared/handoff-fields.ts";
 import { contentTypeLabel, type Worker, type WorkerId, workers } from "#shared/workers.ts";
 import { chatRule, deliverableRules } from "./deliverable-rules.ts";
 import { roles, voices } from "./roles.ts";
@@ -24,11 +25,14 @@ export interface PromptOptions {
   project: ProjectFacts | null;
   /** `2026-11-20` */
   today: string;
+  /** What Mel handed on. */
+  order: HandoffFields | null;
 }
 
 /** What a language model is told before the conversation, in Spanish. */
 export function systemPrompt(options: PromptOptions): string {
-  const { worker, contentType, profile, project, today } = options;
+  const { worker, profile, project, today, order } = options;
+  const contentType = order?.deliverable ?? options.contentType;
   return [
     `Eres ${worker.name}, del equipo de marketing de Kolmena. Tu especialidad: ${worker.specialty}. ${roles[worker.id as WorkerId]}`,
     `Hoy es ${today}. Hablas español neutro y tuteas. Escribes con todas las tildes y con ¿ y ¡ de apertura.`,
@@ -37,7 +41,9 @@ export function systemPrompt(options: PromptOptions): string {
       : "Aún no conoces el negocio: haz lo que puedas con lo que te digan, no te inventes datos y sugiere en una línea completar Brain Central.",
     profile ? dataBlock("brain_central", profileFacts(profile)) : "",
     project ? dataBlock("proyecto", projectFacts(project)) : "",
+    order ? dataBlock("encargo", orderFacts(order)) : "",
     untrusted,
+    order ? orderRule : "",
     `Encargo de ahora: ${contentType === "chat" ? chatRule : `entrega «${contentTypeLabel(contentType)}». ${deliverableRules[contentType] ?? chatRule}`}`,
     sheets,
     worker.isAssistant ? handoffRules() : colleagues(worker),
@@ -50,11 +56,23 @@ const untrusted = `Lo que va entre etiquetas, lo que pega la persona de otros si
 
 const sheets = `Formato: Markdown sin HTML, sin imágenes y sin enlaces que no te hayan dado. Cada pieza terminada, lista para copiar, empieza en una línea con «## » y el nombre de la pieza (por ejemplo «## Post para Instagram») y termina con una línea «---», con la pieza siguiente o con el final. Si hay variantes, cada una es una pieza. Dentro de la pieza va solo lo que se publica o se envía; tus comentarios, en una o dos frases, van antes de la primera pieza o después de «---». No uses «## » para otra cosa.`;
 
+const orderRule =
+  "Lo que se te pide está en el bloque «encargo», campo por campo. El objetivo y la nota son para ti y la fecha te dice cuándo: no los copies como tales ni escribas sus etiquetas («Objetivo:», «Fecha:», «Cantidad:»). Lo que se publica habla del tema y dice la oferta tal como está, en la red y el tono pedidos; la cantidad son las variantes.";
+
+function orderFacts(order: HandoffFields): object {
+  return Object.fromEntries(
+    shownFields(order).map(({ label, value }) => [label.toLowerCase(), value]),
+  );
+}
+
 function handoffRules(): string {
   const team = workers
     .filter((worker) => !worker.isAssistant)
-    .map((worker) => `- ${worker.id}: ${worker.name}, ${worker.specialty}`);
-  return `Tu equipo:\n${team.join("\n")}\n\nCuando una pieza deba hacerla un especialista, nómbralo y escribe su encargo en un bloque de código que se abre con su id, así:\n\n\`\`\`encargo teo\nEscribe tres posts para Instagram sobre …\n\`\`\`\n\nCada encargo se entiende solo: qué pieza, sobre qué, para quién, en qué red, cuántas variantes y para cuándo. Un bloque por encargo, en el orden en que conviene hacerlos, como máximo siete. La persona lo lee y lo envía con un clic: no lo repitas en el texto ni digas que ya lo has enviado. No pongas encargos dentro de una pieza ni para ti misma.`;
+    .map(
+      (worker) =>
+        `- ${worker.id}: ${worker.name}, ${worker.specialty}. Piezas: ${worker.deliverables.map(({ label }) => label).join(", ")}`,
+    );
+  return `Tu equipo:\n${team.join("\n")}\n\nCuando una pieza deba hacerla un especialista, nómbralo y escribe su encargo en un bloque de código que se abre con su id y lleva un campo por línea, así:\n\n\`\`\`encargo teo\nPieza: Post\nTema: la hogaza de masa madre\nObjetivo: llenar la tienda\nFecha: el sábado por la mañana\nOferta: 2x1\nRed: Instagram\nTono: cercano\nCantidad: 3\nNota: dirigido a familias\n\`\`\`\n\nUsa solo esos campos y solo los que hagan falta, cada uno con su dato y sin frases de instrucción. La pieza es una de las del especialista, con su nombre exacto; la cantidad, un número. Un bloque por encargo, en el orden en que conviene hacerlos, como máximo siete. La persona lo lee y lo envía con un clic: no lo repitas en el texto ni digas que ya lo has enviado. No pongas encargos dentro de una pieza ni para ti misma.`;
 }
 
 function colleagues(worker: Worker): string {

@@ -1,5 +1,6 @@
 import type { ReplyRequest } from "#server/external/llm.ts";
 import type { BusinessFacts } from "#shared/brain.ts";
+import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { Worker } from "#shared/workers.ts";
 import type { Brief } from "./brief.ts";
 import { conversationMessages, recentTurns, type Turn } from "./history.ts";
@@ -12,6 +13,8 @@ export interface ReplyAsk {
   worker: Worker;
   contentType: string;
   prompt: string;
+  /** What was handed on, as data. */
+  order: HandoffFields | null;
   profile: BusinessFacts | null;
   /** Before the prompt, oldest first. */
   history: readonly Turn[];
@@ -31,6 +34,7 @@ export function replyRequest(ask: ReplyAsk): ReplyRequest {
     workerId: worker.id,
     contentType,
     prompt,
+    handoff: ask.order,
     profile: profile && factsOf(profile),
     project: project && {
       name: project.name,
@@ -42,7 +46,7 @@ export function replyRequest(ask: ReplyAsk): ReplyRequest {
     today,
   };
   return {
-    system: systemPrompt({ worker, contentType, profile, project, today }),
+    system: systemPrompt({ worker, contentType, profile, project, today, order: ask.order }),
     messages: conversationMessages(ask.history, prompt),
     brief,
     maxOutputTokens: outputTokensMax,

@@ -10,12 +10,15 @@ import {
 } from "react";
 import { promptLengthMax } from "#shared/chat.ts";
 import { characterCount } from "#shared/fields.ts";
+import { handoffSentence } from "#shared/handoff-fields.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
+import type { Ask } from "../thread/thread.ts";
 import { keepDraft, readDraft } from "./draft.ts";
+import { asSent, HandedChips, type HandedWork } from "./handed-work.tsx";
 import { KindChoice } from "./kind-choice.tsx";
 import { LocalMode } from "./local-mode.tsx";
 import { ShapeChoice } from "./shape-choice.tsx";
@@ -23,7 +26,7 @@ import "./composer.css";
 
 export interface ComposerHandle {
   /** Puts a request into the composer, ready to be read over and sent. */
-  fill: (prompt: string, contentType: string) => void;
+  fill: (prompt: string, contentType: string, handed?: HandedWork) => void;
 }
 
 export interface ComposerProps {
@@ -45,6 +48,8 @@ export interface ComposerProps {
     prompt: string;
     contentType: string;
     format: PictureFormat | null;
+    order?: Ask["order"];
+    handoff?: Ask["handoff"];
   }) => Promise<boolean>;
   onStop: () => Promise<void>;
 }
@@ -59,6 +64,7 @@ export function Composer(props: ComposerProps) {
   const [text, setText] = useState(() => readDraft(place));
   const [kind, setKind] = useState("chat");
   const [format, setFormat] = useState<PictureFormat | null>(null);
+  const [handed, setHanded] = useState<HandedWork>({});
   const [stopping, setStopping] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const draws = kind === pictureType;
@@ -81,8 +87,9 @@ export function Composer(props: ComposerProps) {
   useFittingHeight(area, text);
 
   useImperativeHandle(props.handle, () => ({
-    fill(prompt, contentType) {
-      if (prompt) setText(prompt);
+    fill(prompt, contentType, work = {}) {
+      setHanded(work);
+      if (prompt && !work.order) setText(prompt);
       setKind(priceCreditsOf(worker, contentType) === undefined ? "chat" : contentType);
       area.current?.focus();
       requestAnimationFrame(() => area.current?.setSelectionRange(prompt.length, prompt.length));
@@ -91,13 +98,25 @@ export function Composer(props: ComposerProps) {
 
   const send = async () => {
     if (unsendable) return;
-    const prompt = text.trim();
+    const { order } = handed;
+    const typed = text.trim();
+    const prompt = typed || (order ? handoffSentence(order) : "");
     // The button always says what sending costs; with nothing to send it leads to where one writes.
     if (prompt === "") return area.current?.focus();
     setText("");
     area.current?.focus();
-    const sent = await props.onSend({ prompt, contentType: kind, format: draws ? format : null });
-    if (sent) return setKind("chat");
+    const work = order ? { ...handed, order: asSent(order, typed, kind) } : {};
+    const sent = await props.onSend({
+      prompt,
+      contentType: kind,
+      format: draws ? format : null,
+      ...work,
+    });
+    if (sent) {
+      setHanded({});
+      return setKind("chat");
+    }
+    if (typed === "") return;
     // Kept at once: whose session is over is already on the way to signing in.
     if (readDraft(place).trim() === "") keepDraft(place, prompt);
     // What was typed in the meantime goes before what was refused.
@@ -139,6 +158,7 @@ export function Composer(props: ComposerProps) {
           </div>
         ) : null}
         <div className="chat-box">
+          <HandedChips handed={handed} onRemove={() => setHanded({})} />
           <label className="sr-only" htmlFor="mensaje">
             Mensaje para {worker.name}
           </label>

@@ -2,8 +2,9 @@ import { Check, LoaderCircle, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { type Message, promptLengthMax } from "#shared/chat.ts";
+import { fieldsOfTyped, handoffSentence, readFields } from "#shared/handoff-fields.ts";
 import type { Handoff } from "#shared/handoffs.ts";
-import { chatPriceCredits, findWorker } from "#shared/workers.ts";
+import { chatPriceCredits, findWorker, pictureType, priceCreditsOf } from "#shared/workers.ts";
 import { credits } from "#web/lib/format.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Cells } from "#web/ui/cells.tsx";
@@ -15,6 +16,8 @@ import { chatAddress, type HandedOver } from "../arrival.ts";
 import { newId } from "../ids.ts";
 import { OutsidePlanWords, UnlockLink } from "../unlock.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { FieldChips } from "./field-chips.tsx";
+import { HandoffForm, typedFields } from "./handoff-form.tsx";
 import "./handoff-card.css";
 
 type Sent = Message["handoffs"][number];
@@ -62,14 +65,21 @@ export function HandoffCard({
 }) {
   const navigate = useNavigate();
   const [prompt, setPrompt] = useState(handoff.prompt);
+  const [typed, setTyped] = useState(() => handoff.fields && typedFields(handoff.fields));
   const [editing, setEditing] = useState(false);
   const worker = findWorker(handoff.workerId);
   if (!worker) return null;
   const state = sent ? states[sent.status] : undefined;
+  const order = typed && fieldsOfTyped(typed);
+  const said = order ? handoffSentence(order) : typed ? "" : prompt.trim();
+  // A picture is drawn and not answered.
+  const contentType = order?.deliverable === pictureType ? pictureType : "chat";
+  const price = priceCreditsOf(worker, contentType) ?? chatPriceCredits;
   const send = () => {
     const ask = {
-      prompt: prompt.trim(),
-      contentType: "chat",
+      prompt: said,
+      contentType,
+      ...(order ? { order } : {}),
       requestId: newId(),
       handoff: { messageId, step: handoff.step },
     };
@@ -95,7 +105,16 @@ export function HandoffCard({
           </Tag>
         ) : null}
       </header>
-      {editing ? (
+      {typed && editing ? (
+        <HandoffForm
+          worker={worker}
+          typed={typed}
+          onChange={setTyped}
+          onDone={() => setEditing(false)}
+        />
+      ) : typed ? (
+        order && <FieldChips fields={order} />
+      ) : editing ? (
         <Field label={`Encargo para ${worker.name}`} labelHidden>
           <Textarea
             value={prompt}
@@ -130,8 +149,8 @@ export function HandoffCard({
           <Button
             look="ink"
             size="s"
-            disabled={!sendable || prompt.trim() === ""}
-            price={credits(chatPriceCredits)}
+            disabled={!sendable || said === ""}
+            price={credits(price)}
             onClick={send}
           >
             {sent ? "Enviar otra vez" : `Enviar a ${worker.name}`}
@@ -155,7 +174,7 @@ export function HandoffCard({
         {available ? null : (
           <>
             <UnlockLink worker={worker} />
-            <CopyButton text={() => prompt} />
+            <CopyButton text={() => said} />
           </>
         )}
       </footer>
@@ -184,6 +203,7 @@ function Prompt({ text }: { text: string }) {
 /** A hand-off that is still being written. */
 export function HandoffDraft({ workerId, prompt }: { workerId: string; prompt: string }) {
   const worker = findWorker(workerId);
+  const fields = readFields(prompt, workerId);
   return (
     <section className="chat-hand" data-worker={worker?.id ?? "mel"}>
       <header>
@@ -192,7 +212,8 @@ export function HandoffDraft({ workerId, prompt }: { workerId: string; prompt: s
           {worker ? <b>{worker.name}</b> : null} <span>Encargo</span>
         </p>
       </header>
-      {prompt ? <p className="chat-hand-text">{prompt}</p> : null}
+      {fields ? <FieldChips fields={fields} /> : null}
+      {prompt && !fields ? <p className="chat-hand-text">{prompt}</p> : null}
     </section>
   );
 }

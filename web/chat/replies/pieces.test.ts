@@ -36,7 +36,7 @@ test("A hand-off stands by itself, also when it interrupts a sheet", () => {
   ]);
   assert.deepEqual(segments[1], {
     kind: "handoff",
-    handoff: { step: 0, workerId: "teo", prompt: "Escribe." },
+    handoff: { step: 0, workerId: "teo", prompt: "Escribe.", fields: null },
     open: false,
   });
 });

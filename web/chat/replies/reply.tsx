@@ -4,6 +4,7 @@ import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
+import { Tag } from "#web/ui/tag.tsx";
 import type { ThreadMessage } from "../thread/thread.ts";
 import type { ThreadStore } from "../thread/thread-store.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -153,6 +154,11 @@ function ReplyFoot({ message, worker, store, isLast, content }: ReplyProps & { c
           </p>
           {retry}
         </div>
+      ) : null}
+      {message.isFree ? (
+        <p className="chat-free">
+          <Tag tone="success">Gratis</Tag> No te ha costado ningún crédito.
+        </p>
       ) : null}
       {content === "" ? null : (
         <div className="chat-reply-acts">

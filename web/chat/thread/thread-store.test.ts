@@ -23,6 +23,7 @@ const done = {
   messageId: "a1",
   creditsUsed: 1,
   creditsLimit: 100,
+  isFree: false,
 } satisfies ReplyEvent;
 const ask = { prompt: "Un post", contentType: "chat", requestId: "r1" };
 

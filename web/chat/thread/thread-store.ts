@@ -175,6 +175,7 @@ export class ThreadStore {
         conversationId,
         projectId: ask.projectId ?? null,
         requestId: ask.requestId,
+        order: ask.order ?? null,
         metadata: {
           ...(ask.handoff ? { handoff: ask.handoff } : {}),
           ...(ask.format ? { format: ask.format } : {}),

@@ -1,4 +1,5 @@
 import type { Conversation, Message, ReplyEvent } from "#shared/chat.ts";
+import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import type { Link } from "./link.ts";
 
@@ -14,6 +15,8 @@ export interface Ask {
   /** Made once per ask, so that a second sending of it never spends twice. */
   requestId: string;
   handoff?: { messageId: string; step: number };
+  /** What was handed on, as data; the prompt says it in a sentence. */
+  order?: HandoffFields;
   /** Of a picture; else what the words say. */
   format?: PictureFormat | null;
   /** Where a new conversation is filed. */
@@ -76,11 +79,13 @@ function blank(id: string, contentType: string, at: string): ThreadMessage {
     role: "worker",
     content: "",
     contentType,
+    order: null,
     status: "streaming",
     failure: null,
     contentId: null,
     picture: null,
     edited: null,
+    isFree: false,
     handoffs: [],
     createdAt: at,
   };
@@ -93,6 +98,7 @@ export function asked(thread: Thread, ask: Ask, at: string): Thread {
     ...blank(id, ask.contentType, at),
     role: "user",
     content: ask.prompt,
+    order: ask.order ?? null,
     status: "done",
   };
   const reply = blank(`${id}:reply`, ask.contentType, at);
@@ -138,6 +144,7 @@ export function retried(thread: Thread, messageId: string): Thread {
             contentId: null,
             picture: null,
             edited: null,
+            isFree: false,
           }
         : message,
     ),
@@ -187,6 +194,7 @@ export function happened(thread: Thread, event: ReplyEvent): Thread {
         status: event.status,
         contentId: event.contentId,
         picture: event.picture,
+        isFree: event.isFree,
       });
     case "error":
       return change(thread, reply, { status: "failed", failure: event.message });

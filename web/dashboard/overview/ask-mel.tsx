@@ -4,6 +4,7 @@ import { credits } from "#web/lib/format.ts";
 import { useGo } from "#web/lib/go.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
+import { askMelExample } from "./ask-mel-example.ts";
 
 /** A wish in one line; the chat sends it on arrival. */
 export function AskMel() {
@@ -30,7 +31,7 @@ export function AskMel() {
           maxLength={1000}
           enterKeyHint="send"
           autoComplete="off"
-          placeholder="Llenar la tienda el sábado por la mañana"
+          placeholder={askMelExample}
           className="h-[52px] min-w-0 flex-1 bg-transparent pr-3 outline-none placeholder:text-ink-3 max-sm:basis-full max-sm:px-3"
         />
         <Button

@@ -223,7 +223,7 @@ test("in the chat each understands what is asked, and says who does the rest", (
   assert.doesNotMatch(chat("teo", "gracias"), /^## /mu);
   assert.match(
     chat("bran", "hazme un reel de los croissants"),
-    /\*\*Vivi\*\*[\s\S]*```encargo vivi\n.*croissants/u,
+    /\*\*Vivi\*\*[\s\S]*```encargo vivi\n[^`]*croissants/u,
   );
   const several = chat("mel", "Quiero un reel y un anuncio para el Día de la Madre");
   assert.match(several, /```encargo vivi\n[\s\S]*```encargo bran\n/u);

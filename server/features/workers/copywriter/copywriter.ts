@@ -1,8 +1,11 @@
 import type { BusinessFacts } from "#shared/brain.ts";
+import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { WorkerId } from "#shared/workers.ts";
-import { writeChat } from "./chat/chat.ts";
+import { usual, writeChat } from "./chat/chat.ts";
+import { writeHandedOver } from "./handed-over.ts";
 import { clip, plain } from "./language/escape.ts";
 import { inVos, speaksVos } from "./language/voseo.ts";
+import { isAnswer } from "./no-answer.ts";
 import { writePiece } from "./piece.ts";
 import { asTheHouse, orderFirst } from "./understanding/order-first.ts";
 import { withoutRole } from "./understanding/role.ts";
@@ -14,6 +17,8 @@ export interface Brief {
   contentType: string;
   /** What the person asked; hostile text possible. */
   prompt: string;
+  /** What was handed on, as data; the prompt then only says it in a sentence. */
+  handoff?: HandoffFields | null;
   /** Null before onboarding. */
   profile: BusinessFacts | null;
   history: readonly { role: "user" | "worker"; content: string }[];
@@ -48,6 +53,12 @@ function spelt(profile: Brief["profile"]): Brief["profile"] {
   };
 }
 
+/** The reply, and whether it is an answer at all. */
+export function writeReply(brief: Brief): { text: string; isAnswer: boolean } {
+  const text = writeCopy(brief);
+  return { text, isAnswer: isAnswer(text) };
+}
+
 /** Writes the reply, as Markdown. Pure: no clock, no chance, no network; never throws. */
 export function writeCopy(typed: Brief): string {
   const brief = { ...typed, profile: spelt(typed.profile) };
@@ -77,6 +88,8 @@ export function writeCopy(typed: Brief): string {
     `${typed.profile?.audienceLocation ?? ""}`,
   );
   const said = (text: string) => (vos ? inVos(text) : text);
+  if (brief.handoff)
+    return said(writeHandedOver({ ...brief, vos }, brief.handoff, usual[brief.workerId]));
   if (brief.contentType !== "chat") return said(writePiece({ ...brief, prompt, vos }));
   const history = brief.history
     .slice(-40)

@@ -1,4 +1,5 @@
 import type { BrandTone, Goal } from "#shared/brain.ts";
+import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import type { Copy } from "./copy.ts";
 import { fold } from "./language/escape.ts";
@@ -15,8 +16,14 @@ export interface Draft {
   reasons: readonly string[];
   /** Ends in the call to action of the goal, in the voice of the tone. */
   closes?: boolean;
-  /** Prompts that Mel hands on. */
-  orders?: readonly { workerId: WorkerId; prompt: string }[];
+  /** What Mel hands on. */
+  orders?: readonly Order[];
+}
+
+/** Work for a colleague. */
+export interface Order {
+  workerId: WorkerId;
+  fields: HandoffFields;
 }
 
 export interface Kind {

@@ -1,8 +1,8 @@
-import type { WorkerId } from "#shared/workers.ts";
+import { writeHandoff } from "#shared/handoffs.ts";
 import type { Copy } from "./copy.ts";
 import { newCopy } from "./copy.ts";
 import type { Brief } from "./copywriter.ts";
-import type { Draft, Kind } from "./draft.ts";
+import type { Draft, Kind, Order } from "./draft.ts";
 import { trueReasons } from "./draft.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { saidToOne } from "./language/addressing.ts";
@@ -27,13 +27,8 @@ import { readRequest } from "./understanding/request.ts";
 const comments = new Set(["comment-reply", "review-reply", "direct-message"]);
 
 /** The fenced blocks by which Mel, or a colleague, hands work on. */
-export function orderBlocks(orders: readonly { workerId: WorkerId; prompt: string }[]): string {
-  return orders
-    .map(
-      ({ workerId, prompt }) =>
-        `\`\`\`encargo ${workerId}\n${prompt.replace(/\s+/g, " ").replace(/`/g, "'").trim()}\n\`\`\``,
-    )
-    .join("\n\n");
+export function orderBlocks(orders: readonly Order[]): string {
+  return orders.map(({ workerId, fields }) => writeHandoff(workerId, fields)).join("\n\n");
 }
 
 /**

@@ -177,7 +177,7 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
 
   test("Mel hands on what a review says in the owner's words", () => {
     check(chat("mel", "necesito contestar una reseña que dice que tarde mucho"), {
-      says: [/encargo lia\nNecesito contestar una reseña que dice que tarde mucho\./],
+      says: [/encargo lia\n[^`]*Nota: Necesito contestar una reseña que dice que tarde mucho\./],
     });
   });
 

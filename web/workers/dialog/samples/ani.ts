@@ -12,9 +12,9 @@ export const ani: Sample = {
   ],
   questions: [
     {
-      ask: "¿Cómo fotografío mis pasteles?",
+      ask: "¿Qué fotos hago de mis pasteles?",
       answer: {
-        text: "Ponlos junto a una ventana, apaga la luz del techo y dispara a la altura de la mesa. Deja libre un lado: ahí va el titular.",
+        text: "Uno entero y otro partido. Ponlos junto a una ventana, apaga la luz del techo y dispara a la altura de la mesa. Deja libre un lado: ahí va el titular.",
       },
     },
     {

@@ -12,7 +12,7 @@ export const bran: Sample = {
   ],
   questions: [
     {
-      ask: "¿Cómo llego a mis vecinos?",
+      ask: "Un anuncio para mis vecinos",
       answer: {
         text: "Di la distancia antes que el oficio: quien vive cerca no busca «el mejor taller», busca uno que le quede de camino.",
         piece: {
@@ -22,9 +22,9 @@ export const bran: Sample = {
       },
     },
     {
-      ask: "¿Qué pruebo primero?",
+      ask: "¿Qué anuncio pruebo primero?",
       answer: {
-        text: "El titular. Dos anuncios iguales con titular distinto te dicen qué funciona; con todo cambiado, no sabrás a qué se debe.",
+        text: "Dos iguales con distinto titular: así sabes cuál funciona. Con todo cambiado, no sabrás a qué se debe.",
       },
     },
     {

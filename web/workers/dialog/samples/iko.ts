@@ -18,7 +18,7 @@ export const iko: Sample = {
       },
     },
     {
-      ask: "¿Qué miro los lunes?",
+      ask: "¿Qué números miro los lunes?",
       answer: {
         text: "Cuántos te escribieron, cuántos compraron y qué habías publicado ese día. Cabe en tres líneas:",
         piece: {

@@ -32,7 +32,7 @@ export const lia: Sample = {
       },
     },
     {
-      ask: "¿Y si tienen razón?",
+      ask: "¿Y si la queja tiene razón?",
       answer: {
         text: "Se la das en la primera línea y cuentas qué vas a cambiar. Quien lee una reseña mala no mira la queja: mira tu respuesta.",
       },

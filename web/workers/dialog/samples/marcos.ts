@@ -22,9 +22,9 @@ export const marcos: Sample = {
       },
     },
     {
-      ask: "¿No suena a robot?",
+      ask: "¿Qué digo en la bienvenida?",
       answer: {
-        text: "Suena a robot lo que no sabe nada. Con el nombre, lo que compró y el día, un mensaje automático parece lo que es: buena memoria.",
+        text: "Algo que no suene a robot. Con el nombre, lo que compró y el día, un mensaje automático parece lo que es: buena memoria.",
       },
     },
     {

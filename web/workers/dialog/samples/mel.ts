@@ -28,9 +28,9 @@ export const mel: Sample = {
       },
     },
     {
-      ask: "¿Y si no sé qué pedir?",
+      ask: "¿Qué hago un martes flojo?",
       answer: {
-        text: "Dime qué día vendes menos. De un martes flojo salen un post, un mensaje para tus clientes de siempre y una oferta que termina el miércoles.",
+        text: "Darle un motivo que solo exista ese día. De un martes flojo salen un post, un mensaje para tus clientes de siempre y una oferta que termina el miércoles.",
       },
     },
   ],

@@ -22,13 +22,13 @@ export const nai: Sample = {
       },
     },
     {
-      ask: "¿Cómo recupero a quien no viene?",
+      ask: "Un correo para los que llevan meses sin venir",
       answer: {
         text: "Con un motivo que sea suyo, no tuyo. «Hace tres meses que no vienes» es tuyo. «Ya hay castañas» es suyo.",
       },
     },
     {
-      ask: "¿Qué lleva una buena página?",
+      ask: "¿Qué pongo en mi landing?",
       answer: {
         text: "Una promesa arriba, una prueba debajo y un botón que dice lo que pasa al pulsarlo. Si hay dos botones, sobra uno.",
       },

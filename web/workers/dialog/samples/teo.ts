@@ -12,7 +12,7 @@ export const teo: Sample = {
   ],
   questions: [
     {
-      ask: "¿Qué publico esta semana?",
+      ask: "¿Me das tres ideas de post?",
       answer: {
         text: "Lo que te preguntan en el mostrador: cada duda que se repite es un post. Con tres ya tienes media semana:",
         piece: {
@@ -22,7 +22,7 @@ export const teo: Sample = {
       },
     },
     {
-      ask: "¿Y un post para una heladería?",
+      ask: "¿Y un post de verano?",
       answer: {
         text: "Empezaría por el antojo, no por el sabor. Por ejemplo:",
         piece: {
@@ -32,9 +32,9 @@ export const teo: Sample = {
       },
     },
     {
-      ask: "¿Imitas mi tono?",
+      ask: "¿Y un post más divertido?",
       answer: {
-        text: "Dime tres palabras que usarías con un cliente y tres que no dirías nunca. Con eso y tu Brain Central dejo de sonar a anuncio y empiezo a sonar a ti.",
+        text: "Claro. Dime tres palabras que usarías con un cliente y tres que no dirías nunca. Con eso y tu Brain Central dejo de sonar a anuncio y empiezo a sonar a ti.",
       },
     },
   ],

@@ -28,7 +28,7 @@ export const vivi: Sample = {
       },
     },
     {
-      ask: "¿Cuánto debe durar?",
+      ask: "¿Cuánto debe durar un reel?",
       answer: {
         text: "Lo que aguante sin que sobre un plano. Para enseñar algo, unos quince segundos; para explicarlo, treinta.",
       },

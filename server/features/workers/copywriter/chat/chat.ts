@@ -1,3 +1,4 @@
+import { tidyFields } from "#shared/handoff-fields.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { findWorker, workers } from "#shared/workers.ts";
 import { newCopy } from "../copy.ts";
@@ -14,6 +15,7 @@ import { dice } from "../language/seed.ts";
 import { advice } from "../lexicon/advice.ts";
 import { voices } from "../lexicon/voices.ts";
 import { listNamed } from "../lists/lists.ts";
+import { noAnswers } from "../no-answer.ts";
 import { orderBlocks, writeListPiece, writePiece, writeShorter } from "../piece.ts";
 import { answerTold, quotedComment } from "../understanding/comment.ts";
 import { figures } from "../understanding/figures.ts";
@@ -33,12 +35,13 @@ import { readRequest } from "../understanding/request.ts";
 import { returnAnswer, returnNamed } from "../understanding/returns.ts";
 import { isGibberish } from "../understanding/spelling.ts";
 import { asksForPicture, houseAnswer } from "./house.ts";
-import { calendar, melAnswers, notUnderstood, phraseFor, says } from "./mel-chat.ts";
+import { calendar, melAnswers, notUnderstood, says, workOf } from "./mel-chat.ts";
 import { order } from "./order.ts";
 import { isQuestion, tradeAnswer } from "./questions.ts";
 import { asksHowToSell, sellingAnswer } from "./selling.ts";
 
-const usual: Readonly<Record<WorkerId, string>> = {
+/** What each one writes where nothing else is asked for. */
+export const usual: Readonly<Record<WorkerId, string>> = {
   mel: "idea-list",
   teo: "post",
   ani: "visual-concept",
@@ -78,7 +81,7 @@ function smallTalk(brief: Brief, intent: Intent): string {
     case "machine":
       return `Soy ${name(brief.workerId)}, del equipo de Kolmena. Ahora mismo escribo en modo local: no soy una persona ni un modelo de lenguaje, sino un redactor hecho de reglas que compone textos en español con tu Brain Central y lo que me pides. No busco en internet ni conozco datos que no me des. A cambio, nada de lo que escribes sale de aquí.`;
     default:
-      return `En modo local solo escribo en español, y prefiero decírtelo a darte una traducción mala. Con un proveedor de IA conectado sí puedo escribir en otros idiomas. Mientras tanto puedo dejarte el texto en español más corto y más llano, que es como mejor se traduce: dime «más corto».`;
+      return `${noAnswers.language} Con un proveedor de IA conectado sí puedo escribir en otros idiomas. Mientras tanto puedo dejarte el texto en español más corto y más llano, que es como mejor se traduce: dime «más corto».`;
   }
 }
 
@@ -129,7 +132,7 @@ function cannot(prompt: string): string | undefined {
       folded,
     )
   )
-    return "Cambiar la persona o el tiempo de los verbos no lo sé hacer bien en modo local, y prefiero decírtelo a estropear el texto. Sí puedo pasarlo de tú a usted, cambiarle el tono, acortarlo o darte otra versión: dime «de usted», «más corto» u «otra versión». Para lo demás, edítalo en «Ver completo».";
+    return `${noAnswers.person} Sí puedo pasarlo de tú a usted, cambiarle el tono, acortarlo o darte otra versión: dime «de usted», «más corto» u «otra versión». Para lo demás, edítalo en «Ver completo».`;
   if (
     /^(?:me (?:gusta|quedo|encanta)\w* )?(?:mas )?(?:con )?(?:la|el) (?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|\d)\b.{0,24}$/.test(
       folded,
@@ -152,8 +155,19 @@ function elsewhere(
     own.length <= 300 &&
     contentTypeNamed(own, workerId) === contentType &&
     !/[{}«»"“”\n]/u.test(own)
-      ? { workerId, prompt: `${own[0]!.toUpperCase()}${own.slice(1).replace(/[.\s]+$/u, "")}.` }
-      : order(copy, workerId, phraseFor(contentType, request.count));
+      ? {
+          workerId,
+          fields: tidyFields({
+            deliverable: contentType,
+            note: `${own[0]!.toUpperCase()}${own.slice(1).replace(/[.\s]+$/u, "")}.`,
+          }),
+        }
+      : order(copy, workerId, workOf(contentType, request.count));
+  // Mel gets no order: she is told.
+  if (workerId === "mel")
+    return polish(
+      `Eso no es lo mío: de ${voices.mel.trade} se ocupa **Mel**. Escríbeselo a ella tal como me lo has dicho. Si lo que quieres es ${voices[brief.workerId].offers}, dímelo y me pongo.`,
+    );
   return polish(
     `Eso no es lo mío: de ${voices[workerId].trade} se ocupa **${name(workerId)}**, y te lo hará mejor. Te dejo el encargo escrito con lo que me has contado. Si lo que quieres es ${voices[brief.workerId].offers}, dímelo y me pongo.\n\n${orderBlocks([given])}`,
   );

@@ -1,15 +1,17 @@
+import { tidyFields } from "#shared/handoff-fields.ts";
 import type { WorkerId } from "#shared/workers.ts";
-import { contentTypeLabel, findWorker } from "#shared/workers.ts";
+import { findWorker } from "#shared/workers.ts";
 import type { Copy } from "../copy.ts";
 import { newCopy } from "../copy.ts";
 import type { Brief } from "../copywriter.ts";
+import type { Job, Work } from "../handed-work.ts";
 import { flow } from "../kinds/layout.ts";
-import { networkName } from "../kinds/teo.ts";
 import { addDays, dayNamed, longDay, seasonDay } from "../language/dates.ts";
 import { fold, plain } from "../language/escape.ts";
 import { polish } from "../language/polish.ts";
 import { advice } from "../lexicon/advice.ts";
 import { voices } from "../lexicon/voices.ts";
+import { noAnswers } from "../no-answer.ts";
 import { orderBlocks, writePiece } from "../piece.ts";
 import { contentTypeNamed, workerOf } from "../understanding/intent.ts";
 import type { Request } from "../understanding/request.ts";
@@ -21,44 +23,27 @@ import { isQuestion, tradeAnswer, tradeAnswers } from "./questions.ts";
 import { asksHowToSell } from "./selling.ts";
 import { slowHours } from "./slow-hours.ts";
 
-type Job = readonly [WorkerId, string];
-
 const name = (workerId: WorkerId) => findWorker(workerId)!.name;
 
-/** The order that asks for that kind of piece about the subject. */
-export function phraseFor(id: string, count?: number): string {
-  const label = contentTypeLabel(id);
-  const feminine =
-    /^(?:Biografía|Guía|Prueba|Respuesta|Secuencia|Landing|Newsletter|Ficha|Colección|Revisión|Automatización|Reactivación|Lista)/.test(
-      label,
-    );
-  const noun =
-    label[0]!.toLowerCase() +
-    label
-      .slice(1)
-      .replace(/meta/i, "para Meta")
-      .replace(/google/i, "para Google");
-  if (id === "faq") return "Escribe las preguntas frecuentes sobre {s}.";
-  const many = count && count > 1 ? ` Quiero ${count} opciones.` : "";
-  return `Prepara ${feminine ? "una" : "un"} ${noun} sobre {s}.${many}`;
+/** That kind of piece, as often as was asked for. */
+export function workOf(kind: string, count?: number): Work {
+  return kind !== "faq" && count && count > 1 ? { kind, count } : { kind };
 }
 
 /** The specialists that a request names, in the order in which they would work. */
 function team(prompt: string, count: number | undefined): Job[] {
-  const jobs = new Map<WorkerId, string>();
+  const jobs = new Map<WorkerId, Work>();
   const pieces = prompt.split(/,|\sy\s|\se\s(?=i)|;|\n|\+/u).slice(0, 12);
   for (const piece of pieces) {
     const id = contentTypeNamed(piece);
     if (!id || workerOf(id) === "mel" || jobs.has(workerOf(id))) continue;
-    jobs.set(workerOf(id), phraseFor(id, count));
+    jobs.set(workerOf(id), workOf(id, count));
   }
   return [...jobs].slice(0, 5);
 }
 
 const orders = (copy: Copy, jobs: readonly Job[]) =>
-  orderBlocks(
-    jobs.map(([workerId, what]) => order(copy, workerId, what.replace("{red}", networkName(copy)))),
-  );
+  orderBlocks(jobs.map(([workerId, work]) => order(copy, workerId, work)));
 
 /** «Lo centro en el roscón, para Reyes, el sábado, de usted»: what was understood, said back. */
 function understood(copy: Copy): string {
@@ -132,16 +117,12 @@ function answer(copy: Copy, text: string, jobs: readonly Job[], extra = ""): str
 /** What Mel says when she has not understood: the truth, and how to ask. */
 export function notUnderstood(workerId: WorkerId, prompt: string): string {
   const { offers } = voices[workerId];
+  const he = ["teo", "bran", "iko", "marcos"].includes(workerId);
   const why = isGibberish(prompt)
-    ? "Eso no lo he entendido."
+    ? noAnswers.gibberish
     : isQuestion(prompt)
-      ? "Eso no lo sé contestar: en modo local sé de marketing, de Kolmena y de lo que hay en tu Brain Central, y no busco en internet."
-      : "No estoy segura de haberte entendido, y prefiero decírtelo a escribir cualquier cosa.".replace(
-          "segura",
-          workerId === "teo" || workerId === "bran" || workerId === "iko" || workerId === "marcos"
-            ? "seguro"
-            : "segura",
-        );
+      ? noAnswers.unknown
+      : noAnswers[he ? "unsureOfHim" : "unsure"];
   return polish(
     `${why}\n\nPuedo hacerte ${offers}. Dime qué quieres contar, para cuándo y dónde sale, aunque sea en una línea.`,
   );
@@ -180,7 +161,7 @@ export function melAnswers(brief: Brief, request: Request): string {
       copy.fill(
         "Imágenes terminadas todavía no salen en el chat, y prefiero decírtelo. Lo que **Ani** sí te da es el concepto: encuadre, luz, colores y el texto que va encima, para hacerla con tu teléfono o pasársela a quien la monte. La pensaría con {s}.",
       ),
-      [["ani", "Prepara un concepto visual sobre {s}."]],
+      [["ani", { kind: "visual-concept" }]],
     );
   if (
     named &&
@@ -235,11 +216,11 @@ export function melAnswers(brief: Brief, request: Request): string {
     if (worry) return answer(copy, worry.answer, worry.team, calendar(copy));
   }
   if (jobs.length === 1) {
-    const [[workerId]] = jobs as [Job];
+    const [[workerId, { kind }]] = jobs as [Job];
     const told = workerId === "lia" ? complaintTold(brief.prompt) : undefined;
     if (told)
       return polish(
-        `Eso es cosa de **${name(workerId)}**, que lleva ${voices[workerId].trade}. Te dejo el encargo con lo que me cuentas; si pegas entre comillas lo que escribieron, contestará a cada cosa.\n\n${orderBlocks([{ workerId, prompt: told }])}`,
+        `Eso es cosa de **${name(workerId)}**, que lleva ${voices[workerId].trade}. Te dejo el encargo con lo que me cuentas; si pegas entre comillas lo que escribieron, contestará a cada cosa.\n\n${orderBlocks([{ workerId, fields: tidyFields({ deliverable: kind, note: told }) }])}`,
       );
     const asked =
       isQuestion(brief.prompt) || /[?¿]/.test(brief.prompt) ? tradeAnswer(brief.prompt) : undefined;
@@ -261,6 +242,6 @@ export function melAnswers(brief: Brief, request: Request): string {
     return notUnderstood("mel", brief.prompt);
   const line = copy.say([...copy.tone.hooks, ...copy.industry.hooks]).replace(/\.$/, "");
   return polish(
-    `${understood(copy)} Haría una pieza corta que lo cuente y pida una sola cosa al final; podría abrir así: «${line.replace(/[«»]/g, "")}». ${calendar(copy)} **Teo** la escribe, y si prefieres verlo entero dime «plan de la semana».\n\n${orders(copy, [["teo", "Escribe un post para {red} sobre {s}."]])}`,
+    `${understood(copy)} Haría una pieza corta que lo cuente y pida una sola cosa al final; podría abrir así: «${line.replace(/[«»]/g, "")}». ${calendar(copy)} **Teo** la escribe, y si prefieres verlo entero dime «plan de la semana».\n\n${orders(copy, [["teo", { kind: "post" }]])}`,
   );
 }

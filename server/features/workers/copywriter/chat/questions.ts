@@ -1,4 +1,4 @@
-import type { WorkerId } from "#shared/workers.ts";
+import type { Job } from "../handed-work.ts";
 import { fold } from "../language/escape.ts";
 import { measureMeant } from "./measures.ts";
 
@@ -6,7 +6,7 @@ import { measureMeant } from "./measures.ts";
 export interface TradeAnswer {
   match: RegExp;
   answer: string;
-  next?: readonly [WorkerId, string];
+  next?: Job;
 }
 
 const trade: readonly TradeAnswer[] = [
@@ -15,28 +15,28 @@ const trade: readonly TradeAnswer[] = [
       /\bcuanto (?:tarda\w*|tiempo)\b|\bcuando (?:se ven|vere|veremos|se notan?)\b.*\bresultados?\b/,
     answer:
       "Un anuncio dice algo en una semana; las publicaciones, en dos o tres meses de constancia; una ficha de Google o una web, más. No te prometo una fecha porque depende de tu punto de partida, que no conozco. Apunta hoy tus números y compáralos cada lunes: así lo verás tú antes que nadie.",
-    next: ["iko", "Prepara un plan de métricas."],
+    next: ["iko", { kind: "metrics-plan", ofHouse: true }],
   },
   {
     match:
       /\bcomo (?:arranco|empiezo|comienzo|empezar|arrancar)\b|\bno tengo (?:un |el )?negocio\b|\bquiero (?:abrir|montar|poner) (?:un|una|mi) (?!anuncio)|\bpor donde (?:empiezo|arranco|empezar|arrancar)\b/,
     answer:
       "Empieza por una sola cosa y dilo siempre igual: qué vendes, a quién, cómo se pide y cuándo. Cuéntaselo primero a la gente que ya te conoce y pídeles que lo pasen; con sus dudas sabrás qué escribir después. Anuncios y web, cuando eso funcione.",
-    next: ["teo", "Escribe un post para Instagram sobre {s} que explique qué es y cómo se pide."],
+    next: ["teo", { kind: "post", note: "que explique qué es y cómo se pide" }],
   },
   {
     match:
       /\b(?:cancelan|no se presentan|me plantan|dejan plantad\w+|faltan a la cita|no vienen a la cita|ausencias|no show)\b/,
     answer:
       "Las ausencias bajan cuando se recuerda dos veces y cambiar la cita es fácil: un aviso dos días antes y otro la misma mañana, con un enlace o una palabra para moverla. Quien puede cambiarla con tiempo te deja el hueco libre. Y ten una lista corta de gente que agradecería venir antes.",
-    next: ["marcos", "Prepara una automatización para recordar las citas."],
+    next: ["marcos", { kind: "automation", ofHouse: true, note: "para recordar las citas" }],
   },
   {
     match:
       /\b(?:a que hora|mejor(?:es)? horas?|que hora (?!es\b)|cuando (?:publico|publicar|subo|subir|conviene publicar|es mejor)|que dia (?:publico|es mejor|conviene))\b/,
     answer:
       "A la hora a la que tu cliente está aburrido con el teléfono en la mano: antes de entrar a trabajar, a la hora de comer o al final de la tarde. Empieza siempre por la misma franja dos semanas y luego mueve la mitad; tus propios números mandan más que cualquier tabla.",
-    next: ["iko", "Prepara un horario de publicación."],
+    next: ["iko", { kind: "posting-schedule", ofHouse: true }],
   },
   {
     match: /\bcuantos? (?:hashtags?|etiquetas)\b/,
@@ -48,35 +48,35 @@ const trade: readonly TradeAnswer[] = [
       /\bcuantas? (?:veces|posts?|publicaciones)|cada cuanto (?:publico|publicar|subo)|con que frecuencia\b/,
     answer:
       "Las que puedas mantener un mes entero: dos o tres por semana bien hechas valen más que una diaria a desgana. Reserva un rato fijo y escribe varias de una sentada. Si una semana no llegas, no pasa nada: nadie lleva la cuenta.",
-    next: ["teo", "Prepara un calendario de 7 días sobre {s}."],
+    next: ["teo", { kind: "calendar" }],
   },
   {
     match:
       /\bcuantos? (?:correos?|emails?|mails?|newsletters?)\b|\bcada cuanto (?:mando|envio|escribo)\b/,
     answer:
       "Uno cada dos semanas es un buen comienzo, y solo cuando haya algo que contar. Si las bajas crecen, menos envíos y más motivo. Quien ya te compró aguanta más que quien se apuntó ayer.",
-    next: ["nai", "Escribe un correo sobre {s}."],
+    next: ["nai", { kind: "email" }],
   },
   {
     match:
       /\b(?:cuanto (?:invierto|invertir|gasto|gastar|dinero|presupuesto|pongo|deberia (?:invertir|gastar|poner))|(?:gastar|invertir) \d+|\d+ (?:\w+ )?(?:para|de) (?:gastar|invertir|publicidad|anuncios|marketing|promocion\w*)|presupuesto (?:para|en|de) (?:anuncios|publicidad)|vale la pena (?:gastar|invertir|pagar)|invertir en (?:anuncios|publicidad|facebook|instagram))\b/,
     answer:
       "Empieza con lo que puedas perder sin dolor durante siete días, en un solo anuncio con dos textos. Si uno trae mensajes, se dobla ese; si no trae ninguno, el problema es el texto o el público, no el dinero. No te doy una cifra porque depende de tu margen, que no conozco.",
-    next: ["bran", "Prepara una prueba A/B sobre {s}."],
+    next: ["bran", { kind: "ad-test" }],
   },
   {
     match:
       /\b(?:anuncios?|publicidad|campana)\b.*\bno (?:funciona\w*|vende\w*|trae\w*|da resultado\w*|sirve\w*)\b|\bno (?:me )?funciona\w* (?:el|los|la|mi|mis) (?:anuncios?|publicidad|campana)\b/,
     answer:
       "Cuando un anuncio no funciona, mira tres cosas y en este orden: si lo ve la gente que puede comprarte, si la primera línea se entiende sin pensar y si al pulsar hay un solo paso claro. Cambia una cada vez; si tocas todo, no sabrás qué era. Un cambio de foto suele decir más que un cambio de presupuesto.",
-    next: ["bran", "Prepara una prueba A/B sobre {s}."],
+    next: ["bran", { kind: "ad-test" }],
   },
   {
     match:
       /\b(?:tiktok|tik tok|instagram|facebook|linkedin|whatsapp|youtube|pinterest|threads|redes)\b.*\b(?:vale la pena|merece la pena|sirve\w*|funciona|conviene|es bueno|me hace falta|tengo que estar)\b|\b(?:vale la pena|merece la pena|sirve\w*|conviene|puedo (?:usar|vender)|vender por|deberia (?:estar|abrir|usar|hacer)|(?:tengo|tendria) que (?:estar|hacer|usar|abrir))\b.*\b(?:tiktok|tik tok|instagram|facebook|linkedin|whatsapp|youtube|pinterest|threads|redes)\b|\bque red (?:social )?(?:uso|me conviene|es mejor|elijo)\b/,
     answer:
       "Vale la pena si tu cliente está ahí y tú puedes mantenerla un trimestre; si falta una de las dos, no. Mejor una red viva que tres abandonadas. Para saberlo, pregunta esta semana a diez clientes dónde te habrían buscado, y prueba un mes con una pieza por semana.",
-    next: ["vivi", "Escribe el guion de un reel corto sobre {s}."],
+    next: ["vivi", { kind: "reel-script" }],
   },
   {
     match:
@@ -95,7 +95,7 @@ const trade: readonly TradeAnswer[] = [
       /\b(?:\d+ (?:me gusta|likes|seguidores)|pocos (?:me gusta|likes|comentarios)|es poco|es normal|esta bien)\b/,
     answer:
       "Ese dato solo dice algo al compararlo con los tuyos de antes: si hace un mes eran menos, vas bien. Mira más los guardados, los mensajes y quién pregunta el precio, que son los que llegan a la caja. Apúntalos cada lunes y en cuatro semanas sabrás qué tipo de pieza los mueve.",
-    next: ["iko", "Prepara un plan de métricas."],
+    next: ["iko", { kind: "metrics-plan", ofHouse: true }],
   },
   {
     match: /\bcomprar seguidores\b|\bseguidores (?:comprados|falsos)\b/,
@@ -107,34 +107,37 @@ const trade: readonly TradeAnswer[] = [
       /\b(?:pedir|conseguir|tener) (?:mas )?(?:resenas?|opiniones)\b|\bcomo (?:pido|consigo) (?:resenas?|opiniones)\b/,
     answer:
       "Pídela el día en que te dan las gracias, en persona o con un mensaje corto y el enlace directo. Sin regalo a cambio: las plataformas lo prohíben y se nota. Y contesta a todas, también a las de tres estrellas.",
-    next: ["marcos", "Prepara una automatización para pedir una reseña después de la compra."],
+    next: [
+      "marcos",
+      { kind: "automation", ofHouse: true, note: "para pedir una reseña después de la compra" },
+    ],
   },
   {
     match: /\bque (?:hago|hacemos|puedo hacer) (?:con|ante|si)\b.*\b(?:resenas?|opinion(?:es)?)\b/,
     answer:
       "Contéstala el mismo día, en público y en tres líneas: las gracias, lo que pasó y dónde seguir hablando. No discutas ni te disculpes por lo que no fue un fallo: si dicen que es caro, cuenta qué incluye el precio. La lee sobre todo quien todavía no te ha comprado.",
-    next: ["lia", "Prepara una respuesta a reseña."],
+    next: ["lia", { kind: "review-reply", ofHouse: true }],
   },
   {
     match:
       /\b(?:competencia|de enfrente|cobra (?:la mitad|menos)|mas barat[oa]s?|baja(?:n|ron)? precios|guerra de precios)\b/,
     answer:
       "Competir en precio solo lo gana quien puede perder más tiempo que tú. No los nombres ni los imites: enseña lo que el barato no puede copiar, con una prueba que se vea, y ayuda a comparar por algo más que la cifra. Quien solo mira el precio se irá también de allí.",
-    next: ["teo", "Escribe un carrusel sobre {s} que explique en qué fijarse antes de elegir."],
+    next: ["teo", { kind: "carousel", note: "que explique en qué fijarse antes de elegir" }],
   },
   {
     // «Colaboración con la bodega: maridaje el jueves 3, 25 €» is news, and no question to us.
     match: /\b(?:influencers?|colaborar con|colaboracion(?:es)?)\b(?!.*(?:\d| euros|gratis))/,
     answer:
       "Mejor un vecino con mil seguidores de tu ciudad que una cara famosa que no puede venir. Propón algo concreto y por escrito: qué recibe, qué publica y cuándo, y que diga que es una colaboración. Mide con una palabra o un código propio.",
-    next: ["lia", "Escribe un mensaje directo sobre {s} para proponer una colaboración."],
+    next: ["lia", { kind: "direct-message", note: "para proponer una colaboración" }],
   },
   {
     match:
       /\b(?:google maps|ficha de google|google my business|perfil de empresa|salir en google|aparecer en google|posicionar\w*|seo)\b/,
     answer:
       "Empieza por tu ficha de Google: horario al día, diez fotos propias, la categoría exacta y respuesta a cada reseña. En la web, una página por cada cosa que vendes, con las palabras con que la piden tus clientes. Es lento, pero no se apaga cuando dejas de pagar.",
-    next: ["nai", "Prepara una landing sobre {s}."],
+    next: ["nai", { kind: "landing" }],
   },
   {
     match: /\b(?:que diferencia|cual es mejor|historia o post|reel o post|carrusel o)\b/,

@@ -7,7 +7,6 @@ import { goals } from "../lexicon/goals.ts";
 import { writeList } from "../lists/lists.ts";
 import { seasonIdeas } from "../lists/season-ideas.ts";
 import { small, stack } from "./layout.ts";
-import { networkName } from "./teo.ts";
 import { standsAlone } from "./things.ts";
 
 /** The form that an idea asks for in its own words. */
@@ -56,7 +55,7 @@ function whatIsKnown(copy: Copy): Draft {
       "Todo lo que afirma sale de tu Brain Central.",
       "Pide solo los números con los que se decide algo.",
     ],
-    orders: [order(copy, "iko", `Prepara un plan de métricas para ${goal.aim}.`)],
+    orders: [order(copy, "iko", { kind: "metrics-plan", ofHouse: true, goal: goal.aim })],
   };
 }
 
@@ -135,11 +134,10 @@ export const ideas: Kind = {
         "Todas se pueden hacer con un teléfono esta semana.",
       ],
       orders: [
-        order(
-          copy,
-          "teo",
-          `Escribe un post para ${networkName(copy)} con esta idea: ${(mixed[0]?.[0] ?? "").replace(/[¿?¡!]/g, "").replace(/\.$/, "")}.`,
-        ),
+        order(copy, "teo", {
+          kind: "post",
+          note: `con esta idea: ${(mixed[0]?.[0] ?? "").replace(/[¿?¡!]/g, "").replace(/\.$/, "")}`,
+        }),
       ],
     };
   },

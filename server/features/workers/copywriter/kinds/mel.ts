@@ -20,7 +20,6 @@ import { small, stack, table } from "./layout.ts";
 import { ideas } from "./mel-ideas.ts";
 import { callToAction, hook, scene } from "./paragraphs.ts";
 import { photosOf } from "./photos.ts";
-import { networkName } from "./teo.ts";
 
 /** The trade as its owner writes it, where that is a name of it. */
 function tradeOf({ brief, industry }: Copy): string {
@@ -152,12 +151,12 @@ const week: Kind = {
         "Cada pieza tiene dueño dentro del equipo.",
       ],
       orders: [
-        order(copy, "teo", `Escribe un post para ${networkName(copy)} sobre {s}.`),
+        order(copy, "teo", { kind: "post" }),
         ...(told.length > 0
-          ? [order(copy, "lia", "Escribe un mensaje directo sobre {s} para quien ya nos compra.")]
+          ? [order(copy, "lia", { kind: "direct-message", note: "para quien ya nos compra" })]
           : []),
-        order(copy, "vivi", "Escribe el guion de un reel corto sobre {s}."),
-        order(copy, "iko", `Prepara un plan de métricas para ${copy.goal.aim}.`),
+        order(copy, "vivi", { kind: "reel-script" }),
+        order(copy, "iko", { kind: "metrics-plan", ofHouse: true, goal: copy.goal.aim }),
       ],
     };
   },
@@ -244,13 +243,9 @@ const campaign: Kind = {
         "No hay cifras de venta previstas porque no tengo tus datos.",
       ],
       orders: [
-        order(
-          copy,
-          "teo",
-          `Escribe un post para ${networkName(copy)} sobre {s} que abra la campaña.`,
-        ),
-        order(copy, "bran", "Prepara tres anuncios para Meta sobre {s}."),
-        order(copy, "nai", "Escribe un correo sobre {s} para nuestra lista."),
+        order(copy, "teo", { kind: "post", note: "que abra la campaña" }),
+        order(copy, "bran", { kind: "ad", count: 3 }),
+        order(copy, "nai", { kind: "email", note: "para nuestra lista" }),
       ],
     };
   },

@@ -1,10 +1,10 @@
-import type { WorkerId } from "#shared/workers.ts";
+import type { Job } from "../handed-work.ts";
 
 /** What Mel answers to the worries that owners bring: a view, and who does it first. */
 export const advice: readonly {
   match: RegExp;
   answer: string;
-  team: readonly [WorkerId, string][];
+  team: Job[];
 }[] = [
   {
     match:
@@ -12,11 +12,8 @@ export const advice: readonly {
     answer:
       "Un hueco flojo se llena dándole un motivo propio, no bajando el precio de todo. Elegiría una sola cosa que solo pase ese día, la contaría la víspera y se lo diría primero a quien ya te compra.",
     team: [
-      [
-        "teo",
-        "Escribe un post para Instagram sobre {s} que dé un motivo para venir el día más flojo.",
-      ],
-      ["marcos", "Prepara una reactivación de clientes sobre {s}."],
+      ["teo", { kind: "post", note: "que dé un motivo para venir el día más flojo" }],
+      ["marcos", { kind: "reactivation" }],
     ],
   },
   {
@@ -25,8 +22,8 @@ export const advice: readonly {
     answer:
       "Más que seguidores necesitas que te recuerden tres calles alrededor, o tres clics. Lo consigue antes un vídeo corto donde se te vea trabajar que diez fotos bonitas.",
     team: [
-      ["vivi", "Escribe el guion de un reel corto sobre {s}."],
-      ["bran", "Prepara un público para anunciar {s}."],
+      ["vivi", { kind: "reel-script" }],
+      ["bran", { kind: "audience" }],
     ],
   },
   {
@@ -34,8 +31,8 @@ export const advice: readonly {
     answer:
       "Con una hora a la semana da para tres piezas, si se hacen de una sentada y de un solo tema. Lo que no cabe en esa hora, lo quitaría sin pena.",
     team: [
-      ["marcos", "Prepara un sistema de contenido sobre {s}."],
-      ["teo", "Prepara un calendario de 7 días sobre {s}."],
+      ["marcos", { kind: "content-system" }],
+      ["teo", { kind: "calendar" }],
     ],
   },
   {
@@ -43,8 +40,8 @@ export const advice: readonly {
     answer:
       "Competir en precio solo lo gana quien puede perder más tiempo que tú. Yo enseñaría lo que el barato no puede copiar, con una prueba que se vea.",
     team: [
-      ["teo", "Escribe un carrusel sobre {s} que explique en qué fijarse antes de elegir."],
-      ["nai", "Prepara una landing sobre {s}."],
+      ["teo", { kind: "carousel", note: "que explique en qué fijarse antes de elegir" }],
+      ["nai", { kind: "landing" }],
     ],
   },
   {
@@ -52,22 +49,22 @@ export const advice: readonly {
     answer:
       "Volver es más una costumbre que un descuento. Escribe a los pocos días con algo útil y deja apuntada la siguiente ocasión mientras aún están contentos.",
     team: [
-      ["marcos", "Prepara una reactivación de clientes sobre {s}."],
-      ["nai", "Escribe un correo sobre {s} para quien ya nos compró."],
+      ["marcos", { kind: "reactivation" }],
+      ["nai", { kind: "email", note: "para quien ya nos compró" }],
     ],
   },
   {
     match: /\b(?:mala resena|malas resenas|criticas|me han puesto|una estrella|queja)\b/,
     answer:
       "Una mala reseña bien contestada vende más que tres buenas. Se responde el mismo día, sin discutir, y se arregla en privado.",
-    team: [["lia", "Prepara una respuesta a reseña que pueda adaptar."]],
+    team: [["lia", { kind: "review-reply", ofHouse: true, note: "que pueda adaptar" }]],
   },
   {
     match:
       /\b(?:presupuesto|cuanto (?:invierto|gasto)|invertir en (?:anuncios|publicidad)|poco dinero)\b/,
     answer:
       "Empezaría con lo que puedas perder sin dolor durante siete días, en un solo anuncio con dos textos. Si uno trae mensajes, se dobla; si no, el problema es el texto y no el dinero.",
-    team: [["bran", "Prepara una prueba A/B sobre {s}."]],
+    team: [["bran", { kind: "ad-test" }]],
   },
   {
     match:
@@ -75,8 +72,8 @@ export const advice: readonly {
     answer:
       "Empezaría por lo que ya funciona: tu producto más pedido, explicado mejor y a más gente como la que ya lo compra. Lo nuevo, después.",
     team: [
-      ["teo", "Escribe un post para Instagram sobre {s}."],
-      ["iko", "Prepara un plan de métricas."],
+      ["teo", { kind: "post" }],
+      ["iko", { kind: "metrics-plan", ofHouse: true }],
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Goal } from "#shared/brain.ts";
-import type { WorkerId } from "#shared/workers.ts";
+import type { Job } from "../handed-work.ts";
 import { fold } from "../language/escape.ts";
 
 /** What a person wants to happen, which is a goal and never the subject of a text. */
@@ -11,7 +11,7 @@ export interface Wish {
   aim: string;
   /** Mel's view: two to four sentences; `{when}` only where the person named a time. */
   answer: string;
-  team: readonly (readonly [WorkerId, string])[];
+  team: readonly Job[];
 }
 
 const wishes: readonly Wish[] = [
@@ -24,12 +24,9 @@ const wishes: readonly Wish[] = [
     answer:
       "Cuando nadie se apunta casi nunca es por falta de ganas: falta un motivo para decidir hoy y un paso fácil. Escribiría primero, uno por uno, a quien ya vino o preguntó. Después, un texto con día, hora y cómo reservar en la primera línea; y la víspera, un recordatorio corto.",
     team: [
-      ["lia", "Escribe un mensaje directo sobre {s} para invitar a quien ya vino o preguntó."],
-      [
-        "teo",
-        "Escribe un post para {red} sobre {s} con el día, la hora y cómo apuntarse en la primera línea.",
-      ],
-      ["vivi", "Escribe el guion de un reel corto sobre {s}."],
+      ["lia", { kind: "direct-message", note: "para invitar a quien ya vino o preguntó" }],
+      ["teo", { kind: "post", note: "con el día, la hora y cómo apuntarse en la primera línea" }],
+      ["vivi", { kind: "reel-script" }],
     ],
   },
   {
@@ -41,9 +38,9 @@ const wishes: readonly Wish[] = [
     answer:
       "{Llenar} se decide antes: la gente hace sus planes la víspera, no al pasar por la puerta. Daría un motivo que solo exista ese rato, se lo diría primero a quien ya te compra y lo repetiría el mismo día a primera hora. No bajaría todos los precios: basta con una cosa concreta, y yo elegiría {s}.",
     team: [
-      ["teo", "Escribe un post para {red} sobre {s} que dé un motivo para venir."],
-      ["lia", "Escribe un mensaje directo sobre {s} para avisar a quien ya nos compra."],
-      ["bran", "Prepara tres anuncios para Meta sobre {s} para gente que vive cerca."],
+      ["teo", { kind: "post", note: "que dé un motivo para venir" }],
+      ["lia", { kind: "direct-message", note: "para avisar a quien ya nos compra" }],
+      ["bran", { kind: "ad", count: 3, note: "para gente que vive cerca" }],
     ],
   },
   {
@@ -57,9 +54,9 @@ const wishes: readonly Wish[] = [
     team: [
       [
         "lia",
-        "Escribe un mensaje directo sobre {s} para ofrecer un hueco libre a quien ya nos conoce.",
+        { kind: "direct-message", note: "para ofrecer un hueco libre a quien ya nos conoce" },
       ],
-      ["teo", "Escribe un post corto para {red} sobre {s} para avisar de un hueco libre."],
+      ["teo", { kind: "post", note: "para avisar de un hueco libre" }],
     ],
   },
   {
@@ -71,8 +68,8 @@ const wishes: readonly Wish[] = [
     answer:
       "Volver es más una costumbre que un descuento: vuelve quien tiene una fecha y se siente esperado. Escribiría a los pocos días de la última visita con algo útil, y dejaría propuesta la siguiente antes de que se vayan. A quien lleva tiempo sin venir, una pregunta corta y sin oferta funciona mejor que un cupón.",
     team: [
-      ["marcos", "Prepara una reactivación de clientes sobre {s}."],
-      ["nai", "Escribe un correo sobre {s} para quien ya nos compró y lleva tiempo sin venir."],
+      ["marcos", { kind: "reactivation" }],
+      ["nai", { kind: "email", note: "para quien ya nos compró y lleva tiempo sin venir" }],
     ],
   },
   {
@@ -84,9 +81,9 @@ const wishes: readonly Wish[] = [
     answer:
       "Para que te conozcan hace falta que te vean tres veces, no que te lean una. Lo más rápido es enseñar quién está detrás y cómo trabajas, en vídeos cortos, y aparecer donde ya mira tu barrio: el mapa, los vecinos, otros negocios con tu mismo público. Los seguidores llegan después, y cuentan menos que los mensajes.",
     team: [
-      ["vivi", "Escribe el guion de un reel corto que presente el negocio y {s}."],
-      ["teo", "Escribe un post para {red} que nos presente, con {s}."],
-      ["bran", "Prepara un público para anunciar {s} a gente que vive cerca."],
+      ["vivi", { kind: "reel-script", note: "que presente el negocio" }],
+      ["teo", { kind: "post", note: "que nos presente" }],
+      ["bran", { kind: "audience", note: "a gente que vive cerca" }],
     ],
   },
   {
@@ -98,9 +95,9 @@ const wishes: readonly Wish[] = [
     answer:
       "Quien va a reservar o a pedir cita suele frenarse por una duda pequeña: cuánto tarda, qué pasa después, si compromete a algo. Resolvería esa duda en el primer texto y dejaría un solo paso para contestar, desde el móvil. Después, lo que más cuenta es responder el mismo día: el interés se enfría en horas.",
     team: [
-      ["bran", "Prepara tres anuncios para Meta sobre {s} que inviten a pedir cita o información."],
-      ["nai", "Prepara una landing sobre {s} con un solo botón."],
-      ["lia", "Prepara las preguntas frecuentes sobre {s}."],
+      ["bran", { kind: "ad", count: 3, note: "que inviten a pedir cita o información" }],
+      ["nai", { kind: "landing", note: "con un solo botón" }],
+      ["lia", { kind: "faq" }],
     ],
   },
   {
@@ -112,9 +109,9 @@ const wishes: readonly Wish[] = [
     answer:
       "Vender más empieza por una sola cosa bien contada; elegiría {s} y la repetiría varias veces con distinta entrada. Pondría a la vista lo que la gente pregunta antes de comprar y cerraría cada texto con un paso que se haga desde el móvil. Y hablaría primero con quien ya te compró: le cuesta menos decir que sí.",
     team: [
-      ["teo", "Escribe tres posts para {red} sobre {s}, cada uno con otra entrada."],
-      ["bran", "Prepara tres anuncios para Meta sobre {s}."],
-      ["nai", "Escribe un correo sobre {s} para quien ya nos compró."],
+      ["teo", { kind: "post", count: 3, note: "cada uno con otra entrada" }],
+      ["bran", { kind: "ad", count: 3 }],
+      ["nai", { kind: "email", note: "para quien ya nos compró" }],
     ],
   },
   {
@@ -126,11 +123,15 @@ const wishes: readonly Wish[] = [
     answer:
       "Los clientes nuevos llegan por tres puertas: quien te busca, quien te ve de paso y quien te recomienda un conocido. Empezaría por la más barata, que es pedir a los que ya tienes que te recomienden, y por dejar claro en una frase qué haces y para quién. Con eso listo, un anuncio pequeño a gente que vive cerca ya tiene qué contar: yo usaría {s}.",
     team: [
-      ["teo", "Escribe un post para {red} sobre {s} pensado para quien aún no nos conoce."],
-      ["bran", "Prepara tres anuncios para Meta sobre {s} para gente que aún no nos conoce."],
+      ["teo", { kind: "post", note: "pensado para quien aún no nos conoce" }],
+      ["bran", { kind: "ad", count: 3, note: "para gente que aún no nos conoce" }],
       [
         "marcos",
-        "Prepara una automatización para pedir una recomendación a quien acaba de comprar.",
+        {
+          kind: "automation",
+          ofHouse: true,
+          note: "para pedir una recomendación a quien acaba de comprar",
+        },
       ],
     ],
   },
@@ -143,8 +144,8 @@ const wishes: readonly Wish[] = [
     answer:
       "La gente comenta cuando contestar cuesta tres palabras y alguien va a responder. Terminaría cada pieza con una pregunta de dos opciones y contestaría a todos el mismo día. Dar la razón a un cliente con su nombre vale más que cualquier sorteo.",
     team: [
-      ["teo", "Escribe tres posts para {red} sobre {s} que acaben con una pregunta fácil."],
-      ["lia", "Prepara respuestas a comentarios que pueda adaptar."],
+      ["teo", { kind: "post", count: 3, note: "que acaben con una pregunta fácil" }],
+      ["lia", { kind: "comment-reply", ofHouse: true, note: "que pueda adaptar" }],
     ],
   },
 ];

@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "handoff_fields" jsonb;

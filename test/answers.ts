@@ -1,0 +1,58 @@
+import { writeReply } from "#server/features/workers/copywriter/copywriter.ts";
+import type { BusinessFacts } from "#shared/brain.ts";
+import type { HandoffFields } from "#shared/handoff-fields.ts";
+import { readHandoffs } from "#shared/handoffs.ts";
+import type { WorkerId } from "#shared/workers.ts";
+
+export interface Asked {
+  workerId: WorkerId;
+  contentType: string;
+  prompt: string;
+  handoff?: HandoffFields | null;
+}
+
+/** Plans say what they are for, to their owner. */
+const plans = /^## (?:Plan|Calendario|Horario|Informe|Campaña|Sistema)/mu;
+
+/** What the local writer answers, and what is wrong with it. */
+export function answered(asked: Asked, profile: BusinessFacts | null, seed: string) {
+  const { text, isAnswer } = writeReply({
+    ...asked,
+    profile,
+    history: [],
+    seed,
+    today: new Date("2026-11-20T10:00:00Z"),
+  });
+  const said = text.replace(/^```[\s\S]*?^```$/gmu, "");
+  const faults = [
+    isAnswer ? "" : "says only that it has no answer",
+    said.trim().length < 60 ? "says nothing" : "",
+    /[[\]{}]/.test(said) ? "leaves a gap" : "",
+    /```encargo mel/.test(text) ? "hands work to Mel" : "",
+    /(?:^|[^*\p{L}])(?:Fecha|Cantidad|Pieza|Nota):/mu.test(said) ? "prints a label" : "",
+    !plans.test(text) && /(?:^|[^*\p{L}])Objetivo:/mu.test(said) ? "prints the goal's label" : "",
+    /(?<!¿)por d[oó]nde empiezo/iu.test(said) ? "prints the owner's question" : "",
+    ...literal(asked).map((words) => (fold(said).includes(words) ? `prints «${words}»` : "")),
+    asked.handoff && !/^## /mu.test(text) ? "writes no piece" : "",
+  ].filter(Boolean);
+  return { text, faults, handoffs: readHandoffs(text) };
+}
+
+/** Words for who writes, which nobody else may read. */
+function literal({ prompt, handoff }: Asked): string[] {
+  const notes = (handoff?.note ?? "").split("\n").filter((line) => /^\p{Ll}/u.test(line));
+  const words = handoff ? [prompt, ...notes] : [prompt];
+  // A wish that Mel takes up, and a customer's own words, may be said again.
+  return words
+    .map(fold)
+    .filter((text) => text.split(" ").length > 3 && !/^(?:llenar|quiero) /.test(text));
+}
+
+function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}

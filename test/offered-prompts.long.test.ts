@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { workers } from "#shared/workers.ts";
+import { answered } from "./answers.ts";
+import { exampleBusinesses, offeredPrompts } from "./offered-prompts.ts";
+
+const seeds = Array.from({ length: 12 }, (_, at) => `seed ${at}`);
+
+/** What owners bring to Mel, so that each of her plans hands its work on. */
+const brought = [
+  "Nadie se apunta al taller del sábado",
+  "Quiero llenar el local el viernes por la noche",
+  "Me cancelaron una cita y tengo un hueco el jueves",
+  "Quiero que vuelvan mis clientes",
+  "No nos conoce nadie en el barrio",
+  "Necesito más reservas",
+  "Quiero vender más antes de Navidad, con un 10 % de descuento",
+  "Necesito clientes nuevos",
+  "Quiero que me comenten más",
+  "Abrimos el 3 de diciembre",
+  "Buscamos personal",
+  "Cerramos del 1 al 15 de agosto",
+  "Cambiamos de horario",
+  "Hacemos un sorteo",
+  "Cumplimos diez años",
+  "Subimos los precios en enero",
+  "Nos mudamos a otra calle",
+  "No tengo tiempo para redes",
+  "La competencia cobra menos",
+  "Me han puesto una mala reseña",
+  "Quiero un post y un correo para el viernes, tono divertido, sin emojis",
+  "Prepara un anuncio y un reel con 2x1 hasta el domingo",
+];
+
+for (const [name, profile] of Object.entries(exampleBusinesses)) {
+  test(`Whatever the chance, all that is offered or handed on is answered: ${name}`, () => {
+    const wrong = new Set<string>();
+    const offered = [
+      ...offeredPrompts(profile),
+      ...brought.map((prompt) => ({ workerId: "mel" as const, contentType: "chat", prompt })),
+      // As «¿Qué puedes hacer?» tells how to ask.
+      ...workers.map(({ id, deliverables }) => ({
+        workerId: id,
+        contentType: "chat",
+        prompt: `${deliverables[0].label} sobre ${profile.products[0]!.toLowerCase()} para el viernes`,
+      })),
+    ];
+    for (const seed of seeds) {
+      for (const asked of offered) {
+        const { faults, handoffs } = answered(asked, profile, seed);
+        if (faults.length > 0)
+          wrong.add(`${asked.workerId} · ${asked.prompt}: ${faults.join(", ")}`);
+        for (const { workerId, prompt, fields } of handoffs) {
+          if (!fields) wrong.add(`${asked.prompt}: prose for ${workerId}`);
+          const order = { workerId, contentType: "chat", prompt, handoff: fields };
+          const reply = answered(order, profile, seed);
+          if (reply.faults.length > 0)
+            wrong.add(`${asked.prompt} → ${workerId} · ${prompt}: ${reply.faults.join(", ")}`);
+        }
+      }
+    }
+    assert.deepEqual([...wrong], []);
+  });
+}

@@ -1,0 +1,15 @@
+import { type HandoffFields, shownFields } from "#shared/handoff-fields.ts";
+
+/** What is handed on, field by field: name and value. */
+export function FieldChips({ fields }: { fields: HandoffFields }) {
+  return (
+    <dl className="chat-fields">
+      {shownFields(fields).map(({ name, label, value }) => (
+        <div key={name} data-field={name}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
