@@ -103,7 +103,7 @@ describe("the sample talks of /ai-workers in Chromium", () => {
     await close();
   });
 
-  it("without script a cell leads to the chat", async () => {
+  it("without script a cell leads to the chat, strangers by way of the login", async () => {
     const context = await here.browser.newContext({
       baseURL: here.site.origin,
       javaScriptEnabled: false,
@@ -111,7 +111,7 @@ describe("the sample talks of /ai-workers in Chromium", () => {
     const page = await context.newPage();
     await page.goto("/ai-workers");
     await cell(page).click();
-    await page.waitForURL("**/chat/teo");
+    await page.waitForURL("**/login?next=%2Fchat%2Fteo");
     await context.close();
   });
 });
