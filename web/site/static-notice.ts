@@ -1,3 +1,5 @@
+import { clearFoot } from "#web/ui/clear-place.ts";
+
 export interface StaticNotice {
   title: string;
   description?: string;
@@ -50,4 +52,5 @@ export function showNotice({ title, description, variant, link }: StaticNotice):
   notice.popover = "manual";
   document.body.append(notice);
   notice.showPopover();
+  notice.style.bottom = `${clearFoot(notice, innerWidth > 600 ? 24 : 16)}px`;
 }
