@@ -6,6 +6,8 @@ import { Notice } from "#web/ui/notice.tsx";
 
 /** Payments are rehearsed here. */
 const testModeSentence = "Pagos de prueba: no se cobra ninguna tarjeta";
+/** What has room in one line of a phone, beside a button. */
+const shortSentence = "Pagos de prueba: no se cobra nada";
 
 /** Where somebody pays: it stays. */
 export function TestModeNotice({ className }: { className?: string }) {
@@ -31,7 +33,8 @@ export function useTestModeFolded(): [folded: boolean, fold: () => void] {
 export function FoldableTestMode({ onFold }: { onFold: () => void }): ReactNode {
   return (
     <span className="flex items-center justify-between gap-3">
-      {testModeSentence}
+      <span className="max-sm:hidden">{testModeSentence}</span>
+      <span className="sm:hidden">{shortSentence}</span>
       <button
         type="button"
         aria-label="Ocultar el aviso de pagos de prueba"

@@ -42,5 +42,8 @@ function boxesOfControls(notice: HTMLElement): DOMRect[] {
         control.checkVisibility({ visibilityProperty: true }),
     )
     .map((control) => control.getBoundingClientRect())
-    .filter(({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > 0 && top < innerHeight);
+    .filter(
+      ({ width, height, top, bottom }) =>
+        width > 1 && height > 1 && bottom > 0 && top < innerHeight,
+    );
 }

@@ -29,7 +29,6 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
   const [store] = useState(
     () =>
       new ThreadStore(workerId, conversationId, {
-        // The list says when a reply was asked for: its end changes nothing there.
         onBegun: (begunId) => {
           latest.current.onConversation(begunId);
           tellOtherTabs(begunId, { listed: true });
@@ -45,7 +44,11 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
           client.setQueryData<SessionUser | null>(keyOf(me, {}), (user) =>
             user ? { ...user, creditsUsed, creditsLimit } : user,
           ),
-        onEnded: (...end) => latest.current.onEnded(...end),
+        onEnded: (...end) => {
+          // The first one names its conversation.
+          if (store.read().messages.length <= 2) askForList();
+          latest.current.onEnded(...end);
+        },
         onSignedOut: () => endSession(client),
       }),
   );
