@@ -11,6 +11,7 @@ import { until } from "#test/waiting.ts";
 /** In the page: what the notice lies over, of all that can be pressed or filled in. */
 const underNotice = `(() => {
   const notice = document.querySelector(".notice-toast:not([data-removed=true])");
+  if (!notice) return ["No notice is shown"];
   const box = notice.getBoundingClientRect();
   return [...document.querySelectorAll("a, button, input, textarea")]
     .filter((control) => !notice.contains(control) && !control.closest("[aria-hidden=true]"))
@@ -62,7 +63,9 @@ describe("the first minutes in Chromium", () => {
       await dialog.getByRole("textbox").first().fill("Otra línea");
       await dialog.getByRole("button", { name: "Guardar" }).click();
       await page.getByText("Cambios guardados").waitFor();
-      await until(async () => (await page.evaluate<string[]>(underNotice)).length === 0);
+      // While it is pointed at it stays.
+      await page.locator(".notice-toast").hover();
+      await until(async () => (await page.evaluate<string[]>(underNotice)).length === 0, 8_000);
       const { x, y, width } = (await page.locator(".notice-toast").boundingBox())!;
       assert.ok(y > viewport.height / 3, `${y}`);
       assert.ok(viewport.width - x - width <= 24, "at the right");
@@ -148,7 +151,7 @@ describe("the first minutes in Chromium", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const soft = await lengthsOf(page, "Calendario");
     assert.ok(soft.steps.length > 3, `${soft.steps}`);
-    assert.ok(soft.ms < 1_500, `${soft.ms} ms`);
+    assert.ok(soft.ms < 2_000, `${soft.ms} ms`);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const still = await lengthsOf(page, "Calendario");
     assert.ok(still.steps.length < soft.steps.length, `${still.steps} of ${soft.steps}`);

@@ -5,9 +5,12 @@ const stillness = "(prefers-reduced-motion: reduce)";
 
 /** More than that at once is no writing any more: it comes part by part. */
 const lumpLength = 320;
-/** A reply that is finished is there within this. */
-const unfoldsWithinMs = 900;
-const partMsMax = 140;
+/** A reply that came whole is there within this; what is left of a slow one is, once it has ended. */
+const unfoldsWithinMs = 800;
+const endsWithinMs = 300;
+const partMsMax = 90;
+/** A line or more: shorter ones come together with the next. */
+const partLengthMin = 60;
 
 interface Revealed {
   text: string;
@@ -19,7 +22,7 @@ interface Revealed {
 
 /**
  * The text that came so far, let out evenly while it is written, whatever lumps it came in; one that
- * came whole unfolds by its paragraphs.
+ * came whole unfolds by its lines and paragraphs.
  */
 export function useReveal(text: string, status: ThreadMessage["status"]): Revealed {
   const live = status === "streaming";
@@ -27,24 +30,37 @@ export function useReveal(text: string, status: ThreadMessage["status"]): Reveal
   const [watched] = useState(live);
   // What is shown whole once stays whole, however it is changed afterwards.
   const [settled, setSettled] = useState(!live);
+  const firstAt = useRef<number>(undefined);
   const endedAt = useRef<number>(undefined);
+  const partAt = useRef(0);
   const behind = !settled && shown < text.length;
   const unfolding = status === "done" && behind;
   useEffect(() => {
     if (settled) return;
-    if (!live) endedAt.current ??= performance.now();
+    const now = performance.now();
+    if (text !== "") firstAt.current ??= now;
+    if (!live) endedAt.current ??= now;
     if (!live && (!behind || status !== "done")) return setSettled(true);
     if (!behind) return;
-    const leftMs = endedAt.current
-      ? endedAt.current + unfoldsWithinMs - performance.now()
-      : unfoldsWithinMs;
+    const wholeAt = Math.max(
+      (firstAt.current ?? now) + unfoldsWithinMs,
+      (endedAt.current ?? now) + endsWithinMs,
+    );
+    const leftMs = wholeAt - now;
     const still = window.matchMedia(stillness).matches || document.hidden || leftMs <= 0;
     const from = Math.min(shown, text.length);
     const lump = text.length - from > lumpLength;
     const next = still ? text.length : lump ? endOfPart(text, from) : step(text, from);
     if (lump && !still) {
-      const pauseMs = Math.min(partMsMax, leftMs / (partsAfter(text, from) + 1));
-      const timer = setTimeout(() => setShown(next), pauseMs);
+      const pauseMs = Math.min(partMsMax, leftMs / partsAfter(text, from));
+      // From the part before, not from the words that come meanwhile: those would put it off.
+      const timer = setTimeout(
+        () => {
+          partAt.current = performance.now();
+          setShown(next);
+        },
+        Math.max(0, partAt.current + pauseMs - now),
+      );
       return () => clearTimeout(timer);
     }
     const frame = requestAnimationFrame(() => setShown(next));
@@ -60,13 +76,14 @@ function step(text: string, shown: number): number {
   return /[\uD800-\uDBFF]/.test(text[next - 1] ?? "") ? Math.min(text.length, next + 1) : next;
 }
 
-/** Where the paragraph ends in which `shown` is, with the empty line after it. */
+/** Where the line or the paragraph ends that comes next. */
 function endOfPart(text: string, shown: number): number {
-  const between = /\n[ \t]*\n\s*/g;
-  between.lastIndex = shown;
-  return between.exec(text) ? between.lastIndex : text.length;
+  const end = text.indexOf("\n", shown + partLengthMin);
+  return end === -1 ? text.length : end + 1;
 }
 
 function partsAfter(text: string, shown: number): number {
-  return text.slice(shown).match(/\n[ \t]*\n/g)?.length ?? 0;
+  let parts = 0;
+  for (let at = shown; at < text.length; at = endOfPart(text, at)) parts += 1;
+  return parts;
 }

@@ -22,9 +22,11 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
   const latest = useRef(events);
   latest.current = events;
 
-  const askForList = () => {
+  const askForList = async () => {
     const list = keyOf(listConversations, { params: { workerId } });
-    void client.invalidateQueries({ queryKey: list });
+    // A first answer that is still on its way would be kept, though it is older.
+    await client.cancelQueries({ queryKey: list });
+    await client.invalidateQueries({ queryKey: list });
   };
   const [store] = useState(
     () =>
@@ -32,7 +34,7 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
         onBegun: (begunId) => {
           latest.current.onConversation(begunId);
           tellOtherTabs(begunId, { listed: true });
-          askForList();
+          void askForList();
         },
         onChanged: (changedId) => {
           tellOtherTabs(changedId, { listed: false });
@@ -46,7 +48,7 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
           ),
         onEnded: (...end) => {
           // The first one names its conversation.
-          if (store.read().messages.length <= 2) askForList();
+          if (store.read().messages.length <= 2) void askForList();
           latest.current.onEnded(...end);
         },
         onSignedOut: () => endSession(client),
@@ -57,7 +59,7 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
   useEffect(() => store.open(conversationId), [store, conversationId]);
   useEffect(() => () => store.leave(), [store]);
   useOtherTabs((changedId, { listed }) => {
-    if (listed) askForList();
+    if (listed) void askForList();
     const shown = store.read();
     const works = shown.messages.some(({ handoffs }) =>
       handoffs.some((handoff) => handoff.conversationId === changedId),
