@@ -192,6 +192,17 @@ describe("accounts in Chromium", () => {
     await confirm.waitFor({ state: "hidden" });
     assert.equal((await phone.fetch("/api/auth/me")).status, 401);
 
+    const tablet = new (ana.constructor as typeof Person)(site.origin);
+    for (const elsewhere of [phone, tablet])
+      await elsewhere.call(login, { body: { email: ana.email, password: oldPassword } });
+    await page.reload();
+    await page.getByRole("button", { name: "Cerrar las demás" }).click();
+    await confirm.getByRole("button", { name: "Cerrar las demás" }).click();
+    await page.getByText("Solo queda abierta esta").waitFor();
+    await page.getByRole("button", { name: "Cerrar las demás" }).waitFor({ state: "detached" });
+    for (const elsewhere of [phone, tablet])
+      assert.equal((await elsewhere.fetch("/api/auth/me")).status, 401);
+
     await page.getByLabel("Contraseña actual").fill(oldPassword);
     await page.getByLabel("Contraseña nueva").fill(newPassword);
     await page.getByRole("button", { name: "Cambiar contraseña" }).click();

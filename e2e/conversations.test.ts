@@ -35,9 +35,9 @@ describe("the list of conversations in Chromium", () => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto(address);
-      await tab.getByRole("link", { name: "Un post sobre la hogaza" }).waitFor();
+      await tab.getByRole("link", { name: "Hogaza" }).waitFor();
     }
-    await choose(page, "Un post sobre la hogaza", "Cambiar nombre");
+    await choose(page, "Hogaza", "Cambiar nombre");
     const dialog = page.getByRole("dialog", { name: "Cambiar nombre" });
     const name = dialog.getByLabel("Nombre de la conversación");
     const save = dialog.getByRole("button", { name: "Guardar" });
@@ -85,7 +85,7 @@ describe("the list of conversations in Chromium", () => {
     await confirm.getByRole("button", { name: "Borrar conversación" }).click();
     await list.getByRole("link", { name: long }).waitFor({ state: "detached" });
     assert.equal(new URL(page.url()).search, new URL(address, site.origin).search);
-    await choose(page, "Un post sobre la hogaza", "Borrar");
+    await choose(page, "Hogaza", "Borrar");
     await confirm.getByRole("button", { name: "Borrar conversación" }).click();
     await page.waitForURL(`${site.origin}/chat/${workerId}`);
     await page.getByText(/^Hola, Clara/).waitFor();

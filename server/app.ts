@@ -139,6 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     replyStreams: new OpenStreams(replyStreamLimit),
     orderStreams: new OpenStreams(orderStreamLimit),
     pictures: { make: (request) => makePicture(deps, request) },
+    subjectNamed: (request, call) => deps.writer.subjectNamed(request, call),
     describeUser: (userId) => describeUser(deps, userId),
     purchases: { order: orderPurchases(() => deps) },
     ...(options.preparesAhead === false ? {} : { onReading: preparingAhead(() => deps) }),

@@ -192,6 +192,14 @@ export const revokeSession = endpoint({
   errors: ["not_found"],
 });
 
+export const revokeOtherSessions = endpoint({
+  method: "DELETE",
+  path: "/api/auth/sessions",
+  access: "user",
+  summary: "End all sessions but this one",
+  output: message,
+});
+
 export const dataExportInput = z.strictObject({ currentPassword });
 /** The ZIP itself is streamed from the address that this answers. */
 export const prepareDataExport = endpoint({

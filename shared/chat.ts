@@ -138,7 +138,10 @@ export const generate = endpoint({
 export const conversation = z.object({
   id,
   workerId: z.string(),
+  /** What it is about, or the beginning of its question, until somebody names it. */
   title: z.string(),
+  /** «Post para Instagram»: the piece that it began with; null for a talk. */
+  kind: z.nullable(z.string()),
   /** What is written in it is filed there. */
   projectId: z.nullable(id),
   createdAt: instant,

@@ -24,6 +24,14 @@ export const loaders = {
     };
   },
 
+  async subjectNamed() {
+    const { readRequest } = await import(
+      "#server/features/workers/copywriter/understanding/request.ts"
+    );
+    return ({ prompt, products }: { prompt: string; products: readonly string[] }) =>
+      readRequest(prompt, products).subject?.bare ?? null;
+  },
+
   composeLocalCampaign: async () => (await campaign()).composeLocalCampaign,
   composePlainCampaign: async () => (await campaign()).composePlainCampaign,
   campaignRequest: async () => (await campaign()).campaignRequest,

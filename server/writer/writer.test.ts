@@ -96,6 +96,7 @@ test("the product's own thread does each kind of work as it would be done anywhe
     return [
       await writer.writeReply(brief, call),
       await writer.industryNamed([null, "Panadería de barrio"], call),
+      await writer.subjectNamed({ prompt: "Un post sobre la hogaza", products: [] }, call),
       await writer.understandWords(
         { words: "otra foto", context: { texts: [], price: null } },
         call,

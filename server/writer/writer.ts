@@ -1,5 +1,6 @@
 import type { AdWriter, WriterCall } from "#server/features/ads/ad-writer.ts";
 import { questions } from "#server/features/ads/revisions/questions.ts";
+import type { SubjectNamed } from "#server/features/chat/chat.ts";
 import type { Brief } from "#server/features/workers/copywriter/copywriter.ts";
 import type { WrittenReply } from "#server/features/workers/local-model.ts";
 import { plainReply } from "#server/features/workers/plain-reply.ts";
@@ -13,6 +14,8 @@ export interface Writer extends AdWriter {
   writeReply(brief: Brief, call: WriterCall): Promise<WrittenReply>;
   /** The engine's own word for the trade that these texts name; null where they name none it knows. */
   industryNamed(texts: readonly (string | null)[], call: WriterCall): Promise<string | null>;
+  /** What a request is about, as the engine understands it: «hogaza de centeno». */
+  subjectNamed: SubjectNamed;
   /** Loads and compiles all that replies are written with. */
   warm(): Promise<void>;
   /** Ends the threads, whatever they do. */
@@ -62,6 +65,8 @@ export function createWriter(engine: Engine): Writer {
       return written.value;
     },
     industryNamed: async (texts, call) => (await done("industryNamed", texts, call))?.value ?? null,
+    subjectNamed: async (request, call) =>
+      (await done("subjectNamed", request, call))?.value ?? null,
 
     async composeLocalCampaign(input, call) {
       const composed = await done("composeLocalCampaign", input, call, longMs);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { listSessions, revokeSession } from "#shared/account.ts";
+import { listSessions, revokeOtherSessions, revokeSession } from "#shared/account.ts";
 import { CallError } from "#web/lib/call.ts";
 import { useAction, useEndpoint } from "#web/lib/endpoints.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
@@ -17,6 +17,19 @@ export function OpenSessions() {
   const list = useEndpoint(listSessions, {}, { refetchOnMount: "always" });
   const [asked, setAsked] = useState<{ id: string; device: string }>();
   const revoke = useAction(revokeSession, { changes: [listSessions] });
+  const [askedOthers, setAskedOthers] = useState(false);
+  const revokeOthers = useAction(revokeOtherSessions, {
+    changes: [listSessions],
+    onSuccess: () => {
+      setAskedOthers(false);
+      toast({
+        title: "Sesiones cerradas",
+        description: "Solo queda abierta esta.",
+        variant: "success",
+      });
+    },
+    onError: (error) => toastFailure(error, { title: "No hemos podido cerrarlas" }),
+  });
   const end = (id: string) =>
     revoke.mutate(
       { params: { sessionId: id } },
@@ -77,6 +90,21 @@ export function OpenSessions() {
           </li>
         ))}
       </ul>
+      {list.data.some(({ current }) => !current) ? (
+        <Button look="outline" size="s" className="mt-4" onClick={() => setAskedOthers(true)}>
+          Cerrar las demás
+        </Button>
+      ) : null}
+      <Confirm
+        open={askedOthers}
+        onOpenChange={setAskedOthers}
+        title="¿Cerrar las demás sesiones?"
+        description="Solo seguirá abierta esta. En los demás dispositivos habrá que volver a entrar con la contraseña."
+        action="Cerrar las demás"
+        pendingLabel="Cerrando..."
+        pending={revokeOthers.isPending}
+        onConfirm={() => revokeOthers.mutate({})}
+      />
       <Confirm
         open={asked !== undefined}
         onOpenChange={(open) => {

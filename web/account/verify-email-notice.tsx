@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { resendVerification } from "#shared/account.ts";
 import { CallError } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
@@ -7,7 +8,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
 
 /** Asks to confirm the e-mail, and mails the link again. `also` holds besides. */
-export function VerifyEmailNotice({ also }: { also?: string }) {
+export function VerifyEmailNotice({ also }: { also?: ReactNode }) {
   const { email } = useUser();
   const refreshSession = useRefreshSession();
   const resend = useAction(resendVerification, {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Billing } from "#shared/billing.ts";
 import { cardHref } from "#web/lib/billing-places.ts";
 import { Notice } from "#web/ui/notice.tsx";
@@ -12,7 +13,7 @@ export function PastDueNotice({
   className,
 }: {
   pastDue: NonNullable<Billing["pastDue"]>;
-  also?: string;
+  also?: ReactNode;
   /** Only what could not be charged, where there is little room. */
   short?: boolean;
   className?: string;

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { readBrainDraft, readBusinessProfile, saveBusinessProfile } from "#shared/brain.ts";
 import { CallError } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
+import { leaveFirstTask } from "#web/lib/first-task.ts";
 import { useGo } from "#web/lib/go.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
@@ -163,6 +164,8 @@ function useFinish(
       dropStashedDraft();
       client.setQueryData(keyOf(readBusinessProfile, {}), profile);
       client.setQueryData(keyOf(readBrainDraft, {}), null);
+      const { businessName, products, mainService } = profile;
+      leaveFirstTask({ businessName, offer: products[0] || mainService });
       go("/ai-workers", {
         notice: {
           title: "¡Brain Central Activado!",

@@ -9,6 +9,7 @@ const conversation = (updatedAt: string) => ({
   id: updatedAt,
   workerId: "teo",
   title: "Post",
+  kind: null,
   projectId: null,
   createdAt: updatedAt,
   updatedAt,

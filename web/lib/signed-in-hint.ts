@@ -1,3 +1,4 @@
+import { dropFirstTask } from "./first-task.ts";
 import { keep, readKept } from "./kept.ts";
 
 // Says only that somebody may be signed in here, so that strangers' visits ask the server nothing.
@@ -9,6 +10,7 @@ export function noteSignedIn(): void {
 
 export function noteSignedOut(): void {
   keep("browser", signedInKey, null);
+  dropFirstTask();
 }
 
 /** Also where the browser keeps nothing: then only the server knows. */

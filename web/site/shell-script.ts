@@ -6,6 +6,7 @@ import { readEngine } from "#shared/chat.ts";
 import { readOverview } from "#shared/overview.ts";
 import { myWorkers } from "#shared/workers.ts";
 import { stepParam } from "#web/ads/steps.ts";
+import { firstTaskKey } from "#web/lib/first-task.ts";
 import { signedInKey } from "#web/lib/signed-in-hint.ts";
 import { themeKey } from "#web/lib/theme.ts";
 import { pages } from "#web/pages.ts";
@@ -19,11 +20,17 @@ const maybeDark = pages
   .filter((page) => page.theme === "system")
   .map((page) => fixedPart(page.path));
 
+/** Sets `h`, the root, dark where the person or their system wants it so. */
+const keepTheme = `var c=null;try{c=localStorage.getItem(${JSON.stringify(themeKey)})}catch(e){}
+if(c==="dark"||c!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches)h.dataset.theme="dark"`;
+
 /**
  * Runs in the head of static pages, before the first paint: what is for strangers, and what is for
  * whoever may be signed in, is told apart by site.css; enhance.ts asks the server and sets it right.
+ * Whoever comes to the team from telling about their business stays in their theme.
  */
-export const visitorScript = `try{if(localStorage.getItem(${JSON.stringify(signedInKey)}))document.documentElement.dataset.visitor="known"}catch(e){}`;
+export const visitorScript = `(function(){var h=document.documentElement;try{if(localStorage.getItem(${JSON.stringify(signedInKey)}))h.dataset.visitor="known";
+if(location.pathname!=="/ai-workers"||!sessionStorage.getItem(${JSON.stringify(firstTaskKey)}))return;h.dataset.arriving="";${keepTheme}}catch(e){}})()`;
 
 const profile = readBusinessProfile.path;
 const inOwnDays = `${readOverview.path}?timeZone=`;
@@ -68,6 +75,5 @@ if("known" in h.dataset&&!t)${JSON.stringify(Object.entries(asked))}.forEach(fun
 early(u)})});
 if(at(${JSON.stringify(trialPath)}))early(${JSON.stringify(billingSettings.path)}).then(function(x){if(JSON.parse(x).trialsOpen===false)touch()}).catch(function(){touch()});
 ${JSON.stringify(code)}.forEach(function(e){if(at(e[0]))e[1].forEach(function(u){if(/\\.css/.test(u)){fetch(u).catch(function(){});return}var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)})});
-if(!${JSON.stringify(maybeDark)}.some(at))return;var c=null;try{c=localStorage.getItem(${JSON.stringify(themeKey)})}catch(e){}
-if(c==="dark"||c!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches)h.dataset.theme="dark"})()`;
+if(!${JSON.stringify(maybeDark)}.some(at))return;${keepTheme}})()`;
 }

@@ -1,3 +1,5 @@
+import { clearFoot } from "#web/ui/clear-place.ts";
+
 export interface StaticNotice {
   title: string;
   description?: string;
@@ -7,6 +9,8 @@ export interface StaticNotice {
 }
 
 const shownMs = 5000;
+/** Until then a page that has just come may still move. */
+const settledMs = 300;
 
 function line(part: "title" | "description", words: string): HTMLElement {
   const element = document.createElement("div");
@@ -50,4 +54,9 @@ export function showNotice({ title, description, variant, link }: StaticNotice):
   notice.popover = "manual";
   document.body.append(notice);
   notice.showPopover();
+  const place = () => {
+    notice.style.bottom = `${clearFoot(notice, innerWidth > 600 ? 24 : 16)}px`;
+  };
+  place();
+  setTimeout(place, settledMs);
 }

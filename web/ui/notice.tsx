@@ -35,7 +35,7 @@ export function Notice({
         className,
       )}
     >
-      <p className="font-[550]">{children}</p>
+      <p className="min-w-0 font-[550] only:w-full">{children}</p>
       {action}
       {also ? <p className="w-full border-t border-current/20 pt-2 pb-0.5">{also}</p> : null}
     </div>

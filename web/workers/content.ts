@@ -40,3 +40,13 @@ export const asks: Readonly<Record<WorkerId, string>> = {
   marcos: "Que quien me escriba por primera vez reciba una bienvenida",
   vivi: "Un reel de quince segundos, sin salir yo",
 };
+
+/** For whoever has just told Mel about their business. */
+export const firstTaskWords = {
+  greeting: ({ businessName, offer }: { businessName: string; offer: string }) =>
+    `Teo ya sabe qué ofrece ${businessName}: ¿empezamos con un post sobre «${offer}»?`,
+  prompt: (offer: string) => `Un post de Instagram que dé ganas de probar «${offer}»`,
+  begin: "Pedírselo a Teo",
+  price: "2 créditos",
+  close: "Ahora no",
+} as const;

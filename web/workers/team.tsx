@@ -4,6 +4,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { teamPage } from "./content.ts";
 import enhanceUrl from "./dialog/enhance.ts?worker&url";
 import { WorkerDialog } from "./dialog/worker-dialog.tsx";
+import { FirstTaskStrip } from "./first-task/first-task.tsx";
 import { Honeycomb } from "./honeycomb.tsx";
 import { Person } from "./person.tsx";
 import "./team.css";
@@ -35,6 +36,7 @@ export const meta = () =>
 export default function Team() {
   return (
     <>
+      <FirstTaskStrip />
       <section className="team-top wrap">
         <div>
           <h1>{teamPage.title}</h1>

@@ -1,6 +1,11 @@
 import { notFound } from "#server/platform/errors.ts";
 import { type Call, on, type Route } from "#server/platform/http/http.ts";
-import { endOwnSession, endSession, listSessions } from "#server/platform/http/session.ts";
+import {
+  endOwnSession,
+  endSession,
+  endSessions,
+  listSessions,
+} from "#server/platform/http/session.ts";
 import * as account from "#shared/account.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
 import { type AccountDeps, login, register, type SignedIn } from "./account.ts";
@@ -63,6 +68,11 @@ export const accountRoutes: Route<AccountDeps>[] = [
     if (sessionId === user.sessionId) session.close();
     noteSecurity(deps, "sessions-revoked", { client, userId: user.userId });
     return { message: "Sesión cerrada" };
+  }),
+  on(account.revokeOtherSessions, async (deps: AccountDeps, { user, client }) => {
+    await endSessions(deps, user.userId, user);
+    noteSecurity(deps, "sessions-revoked", { client, userId: user.userId });
+    return { message: "Hemos cerrado tus otras sesiones" };
   }),
 ];
 

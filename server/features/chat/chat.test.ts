@@ -181,6 +181,33 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(listContent)).body.length, 3);
     });
 
+    it("a conversation that begins with a piece is called by its subject; a talk by its question; a given name stays", async () => {
+      const ana = await site.person();
+      const params = { workerId: "teo" } as const;
+      const ask = async (prompt: string, contentType = "chat", conversationId?: string) =>
+        (await ana.call(generate, { params, body: { prompt, contentType, conversationId } })).body
+          .conversationId;
+      const named = async () =>
+        (await ana.call(listConversations, { params })).body.map(({ title, kind }) => [
+          title,
+          kind,
+        ]);
+      const first = await ask("Escribe un post para Instagram que anuncie el pan de centeno");
+      await ask("¿Qué puedes hacer?");
+      await ask("Un carrusel con tres razones para elegir «Roscón»", "carousel");
+      assert.deepEqual(await named(), [
+        ["Roscón", "Carrusel de 6 láminas"],
+        ["¿Qué puedes hacer?", null],
+        ["Pan de centeno", "Post para Instagram"],
+      ]);
+      await ana.call(renameConversation, {
+        params: { conversationId: first },
+        body: { title: "Otoño" },
+      });
+      await ask("Ahora un post sobre el cruasán", "post", first);
+      assert.deepEqual((await named())[0], ["Otoño", "Post para Instagram"]);
+    });
+
     it("messages come in pages, newest first, none twice", async () => {
       const ana = await site.person();
       let conversationId: string | null = null;

@@ -8,6 +8,7 @@ import type { GenerateRequest, StartedReply } from "./reply.ts";
 import { startReply, startRetry } from "./start-reply.ts";
 import { writeReply } from "./write-reply.ts";
 
+export type { SubjectNamed } from "./name-conversation.ts";
 export type { MadePicture, PictureMaker, PictureRequest } from "./picture-maker.ts";
 
 /** In one process. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import { contentPieces, conversations, type KeptPicture, messages } from "#db/schema.ts";
 import { type Library, linkedPicture } from "#server/features/content/content.ts";
 import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
@@ -7,6 +7,7 @@ import { Page } from "#server/platform/http/http.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Message } from "#shared/chat.ts";
+import { contentTypeIds, contentTypeLabel } from "#shared/workers.ts";
 import { isFreeReply } from "./reply.ts";
 
 type Db = Pick<Platform, "db">;
@@ -21,6 +22,21 @@ export function conversationTitle(prompt: string): string {
     .replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
 
+/** With the piece that it began with: the label of its sheet, or what was asked for. */
+const conversationColumns = {
+  ...getTableColumns(conversations),
+  kind: sql<string | null>`(select coalesce(
+      substring(reply.content from '(?n)^## +([^:\n]+)'), nullif(reply.content_type, 'chat'))
+    from messages reply where reply.conversation_id = conversations.id and reply.position = 2)`,
+};
+interface ConversationRow extends Record<"createdAt" | "updatedAt", Date> {
+  id: string;
+  workerId: string;
+  title: string;
+  projectId: string | null;
+  kind: string | null;
+}
+
 /** A person's conversations with one worker, the latest used first. */
 export async function listConversations(
   { db }: Db,
@@ -30,7 +46,7 @@ export async function listConversations(
 ) {
   const matching = and(eq(conversations.userId, userId), eq(conversations.workerId, workerId));
   const rows = await db
-    .select()
+    .select(conversationColumns)
     .from(conversations)
     .where(and(matching, afterCursor(cursor, conversations.updatedAt, conversations.id)))
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
@@ -42,7 +58,10 @@ export async function listConversations(
 
 /** The person's conversation, or 404. */
 export async function readConversation({ db }: Db, userId: string, conversationId: string) {
-  const [row] = await db.select().from(conversations).where(owned(userId, conversationId));
+  const [row] = await db
+    .select(conversationColumns)
+    .from(conversations)
+    .where(owned(userId, conversationId));
   if (!row) throw missing();
   return toConversation(row);
 }
@@ -59,7 +78,7 @@ export async function renameConversation(
     .update(conversations)
     .set({ title })
     .where(owned(userId, conversationId))
-    .returning();
+    .returning(conversationColumns);
   if (!row) throw missing();
   return toConversation(row);
 }
@@ -204,9 +223,12 @@ async function toMessage(
   };
 }
 
-function toConversation(row: typeof conversations.$inferSelect) {
+function toConversation(row: ConversationRow) {
+  const label = row.kind?.replace(/[*_`]/g, "").trim();
   return {
     ...row,
+    kind:
+      label && contentTypeIds.some((id) => id === label) ? contentTypeLabel(label) : label || null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

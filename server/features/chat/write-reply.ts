@@ -9,6 +9,7 @@ import { pictureType } from "#shared/workers.ts";
 import type { ChatDeps } from "./deps.ts";
 import { drawReply } from "./draw-reply.ts";
 import type { LiveReply, ReplyEnd } from "./live-replies.ts";
+import { nameConversation } from "./name-conversation.ts";
 import type { StartedReply } from "./reply.ts";
 import { completeReply, failReply, interrupted, saveProgress } from "./stored-replies.ts";
 
@@ -57,6 +58,9 @@ export async function writeReply(
   } finally {
     clearInterval(progress);
   }
+  // Never rejects here: the reply would have failed by it.
+  const profile = await profileRead.catch(() => null);
+  await nameConversation(deps, started, end, profile?.products ?? []);
   deps.liveReplies.close(live);
   live.finish(end);
 }

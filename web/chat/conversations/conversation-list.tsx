@@ -70,7 +70,10 @@ export function ConversationList({ worker, conversationId }: ListProps) {
                   href={chatAddress(worker.id, conversation.id)}
                   aria-current={conversation.id === conversationId ? "page" : undefined}
                 >
-                  <span>{conversation.title}</span>
+                  <span>
+                    {conversation.kind ? <small>{conversation.kind}</small> : null}
+                    {conversation.title}
+                  </span>
                   <time dateTime={conversation.updatedAt} title={exactTime(conversation.updatedAt)}>
                     {shortMoment(conversation.updatedAt, now)}
                   </time>

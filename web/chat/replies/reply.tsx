@@ -37,14 +37,19 @@ export const Reply = memo(function Reply(props: ReplyProps) {
   const { message, worker } = props;
   const live = message.status === "streaming";
   const content = useEditedText(message);
-  const shown = useReveal(content, live);
+  const { text: shown, growing, watched } = useReveal(content, message.status);
   const draws = message.contentType === pictureType;
   const segments = useMemo(
-    () => segmentsOf(live ? withoutUndecidedLine(shown) : shown),
-    [shown, live],
+    () => segmentsOf(growing ? withoutUndecidedLine(shown) : shown),
+    [shown, growing],
   );
   return (
-    <article className="chat-reply" aria-label={worker.name} aria-busy={live || undefined}>
+    <article
+      className="chat-reply"
+      aria-label={worker.name}
+      aria-busy={growing || undefined}
+      data-watched={watched || undefined}
+    >
       <Portrait worker={worker.id} />
       <div className="chat-said">
         {message.picture ? (
@@ -59,7 +64,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
             key={place}
             segment={segment}
             segments={segments}
-            live={live && segment.open}
+            live={growing && segment.open}
             {...props}
           />
         ))}
@@ -71,7 +76,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
           )
         ) : null}
         {message.status === "done" && content === "" ? <p>{noReply}</p> : null}
-        {live ? null : <ReplyFoot {...props} content={content} />}
+        {growing ? null : <ReplyFoot {...props} content={content} />}
       </div>
     </article>
   );

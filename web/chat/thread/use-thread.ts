@@ -22,18 +22,19 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
   const latest = useRef(events);
   latest.current = events;
 
-  const askForList = () => {
+  const askForList = async () => {
     const list = keyOf(listConversations, { params: { workerId } });
-    void client.invalidateQueries({ queryKey: list });
+    // A first answer that is still on its way would be kept, though it is older.
+    await client.cancelQueries({ queryKey: list });
+    await client.invalidateQueries({ queryKey: list });
   };
   const [store] = useState(
     () =>
       new ThreadStore(workerId, conversationId, {
-        // The list says when a reply was asked for: its end changes nothing there.
         onBegun: (begunId) => {
           latest.current.onConversation(begunId);
           tellOtherTabs(begunId, { listed: true });
-          askForList();
+          void askForList();
         },
         onChanged: (changedId) => {
           tellOtherTabs(changedId, { listed: false });
@@ -48,7 +49,11 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
           // Pictures are paid from credits of their own, of which the reply says nothing.
           if (user?.imageCredits) void client.invalidateQueries({ queryKey: keyOf(me, {}) });
         },
-        onEnded: (...end) => latest.current.onEnded(...end),
+        onEnded: (...end) => {
+          // The first one names its conversation.
+          if (store.read().messages.length <= 2) void askForList();
+          latest.current.onEnded(...end);
+        },
         onSignedOut: () => endSession(client),
       }),
   );
@@ -57,7 +62,7 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
   useEffect(() => store.open(conversationId), [store, conversationId]);
   useEffect(() => () => store.leave(), [store]);
   useOtherTabs((changedId, { listed }) => {
-    if (listed) askForList();
+    if (listed) void askForList();
     const shown = store.read();
     const works = shown.messages.some(({ handoffs }) =>
       handoffs.some((handoff) => handoff.conversationId === changedId),

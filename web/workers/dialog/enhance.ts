@@ -1,5 +1,6 @@
 // What /ai-workers does beyond every static page: a scripted talk with each worker, which the
 // address names (#teo), so that it can be linked to and left by the back button.
+import { readFirstTask } from "#web/lib/first-task.ts";
 import { prepareTalk } from "./talk.ts";
 
 /** The talk that an address like `#teo` names. */
@@ -48,3 +49,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-talk-with
 addEventListener("popstate", follow);
 addEventListener("hashchange", follow);
 follow();
+
+const firstTask = readFirstTask();
+if (firstTask) {
+  void import("../first-task/fill.ts").then(({ fillFirstTask }) => fillFirstTask(firstTask));
+}

@@ -1,0 +1,183 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { Page } from "playwright-core";
+import { saveBusinessProfile } from "#shared/brain.ts";
+import { generate } from "#shared/chat.ts";
+import { assertAccessible, desktop, phone } from "#test/browser.ts";
+import { exampleProfile } from "#test/example-profile.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
+import { until } from "#test/waiting.ts";
+
+/** In the page: what the notice lies over, of all that can be pressed or filled in. */
+const underNotice = `(() => {
+  const notice = document.querySelector(".notice-toast:not([data-removed=true])");
+  if (!notice) return ["No notice is shown"];
+  const box = notice.getBoundingClientRect();
+  return [...document.querySelectorAll("a, button, input, textarea")]
+    .filter((control) => !notice.contains(control) && !control.closest("[aria-hidden=true]"))
+    .filter((control) => {
+      const { top, bottom, left, right, width } = control.getBoundingClientRect();
+      return width > 1 && top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+    })
+    .map((control) => control.textContent || control.outerHTML);
+})()`;
+
+/** In the page: pairs of parts of the chat's head that lie over each other or leave the window. */
+const crowded = `(() => {
+  const parts = [...document.querySelectorAll(".chat-head > *")]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  return parts.filter((one, at) =>
+    one.right > innerWidth ||
+    parts.slice(at + 1).some((other) =>
+      one.left < other.right - 1 && other.left < one.right - 1 &&
+      one.top < other.bottom - 1 && other.top < one.bottom - 1)).length;
+})()`;
+
+const prompt = "Un post para Instagram sobre la hogaza de centeno";
+
+describe("the first minutes in Chromium", () => {
+  const { site, open } = siteInChromium();
+
+  async function clara() {
+    const person = await site.person("Clara");
+    assert.equal(
+      (await person.call(saveBusinessProfile, { body: exampleProfile as never })).status,
+      200,
+    );
+    return person;
+  }
+
+  for (const [name, viewport] of Object.entries({ desktop, phone })) {
+    it(`a notice lies over nothing that can be used, the composer least of all (${name})`, async () => {
+      const person = await clara();
+      const params = { workerId: "teo" } as const;
+      const { body } = await person.call(generate, {
+        params,
+        body: { prompt, contentType: "post" },
+      });
+      const { page, complaints, close } = await open({ person, viewport });
+      await page.goto(`/chat/teo?c=${body.conversationId}`);
+      await page.getByRole("button", { name: "Editar" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("textbox").first().fill("Otra línea");
+      await dialog.getByRole("button", { name: "Guardar" }).click();
+      await page.getByText("Cambios guardados").waitFor();
+      // While it is pointed at it stays.
+      await page.locator(".notice-toast").hover();
+      await until(async () => (await page.evaluate<string[]>(underNotice)).length === 0, 8_000);
+      const { x, y, width } = (await page.locator(".notice-toast").boundingBox())!;
+      assert.ok(y > viewport.height / 3, `${y}`);
+      assert.ok(viewport.width - x - width <= 24, "at the right");
+      assert.deepEqual(complaints, []);
+      await close();
+    });
+  }
+
+  it("test payments are said in one line, until that is folded away for as long as the tab lives", async () => {
+    const person = await clara();
+    const { page, complaints, close } = await open({ person, viewport: phone });
+    const fold = page.getByRole("button", { name: "Ocultar el aviso de pagos de prueba" });
+    const said = page.getByText("Pagos de prueba: no se cobra nada");
+    await page.goto("/dashboard");
+    await fold.waitFor();
+    const { height } = (await said.boundingBox())!;
+    assert.ok(height < 30, `${height} px`);
+    await fold.click();
+    await said.waitFor({ state: "detached" });
+    await page.reload();
+    await page.getByText("Confirma tu email").waitFor();
+    assert.equal(await said.count(), 0);
+    // Where somebody pays it is said all the same.
+    await page.goto("/dashboard?tab=configuracion");
+    await page.getByText("Pagos de prueba: no se cobra ninguna tarjeta").waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("the chat's head has room for all of it at 1024 px and at twice the size", async () => {
+    const person = await clara();
+    const { page, complaints, close } = await open({ person });
+    await page.goto("/chat/teo");
+    for (const [width, height] of [
+      [1440, 900],
+      [1181, 800],
+      [1180, 800],
+      [1024, 768],
+      [901, 700],
+      [720, 450],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.getByRole("heading", { name: /Teo/, level: 1 }).waitFor();
+      assert.equal(await page.evaluate<number>(crowded), 0, `at ${width} px`);
+    }
+    const head = (await page.locator(".chat-head").boundingBox())!;
+    await page.setViewportSize({ width: 1024, height: 768 });
+    assert.ok((await page.locator(".chat-head").boundingBox())!.height <= head.height + 8);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("whoever has told about their business is met with a first task, in their theme, and one press sends it", async () => {
+    const person = await clara();
+    const { page, complaints, close } = await open({ person, theme: "dark" });
+    await page.goto("/onboarding?paso=4");
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await page.waitForURL("**/ai-workers");
+    await page
+      .getByText(
+        "Teo ya sabe qué ofrece Horno de ejemplo: ¿empezamos con un post sobre «hogaza de centeno»?",
+      )
+      .waitFor();
+    await page.locator("html[data-theme=dark]").waitFor({ state: "attached" });
+    assert.deepEqual(await page.evaluate<string[]>(underNotice), []);
+    await assertAccessible(page);
+    await page.getByRole("link", { name: "Pedírselo a Teo" }).click();
+    await page.waitForURL("**/chat/teo**");
+    await page.getByRole("button", { name: "Copiar todo" }).waitFor();
+    await page.getByRole("link", { name: /Hogaza de centeno/ }).waitFor();
+    // It is begun: the page is everybody's again.
+    await page.goto("/ai-workers");
+    await page.locator(".first-task").waitFor({ state: "hidden" });
+    assert.equal(await page.locator("html").getAttribute("data-theme"), "light");
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("a long answer unfolds part by part within a second, and at once for whoever wants no motion", async () => {
+    const person = await clara();
+    const { page, complaints, close } = await open({ person });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const soft = await lengthsOf(page, "Calendario");
+    assert.ok(soft.steps.length > 3, `${soft.steps}`);
+    assert.ok(soft.ms < 2_000, `${soft.ms} ms`);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const still = await lengthsOf(page, "Calendario");
+    assert.ok(still.steps.length < soft.steps.length, `${still.steps} of ${soft.steps}`);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+});
+
+/** Asks for a piece; how long its text was each time that it grew, and how long all of it took. */
+async function lengthsOf(page: Page, kind: string): Promise<{ steps: number[]; ms: number }> {
+  await page.goto("/chat/teo");
+  await page.getByRole("radio", { name: kind }).check({ force: true });
+  await page
+    .getByRole("textbox", { name: /Teo/ })
+    .fill("El calendario de dos semanas sobre la hogaza");
+  await page.evaluate(`
+    globalThis.grown = { steps: [], at: [] };
+    new MutationObserver(() => {
+      const length = document.querySelector(".chat-prose")?.closest(".chat-said").textContent.length ?? 0;
+      if (length <= (grown.steps.at(-1) ?? 0)) return;
+      grown.steps.push(length);
+      grown.at.push(performance.now());
+    }).observe(document.querySelector(".chat-log"), { subtree: true, childList: true, characterData: true });`);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Copiar todo" }).waitFor();
+  return await page.evaluate<{ steps: number[]; ms: number }>(
+    `({ steps: grown.steps, ms: grown.at.at(-1) - grown.at[0] })`,
+  );
+}

@@ -1,0 +1,16 @@
+import { dropFirstTask, type FirstTask } from "#web/lib/first-task.ts";
+import { firstTaskWords } from "../content.ts";
+
+/** Puts the words and the address of the first task into its strip. */
+export function fillFirstTask(task: FirstTask): void {
+  const strip = document.querySelector<HTMLElement>(".first-task")!;
+  strip.querySelector("[data-first-task-words]")!.textContent = firstTaskWords.greeting(task);
+  const link = strip.querySelector<HTMLAnchorElement>("[data-first-task-link]")!;
+  const ask = new URLSearchParams({ prompt: firstTaskWords.prompt(task.offer), tipo: "post" });
+  link.href = `/chat/teo?${ask}`;
+  link.addEventListener("click", dropFirstTask);
+  strip.querySelector("[data-first-task-close]")!.addEventListener("click", () => {
+    dropFirstTask();
+    delete document.documentElement.dataset.arriving;
+  });
+}

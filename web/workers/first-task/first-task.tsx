@@ -1,0 +1,29 @@
+import { X } from "lucide-react";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { firstTaskWords } from "../content.ts";
+import "./first-task.css";
+
+/**
+ * The first task, ready to send, for whoever comes from telling about their business; others never
+ * see it. fill.ts brings its words.
+ */
+export function FirstTaskStrip() {
+  return (
+    <section className="first-task wrap" aria-label="Tu primer encargo" data-worker="teo">
+      <div className="first-task-strip">
+        <Portrait worker="teo" size={64} />
+        <p data-first-task-words />
+        <div>
+          <ButtonLink href="/chat/teo" look="cta" data-first-task-link>
+            {firstTaskWords.begin}
+          </ButtonLink>
+          <small>{firstTaskWords.price}</small>
+        </div>
+        <button type="button" aria-label={firstTaskWords.close} data-first-task-close>
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </section>
+  );
+}
