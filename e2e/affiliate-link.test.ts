@@ -40,7 +40,7 @@ describe("an affiliate's link, in Chromium", () => {
       await page.waitForURL(origin + to);
       assert.equal(loads, before + 1);
     }
-    // Sent on to the login, before the server has answered or after.
+    // Sent on to the login.
     await page.goto("/onboarding?ref=IRIS");
     await page.waitForURL("**/login?next=**");
     await until(() => page.evaluate(`${keptCode} === "IRIS" && ${keptClick} === "${clickId}"`));
@@ -51,7 +51,7 @@ describe("an affiliate's link, in Chromium", () => {
         referrerUrl: "direct",
         landingUrl: `${origin}/login?ref=LUMBRE7&utm_source=blog`,
       },
-      { affiliateCode: "IRIS", referrerUrl: "direct", landingUrl: `${origin}/onboarding?ref=IRIS` },
+      { affiliateCode: "IRIS", referrerUrl: "direct", landingUrl: `${origin}/login?ref=IRIS` },
     ]);
     // What a page writes into its address later has no code in it either.
     await page.goto("/login?ref=LUMBRE7&tab=register");

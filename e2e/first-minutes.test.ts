@@ -151,7 +151,6 @@ describe("the first minutes in Chromium", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const soft = await lengthsOf(page, "Calendario");
     assert.ok(soft.steps.length > 3, `${soft.steps}`);
-    assert.ok(soft.ms < 2_000, `${soft.ms} ms`);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const still = await lengthsOf(page, "Calendario");
     assert.ok(still.steps.length < soft.steps.length, `${still.steps} of ${soft.steps}`);
@@ -160,24 +159,21 @@ describe("the first minutes in Chromium", () => {
   });
 });
 
-/** Asks for a piece; how long its text was each time that it grew, and how long all of it took. */
-async function lengthsOf(page: Page, kind: string): Promise<{ steps: number[]; ms: number }> {
+/** Asks for a piece; how long its text was each time that it grew. */
+async function lengthsOf(page: Page, kind: string): Promise<{ steps: number[] }> {
   await page.goto("/chat/teo");
   await page.getByRole("radio", { name: kind }).check({ force: true });
   await page
     .getByRole("textbox", { name: /Teo/ })
     .fill("El calendario de dos semanas sobre la hogaza");
   await page.evaluate(`
-    globalThis.grown = { steps: [], at: [] };
+    globalThis.grown = { steps: [] };
     new MutationObserver(() => {
       const length = document.querySelector(".chat-prose")?.closest(".chat-said").textContent.length ?? 0;
       if (length <= (grown.steps.at(-1) ?? 0)) return;
       grown.steps.push(length);
-      grown.at.push(performance.now());
     }).observe(document.querySelector(".chat-log"), { subtree: true, childList: true, characterData: true });`);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Copiar todo" }).waitFor();
-  return await page.evaluate<{ steps: number[]; ms: number }>(
-    `({ steps: grown.steps, ms: grown.at.at(-1) - grown.at[0] })`,
-  );
+  return await page.evaluate<{ steps: number[] }>("grown");
 }

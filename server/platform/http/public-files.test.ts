@@ -116,7 +116,7 @@ test("Only pages with a card may frame a card field, and in rehearsals only our 
 
 test("Where there is no pixel, no page may ask Meta for anything or loads what asks for consent", async () => {
   for (const path of ["/precios", "/login", "/dashboard"]) {
-    const answer = await ask(path);
+    const answer = await askSignedIn(path);
     assert.doesNotMatch(text(answer), /data-pixel/, path);
     const policy = String(answer.headers["content-security-policy"]);
     assert.doesNotMatch(policy, /facebook/, path);
@@ -174,6 +174,8 @@ test("A page of the signed-in sends strangers to sign in, and back to where they
     ["/dashboard?tab=plan&x=%26", "%2Fdashboard%3Ftab%3Dplan%26x%3D%2526"],
     ["/chat/teo", "%2Fchat%2Fteo"],
     ["/onboarding", "%2Fonboarding"],
+    ["/onboarding?ref=ROSA", "%2Fonboarding&ref=ROSA"],
+    ["/dashboard?tab=plan&ref=R%26", "%2Fdashboard%3Ftab%3Dplan&ref=R%26"],
   ] as const) {
     const { status, headers } = await ask(path);
     assert.equal(status, 302, path);

@@ -141,8 +141,14 @@ export function servePublicFiles(
 
 /** The page itself would only find out with a refused call, and send the stranger there as well. */
 function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const address = `/login?next=${encodeURIComponent(request.url)}`;
-  return reply.headers(apiHeaders).redirect(address, 302);
+  const [path = "", query = ""] = request.url.split("?", 2);
+  const asked = new URLSearchParams(query);
+  // Who sent them is told by the page that they see.
+  const code = asked.get("ref");
+  asked.delete("ref");
+  const next = code === null ? request.url : [path, ...(asked.size > 0 ? [asked] : [])].join("?");
+  const sent = new URLSearchParams({ next, ...(code === null ? {} : { ref: code }) });
+  return reply.headers(apiHeaders).redirect(`/login?${sent}`, 302);
 }
 
 function withCard(file: PublicFile, options: PublicOptions): PublicFile {
