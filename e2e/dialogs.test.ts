@@ -41,8 +41,8 @@ describe("the dialogs and menus behind the login, in Chromium", () => {
       ],
       [`/chat/teo?c=${reply.conversationId}`]: [
         ["Editar"],
-        ["Opciones de «Un post sobre la hogaza»"],
-        ["Opciones de «Un post sobre la hogaza»", "Cambiar nombre"],
+        ["Opciones de «"],
+        ["Opciones de «", "Cambiar nombre"],
       ],
     };
     const { page, complaints, close } = await here.open({ person });

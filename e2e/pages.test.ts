@@ -148,7 +148,7 @@ async function gotoWhole(page: Page, path: string) {
   page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
   const answer = await page.goto(path);
   await until(async () => {
-    await page.evaluate("new Promise((resolve) => requestIdleCallback(resolve))");
+    await page.evaluate("new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))");
     return open.size === 0 && Date.now() - quietSince > quietMs;
   });
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);

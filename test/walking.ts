@@ -75,11 +75,14 @@ export async function walkIn(
       assert.notEqual(button, "none", `${key} of ${page.url()} takes no focus`);
       return button === null ? null : () => page.keyboard.press(button);
     }
-    const aim = await ask<Aim | null>(`walk.aim("${mark}")`);
-    if (!aim) return null;
-    const { x, y, covered } = aim;
-    assert.equal(covered, null, `${key} of ${page.url()} lies under ${covered}`);
-    return () => page.mouse.click(x, y);
+    // A notice about the press before goes by itself.
+    const aim = await eventually(async () => {
+      const found = await ask<Aim | null>(`walk.aim("${mark}")`);
+      const covered = found?.covered ?? null;
+      assert.equal(covered, null, `${key} of ${page.url()} lies under ${covered}`);
+      return found;
+    }, noticedWithinMs);
+    return aim && (() => page.mouse.click(aim.x, aim.y));
   }
 
   async function press(pressable: Pressable): Promise<void> {
