@@ -79,7 +79,7 @@ describe("the gallery in Chromium", () => {
     const post = page.getByRole("button", { name: "Ver completo: Post de Teo" });
     await page.getByRole("button", { name: "Borrar: Post de Teo" }).click();
     await post.waitFor({ state: "detached" });
-    await page.getByText("Contenido borrado").waitFor();
+    await page.getByText("Contenido borrado").first().waitFor();
     await assertAccessible(page);
     await page.getByRole("button", { name: "Deshacer" }).click();
     await post.waitFor();
@@ -87,7 +87,7 @@ describe("the gallery in Chromium", () => {
     await post.click();
     await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
     await post.waitFor({ state: "detached" });
-    await page.getByText("Contenido borrado").waitFor();
+    await page.getByText("Contenido borrado").first().waitFor();
     await page.reload();
     await page.getByRole("button", { name: "Ver completo: Correo de Nai" }).waitFor();
     assert.equal(await post.count(), 0);

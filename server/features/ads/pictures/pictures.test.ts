@@ -9,6 +9,7 @@ import sharp from "sharp";
 import { leases, messages, users } from "#db/schema.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
 import { endAbandonedReplies } from "#server/features/chat/stored-replies.ts";
+import { endDeletions } from "#server/features/content/deletion.ts";
 import { renewCredits } from "#server/features/credits/credits.ts";
 import { saveBusinessProfile } from "#shared/brain.ts";
 import { generate, listMessages, retryReply, stopReply } from "#shared/chat.ts";
@@ -253,6 +254,10 @@ for (const kind of productKinds) {
       assert.equal((await eva.call(deleteContent, { params })).status, 404);
       assert.equal((await ana.call(deleteContent, { params })).status, 200);
       const gone = body.picture!.url;
+      // It may still be asked back.
+      site.advance(601_000);
+      assert.equal((await site.stranger().fetch(gone)).status, 200);
+      await endDeletions(site.app.deps);
       await until(async () => (await site.stranger().fetch(gone)).status === 404);
       const thread = await ana.call(listMessages, {
         params: { conversationId: body.conversationId },
