@@ -71,8 +71,12 @@ export async function walkIn(
   /** How it is pressed, or null where it was a notice that has gone by itself. */
   async function reach({ mark, key }: Pressable): Promise<(() => Promise<void>) | null> {
     if (by === "keyboard") {
-      const button = await ask<string | null>(`walk.focusOn("${mark}")`);
-      assert.notEqual(button, "none", `${key} of ${page.url()} takes no focus`);
+      // A tab's panel may still be on its way.
+      const button = await eventually(async () => {
+        const found = await ask<string | null>(`walk.focusOn("${mark}")`);
+        assert.notEqual(found, "none", `${key} of ${page.url()} takes no focus`);
+        return found;
+      }, noticedWithinMs);
       return button === null ? null : () => page.keyboard.press(button);
     }
     // A notice about the press before goes by itself.
