@@ -58,6 +58,26 @@ describe("accounts in Chromium", () => {
     await close();
   });
 
+  it("a form that is sent twice in a moment asks once, and its page stays", async () => {
+    const { page, complaints, close } = await open({ expected: /status of 401/ });
+    await page.goto("/login");
+    await page.getByLabel("Email").fill("nadie@kolmena.example");
+    await page.getByLabel("Contraseña", { exact: true }).fill(oldPassword);
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith(login.path)) asked += 1;
+    });
+    await page.locator("main form").evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await page.getByText("Credenciales incorrectas").first().waitFor();
+    assert.equal(asked, 1);
+    assert.equal(new URL(page.url()).search, "");
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   it("wrong credentials say so, and a safe next is followed, an unsafe one is not", async () => {
     const ana = await site.person();
     const { page, context, complaints, close } = await open({ expected: /status of 401/ });

@@ -2,9 +2,9 @@ import { useForm } from "react-hook-form";
 import { changePassword, changePasswordInput, listSessions } from "#shared/account.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useUser } from "#web/lib/session.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -26,7 +26,7 @@ export function ChangePassword() {
   });
   const { errors } = form.formState;
   const change = useAction(changePassword, { changes: [listSessions] });
-  const submit = useOneAtATime(
+  const submit = useSubmitLock(
     form.handleSubmit(async (body) => {
       try {
         const { message } = await change.mutateAsync({ body });

@@ -3,8 +3,8 @@ import { dataExportInput, prepareDataExport } from "#shared/account.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -31,7 +31,7 @@ export function DataExportDialog({
     defaultValues: { currentPassword: "" },
   });
   const prepare = useAction(prepareDataExport);
-  const submit = useOneAtATime(
+  const submit = useSubmitLock(
     form.handleSubmit(async (body) => {
       try {
         onPrepared(await prepare.mutateAsync({ body }));

@@ -2,9 +2,9 @@ import { useForm } from "react-hook-form";
 import { deleteAccount, deleteAccountInput } from "#shared/account.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { leaveSite } from "#web/lib/session.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Choice } from "#web/ui/choice.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -29,7 +29,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
   });
   const { errors } = form.formState;
   const erase = useAction(deleteAccount);
-  const submit = useOneAtATime(
+  const submit = useSubmitLock(
     form.handleSubmit(async ({ currentPassword }) => {
       try {
         await erase.mutateAsync({ body: { currentPassword, understood: true } });

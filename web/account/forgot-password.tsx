@@ -4,9 +4,9 @@ import { forgotPassword, forgotPasswordInput } from "#shared/account.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useTypedBefore } from "#web/lib/hydrated.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailField } from "#web/ui/email-input.tsx";
@@ -33,7 +33,7 @@ export default function ForgotPassword() {
   const ask = useAction(forgotPassword);
   const answer = useRef<HTMLDivElement>(null);
 
-  const submit = useOneAtATime(
+  const submit = useSubmitLock(
     form.handleSubmit(async (body) => {
       try {
         const { message } = await ask.mutateAsync({ body });

@@ -4,8 +4,8 @@ import { useAction } from "#web/lib/endpoints.ts";
 import type { Flash } from "#web/lib/flash.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useTypedBefore } from "#web/lib/hydrated.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailField } from "#web/ui/email-input.tsx";
@@ -32,7 +32,7 @@ export function LoginForm({ email, onEmail, onSignedIn }: AccountFormProps) {
   const { errors } = formState;
   const signIn = useAction(login);
 
-  const submit = useOneAtATime(
+  const submit = useSubmitLock(
     handleSubmit(async (body) => {
       try {
         onSignedIn(await signIn.mutateAsync({ body }), welcome);

@@ -9,9 +9,9 @@ import { CallError } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useGo } from "#web/lib/go.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useBeginSession } from "#web/lib/session.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -94,7 +94,7 @@ function ProofForm({
     defaultValues: { password: "", newPassword: "" },
   });
   const confirm = useAction(verifyEmail);
-  const submit = useOneAtATime(
+  const submit = useSubmitLock(
     handleSubmit(async (values) => {
       try {
         const { user } = await confirm.mutateAsync({ body: { token, [way]: values[way] } });

@@ -4,8 +4,8 @@ import { recommendation } from "#web/lib/affiliate-code.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useTypedBefore } from "#web/lib/hydrated.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailField } from "#web/ui/email-input.tsx";
@@ -39,7 +39,7 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AccountFormProps) {
   const { errors } = formState;
   const signUp = useAction(createAccount);
 
-  const submit = useOneAtATime(
+  const submit = useSubmitLock(
     handleSubmit(async (values) => {
       const body = { ...values, ...recommendation() };
       try {

@@ -5,10 +5,10 @@ import { CallError } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useGo } from "#web/lib/go.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useBeginSession } from "#web/lib/session.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NewPasswordField } from "#web/ui/password-input.tsx";
@@ -36,7 +36,7 @@ export default function ResetPassword() {
   });
   const reset = useAction(resetPassword);
 
-  const submit = useOneAtATime(
+  const submit = useSubmitLock(
     handleSubmit(async ({ password }) => {
       try {
         beginSession(await reset.mutateAsync({ body: { token, password } }));

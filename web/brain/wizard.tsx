@@ -7,8 +7,8 @@ import { CallError } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
 import { leaveFirstTask } from "#web/lib/first-task.ts";
 import { useGo } from "#web/lib/go.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Cells } from "#web/ui/cells.tsx";
@@ -77,7 +77,7 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
     }
   });
 
-  const next = useOneAtATime(
+  const next = useSubmitLock(
     form.handleSubmit(
       async (answers) => {
         dismissToast();

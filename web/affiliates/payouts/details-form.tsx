@@ -2,9 +2,9 @@ import { useForm } from "react-hook-form";
 import { type PayoutDetails, readAffiliate, savePayoutDetails } from "#shared/affiliates.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useUser } from "#web/lib/session.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
@@ -48,7 +48,7 @@ export function DetailsForm({
   const { errors } = form.formState;
   const method = form.watch("method");
   const save = useAction(savePayoutDetails, { changes: [readAffiliate] });
-  const submit = useOneAtATime(
+  const submit = useSubmitLock(
     form.handleSubmit(async (body) => {
       try {
         const saved = await save.mutateAsync({ body });

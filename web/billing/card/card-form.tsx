@@ -2,7 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { Stripe } from "@stripe/stripe-js";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { CardSetup } from "#shared/billing.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
@@ -97,7 +97,7 @@ function Card({ returnPath, submit, price, onConfirmed, children }: CardFormProp
     return null;
   };
 
-  const send = useOneAtATime(async () => {
+  const send = useSubmitLock(async () => {
     setPending(true);
     setRefusal(undefined);
     dismissToast();

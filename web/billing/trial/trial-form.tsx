@@ -8,8 +8,8 @@ import { CallError, saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useTypedBefore } from "#web/lib/hydrated.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailField } from "#web/ui/email-input.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -62,7 +62,7 @@ export function TrialForm({
   const { errors } = formState;
   const start = useAction(startTrial);
 
-  const submit = useOneAtATime(
+  const submit = useSubmitLock(
     handleSubmit(async (values) => {
       setRefusal(undefined);
       try {

@@ -5,7 +5,7 @@ import { readOverview } from "#shared/overview.ts";
 import { createProject, listProjects, type Project } from "#shared/projects.ts";
 import { CallError } from "#web/lib/call.ts";
 import { keptFresh, keyOf, useAction, usePages } from "#web/lib/endpoints.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -40,7 +40,7 @@ export function ProjectChoice({
   const client = useQueryClient();
   const create = useAction(createProject, { changes: [listProjects, readOverview] });
   const file = useAction(updateContent, { changes: [listProjects, readOverview] });
-  const save = useOneAtATime(async () => {
+  const save = useSubmitLock(async () => {
     setNameError(undefined);
     try {
       const project =

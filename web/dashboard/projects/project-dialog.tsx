@@ -11,8 +11,8 @@ import {
 } from "#shared/projects.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
-import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -47,7 +47,7 @@ export function ProjectDialog({ project, onClose }: { project?: Project; onClose
   });
   const update = useAction(updateProject, { changes: [listProjects] });
   const isPending = create.isPending || update.isPending;
-  const submit = useOneAtATime(
+  const submit = useSubmitLock(
     form.handleSubmit(async (body) => {
       try {
         if (project) await update.mutateAsync({ params: { projectId: project.id }, body });
