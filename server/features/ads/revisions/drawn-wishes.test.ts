@@ -18,7 +18,7 @@ const drawing = {
         layout: "cartel",
         boxes: [{ role: "headline", x: 0, y: 0, width: 400, height: 100, color: "#000000" }],
         subject: { x: 0, y: 0, width: 300, height: 300 },
-        png: Buffer.from(JSON.stringify(creative)),
+        sceneHash: JSON.stringify(creative),
       },
     }),
   },

@@ -1,9 +1,10 @@
 import type { ComposedAd } from "../material/material.ts";
 import { applyWishes } from "./applying/apply-wishes.ts";
 import type { WishesContext } from "./draft.ts";
-import { type Drawing, type DrawnRevision, drawRevision } from "./drawing.ts";
-import { questions } from "./questions.ts";
+import { type Drawing, type DrawnRevision, paintRevision, setAd, setRevision } from "./drawing.ts";
+import { questions, withIdeas } from "./questions.ts";
 import type { Wish } from "./wishes.ts";
+import { workingProposals } from "./working-proposals.ts";
 
 export type DrawnWishes =
   | {
@@ -39,13 +40,6 @@ export async function drawWishes(
 ): Promise<DrawnWishes> {
   let left = [...wishes];
   const undone: string[] = [];
-  const draw = async (some: readonly Wish[]) => {
-    const applied = applyWishes(shown, some, context);
-    if (applied.type === "unclear") return null;
-    const { draft } = applied;
-    const drawn = await drawRevision(drawing, shown, draft, context.keeps);
-    return drawn && { type: "drawn" as const, drawn, changes: draft.changes };
-  };
   for (;;) {
     const applied = applyWishes(shown, left, context);
     if (applied.type === "applied") break;
@@ -55,6 +49,15 @@ export async function drawWishes(
     undone.push(statement(question));
     left = left.filter((one) => one !== wish);
   }
+  const was = await setAd(drawing, shown);
+  const draw = async (some: readonly Wish[]) => {
+    const applied = applyWishes(shown, some, context);
+    if (applied.type === "unclear") return null;
+    const { draft } = applied;
+    const set = await setRevision(drawing, was, draft, context.keeps);
+    const drawn = set && (await paintRevision(drawing, set.ad));
+    return drawn && { type: "drawn" as const, drawn, changes: draft.changes };
+  };
   const all = await draw(left);
   if (all) return { ...all, undone };
   const spare = isWhole ? [] : left.toReversed().filter((wish) => !isDictated(wish));
@@ -65,5 +68,8 @@ export async function drawWishes(
     const what = alone.draft.changes.join(" · ");
     return { ...most, undone: [...undone, `${what}: ${questions.unnoticed}`] };
   }
-  return { type: "unclear", question: questions.unseen };
+  const applied = applyWishes(shown, left, context);
+  const unseen = applied.type === "applied" && left.length === 1 ? applied.draft.unseen : undefined;
+  const ideas = await workingProposals(drawing, was, context);
+  return { type: "unclear", question: withIdeas(unseen ?? questions.unseen, ideas) };
 }

@@ -89,10 +89,11 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
   const plinthX = shown.product.x + (shown.product.width - plinthWidth) / 2;
   const plinth = { x: plinthX, y: foot - 0.004 * s, width: plinthWidth, height: height - foot + s };
   addShow(stage, scene, picture, shown, plinth);
+  const besides = corner.x - stickerDiameter(stage, stickerShare) - 0.012 * s;
   const mark = addBrandMark(stage, scene, {
     x: safe.x,
     top: safe.y,
-    mostWidth: shown.sticker ? width - 0.3 * s - safe.x : safe.width,
+    mostWidth: shown.sticker ? Math.min(width - 0.3 * s, besides) - safe.x : safe.width,
   });
   const columnWidth = stage.wide ? 0.47 * width : 0.47 * width;
   const free =
