@@ -1,7 +1,15 @@
-import type { ComposedAd } from "../material/material.ts";
+import { type ComposedAd, deliveredFormats } from "../material/material.ts";
 import { applyWishes } from "./applying/apply-wishes.ts";
 import type { WishesContext } from "./draft.ts";
-import { type Drawing, type DrawnRevision, paintRevision, setAd, setRevision } from "./drawing.ts";
+import {
+  type Drawing,
+  type DrawnRevision,
+  paintRevision,
+  type SetAd,
+  type SetRevision,
+  setAd,
+  setRevision,
+} from "./drawing.ts";
 import { questions, withIdeas } from "./questions.ts";
 import type { Wish } from "./wishes.ts";
 import { workingProposals } from "./working-proposals.ts";
@@ -22,6 +30,18 @@ const isDictated = ({ kind }: Wish) => kind === "write" || kind === "replace";
 
 /** «Este anuncio no lleva precio. ¿Cuál ponemos?» without its question. */
 const statement = (question: string) => question.split(/ (?=¿)/)[0]!;
+
+/** Neither the pictures nor the words beside them would be others: that is no change to be counted. */
+function isSame(was: SetAd, now: SetRevision): boolean {
+  const { headline, primaryText, description, hashtags, cta } = was.ad.copy;
+  const { copy } = now.ad;
+  return (
+    deliveredFormats.every((format) => was[format]?.sceneHash === now[format].sceneHash) &&
+    [headline, primaryText, description, cta].join("\n") ===
+      [copy.headline, copy.primaryText, copy.description, copy.cta].join("\n") &&
+    hashtags.join(" ") === copy.hashtags.join(" ")
+  );
+}
 
 /** Each drawing takes moments; so many wishes are tried without one another. */
 const triesMax = 2;
@@ -55,16 +75,21 @@ export async function drawWishes(
     if (applied.type === "unclear") return null;
     const { draft } = applied;
     const set = await setRevision(drawing, was, draft, context.keeps);
+    if (set && isSame(was, set)) return "same";
     const drawn = set && (await paintRevision(drawing, set.ad));
     return drawn && { type: "drawn" as const, drawn, changes: draft.changes };
   };
   const all = await draw(left);
+  if (all === "same") {
+    const ideas = await workingProposals(drawing, was, context);
+    return { type: "unclear", question: withIdeas(questions.same, ideas) };
+  }
   if (all) return { ...all, undone };
   const spare = isWhole ? [] : left.toReversed().filter((wish) => !isDictated(wish));
   for (const wish of left.length > 1 ? spare.slice(0, triesMax) : []) {
     const most = await draw(left.filter((one) => one !== wish));
     const alone = applyWishes(shown, [wish], context);
-    if (!most || alone.type === "unclear") continue;
+    if (!most || most === "same" || alone.type === "unclear") continue;
     const what = alone.draft.changes.join(" · ");
     return { ...most, undone: [...undone, `${what}: ${questions.unnoticed}`] };
   }

@@ -3,12 +3,15 @@ import type { Target } from "./understanding/lexicon.ts";
 /** What is asked back: each says how the answer can look. It costs no change. */
 export const questions = {
   nothing:
-    "¿Qué quieres cambiar? Por ejemplo: «otra foto», «el título más grande», «en azul» o «pon Reserva hoy en el botón».",
+    "¿Qué quieres cambiar? Por ejemplo: «otra foto», «otra letra», «en azul» o «pon Reserva hoy en el botón».",
   liked:
     "¡Nos alegra! No hemos cambiado nada. Si quieres retocar algo, dinos qué: la foto, los colores, un texto, el precio…",
   unchanged: "Todo está ya como lo has escrito. Cambia algún campo y vuelve a probar.",
   unseen:
     "Lo hemos probado y en este anuncio no quedaría bien o no se notaría, así que no lo hemos cambiado.",
+  same: "Eso ya está así en este anuncio, y no hemos cambiado nada.",
+  priceless:
+    "Este anuncio no lleva precio. ¿Cuál ponemos? Escríbelo entero, por ejemplo «18,50 €».",
   largestPrice:
     "En esta imagen el precio no cabe más grande sin tapar otra cosa, así que no lo hemos cambiado.",
   unnoticed: "en este anuncio no cabría o no se notaría, así que lo hemos dejado como estaba.",

@@ -149,3 +149,16 @@ test("A larger price that there is no room for is refused in plain words, with w
   assert.ok(unpriced.type === "unclear");
   assert.match(unpriced.question, /no lleva precio/);
 });
+
+test("What is so already is not drawn again, and says so", async () => {
+  const example = ordinaryExamples.find(({ layout }) => layout === "portada")!;
+  for (const words of [
+    `cambia el título a «${example.texts.headline}»`,
+    `el precio es ${example.texts.price!.text}`,
+    "título sin mayúsculas",
+  ]) {
+    const answer = await asked(words, adOf(example));
+    assert.ok(answer.type === "unclear", words);
+    assert.match(answer.question, /ya (?:está así|va sin)/, words);
+  }
+});

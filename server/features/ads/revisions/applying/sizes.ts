@@ -177,9 +177,7 @@ function assertThere(ad: ComposedAd, part: Resize["part"]): void {
         "En esta imagen el precio está escrito dentro del título. ¿Hacemos «más grande el título»?",
       );
     }
-    throw new Unmet(
-      "Este anuncio no lleva precio. ¿Cuál ponemos? Escríbelo entero, por ejemplo «18,50 €».",
-    );
+    throw new Unmet(questions.priceless);
   }
   if (part === "logo" && (!logo || brand === "name" || brand === "none")) {
     throw new Unmet("Este anuncio no lleva logo. Si lo quieres, di «pon el logo».");
