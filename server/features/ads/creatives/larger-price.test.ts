@@ -21,9 +21,19 @@ const scalesOf = (format: Format) =>
 /** That is seen; a revision that shows less is none. */
 const leastGrowth = 1.08;
 
-const showing = [...ordinaryExamples, ...uglyExamples].filter(
+const examples = [...ordinaryExamples, ...uglyExamples].filter(
   ({ layout, texts }) => texts.price || layout === "catalogo",
 );
+/** One layout shows photos and cut-outs of any shape beside its price. */
+const pictures = isLong ? ["armchair", "bread", "coffeeBag", "serum", "hair"] : ["armchair"];
+const showing = [
+  ...examples,
+  ...pictures.map((picture) => ({
+    ...examples.find(({ layout }) => layout === "precio")!,
+    title: picture,
+    picture,
+  })),
+];
 
 let setter: TypeSetter;
 let drawn: ExamplePictures;

@@ -133,6 +133,13 @@ async function assertPainted(
   assert.ok(!before.png.equals(png), name);
 }
 
+test("A price that is known and not shown is not proposed to be larger", async () => {
+  const example = ordinaryExamples.find(({ layout }) => layout === "mitad")!;
+  const ad = adOf({ ...example, texts: { ...example.texts, price: { text: "18 €" } } });
+  const offered = await workingProposals(drawing, await setAd(drawing, ad), contextOf(ad));
+  assert.ok(!offered.includes(larger) && offered.length >= 3, offered.join(", "));
+});
+
 test("A larger price that there is no room for is refused in plain words, with what could be changed", async () => {
   const example = ordinaryExamples.find(({ layout }) => layout === "precio")!;
   const { picture, ...words } = example;

@@ -17,6 +17,8 @@ interface Plan {
   figures?: number;
   /** Upright: the price stands over the button's row, as wide as the canvas. */
   above?: boolean;
+  /** Upright, over the row: the picture stands beside the price, not above it. */
+  beside?: boolean;
   /** Wide: where the second column begins, in shares of the width. */
   split: number;
 }
@@ -24,10 +26,12 @@ interface Plan {
 const usualPlan: Plan = { headline: 0.088, split: 0.53 };
 const smallerHeadlines = [0.088, 0.077, 0.067, 0.058];
 
+const uprightRows = [{ above: false }, { above: true }, { above: true, beside: true }];
+
 /** Other plans, those that change least first. */
 function plansOf({ wide, picture }: Stage, figures: number): Plan[] {
   const columns = picture ? [0.53, 0.58, 0.63] : [0.53, 0.47, 0.41];
-  const rows = wide ? columns.map((split) => ({ split })) : [{ above: false }, { above: true }];
+  const rows = wide ? columns.map((split) => ({ split })) : uprightRows;
   return rows.flatMap((row) =>
     smallerHeadlines.map((headline) => ({ ...usualPlan, ...row, headline, figures })),
   );
@@ -145,6 +149,11 @@ function composeUpright(stage: Stage, plan: Plan): Scene | null {
     const x = safe.x + 0.6 * safe.width;
     const zone = { x, y: safe.y, width: right(safe) - x, height: ends - safe.y };
     return addProduct(stage, scene, zone) ? scene : null;
+  }
+  if (plan.beside && picture) {
+    const x = right(price) + 0.05 * s;
+    const zone = { x, y: start, width: right(safe) - x, height: foot - start };
+    return zone.width > 0.2 * s && addProduct(stage, scene, zone) ? scene : null;
   }
   const zone = { x: safe.x, y: start, width: safe.width, height: ends - start };
   return addProduct(stage, scene, zone) ? scene : null;
