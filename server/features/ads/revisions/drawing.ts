@@ -19,11 +19,11 @@ export interface Drawing {
 }
 
 /** An advertisement in both formats, set and not painted; null in one that cannot hold it. */
-export interface SetAd extends Record<DeliveredFormat, DrawnCreative | null> {
+export interface LaidOutAd extends Record<DeliveredFormat, DrawnCreative | null> {
   ad: ComposedAd;
 }
 
-export interface SetRevision {
+export interface LaidOutRevision {
   ad: ComposedAd;
   square: DrawnCreative;
   wide: DrawnCreative;
@@ -35,7 +35,7 @@ export interface SetRevision {
 const waysMax = 8;
 
 /** @throws AppError `unavailable`, the signal's reason */
-export async function setAd(drawing: Drawing, ad: ComposedAd): Promise<SetAd> {
+export async function layOutAd(drawing: Drawing, ad: ComposedAd): Promise<LaidOutAd> {
   return {
     ad,
     square: await draw(drawing, ad.creatives.square, []),
@@ -47,15 +47,15 @@ export async function setAd(drawing: Drawing, ad: ComposedAd): Promise<SetAd> {
  * The nearest way to a revision in which all that was asked for is seen; null where none shows it.
  * @throws AppError `unavailable`, the signal's reason
  */
-export async function setRevision(
+export async function layOutRevision(
   drawing: Drawing,
-  was: SetAd,
+  was: LaidOutAd,
   draft: Draft,
   keeps: ReadonlySet<Keepable>,
-): Promise<SetRevision | null> {
+): Promise<LaidOutRevision | null> {
   if (!was.square) return null;
   const shared = draft.checks.filter(({ everywhere }) => everywhere);
-  let nearly: SetRevision | null = null;
+  let nearly: LaidOutRevision | null = null;
   for (const ad of waysOf(draft, was.ad, keeps)) {
     const square = await draw(drawing, ad.creatives.square, []);
     if (!square || !draft.checks.every((check) => check(was.square!, square))) continue;

@@ -4,11 +4,11 @@ import type { WishesContext } from "./draft.ts";
 import {
   type Drawing,
   type DrawnRevision,
+  type LaidOutAd,
+  type LaidOutRevision,
+  layOutAd,
+  layOutRevision,
   paintRevision,
-  type SetAd,
-  type SetRevision,
-  setAd,
-  setRevision,
 } from "./drawing.ts";
 import { questions, withIdeas } from "./questions.ts";
 import type { Wish } from "./wishes.ts";
@@ -32,7 +32,7 @@ const isDictated = ({ kind }: Wish) => kind === "write" || kind === "replace";
 const statement = (question: string) => question.split(/ (?=¿)/)[0]!;
 
 /** Neither the pictures nor the words beside them would be others: that is no change to be counted. */
-function isSame(was: SetAd, now: SetRevision): boolean {
+function isSame(was: LaidOutAd, now: LaidOutRevision): boolean {
   const { headline, primaryText, description, hashtags, cta } = was.ad.copy;
   const { copy } = now.ad;
   return (
@@ -69,14 +69,14 @@ export async function drawWishes(
     undone.push(statement(question));
     left = left.filter((one) => one !== wish);
   }
-  const was = await setAd(drawing, shown);
+  const was = await layOutAd(drawing, shown);
   const draw = async (some: readonly Wish[]) => {
     const applied = applyWishes(shown, some, context);
     if (applied.type === "unclear") return null;
     const { draft } = applied;
-    const set = await setRevision(drawing, was, draft, context.keeps);
-    if (set && isSame(was, set)) return "same";
-    const drawn = set && (await paintRevision(drawing, set.ad));
+    const found = await layOutRevision(drawing, was, draft, context.keeps);
+    if (found && isSame(was, found)) return "same";
+    const drawn = found && (await paintRevision(drawing, found.ad));
     return drawn && { type: "drawn" as const, drawn, changes: draft.changes };
   };
   const all = await draw(left);

@@ -9,7 +9,7 @@ import {
 import type { AdsDeps } from "../deps.ts";
 import { readMaterial } from "../orders/order-material.ts";
 import { findOrder } from "../orders/reading-orders.ts";
-import { setAd } from "./drawing.ts";
+import { layOutAd } from "./drawing.ts";
 import { proposals } from "./proposals.ts";
 import { contextOf, isRevisable, readRevisedAd } from "./revised-ad.ts";
 
@@ -47,6 +47,6 @@ export async function proposeChanges(
   const pictures = await readMaterial(deps.files, order.id, known.material);
   const drawing = { renderer: deps.renderer, orderId: order.id, pictures, signal: inTime };
   const { workingProposals } = await import("./working-proposals.ts");
-  const was = await setAd(drawing, shown);
+  const was = await layOutAd(drawing, shown);
   return { proposals: await workingProposals(drawing, was, { ...known, otherAds }) };
 }

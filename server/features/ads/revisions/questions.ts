@@ -41,7 +41,10 @@ export const questions = {
 export const withIdeas = (statement: string, ideas: readonly string[]): string =>
   ideas.length === 0
     ? `${statement} ¿Qué otra cosa cambiamos?`
-    : `${statement} Aquí sí puedes pedir: ${ideas.map((idea) => `«${idea}»`).join(", ")}. ¿Cuál probamos?`;
+    : `${statement} Aquí sí puedes pedir, por ejemplo, ${ideas
+        .slice(0, 3)
+        .map((idea) => `«${idea}»`)
+        .join(", ")}. ¿Qué probamos?`;
 
 /** What to ask of somebody who names a thing without saying what should become of it. */
 export const aboutTarget: Readonly<Record<Target, string>> = {

@@ -10,7 +10,7 @@ import type { DrawRequest } from "../creatives/renderer.ts";
 import type { ComposedAd } from "../material/material.ts";
 import { priceHeight } from "./applying/sizes.ts";
 import type { WishesContext } from "./draft.ts";
-import { type Drawing, setAd } from "./drawing.ts";
+import { type Drawing, layOutAd } from "./drawing.ts";
 import { drawWishes } from "./drawn-wishes.ts";
 import { exampleAds, exampleContext } from "./examples/revision.ts";
 import { proposals } from "./proposals.ts";
@@ -92,7 +92,7 @@ test("What is proposed is understood as it is meant", () => {
 test("In every layout what is proposed changes the picture, and what would not is not proposed", async () => {
   for (const example of isLong ? [...ordinaryExamples, ...uglyExamples] : ordinaryExamples) {
     const ad = adOf(example);
-    const was = await setAd(drawing, ad);
+    const was = await layOutAd(drawing, ad);
     const height = priceHeight(ad.creatives.square.texts);
     const offered = await workingProposals(drawing, was, contextOf(ad));
     const name = `${example.layout}, ${example.title}`;
@@ -104,12 +104,12 @@ test("In every layout what is proposed changes the picture, and what would not i
       if (!offered.includes(words)) {
         if (about || answer.type === "unclear") continue;
         // What is asked for all the same may be about the words beside the picture.
-        const now = await setAd(drawing, answer.drawn.ad);
+        const now = await layOutAd(drawing, answer.drawn.ad);
         assert.equal(now.square!.sceneHash, was.square!.sceneHash, `${name}: ${words}`);
         continue;
       }
       assert.ok(answer.type === "drawn", `${name}: ${words}`);
-      const now = await setAd(drawing, answer.drawn.ad);
+      const now = await layOutAd(drawing, answer.drawn.ad);
       assert.notEqual(now.square!.sceneHash, was.square!.sceneHash, `${name}: ${words}`);
       if (words === larger) {
         for (const format of ["square", "wide"] as const) {
@@ -136,7 +136,7 @@ async function assertPainted(
 test("A price that is known and not shown is not proposed to be larger", async () => {
   const example = ordinaryExamples.find(({ layout }) => layout === "mitad")!;
   const ad = adOf({ ...example, texts: { ...example.texts, price: { text: "18 €" } } });
-  const offered = await workingProposals(drawing, await setAd(drawing, ad), contextOf(ad));
+  const offered = await workingProposals(drawing, await layOutAd(drawing, ad), contextOf(ad));
   assert.ok(!offered.includes(larger) && offered.length >= 3, offered.join(", "));
 });
 
@@ -148,7 +148,7 @@ test("A larger price that there is no room for is refused in plain words, with w
   const answer = await asked(larger, ad);
   assert.ok(answer.type === "unclear", JSON.stringify(answer));
   assert.match(answer.question, /el precio no cabe más grande/);
-  assert.match(answer.question, /Aquí sí puedes pedir: «Otro color»/);
+  assert.match(answer.question, /Aquí sí puedes pedir, por ejemplo, «Otro color», /);
   const unpriced = await asked(
     larger,
     adOf(ordinaryExamples.find(({ layout }) => layout === "cartel")!),

@@ -1,10 +1,10 @@
 import { applyWishes } from "./applying/apply-wishes.ts";
 import { priceHeight } from "./applying/sizes.ts";
 import type { WishesContext } from "./draft.ts";
-import { type Drawing, type SetAd, setRevision } from "./drawing.ts";
+import { type Drawing, type LaidOutAd, layOutRevision } from "./drawing.ts";
 import { type Proposal, proposals } from "./proposals.ts";
 
-function isThere(about: Proposal["about"], { ad, square, wide }: SetAd): boolean {
+function isThere(about: Proposal["about"], { ad, square, wide }: LaidOutAd): boolean {
   if (about === "photo") return square !== null && square.subject !== null;
   if (about !== "price") return true;
   const height = priceHeight(ad.creatives.square.texts);
@@ -18,7 +18,7 @@ function isThere(about: Proposal["about"], { ad, square, wide }: SetAd): boolean
  */
 export async function workingProposals(
   drawing: Drawing,
-  was: SetAd,
+  was: LaidOutAd,
   context: WishesContext,
 ): Promise<string[]> {
   const working: string[] = [];
@@ -26,7 +26,7 @@ export async function workingProposals(
     if (!isThere(about, was)) continue;
     const applied = applyWishes(was.ad, [wish], context);
     if (applied.type === "unclear") continue;
-    const next = await setRevision(drawing, was, applied.draft, context.keeps);
+    const next = await layOutRevision(drawing, was, applied.draft, context.keeps);
     if (next?.everywhere && next.square.sceneHash !== was.square?.sceneHash) working.push(words);
   }
   return working;
