@@ -244,6 +244,10 @@ describe("the page of an order, in Chromium", () => {
     await page.getByRole("button", { name: "Reintentar" }).click();
     const dialog = page.getByRole("dialog", { name: "El anuncio del lunes" });
     const words = dialog.getByLabel("¿Qué quieres cambiar?");
+    // What would not be seen in this picture is not proposed.
+    const ideas = dialog.getByRole("group", { name: "Ideas" });
+    await ideas.waitFor();
+    assert.deepEqual(await ideas.getByRole("button").allTextContents(), shown.proposals);
     await words.fill("más grande");
     await dialog.getByRole("button", { name: "Hacer el cambio" }).click();
     await dialog.getByText("¿Más grande el titular o el precio?").waitFor();

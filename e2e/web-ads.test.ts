@@ -14,7 +14,7 @@ import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
 import { adsPerOrder } from "#shared/ads.ts";
-import { reviseAd } from "#shared/revisions.ts";
+import { proposeChanges, reviseAd } from "#shared/revisions.ts";
 import { readByToken } from "#test/buying-ads.ts";
 import type { LocalSite } from "#test/local-site.ts";
 import { moneyOf } from "#test/ordering.ts";
@@ -91,6 +91,7 @@ describe("Web Ads from an address to the files, in Chromium and without a networ
     assert.ok(mail?.text.includes(`/pedidos/${token}`), mail?.text);
 
     await changeThreeTimes(page);
+    await changeAsProposed(page, token);
     const refused = await here.site.stranger().call(reviseAd, {
       params: { token, number: 1 },
       body: { words: "sin logo" },
@@ -148,6 +149,41 @@ describe("Web Ads from an address to the files, in Chromium and without a networ
     }
     await first.getByText("Has usado los tres cambios de este anuncio").waitFor();
     assert.equal(await first.getByRole("button", { name: "Pedir un cambio" }).count(), 0);
+  }
+
+  /** A price is made larger by the proposal to, which a picture without a price does not have. */
+  async function changeAsProposed(page: Page, token: string): Promise<void> {
+    const larger = "Más grande el precio";
+    const numbers = Array.from({ length: adsPerOrder - 1 }, (_, at) => at + 2);
+    const proposed = async (number: number) => {
+      const call = { params: { token, number } };
+      const { status, body } = await here.site.stranger().call(proposeChanges, call);
+      assert.equal(status, 200, JSON.stringify(body));
+      return { number, has: body.proposals.includes(larger) };
+    };
+    const all = await Promise.all(numbers.map(proposed));
+    const days = page.getByRole("region").filter({ has: page.locator("h2[id]") });
+    const open = async (has: boolean) => {
+      const found = all.find((one) => one.has === has);
+      assert.ok(found, `no advertisement that ${has ? "has" : "lacks"} it`);
+      await days
+        .nth(found.number - 1)
+        .getByRole("button", { name: "Pedir un cambio" })
+        .click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("group", { name: "Ideas" }).waitFor();
+      return dialog;
+    };
+    const without = await open(false);
+    assert.equal(await without.getByRole("button", { name: larger }).count(), 0);
+    await page.keyboard.press("Escape");
+    await without.waitFor({ state: "hidden" });
+    const dialog = await open(true);
+    await dialog.getByRole("button", { name: larger }).click();
+    await dialog.getByRole("button", { name: "Hacer el cambio" }).click();
+    await dialog.getByText("El precio, más grande").waitFor();
+    await dialog.getByRole("button", { name: "Quedarme con la nueva" }).click();
+    await dialog.waitFor({ state: "hidden" });
   }
 
   type Order = Awaited<ReturnType<typeof readByToken>>;

@@ -57,6 +57,17 @@ export const reviseAd = endpoint({
   errors: ["not_found", "conflict", "forbidden", "unavailable"],
 });
 
+export const proposeChanges = endpoint({
+  method: "GET",
+  path: "/api/orders/{token}/ads/{number}/proposals",
+  access: "public",
+  summary:
+    "Changes in plain words that would be seen in an advertisement as it is shown; none when it can no longer be changed",
+  params: oneAd,
+  output: z.object({ proposals: z.array(z.string()) }),
+  errors: ["not_found", "unavailable"],
+});
+
 export const restoreAd = endpoint({
   method: "POST",
   path: "/api/orders/{token}/ads/{number}/version",

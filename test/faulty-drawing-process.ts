@@ -17,7 +17,8 @@ function asIfDrawn({ layout, texts }: Creative): DrawnCreative {
   const [width, height] = [1200, 628];
   const line = { role: "headline" as const, x: 0, y: 0, width, height, color: "#000000" };
   const boxes = [{ ...line, text: texts.headline }];
-  return { width, height, layout, boxes, subject: null, dropped: [], png: signOfPng };
+  const set = { width, height, layout, boxes, subject: null, dropped: [], sceneHash: "" };
+  return { ...set, png: signOfPng };
 }
 
 async function prepare(bytes: Buffer): Promise<Prepared> {

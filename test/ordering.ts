@@ -41,6 +41,7 @@ export const dotRenderer = {
     type: "drawn",
     drawn: {
       ...{ width: 1, height: 1, layout: creative.layout, boxes: [], subject: null, dropped: [] },
+      sceneHash: JSON.stringify(creative),
       ...{ png: dot, webp: smallDot, thumbnail: smallDot, sample: smallDot },
     },
   }),

@@ -9,6 +9,8 @@ export interface ShownOrder {
   order: Order | undefined;
   /** Answers of the calls that change something, in their order. */
   answers: { status?: number; json: unknown }[];
+  /** What is proposed for each of its advertisements. */
+  proposals: string[];
   /** Bodies of those calls. */
   asked: unknown[];
 }
@@ -17,7 +19,12 @@ const pictures = plainExamplePictures();
 
 /** Shows an order that no server has: for states that take days to come to. */
 export async function showOrder(page: Page, order: Order | undefined): Promise<ShownOrder> {
-  const shown: ShownOrder = { order, answers: [], asked: [] };
+  const shown: ShownOrder = {
+    order,
+    answers: [],
+    proposals: ["Otro color", "Sin logo"],
+    asked: [],
+  };
   const files = await pictures;
   await page.route(`**${exampleFiles}*`, async (route) => {
     const body = files.get(new URL(route.request().url()).pathname);
@@ -31,6 +38,10 @@ async function answer(route: Route, request: Request, shown: ShownOrder): Promis
   if (request.method() === "POST") {
     shown.asked.push(request.postDataJSON());
     await route.fulfill(shown.answers.shift() ?? { status: 500, json: {} });
+    return;
+  }
+  if (request.url().endsWith("/proposals")) {
+    await route.fulfill({ json: { proposals: shown.proposals } });
     return;
   }
   if (!shown.order) {

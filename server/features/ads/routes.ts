@@ -7,6 +7,7 @@ import { createOrder } from "./orders/orders.ts";
 import { listOrders } from "./orders/own-orders.ts";
 import { followOrder, readOrder } from "./orders/reading-orders.ts";
 import { followPreview, previewAds } from "./previews.ts";
+import { proposeChanges } from "./revisions/propose-changes.ts";
 import { restoreAd, reviseAd } from "./revisions/revise-ad.ts";
 
 export const adRoutes: Route<AdsDeps>[] = [
@@ -24,6 +25,9 @@ export const adRoutes: Route<AdsDeps>[] = [
   ),
   on(revisions.reviseAd, (deps: AdsDeps, { params, body, signal }) =>
     reviseAd(deps, params, body, signal),
+  ),
+  on(revisions.proposeChanges, (deps: AdsDeps, { params, signal }) =>
+    proposeChanges(deps, params, signal),
   ),
   on(revisions.restoreAd, (deps: AdsDeps, { params, body }) =>
     restoreAd(deps, params, body.version),

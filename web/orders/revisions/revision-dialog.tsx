@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Order, type OrderedAd, readOrder } from "#shared/orders.ts";
-import { type RevisionInput, reviseAd } from "#shared/revisions.ts";
+import { proposeChanges, type RevisionInput, reviseAd } from "#shared/revisions.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
-import { keyOf, useAction } from "#web/lib/endpoints.ts";
+import { keyOf, useAction, useEndpoint } from "#web/lib/endpoints.ts";
 import { weekdayOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -43,6 +43,10 @@ export default function RevisionDialog({
     undone: string[];
   }>();
   const keep = useKeepAd(order);
+  const params = { token: order.token, number: ad.number };
+  const ideas = useEndpoint(proposeChanges, { params }, { enabled: revising.open });
+  // Where they could not be found out, people write what they want.
+  const proposals = ideas.isFetching ? undefined : (ideas.data?.proposals ?? []);
   const revise = useAction(reviseAd, {
     timeoutMs: patienceMs,
     onError: (error) => {
@@ -53,7 +57,6 @@ export default function RevisionDialog({
   });
   const send = (body: RevisionInput) => {
     setQuestion(undefined);
-    const params = { token: order.token, number: ad.number };
     revise.mutate(
       { params, body },
       {
@@ -131,6 +134,7 @@ export default function RevisionDialog({
           <TabPanel value="words" className="pt-5">
             <RevisionWords
               words={words}
+              proposals={proposals}
               onWords={setWords}
               question={question}
               error={error}
@@ -162,12 +166,15 @@ function useKeepAd({ token }: Order) {
   const client = useQueryClient();
   const queryKey = keyOf(readOrder, { params: { token } });
   return {
-    put: (ad: OrderedAd) =>
+    put: (ad: OrderedAd) => {
       client.setQueryData<Order>(queryKey, (order) =>
         order
           ? { ...order, ads: order.ads.map((old) => (old.number === ad.number ? ad : old)) }
           : order,
-      ),
+      );
+      const params = { token, number: ad.number };
+      void client.invalidateQueries({ queryKey: keyOf(proposeChanges, { params }) });
+    },
     refresh: () => void client.invalidateQueries({ queryKey }),
   };
 }

@@ -1,27 +1,26 @@
 import type { FormEvent } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 
-const suggestions = [
-  "Más grande el precio",
-  "Otro color",
-  "Otra foto",
-  "Sin logo",
-  "Texto más corto",
-  "Otro diseño",
-];
+/** About as wide as what is proposed most. */
+const skeletonWidths = ["w-44", "w-28", "w-28", "w-24", "w-36", "w-32"];
+
+const lowered = (words: string) => `${words.charAt(0).toLocaleLowerCase("es")}${words.slice(1)}`;
 
 /** With what is there already, as one request. */
 function joined(words: string, more: string): string {
   const said = words.trim().replace(/[.,;]+$/, "");
-  return said === "" ? more : `${said}, ${more.charAt(0).toLocaleLowerCase("es")}${more.slice(1)}`;
+  return said === "" ? more : `${said}, ${lowered(more)}`;
 }
 
 /** A change asked for in plain words; what was not understood is asked back, and what was typed stays. */
 export function RevisionWords({
   words,
+  proposals,
   onWords,
   question,
   error,
@@ -29,6 +28,8 @@ export function RevisionWords({
   onSend,
 }: {
   words: string;
+  /** What can be done with this picture; absent while the server finds out. */
+  proposals: readonly string[] | undefined;
   onWords: (words: string) => void;
   /** What Ani asks because she did not understand. */
   question: string | undefined;
@@ -36,6 +37,7 @@ export function RevisionWords({
   pending: boolean;
   onSend: () => void;
 }) {
+  const [first, second] = proposals ?? [];
   const canSend = words.trim() !== "" && !pending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +68,7 @@ export function RevisionWords({
           rows={3}
           maxLength={500}
           value={words}
-          placeholder="Más grande el precio y otra foto"
+          placeholder={first && second ? `${first} y ${lowered(second)}` : first}
           disabled={pending}
           onChange={(event) => onWords(event.target.value)}
           onKeyDown={(event) => {
@@ -74,19 +76,11 @@ export function RevisionWords({
           }}
         />
       </Field>
-      <fieldset aria-label="Ideas" className="my-5 flex flex-wrap gap-2">
-        {suggestions.map((suggestion) => (
-          <button
-            key={suggestion}
-            type="button"
-            disabled={pending}
-            onClick={() => onWords(joined(words, suggestion))}
-            className="min-h-11 rounded-pill px-4 text-small font-[550] inset-ring-[1.5px] inset-ring-line-2 hover:inset-ring-ink disabled:opacity-55"
-          >
-            {suggestion}
-          </button>
-        ))}
-      </fieldset>
+      <Proposals
+        proposals={proposals}
+        disabled={pending}
+        onPick={(proposal) => onWords(joined(words, proposal))}
+      />
       <Button
         type="submit"
         look="cta"
@@ -98,5 +92,42 @@ export function RevisionWords({
         Hacer el cambio
       </Button>
     </form>
+  );
+}
+
+function Proposals({
+  proposals,
+  disabled,
+  onPick,
+}: {
+  proposals: readonly string[] | undefined;
+  disabled: boolean;
+  onPick: (proposal: string) => void;
+}) {
+  if (!proposals) {
+    return (
+      <p aria-label="Buscando ideas" role="status" className="my-5 flex flex-wrap gap-2">
+        {skeletonWidths.map((width, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places that are filled together
+          <Skeleton key={at} className={classes("h-11 rounded-pill", width)} />
+        ))}
+      </p>
+    );
+  }
+  if (proposals.length === 0) return <div className="my-2.5" />;
+  return (
+    <fieldset aria-label="Ideas" className="my-5 flex flex-wrap gap-2">
+      {proposals.map((proposal) => (
+        <button
+          key={proposal}
+          type="button"
+          disabled={disabled}
+          onClick={() => onPick(proposal)}
+          className="min-h-11 rounded-pill px-4 text-small font-[550] inset-ring-[1.5px] inset-ring-line-2 hover:inset-ring-ink disabled:opacity-55"
+        >
+          {proposal}
+        </button>
+      ))}
+    </fieldset>
   );
 }

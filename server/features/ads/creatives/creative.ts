@@ -206,4 +206,6 @@ interface Drawn extends Size, Partial<Record<FileFormat, Buffer>> {
   subject: Box | null;
   /** What the layout left out for want of room, in the order in which it fell. */
   dropped: BoxRole[];
+  /** Of all that is painted: with the same pictures, the same hash gives the same pixels. */
+  sceneHash: string;
 }

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { type Composed, composeCreative } from "./compose.ts";
 import {
+  type Box,
   type Creative,
   type DrawnCreative,
   type FileFormat,
@@ -17,8 +19,8 @@ import { createWatermarks, type Watermarks } from "./watermark.ts";
 
 export interface Drawer {
   /**
-   * Sets and paints one advertisement, and makes files of these formats. The same creative and
-   * pictures give the same bytes. Throws if a picture it names is missing or cannot be read.
+   * Sets and paints one advertisement, and makes files of these formats; without any it is only set.
+   * The same creative and pictures give the same bytes. Throws if a picture it names is missing or cannot be read.
    */
   drawCreative: <F extends FileFormat>(
     creative: Creative,
@@ -68,6 +70,17 @@ export async function composeWith(
     throw new Error(`No layout holds «${creative.texts.headline.slice(0, 80)}»`);
   }
   return composed;
+}
+
+/** A ground that a photo covers is not seen. */
+function hashOf({ size, ground, elements }: Scene): string {
+  const covers = ({ x, y, width, height }: Box) =>
+    x <= 0 && y <= 0 && x + width >= size.width && y + height >= size.height;
+  const isCovered = elements.some(
+    (element) => element.kind === "picture" && !element.radii && covers(element.at),
+  );
+  const seen = isCovered ? elements : [ground, elements];
+  return createHash("sha256").update(JSON.stringify(seen)).digest("base64url");
 }
 
 type Encode = (image: Sharp, size: Size, marks: Watermarks) => Promise<Buffer>;
@@ -121,13 +134,15 @@ export async function createDrawer(): Promise<Drawer> {
     formats: readonly F[],
   ): Promise<DrawnCreative<F>> {
     const { scene, layout } = await composeWith(setter, creative, pictures);
-    const { width, height } = scene.size;
-    const encoded = await paint(scene, pictures, sourceTypeOf(scene, creative));
-    const files: Partial<Record<FileFormat, Buffer>> = {};
-    for (const format of formats)
-      files[format] = await encode[format](encoded.clone(), scene.size, marks);
     const { boxes, subject, dropped } = scene;
-    return { layout, width, height, ...(files as Record<F, Buffer>), boxes, subject, dropped };
+    const set = { layout, ...scene.size, boxes, subject, dropped, sceneHash: hashOf(scene) };
+    const files: Partial<Record<FileFormat, Buffer>> = {};
+    if (formats.length > 0) {
+      const encoded = await paint(scene, pictures, sourceTypeOf(scene, creative));
+      for (const format of formats)
+        files[format] = await encode[format](encoded.clone(), scene.size, marks);
+    }
+    return { ...set, ...(files as Record<F, Buffer>) };
   }
 
   async function paintSheet(sheet: Sheet): Promise<PaintedSheet> {

@@ -19,7 +19,7 @@ export interface DrawRequest<F extends FileFormat = FileFormat> extends Asked {
   creative: Creative;
   /** What it names, by id; the same `Buffer` again is not sent again. */
   pictures: Pictures;
-  /** Files to make: only what is needed, each takes its time. */
+  /** Files to make: only what is needed, each takes its time. None: it is set, and not painted. */
   formats: readonly F[];
 }
 

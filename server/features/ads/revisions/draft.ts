@@ -31,8 +31,8 @@ export interface WishesContext extends RevisionContext {
   otherAds: OtherAds;
 }
 
-/** What of a drawn picture tells whether a wish came true. */
-export type Shown = Pick<DrawnCreative, "layout" | "boxes" | "subject"> & { png: Buffer };
+/** What of a picture that is set tells whether a wish came true. */
+export type Shown = Pick<DrawnCreative, "layout" | "boxes" | "subject" | "sceneHash">;
 
 export type Check = ((before: Shown, after: Shown) => boolean) & {
   /** In every format, where that is possible; else the square one will do. */
@@ -49,8 +49,10 @@ export interface Draft {
   ad: ComposedAd;
   /** What was done, for people: «El precio, más grande». */
   changes: string[];
-  /** All must hold once it is drawn. */
+  /** All must hold once it is set. */
   checks: Check[];
+  /** What to say where no way shows it; a sentence. */
+  unseen?: string;
   /** The picture is to go. */
   bare?: true;
   /** Other ways to the same end, the nearest first; each is tried until all checks hold. */
@@ -80,4 +82,4 @@ export const withCopy = (ad: ComposedAd, change: (copy: Ad) => Ad): ComposedAd =
   copy: change(ad.copy),
 });
 
-export const differs: Check = (before, after) => !before.png.equals(after.png);
+export const differs: Check = (before, after) => before.sceneHash !== after.sceneHash;

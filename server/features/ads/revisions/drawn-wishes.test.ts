@@ -16,9 +16,11 @@ const drawing = {
       type: "drawn",
       drawn: {
         layout: "cartel",
-        boxes: [{ role: "headline", x: 0, y: 0, width: 400, height: 100, color: "#000000" }],
+        boxes: [
+          { role: "headline", text: "Pan", x: 0, y: 0, width: 400, height: 100, color: "#000000" },
+        ],
         subject: { x: 0, y: 0, width: 300, height: 300 },
-        png: Buffer.from(JSON.stringify(creative)),
+        sceneHash: JSON.stringify(creative),
       },
     }),
   },

@@ -1,9 +1,18 @@
-import type { ComposedAd } from "../material/material.ts";
+import { type ComposedAd, deliveredFormats } from "../material/material.ts";
 import { applyWishes } from "./applying/apply-wishes.ts";
 import type { WishesContext } from "./draft.ts";
-import { type Drawing, type DrawnRevision, drawRevision } from "./drawing.ts";
-import { questions } from "./questions.ts";
+import {
+  type Drawing,
+  type DrawnRevision,
+  type LaidOutAd,
+  type LaidOutRevision,
+  layOutAd,
+  layOutRevision,
+  paintRevision,
+} from "./drawing.ts";
+import { questions, withIdeas } from "./questions.ts";
 import type { Wish } from "./wishes.ts";
+import { workingProposals } from "./working-proposals.ts";
 
 export type DrawnWishes =
   | {
@@ -22,6 +31,18 @@ const isDictated = ({ kind }: Wish) => kind === "write" || kind === "replace";
 /** «Este anuncio no lleva precio. ¿Cuál ponemos?» without its question. */
 const statement = (question: string) => question.split(/ (?=¿)/)[0]!;
 
+/** Neither the pictures nor the words beside them would be others: that is no change to be counted. */
+function isSame(was: LaidOutAd, now: LaidOutRevision): boolean {
+  const { headline, primaryText, description, hashtags, cta } = was.ad.copy;
+  const { copy } = now.ad;
+  return (
+    deliveredFormats.every((format) => was[format]?.sceneHash === now[format].sceneHash) &&
+    [headline, primaryText, description, cta].join("\n") ===
+      [copy.headline, copy.primaryText, copy.description, copy.cta].join("\n") &&
+    hashtags.join(" ") === copy.hashtags.join(" ")
+  );
+}
+
 /** Each drawing takes moments; so many wishes are tried without one another. */
 const triesMax = 2;
 
@@ -39,13 +60,6 @@ export async function drawWishes(
 ): Promise<DrawnWishes> {
   let left = [...wishes];
   const undone: string[] = [];
-  const draw = async (some: readonly Wish[]) => {
-    const applied = applyWishes(shown, some, context);
-    if (applied.type === "unclear") return null;
-    const { draft } = applied;
-    const drawn = await drawRevision(drawing, shown, draft, context.keeps);
-    return drawn && { type: "drawn" as const, drawn, changes: draft.changes };
-  };
   for (;;) {
     const applied = applyWishes(shown, left, context);
     if (applied.type === "applied") break;
@@ -55,15 +69,32 @@ export async function drawWishes(
     undone.push(statement(question));
     left = left.filter((one) => one !== wish);
   }
+  const was = await layOutAd(drawing, shown);
+  const draw = async (some: readonly Wish[]) => {
+    const applied = applyWishes(shown, some, context);
+    if (applied.type === "unclear") return null;
+    const { draft } = applied;
+    const found = await layOutRevision(drawing, was, draft, context.keeps);
+    if (found && isSame(was, found)) return "same";
+    const drawn = found && (await paintRevision(drawing, found.ad));
+    return drawn && { type: "drawn" as const, drawn, changes: draft.changes };
+  };
   const all = await draw(left);
+  if (all === "same") {
+    const ideas = await workingProposals(drawing, was, context);
+    return { type: "unclear", question: withIdeas(questions.same, ideas) };
+  }
   if (all) return { ...all, undone };
   const spare = isWhole ? [] : left.toReversed().filter((wish) => !isDictated(wish));
   for (const wish of left.length > 1 ? spare.slice(0, triesMax) : []) {
     const most = await draw(left.filter((one) => one !== wish));
     const alone = applyWishes(shown, [wish], context);
-    if (!most || alone.type === "unclear") continue;
+    if (!most || most === "same" || alone.type === "unclear") continue;
     const what = alone.draft.changes.join(" · ");
     return { ...most, undone: [...undone, `${what}: ${questions.unnoticed}`] };
   }
-  return { type: "unclear", question: questions.unseen };
+  const applied = applyWishes(shown, left, context);
+  const unseen = applied.type === "applied" && left.length === 1 ? applied.draft.unseen : undefined;
+  const ideas = await workingProposals(drawing, was, context);
+  return { type: "unclear", question: withIdeas(unseen ?? questions.unseen, ideas) };
 }

@@ -31,7 +31,9 @@ export function wishesOfFields(fields: Fields, ad: ComposedAd): Wish[] {
   const { hashtags, colors, showLogo } = fields;
   const sameTags = hashtags?.join(" ") === now.hashtags.join(" ");
   const { logo, brand } = ad.creatives.square;
-  const hasLogo = logo !== undefined && !logo.opaque && brand !== "name" && brand !== "none";
+  const hasSign = brand !== "name" && brand !== "none";
+  // Without a logo its place is taken by a letter, which goes as well.
+  const isAsked = showLogo ? !(hasSign && logo && !logo.opaque) : hasSign;
   return [
     ...texts,
     ...(hashtags && !sameTags
@@ -42,8 +44,6 @@ export function wishesOfFields(fields: Fields, ad: ComposedAd): Wish[] {
         ]
       : []),
     ...(colors ? [{ kind: "colors", hexes: colors } as const] : []),
-    ...(showLogo !== undefined && showLogo !== hasLogo
-      ? [{ kind: "logo", shown: showLogo } as const]
-      : []),
+    ...(showLogo !== undefined && isAsked ? [{ kind: "logo", shown: showLogo } as const] : []),
   ];
 }

@@ -3,12 +3,17 @@ import type { Target } from "./understanding/lexicon.ts";
 /** What is asked back: each says how the answer can look. It costs no change. */
 export const questions = {
   nothing:
-    "¿Qué quieres cambiar? Por ejemplo: «otra foto», «el precio más grande», «en azul» o «pon Reserva hoy en el botón».",
+    "¿Qué quieres cambiar? Por ejemplo: «otra foto», «otra letra», «en azul» o «pon Reserva hoy en el botón».",
   liked:
     "¡Nos alegra! No hemos cambiado nada. Si quieres retocar algo, dinos qué: la foto, los colores, un texto, el precio…",
   unchanged: "Todo está ya como lo has escrito. Cambia algún campo y vuelve a probar.",
   unseen:
-    "Lo hemos probado y en este anuncio no quedaría bien o no se notaría, así que no lo hemos cambiado. ¿Probamos con un texto más corto, «otro diseño» u «otra foto»?",
+    "Lo hemos probado y en este anuncio no quedaría bien o no se notaría, así que no lo hemos cambiado.",
+  same: "Eso ya está así en este anuncio, y no hemos cambiado nada.",
+  priceless:
+    "Este anuncio no lleva precio. ¿Cuál ponemos? Escríbelo entero, por ejemplo «18,50 €».",
+  largestPrice:
+    "En esta imagen el precio no cabe más grande sin tapar otra cosa, así que no lo hemos cambiado.",
   unnoticed: "en este anuncio no cabría o no se notaría, así que lo hemos dejado como estaba.",
   kept: "Eso se queda como está. ¿Qué es lo que cambiamos, entonces?",
   disliked:
@@ -31,6 +36,15 @@ export const questions = {
   color: "¿Qué color quieres? Puedes decir «azul marino», «tonos pastel» o un código como #1a2b3c.",
   emoji: "¿Qué emoji quieres y dónde? Por ejemplo: pon «Pan recién hecho 🥖» en el título.",
 } as const;
+
+/** What was tried and would not be seen, and what would be. */
+export const withIdeas = (statement: string, ideas: readonly string[]): string =>
+  ideas.length === 0
+    ? `${statement} ¿Qué otra cosa cambiamos?`
+    : `${statement} Aquí sí puedes pedir, por ejemplo, ${ideas
+        .slice(0, 3)
+        .map((idea) => `«${idea}»`)
+        .join(", ")}. ¿Qué probamos?`;
 
 /** What to ask of somebody who names a thing without saying what should become of it. */
 export const aboutTarget: Readonly<Record<Target, string>> = {

@@ -7,7 +7,7 @@ import type { DrawAnswer } from "#server/features/ads/creatives/renderer.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
 import type { OrderedAd } from "#shared/orders.ts";
-import { type RevisionInput, restoreAd, reviseAd } from "#shared/revisions.ts";
+import { proposeChanges, type RevisionInput, restoreAd, reviseAd } from "#shared/revisions.ts";
 import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
@@ -143,11 +143,32 @@ for (const kind of productKinds) {
       assert.deepEqual([revisionsLeft, version], [3, 0]);
     });
 
+    it("what is proposed can be done, and what a picture does not show is not proposed", async () => {
+      const offered = async (number: number) => {
+        const call = { params: { token, number } };
+        const { status, body } = await site.stranger().call(proposeChanges, call);
+        assert.equal(status, 200, JSON.stringify(body));
+        return body.proposals;
+      };
+      assert.ok((await offered(1)).includes("Otro color"));
+      const priceless = (await readByToken(site.stranger(), token)).ads.find(
+        ({ texts }) => texts.picturePrice === null && !/\d/.test(texts.pictureHeadline),
+      )!;
+      const larger = "Más grande el precio";
+      assert.ok(!(await offered(priceless.number)).includes(larger));
+      const { body } = await asked(token, priceless.number, { words: larger });
+      assert.ok(body.type === "unclear" && /no lleva precio/.test(body.question));
+      const { ad } = await revised(token, 1, { words: "Otro color" });
+      assert.equal(ad.revisionsLeft, 1);
+    });
+
     it("three times and not a fourth; each version can be had back, which costs nothing", async () => {
       const pictures = [await bytesOf(await readAd(token, 4))];
       for (const words of ["en azul", "sin logo", "otra letra"]) {
         pictures.push(await bytesOf((await revised(token, 4, { words })).ad));
       }
+      const late = await site.stranger().call(proposeChanges, { params: { token, number: 4 } });
+      assert.deepEqual([late.status, late.body.proposals], [200, []]);
       const fourth = await asked(token, 4, { words: "en rojo" });
       assert.equal(fourth.status, 409);
       assert.match(fourth.body.message!, /tres cambios/);

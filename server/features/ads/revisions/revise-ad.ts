@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { ads, adVersions, orders } from "#db/schema-ads.ts";
 import { abortAfter } from "#server/platform/deadline.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
@@ -11,13 +11,11 @@ import {
   type reviseAd as reviseAdEndpoint,
   revisionsPerAd,
 } from "#shared/revisions.ts";
-import { editedFacts } from "../campaign/edited-facts.ts";
 import type { AdsDeps } from "../deps.ts";
 import { prepareFilesSoon } from "../exports/order-exports.ts";
 import type { ComposedAd } from "../material/material.ts";
 import { keepAdPictures } from "../orders/ad-pictures.ts";
 import { describeAds } from "../orders/describe-ads.ts";
-import { revisableUntil } from "../orders/order-dates.ts";
 import { readMaterial } from "../orders/order-material.ts";
 import { nextRevision } from "../orders/order-revision.ts";
 import type { OrderRow } from "../orders/orders.ts";
@@ -27,10 +25,10 @@ import type { RevisionContext } from "./draft.ts";
 import type { DrawnRevision } from "./drawing.ts";
 import { wishesOfFields } from "./fields.ts";
 import { questions } from "./questions.ts";
+import { assertLeft, assertRevisable, contextOf, readRevisedAd } from "./revised-ad.ts";
 import type { Understood } from "./wishes.ts";
 
 type Deps = Pick<AdsDeps, "db" | "jobs" | "now" | "files" | "renderer" | "writer" | "llm" | "log">;
-type AdRow = typeof ads.$inferSelect;
 type Revised = OutputOf<typeof reviseAdEndpoint>;
 
 /** Questions cost nothing, so that they are bounded otherwise. */
@@ -54,11 +52,10 @@ export async function reviseAd(
   const order = await findOrder(deps, token);
   await throttle(deps, { ...ofOrder, subject: order.id });
   assertRevisable(order, deps.now());
-  const { ad, versions } = await readAd(deps, order, number);
+  const { ad, shown, versions } = await readRevisedAd(deps, order, number);
   assertLeft(ad);
   const inTime = AbortSignal.any([signal, abortAfter(revisionMs, tooSlow)]);
-  const shown = versionOf(versions, ad.version);
-  const seen = contextOf(order, ordered(versions, ad.version), deps.now());
+  const seen = contextOf(order, versions, deps.now());
   const call = { caller: order.id, signal: inTime };
   const understood = await understand(deps, input, shown, seen, call);
   if (understood.type === "unclear") return { type: "unclear", question: understood.question };
@@ -76,72 +73,6 @@ const tooSlow = () =>
     "El cambio está tardando demasiado y lo hemos parado; no se te ha descontado. Vuelve a probar en un minuto.",
     { retryAfterSeconds: 60 },
   );
-
-function assertRevisable(order: OrderRow, now: Date): void {
-  const until = revisableUntil(order);
-  if (order.status !== "delivered" || !until) {
-    throw new AppError("conflict", "Los anuncios se pueden cambiar cuando están entregados.");
-  }
-  if (now >= until) {
-    throw new AppError(
-      "forbidden",
-      "Los cambios de este pedido ya están cerrados: se podían pedir durante los siete días siguientes a la entrega.",
-    );
-  }
-}
-
-function assertLeft({ revisions }: Pick<AdRow, "revisions">): void {
-  if (revisions >= revisionsPerAd) {
-    throw new AppError(
-      "conflict",
-      "Ya has usado los tres cambios de este anuncio. Puedes volver a cualquiera de sus versiones.",
-    );
-  }
-}
-
-async function readAd({ db }: Pick<Deps, "db">, order: OrderRow, number: number) {
-  const rows = await db
-    .select({ ad: ads, version: adVersions })
-    .from(ads)
-    .innerJoin(
-      adVersions,
-      and(eq(adVersions.orderId, ads.orderId), eq(adVersions.adNumber, ads.number)),
-    )
-    .where(and(eq(ads.orderId, order.id), eq(ads.number, number)))
-    .orderBy(asc(adVersions.number));
-  const [first] = rows;
-  if (!first) throw notFound("Este anuncio no existe");
-  return { ad: first.ad, versions: rows.map(({ version }) => version) };
-}
-
-type Versions = Awaited<ReturnType<typeof readAd>>["versions"];
-
-function versionOf(versions: Versions, number: number): ComposedAd {
-  const found = versions.find((version) => version.number === number);
-  if (!found) throw new Error(`There is no version ${number}`);
-  return found.ad;
-}
-
-/** With the one that is shown last. */
-const ordered = (versions: Versions, shown: number): ComposedAd[] =>
-  versions
-    .toSorted((one, other) => Number(one.number === shown) - Number(other.number === shown))
-    .map(({ ad }) => ad);
-
-function contextOf(order: OrderRow, versions: readonly ComposedAd[], today: Date): RevisionContext {
-  const { facts, edits, businessName, websiteUrl } = order;
-  const material = order.material ?? { pictures: [], logo: null };
-  return {
-    businessName,
-    websiteUrl,
-    facts,
-    edited: editedFacts(facts, edits),
-    material,
-    versions,
-    today,
-    keeps: new Set(),
-  };
-}
 
 /** Words by the grammar, by the model where that does not know them; and fields as they are. */
 async function understand(
@@ -214,10 +145,9 @@ interface Run {
 
 async function revise(deps: Deps, held: Run): Promise<Revised> {
   const { order, number, input, understood, signal } = held;
-  const { ad, versions } = await readAd(deps, order, number);
-  const shown = versionOf(versions, ad.version);
+  const { ad, shown, versions } = await readRevisedAd(deps, order, number);
   const keeps = new Set(understood.keeps);
-  const known = { ...contextOf(order, ordered(versions, ad.version), deps.now()), keeps };
+  const known = { ...contextOf(order, versions, deps.now()), keeps };
   const { renderer, files, writer } = deps;
   const { wishes } = understood;
   const otherAds = await writer.otherAds(
@@ -291,8 +221,8 @@ export async function restoreAd(
     throw new AppError("conflict", "Los anuncios se pueden cambiar cuando están entregados.");
   }
   const { db, jobs } = deps;
-  const { versions } = await readAd(deps, order, number);
-  if (!versions.some((one) => one.number === version)) throw notFound("Esta versión no existe");
+  const { numbers } = await readRevisedAd(deps, order, number);
+  if (!numbers.includes(version)) throw notFound("Esta versión no existe");
   await db.transaction(async () => {
     await db
       .update(ads)

@@ -1,11 +1,11 @@
 import { contrastOf } from "../colors/color.ts";
 import type { Box, Item, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark, shortName } from "../pieces/brand-mark.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
+import { addLabels, labelStyleOf } from "../pieces/card-labels.ts";
 import { hexagonSvg } from "../pieces/honeycomb.ts";
 import { containBox, cover, goodCover } from "../pieces/pictures.ts";
-import { addPrice } from "../pieces/price.ts";
 import { addBlock, addLine, descentEm, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import {
   addRect,
@@ -74,57 +74,15 @@ function addThing(stage: Stage, scene: Scene, zone: Box, item: Item, scheme: Sch
   scene.elements.push({ kind: "picture", id: picture.id, from, at, radii });
 }
 
-/** Name and price at the card's foot; returns where the picture may stand above them. */
-function addLabels(stage: Stage, scene: Scene, card: Box, item: Item, scheme: Scheme): Box | null {
-  const { s, pair, sizes } = stage;
-  const pad = 0.027 * s;
-  const width = card.width - 2 * pad;
-  const fits = (text: string) =>
-    stage.widthOf(text, pair.medium, sizes.least) <= width * 0.99 * 2 && !/\S{18}/.test(text);
-  const block = fitBlock(stage, shortName(item.name, fits), {
-    width,
-    height: card.height,
-    maxSize: sizes.item,
-    minSize: sizes.least,
-    maxLines: 2,
-    style: pair.medium,
-  });
-  if (!block) return null;
-  const priceSize = 0.058 * s * stage.scale.price;
-  const cap = capHeightOf(pair.figures) * priceSize;
-  const x = card.x + pad;
-  let foot = bottom(card) - pad * 1.15;
-  if (item.priceText) {
-    const place = { x, top: foot - cap, size: priceSize, color: scheme.text, style: pair.figures };
-    const price = addPrice(stage, scene, item.priceText, { ...place, role: "item" });
-    if (price.width > width) return null;
-    foot -= cap + 0.03 * s;
-  }
-  const top = foot - block.height;
-  addBlock(stage, scene, block, { x, top, color: scheme.text, role: "item" });
-  const zoneTop = card.y + pad;
-  return { x, y: zoneTop, width, height: top - descentEm * block.size * 0.3 - 0.02 * s - zoneTop };
-}
-
-/** Name and price at the left of a flat card, the thing at its right. */
-function addFlatLabels(stage: Stage, scene: Scene, card: Box, item: Item, scheme: Scheme) {
-  const left = { ...card, width: card.width * 0.58 };
-  if (!addLabels(stage, scene, left, item, scheme)) return null;
-  const pad = 0.027 * stage.s;
-  const x = card.x + card.width * 0.52;
-  return { x, y: card.y + pad, width: right(card) - pad - x, height: card.height - 2 * pad };
-}
-
 function addCards(stage: Stage, scene: Scene, cards: readonly Box[]): boolean {
   const items = (stage.texts.items ?? []).slice(0, 3);
   const schemes = cardSchemes(stage);
+  const style = labelStyleOf(stage, cards);
   return cards.every((card, at) => {
     const scheme = schemes[at % schemes.length]!;
     const item = items[at]!;
     addRect(scene, card, scheme.ground, 0.028 * stage.s);
-    const flat = card.width > card.height * 1.15;
-    const add = flat ? addFlatLabels : addLabels;
-    const zone = add(stage, scene, card, item, scheme);
+    const zone = addLabels(stage, scene, { card, item, scheme, style });
     if (!zone || zone.height < 0.08 * stage.s) return false;
     addThing(stage, scene, zone, item, scheme);
     return true;

@@ -35,11 +35,13 @@ function show(stage: Stage, picture: Picture, zone: Box, corner: { x: number; y:
   const radius = stickerDiameter(stage, stickerShare) / 2;
   if (!stage.texts.price) return { product: containBox(picture, zone), sticker: null };
   const sticker = { x: corner.x - radius, y: corner.y + radius };
+  // A sticker that is to be larger is not to hide more of the product.
+  const [across, down] = stage.scale.price > 1 ? [0.92, 0.94] : [0.8, 0.62];
   const label = {
-    x: sticker.x - radius * 0.8,
+    x: sticker.x - radius * across,
     y: sticker.y - radius * 0.6,
-    width: radius * 1.6,
-    height: radius * 1.22,
+    width: 2 * radius * across,
+    height: radius * (0.6 + down),
   };
   return { product: standProduct(picture, zone, label), sticker };
 }
@@ -89,10 +91,11 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
   const plinthX = shown.product.x + (shown.product.width - plinthWidth) / 2;
   const plinth = { x: plinthX, y: foot - 0.004 * s, width: plinthWidth, height: height - foot + s };
   addShow(stage, scene, picture, shown, plinth);
+  const besides = corner.x - stickerDiameter(stage, stickerShare) - 0.012 * s;
   const mark = addBrandMark(stage, scene, {
     x: safe.x,
     top: safe.y,
-    mostWidth: shown.sticker ? width - 0.3 * s - safe.x : safe.width,
+    mostWidth: shown.sticker ? Math.min(width - 0.3 * s, besides) - safe.x : safe.width,
   });
   const columnWidth = stage.wide ? 0.47 * width : 0.47 * width;
   const free =

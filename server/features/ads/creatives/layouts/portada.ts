@@ -39,15 +39,20 @@ function planOf(stage: Stage, masthead: Box): Plan {
   const { s, safe, size, texts, wide, tall } = stage;
   const { width, height } = size;
   const stuck = texts.price !== undefined;
+  const diameter = stickerDiameter(stage, stickerShare);
+  const sticker = width - 0.04 * s - diameter;
+  // A larger one takes more of the product's corner, but none of it with its figures.
+  const least = diameter / stage.scale.price;
+  const over = Math.max(0, Math.min(0.22 * (diameter - least), 0.12 * diameter - 0.015 * s));
   if (wide) {
     const x = 0.6 * width;
-    const end = stuck ? width - 0.27 * s : right(safe);
+    const end = stuck ? sticker + 0.0115 * s + over : right(safe);
     const zone = { x, y: 0.1 * s, width: end - x, height: height - 0.1 * s };
     return { columnWidth: 0.47 * width, columnTop: bottom(masthead) + 0.075 * s, zone };
   }
   const under = bottom(masthead) - 0.2 * masthead.height;
   const x = (tall ? 0.44 : 0.45) * width;
-  const end = width * (stuck && !tall ? 0.765 : 0.95);
+  const end = stuck && !tall ? sticker + 0.015 * s + over : 0.95 * width;
   const top = stuck && tall ? under + 0.01 * s : under;
   const zone = { x, y: top, width: end - x, height: height - top };
   const columnWidth = x - safe.x - 0.035 * s;

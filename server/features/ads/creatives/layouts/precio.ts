@@ -2,57 +2,39 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
+import { addFigures, figuresSize } from "../pieces/figures.ts";
 import { addCutout, containBox, subjectRatio } from "../pieces/pictures.ts";
-import { addPrice, priceWidthEm, strikeSvg } from "../pieces/price.ts";
 import { addShown } from "../pieces/shown.ts";
-import { addBlock, addLine, fitBlock, fitHeadline } from "../pieces/text-block.ts";
-import { addCircle, addShape, bottom, createScene, padded, right, type Scene } from "../scene.ts";
+import { addBlock, fitBlock, fitHeadline } from "../pieces/text-block.ts";
+import { addCircle, bottom, createScene, right, type Scene } from "../scene.ts";
 import { groundedFor, type Stage } from "../stage.ts";
-import { capHeightOf } from "../typography/type-pairs.ts";
 
-interface PricePlace {
-  x: number;
-  /** The price's baseline, and the room above it. */
-  bottom: number;
-  width: number;
-  height: number;
-  maxSize: number;
+/** What gives way to a price that is to be larger. */
+interface Plan {
+  /** The headline's largest size, in shares of the short side. */
+  headline: number;
+  /** The figures' largest size in pixels; absent: as large as their place. */
+  figures?: number;
+  /** Upright: the price stands over the button's row, as wide as the canvas. */
+  above?: boolean;
+  /** Upright, over the row: the picture stands beside the price, not above it. */
+  beside?: boolean;
+  /** Wide: where the second column begins, in shares of the width. */
+  split: number;
 }
 
-/** The price as large as its place, with the one it replaces above it. */
-function addFigures(stage: Stage, scene: Scene, place: PricePlace): Box | null {
-  const { price } = stage.texts;
-  if (!price) return null;
-  const { s, pair, scheme } = stage;
-  const cap = capHeightOf(pair.figures);
-  const beforeSize = price.before ? Math.max(0.042 * s, stage.sizes.least) : 0;
-  const above = price.before ? beforeSize * 1.5 : 0;
-  const size = Math.min(
-    place.maxSize * stage.scale.price,
-    (place.width * 0.99) / priceWidthEm(stage, price.text, pair.figures),
-    (place.height - above) / cap,
+const usualPlan: Plan = { headline: 0.088, split: 0.53 };
+const smallerHeadlines = [0.088, 0.077, 0.067, 0.058];
+
+const uprightRows = [{ above: false }, { above: true }, { above: true, beside: true }];
+
+/** Other plans, those that change least first. */
+function plansOf({ wide, picture }: Stage, figures: number): Plan[] {
+  const columns = picture ? [0.53, 0.58, 0.63] : [0.53, 0.47, 0.41];
+  const rows = wide ? columns.map((split) => ({ split })) : uprightRows;
+  return rows.flatMap((row) =>
+    smallerHeadlines.map((headline) => ({ ...usualPlan, ...row, headline, figures })),
   );
-  if (size < 0.08 * s) return null;
-  const top = place.bottom - cap * size;
-  const box = addPrice(stage, scene, price.text, {
-    x: place.x,
-    top,
-    size,
-    color: scheme.key,
-    style: pair.figures,
-  });
-  if (!price.before) return box;
-  const style = pair.strong;
-  const width = stage.widthOf(price.before, style, beforeSize);
-  const baseline = top - beforeSize * 0.7;
-  const line = { text: price.before, x: place.x, baseline, size: beforeSize, style };
-  addLine(scene, { ...line, color: scheme.muted });
-  const y = baseline - capHeightOf(style) * beforeSize;
-  const struck = { x: place.x, y, width, height: baseline - y };
-  const thin = 0.004 * s;
-  addShape(scene, strikeSvg(struck, scheme.muted, thin), padded(struck, 2 * thin));
-  scene.boxes.push({ ...struck, role: "price", text: price.before, color: scheme.muted });
-  return { ...box, y, height: bottom(box) - y };
 }
 
 /** The note, on the right above the button or on the left beside it. */
@@ -84,11 +66,19 @@ function addNote(stage: Stage, scene: Scene, pill: Box, beside: boolean): boolea
   return true;
 }
 
-function addHeadline(stage: Stage, scene: Scene, top: number, width: number, lines: number) {
+interface HeadlinePlace {
+  top: number;
+  width: number;
+  lines: number;
+  /** In shares of the short side. */
+  max: number;
+}
+
+function addHeadline(stage: Stage, scene: Scene, { top, width, lines, max }: HeadlinePlace) {
   const block = fitHeadline(stage, stage.texts.headline, {
     width,
     height: stage.size.height,
-    maxSize: 0.088 * stage.s,
+    maxSize: max * stage.s,
     minSize: 0.046 * stage.s,
     maxLines: lines,
     style: stage.pair.display,
@@ -118,7 +108,7 @@ function addProduct(stage: Stage, scene: Scene, zone: Box): boolean {
 const isSlim = ({ picture, tall }: Stage): boolean =>
   picture?.kind === "cutout" && !tall && subjectRatio(picture) < 0.75;
 
-function composeUpright(stage: Stage): Scene | null {
+function composeUpright(stage: Stage, plan: Plan): Scene | null {
   const { s, safe, size, scheme, picture } = stage;
   const scene = createScene(size, scheme.ground);
   const y = size.height * 0.62;
@@ -127,7 +117,8 @@ function composeUpright(stage: Stage): Scene | null {
   const slim = isSlim(stage);
   const width = slim ? 0.56 * safe.width : safe.width;
   const lines = slim ? 4 : stage.tall ? 3 : 2;
-  const headline = addHeadline(stage, scene, bottom(mark) + 0.068 * s, width, lines);
+  const place = { top: bottom(mark) + 0.068 * s, width, lines, max: plan.headline };
+  const headline = addHeadline(stage, scene, place);
   if (!headline) return null;
   const pill = addButton(stage, scene, scheme.cta, {
     x: right(safe),
@@ -137,50 +128,60 @@ function composeUpright(stage: Stage): Scene | null {
   });
   const start = bottom(headline) + 0.022 * s;
   const alone = !picture;
-  // Beside the button there is no room for more.
-  const large = alone || stage.scale.price > 1;
+  const { figures } = plan;
+  const large = alone || plan.above === true;
+  // A price that is to be larger may come nearer to the button.
+  const foot = pill.y - (figures ? 0.062 : 0.1) * s;
+  const scale = Math.max(1, stage.scale.price);
   const price = addFigures(stage, scene, {
     x: safe.x,
-    bottom: large ? pill.y - 0.1 * s : bottom(safe),
+    bottom: large ? foot : bottom(safe),
     width: large ? safe.width : pill.x - safe.x - 0.05 * s,
-    height: large ? pill.y - 0.1 * s - start : Math.min(0.24 * s, bottom(safe) - start),
-    maxSize: (alone ? 0.46 : 0.27) * s,
+    height: large ? foot - start : Math.min(0.24 * scale * s, bottom(safe) - start),
+    maxSize: figures ?? (alone ? 0.46 : 0.27) * s,
   });
   if (!price || !addNote(stage, scene, pill, large)) return null;
   const tops = scene.boxes
     .filter(({ role }) => role === "note" || role === "price")
     .map((box) => box.y);
-  const foot = Math.min(...tops, pill.y) - 0.026 * s;
+  const ends = Math.min(...tops, pill.y) - 0.026 * s;
   if (slim) {
     const x = safe.x + 0.6 * safe.width;
-    const zone = { x, y: safe.y, width: right(safe) - x, height: foot - safe.y };
+    const zone = { x, y: safe.y, width: right(safe) - x, height: ends - safe.y };
     return addProduct(stage, scene, zone) ? scene : null;
   }
-  const zone = { x: safe.x, y: start, width: safe.width, height: foot - start };
+  if (plan.beside && picture) {
+    const x = right(price) + 0.05 * s;
+    const zone = { x, y: start, width: right(safe) - x, height: foot - start };
+    return zone.width > 0.2 * s && addProduct(stage, scene, zone) ? scene : null;
+  }
+  const zone = { x: safe.x, y: start, width: safe.width, height: ends - start };
   return addProduct(stage, scene, zone) ? scene : null;
 }
 
-function composeWide(stage: Stage): Scene | null {
+function composeWide(stage: Stage, plan: Plan): Scene | null {
   const { s, safe, size, scheme, picture } = stage;
   const scene = createScene(size, scheme.ground);
   const disc = { x: 0.78 * size.width, y: 0.56 * size.height };
   addCircle(scene, disc, 0.52 * s, scheme.shapes[0]);
-  const width = 0.47 * size.width;
+  const left = plan.split * size.width;
+  const width = left - 0.06 * size.width;
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
-  const headline = addHeadline(stage, scene, bottom(mark) + 0.075 * s, width, 3);
+  const place = { top: bottom(mark) + 0.075 * s, width, lines: 3, max: plan.headline };
+  const headline = addHeadline(stage, scene, place);
   if (!headline) return null;
   const height = buttonSize(stage).height;
   const ends = bottom(safe) - height - 0.075 * s;
   const button = { x: safe.x, bottom: bottom(safe), mostWidth: width };
   const pill = addButton(stage, scene, scheme.cta, button);
   const room = ends - bottom(headline) - 0.06 * s;
-  const left = 0.53 * size.width;
+  const { figures } = plan;
   // Without a picture the price takes its place.
   const alone = { x: left, bottom: 0.69 * size.height, width: right(safe) - left, height: 0.5 * s };
   const beside = { x: safe.x, bottom: ends, width, height: room };
   const price = picture
-    ? addFigures(stage, scene, { ...beside, maxSize: 0.36 * s })
-    : addFigures(stage, scene, { ...alone, maxSize: 0.62 * s });
+    ? addFigures(stage, scene, { ...beside, maxSize: figures ?? 0.36 * s })
+    : addFigures(stage, scene, { ...alone, maxSize: figures ?? 0.62 * s });
   if (!price) return null;
   const zone = { x: left, y: 0.1 * s, width: right(safe) - left, height: size.height - 0.2 * s };
   if (!addProduct(stage, scene, zone)) return null;
@@ -203,6 +204,30 @@ function composeWide(stage: Stage): Scene | null {
   return scene;
 }
 
+const areaOf = (box: Box | null | undefined): number => (box ? box.width * box.height : 1);
+
+/** Picture and headline, of which neither is to become small for the other. */
+const balanceOf = ({ subject, boxes }: Scene): number =>
+  areaOf(subject) * areaOf(boxes.find(({ role }) => role === "headline"));
+
+/**
+ * The price larger or smaller than it usually is, by its scale or as near to that as can be; of the
+ * plans that do it, the one with the most of a picture and a headline.
+ */
+function composeScaled(stage: Stage, compose: (stage: Stage, plan: Plan) => Scene | null) {
+  const usual = compose(stage, usualPlan);
+  const { price } = stage.scale;
+  if (!usual || price === 1) return usual;
+  const wanted = figuresSize(stage, usual) * price;
+  if (price < 1) return compose(stage, { ...usualPlan, figures: wanted });
+  const sizeOf = (scene: Scene) => Math.min(0.985 * wanted, figuresSize(stage, scene));
+  const scenes = plansOf(stage, wanted).flatMap((plan) => compose(stage, plan) ?? []);
+  const [best = null] = scenes.toSorted(
+    (one, other) => sizeOf(other) - sizeOf(one) || balanceOf(other) - balanceOf(one),
+  );
+  return best;
+}
+
 /** The price is the picture. */
 export const precio: Layout = {
   name: "precio",
@@ -212,6 +237,6 @@ export const precio: Layout = {
   falls: ["body", "note", "picture"],
   compose(stage) {
     const shown = stage.picture ? groundedFor(stage, stage.picture) : stage;
-    return stage.wide ? composeWide(shown) : composeUpright(shown);
+    return composeScaled(shown, stage.wide ? composeWide : composeUpright);
   },
 };

@@ -43,12 +43,14 @@ const startsWith = (bytes: unknown, sign: string): boolean =>
   Buffer.isBuffer(bytes) && bytes.subarray(0, sign.length).toString("latin1") === sign;
 
 function isDrawn(value: unknown): value is DrawnCreative {
-  const { width, height, png, webp, sample, thumbnail, boxes } = value as Partial<DrawnCreative>;
+  const { width, height, png, webp, sample, thumbnail, boxes, sceneHash } =
+    value as Partial<DrawnCreative>;
   return (
     Object.values(formatSizes).some((size) => size.width === width && size.height === height) &&
     (png === undefined || startsWith(png, "\x89PNG\r\n\x1a\n")) &&
     [webp, sample, thumbnail].every((bytes) => bytes === undefined || startsWith(bytes, "RIFF")) &&
-    Array.isArray(boxes)
+    Array.isArray(boxes) &&
+    typeof sceneHash === "string"
   );
 }
 

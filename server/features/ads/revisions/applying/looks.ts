@@ -26,6 +26,7 @@ import {
   Unmet,
   withCreatives,
 } from "../draft.ts";
+import { questions } from "../questions.ts";
 import type { Shade, Wish } from "../wishes.ts";
 
 /** Layouts that could show an advertisement, those that argue its angle well first. */
@@ -238,6 +239,10 @@ const unreadable = {
 /** One element in another colour, moved a little where it could not be read. */
 export function tinted(draft: Draft, { part, hex }: Extract<Wish, { kind: "tint" }>): Draft {
   const used = draft.ad.creatives.square;
+  const { price, items } = used.texts;
+  if (part === "price" && !price && !items?.some(({ priceText }) => priceText)) {
+    throw new Unmet(questions.priceless);
+  }
   const scheme = tintedScheme(used.palette.schemes[usedGround(used)], part, hex);
   if (!scheme) {
     throw new Unmet(

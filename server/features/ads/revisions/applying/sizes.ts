@@ -1,12 +1,26 @@
-import type { BoxRole, Emphasis, LayoutName } from "#server/features/ads/creatives/creative.ts";
+import type {
+  BoxRole,
+  CreativeTexts,
+  Emphasis,
+  LayoutName,
+} from "#server/features/ads/creatives/creative.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
-import { type Check, type Draft, type Shown, Unmet, withCreatives, withTexts } from "../draft.ts";
+import {
+  type Check,
+  type Draft,
+  everywhere,
+  type Shown,
+  Unmet,
+  withCreatives,
+  withTexts,
+} from "../draft.ts";
+import { questions } from "../questions.ts";
 import type { Wish } from "../wishes.ts";
 import { inLayout, layoutsFor, showsPicture } from "./looks.ts";
 
 type Resize = Extract<Wish, { kind: "resize" }>;
 
-const steps = { price: [1.22, 0.75], title: [1.3, 0.78], logo: [1.5, 0.7] } as const;
+const steps = { price: [1.25, 0.75], title: [1.3, 0.78], logo: [1.5, 0.7] } as const;
 const scaleOf = { price: "price", title: "headline", logo: "logo" } as const;
 const limitsOf = { most: 2.2, least: 0.5 };
 
@@ -22,6 +36,32 @@ const heights = (shown: Shown, ...roles: BoxRole[]) =>
     0,
     ...shown.boxes.filter(({ role }) => roles.includes(role)).map(({ height }) => height),
   );
+/** The prices that a picture shows: one alone, or one on each card. */
+const pricesOf = ({ price, items }: CreativeTexts) => {
+  const texts = new Set([price?.text, ...(items ?? []).map(({ priceText }) => priceText)]);
+  return ({ boxes }: Shown) =>
+    boxes.filter(({ role, text }) => (role === "price" || role === "item") && texts.has(text));
+};
+
+/** Height of the smallest price that a picture shows; 0 where it shows none. */
+export const priceHeight = (texts: CreativeTexts) => {
+  const prices = pricesOf(texts);
+  return (shown: Shown): number => {
+    const found = prices(shown).map(({ height }) => height);
+    return found.length === 0 ? 0 : Math.min(...found);
+  };
+};
+
+/** Where a format shows prices, it shows all of them, larger or smaller too. */
+const pricesGrow = (texts: CreativeTexts, bigger: boolean): Check => {
+  const [prices, height] = [pricesOf(texts), priceHeight(texts)];
+  return everywhere(
+    (before, after) =>
+      height(before) === 0 ||
+      (prices(after).length >= prices(before).length && grows(height, bigger)(before, after)),
+  );
+};
+
 const subjectArea = ({ subject }: Shown) => (subject ? subject.width * subject.height : 0);
 
 /** By a share that is seen. */
@@ -32,14 +72,16 @@ const grows =
     return is > 0 && (bigger ? is >= was * 1.08 : is <= was * 0.93);
   };
 
-const measures = {
-  price: (shown: Shown) => heights(shown, "price") || heights(shown, "item"),
+const measuresOf = ({ creatives }: ComposedAd) => ({
+  price: priceHeight(creatives.square.texts),
   title: (shown: Shown) => areas(shown, "headline"),
   logo: (shown: Shown) => heights(shown, "brand"),
   picture: subjectArea,
-};
+});
 
-const keepsPicture: Check = (before, after) => before.subject === null || after.subject !== null;
+const keepsPicture = everywhere(
+  (before, after) => before.subject === null || after.subject !== null,
+);
 
 const names = {
   price: "El precio",
@@ -53,8 +95,14 @@ export function resized(draft: Draft, { part, bigger }: Resize): Draft {
   const smaller = part === "picture" ? "más pequeña" : "más pequeño";
   const done: Draft = {
     ...draft,
+    ...(part === "price" && bigger ? { unseen: questions.largestPrice } : {}),
     changes: [...draft.changes, `${names[part]}, ${bigger ? "más grande" : smaller}`],
-    checks: [...draft.checks, grows(measures[part], bigger), keepsPicture],
+    checks: [
+      ...draft.checks,
+      grows(measuresOf(draft.ad)[part], bigger),
+      keepsPicture,
+      ...(part === "price" ? [pricesGrow(draft.ad.creatives.square.texts, bigger)] : []),
+    ],
   };
   if (part === "picture") return withPicture(done, bigger);
   const [up, down] = steps[part];
@@ -66,6 +114,8 @@ export function resized(draft: Draft, { part, bigger }: Resize): Draft {
     variants: [
       ...draft.variants,
       (ad) => scale(ad, bigger ? 1.3 : 0.8),
+      // Where there is less room than that, what can be seen.
+      ...(part === "price" && bigger ? [(ad: ComposedAd) => scale(ad, 1.12 / step)] : []),
       ...(part === "title" && bigger ? [withoutBody, ...elsewhere(draft.ad)] : []),
       ...(part === "price" && bigger ? [(ad: ComposedAd) => toLayout(ad, "precio")] : []),
     ],
@@ -117,12 +167,17 @@ function withPicture(draft: Draft, bigger: boolean): Draft {
   };
 }
 
+const writtenPrice = /[$€]\s?\d|\d\s?(?:[$€]|euros\b|pesos\b)/u;
+
 function assertThere(ad: ComposedAd, part: Resize["part"]): void {
   const { texts, logo, picture, brand } = ad.creatives.square;
   if (part === "price" && !texts.price && !texts.items?.some(({ priceText }) => priceText)) {
-    throw new Unmet(
-      "Este anuncio no lleva precio. ¿Cuál ponemos? Escríbelo entero, por ejemplo «18,50 €».",
-    );
+    if (writtenPrice.test(texts.headline)) {
+      throw new Unmet(
+        "En esta imagen el precio está escrito dentro del título. ¿Hacemos «más grande el título»?",
+      );
+    }
+    throw new Unmet(questions.priceless);
   }
   if (part === "logo" && (!logo || brand === "name" || brand === "none")) {
     throw new Unmet("Este anuncio no lleva logo. Si lo quieres, di «pon el logo».");

@@ -214,6 +214,9 @@ export function capitalized(draft: Draft, on: boolean): Draft {
   const ad = inPicture(draft.ad, { headline: text });
   const { layout, pair } = ad.creatives.square;
   const shouts = !on && (layout === "cartel" || pair === "cartel");
+  if (on ? isLoud : !isLoud && !shouts) {
+    throw new Unmet(`El título ya va ${on ? "en" : "sin"} mayúsculas. ¿Qué otra cosa cambiamos?`);
+  }
   const quiet: ComposedAd = shouts
     ? {
         ...ad,

@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { composeCreative, faultsOf } from "./compose.ts";
+import { type BoxRole, type Creative, type Format, formatSizes } from "./creative.ts";
+import { readLuminances } from "./crops.ts";
+import { creativeOf, type Example } from "./examples/creatives.ts";
+import { ordinaryExamples } from "./examples/ordinary.ts";
+import { drawExamplePictures, type ExamplePictures } from "./examples/pictures.ts";
+import { uglyExamples } from "./examples/ugly.ts";
+import type { Scene } from "./scene.ts";
+import { createStage, type Luminances } from "./stage.ts";
+import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
+
+const formats = Object.keys(formatSizes) as Format[];
+const prices = ["18 €", "12,50 €", "$2.800", "1.299,00 €"];
+const isLong = Boolean(process.env.TEST_LONG);
+/** Of one revision; and of two in a row, in what is delivered. */
+const scalesOf = (format: Format) =>
+  isLong && (format === "square" || format === "wide") ? [1.25, 1.25 ** 2] : [1.25];
+
+/** That is seen; a revision that shows less is none. */
+const leastGrowth = 1.08;
+
+const examples = [...ordinaryExamples, ...uglyExamples].filter(
+  ({ layout, texts }) => texts.price || layout === "catalogo",
+);
+/** One layout shows photos and cut-outs of any shape beside its price. */
+const pictures = isLong ? ["armchair", "bread", "coffeeBag", "serum", "hair"] : ["armchair"];
+const showing = [
+  ...examples,
+  ...pictures.map((picture) => ({
+    ...examples.find(({ layout }) => layout === "precio")!,
+    title: picture,
+    picture,
+  })),
+];
+
+let setter: TypeSetter;
+let drawn: ExamplePictures;
+let luminances: Luminances;
+
+before(async () => {
+  setter = await createTypeSetter();
+  drawn = await drawExamplePictures();
+  const read = new Map<string, Awaited<ReturnType<typeof readLuminances>>>();
+  for (const [id, bytes] of drawn.bytes) read.set(id, await readLuminances(bytes));
+  luminances = (id, box) => read.get(id)?.(box) ?? [];
+});
+
+function priced(example: Example, price: string): Example {
+  const { texts } = example;
+  const items = texts.items?.map((item) => ({ ...item, priceText: price }));
+  const shown = texts.price ? { price: { ...texts.price, text: price } } : {};
+  return { ...example, texts: { ...texts, ...shown, ...(items ? { items } : {}) } };
+}
+
+/** Null: another layout holds its words. */
+async function compose(creative: Creative): Promise<Scene | null> {
+  const composed = await setter.settle((measure) => composeCreative(creative, measure, luminances));
+  assert.ok(composed);
+  if (composed.layout !== creative.layout) return null;
+  const stage = createStage(creative, () => 1, luminances);
+  assert.deepEqual(faultsOf(composed.scene, stage), []);
+  return composed.scene;
+}
+
+const heightOf = ({ boxes }: Scene, price: string) => {
+  const found = boxes.filter(({ text }) => text === price).map(({ height }) => height);
+  return { least: Math.min(...found), count: found.length };
+};
+/** From edge to edge already. */
+function isFull({ boxes }: Scene, creative: Creative, price: string): boolean {
+  const { safe } = createStage(creative, () => 1, luminances);
+  return boxes.some(({ text, width }) => text === price && width > 0.98 * safe.width);
+}
+/** Beside a product a story has no room for both; it is not delivered. */
+const mayGive: Partial<Record<Format, BoxRole>> = { story: "body" };
+const rolesOf = ({ boxes }: Scene): BoxRole[] => [...new Set(boxes.map(({ role }) => role))].sort();
+
+interface Case {
+  name: string;
+  price: string;
+  usual: Creative;
+  scale: number;
+}
+
+/** Every example with every price in every format; a short run has half of them. */
+const cases = (): Case[] =>
+  showing.flatMap((example, at) =>
+    prices.flatMap((price, number) =>
+      formats
+        .filter((_, place) => isLong || (at + number + place) % 2 === 0)
+        .flatMap((format) =>
+          scalesOf(format).map((scale) => ({
+            name: `${example.title} ${example.layout} ${format} «${price}» × ${scale}`,
+            price,
+            usual: creativeOf(priced(example, price), drawn, format),
+            scale,
+          })),
+        ),
+    ),
+  );
+
+/** What is wrong with it when its price is asked to be larger. */
+async function wrongWith({ price, usual, scale }: Case): Promise<string[]> {
+  const was = await compose(usual);
+  // Its usual price is shown by another layout.
+  if (!was) return [];
+  const is = await compose({ ...usual, emphasis: { price: scale } });
+  if (!is) return ["another layout"];
+  const [before, after] = [heightOf(was, price), heightOf(is, price)];
+  const grown = after.least / before.least;
+  const lost = rolesOf(was).filter((role) => !rolesOf(is).includes(role));
+  return [
+    ...(grown >= leastGrowth || isFull(was, usual, price) ? [] : [`only ${grown.toFixed(2)}`]),
+    ...(after.count === before.count ? [] : [`${after.count} prices`]),
+    ...(is.subject || !was.subject ? [] : ["no picture"]),
+    ...lost.filter((role) => role !== mayGive[usual.format]).map((role) => `no ${role}`),
+  ];
+}
+
+test("A larger price is larger in every layout that shows one, in every format, and nothing gives way to it", async () => {
+  const found: string[] = [];
+  for (const one of cases()) {
+    found.push(...(await wrongWith(one)).map((wrong) => `${one.name}: ${wrong}`));
+  }
+  assert.deepEqual(found, []);
+});

@@ -1,0 +1,99 @@
+import type { Box, Item, Scheme } from "../creative.ts";
+import { bottom, right, type Scene } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+import { capHeightOf } from "../typography/type-pairs.ts";
+import { shortName } from "./brand-mark.ts";
+import { addPrice, priceWidthEm } from "./price.ts";
+import { addBlock, descentEm, fitBlock } from "./text-block.ts";
+
+/** How names and prices are set, the same on every card. */
+interface LabelStyle {
+  pad: number;
+  priceSize: number;
+}
+
+const usualPad = 0.027;
+/** Where a price that is to be larger would not fit else. */
+const leastPad = 0.017;
+
+/**
+ * The widest price decides how large all are, when they are to be larger than usual; `labelWidth` in
+ * pixels.
+ */
+function labelStyle(stage: Stage, labelWidth: number): LabelStyle {
+  const { s, pair, scale, texts } = stage;
+  const widest = Math.max(
+    0.1,
+    ...(texts.items ?? [])
+      .slice(0, 3)
+      .map(({ priceText }) => priceWidthEm(stage, priceText ?? "", pair.figures)),
+  );
+  const wanted = 0.058 * s * scale.price;
+  if (scale.price <= 1) return { pad: usualPad * s, priceSize: wanted };
+  const largest = (pad: number) => (0.99 * (labelWidth - 2 * pad)) / widest;
+  const pad = (wanted <= largest(usualPad * s) ? usualPad : leastPad) * s;
+  return { pad, priceSize: Math.min(wanted, largest(pad)) };
+}
+
+/** Where a card's label and what it says stand. */
+interface Labelled {
+  card: Box;
+  item: Item;
+  scheme: Scheme;
+  style: LabelStyle;
+}
+
+/** Name and price at the card's foot; returns where the picture may stand above them. */
+function addTallLabels(stage: Stage, scene: Scene, { card, item, scheme, style }: Labelled) {
+  const { s, pair, sizes } = stage;
+  const { pad, priceSize } = style;
+  const width = card.width - 2 * pad;
+  const fits = (text: string) =>
+    stage.widthOf(text, pair.medium, sizes.least) <= width * 0.99 * 2 && !/\S{18}/.test(text);
+  const block = fitBlock(stage, shortName(item.name, fits), {
+    width,
+    height: card.height,
+    maxSize: sizes.item,
+    minSize: sizes.least,
+    maxLines: 2,
+    style: pair.medium,
+  });
+  if (!block) return null;
+  const cap = capHeightOf(pair.figures) * priceSize;
+  const x = card.x + pad;
+  let foot = bottom(card) - pad * 1.15;
+  if (item.priceText) {
+    const place = { x, top: foot - cap, size: priceSize, color: scheme.text, style: pair.figures };
+    const price = addPrice(stage, scene, item.priceText, { ...place, role: "item" });
+    if (price.width > width) return null;
+    foot -= cap + 0.03 * s;
+  }
+  const top = foot - block.height;
+  addBlock(stage, scene, block, { x, top, color: scheme.text, role: "item" });
+  const zoneTop = card.y + pad;
+  return { x, y: zoneTop, width, height: top - descentEm * block.size * 0.3 - 0.02 * s - zoneTop };
+}
+
+/** Of a flat card, what its name and its price may take. */
+const flatShare = 0.58;
+const isFlat = (card: Box): boolean => card.width > card.height * 1.15;
+
+/** One for all cards of an advertisement. */
+export function labelStyleOf(stage: Stage, cards: readonly Box[]): LabelStyle {
+  const widths = cards.map((card) => card.width * (isFlat(card) ? flatShare : 1));
+  return labelStyle(stage, Math.min(...widths));
+}
+
+/** Name and price at the left of a flat card, the thing at its right. */
+function addFlatLabels(stage: Stage, scene: Scene, labelled: Labelled): Box | null {
+  const { card, style } = labelled;
+  const left = { ...card, width: card.width * flatShare };
+  if (!addTallLabels(stage, scene, { ...labelled, card: left })) return null;
+  const { pad } = style;
+  const x = card.x + card.width * 0.52 + usualPad * stage.s - pad;
+  return { x, y: card.y + pad, width: right(card) - pad - x, height: card.height - 2 * pad };
+}
+
+/** Name and price of a card; returns where its thing may stand, or null where they do not fit. */
+export const addLabels = (stage: Stage, scene: Scene, labelled: Labelled): Box | null =>
+  (isFlat(labelled.card) ? addFlatLabels : addTallLabels)(stage, scene, labelled);

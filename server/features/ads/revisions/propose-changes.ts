@@ -1,0 +1,52 @@
+import { abortAfter } from "#server/platform/deadline.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { throttle } from "#server/platform/http/throttle.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
+import {
+  type proposeChanges as proposeChangesEndpoint,
+  revisionsPerAd,
+} from "#shared/revisions.ts";
+import type { AdsDeps } from "../deps.ts";
+import { readMaterial } from "../orders/order-material.ts";
+import { findOrder } from "../orders/reading-orders.ts";
+import { layOutAd } from "./drawing.ts";
+import { proposals } from "./proposals.ts";
+import { contextOf, isRevisable, readRevisedAd } from "./revised-ad.ts";
+
+type Deps = Pick<AdsDeps, "db" | "now" | "files" | "renderer" | "writer">;
+
+/** Asked for once for each version that somebody looks at. */
+const ofOrder = { rule: "propose-changes", max: 240, windowSeconds: 3600 };
+const patienceMs = 15_000;
+
+const tooSlow = () =>
+  new AppError("unavailable", "Las ideas están tardando demasiado. Escribe qué quieres cambiar.", {
+    retryAfterSeconds: 60,
+  });
+
+/**
+ * Changes that can be made of an advertisement as it is shown: each of them would be seen. None when
+ * it can no longer be changed.
+ * @throws AppError `not_found`, `rate_limited`, `unavailable`
+ */
+export async function proposeChanges(
+  deps: Deps,
+  { token, number }: { token: string; number: number },
+  signal: AbortSignal,
+): Promise<OutputOf<typeof proposeChangesEndpoint>> {
+  const order = await findOrder(deps, token);
+  await throttle(deps, { ...ofOrder, subject: order.id });
+  if (!isRevisable(order, deps.now())) return { proposals: [] };
+  const { ad, shown, versions } = await readRevisedAd(deps, order, number);
+  if (ad.revisions >= revisionsPerAd) return { proposals: [] };
+  const inTime = AbortSignal.any([signal, abortAfter(patienceMs, tooSlow)]);
+  const known = contextOf(order, versions, deps.now());
+  const wishes = proposals.map(({ wish }) => wish);
+  const call = { caller: order.id, signal: inTime };
+  const otherAds = await deps.writer.otherAds({ shown, wishes, context: known }, call);
+  const pictures = await readMaterial(deps.files, order.id, known.material);
+  const drawing = { renderer: deps.renderer, orderId: order.id, pictures, signal: inTime };
+  const { workingProposals } = await import("./working-proposals.ts");
+  const was = await layOutAd(drawing, shown);
+  return { proposals: await workingProposals(drawing, was, { ...known, otherAds }) };
+}
