@@ -67,10 +67,9 @@ describe("accounts in Chromium", () => {
     page.on("request", (request) => {
       if (request.url().endsWith(login.path)) asked += 1;
     });
-    await page.locator("main form").evaluate((form: HTMLFormElement) => {
-      form.requestSubmit();
-      form.requestSubmit();
-    });
+    await page.evaluate(
+      "const form = document.querySelector('main form'); form.requestSubmit(); form.requestSubmit();",
+    );
     await page.getByText("Credenciales incorrectas").first().waitFor();
     assert.equal(asked, 1);
     assert.equal(new URL(page.url()).search, "");

@@ -76,7 +76,7 @@ describe("pictures by Ani in Chromium", () => {
         .getByRole("img", { name: /Hoy huele/i })
         .waitFor();
       await assertAccessible(page);
-      await page.getByRole("button", { name: "Editar", exact: true }).click();
+      await page.getByRole("button", { name: "Editar el texto", exact: true }).click();
       const text = page.getByRole("dialog").getByRole("textbox");
       await text.fill("Hoy, pan. Mañana, también.");
       await page.getByRole("button", { name: /Guardar/ }).click();

@@ -27,7 +27,7 @@ export function trialStartedMail(
       `Tienes ${trial.workers.length} workers y ${trial.credits} créditos hasta el ${momentOf(chargeAt)}.`,
       chargeSentence(plan, chargeAt),
       staysSentence(plan),
-      cancelSentence,
+      howToCancel("Cancelar prueba"),
     ],
     button: { label: "Ir a mi equipo", href: `${frame.publicOrigin}/dashboard` },
   });
@@ -43,7 +43,11 @@ export function trialEndingMail(
     subject: `Tu prueba termina mañana: se cobrarán ${formatUsd(plan.priceCents ?? 0)}`,
     preview: "Si sigues, no tienes que hacer nada. Si no, cancela en dos clics.",
     title: "Tu prueba termina mañana",
-    paragraphs: [chargeSentence(plan, chargeAt), staysSentence(plan), cancelSentence],
+    paragraphs: [
+      chargeSentence(plan, chargeAt),
+      staysSentence(plan),
+      howToCancel("Cancelar prueba"),
+    ],
     button: settingsButton(frame, "Ver o cancelar mi plan"),
   });
 }
@@ -59,8 +63,10 @@ export function chargedMail(
     preview: "Tu factura está lista.",
     title: `Hemos cobrado ${amount}`,
     paragraphs: [
-      `Es el pago de ${what}. Gracias por seguir con tu equipo.`,
-      ...(charge.renewsAt ? [`Se renovará el ${dayOf(charge.renewsAt)}. ${cancelSentence}`] : []),
+      `Es el pago de ${what}. Gracias por contar con Kolmena.`,
+      ...(charge.renewsAt
+        ? [`Se renovará el ${dayOf(charge.renewsAt)}. ${howToCancel("Cancelar plan")}`]
+        : []),
       "Durante los 30 días siguientes al pago puedes pedirnos que te lo devolvamos.",
     ],
     button: charge.url
@@ -140,8 +146,9 @@ export function refundedMail(
   });
 }
 
-const cancelSentence =
-  "Para cancelar: entra en tu panel, abre Configuración y pulsa «Cancelar plan». Son dos clics y no hay que dar explicaciones.";
+function howToCancel(button: string): string {
+  return `Para cancelar: entra en tu panel, abre Configuración y pulsa «${button}». Son dos clics y no hay que dar explicaciones.`;
+}
 
 function chargeSentence({ name, priceCents }: Plan, at: Date): string {
   return `El ${momentOf(at)} cobraremos ${formatUsd(priceCents ?? 0)} a tu tarjeta por el plan ${name}, y después lo mismo cada mes. Si cancelas antes, no se cobra nada.`;

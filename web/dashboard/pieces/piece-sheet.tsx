@@ -64,7 +64,7 @@ export function PieceSheet({
         />
         <Button size="s" look="outline" onClick={() => setEdited(piece.content)}>
           <Pencil aria-hidden="true" className="size-4" />
-          Editar
+          {piece.picture ? "Editar el texto" : "Editar"}
         </Button>
         <Button size="s" look="link" onClick={onDelete} className="ml-auto !text-danger">
           <Trash2 aria-hidden="true" className="size-4" />

@@ -84,7 +84,7 @@ export function PieceTile({
             aria-label={`Editar: ${kind} de ${name}`}
             className="relative z-1"
           >
-            Editar
+            {picture ? "Editar el texto" : "Editar"}
           </Button>
           {picture ? (
             <a
