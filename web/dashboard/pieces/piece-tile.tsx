@@ -27,6 +27,7 @@ export function PieceTile({
   const name = findWorker(piece.workerId)?.name ?? piece.workerId;
   const kind = contentTypeLabel(piece.contentType);
   const { picture } = piece;
+  const edit = picture ? "Editar el texto" : "Editar";
   const face = useMemo(
     () => faceOf(piece.contentType, piece.content),
     [piece.contentType, piece.content],
@@ -81,10 +82,10 @@ export function PieceTile({
             look="link"
             size="s"
             onClick={() => onOpen(true)}
-            aria-label={`Editar: ${kind} de ${name}`}
+            aria-label={`${edit}: ${kind} de ${name}`}
             className="relative z-1"
           >
-            {picture ? "Editar el texto" : "Editar"}
+            {edit}
           </Button>
           {picture ? (
             <a
