@@ -2,12 +2,10 @@ import { type AffiliateView, holdDays, listCommissions } from "#shared/affiliate
 import { keptFresh, usePages } from "#web/lib/endpoints.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { PagedList } from "#web/ui/paged-list.tsx";
-import { RowsSkeleton } from "../skeletons.tsx";
 import { commissionWords, counted, money } from "../words.ts";
 import { CommissionRow } from "./commission-row.tsx";
-import { CsvLink } from "./csv-link.tsx";
 import { Filter, type FilterChoice, useFilter } from "./filter.tsx";
+import { ListTab } from "./list-tab.tsx";
 
 const statuses = ["pending", "approved", "paid"] as const;
 type Status = (typeof statuses)[number];
@@ -37,27 +35,24 @@ export function Commissions({ view }: { view: AffiliateView }) {
     })),
   ];
   return (
-    <>
-      <div className="panel-head">
-        <div>
-          <h1 className="panel-title">
-            {counted(stats.paidInvoices, "comisión", "comisiones")}, {money(stats.totalEarned)}
-          </h1>
-          <p className="mt-3 max-w-[44em] text-ink-2">
-            Cada una espera los {holdDays} días de garantía del cliente. Después queda aprobada y
-            sale el viernes siguiente.
-          </p>
-        </div>
-      </div>
-      <div className="panel-bar">
+    <ListTab
+      title={`${counted(stats.paidInvoices, "comisión", "comisiones")}, ${money(stats.totalEarned)}`}
+      lead={
+        <>
+          Cada una espera los {holdDays} días de garantía del cliente. Después queda aprobada y sale
+          el viernes siguiente.
+          {stats.disputedAmount > 0
+            ? ` Hay ${money(stats.disputedAmount)} en disputa: ni se aprueban ni se pagan hasta que decida el banco del cliente.`
+            : null}
+        </>
+      }
+      filter={
         <Filter label="Qué comisiones" chosen={chosen} onChoose={choose} choices={choices} />
-        <CsvLink list="commissions" />
-      </div>
-      <PagedList
-        list={list}
-        loading={{ label: "Cargando tus comisiones…", skeleton: <RowsSkeleton /> }}
-        failure="No hemos podido cargar tus comisiones"
-        more="Ver anteriores"
+      }
+      csv="commissions"
+      list={list}
+      loadingLabel="Cargando tus comisiones…"
+      failure="No hemos podido cargar tus comisiones"
         empty={
           chosen && stats.paidInvoices > 0 ? (
             <p className="panel-none">Ahora mismo no tienes ninguna en este estado.</p>
@@ -111,7 +106,6 @@ export function Commissions({ view }: { view: AffiliateView }) {
             <p className="mt-4 text-small text-ink-2">Fechas en hora de Madrid.</p>
           </>
         )}
-      </PagedList>
-    </>
+    </ListTab>
   );
 }

@@ -3,12 +3,10 @@ import { keptFresh, usePages } from "#web/lib/endpoints.ts";
 import { number } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { PagedList } from "#web/ui/paged-list.tsx";
 import { State } from "../mark.tsx";
-import { RowsSkeleton } from "../skeletons.tsx";
 import { counted, type Mark, money, nameOfPlan, placeOf, shortDay } from "../words.ts";
-import { CsvLink } from "./csv-link.tsx";
 import { Filter, useFilter } from "./filter.tsx";
+import { ListTab } from "./list-tab.tsx";
 
 /** Referidos: who signed up by the link, without their names. */
 export function Referrals({ view: { stats } }: { view: AffiliateView }) {
@@ -20,18 +18,10 @@ export function Referrals({ view: { stats } }: { view: AffiliateView }) {
   );
   const unpaid = stats.totalReferrals - stats.conversions;
   return (
-    <>
-      <div className="panel-head">
-        <div>
-          <h1 className="panel-title">
-            {counted(stats.totalReferrals, "persona", "personas")} por tu enlace
-          </h1>
-          <p className="mt-3 max-w-[44em] text-ink-2">
-            No mostramos su nombre ni su correo: aquí ves qué página las trajo y qué te han dado.
-          </p>
-        </div>
-      </div>
-      <div className="panel-bar">
+    <ListTab
+      title={`${counted(stats.totalReferrals, "persona", "personas")} por tu enlace`}
+      lead="No mostramos su nombre ni su correo: aquí ves qué página las trajo y qué te han dado."
+      filter={
         <Filter
           label="Qué personas"
           chosen={chosen}
@@ -42,13 +32,11 @@ export function Referrals({ view: { stats } }: { view: AffiliateView }) {
             { value: "false", label: "Pendientes", count: unpaid, mark: "wait" },
           ]}
         />
-        <CsvLink list="referrals" />
-      </div>
-      <PagedList
-        list={list}
-        loading={{ label: "Cargando tus referidos…", skeleton: <RowsSkeleton /> }}
-        failure="No hemos podido cargar tus referidos"
-        more="Ver anteriores"
+      }
+      csv="referrals"
+      list={list}
+      loadingLabel="Cargando tus referidos…"
+      failure="No hemos podido cargar tus referidos"
         empty={
           chosen && stats.totalReferrals > 0 ? (
             <p className="panel-none">
@@ -105,8 +93,7 @@ export function Referrals({ view: { stats } }: { view: AffiliateView }) {
             )}
           </table>
         )}
-      </PagedList>
-    </>
+    </ListTab>
   );
 }
 
