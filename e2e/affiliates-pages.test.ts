@@ -205,7 +205,9 @@ describe("the affiliates' panel, in Chromium", () => {
     await page.getByText("El cliente ha reclamado la factura a su banco").waitFor();
     await assertAccessible(page);
     await page.goto("/affiliate-dashboard?tab=pagos");
-    await page.getByRole("heading", { name: "El 4 de diciembre cobras $26.70", level: 1 }).waitFor();
+    await page
+      .getByRole("heading", { name: "El 4 de diciembre cobras $26.70", level: 1 })
+      .waitFor();
     await page.getByText(/no sale nada a ella en las primeras 72 horas/).waitFor();
     await page.getByText(/^Otros \$26\.70 están en disputa/).waitFor();
     await assertAccessible(page);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { payoutAccountPath } from "#shared/affiliates.ts";
 import type { PayoutDeps } from "./features/affiliates/payouts/deps.ts";
 import { payoutAccountLink } from "./features/affiliates/payouts/stripe-accounts.ts";
-import { payoutAccountPath } from "#shared/affiliates.ts";
 import { apiHeaders } from "./platform/http/security-headers.ts";
 import type { HttpOptions } from "./platform/http/server.ts";
 import { sessionToken } from "./platform/http/session-cookie.ts";

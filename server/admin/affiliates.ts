@@ -203,9 +203,7 @@ async function disputedLines(
   const rows = await db
     .select()
     .from(commissionTable)
-    .where(
-      and(eq(commissionTable.affiliateId, affiliateId), isNotNull(commissionTable.disputedAt)),
-    )
+    .where(and(eq(commissionTable.affiliateId, affiliateId), isNotNull(commissionTable.disputedAt)))
     .orderBy(asc(commissionTable.disputedAt))
     .limit(linesAtMost);
   return rows.map((row) => ({

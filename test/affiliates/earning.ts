@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import { affiliates, commissions, payoutDetails, payouts, referrals } from "#db/schema-affiliates.ts";
+import {
+  affiliates,
+  commissions,
+  payoutDetails,
+  payouts,
+  referrals,
+} from "#db/schema-affiliates.ts";
 import type { PayoutRehearsal } from "#server/features/affiliates/payouts/deps.ts";
 import { newAccountHours, savePayoutDetails } from "#shared/affiliates.ts";
 import type { TestApp } from "../app.ts";

@@ -80,7 +80,10 @@ export const commissionWords: Readonly<
 };
 
 /** Also of one that waits for a bank's decision: that is no status of its own. */
-export function stateOfCommission({ status, disputedAt }: Commission): { word: string; mark: Mark } {
+export function stateOfCommission({ status, disputedAt }: Commission): {
+  word: string;
+  mark: Mark;
+} {
   if (disputedAt !== null && status === "pending") return { word: "En disputa", mark: "held" };
   return commissionWords[status];
 }

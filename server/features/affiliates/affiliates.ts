@@ -116,7 +116,8 @@ async function nextPayoutOf(
     .select({ cents: sql<number>`coalesce(sum(${commissions.amountCents}), 0)`.mapWith(Number) })
     .from(commissions)
     .where(and(unapproved, lte(commissions.createdAt, releasedBy)));
-  const ready = balance.pending + due!.cents - (await disputedCents(deps, affiliate.id, releasedBy));
+  const ready =
+    balance.pending + due!.cents - (await disputedCents(deps, affiliate.id, releasedBy));
   const automatic = ready >= centsOf(payoutMinDollars) ? ready : 0;
   const [later] = await db
     .select({ releasesAt: commissions.releasesAt, cents: commissions.amountCents })

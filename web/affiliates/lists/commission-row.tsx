@@ -19,7 +19,8 @@ export function CommissionRow({
   nextPayout: AffiliateView["nextPayout"];
 }) {
   const { mark, word } = stateOfCommission(commission);
-  const { disputedAt, amount, invoiceAmount, returnedAmount, invoiceNumber, invoicedAt, rows } = commission;
+  const { disputedAt, amount, invoiceAmount, returnedAmount, invoiceNumber, invoicedAt, rows } =
+    commission;
   const base = (Math.round(invoiceAmount * 100) - Math.round(returnedAmount * 100)) / 100;
   return (
     <>

@@ -46,66 +46,64 @@ export function Commissions({ view }: { view: AffiliateView }) {
             : null}
         </>
       }
-      filter={
-        <Filter label="Qué comisiones" chosen={chosen} onChoose={choose} choices={choices} />
-      }
+      filter={<Filter label="Qué comisiones" chosen={chosen} onChoose={choose} choices={choices} />}
       csv="commissions"
       list={list}
       loadingLabel="Cargando tus comisiones…"
       failure="No hemos podido cargar tus comisiones"
-        empty={
-          chosen && stats.paidInvoices > 0 ? (
-            <p className="panel-none">Ahora mismo no tienes ninguna en este estado.</p>
-          ) : (
-            <EmptyState
-              title="Tu primera comisión saldrá de una factura"
-              worker="iko"
-              action={
-                <ButtonLink href="/affiliate-signup" look="outline" size="s">
-                  Ver mi enlace
-                </ButtonLink>
-              }
-            >
-              Cuando alguien que llegó por ti pague su plan, aquí verás de qué factura sale, cómo se
-              calcula y qué día se libera.
-            </EmptyState>
-          )
-        }
-      >
-        {(rows) => (
-          <>
-            <table className="panel-table panel-commissions">
-              <thead>
+      empty={
+        chosen && stats.paidInvoices > 0 ? (
+          <p className="panel-none">Ahora mismo no tienes ninguna en este estado.</p>
+        ) : (
+          <EmptyState
+            title="Tu primera comisión saldrá de una factura"
+            worker="iko"
+            action={
+              <ButtonLink href="/affiliate-signup" look="outline" size="s">
+                Ver mi enlace
+              </ButtonLink>
+            }
+          >
+            Cuando alguien que llegó por ti pague su plan, aquí verás de qué factura sale, cómo se
+            calcula y qué día se libera.
+          </EmptyState>
+        )
+      }
+    >
+      {(rows) => (
+        <>
+          <table className="panel-table panel-commissions">
+            <thead>
+              <tr>
+                <th scope="col">De qué factura</th>
+                <th scope="col">Cómo se calcula</th>
+                <th scope="col" className="panel-amount">
+                  Comisión
+                </th>
+                <th scope="col">Estado</th>
+                <th scope="col">Se libera</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <CommissionRow key={row.id} commission={row} nextPayout={view.nextPayout} />
+              ))}
+            </tbody>
+            {chosen || list.hasNextPage ? null : (
+              <tfoot>
                 <tr>
-                  <th scope="col">De qué factura</th>
-                  <th scope="col">Cómo se calcula</th>
-                  <th scope="col" className="panel-amount">
-                    Comisión
+                  <th scope="row" colSpan={2}>
+                    Total, en USD
                   </th>
-                  <th scope="col">Estado</th>
-                  <th scope="col">Se libera</th>
+                  <td className="panel-amount">{money(stats.totalEarned)}</td>
+                  <td colSpan={2} className="panel-wide" />
                 </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <CommissionRow key={row.id} commission={row} nextPayout={view.nextPayout} />
-                ))}
-              </tbody>
-              {chosen || list.hasNextPage ? null : (
-                <tfoot>
-                  <tr>
-                    <th scope="row" colSpan={2}>
-                      Total, en USD
-                    </th>
-                    <td className="panel-amount">{money(stats.totalEarned)}</td>
-                    <td colSpan={2} className="panel-wide" />
-                  </tr>
-                </tfoot>
-              )}
-            </table>
-            <p className="mt-4 text-small text-ink-2">Fechas en hora de Madrid.</p>
-          </>
-        )}
+              </tfoot>
+            )}
+          </table>
+          <p className="mt-4 text-small text-ink-2">Fechas en hora de Madrid.</p>
+        </>
+      )}
     </ListTab>
   );
 }

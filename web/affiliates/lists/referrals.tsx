@@ -37,62 +37,62 @@ export function Referrals({ view: { stats } }: { view: AffiliateView }) {
       list={list}
       loadingLabel="Cargando tus referidos…"
       failure="No hemos podido cargar tus referidos"
-        empty={
-          chosen && stats.totalReferrals > 0 ? (
-            <p className="panel-none">
-              {chosen === "true"
-                ? "Nadie ha pagado su primera factura todavía."
-                : "Todas las personas que llegaron por ti han pagado ya su primera factura."}
-            </p>
-          ) : (
-            <EmptyState
-              title="Nadie se ha registrado por tu enlace todavía"
-              worker="lia"
-              action={
-                <ButtonLink href="/affiliate-signup" look="outline" size="s">
-                  Ver mi enlace
-                </ButtonLink>
-              }
-            >
-              Cada cuenta que se cree con él aparece aquí con un número, la página por la que llegó
-              y lo que te ha dado.
-            </EmptyState>
-          )
-        }
-      >
-        {(rows) => (
-          <table className="panel-table">
-            <thead>
+      empty={
+        chosen && stats.totalReferrals > 0 ? (
+          <p className="panel-none">
+            {chosen === "true"
+              ? "Nadie ha pagado su primera factura todavía."
+              : "Todas las personas que llegaron por ti han pagado ya su primera factura."}
+          </p>
+        ) : (
+          <EmptyState
+            title="Nadie se ha registrado por tu enlace todavía"
+            worker="lia"
+            action={
+              <ButtonLink href="/affiliate-signup" look="outline" size="s">
+                Ver mi enlace
+              </ButtonLink>
+            }
+          >
+            Cada cuenta que se cree con él aparece aquí con un número, la página por la que llegó y
+            lo que te ha dado.
+          </EmptyState>
+        )
+      }
+    >
+      {(rows) => (
+        <table className="panel-table">
+          <thead>
+            <tr>
+              <th scope="col">Registro</th>
+              <th scope="col">Llegó por</th>
+              <th scope="col">Estado</th>
+              <th scope="col" className="panel-number">
+                Facturas pagadas
+              </th>
+              <th scope="col" className="panel-amount">
+                Te ha dado
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </tbody>
+          {chosen || list.hasNextPage ? null : (
+            <tfoot>
               <tr>
-                <th scope="col">Registro</th>
-                <th scope="col">Llegó por</th>
-                <th scope="col">Estado</th>
-                <th scope="col" className="panel-number">
-                  Facturas pagadas
+                <th scope="row" colSpan={3}>
+                  Total, en USD
                 </th>
-                <th scope="col" className="panel-amount">
-                  Te ha dado
-                </th>
+                <td className="panel-number panel-wide">{number(stats.paidInvoices)}</td>
+                <td className="panel-amount">{money(stats.totalEarned)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </tbody>
-            {chosen || list.hasNextPage ? null : (
-              <tfoot>
-                <tr>
-                  <th scope="row" colSpan={3}>
-                    Total, en USD
-                  </th>
-                  <td className="panel-number panel-wide">{number(stats.paidInvoices)}</td>
-                  <td className="panel-amount">{money(stats.totalEarned)}</td>
-                </tr>
-              </tfoot>
-            )}
-          </table>
-        )}
+            </tfoot>
+          )}
+        </table>
+      )}
     </ListTab>
   );
 }

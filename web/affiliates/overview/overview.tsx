@@ -125,8 +125,7 @@ function nextReleases({ commissions }: AffiliateView) {
   if (isCut) return undefined;
   return commissions
     .filter(
-      ({ status, amount, disputedAt }) =>
-        status === "pending" && amount > 0 && disputedAt === null,
+      ({ status, amount, disputedAt }) => status === "pending" && amount > 0 && disputedAt === null,
     )
     .sort((a, b) => Date.parse(a.releasesAt) - Date.parse(b.releasesAt))
     .slice(0, shownRows);

@@ -187,8 +187,7 @@ for (const kind of productKinds) {
       const now = site.app.deps.now();
       const first = nextFriday(new Date(now.getTime() + 2 * dayMs));
       const second = nextFriday(first);
-      const goTo = (moment: Date) =>
-        site.advance(moment.getTime() - site.app.deps.now().getTime());
+      const goTo = (moment: Date) => site.advance(moment.getTime() - site.app.deps.now().getTime());
       goTo(new Date(first.getTime() - 2 * dayMs));
       const body = { method: "paypal", account: "a@example.com", holder: "Ana", password } as const;
       const saved = await ana.person.call(savePayoutDetails, { body });
@@ -198,7 +197,10 @@ for (const kind of productKinds) {
         ...{ day: "numeric", month: "long", timeZone: "Europe/Madrid" },
       });
       const asked = await ask(ana, 10);
-      assert.match(asked.body.message, new RegExp(`^El viernes ${day} te enviamos .* 72 horas\\.$`));
+      assert.match(
+        asked.body.message,
+        new RegExp(`^El viernes ${day} te enviamos .* 72 horas\\.$`),
+      );
       assert.equal((await view(ana)).nextPayout.at, second.toISOString());
       const changed = await until(() =>
         site.mails.findLast(

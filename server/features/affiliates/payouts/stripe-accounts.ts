@@ -82,7 +82,9 @@ export async function readPayoutAccount(deps: PayoutDeps, userId: string): Promi
   const accountId = receiver?.details?.stripeAccountId;
   if (!accountId) return { state: "not_begun" };
   try {
-    const { capabilities } = await callStripe(deps, (stripe) => stripe.accounts.retrieve(accountId));
+    const { capabilities } = await callStripe(deps, (stripe) =>
+      stripe.accounts.retrieve(accountId),
+    );
     return { state: capabilities?.transfers === "active" ? "ready" : "incomplete" };
   } catch (error) {
     if (!isUnknownAccount(stripeRefusal(error)?.code)) throw error;

@@ -158,7 +158,10 @@ describe("payouts by Stripe", () => {
 
   it("do not lead anybody to Stripe who is not signed in, or no affiliate", async () => {
     const stranger = await site.stranger().fetch("/api/affiliate/payout-account");
-    assert.equal(stranger.headers.get("location"), "/login?next=%2Faffiliate-dashboard%3Ftab%3Dpagos");
+    assert.equal(
+      stranger.headers.get("location"),
+      "/login?next=%2Faffiliate-dashboard%3Ftab%3Dpagos",
+    );
     const person = await site.person();
     assert.equal((await person.fetch("/api/affiliate/payout-account")).status, 404);
     assert.equal((await person.call(readPayoutAccount)).status, 404);
