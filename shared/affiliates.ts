@@ -305,10 +305,10 @@ export const readPayoutAccount = endpoint({
   method: "GET",
   path: "/api/affiliate/payout-account/state",
   access: "user",
-  summary: "How far an affiliate's account at Stripe is, where payouts go by Stripe",
+  summary: "How far an affiliate's account at Stripe is",
   output: z.object({
-    /** `incomplete`: something is missing there, or Stripe is still looking at it. */
-    state: z.enum(["not_begun", "incomplete", "ready"]),
+    /** `not_needed`: payouts go another way. `incomplete`: Stripe lacks something, or is looking at it. */
+    state: z.enum(["not_needed", "not_begun", "incomplete", "ready"]),
   }),
   errors: ["not_found", "unavailable", "upstream_failed", "upstream_timeout"],
 });

@@ -39,6 +39,7 @@ export function StripeAccount() {
       </Loading>
     );
   }
+  if (data.state === "not_needed") return null;
   if (data.state === "ready") {
     return (
       <p className="flex gap-2 text-small text-ink-2">

@@ -181,48 +181,6 @@ for (const kind of productKinds) {
       await until(() => mailsTo(ana).includes("Ha cambiado dónde cobras tus comisiones"));
     });
 
-    it("wait for three days when their account has just been changed, and say until when", async () => {
-      const ana = await payableAffiliate(site);
-      await earn(site, ana, 5000);
-      const now = site.app.deps.now();
-      const first = nextFriday(new Date(now.getTime() + 2 * dayMs));
-      const second = nextFriday(first);
-      const goTo = (moment: Date) => site.advance(moment.getTime() - site.app.deps.now().getTime());
-      goTo(new Date(first.getTime() - 2 * dayMs));
-      const body = { method: "paypal", account: "a@example.com", holder: "Ana", password } as const;
-      const saved = await ana.person.call(savePayoutDetails, { body });
-      const waitsUntil = Date.parse(saved.body.waitsUntil!);
-      assert.equal(waitsUntil - Date.parse(saved.body.changedAt), 72 * 3_600_000);
-      const day = second.toLocaleDateString("es", {
-        ...{ day: "numeric", month: "long", timeZone: "Europe/Madrid" },
-      });
-      const asked = await ask(ana, 10);
-      assert.match(
-        asked.body.message,
-        new RegExp(`^El viernes ${day} te enviamos .* 72 horas\\.$`),
-      );
-      assert.equal((await view(ana)).nextPayout.at, second.toISOString());
-      const changed = await until(() =>
-        site.mails.findLast(
-          ({ to, subject }) => to === ana.person.email && /^Ha cambiado/.test(subject),
-        ),
-      );
-      assert.match(changed.text, new RegExp(`72 horas: .* el viernes ${day}\\.`));
-      assert.match(changed.text, /\/affiliate-dashboard\?tab=pagos/);
-      goTo(new Date(first.getTime() + 60_000));
-      await friday();
-      assert.deepEqual(await statuses(ana), [["requested", 1000]]);
-      const { payoutDetails: waiting, nextPayout } = await view(ana);
-      assert.deepEqual([waiting?.waitsUntil !== null, nextPayout.total], [true, 50]);
-      goTo(new Date(second.getTime() + 60_000));
-      await friday();
-      const paid = await ended(ana);
-      assert.deepEqual(
-        paid.map(({ status, maskedDestination }) => [status, maskedDestination]),
-        Array(2).fill(["completed", "PayPal a•••@example.com"]),
-      );
-    });
-
     it("of which two affiliates have the same account are sealed apart, and open for nobody else", async () => {
       const [ana, eva] = [await payableAffiliate(site), await payableAffiliate(site)];
       const rows = await db().select().from(payoutDetails);

@@ -70,13 +70,10 @@ async function openAccount(
   return made.id;
 }
 
-/**
- * How far an affiliate's account at Stripe is, as Stripe says it now.
- * @throws AppError `not_found` where payouts go another way
- */
+/** How far an affiliate's account at Stripe is, as Stripe says it now. */
 export async function readPayoutAccount(deps: PayoutDeps, userId: string): Promise<PayoutAccount> {
-  if (deps.payouts.provider !== "stripe") throw notFound();
   const { id } = await affiliateOf(deps, userId);
+  if (deps.payouts.provider !== "stripe") return { state: "not_needed" };
   await limitWrites(deps, userId, "payout-account-state");
   const receiver = await receiverOf(deps, id);
   const accountId = receiver?.details?.stripeAccountId;
