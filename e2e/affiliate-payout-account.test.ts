@@ -25,6 +25,7 @@ describe("an affiliate who is paid by Stripe, in Chromium", () => {
     await page.getByRole("heading", { name: "Tu cuenta de cobro está a medias" }).waitFor();
     await page.getByRole("button", { name: "Cambiar" }).click();
     assert.equal(await page.getByRole("radio", { name: "PayPal" }).count(), 0);
+    await page.getByRole("button", { name: "Cancelar" }).click();
     await page.getByRole("link", { name: "Seguir en Stripe" }).click();
     await page.getByRole("button", { name: "Completar con datos de prueba" }).click();
     await page.waitForURL(`**${pagos}`);

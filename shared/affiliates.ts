@@ -164,7 +164,7 @@ const nextPayout = z.object({
   automatic: dollars,
   total: dollars,
   /** What keeps it from going out; null: nothing. */
-  blockedBy: z.nullable(z.enum(["details", "unconfirmed", "held"])),
+  blockedBy: z.nullable(z.enum(["details", "connect", "unconfirmed", "held"])),
   /** The next commission that is released too late for it; null: none. */
   later: z.nullable(z.object({ releasesAt: instant, amount: dollars, paidAt: instant })),
 });

@@ -138,7 +138,7 @@ async function nextPayoutOf(
     automatic: dollarsOf(automatic),
     // Nothing leaves while more was taken back than there is.
     total: dollarsOf(ready < 0 ? 0 : requested!.cents + automatic),
-    blockedBy: await blockOf(deps, affiliate, details !== null),
+    blockedBy: await blockOf(deps, affiliate, details),
     later: later
       ? {
           releasesAt: later.releasesAt.toISOString(),
@@ -150,12 +150,14 @@ async function nextPayoutOf(
 }
 
 async function blockOf(
-  { db }: Base,
+  { db, payouts: { provider } }: Base,
   { heldAt, userId }: Affiliate,
-  hasDetails: boolean,
+  details: Details | null,
 ): Promise<AffiliateView["nextPayout"]["blockedBy"]> {
   if (heldAt) return "held";
-  if (!hasDetails) return "details";
+  if (!details) return "details";
+  // Of one that is begun only Stripe knows whether it is complete.
+  if (provider === "stripe" && !details.stripeAccountId) return "connect";
   const [person] = await db
     .select({ emailVerifiedAt: users.emailVerifiedAt })
     .from(users)

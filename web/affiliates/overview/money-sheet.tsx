@@ -74,6 +74,9 @@ function WhatHappens({ view: { stats, nextPayout } }: { view: AffiliateView }) {
   if (nextPayout.blockedBy === "details") {
     return `Di dónde quieres cobrar y salen el ${friday}.`;
   }
+  if (nextPayout.blockedBy === "connect") {
+    return `Conecta tu cuenta de cobro y salen el ${friday}.`;
+  }
   if (nextPayout.blockedBy === "unconfirmed") {
     return `Confirma tu correo y salen el ${friday}.`;
   }

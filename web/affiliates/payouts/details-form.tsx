@@ -115,7 +115,7 @@ export function DetailsForm({
       )}
       <Field
         label="Titular"
-        hint="Como lo conoce tu banco o PayPal."
+        hint={methods.length > 1 ? "Como lo conoce tu banco o PayPal." : "Como lo conoce tu banco."}
         error={errors.holder?.message}
       >
         <Input {...form.register("holder")} autoComplete="name" />

@@ -62,6 +62,7 @@ export function NextFriday({
 
 const blocks = {
   details: "No sale hasta que digas dónde cobras.",
+  connect: "No sale hasta que conectes tu cuenta de cobro.",
   unconfirmed: "No sale hasta que confirmes tu correo.",
   held: "No sale mientras revisamos tu cuenta.",
 } as const;

@@ -46,7 +46,6 @@ export function Payouts({ view }: { view: AffiliateView }) {
             </p>
           ) : null}
           <Details view={view} />
-          {view.paysByStripe && payoutDetails?.method === "iban" ? <StripeAccount /> : null}
         </div>
         <NextFriday view={view} asked={asked} />
       </div>
@@ -61,8 +60,9 @@ function titleOf({
   payoutDetails,
 }: AffiliateView): string {
   if (pendingAmount < 0 && nextPayout.total <= 0) return `Tu saldo está en ${money(pendingAmount)}`;
-  if (nextPayout.blockedBy !== null && pendingAmount + requestedAmount > 0) {
-    return `Te esperan ${money(pendingAmount + requestedAmount)}`;
+  const now = pendingAmount + requestedAmount;
+  if (nextPayout.blockedBy !== null && (now > 0 || nextPayout.total > 0)) {
+    return `Te esperan ${money(now > 0 ? now : nextPayout.total)}`;
   }
   if (nextPayout.total > 0) {
     const day = payoutDetails?.waitsUntil ? wholeDay(nextPayout.at) : "viernes";
@@ -127,22 +127,25 @@ function Details({ view: { payoutDetails, paysByStripe } }: { view: AffiliateVie
     );
   }
   return (
-    <section aria-label="Dónde cobras" className="panel-details">
-      <Lock aria-hidden="true" className="size-5" />
-      <p>
-        <b>
-          {methodNames[payoutDetails.method]} <span>{payoutDetails.masked}</span>
-        </b>
-        <small>
-          Guardado cifrado el {shortDay(payoutDetails.changedAt)}. Cambiarlo pide tu contraseña.
-          {paysByStripe && payoutDetails.method === "paypal"
-            ? " Ahora pagamos por transferencia: cámbialo a un IBAN para cobrar."
-            : null}
-        </small>
-      </p>
-      <button type="button" className="link text-small" onClick={() => setChanging(true)}>
-        Cambiar
-      </button>
-    </section>
+    <>
+      <section aria-label="Dónde cobras" className="panel-details">
+        <Lock aria-hidden="true" className="size-5" />
+        <p>
+          <b>
+            {methodNames[payoutDetails.method]} <span>{payoutDetails.masked}</span>
+          </b>
+          <small>
+            Guardado cifrado el {shortDay(payoutDetails.changedAt)}. Cambiarlo pide tu contraseña.
+            {paysByStripe && payoutDetails.method === "paypal"
+              ? " Ahora pagamos por transferencia: cámbialo a un IBAN para cobrar."
+              : null}
+          </small>
+        </p>
+        <button type="button" className="link text-small" onClick={() => setChanging(true)}>
+          Cambiar
+        </button>
+      </section>
+      {paysByStripe && payoutDetails.method === "iban" ? <StripeAccount /> : null}
+    </>
   );
 }

@@ -93,6 +93,7 @@ describe("payouts by Stripe", () => {
     };
     const { body: seen } = await ana.person.call(readAffiliate);
     assert.ok("stats" in seen && seen.paysByStripe);
+    assert.equal(seen.nextPayout.blockedBy, "connect");
     assert.equal(await state(), "not_begun");
     await linkOf(ana);
     assert.equal(await state(), "incomplete");
