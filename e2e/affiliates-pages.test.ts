@@ -209,7 +209,7 @@ describe("the affiliates' panel, in Chromium", () => {
       .getByRole("heading", { name: "El 4 de diciembre cobras $26.70", level: 1 })
       .waitFor();
     await page.getByText(/no sale nada a ella en las primeras 72 horas/).waitFor();
-    await page.getByText(/^Otros \$26\.70 están en disputa/).waitFor();
+    await page.getByText(/^Hay \$26\.70 en disputa: un cliente/).waitFor();
     await assertAccessible(page);
     assert.deepEqual(complaints, []);
     await close();

@@ -41,8 +41,8 @@ export function Payouts({ view }: { view: AffiliateView }) {
           ) : null}
           {stats.disputedAmount > 0 ? (
             <p className="text-small text-ink-2">
-              Otros {money(stats.disputedAmount)} están en disputa: el cliente ha reclamado la
-              factura a su banco, y hasta que decida ni se aprueban ni se pagan.
+              Hay {money(stats.disputedAmount)} en disputa: un cliente ha reclamado la factura a su
+              banco, y hasta que decida ni se aprueban ni se pagan.
             </p>
           ) : null}
           <Details view={view} />
