@@ -64,5 +64,7 @@ describe("an affiliate's new account", () => {
       paid.map(({ status, maskedDestination }) => [status, maskedDestination]),
       Array(2).fill(["completed", "PayPal a•••@example.com"]),
     );
+    const told = await until(() => site.mails.find(({ subject }) => /^Te hemos/.test(subject)));
+    assert.match(told.text, /\/affiliate-dashboard\?tab=pagos/);
   });
 });
