@@ -148,8 +148,10 @@ export const commissions = pgTable(
     /** When the invoice was paid. */
     createdAt: createdAt(),
     releasesAt: instant().notNull(),
-    /** null: within the customer's guarantee. */
+    /** null: within the customer's guarantee, or until a dispute is decided. */
     approvedAt: instant(),
+    /** Since when a dispute on its invoice is open; null: none is. */
+    disputedAt: instant(),
     /** When payouts, oldest first, covered it whole, and the last of these; null: not yet. */
     paidAt: instant(),
     payoutId: uuid().references(() => payouts.id),
@@ -171,6 +173,9 @@ export const commissions = pgTable(
       .on(table.affiliateId, table.createdAt, table.id)
       .where(sql`${table.paidAt} is not null`),
     index("commissions_payout").on(table.payoutId, table.createdAt, table.id),
+    index("commissions_disputed")
+      .on(table.affiliateId, table.createdAt)
+      .where(sql`${table.disputedAt} is not null`),
   ],
 );
 

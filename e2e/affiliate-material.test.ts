@@ -115,6 +115,8 @@ describe("the affiliates' material in Chromium", () => {
       await assertAccessible(page);
       const over = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
       assert.equal(over, 0, tab);
+      const box = await page.getByRole("tab", { selected: true }).boundingBox();
+      assert.ok(box!.x >= 0 && box!.x + box!.width <= 320, `${tab} is out of sight`);
     }
     assert.deepEqual(complaints, []);
     await close();

@@ -184,6 +184,37 @@ describe("the affiliates' panel, in Chromium", () => {
     await close();
   });
 
+  it("shows what a bank disputes as held, and says why a new account waits", async () => {
+    const [disputed, ...others] = affiliateView.commissions;
+    const { stats, nextPayout, payoutDetails } = affiliateView;
+    const at = "2026-12-04T08:00:00Z";
+    const { page, complaints, close } = await openPanel({
+      ...affiliateView,
+      stats: { ...stats, waitingAmount: 176.85, disputedAmount: 26.7 },
+      commissions: [{ ...disputed!, disputedAt: "2026-11-23T09:00:00Z" }, ...others],
+      payoutDetails: { ...payoutDetails!, waitsUntil: "2026-11-27T09:00:00Z" },
+      nextPayout: { ...nextPayout, at },
+    });
+    await page.goto("/affiliate-dashboard");
+    await page
+      .getByRole("img", { name: /\$176\.85 en espera, \$26\.70 en disputa$/ })
+      .filter({ visible: true })
+      .waitFor();
+    await page.goto("/affiliate-dashboard?tab=comisiones");
+    await page.getByRole("row", { name: /En disputa cuando decida el banco$/ }).waitFor();
+    await page.getByText("El cliente ha reclamado la factura a su banco").waitFor();
+    await assertAccessible(page);
+    await page.goto("/affiliate-dashboard?tab=pagos");
+    await page
+      .getByRole("heading", { name: "El 4 de diciembre cobras $26.70", level: 1 })
+      .waitFor();
+    await page.getByText(/no sale nada a ella en las primeras 72 horas/).waitFor();
+    await page.getByText(/^Hay \$26\.70 en disputa: un cliente/).waitFor();
+    await assertAccessible(page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   it("sends the link that confirms an address again before anything is paid to it", async () => {
     const blocked = { ...affiliateView.nextPayout, blockedBy: "unconfirmed" as const };
     const { page, complaints, close } = await openPanel({ ...affiliateView, nextPayout: blocked });

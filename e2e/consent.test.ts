@@ -129,6 +129,36 @@ describe("a site with a pixel in Chromium", () => {
     await close();
   });
 
+  it("who has refused is sent by an affiliate without a trace in the browser, until they agree on that page", async () => {
+    const opened = await open();
+    const { page, bar, sent, complaints, close } = opened;
+    const clickId = "11111111-1111-4111-8111-111111111111";
+    await page.route("**/api/affiliate/track", (route) =>
+      route.fulfill({ json: { tracked: true, clickId } }),
+    );
+    const kept = () =>
+      page.evaluate<string[]>(
+        "[...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /affiliate/.test(key))",
+      );
+    await page.goto("/precios");
+    await button(opened, "Rechazar").click();
+    const told = page.waitForResponse("**/api/affiliate/track");
+    await page.goto("/precios?ref=ROSA&utm_source=boletin");
+    await (await told).finished();
+    await quiet(opened);
+    assert.deepEqual([await kept(), sent], [[], []]);
+    assert.match(page.url(), /\?ref=ROSA&/);
+    await page.getByRole("link", { name: "Cookies y privacidad" }).click();
+    await bar.getByText("Ahora: rechazado.").waitFor();
+    await button(opened, "Aceptar").click();
+    await page.waitForURL(/\/precios\?utm_source=boletin$/);
+    await until(() => sent.length === 1);
+    assert.equal(new URL(sent[0]!.address).search, "?utm_source=boletin");
+    assert.deepEqual((await kept()).sort(), ["kolmena_affiliate_click", "kolmena_affiliate_code"]);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   it("a press on a call to action, a message and a payment page that opens are told by their names", async () => {
     const opened = await open();
     const { page, sent, close } = opened;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { payoutAccountPath } from "#shared/affiliates.ts";
 import type { PayoutDeps } from "./features/affiliates/payouts/deps.ts";
-import { payoutAccountPath } from "./features/affiliates/payouts/mails.ts";
 import { payoutAccountLink } from "./features/affiliates/payouts/stripe-accounts.ts";
 import { apiHeaders } from "./platform/http/security-headers.ts";
 import type { HttpOptions } from "./platform/http/server.ts";
@@ -19,7 +19,7 @@ export function addPayoutAccount(
     reply.headers(apiHeaders);
     const token = sessionToken(request.headers, cookie);
     const user = token === undefined ? null : await authenticate(token);
-    if (!user) return reply.redirect("/login?next=%2Faffiliate-dashboard");
+    if (!user) return reply.redirect("/login?next=%2Faffiliate-dashboard%3Ftab%3Dpagos");
     return reply.redirect(await payoutAccountLink(deps, user.userId));
   });
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, type OutputOf } from "./endpoint.ts";
 import { id, instant, oneOf, text, verbatimText } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 
@@ -12,6 +12,8 @@ export const attributionDays = 60;
 export const holdDays = 30;
 /** Least that a payout pays, in dollars. */
 export const payoutMinDollars = 10;
+/** Hours that nothing is sent to an account that was given or changed: time to notice a stranger's. */
+export const newAccountHours = 72;
 
 /** Dollars with at most two decimals. */
 const dollars = z.number();
@@ -59,7 +61,7 @@ const stats = z.object({
   /** Percent of referrals that became customers, with at most one decimal. */
   conversionRate: z.number(),
   paidInvoices: z.int(),
-  /** All commissions less what was taken back: paid, available, requested and waiting together. */
+  /** All commissions less what was taken back: the amounts that follow, together. */
   totalEarned: dollars,
   paidAmount: dollars,
   /** Approved and not requested; below zero after money was taken back from a paid commission. */
@@ -68,6 +70,8 @@ const stats = z.object({
   requestedAmount: dollars,
   /** Within the customers' guarantee. */
   waitingAmount: dollars,
+  /** Neither approved nor paid until a customer's dispute with their bank is decided. */
+  disputedAmount: dollars,
 });
 
 export const referral = z.object({
@@ -101,8 +105,10 @@ export const commission = z.object({
   invoiceAmount: dollars,
   /** Refunded or lost in a dispute. */
   returnedAmount: dollars,
-  /** From then on it is `approved`. */
+  /** From then on it is `approved`, unless its invoice is disputed. */
   releasesAt: instant,
+  /** Since when the customer's bank disputes the invoice, undecided; null: it does not. */
+  disputedAt: z.nullable(instant),
   /** When a payout covered it whole; null: not yet. */
   paidAt: z.nullable(instant),
   /** Oldest first. */
@@ -144,11 +150,13 @@ const payoutDetails = z.object({
   /** «ES•• •••• •••• •••• •••• 1332» or «a•••@example.com». */
   masked: z.string(),
   changedAt: instant,
+  /** Until then nothing is sent there; null: that is over. */
+  waitsUntil: z.nullable(instant),
 });
 export type PayoutDetails = z.output<typeof payoutDetails>;
 
 const nextPayout = z.object({
-  /** Friday 09:00 in Madrid. */
+  /** Friday 09:00 in Madrid: the first on which something may be sent to their account. */
   at: instant,
   /** The open request. */
   requested: dollars,
@@ -156,7 +164,7 @@ const nextPayout = z.object({
   automatic: dollars,
   total: dollars,
   /** What keeps it from going out; null: nothing. */
-  blockedBy: z.nullable(z.enum(["details", "unconfirmed", "held"])),
+  blockedBy: z.nullable(z.enum(["details", "connect", "unconfirmed", "held"])),
   /** The next commission that is released too late for it; null: none. */
   later: z.nullable(z.object({ releasesAt: instant, amount: dollars, paidAt: instant })),
 });
@@ -169,6 +177,8 @@ const affiliateView = z.object({
   commissions: z.array(commission),
   payouts: z.array(payout),
   payoutDetails: z.nullable(payoutDetails),
+  /** Whether Stripe sends the money: then it has to know who the affiliate is. */
+  paysByStripe: z.boolean(),
   nextPayout,
 });
 export type AffiliateView = z.output<typeof affiliateView>;
@@ -287,3 +297,19 @@ export const savePayoutDetails = endpoint({
   output: payoutDetails,
   errors: ["forbidden", "not_found"],
 });
+
+/** Where an affiliate who is paid by Stripe is led on to where it asks who they are. */
+export const payoutAccountPath = "/api/affiliate/payout-account";
+
+export const readPayoutAccount = endpoint({
+  method: "GET",
+  path: "/api/affiliate/payout-account/state",
+  access: "user",
+  summary: "How far an affiliate's account at Stripe is",
+  output: z.object({
+    /** `not_needed`: payouts go another way. `incomplete`: Stripe lacks something, or is looking at it. */
+    state: z.enum(["not_needed", "not_begun", "incomplete", "ready"]),
+  }),
+  errors: ["not_found", "unavailable", "upstream_failed", "upstream_timeout"],
+});
+export type PayoutAccount = OutputOf<typeof readPayoutAccount>;

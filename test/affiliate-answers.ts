@@ -43,6 +43,7 @@ export const commissions: readonly Commission[] = commissionRows.map(
       invoiceAmount,
       returnedAmount: isHalved ? half : 0,
       releasesAt: new Date(Date.parse(at) + 30 * dayMs).toISOString(),
+      disputedAt: null,
       paidAt: fate === "pending" || fate === "approved" ? null : `${fate}T08:00:00Z`,
       rows: [
         { at, kind: "invoice" as const, baseAmount: invoiceAmount, amount: whole },
@@ -121,6 +122,7 @@ export const affiliateView: AffiliateView = {
     pendingAmount: 26.7,
     requestedAmount: 0,
     waitingAmount: 203.55,
+    disputedAmount: 0,
   },
   referrals: [...referrals],
   commissions: [...commissions],
@@ -129,7 +131,9 @@ export const affiliateView: AffiliateView = {
     method: "iban",
     masked: "ES•• •••• •••• •••• •••• 1332",
     changedAt: "2026-09-10T08:00:00Z",
+    waitsUntil: null,
   },
+  paysByStripe: false,
   nextPayout: {
     at: "2026-11-27T08:00:00Z",
     requested: 0,
@@ -158,6 +162,7 @@ export const emptyView: AffiliateView = {
     pendingAmount: 0,
     requestedAmount: 0,
     waitingAmount: 0,
+    disputedAmount: 0,
   },
   referrals: [],
   commissions: [],

@@ -53,7 +53,10 @@ test("Nobody is paid before they have said who they are; then each key moves mon
   assert.equal(complete(path), "http://localhost:3000/back");
   assert.match(await (await sandbox.fetch(path)).text(), /Este enlace ya no vale/);
   assert.equal(complete(path), "http://localhost:3000/again");
-  const [read] = (await stripe.accounts.list()).data;
+  const [listedFirst] = (await stripe.accounts.list()).data;
+  const read = await stripe.accounts.retrieve(account.id);
+  assert.equal(listedFirst?.id, read.id);
+  await assert.rejects(stripe.accounts.retrieve("acct_nobody"), { code: "resource_missing" });
   assert.deepEqual([read?.capabilities?.transfers, read?.details_submitted], ["active", true]);
   const once = await stripe.transfers.create(transfer, { idempotencyKey: "p1" });
   const twice = await stripe.transfers.create(transfer, { idempotencyKey: "p1" });

@@ -62,6 +62,7 @@ export const affiliates: Command[] = [
           paid: formatUsd(balance.paid),
           available: formatUsd(balance.pending),
           waiting: formatUsd(balance.waiting),
+          disputed: formatUsd(balance.disputed),
           held: affiliate.heldAt,
           created: affiliate.createdAt,
         });
@@ -120,7 +121,7 @@ export const affiliates: Command[] = [
           paid: formatUsd(row.paidCents),
           returned: formatUsd(row.returnedCents),
           commission: formatUsd(row.amountCents),
-          status: statusOf(row),
+          status: row.disputedAt ? `${statusOf(row)}, disputed` : statusOf(row),
           created: row.createdAt,
           releases: row.releasesAt,
         })),
@@ -137,6 +138,7 @@ export const affiliates: Command[] = [
       const balance = await balanceOf(context, affiliate.id);
       const lines = [
         ...(await earnedLines(context, affiliate.id)),
+        ...(await disputedLines(context, affiliate.id)),
         ...(await paidLines(context, affiliate.id)),
       ].sort((a, b) => +a.at - +b.at);
       let cents = 0;
@@ -144,7 +146,7 @@ export const affiliates: Command[] = [
         cents += amount;
         return { at, what, of, base, amount: formatUsd(amount), balance: formatUsd(cents) };
       });
-      const { totalEarned, paid, held, pending, waiting } = balance;
+      const { totalEarned, paid, held, pending, waiting, disputed } = balance;
       return {
         kind: "one",
         fields: {
@@ -157,6 +159,7 @@ export const affiliates: Command[] = [
           requested: formatUsd(held),
           available: formatUsd(pending),
           waiting: formatUsd(waiting),
+          disputed: formatUsd(disputed),
           refused: await refusedCount(context, affiliate.id),
         },
         rows,
@@ -189,6 +192,26 @@ async function earnedLines({ db }: Pick<AdminContext, "db">, affiliateId: string
     of: invoiceId,
     base: formatUsd(row.baseCents),
     amount: row.amountCents,
+  }));
+}
+
+/** Disputes that are not decided: they take nothing yet, and keep the commission from being paid. */
+async function disputedLines(
+  { db }: Pick<AdminContext, "db">,
+  affiliateId: string,
+): Promise<Line[]> {
+  const rows = await db
+    .select()
+    .from(commissionTable)
+    .where(and(eq(commissionTable.affiliateId, affiliateId), isNotNull(commissionTable.disputedAt)))
+    .orderBy(asc(commissionTable.disputedAt))
+    .limit(linesAtMost);
+  return rows.map((row) => ({
+    at: row.disputedAt!,
+    what: row.paidAt ? "dispute open" : `dispute open, holds ${formatUsd(row.amountCents)}`,
+    of: row.invoiceId,
+    base: null,
+    amount: 0,
   }));
 }
 

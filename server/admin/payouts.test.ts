@@ -4,6 +4,7 @@ import { readAffiliate, requestPayout } from "#shared/affiliates.ts";
 import { earn, payableAffiliate, payoutsOf } from "#test/affiliates/earning.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
+import { eraseByRequest } from "#test/erasing.ts";
 import { runCommand } from "./run.ts";
 
 for (const kind of productKinds) {
@@ -76,6 +77,28 @@ for (const kind of productKinds) {
       const listed = await admin("payouts", "list", "--affiliate", eva.code, "--status", "failed");
       assert.match(listed.out, /PayPal no conoce esa cuenta/);
       assert.match((await admin("commissions", "explain", ana.code)).out, /\$0 USD/);
+    });
+
+    it("keeps amount, day and number of what arrives after its affiliate has left, and not where it went", async () => {
+      const people = [await payableAffiliate(site), await payableAffiliate(site)];
+      for (const one of people) {
+        await earn(site, one, 5000);
+        await admin("payouts", "pay", one.code);
+        await eraseByRequest(site, one.person);
+      }
+      const [arrived, refused] = await Promise.all(people.map((one) => payoutsOf(site, one)));
+      // Until it has arrived somebody has to know where it goes.
+      assert.equal(arrived![0]!.maskedDestination, "IBAN •••• 1332");
+      await admin("payouts", "mark", arrived![0]!.id);
+      await admin("payouts", "mark", refused![0]!.id, "--failed", "Esa cuenta está cerrada.");
+      for (const [at, status] of (["completed", "failed"] as const).entries()) {
+        const [row] = await payoutsOf(site, people[at]!);
+        assert.deepEqual(
+          [row!.status, row!.amountCents, row!.maskedDestination, row!.encryptedDestination],
+          [status, 5000, null, null],
+        );
+        assert.ok(row!.completedAt ?? row!.failedAt);
+      }
     });
 
     it("does not pay whom they hold", async () => {

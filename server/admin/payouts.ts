@@ -73,7 +73,7 @@ export const payouts: Command[] = [
       const count = await preparePayouts(context, id, null);
       if (count === 0) {
         throw new AdminError(
-          `${code}: no hay nada que pagar, o no se puede todavía (retenido, sin cuenta, email sin confirmar o menos de $10).`,
+          `${code}: no hay nada que pagar, o no se puede todavía (retenido, sin cuenta o con una de hace menos de 72 horas, email sin confirmar o menos de $10).`,
         );
       }
       const next = context.payouts.provider === "csv" ? " Sácalos con «payouts export»." : "";

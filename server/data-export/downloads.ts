@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
+import { privateStreams } from "#server/downloads/private-streams.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { contentDisposition } from "#server/platform/files/links.ts";
 import type { HttpOptions } from "#server/platform/http/server.ts";
 import { sessionToken } from "#server/platform/http/session-cookie.ts";
 import { Semaphore } from "#server/platform/semaphore.ts";
@@ -31,7 +31,12 @@ export function addDataExports(
     waitingAtMost: openAtOnce,
     refusal: tooMany,
   });
-  let open = 0;
+  const send = privateStreams(deps, {
+    openAtOnce,
+    downloadMs,
+    what: "An export of somebody's data",
+    refusal: tooMany,
+  });
   server.route<{ Querystring: { until?: unknown; signature?: unknown } }>({
     method: "GET",
     url: exportPath,
@@ -43,40 +48,11 @@ export function addDataExports(
         reply.callNotFound();
         return reply;
       }
-      if (open >= openAtOnce) throw tooMany();
-      open += 1;
-      const stream = await inTurn(semaphore, reply.raw, () => gather(deps, user.userId)).catch(
-        (error) => {
-          open -= 1;
-          throw error;
-        },
-      );
-      const timer = setTimeout(
-        () => stream.destroy(new Error("Nobody read it in time")),
-        downloadMs,
-      );
-      timer.unref();
-      stream.once("close", () => {
-        clearTimeout(timer);
-        open -= 1;
-      });
-      // Too late for another answer: the connection is cut, and the reader sees it.
-      stream.once("error", (error) =>
-        deps.log.warn("An export of somebody's data broke off", { requestId: request.id, error }),
-      );
-      if (reply.raw.destroyed) stream.destroy();
-      reply.headers({
-        "content-type": "application/zip",
-        "content-disposition": contentDisposition({
-          name: exportFileName(deps.now()),
-          inline: false,
-        }),
-        "cache-control": "private, no-store",
-        "x-content-type-options": "nosniff",
-        "x-robots-tag": "noindex",
-        "referrer-policy": "no-referrer",
-      });
-      return reply.send(stream);
+      return await send(request, reply, async () => ({
+        stream: await inTurn(semaphore, reply.raw, () => gather(deps, user.userId)),
+        name: exportFileName(deps.now()),
+        contentType: "application/zip",
+      }));
     },
   });
 }

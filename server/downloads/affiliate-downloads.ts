@@ -2,15 +2,12 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { exportSpreadsheet, spreadsheets } from "../features/affiliates/exports.ts";
 import { AppError } from "../platform/errors.ts";
-import { contentDisposition } from "../platform/files/links.ts";
 import type { HttpOptions } from "../platform/http/server.ts";
 import { sessionToken } from "../platform/http/session-cookie.ts";
 import { throttle } from "../platform/http/throttle.ts";
 import type { Platform } from "../platform/platform.ts";
+import { privateStreams } from "./private-streams.ts";
 
-/** Of this process: each reads its pages only as fast as somebody takes them. */
-const openAtOnce = 20;
-const downloadMs = 600_000;
 const limit = { rule: "affiliate-export", max: 60, windowSeconds: 3600 };
 
 /**
@@ -22,7 +19,12 @@ export function addAffiliateDownloads(
   deps: Pick<Platform, "db" | "now" | "log">,
   { cookie, authenticate }: Pick<HttpOptions, "cookie" | "authenticate">,
 ): void {
-  let open = 0;
+  const send = privateStreams(deps, {
+    openAtOnce: 20,
+    downloadMs: 600_000,
+    what: "An affiliate's spreadsheet",
+    refusal: tooMany,
+  });
   server.route<{ Params: { file: string } }>({
     method: "GET",
     url: "/api/affiliate/export/:file",
@@ -37,36 +39,14 @@ export function addAffiliateDownloads(
       const user = token === undefined ? null : await authenticate(token);
       if (!user) throw new AppError("unauthorized", "Inicia sesión para continuar");
       await throttle(deps, { ...limit, subject: user.userId });
-      if (open >= openAtOnce) throw tooMany();
-      open += 1;
-      const exported = await exportSpreadsheet(deps, user.userId, name).catch((error) => {
-        open -= 1;
-        throw error;
+      return await send(request, reply, async () => {
+        const { fileName, pieces } = await exportSpreadsheet(deps, user.userId, name);
+        return {
+          name: fileName,
+          contentType: "text/csv; charset=utf-8",
+          stream: Readable.from(pieces),
+        };
       });
-      const stream = Readable.from(exported.pieces);
-      const timer = setTimeout(
-        () => stream.destroy(new Error("Nobody read it in time")),
-        downloadMs,
-      );
-      timer.unref();
-      stream.once("close", () => {
-        clearTimeout(timer);
-        open -= 1;
-      });
-      // Too late for another answer: the connection is cut, and the reader sees it.
-      stream.once("error", (error) =>
-        deps.log.warn("An affiliate's spreadsheet broke off", { requestId: request.id, error }),
-      );
-      if (reply.raw.destroyed) stream.destroy();
-      reply.headers({
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": contentDisposition({ name: exported.fileName, inline: false }),
-        "cache-control": "private, no-store",
-        "x-content-type-options": "nosniff",
-        "x-robots-tag": "noindex",
-        "referrer-policy": "no-referrer",
-      });
-      return reply.send(stream);
     },
   });
 }

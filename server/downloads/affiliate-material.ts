@@ -9,6 +9,7 @@ import {
 } from "#shared/affiliate-material.ts";
 import type { Deps } from "../deps.ts";
 import { archive } from "../features/ads/exports/archive.ts";
+import { knownCode } from "../features/affiliates/codes.ts";
 import { MaterialPictures } from "../features/affiliates/material/material-pictures.ts";
 import type { Sheet } from "../features/affiliates/material/sheet.ts";
 import { textsFile } from "../features/affiliates/material/texts-file.ts";
@@ -29,8 +30,8 @@ const pictureNamed = (name: string): { id: MaterialPictureId; file: MaterialFile
 
 /**
  * What affiliates promote the product with, for anybody: `/api/affiliate/material/cuadrada.png` and
- * all of it as `/api/affiliate/material.zip`. With `?code` it carries that code, whoever has it, and
- * without one the sample.
+ * all of it as `/api/affiliate/material.zip`. With `?code` it carries that affiliate's link, and without
+ * one, or with one that is nobody's, the sample.
  */
 export function addAffiliateMaterial(
   server: FastifyInstance,
@@ -47,7 +48,7 @@ export function addAffiliateMaterial(
         reply.callNotFound();
         return reply;
       }
-      const code = codeIn(request.query);
+      const code = await codeOf(deps, request.query);
       const files = await pictures.read(named.id, code, { ip: request.clientIp });
       return send(reply, {
         name: `kolmena-${named.id}.${named.file}`,
@@ -61,7 +62,7 @@ export function addAffiliateMaterial(
     method: "GET",
     url: "/api/affiliate/material.zip",
     handler: async (request, reply) => {
-      const code = codeIn(request.query);
+      const code = await codeOf(deps, request.query);
       const { bytes, stream } = await zipOf(request, code);
       stream.once("error", (error) =>
         deps.log.warn("An affiliate's material broke off", { requestId: request.id, error }),
@@ -96,10 +97,12 @@ interface Query {
 }
 
 /** @throws AppError `invalid` for what no affiliate's code looks like */
-function codeIn({ code }: Query): string {
+async function codeOf(deps: Pick<Deps, "db">, { code }: Query): Promise<string> {
   if (code === undefined) return sampleAffiliateCode;
-  if (typeof code === "string" && affiliateCodeForm.test(code)) return code;
-  throw invalid({ code: "Este código no tiene la forma de un código de afiliado" });
+  if (typeof code !== "string" || !affiliateCodeForm.test(code)) {
+    throw invalid({ code: "Este código no tiene la forma de un código de afiliado" });
+  }
+  return (await knownCode(deps, code)) ?? sampleAffiliateCode;
 }
 
 function painter({ renderer, log }: Pick<Deps, "renderer" | "log">) {

@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import { affiliates, commissions, payouts, referrals } from "#db/schema-affiliates.ts";
+import {
+  affiliates,
+  commissions,
+  payoutDetails,
+  payouts,
+  referrals,
+} from "#db/schema-affiliates.ts";
 import type { PayoutRehearsal } from "#server/features/affiliates/payouts/deps.ts";
-import { savePayoutDetails } from "#shared/affiliates.ts";
+import { newAccountHours, savePayoutDetails } from "#shared/affiliates.ts";
 import type { TestApp } from "../app.ts";
 import { newAffiliate, type TestAffiliate } from "../visiting.ts";
 import { until } from "../waiting.ts";
@@ -11,7 +17,7 @@ import { until } from "../waiting.ts";
 export const exampleIban = "ES91 2100 0418 4502 0005 1332";
 export const password = "una frase larga y rara";
 
-/** Somebody to whom payouts can be sent: with a confirmed address, and an account. */
+/** Somebody to whom payouts can be sent: with a confirmed address, and an account that is not new. */
 export async function payableAffiliate(
   site: TestApp,
   { account = exampleIban, method = "iban" as "iban" | "paypal" } = {},
@@ -25,6 +31,11 @@ export async function payableAffiliate(
   const body = { method, account, holder: "Lumbre Panadería", password };
   const saved = await affiliate.person.call(savePayoutDetails, { body });
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.body));
+  const changedAt = new Date(site.app.deps.now().getTime() - (newAccountHours + 1) * 3_600_000);
+  await site.database.db
+    .update(payoutDetails)
+    .set({ changedAt })
+    .where(eq(payoutDetails.affiliateId, affiliate.id));
   return affiliate;
 }
 

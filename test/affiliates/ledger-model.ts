@@ -1,3 +1,4 @@
+import type { Balance } from "#server/features/affiliates/balance.ts";
 import { affiliateCount, customerCount, type Plan } from "./steps.ts";
 
 const dayMs = 86_400_000;
@@ -36,15 +37,17 @@ interface Commission {
   affiliate: number;
   approved: boolean;
   paid: boolean;
+  /** A dispute is open: it is not approved, nor is what was approved and is not paid. */
+  disputed: boolean;
   /** As the ledger was told of it last. */
   cents: number;
 }
 
 /** What an affiliate has by the ledger, to be compared. */
 export interface Standing {
-  balance: { totalEarned: number; paid: number; held: number; pending: number; waiting: number };
-  /** By invoice: its commission's cents, and how far it is. */
-  commissions: Record<string, [number, "pending" | "approved" | "paid"]>;
+  balance: Balance;
+  /** By invoice: its commission's cents, how far it is, and whether it is disputed. */
+  commissions: Record<string, [number, "pending" | "approved" | "paid", boolean]>;
   referrals: number;
 }
 
@@ -82,7 +85,7 @@ export class LedgerModel {
     for (const invoice of sold) {
       if (invoice.paidAt >= yearAfter(first!) || this.commissions.has(invoice.id)) continue;
       this.commissions.set(invoice.id, {
-        ...{ invoice, affiliate: referrer, approved: false, paid: false },
+        ...{ invoice, affiliate: referrer, approved: false, paid: false, disputed: false },
         cents: thirty(invoice.cents),
       });
     }
@@ -96,11 +99,14 @@ export class LedgerModel {
       .filter(({ state }) => state === "stands" || state === "lost")
       .reduce((sum, { cents }) => sum + cents, 0);
     commission.cents = thirty(invoice.cents - back);
+    commission.disputed = invoice.returns.some(({ state }) => state === "open");
+    if (commission.disputed && !commission.paid) commission.approved = false;
   }
 
   approve(): void {
     for (const commission of this.commissions.values()) {
       const { paidAt } = commission.invoice;
+      if (commission.disputed) continue;
       if (this.now.getTime() - paidAt.getTime() >= 30 * dayMs) commission.approved = true;
     }
   }
@@ -125,16 +131,18 @@ export class LedgerModel {
       const pending = this.pending(affiliate);
       if (pending < 0) continue;
       this.requests[affiliate] = null;
-      const cents = (requested ?? 0) + (pending >= 1000 ? pending : 0);
-      if (!refused && cents > 0) this.payOut(affiliate, cents);
+      if (refused) continue;
+      if (requested !== null) this.payOut(affiliate, requested);
+      if (pending >= 1000) this.payOut(affiliate, pending);
     }
   }
 
-  /** Payouts cover the oldest first. */
+  /** Payouts cover what is paid already, then the oldest first. */
   payOut(affiliate: number, cents: number): void {
     this.payouts[affiliate]! += cents;
     let left = this.payouts[affiliate]!;
-    for (const commission of this.of(affiliate)) {
+    const inTurn = this.of(affiliate).sort((a, b) => Number(b.paid) - Number(a.paid));
+    for (const commission of inTurn) {
       if (!commission.approved) continue;
       left -= commission.cents;
       if (left >= 0 && commission.cents > 0) commission.paid = true;
@@ -151,19 +159,20 @@ export class LedgerModel {
   expected(): Standing[] {
     return this.payouts.map((paid, affiliate) => {
       const all = this.of(affiliate);
-      const waiting = sum(all.filter((one) => !one.approved));
+      const unapproved = all.filter((one) => !one.approved);
       return {
         balance: {
           totalEarned: sum(all),
           paid,
           held: this.requests[affiliate] ?? 0,
-          waiting,
+          waiting: sum(unapproved.filter(({ disputed }) => !disputed)),
+          disputed: sum(unapproved.filter(({ disputed }) => disputed)),
           pending: this.pending(affiliate),
         },
         commissions: Object.fromEntries(
-          all.map(({ invoice, cents, approved, paid }) => [
+          all.map(({ invoice, cents, approved, paid, disputed }) => [
             invoice.id,
-            [cents, paid ? "paid" : approved ? "approved" : "pending"],
+            [cents, paid ? "paid" : approved ? "approved" : "pending", disputed],
           ]),
         ),
         referrals: this.customers.filter(({ referrer }) => referrer === affiliate).length,

@@ -7,6 +7,7 @@ import { attributeSignUp } from "#server/features/affiliates/attribution.ts";
 import { balanceOf } from "#server/features/affiliates/balance.ts";
 import { trackClick } from "#server/features/affiliates/clicks.ts";
 import { newCode } from "#server/features/affiliates/codes.ts";
+import { statusOf } from "#server/features/affiliates/commission-lists.ts";
 import { approveCommissions } from "#server/features/affiliates/commissions.ts";
 import { sumOfDays } from "#server/features/affiliates/days.ts";
 import { planMoney } from "#server/features/affiliates/earnings.ts";
@@ -263,6 +264,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
                 kept: commissions.amountCents,
                 approvedAt: commissions.approvedAt,
                 paidAt: commissions.paidAt,
+                disputedAt: commissions.disputedAt,
               })
               .from(commissions)
               .innerJoin(commissionRows, eq(commissionRows.commissionId, commissions.id))
@@ -281,9 +283,9 @@ export function openLedgerWorld({ db }: TestDatabase) {
             return {
               balance: await balance,
               commissions: Object.fromEntries(
-                rows.map(({ invoiceId, cents, approvedAt, paidAt }) => [
+                rows.map(({ invoiceId, cents, disputedAt, ...dates }) => [
                   invoiceId,
-                  [cents, paidAt ? "paid" : approvedAt ? "approved" : "pending"] as const,
+                  [cents, statusOf(dates), disputedAt !== null] as const,
                 ]),
               ) as Standing["commissions"],
               referrals: await counted,

@@ -8,6 +8,7 @@ import { requestPayout } from "#server/features/affiliates/payouts/requests.ts";
 import { sendPayout } from "#server/features/affiliates/payouts/sending.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { newAccountHours } from "#shared/affiliates.ts";
 import { quiet } from "../database.ts";
 import { killedAfter } from "../killed-after.ts";
 import { CountedTransfers } from "./earning.ts";
@@ -50,7 +51,7 @@ export function openPayingOut(base: Pick<Platform, "db" | "now" | "settings">) {
     async canBePaid({ id, userId }: { id: string; userId: string }): Promise<void> {
       const to = { method: "iban", account: "ES9121000418450200051332", holder: "Ana" } as const;
       const encrypted = await sealDestination(deps, id, to);
-      const changedAt = base.now();
+      const changedAt = new Date(base.now().getTime() - (newAccountHours + 1) * 3_600_000);
       await db
         .insert(payoutDetails)
         .values({ affiliateId: id, method: "iban", encrypted, masked: "", changedAt });

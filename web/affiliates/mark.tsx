@@ -8,6 +8,7 @@ export const markColours: Readonly<Record<Mark | "empty", string>> = {
   asked: "var(--w-mel-deep)",
   free: "var(--honey)",
   wait: "var(--honey-soft)",
+  held: "var(--ink-3)",
   lost: "var(--danger)",
   empty: "var(--cell-empty)",
 };

@@ -1,6 +1,7 @@
 import type { trackClick, trackedAddressMax } from "#shared/affiliates.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
 import { keepAffiliate } from "#web/lib/affiliate-code.ts";
+import { agreedEvent, hasRefused } from "#web/lib/refusal.ts";
 
 // Only the types of shared/, so that static pages load nothing more.
 const path: typeof trackClick.path = "/api/affiliate/track";
@@ -27,7 +28,8 @@ const underway = new Set<string>();
 
 /**
  * Tells the server by whose link the visitor came, keeps the code and takes it out of the address
- * bar. A failure is only logged: nothing is kept and the address stays.
+ * bar. A failure is only logged: nothing is kept and the address stays. So it is with who refused what
+ * browsers keep, until they agree on this page.
  * @param address where the visitor came in; they may have been sent on since
  * @param showAddress how the page's address is replaced, given what follows `?`
  */
@@ -58,8 +60,13 @@ export async function trackReferral(
     }
     const { tracked, clickId }: OutputOf<typeof trackClick> = await response.json();
     if (!tracked) return;
-    keepAffiliate({ code, clickId });
-    if (codeIn(location.search) === code) showAddress(withoutRef(location.search));
+    const finish = () => {
+      keepAffiliate({ code, clickId });
+      if (codeIn(location.search) === code) showAddress(withoutRef(location.search));
+    };
+    // Nothing is kept for who refused: only this page knows of it, in case they agree after all.
+    if (hasRefused()) document.addEventListener(agreedEvent, finish, { once: true });
+    else finish();
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: as above
     console.error("Error tracking referral", error);

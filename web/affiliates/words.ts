@@ -1,4 +1,4 @@
-import type { Commission, Payout, PayoutDetails } from "#shared/affiliates.ts";
+import type { AffiliateView, Commission, Payout, PayoutDetails } from "#shared/affiliates.ts";
 import { plans } from "#shared/plans.ts";
 
 // Everything of the programme is counted in Madrid's days: its Fridays, its charts, its releases.
@@ -69,7 +69,7 @@ export function nameOfPlan(plan: string): string {
 export const planMonth = ({ plan, month }: { plan: string; month: number }) =>
   `${nameOfPlan(plan)}, ${monthOfPlan(month)}`;
 
-export type Mark = "paid" | "free" | "wait" | "asked" | "lost";
+export type Mark = "paid" | "free" | "wait" | "asked" | "held" | "lost";
 
 export const commissionWords: Readonly<
   Record<Commission["status"], { word: string; plural: string; mark: Mark }>
@@ -78,6 +78,22 @@ export const commissionWords: Readonly<
   approved: { word: "Aprobado", plural: "Aprobadas", mark: "free" },
   paid: { word: "Pagado", plural: "Pagadas", mark: "paid" },
 };
+
+/** Also of one that waits for a bank's decision: that is no status of its own. */
+export function stateOfCommission({ status, disputedAt }: Commission): {
+  word: string;
+  mark: Mark;
+} {
+  if (disputedAt !== null && status === "pending") return { word: "En disputa", mark: "held" };
+  return commissionWords[status];
+}
+
+/** Why an affiliate's balance is below zero. */
+export function debtSentence({ pendingAmount, disputedAmount }: AffiliateView["stats"]): string {
+  return disputedAmount >= -pendingAmount
+    ? "El banco de un cliente revisa una factura de la que ya habías pedido o cobrado parte. Si la disputa se resuelve a nuestro favor, tu saldo vuelve a estar como antes; no tienes que pagar nada."
+    : "Se devolvió dinero de comisiones que ya habías cobrado. Se descuenta de las próximas; no tienes que pagar nada de tu bolsillo.";
+}
 
 export const payoutWords: Readonly<Record<Payout["status"], { word: string; mark: Mark }>> = {
   requested: { word: "Procesando", mark: "asked" },

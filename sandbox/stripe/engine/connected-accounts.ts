@@ -9,7 +9,7 @@ import {
   requireText,
   textOrNull,
 } from "../params.ts";
-import { lists, resource } from "../resources.ts";
+import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
@@ -142,6 +142,7 @@ export const connectedAccountMethods = [
       run: createAccount,
     },
     list: lists("account", "created"),
+    retrieve: retrieves("account"),
   }),
   ...resource("accountLinks", "/v1/account_links", {
     create: {

@@ -7,20 +7,22 @@ import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { type AffiliateView, holdDays, payoutMinDollars } from "#shared/affiliates.ts";
 import { centsOf, dollarsOf } from "#shared/money.ts";
-import { type Balance, balanceOf } from "./balance.ts";
+import { type Balance, balanceOf, disputedCents } from "./balance.ts";
 import { newCode } from "./codes.ts";
 import { listCommissions } from "./commission-lists.ts";
 import { sumOfDays } from "./days.ts";
 import { nextFriday } from "./madrid.ts";
 import { type Affiliate, findAffiliate, noAffiliate } from "./own-affiliate.ts";
 import { listPayouts } from "./payout-lists.ts";
+import type { PayoutDeps } from "./payouts/deps.ts";
+import { type Details, detailsView, firstFriday } from "./payouts/waiting.ts";
 import { listReferrals } from "./referrals.ts";
 
-type Base = Pick<Platform, "db" | "now" | "settings">;
+type Base = Pick<PayoutDeps, "db" | "now" | "settings" | "payouts">;
 
 /** Makes somebody an affiliate; who is one already stays as they are. */
 export async function registerAffiliate(
-  { db, now }: Base,
+  { db, now }: Pick<Platform, "db" | "now">,
   userId: string,
 ): Promise<{ message: string }> {
   await limitWrites({ db, now }, userId, "affiliate");
@@ -70,16 +72,14 @@ export async function readAffiliate(
       pendingAmount: dollarsOf(balance.pending),
       requestedAmount: dollarsOf(balance.held),
       waitingAmount: dollarsOf(balance.waiting),
+      disputedAmount: dollarsOf(balance.disputed),
     },
     referrals: ofReferrals.rows,
     commissions: ofCommissions.rows,
     payouts: ofPayouts.rows,
-    payoutDetails: details && {
-      method: details.method,
-      masked: details.masked,
-      changedAt: details.changedAt.toISOString(),
-    },
-    nextPayout: await nextPayoutOf(deps, affiliate, balance, details !== null),
+    payoutDetails: details && detailsView(details, deps.now()),
+    paysByStripe: deps.payouts.provider === "stripe",
+    nextPayout: await nextPayoutOf(deps, affiliate, balance, details),
   };
 }
 
@@ -88,7 +88,7 @@ function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
 }
 
-async function detailsOf({ db }: Base, affiliateId: string) {
+async function detailsOf({ db }: Base, affiliateId: string): Promise<Details | null> {
   const [row] = await db
     .select()
     .from(payoutDetails)
@@ -101,10 +101,10 @@ async function nextPayoutOf(
   deps: Base,
   affiliate: Affiliate,
   balance: Balance,
-  hasDetails: boolean,
+  details: Details | null,
 ): Promise<AffiliateView["nextPayout"]> {
   const { db } = deps;
-  const at = nextFriday(deps.now());
+  const at = firstFriday(details, deps.now());
   // Commissions are released in the order in which they were made, by which they are found.
   const releasedBy = new Date(at.getTime() - holdDays * 86_400_000);
   const unapproved = and(eq(commissions.affiliateId, affiliate.id), isNull(commissions.approvedAt));
@@ -116,12 +116,20 @@ async function nextPayoutOf(
     .select({ cents: sql<number>`coalesce(sum(${commissions.amountCents}), 0)`.mapWith(Number) })
     .from(commissions)
     .where(and(unapproved, lte(commissions.createdAt, releasedBy)));
-  const ready = balance.pending + due!.cents;
+  const ready =
+    balance.pending + due!.cents - (await disputedCents(deps, affiliate.id, releasedBy));
   const automatic = ready >= centsOf(payoutMinDollars) ? ready : 0;
   const [later] = await db
     .select({ releasesAt: commissions.releasesAt, cents: commissions.amountCents })
     .from(commissions)
-    .where(and(unapproved, gt(commissions.createdAt, releasedBy), gt(commissions.amountCents, 0)))
+    .where(
+      and(
+        unapproved,
+        isNull(commissions.disputedAt),
+        gt(commissions.createdAt, releasedBy),
+        gt(commissions.amountCents, 0),
+      ),
+    )
     .orderBy(asc(commissions.createdAt))
     .limit(1);
   return {
@@ -130,7 +138,7 @@ async function nextPayoutOf(
     automatic: dollarsOf(automatic),
     // Nothing leaves while more was taken back than there is.
     total: dollarsOf(ready < 0 ? 0 : requested!.cents + automatic),
-    blockedBy: await blockOf(deps, affiliate, hasDetails),
+    blockedBy: await blockOf(deps, affiliate, details),
     later: later
       ? {
           releasesAt: later.releasesAt.toISOString(),
@@ -142,12 +150,14 @@ async function nextPayoutOf(
 }
 
 async function blockOf(
-  { db }: Base,
+  { db, payouts: { provider } }: Base,
   { heldAt, userId }: Affiliate,
-  hasDetails: boolean,
+  details: Details | null,
 ): Promise<AffiliateView["nextPayout"]["blockedBy"]> {
   if (heldAt) return "held";
-  if (!hasDetails) return "details";
+  if (!details) return "details";
+  // Of one that is begun only Stripe knows whether it is complete.
+  if (provider === "stripe" && !details.stripeAccountId) return "connect";
   const [person] = await db
     .select({ emailVerifiedAt: users.emailVerifiedAt })
     .from(users)

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { affiliates, commissions, payouts } from "#db/schema-affiliates.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
@@ -12,6 +12,8 @@ export interface Balance {
   pending: number;
   /** Within the customers' guarantee. */
   waiting: number;
+  /** Neither approved nor paid until a dispute is decided. */
+  disputed: number;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function balanceOf(
   const [earned] = await db
     .select({
       total: sql<number>`coalesce(sum(${commissions.amountCents}), 0)`.mapWith(Number),
-      waiting:
+      unapproved:
         sql<number>`coalesce(sum(${commissions.amountCents}) filter (where ${commissions.approvedAt} is null), 0)`.mapWith(
           Number,
         ),
@@ -57,7 +59,38 @@ export async function balanceOf(
     })
     .from(payouts)
     .where(eq(payouts.affiliateId, affiliateId));
-  const { total, waiting } = earned!;
+  const { total, unapproved } = earned!;
   const { paid, held } = sent!;
-  return { totalEarned: total, paid, held, waiting, pending: total - waiting - paid - held };
+  const disputed = await disputedCents({ db }, affiliateId);
+  return {
+    totalEarned: total,
+    paid,
+    held,
+    pending: total - unapproved - paid - held,
+    waiting: unapproved - disputed,
+    disputed,
+  };
+}
+
+/**
+ * What an affiliate's commissions come to that are not approved for a dispute.
+ * @param invoicedBy only those of invoices that were paid by then
+ */
+export async function disputedCents(
+  { db }: Pick<Platform, "db">,
+  affiliateId: string,
+  invoicedBy?: Date,
+): Promise<number> {
+  const [held] = await db
+    .select({ cents: sql<number>`coalesce(sum(${commissions.amountCents}), 0)`.mapWith(Number) })
+    .from(commissions)
+    .where(
+      and(
+        eq(commissions.affiliateId, affiliateId),
+        isNotNull(commissions.disputedAt),
+        isNull(commissions.approvedAt),
+        invoicedBy && lte(commissions.createdAt, invoicedBy),
+      ),
+    );
+  return held!.cents;
 }

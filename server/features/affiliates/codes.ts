@@ -1,4 +1,7 @@
 import { randomInt } from "node:crypto";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { affiliates } from "#db/schema-affiliates.ts";
+import type { Platform } from "#server/platform/platform.ts";
 
 /** Without letters and digits that are taken for one another, and without vowels, which make words. */
 const letters = "BCDFGHJKMNPQRSTVWXYZ23456789";
@@ -13,4 +16,16 @@ export function newCode(): string {
 export function normalCode(typed: string): string | null {
   const code = typed.trim().toUpperCase();
   return /^[A-Z0-9]{4,16}$/.test(code) ? code : null;
+}
+
+/** The code of somebody who is an affiliate, as it stands in links; null: it is nobody's, or of who left. */
+export async function knownCode(
+  { db }: Pick<Platform, "db">,
+  typed: string,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ code: affiliates.code })
+    .from(affiliates)
+    .where(and(eq(affiliates.code, normalCode(typed) ?? ""), isNotNull(affiliates.userId)));
+  return found?.code ?? null;
 }

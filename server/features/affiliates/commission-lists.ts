@@ -78,6 +78,7 @@ function toCommission(one: typeof commissions.$inferSelect, rows: readonly Row[]
     invoiceAmount: dollarsOf(one.paidCents),
     returnedAmount: dollarsOf(one.returnedCents),
     releasesAt: one.releasesAt.toISOString(),
+    disputedAt: one.disputedAt?.toISOString() ?? null,
     paidAt: one.paidAt?.toISOString() ?? null,
     rows: rows.map((row) => ({
       at: row.occurredAt.toISOString(),

@@ -8,7 +8,8 @@ type Base = Pick<Platform, "db" | "now">;
 const batch = 500;
 
 /**
- * Approves every commission whose guarantee is over. Safe to repeat, and at the same time elsewhere.
+ * Approves every commission whose guarantee is over and whose invoice nobody disputes. Safe to repeat,
+ * and at the same time elsewhere.
  * @returns how many were approved now
  */
 export async function approveCommissions({ db, now }: Base, signal?: AbortSignal): Promise<number> {
@@ -18,7 +19,13 @@ export async function approveCommissions({ db, now }: Base, signal?: AbortSignal
     const due = db
       .select({ id: commissions.id })
       .from(commissions)
-      .where(and(isNull(commissions.approvedAt), lte(commissions.releasesAt, approvedAt)))
+      .where(
+        and(
+          isNull(commissions.approvedAt),
+          isNull(commissions.disputedAt),
+          lte(commissions.releasesAt, approvedAt),
+        ),
+      )
       .orderBy(asc(commissions.releasesAt))
       .limit(batch)
       .for("no key update", { skipLocked: true });
@@ -35,7 +42,8 @@ export async function approveCommissions({ db, now }: Base, signal?: AbortSignal
 
 /**
  * Marks as paid the commissions that an affiliate's completed payouts, oldest first, cover whole by now.
- * Call it in the transaction that completes a payout. What is paid stays so, whatever is taken back.
+ * Call it in the transaction that completes a payout. What is paid stays so, whatever is taken back, and
+ * is covered before the rest: one that a dispute held back may be older.
  * @param payoutId the one that was completed
  */
 export async function settle(
@@ -46,7 +54,9 @@ export async function settle(
   const paidAt = now().toISOString();
   await db.execute(sql`
     with covered as (
-      select id, sum(amount_cents) over (order by created_at, id) as up_to_cents
+      select id, sum(amount_cents) over (
+        order by paid_at is null, created_at, id
+      ) as up_to_cents
       from commissions where affiliate_id = ${affiliateId}::uuid and approved_at is not null
     )
     update commissions set paid_at = ${paidAt}::timestamptz, payout_id = ${payoutId}::uuid

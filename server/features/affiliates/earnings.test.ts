@@ -189,7 +189,9 @@ for (const kind of productKinds) {
       await Promise.all([approve(), approve()]);
       ana.person.cookie = null;
       const balance = await balanceOf(site.app.deps, ana.id);
-      assert.deepEqual(balance, { totalEarned: 2670, paid: 0, held: 0, waiting: 0, pending: 2670 });
+      assert.deepEqual(balance, {
+        ...{ totalEarned: 2670, paid: 0, held: 0, waiting: 0, disputed: 0, pending: 2670 },
+      });
     });
 
     it("refunds in parts take back their share to the half cent", async () => {
@@ -233,6 +235,66 @@ for (const kind of productKinds) {
         ["invoice", 8900, 2670],
         ["invoice", 8900, 2670],
       ]);
+    });
+
+    it("what a bank disputes is neither approved nor paid until it is decided, also where it was approved", async () => {
+      const ana = await newAffiliate(site);
+      const customers = [await customer(ana), await customer(ana), await customer(ana)];
+      const [lost, won, late] = await Promise.all(
+        customers.map(async ({ person, subscription }) => {
+          await site.stripe.stripe.subscriptions.cancel(subscription.id);
+          return await paymentIdOf(person);
+        }),
+      );
+      const { dispute } = site.stripe.control;
+      await dispute(lost!);
+      await dispute(won!);
+      await settled(site);
+      const { body: seen } = await ana.person.call(readAffiliate);
+      assert.ok("stats" in seen);
+      assert.deepEqual(
+        [seen.stats.disputedAmount, seen.stats.waitingAmount, seen.stats.pendingAmount],
+        [53.4, 26.7, 0],
+      );
+      assert.deepEqual(
+        seen.commissions.map(({ status, disputedAt }) => [status, disputedAt !== null]).sort(),
+        [
+          ["pending", false],
+          ["pending", true],
+          ["pending", true],
+        ],
+      );
+      assert.equal(seen.nextPayout.later?.amount, 26.7);
+      const explained = await admin("commissions", "explain", ana.code);
+      assert.match(explained.out, /disputed +\$53\.40 USD/);
+      assert.equal(explained.out.match(/dispute open, holds \$26\.70 USD/g)?.length, 2);
+      const csv = await ana.person.fetch("/api/affiliate/export/commissions.csv");
+      assert.equal((await csv.text()).match(/"En disputa",""/g)?.length, 2);
+
+      const standing = async () => {
+        await settled(site);
+        await approveCommissions(site.app.deps);
+        const { totalEarned, pending, waiting, disputed } = await balanceOf(site.app.deps, ana.id);
+        return { totalEarned, pending, waiting, disputed };
+      };
+      await later(30 * daySeconds + 3600);
+      const all = 3 * 2670;
+      assert.deepEqual(await standing(), {
+        ...{ totalEarned: all, pending: 2670, waiting: 0, disputed: 2 * 2670 },
+      });
+      await dispute(late!);
+      assert.deepEqual(await standing(), {
+        ...{ totalEarned: all, pending: 0, waiting: 0, disputed: all },
+      });
+      await dispute(late!, "won");
+      await dispute(won!, "won");
+      assert.deepEqual(await standing(), {
+        ...{ totalEarned: all, pending: 2 * 2670, waiting: 0, disputed: 2670 },
+      });
+      await dispute(lost!, "lost");
+      assert.deepEqual(await standing(), {
+        ...{ totalEarned: 2 * 2670, pending: 2 * 2670, waiting: 0, disputed: 0 },
+      });
     });
 
     it("a stranger who pays is the last link's, also where somebody else had made the account", async () => {

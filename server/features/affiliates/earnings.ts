@@ -13,6 +13,7 @@ import { commissionMonths, holdDays } from "#shared/affiliates.ts";
 import { plans } from "#shared/plans.ts";
 import { lockAffiliate } from "./balance.ts";
 import { countOnDay } from "./days.ts";
+import { holdWhileDisputed, openDisputeSince } from "./disputes.ts";
 import { madridDay } from "./madrid.ts";
 import { addMonths, monthSince } from "./months.ts";
 import { shareOf } from "./share.ts";
@@ -60,7 +61,21 @@ async function followInvoice(deps: Base, money: InvoiceMoney): Promise<void> {
   if (!paid) return;
   const commission =
     (await lockedCommission(deps, money.invoiceId)) ?? (await openCommission(deps, paid, money));
-  if (commission) await addRows(deps, commission, moves, money.lostDisputes);
+  if (!commission) return;
+  const written = await writtenRows(deps, commission.id);
+  await addRows(deps, commission, { moves, written, lostDisputes: money.lostDisputes });
+  const lost = written.filter(({ paymentKind }) => paymentKind === "dispute");
+  const decided = new Set([...money.lostDisputes, ...lost.map(({ paymentId }) => paymentId)]);
+  await holdWhileDisputed(deps, commission, openDisputeSince(moves, decided));
+}
+
+type Written = Pick<typeof commissionRows.$inferSelect, "paymentId" | "paymentKind">;
+
+async function writtenRows({ db }: Base, commissionId: string): Promise<Written[]> {
+  return await db
+    .select({ paymentId: commissionRows.paymentId, paymentKind: commissionRows.paymentKind })
+    .from(commissionRows)
+    .where(eq(commissionRows.commissionId, commissionId));
 }
 
 async function lockedCommission({ db }: Base, invoiceId: string): Promise<Commission | null> {
@@ -182,15 +197,14 @@ const kinds = {
 async function addRows(
   deps: Base,
   { id: commissionId, affiliateId, ...sums }: Commission,
-  moves: readonly Payment[],
-  lostDisputes: readonly string[],
+  {
+    moves,
+    written,
+    lostDisputes,
+  }: { moves: readonly Payment[]; written: readonly Written[]; lostDisputes: readonly string[] },
 ): Promise<void> {
   const { db } = deps;
   const createdAt = deps.now();
-  const written = await db
-    .select({ paymentId: commissionRows.paymentId, paymentKind: commissionRows.paymentKind })
-    .from(commissionRows)
-    .where(eq(commissionRows.commissionId, commissionId));
   const has = (id: string, kind: Payment["kind"]) =>
     written.some((row) => row.paymentId === id && row.paymentKind === kind);
   // What a bank has taken is undecided until the dispute is lost; what it gave back, then, was lost.

@@ -134,6 +134,7 @@ export const ownAffiliates = [
       createdAt: "Cuándo se pagó la factura",
       releasesAt: "Desde cuándo está disponible",
       approvedAt: "Cuándo se aprobó",
+      disputedAt: "Desde cuándo el banco del cliente disputa la factura, sin decidir",
       paidAt: "Cuándo quedó pagada entera",
       payoutId: "Pago que la completó",
     },

@@ -9,6 +9,7 @@ import { affiliateOf } from "./own-affiliate.ts";
 import { listPayouts } from "./payout-lists.ts";
 import { savePayoutDetails } from "./payouts/details.ts";
 import { requestPayout } from "./payouts/requests.ts";
+import { readPayoutAccount } from "./payouts/stripe-accounts.ts";
 import { listReferrals } from "./referrals.ts";
 
 export const affiliateRoutes: Route<AffiliateDeps>[] = [
@@ -36,5 +37,8 @@ export const affiliateRoutes: Route<AffiliateDeps>[] = [
   ),
   on(shared.savePayoutDetails, (deps: AffiliateDeps, { user, body, client }) =>
     savePayoutDetails(deps, user, body, client),
+  ),
+  on(shared.readPayoutAccount, (deps: AffiliateDeps, { user }) =>
+    readPayoutAccount(deps, user.userId),
   ),
 ];

@@ -1,12 +1,12 @@
 import { type AffiliateView, type Commission, commissionPercent } from "#shared/affiliates.ts";
 import { State } from "../mark.tsx";
 import {
-  commissionWords,
   daysLeft,
   money,
   planMonth,
   rowSentence,
   shortDay,
+  stateOfCommission,
   weekday,
 } from "../words.ts";
 
@@ -18,8 +18,9 @@ export function CommissionRow({
   commission: Commission;
   nextPayout: AffiliateView["nextPayout"];
 }) {
-  const { mark, word } = commissionWords[commission.status];
-  const { amount, invoiceAmount, returnedAmount, invoiceNumber, invoicedAt, rows } = commission;
+  const { mark, word } = stateOfCommission(commission);
+  const { disputedAt, amount, invoiceAmount, returnedAmount, invoiceNumber, invoicedAt, rows } =
+    commission;
   const base = (Math.round(invoiceAmount * 100) - Math.round(returnedAmount * 100)) / 100;
   return (
     <>
@@ -42,11 +43,11 @@ export function CommissionRow({
           <State mark={mark}>{word}</State>
         </td>
         <td>
-          <b>{shortDay(commission.releasesAt)}</b>
+          {mark === "held" ? null : <b>{shortDay(commission.releasesAt)}</b>}
           {releaseOf(commission, nextPayout)}
         </td>
       </tr>
-      {rows.length > 1 ? (
+      {rows.length > 1 || disputedAt !== null ? (
         <tr className="panel-account">
           <td colSpan={5}>
             <ul>
@@ -59,6 +60,13 @@ export function CommissionRow({
                   </span>
                 </li>
               ))}
+              {disputedAt === null ? null : (
+                <li>
+                  <span>{shortDay(disputedAt)}</span>
+                  <span>El cliente ha reclamado la factura a su banco</span>
+                  <span>por decidir</span>
+                </li>
+              )}
             </ul>
           </td>
         </tr>
@@ -68,11 +76,12 @@ export function CommissionRow({
 }
 
 function releaseOf(
-  { status, amount, paidAt, releasesAt }: Commission,
+  { status, amount, paidAt, releasesAt, disputedAt }: Commission,
   { at, total, blockedBy }: AffiliateView["nextPayout"],
 ): string {
   if (status === "paid") return paidAt ? `cobrada el ${shortDay(paidAt)}` : "cobrada";
   if (amount <= 0) return "no queda nada por cobrar";
+  if (status === "pending" && disputedAt !== null) return "cuando decida el banco";
   if (status === "pending") return daysLeft(releasesAt, Date.now());
   if (total > 0 && blockedBy === null) return `sale el ${weekday(at).replace(/ de .*/, "")}`;
   return "liberada, espera a tu próximo pago";

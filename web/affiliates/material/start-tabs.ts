@@ -12,13 +12,15 @@ export function startTabs(root: HTMLElement): void {
       tab.tabIndex = isOpen ? 0 : -1;
       panelOf(tab).hidden = !isOpen;
     }
+    // To the middle of a row that a phone cuts off; the page itself stays where it is.
+    const [row, tab] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    list.scrollLeft += tab.left - row.left - (row.width - tab.width) / 2;
   }
 
   function choose(tab: HTMLAnchorElement): void {
     if (tab.getAttribute("aria-selected") === "true") return;
     history.pushState(history.state, "", tab.hash);
     open(tab);
-    tab.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   list.setAttribute("role", "tablist");

@@ -30,6 +30,13 @@ export const labelSteps: Readonly<Record<number, { wide: number; narrow: number 
   90: { wide: 7, narrow: 21 },
 };
 
+/** How many days a sum's figures need at least, on a wide screen and on a phone. */
+export const sumSteps: Readonly<Record<number, { wide: number; narrow: number }>> = {
+  14: { wide: 2, narrow: 2 },
+  30: { wide: 2, narrow: 4 },
+  90: { wide: 5, narrow: 12 },
+};
+
 /** The days whose sum is written at their bar: the largest first, none beside another. */
 export function labelledDays(days: readonly Day[], apart: number): Set<number> {
   const chosen = new Set<number>();

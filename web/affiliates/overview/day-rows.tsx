@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import { number } from "#web/lib/format.ts";
 import { classes } from "#web/ui/classes.ts";
 import { counted, money, wholeDay } from "../words.ts";
-import { axisLabels, type Day, labelledDays, labelSteps, totalsOf, zeroLine } from "./day-axis.ts";
+import {
+  axisLabels,
+  type Day,
+  labelledDays,
+  labelSteps,
+  sumSteps,
+  totalsOf,
+  zeroLine,
+} from "./day-axis.ts";
 import "./day-rows.css";
 
 const bareMoney = (amount: number) => money(amount).replace("$", "");
@@ -99,7 +107,20 @@ function sums(days: readonly Day[]): ReactNode[] {
   const { above, below } = zeroLine(days);
   const whole = above + below || 1;
   const zero = above + below === 0 ? 100 : (above / whole) * 100;
-  const labelled = labelledDays(days, days.length > 30 ? 5 : 2);
+  const steps = sumSteps[days.length] ?? { wide: 5, narrow: 12 };
+  const onWide = labelledDays(days, steps.wide);
+  const onNarrow = labelledDays(days, steps.narrow);
+  const label = (position: number, words: string) =>
+    onWide.has(position) || onNarrow.has(position) ? (
+      <b
+        className={classes(
+          !onWide.has(position) && "lg:!hidden",
+          !onNarrow.has(position) && "max-lg:!hidden",
+        )}
+      >
+        {words}
+      </b>
+    ) : null;
   return days.map(({ day, amount }, position) => {
     const height = (Math.abs(amount) / whole) * 100;
     const top = amount < 0 ? zero : zero - height;
@@ -111,7 +132,7 @@ function sums(days: readonly Day[]): ReactNode[] {
             className={classes("day-bar", amount < 0 && "day-back")}
             style={{ top: `${top}%`, height: `${height}%` }}
           >
-            {labelled.has(position) ? <b>{bareMoney(amount)}</b> : null}
+            {label(position, bareMoney(amount))}
           </i>
         )}
       </span>

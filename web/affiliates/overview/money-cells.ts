@@ -1,5 +1,5 @@
-/** Where a commission's money is: paid out, asked for or on its way, available, within the guarantee. */
-export const moneyStates = ["paid", "asked", "free", "wait"] as const;
+/** Where a commission's money is: paid out, asked for or on its way, available, within the guarantee, disputed. */
+export const moneyStates = ["paid", "asked", "free", "wait", "held"] as const;
 export type MoneyState = (typeof moneyStates)[number];
 
 export interface MoneyCells {

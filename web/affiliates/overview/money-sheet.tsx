@@ -2,7 +2,7 @@ import { type AffiliateView, payoutMinDollars } from "#shared/affiliates.ts";
 import { classes } from "#web/ui/classes.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Cell } from "../mark.tsx";
-import { clock, money, weekday } from "../words.ts";
+import { clock, debtSentence, money, weekday } from "../words.ts";
 import { moneyCells } from "./money-cells.ts";
 import { MoneyComb } from "./money-comb.tsx";
 
@@ -14,14 +14,18 @@ export function MoneySheet({ view }: { view: AffiliateView }) {
     asked: stats.requestedAmount,
     free: stats.pendingAmount,
     wait: stats.waitingAmount,
+    held: stats.disputedAmount,
   });
   const states = [
     { mark: "paid", word: "Pagado", amount: stats.paidAmount },
     { mark: "asked", word: "En camino", amount: stats.requestedAmount },
     { mark: "free", word: "Disponible", amount: stats.pendingAmount },
     { mark: "wait", word: "En espera", amount: stats.waitingAmount },
+    { mark: "held", word: "En disputa", amount: stats.disputedAmount },
   ] as const;
-  const shown = states.filter(({ mark, amount }) => mark !== "asked" || amount !== 0);
+  const shown = states.filter(
+    ({ mark, amount }) => (mark !== "asked" && mark !== "held") || amount !== 0,
+  );
   const label = `Has ganado ${money(stats.totalEarned)}: ${shown
     .map(({ word, amount }) => `${money(amount)} ${word.toLowerCase()}`)
     .join(", ")}`;
@@ -64,11 +68,14 @@ export function MoneySheet({ view }: { view: AffiliateView }) {
 
 function WhatHappens({ view: { stats, nextPayout } }: { view: AffiliateView }) {
   if (stats.pendingAmount < 0) {
-    return "Se devolvió dinero de comisiones que ya habías cobrado. Se descuenta de las próximas; no tienes que pagar nada.";
+    return debtSentence(stats);
   }
   const friday = weekday(nextPayout.at);
   if (nextPayout.blockedBy === "details") {
     return `Di dónde quieres cobrar y salen el ${friday}.`;
+  }
+  if (nextPayout.blockedBy === "connect") {
+    return `Conecta tu cuenta de cobro y salen el ${friday}.`;
   }
   if (nextPayout.blockedBy === "unconfirmed") {
     return `Confirma tu correo y salen el ${friday}.`;

@@ -5,12 +5,12 @@ import { LinkField } from "../link-field.tsx";
 import { State } from "../mark.tsx";
 import { SectionTitle } from "../section-title.tsx";
 import {
-  commissionWords,
   counted,
   daysLeft,
   money,
   percent,
   planMonth,
+  stateOfCommission,
   wholeDay,
 } from "../words.ts";
 import { DayChart } from "./day-chart.tsx";
@@ -107,8 +107,8 @@ function Latest({ view: { commissions } }: { view: AffiliateView }) {
               <span className="panel-amount">{money(commission.amount)}</span>
               <small>{wholeDay(commission.invoicedAt)}</small>
               <span className="justify-self-end">
-                <State mark={commissionWords[commission.status].mark}>
-                  {commissionWords[commission.status].word}
+                <State mark={stateOfCommission(commission).mark}>
+                  {stateOfCommission(commission).word}
                 </State>
               </span>
             </li>
@@ -124,7 +124,9 @@ function nextReleases({ commissions }: AffiliateView) {
   const isCut = commissions.length >= 50 && commissions.at(-1)?.status === "pending";
   if (isCut) return undefined;
   return commissions
-    .filter(({ status, amount }) => status === "pending" && amount > 0)
+    .filter(
+      ({ status, amount, disputedAt }) => status === "pending" && amount > 0 && disputedAt === null,
+    )
     .sort((a, b) => Date.parse(a.releasesAt) - Date.parse(b.releasesAt))
     .slice(0, shownRows);
 }

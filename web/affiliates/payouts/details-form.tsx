@@ -1,5 +1,10 @@
 import { useForm } from "react-hook-form";
-import { type PayoutDetails, readAffiliate, savePayoutDetails } from "#shared/affiliates.ts";
+import {
+  newAccountHours,
+  type PayoutDetails,
+  readAffiliate,
+  savePayoutDetails,
+} from "#shared/affiliates.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
@@ -27,9 +32,12 @@ const bySchema = schemaResolver<Values>(savePayoutDetails.body);
 /** Where payouts go, confirmed with the account's password. */
 export function DetailsForm({
   title,
+  methods,
   onDone,
 }: {
   title: string;
+  /** Those that payouts may go by. */
+  methods: readonly PayoutDetails["method"][];
   /** Where there is something to go back to. */
   onDone?: () => void;
 }) {
@@ -69,18 +77,20 @@ export function DetailsForm({
       <h2 className="!text-h3">{title}</h2>
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <ChoiceGroup legend="Cómo quieres cobrar" error={errors.method?.message}>
-        {(["iban", "paypal"] as const).map((one) => (
-          <Choice
-            key={one}
-            type="radio"
-            value={one}
-            {...form.register("method", { onChange: () => form.resetField("account") })}
-          >
-            {methodNames[one]}
-          </Choice>
-        ))}
-      </ChoiceGroup>
+      {methods.length > 1 ? (
+        <ChoiceGroup legend="Cómo quieres cobrar" error={errors.method?.message}>
+          {methods.map((one) => (
+            <Choice
+              key={one}
+              type="radio"
+              value={one}
+              {...form.register("method", { onChange: () => form.resetField("account") })}
+            >
+              {methodNames[one]}
+            </Choice>
+          ))}
+        </ChoiceGroup>
+      ) : null}
       {method === "iban" ? (
         <Field key="iban" label="IBAN" error={errors.account?.message}>
           <Input
@@ -105,7 +115,7 @@ export function DetailsForm({
       )}
       <Field
         label="Titular"
-        hint="Como lo conoce tu banco o PayPal."
+        hint={methods.length > 1 ? "Como lo conoce tu banco o PayPal." : "Como lo conoce tu banco."}
         error={errors.holder?.message}
       >
         <Input {...form.register("holder")} autoComplete="name" />
@@ -117,6 +127,10 @@ export function DetailsForm({
       >
         <PasswordInput {...form.register("password")} autoComplete="current-password" />
       </Field>
+      <p className="text-small text-ink-2">
+        Te escribimos cada vez que cambie. Por seguridad, a una cuenta nueva no sale nada en las
+        primeras {newAccountHours} horas.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

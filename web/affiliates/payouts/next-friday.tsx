@@ -1,11 +1,11 @@
-import type { AffiliateView } from "#shared/affiliates.ts";
+import { type AffiliateView, newAccountHours } from "#shared/affiliates.ts";
 import { centsOf, dollarsOf } from "#shared/money.ts";
 import { clock, madridDay, money, shortDay, weekday, wholeDay } from "../words.ts";
 import { fridayWith } from "./friday.ts";
 
 /** What the next Friday pays, also with the amount that is being typed. */
 export function NextFriday({
-  view: { nextPayout, stats },
+  view: { nextPayout, stats, payoutDetails },
   asked,
 }: {
   view: AffiliateView;
@@ -50,13 +50,19 @@ export function NextFriday({
           </div>
         </dl>
       </div>
-      <Afterwards nextPayout={nextPayout} staying={staying} pendingAmount={stats.pendingAmount} />
+      <Afterwards
+        nextPayout={nextPayout}
+        staying={staying}
+        pendingAmount={stats.pendingAmount}
+        isNewAccount={payoutDetails !== null && payoutDetails.waitsUntil !== null}
+      />
     </section>
   );
 }
 
 const blocks = {
   details: "No sale hasta que digas dónde cobras.",
+  connect: "No sale hasta que conectes tu cuenta de cobro.",
   unconfirmed: "No sale hasta que confirmes tu correo.",
   held: "No sale mientras revisamos tu cuenta.",
 } as const;
@@ -65,13 +71,18 @@ function Afterwards({
   nextPayout: { automatic, later, blockedBy, total },
   staying,
   pendingAmount,
+  isNewAccount,
 }: {
   nextPayout: AffiliateView["nextPayout"];
   staying: number;
   pendingAmount: number;
+  isNewAccount: boolean;
 }) {
   const released = centsOf(automatic) - centsOf(pendingAmount);
   const sentences = [
+    isNewAccount
+      ? `Has guardado tu cuenta hace poco: por seguridad no sale nada a ella en las primeras ${newAccountHours} horas.`
+      : undefined,
     released > 0 && pendingAmount >= 0
       ? `Incluye ${money(dollarsOf(released))} que se liberan hasta entonces.`
       : undefined,

@@ -1,13 +1,14 @@
 import { Lock } from "lucide-react";
 import { useState } from "react";
-import { type AffiliateView, payoutMinDollars } from "#shared/affiliates.ts";
+import { type AffiliateView, payoutMethods, payoutMinDollars } from "#shared/affiliates.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { methodNames, money, shortDay, wholeDay } from "../words.ts";
+import { debtSentence, methodNames, money, shortDay, wholeDay } from "../words.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { amountError, amountOf } from "./friday.ts";
 import { NextFriday } from "./next-friday.tsx";
 import { PreviousPayouts } from "./previous-payouts.tsx";
 import { RequestForm } from "./request-form.tsx";
+import { StripeAccount } from "./stripe-account.tsx";
 import { Unconfirmed } from "./unconfirmed.tsx";
 import "./payouts.css";
 
@@ -38,6 +39,12 @@ export function Payouts({ view }: { view: AffiliateView }) {
               onAsked={() => setTyped("")}
             />
           ) : null}
+          {stats.disputedAmount > 0 ? (
+            <p className="text-small text-ink-2">
+              Hay {money(stats.disputedAmount)} en disputa: un cliente ha reclamado la factura a su
+              banco, y hasta que decida ni se aprueban ni se pagan.
+            </p>
+          ) : null}
           <Details view={view} />
         </div>
         <NextFriday view={view} asked={asked} />
@@ -47,12 +54,20 @@ export function Payouts({ view }: { view: AffiliateView }) {
   );
 }
 
-function titleOf({ stats: { pendingAmount, requestedAmount }, nextPayout }: AffiliateView): string {
+function titleOf({
+  stats: { pendingAmount, requestedAmount },
+  nextPayout,
+  payoutDetails,
+}: AffiliateView): string {
   if (pendingAmount < 0 && nextPayout.total <= 0) return `Tu saldo está en ${money(pendingAmount)}`;
-  if (nextPayout.blockedBy !== null && pendingAmount + requestedAmount > 0) {
-    return `Te esperan ${money(pendingAmount + requestedAmount)}`;
+  const now = pendingAmount + requestedAmount;
+  if (nextPayout.blockedBy !== null && (now > 0 || nextPayout.total > 0)) {
+    return `Te esperan ${money(now > 0 ? now : nextPayout.total)}`;
   }
-  if (nextPayout.total > 0) return `El viernes cobras ${money(nextPayout.total)}`;
+  if (nextPayout.total > 0) {
+    const day = payoutDetails?.waitsUntil ? wholeDay(nextPayout.at) : "viernes";
+    return `El ${day} cobras ${money(nextPayout.total)}`;
+  }
   if (pendingAmount > 0) return `Llevas ${money(pendingAmount)} para tu próximo pago`;
   return "Este viernes no sale ningún pago";
 }
@@ -60,12 +75,7 @@ function titleOf({ stats: { pendingAmount, requestedAmount }, nextPayout }: Affi
 /** Why there is no form to ask with, or what was asked for already. */
 function Before({ view: { stats, nextPayout, payoutDetails } }: { view: AffiliateView }) {
   if (stats.pendingAmount < 0) {
-    return (
-      <p className="panel-word">
-        Se devolvió dinero de comisiones que ya habías cobrado. Se descuenta de las próximas y no
-        tienes que pagar nada de tu bolsillo.
-      </p>
-    );
+    return <p className="panel-word">{debtSentence(stats)}</p>;
   }
   if (nextPayout.blockedBy === "held") {
     return (
@@ -103,26 +113,39 @@ function Before({ view: { stats, nextPayout, payoutDetails } }: { view: Affiliat
 }
 
 /** Where the money goes, and how to change it. */
-function Details({ view: { payoutDetails } }: { view: AffiliateView }) {
+function Details({ view: { payoutDetails, paysByStripe } }: { view: AffiliateView }) {
   const [changing, setChanging] = useState(false);
-  if (payoutDetails === null) return <DetailsForm title="Añade dónde cobrar" />;
+  const methods = paysByStripe ? (["iban"] as const) : payoutMethods;
+  if (payoutDetails === null) return <DetailsForm title="Añade dónde cobrar" methods={methods} />;
   if (changing) {
-    return <DetailsForm title="Cambiar dónde cobras" onDone={() => setChanging(false)} />;
+    return (
+      <DetailsForm
+        title="Cambiar dónde cobras"
+        methods={methods}
+        onDone={() => setChanging(false)}
+      />
+    );
   }
   return (
-    <section aria-label="Dónde cobras" className="panel-details">
-      <Lock aria-hidden="true" className="size-5" />
-      <p>
-        <b>
-          {methodNames[payoutDetails.method]} <span>{payoutDetails.masked}</span>
-        </b>
-        <small>
-          Guardado cifrado el {shortDay(payoutDetails.changedAt)}. Cambiarlo pide tu contraseña.
-        </small>
-      </p>
-      <button type="button" className="link text-small" onClick={() => setChanging(true)}>
-        Cambiar
-      </button>
-    </section>
+    <>
+      <section aria-label="Dónde cobras" className="panel-details">
+        <Lock aria-hidden="true" className="size-5" />
+        <p>
+          <b>
+            {methodNames[payoutDetails.method]} <span>{payoutDetails.masked}</span>
+          </b>
+          <small>
+            Guardado cifrado el {shortDay(payoutDetails.changedAt)}. Cambiarlo pide tu contraseña.
+            {paysByStripe && payoutDetails.method === "paypal"
+              ? " Ahora pagamos por transferencia: cámbialo a un IBAN para cobrar."
+              : null}
+          </small>
+        </p>
+        <button type="button" className="link text-small" onClick={() => setChanging(true)}>
+          Cambiar
+        </button>
+      </section>
+      {paysByStripe && payoutDetails.method === "iban" ? <StripeAccount /> : null}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from "vanilla-cookieconsent";
 import { consentKey } from "#web/lib/analytics.ts";
 import { readKept } from "#web/lib/kept.ts";
+import { agreedCategory } from "#web/lib/refusal.ts";
 import { consentTextVersion } from "../content/consent.ts";
 
 export type Choice = "granted" | "refused";
@@ -22,7 +23,7 @@ export async function openChoice(): Promise<void> {
     autoClearCookies: false,
     revision: consentTextVersion,
     cookie: { name: consentKey, useLocalStorage: true, expiresAfterDays: 182 },
-    categories: { pixel: {} },
+    categories: { [agreedCategory]: {} },
     language: { default: "es", translations: { es: {} as never } },
   });
 }
@@ -30,12 +31,12 @@ export async function openChoice(): Promise<void> {
 /** null: nobody has been asked yet. */
 export function readChoice(): Choice | null {
   if (readKept("browser", consentKey) == null || !validConsent()) return null;
-  return acceptedCategory("pixel") ? "granted" : "refused";
+  return acceptedCategory(agreedCategory) ? "granted" : "refused";
 }
 
 /** Keeps it in this browser, with its moment and the version of the words. */
 export function choose(choice: Choice): void {
-  acceptCategory(choice === "granted" ? ["pixel"] : []);
+  acceptCategory(choice === "granted" ? [agreedCategory] : []);
 }
 
 /** An agreement whose proof did not arrive sends it again. */

@@ -4,6 +4,7 @@ import { forgetMetaCookies, metaPixel } from "#web/analytics/meta-pixel.ts";
 import { forgetAffiliateCode } from "#web/lib/affiliate-code.ts";
 import { type AnalyticsEvent, analyticsEvent } from "#web/lib/analytics.ts";
 import { leaveFlash } from "#web/lib/flash.ts";
+import { agreedEvent } from "#web/lib/refusal.ts";
 import { consentWords } from "../content/consent.ts";
 import { showNotice } from "../static-notice.ts";
 import { askForConsent } from "./bar.ts";
@@ -19,6 +20,8 @@ function decide(choice: Choice): void {
   choose(choice);
   if (choice === "granted") {
     if (before !== "granted") void sendProof("granted");
+    // First, since it may take a code out of the address, which the pixel must not learn.
+    document.dispatchEvent(new Event(agreedEvent));
     pixel.countPage();
     return;
   }

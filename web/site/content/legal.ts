@@ -79,7 +79,8 @@ const keptItems: readonly KeptItem[] = [
     name: "Código de quien te recomendó",
     keys: ["kolmena_affiliate_code", "kolmena_affiliate_click"],
     what: "Si llegas por el enlace de alguien que nos recomienda: de quién es y qué visita fue. Nos llega al crear la cuenta, al empezar la prueba y al pagar.",
-    until: "Hasta que lo borras.",
+    until:
+      "Hasta que lo borras o rechazas la medición de anuncios: mientras la rechaces no se guarda ninguno.",
   },
   {
     name: "Tu respuesta sobre los anuncios",

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { buffer } from "node:stream/consumers";
-import { describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
+import { eq } from "drizzle-orm";
 import jsQr from "jsqr";
 import sharp from "sharp";
 import yauzl from "yauzl";
+import { affiliates } from "#db/schema-affiliates.ts";
 import {
   affiliateLinkOf,
   materialPicturePath,
@@ -20,11 +22,18 @@ import {
   materialMessages,
   materialPosts,
 } from "#shared/affiliate-texts.ts";
-import { suiteApp } from "#test/app.ts";
+import { suiteApp, type TestApp } from "#test/app.ts";
 import { DistantPerson } from "#test/buying-ads.ts";
 import { dotRenderer } from "#test/ordering.ts";
+import { newAffiliate } from "#test/visiting.ts";
 
 const code = "LUMBRE7";
+
+/** Makes somebody an affiliate with a code of the test's choice. */
+async function affiliateWith(site: TestApp, chosen: string): Promise<void> {
+  const { id } = await newAffiliate(site);
+  await site.database.db.update(affiliates).set({ code: chosen }).where(eq(affiliates.id, id));
+}
 
 /** What a telephone reads in a picture. */
 async function readCode(picture: Buffer): Promise<string | undefined> {
@@ -47,6 +56,8 @@ async function unzip(zip: Buffer): Promise<Map<string, Buffer>> {
 describe("what affiliates promote with", () => {
   const site = suiteApp();
 
+  before(() => affiliateWith(site, code));
+
   async function read(path: string) {
     const answer = await site.stranger().fetch(new URL(path, site.origin));
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
@@ -65,7 +76,8 @@ describe("what affiliates promote with", () => {
   }
 
   it("the longest code can be read in the smallest picture", async () => {
-    const longest = "A1b2-".repeat(8);
+    const longest = "A1B2".repeat(4);
+    await affiliateWith(site, longest);
     const { bytes } = await read(materialPicturePath("firma", "webp", longest));
     assert.equal((await sharp(bytes).metadata()).width, 720);
     assert.equal(await readCode(bytes), affiliateLinkOf(site.origin, longest));
@@ -75,6 +87,21 @@ describe("what affiliates promote with", () => {
     const { answer, bytes } = await read(materialPicturePath("cuadrada", "webp"));
     assert.equal(answer.headers.get("content-type"), "image/webp");
     assert.equal(await readCode(bytes), affiliateLinkOf(site.origin, sampleAffiliateCode));
+  });
+
+  it("a code that is nobody's, or of who left, gives the sample and no link to nobody", async () => {
+    const sample = affiliateLinkOf(site.origin, sampleAffiliateCode);
+    await affiliateWith(site, "LEFT2345");
+    const left = eq(affiliates.code, "LEFT2345");
+    await site.database.db.update(affiliates).set({ userId: null }).where(left);
+    for (const nobodys of ["NADIE234", "A-b-c", "LEFT2345"]) {
+      const { bytes } = await read(materialPicturePath("cuadrada", "webp", nobodys));
+      assert.equal(await readCode(bytes), sample, nobodys);
+    }
+    const { bytes } = await read(materialPicturePath("cuadrada", "webp", code.toLowerCase()));
+    assert.equal(await readCode(bytes), affiliateLinkOf(site.origin, code));
+    const texts = (await unzip((await read(materialZipPath("NADIE234"))).bytes)).get("textos.txt")!;
+    assert.ok(texts.includes(sample) && !texts.includes("NADIE234"));
   });
 
   it("the ZIP has every picture, and all texts with the link filled in", async () => {
@@ -144,6 +171,11 @@ describe("how much of it is drawn", () => {
       },
     },
   });
+  before(async () => {
+    await affiliateWith(site, "MUCHOS");
+    const codes = Array.from({ length: 70 }, (_, at) => `CODE${at}`);
+    for (const chosen of codes) await affiliateWith(site, chosen);
+  });
   const ask = async (ip: string, wanted: string) => {
     const path = materialPicturePath("cuadrada", "png", wanted);
     return (await new DistantPerson(site.origin, ip).fetch(new URL(path, site.origin))).status;
@@ -160,13 +192,13 @@ describe("how much of it is drawn", () => {
 
   it("an address that has new ones drawn without end is refused, and gets those that are kept", async () => {
     const statuses: number[] = [];
-    for (let at = 0; at < 70; at++) statuses.push(await ask("198.51.100.1", `CODIGO-${at}`));
+    for (let at = 0; at < 70; at++) statuses.push(await ask("198.51.100.1", `CODE${at}`));
     assert.deepEqual(
       statuses,
       Array.from({ length: 70 }, (_, at) => (at < 60 ? 200 : 429)),
     );
-    assert.equal(await ask("198.51.100.1", "CODIGO-0"), 200);
-    assert.equal(await ask("198.51.100.2", "CODIGO-69"), 200);
+    assert.equal(await ask("198.51.100.1", "CODE0"), 200);
+    assert.equal(await ask("198.51.100.2", "CODE69"), 200);
   });
 });
 

@@ -10,6 +10,7 @@ import { maskedAccount, type PayoutMethod, readAccount } from "./accounts.ts";
 import type { PayoutDeps } from "./deps.ts";
 import { sealDestination } from "./keys.ts";
 import { detailsChangedMail } from "./mails.ts";
+import { detailsView, firstFriday } from "./waiting.ts";
 
 interface GivenDetails {
   method: PayoutMethod;
@@ -19,7 +20,8 @@ interface GivenDetails {
 }
 
 /**
- * Keeps where an affiliate is paid from now on, requests that wait included. The person is told.
+ * Keeps where an affiliate is paid from now on, requests that wait included; nothing is sent there for
+ * three days. The person is told.
  * @throws AppError `not_found`, `invalid` by field, `rate_limited`
  */
 export async function savePayoutDetails(
@@ -48,11 +50,11 @@ export async function savePayoutDetails(
       .onConflictDoUpdate({ target: payoutDetails.affiliateId, set: row });
     const mail = detailsChangedMail(
       { to: person.email, name: person.name },
-      { masked, at: changedAt, connect: isStripe },
+      { masked, at: changedAt, firstPayout: firstFriday(row, changedAt), connect: isStripe },
       deps.settings,
     );
     await deps.jobs.later(sendMail, mail);
   });
   noteSecurity(deps, "payout-details-changed", { client, userId: user.userId });
-  return { method, masked, changedAt: changedAt.toISOString() };
+  return detailsView(row, changedAt);
 }

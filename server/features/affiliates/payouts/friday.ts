@@ -11,6 +11,7 @@ import type { PayoutDeps } from "./deps.ts";
 import { openDestination } from "./keys.ts";
 import { receiverOf } from "./receivers.ts";
 import { sendLater } from "./sending.ts";
+import { waitsUntil } from "./waiting.ts";
 import { dueWeek, type PayoutWeek } from "./weeks.ts";
 
 const batch = 200;
@@ -75,7 +76,7 @@ async function payable({ db }: PayoutDeps, after: string | null): Promise<string
 
 /**
  * Writes what goes out to one affiliate, and queues its sending, in one transaction. Nothing leaves
- * while more was taken back from them than they have.
+ * while more was taken back from them than they have, nor to an account that is too new.
  * @param week null: the operator pays what there is, whatever the day
  * @returns how many payouts these are
  */
@@ -89,6 +90,7 @@ export async function preparePayouts(
     const { heldAt } = await lockAffiliate(deps, affiliateId);
     const receiver = await receiverOf(deps, affiliateId);
     if (heldAt || !receiver?.details || !receiver.confirmed || receiver.leaving) return 0;
+    if (waitsUntil(receiver.details) >= (week?.friday ?? now())) return 0;
     const { pending } = await balanceOf(deps, affiliateId);
     if (pending < 0) return 0;
     const { method, encrypted } = receiver.details;

@@ -1,6 +1,8 @@
 import { composeMail, type Mail } from "#server/platform/mail/mail.ts";
 import type { Settings } from "#server/platform/platform.ts";
+import { newAccountHours, payoutAccountPath } from "#shared/affiliates.ts";
 import { formatUsd } from "#shared/money.ts";
+import { spokenDay } from "./weeks.ts";
 
 type Site = Pick<Settings, "publicOrigin" | "contactEmail">;
 
@@ -8,9 +10,6 @@ interface To {
   to: string;
   name: string;
 }
-
-/** Where Stripe asks an affiliate who they are, and for their bank. */
-export const payoutAccountPath = "/api/affiliate/payout-account";
 
 /** A payout has left. */
 export function payoutSentMail(
@@ -70,7 +69,12 @@ export function payoutFailedMail(
 /** Notice after a change, so that a stranger's change does not go unseen. */
 export function detailsChangedMail(
   { to, name }: To,
-  { masked, at, connect }: { masked: string; at: Date; connect: boolean },
+  {
+    masked,
+    at,
+    firstPayout,
+    connect,
+  }: { masked: string; at: Date; firstPayout: Date; connect: boolean },
   site: Site,
 ): Mail {
   return composeMail(
@@ -80,7 +84,8 @@ export function detailsChangedMail(
       preview: "Si has sido tú, no tienes que hacer nada.",
       title: "Ha cambiado dónde cobras",
       paragraphs: [
-        `${greeting(name)}. Desde el ${momentOf(at)} enviamos tus comisiones a ${masked}.`,
+        `${greeting(name)}. Desde el ${momentOf(at)} tus comisiones van a ${masked}.`,
+        `Por seguridad no enviamos nada a esa cuenta en las primeras ${newAccountHours} horas: lo primero que tengas aprobado sale el ${spokenDay(firstPayout).replace(",", "")}.`,
         ...(connect
           ? ["Falta un paso: Stripe, que hace la transferencia, tiene que saber quién eres."]
           : []),
@@ -93,7 +98,7 @@ export function detailsChangedMail(
   );
 }
 
-const payoutsPage = (site: Site) => `${site.publicOrigin}/affiliate-dashboard`;
+const payoutsPage = (site: Site) => `${site.publicOrigin}/affiliate-dashboard?tab=pagos`;
 
 const connectButton = (site: Site) => ({
   label: "Completar mis datos en Stripe",

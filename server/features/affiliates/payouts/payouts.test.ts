@@ -162,6 +162,7 @@ for (const kind of productKinds) {
       assert.equal((await save({})).status, 200);
       await confirm(ana);
       await earn(site, ana, 5000);
+      site.advance(4 * dayMs);
       waitForFriday();
       await friday();
       const { rows } = await site.database.sql(
@@ -272,7 +273,7 @@ for (const kind of productKinds) {
       );
       await until(() => mailsTo(ana).includes("No hemos podido enviarte $50 USD"));
       assert.deepEqual(await balanceOf(site.app.deps, ana.id), {
-        ...{ totalEarned: 5000, paid: 0, held: 0, pending: 5000, waiting: 0 },
+        ...{ totalEarned: 5000, paid: 0, held: 0, pending: 5000, waiting: 0, disputed: 0 },
       });
     });
 

@@ -4,17 +4,19 @@ import { payouts } from "#db/schema-affiliates.ts";
 import { AppError, invalid } from "#server/platform/errors.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { newAccountHours } from "#shared/affiliates.ts";
 import { centsOf } from "#shared/money.ts";
 import { balanceOf, lockAffiliate } from "../balance.ts";
-import { nextFriday } from "../madrid.ts";
 import { affiliateOf } from "../own-affiliate.ts";
 import { receiverOf } from "./receivers.ts";
+import { firstFriday, waitsUntil } from "./waiting.ts";
 import { spokenDay } from "./weeks.ts";
 
 type Base = Pick<Platform, "db" | "now" | "settings">;
 
 /**
- * Asks for a part of what is available; it goes out with the next Friday's run.
+ * Asks for a part of what is available; it goes out with the next Friday's run, or with the first on
+ * which the affiliate's account is old enough.
  * @throws AppError `not_found`, `invalid` at `amount`, `conflict` when something else keeps it
  */
 export async function requestPayout(
@@ -27,7 +29,7 @@ export async function requestPayout(
   await limitWrites(deps, userId, "payout");
   const amountCents = centsOf(amount);
   const createdAt = now();
-  await db.transaction(async () => {
+  const details = await db.transaction(async () => {
     const { id: affiliateId, heldAt } = await lockAffiliate(deps, affiliate.id);
     if (heldAt) {
       throw conflict(
@@ -47,9 +49,14 @@ export async function requestPayout(
       ...{ id, affiliateId, origin: "request", amountCents, status: "requested" },
       ...{ idempotencyKey: `payout:${id}`, createdAt },
     });
+    return receiver.details;
   });
-  const day = spokenDay(nextFriday(createdAt)).replace(",", "");
-  return { message: `El ${day} te enviamos ${twoDecimals(amountCents)}.` };
+  const day = spokenDay(firstFriday(details, createdAt)).replace(",", "");
+  const why =
+    waitsUntil(details) > createdAt
+      ? ` Por seguridad, a una cuenta nueva no sale nada en ${newAccountHours} horas.`
+      : "";
+  return { message: `El ${day} te enviamos ${twoDecimals(amountCents)}.${why}` };
 }
 
 async function hasOpenRequest({ db }: Base, affiliateId: string): Promise<boolean> {

@@ -139,6 +139,8 @@ async function end(
     const mailTo = await write(payout);
     const receiver = await receiverOf(deps, payout.affiliateId);
     if (receiver && !receiver.leaving) await deps.jobs.later(sendMail, mailTo(receiver));
+    // The books keep amount, day and the provider's number; where a person who is gone banks they do not.
+    else await db.update(payouts).set({ maskedDestination: null }).where(eq(payouts.id, payoutId));
     return true;
   });
 }

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { payoutDetails } from "#db/schema-affiliates.ts";
-import { callStripe } from "#server/features/billing/billing.ts";
+import { callStripe, stripeRefusal } from "#server/features/billing/billing.ts";
 import { AppError, notFound } from "#server/platform/errors.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
+import { type PayoutAccount, payoutAccountPath } from "#shared/affiliates.ts";
 import { affiliateOf } from "../own-affiliate.ts";
 import type { PayoutDeps } from "./deps.ts";
 import { openDestination } from "./keys.ts";
-import { payoutAccountPath } from "./mails.ts";
 import { receiverOf } from "./receivers.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function payoutAccountLink(deps: PayoutDeps, userId: string): Promi
       account,
       type: "account_onboarding",
       refresh_url: `${publicOrigin}${payoutAccountPath}`,
-      return_url: `${publicOrigin}/affiliate-dashboard`,
+      return_url: `${publicOrigin}/affiliate-dashboard?tab=pagos`,
     }),
   );
   return link.url;
@@ -68,4 +68,37 @@ async function openAccount(
     .set({ stripeAccountId: made.id })
     .where(eq(payoutDetails.affiliateId, affiliateId));
   return made.id;
+}
+
+/** How far an affiliate's account at Stripe is, as Stripe says it now. */
+export async function readPayoutAccount(deps: PayoutDeps, userId: string): Promise<PayoutAccount> {
+  const { id } = await affiliateOf(deps, userId);
+  if (deps.payouts.provider !== "stripe") return { state: "not_needed" };
+  await limitWrites(deps, userId, "payout-account-state");
+  const receiver = await receiverOf(deps, id);
+  const accountId = receiver?.details?.stripeAccountId;
+  if (!accountId) return { state: "not_begun" };
+  try {
+    const { capabilities } = await callStripe(deps, (stripe) =>
+      stripe.accounts.retrieve(accountId),
+    );
+    return { state: capabilities?.transfers === "active" ? "ready" : "incomplete" };
+  } catch (error) {
+    if (!isUnknownAccount(stripeRefusal(error)?.code)) throw error;
+    await forgetAccount(deps, accountId);
+    return { state: "not_begun" };
+  }
+}
+
+/** It was closed, or belongs to another Stripe account of ours. */
+export function isUnknownAccount(code: string | null | undefined): boolean {
+  return code === "account_invalid" || code === "resource_missing";
+}
+
+/** The next link makes another. */
+export async function forgetAccount({ db }: PayoutDeps, accountId: string): Promise<void> {
+  await db
+    .update(payoutDetails)
+    .set({ stripeAccountId: null })
+    .where(eq(payoutDetails.stripeAccountId, accountId));
 }

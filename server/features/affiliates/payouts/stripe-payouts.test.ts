@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { savePayoutDetails } from "#shared/affiliates.ts";
+import { readAffiliate, readPayoutAccount, savePayoutDetails } from "#shared/affiliates.ts";
 import { earn, password, payableAffiliate, payoutsOf } from "#test/affiliates/earning.ts";
 import { suiteApp } from "#test/app.ts";
 import type { TestAffiliate } from "#test/visiting.ts";
@@ -30,11 +30,15 @@ describe("payouts by Stripe", () => {
   const mailTo = ({ person }: TestAffiliate, subject: string) =>
     until(() => site.mails.find((mail) => mail.to === person.email && mail.subject === subject));
 
-  /** As somebody does it who follows the mail's button. */
-  async function connect({ person }: TestAffiliate): Promise<string> {
+  async function linkOf({ person }: TestAffiliate): Promise<string> {
     const on = await person.fetch("/api/affiliate/payout-account");
     assert.equal(on.status, 302);
-    const { pathname } = new URL(on.headers.get("location")!);
+    return new URL(on.headers.get("location")!).pathname;
+  }
+
+  /** As somebody does it who follows the mail's button. */
+  async function connect(affiliate: TestAffiliate): Promise<string> {
+    const pathname = await linkOf(affiliate);
     const asked = await site.stripe.fetch(pathname);
     assert.match(await asked.text(), /Tu cuenta de cobro/);
     const done = await site.stripe.fetch(pathname.replace("/sandbox/", "/sandbox/js/"), {
@@ -68,7 +72,7 @@ describe("payouts by Stripe", () => {
     );
     const told = await mailTo(ana, "No hemos podido enviarte $26.70 USD");
     assert.match(told.text, /payout-account/);
-    assert.match(await connect(ana), /\/affiliate-dashboard$/);
+    assert.match(await connect(ana), /\/affiliate-dashboard\?tab=pagos$/);
     await payAll();
     const paid = await latest(ana);
     assert.equal(paid.status, "completed");
@@ -78,6 +82,28 @@ describe("payouts by Stripe", () => {
       data.map(({ id, amount }) => [id, amount]),
       [[paid.providerId, 2670]],
     );
+  });
+
+  it("say how far the affiliate's account there is: not begun, incomplete, ready, gone", async () => {
+    const ana = await payableAffiliate(site);
+    const state = async () => {
+      const { status, body } = await ana.person.call(readPayoutAccount);
+      assert.equal(status, 200, JSON.stringify(body));
+      return body.state;
+    };
+    const { body: seen } = await ana.person.call(readAffiliate);
+    assert.ok("stats" in seen && seen.paysByStripe);
+    assert.equal(seen.nextPayout.blockedBy, "connect");
+    assert.equal(await state(), "not_begun");
+    await linkOf(ana);
+    assert.equal(await state(), "incomplete");
+    await connect(ana);
+    assert.equal(await state(), "ready");
+    await site.database.sql(
+      "update payout_details set stripe_account_id = 'acct_gone' where affiliate_id = $1",
+      [ana.id],
+    );
+    assert.equal(await state(), "not_begun");
   });
 
   it("whose answer never came, though Stripe sent the money, are sent once", async () => {
@@ -133,8 +159,12 @@ describe("payouts by Stripe", () => {
 
   it("do not lead anybody to Stripe who is not signed in, or no affiliate", async () => {
     const stranger = await site.stranger().fetch("/api/affiliate/payout-account");
-    assert.equal(stranger.headers.get("location"), "/login?next=%2Faffiliate-dashboard");
+    assert.equal(
+      stranger.headers.get("location"),
+      "/login?next=%2Faffiliate-dashboard%3Ftab%3Dpagos",
+    );
     const person = await site.person();
     assert.equal((await person.fetch("/api/affiliate/payout-account")).status, 404);
+    assert.equal((await person.call(readPayoutAccount)).status, 404);
   });
 });

@@ -3,6 +3,7 @@ import { payoutDetails, type payouts } from "#db/schema-affiliates.ts";
 import { callStripe, stripeRefusal } from "#server/features/billing/billing.ts";
 import type { PayoutDeps } from "./deps.ts";
 import type { Outcome } from "./providers.ts";
+import { forgetAccount, isUnknownAccount } from "./stripe-accounts.ts";
 
 /**
  * Sends a payout to the affiliate's account at Stripe. Its keys are kept for a day only: a transfer
@@ -40,8 +41,11 @@ export async function transferByStripe(
   } catch (error) {
     const refusal = stripeRefusal(error);
     if (!refusal) throw error;
-    if (unknownCodes.has(refusal.code ?? "")) await forgetAccount(deps, details.account);
-    if (accountCodes.has(refusal.code ?? "")) return { reason: incomplete, connect: true };
+    const isUnknown = isUnknownAccount(refusal.code);
+    if (isUnknown) await forgetAccount(deps, details.account);
+    if (isUnknown || refusal.code === "insufficient_capabilities_for_transfer") {
+      return { reason: incomplete, connect: true };
+    }
     // Nothing that the affiliate could do: the operator has to see it.
     deps.log.error("Stripe refused a payout", { payoutId: payout.id, error });
     return { reason: "Es un problema nuestro y ya lo estamos mirando." };
@@ -49,18 +53,3 @@ export async function transferByStripe(
 }
 
 const incomplete = "Faltan datos en tu cuenta de cobro de Stripe: complétalos y saldrá.";
-
-/** It was closed, or belongs to another Stripe account of ours. */
-const unknownCodes: ReadonlySet<string> = new Set(["account_invalid", "resource_missing"]);
-const accountCodes: ReadonlySet<string> = new Set([
-  "insufficient_capabilities_for_transfer",
-  ...unknownCodes,
-]);
-
-/** The next link makes another. */
-async function forgetAccount({ db }: PayoutDeps, accountId: string): Promise<void> {
-  await db
-    .update(payoutDetails)
-    .set({ stripeAccountId: null })
-    .where(eq(payoutDetails.stripeAccountId, accountId));
-}

@@ -1,0 +1,2 @@
+ALTER TABLE "commissions" ADD COLUMN "disputed_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "commissions_disputed" ON "commissions" USING btree ("affiliate_id","created_at") WHERE "commissions"."disputed_at" is not null;
