@@ -238,7 +238,7 @@ export const questions = {
 
 export const homeClosing = {
   lines: ["El lunes,", "la semana", "ya está hecha"],
-  lead: "Empieza la prueba, responde cuatro pasos y pide el primer post.",
+  lead: "Empieza la prueba, cuéntale tu negocio a Mel en cuatro pasos y pide el primer post.",
   leadOfKnown: "Cuéntale a Mel qué quieres mover y deja encargada la semana.",
   crew: ["iko", "mel", "teo", "nai", "lia"],
 } as const;
