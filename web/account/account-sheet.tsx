@@ -6,7 +6,7 @@ import { TeamAside } from "./team-aside.tsx";
 /** The form of every page of an account: its question at the left, who works behind the door at the right. */
 export function AccountSheet({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-24 lg:py-12">
+    <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-8 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-24 lg:py-12">
       <div className="w-full max-w-[520px] justify-self-center lg:justify-self-start">
         <PageLink href="/" className="link">
           <ArrowLeft aria-hidden="true" className="size-5" />

@@ -6,6 +6,4 @@ const afterwards = `Después, ${monthlyPrice(planOf(trialPlanId))}.`;
 export const closing = {
   start: "Empezar prueba gratis",
   terms: `${trialDays} días gratis. ${afterwards} Cancelas cuando quieras.`,
-  /** Where the headline has said how long it is free. */
-  shortTerms: `${afterwards} Cancelas cuando quieras.`,
 } as const;

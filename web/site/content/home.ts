@@ -53,7 +53,7 @@ export const webAds = {
   figure: formatDollars(adsPriceCents),
   figureUnit: "USD, un solo pago",
   title: "Siete anuncios con tus colores y tus productos",
-  lead: "Das la dirección de tu web y decides con la propuesta delante. Recibes las imágenes, los textos y una estrategia de publicación en segundos, como máximo en 24 horas, con 3 revisiones gratis por imagen.",
+  lead: "Das la dirección de tu web y decides con la propuesta delante. Recibes las imágenes, los textos y una estrategia de publicación en segundos, como máximo en 24 horas, con 3\u00a0revisiones gratis por imagen.",
   start: "Crear mis Web Ads",
   example: "Ejemplo: la semana de un negocio ficticio",
   credit:
