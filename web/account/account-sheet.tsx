@@ -7,7 +7,7 @@ import { TeamAside } from "./team-aside.tsx";
 export function AccountSheet({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-8 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-24 lg:py-12">
-      <div className="w-full max-w-[520px] justify-self-center lg:justify-self-start">
+      <div className="w-full max-w-[520px]">
         <PageLink href="/" className="link">
           <ArrowLeft aria-hidden="true" className="size-5" />
           Volver al inicio

@@ -16,7 +16,6 @@ interface ClosingProps {
   lines: readonly string[];
   lead?: string;
   leadOfKnown?: string;
-  terms?: string;
   known?: keyof typeof goingOn | { href: string; words: string };
   /** Two look over the shoulders of three. */
   crew: readonly [WorkerId, WorkerId, WorkerId, WorkerId, WorkerId];
@@ -27,7 +26,6 @@ export function Closing({
   lines,
   lead,
   leadOfKnown = lead,
-  terms = closing.terms,
   known = "mel",
   crew,
 }: ClosingProps) {
@@ -50,7 +48,7 @@ export function Closing({
           <ButtonLink href={href} look="cta" data-session="in">
             {words}
           </ButtonLink>
-          <small data-session="out">{terms}</small>
+          <small data-session="out">{closing.terms}</small>
         </div>
         <div className="crew" aria-hidden="true">
           {crew.map((worker) => (
