@@ -22,13 +22,7 @@ interface ClosingProps {
 }
 
 /** The night band that ends a page: begin, with part of the crew looking on. */
-export function Closing({
-  lines,
-  lead,
-  leadOfKnown = lead,
-  known = "mel",
-  crew,
-}: ClosingProps) {
+export function Closing({ lines, lead, leadOfKnown = lead, known = "mel", crew }: ClosingProps) {
   const { href, words } = typeof known === "string" ? goingOn[known] : known;
   return (
     <section className="end on-night">

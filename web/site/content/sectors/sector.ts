@@ -43,7 +43,7 @@ export const shared = {
     `De los siete de la semana enseñamos ${texts}. Cada uno cuesta 2 créditos; Starter trae ${planOf(trialPlanId).credits} al mes.`,
   prices: "Comparar planes",
   perMonth: {
-    price: `${formatDollars(planOf(trialPlanId).priceCents ?? 0)} USD al mes`.replaceAll(" ", "\u00a0"),
+    price: `${formatDollars(planOf(trialPlanId).priceCents ?? 0)}\u00a0USD al\u00a0mes`,
     what: "con el plan Starter, impuestos incluidos.",
   },
   /** Of one text, in credits. */
