@@ -98,8 +98,8 @@ describe("every page in Chromium", () => {
           await page.setViewportSize({ ...phone, width });
           const where = `${path} at ${width} px`;
           assert.equal(await overflowOf(page), 0, where);
-          // The narrowest has no room for the longest words.
-          if (width >= 360) assert.deepEqual(await brokenWordsOf(page), [], where);
+          // The narrowest has no room for the longest words but on the home page.
+          if (width >= 360 || path === "/") assert.deepEqual(await brokenWordsOf(page), [], where);
         }
         await page.setViewportSize(phone);
       }

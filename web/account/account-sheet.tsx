@@ -1,15 +1,21 @@
+import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Portrait } from "#web/ui/portrait.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { TeamAside } from "./team-aside.tsx";
 
-/** The short pages of an account: one question, one answer. */
-export function AccountSheet({ title, children }: { title: string; children: ReactNode }) {
+/** The form of every page of an account: its question at the left, who works behind the door at the right. */
+export function AccountSheet({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <section className="wrap grid justify-items-center py-12 lg:py-20">
+    <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-8 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-24 lg:py-12">
       <div className="w-full max-w-[520px]">
-        <Portrait worker="mel" size={64} className="portrait-flush" />
+        <PageLink href="/" className="link">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Volver al inicio
+        </PageLink>
         <h1 className="mt-5">{title}</h1>
-        <div className="mt-6 grid gap-5">{children}</div>
+        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
       </div>
+      <TeamAside />
     </section>
   );
 }

@@ -52,7 +52,8 @@ export default function ForgotPassword() {
         <div ref={answer} tabIndex={-1} role="status" className="grid gap-3 outline-none">
           <p className="text-lead">{sent.message}</p>
           <p className="text-ink-2">
-            Lo hemos pedido para <b className="font-[650] text-ink">{sent.email}</b>.
+            El email que has escrito:{" "}
+            <b className="font-[650] text-ink [overflow-wrap:anywhere]">{sent.email}</b>.
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

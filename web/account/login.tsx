@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { SessionUser } from "#shared/account.ts";
@@ -9,11 +8,10 @@ import { pageMeta } from "#web/lib/page-meta.ts";
 import { safeNext, useBeginSession, useSession } from "#web/lib/session.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { FormSkeleton } from "#web/ui/form-skeleton.tsx";
-import { PageLink } from "#web/ui/page-link.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
+import { AccountSheet } from "./account-sheet.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
-import { TeamAside } from "./team-aside.tsx";
 import "./login.css";
 
 export const meta = () =>
@@ -52,55 +50,49 @@ export default function Login() {
   };
 
   return (
-    <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-24 lg:py-12">
-      <div className="w-full max-w-[520px] justify-self-center lg:justify-self-start">
-        <PageLink href="/" className="link">
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          Volver al inicio
-        </PageLink>
-        <h1 className="mt-5">
-          {hydrated ? (
-            headings[tab]
-          ) : (
-            <>
-              {drawn("login") ? <span data-only="login">{headings.login}</span> : null}
-              {drawn("register") ? <span data-only="register">{headings.register}</span> : null}
-            </>
-          )}
-        </h1>
-        <Tabs
-          value={tab}
-          onValueChange={choose}
-          label="Entrar o crear cuenta"
-          tabs={tabs}
-          className="login-tabs mt-7"
-        >
-          <TabPanel value="login" className="at-login pt-7" drawn={!hydrated}>
-            {drawn("login") ? (
-              <div data-only="login">
-                {isChecking ? (
-                  <FormSkeleton fields={2} />
-                ) : (
-                  <LoginForm email={email} onEmail={setEmail} onSignedIn={arrive} />
-                )}
-              </div>
-            ) : null}
-          </TabPanel>
-          <TabPanel value="register" className="at-register pt-7" drawn={!hydrated}>
-            {drawn("register") ? (
-              <div data-only="register">
-                {isChecking ? (
-                  <FormSkeleton fields={2} />
-                ) : (
-                  <RegisterForm email={email} onEmail={setEmail} onSignedIn={arrive} />
-                )}
-              </div>
-            ) : null}
-          </TabPanel>
-        </Tabs>
-      </div>
-      <TeamAside />
-    </section>
+    <AccountSheet
+      title={
+        hydrated ? (
+          headings[tab]
+        ) : (
+          <>
+            {drawn("login") ? <span data-only="login">{headings.login}</span> : null}
+            {drawn("register") ? <span data-only="register">{headings.register}</span> : null}
+          </>
+        )
+      }
+    >
+      <Tabs
+        value={tab}
+        onValueChange={choose}
+        label="Entrar o crear cuenta"
+        tabs={tabs}
+        className="login-tabs"
+      >
+        <TabPanel value="login" className="at-login pt-7" drawn={!hydrated}>
+          {drawn("login") ? (
+            <div data-only="login">
+              {isChecking ? (
+                <FormSkeleton fields={2} />
+              ) : (
+                <LoginForm email={email} onEmail={setEmail} onSignedIn={arrive} />
+              )}
+            </div>
+          ) : null}
+        </TabPanel>
+        <TabPanel value="register" className="at-register pt-7" drawn={!hydrated}>
+          {drawn("register") ? (
+            <div data-only="register">
+              {isChecking ? (
+                <FormSkeleton fields={2} />
+              ) : (
+                <RegisterForm email={email} onEmail={setEmail} onSignedIn={arrive} />
+              )}
+            </div>
+          ) : null}
+        </TabPanel>
+      </Tabs>
+    </AccountSheet>
   );
 }
 

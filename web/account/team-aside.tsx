@@ -1,4 +1,3 @@
-import { workers } from "#shared/workers.ts";
 import { Portrait } from "#web/ui/portrait.tsx";
 
 // Mel in the middle of her hive, as everywhere.
@@ -25,8 +24,8 @@ export function TeamAside() {
         ))}
       </div>
       <p className="max-w-[30em] text-small font-[550]">
-        Mel aprende tu negocio y reparte el trabajo entre {workers.length - 1} especialistas:
-        textos, anuncios, correos, métricas y respuestas, con la voz de tu marca.
+        Mel aprende tu negocio y reparte el trabajo entre nueve especialistas: textos, anuncios,
+        correos, métricas y respuestas, con la voz de tu marca.
       </p>
     </aside>
   );

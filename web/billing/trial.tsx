@@ -54,7 +54,7 @@ export default function Trial() {
   };
   return (
     <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-24 lg:py-12">
-      <div className="w-full max-w-[560px] justify-self-center lg:justify-self-start">
+      <div className="w-full max-w-[560px]">
         {full || refused ? null : (
           <Cells
             total={2}

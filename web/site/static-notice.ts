@@ -12,9 +12,10 @@ const shownMs = 5000;
 /** Until then a page that has just come may still move. */
 const settledMs = 300;
 
-function line(part: "title" | "description", words: string): HTMLElement {
+/** Its attribute in full: the build keeps the styles of what it finds in the code. */
+function line(part: "data-title" | "data-description", words: string): HTMLElement {
   const element = document.createElement("div");
-  element.setAttribute(`data-${part}`, "");
+  element.setAttribute(part, "");
   element.textContent = words;
   return element;
 }
@@ -45,8 +46,8 @@ export function showNotice({ title, description, variant, link }: StaticNotice):
   notice.dataset.type = variant;
   notice.setAttribute("role", variant === "error" ? "alert" : "status");
   const text = document.createElement("div");
-  text.append(line("title", title));
-  if (description) text.append(line("description", description));
+  text.append(line("data-title", title));
+  if (description) text.append(line("data-description", description));
   if (link) text.append(anchor(link));
   notice.append(text);
   if (link) notice.append(closer(() => notice.remove()));

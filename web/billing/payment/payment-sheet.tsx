@@ -31,7 +31,7 @@ export function PaymentSheet({
     >
       <div
         aria-hidden="true"
-        className="flex items-end gap-x-2 *:min-w-0 *:flex-[0_1_clamp(72px,8.5vw,120px)] sm:gap-x-3"
+        className="-ml-2 flex items-end gap-x-2 *:min-w-0 *:flex-[0_1_clamp(72px,8.5vw,120px)] sm:gap-x-3"
       >
         {["mel", ...team].map((worker) => (
           <Portrait key={worker} worker={worker} />

@@ -14,7 +14,7 @@ export function TrialAside() {
   return (
     <aside className="hidden content-between gap-12 self-start rounded-l bg-honey p-12 text-on-honey lg:grid">
       <p className="max-w-[11em] font-display text-h2 leading-none font-extrabold tracking-[-0.03em] text-balance [font-stretch:86%]">
-        Seis especialistas y Mel, tres días contigo
+        Seis especialistas y Mel, tres&nbsp;días&nbsp;contigo
       </p>
       <div
         aria-hidden="true"

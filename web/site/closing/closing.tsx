@@ -16,21 +16,13 @@ interface ClosingProps {
   lines: readonly string[];
   lead?: string;
   leadOfKnown?: string;
-  terms?: string;
   known?: keyof typeof goingOn | { href: string; words: string };
   /** Two look over the shoulders of three. */
   crew: readonly [WorkerId, WorkerId, WorkerId, WorkerId, WorkerId];
 }
 
 /** The night band that ends a page: begin, with part of the crew looking on. */
-export function Closing({
-  lines,
-  lead,
-  leadOfKnown = lead,
-  terms = closing.terms,
-  known = "mel",
-  crew,
-}: ClosingProps) {
+export function Closing({ lines, lead, leadOfKnown = lead, known = "mel", crew }: ClosingProps) {
   const { href, words } = typeof known === "string" ? goingOn[known] : known;
   return (
     <section className="end on-night">
@@ -50,7 +42,7 @@ export function Closing({
           <ButtonLink href={href} look="cta" data-session="in">
             {words}
           </ButtonLink>
-          <small data-session="out">{terms}</small>
+          <small data-session="out">{closing.terms}</small>
         </div>
         <div className="crew" aria-hidden="true">
           {crew.map((worker) => (

@@ -1,6 +1,5 @@
 import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
 import type { DemoWorker } from "../demos/demo-workers.ts";
-import { closing } from "./closing.ts";
 
 /** The words of /demos. What the seven write is in demos/texts/. */
 export const demosHead = {
@@ -77,7 +76,7 @@ export const pieces = {
 
 export const closingCard = {
   title: "Esto ha sido una demo. Imagina la semana entera.",
-  lead: "En la prueba, Mel lee tu web y el equipo trabaja con tus datos de verdad: 3 días, 100 créditos y 6 workers.",
+  lead: "En la prueba, Mel lee tu web y el equipo trabaja con tus datos de verdad: 3\u00a0días, 100 créditos y 6 workers.",
   start: "Empezar prueba gratis",
   terms: `Después, ${monthlyPrice(planOf(trialPlanId))}. Se requiere tarjeta.`,
 } as const;
@@ -99,8 +98,7 @@ export const proof = {
 } as const;
 
 export const demosClosing = {
-  lines: ["Ocho segundos aquí.", "Tres días gratis allí."],
-  terms: closing.shortTerms,
+  lines: ["Ocho segundos.", "Ahora, tres días."],
   crew: ["ani", "bran", "lia", "mel", "sofi"],
 } as const;
 

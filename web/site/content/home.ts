@@ -53,7 +53,7 @@ export const webAds = {
   figure: formatDollars(adsPriceCents),
   figureUnit: "USD, un solo pago",
   title: "Siete anuncios con tus colores y tus productos",
-  lead: "Das la dirección de tu web y decides con la propuesta delante. Recibes las imágenes, los textos y una estrategia de publicación en segundos, como máximo en 24 horas, con 3 revisiones gratis por imagen.",
+  lead: "Das la dirección de tu web y decides con la propuesta delante. Recibes las imágenes, los textos y una estrategia de publicación en segundos, como máximo en 24 horas, con 3\u00a0revisiones gratis por imagen.",
   start: "Crear mis Web Ads",
   example: "Ejemplo: la semana de un negocio ficticio",
   credit:
@@ -238,7 +238,7 @@ export const questions = {
 
 export const homeClosing = {
   lines: ["El lunes,", "la semana", "ya está hecha"],
-  lead: "Empieza la prueba, responde cuatro pasos y pide el primer post.",
+  lead: "Empieza la prueba, cuéntale tu negocio a Mel en cuatro pasos y pide el primer post.",
   leadOfKnown: "Cuéntale a Mel qué quieres mover y deja encargada la semana.",
   crew: ["iko", "mel", "teo", "nai", "lia"],
 } as const;

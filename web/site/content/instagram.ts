@@ -11,7 +11,7 @@ export const demoMeta = {
 
 export const demoHead = {
   line1: "Instagram, cinco veces",
-  line2: "al día,",
+  line2: "al\u00a0día,",
   mark: "sin abrirlo",
   lead: "Prueba cómo trabajaría tu equipo antes de conectar nada. Todo lo que ves aquí es una simulación: no se publica nada.",
 } as const;

@@ -74,7 +74,8 @@ export const sofiJobs = {
 
 export const sofiPrice = {
   title: "Sofi, para tu tienda",
-  terms: "USD al mes, impuestos incluidos. Se suma al plan que ya tengas o va por su cuenta.",
+  unit: "USD al mes",
+  terms: "Impuestos incluidos. Se suma al plan que ya tengas o va por su cuenta.",
   start: `Contratar a Sofi · ${price}`,
   points: [
     `${sofiPlan.credits} créditos de optimización al mes`,

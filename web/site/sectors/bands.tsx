@@ -1,6 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { formatDollars } from "#shared/money.ts";
-import { planOf, trialPlanId } from "#shared/plans.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { CaseComparison } from "../cases/case-comparison.tsx";
 import { writtenCases } from "../cases/written.ts";
@@ -73,7 +71,7 @@ export function SectorPrice({
           <h2>{title}</h2>
           <p>{text}</p>
           <p className="sector-starter">
-            <b>{formatDollars(planOf(trialPlanId).priceCents ?? 0)}</b> {shared.perMonth}
+            <b>{shared.perMonth.price}</b> {shared.perMonth.what}
           </p>
         </div>
         <ButtonLink href="/precios" look="ink">

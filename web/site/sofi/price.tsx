@@ -15,7 +15,7 @@ export function SofiPrice() {
             ${dollars}
             <span>
               .{cents}
-              <small>/mes</small>
+              <small>{sofiPrice.unit}</small>
             </span>
           </p>
           <p>{sofiPrice.terms}</p>

@@ -1,3 +1,4 @@
+import { formatDollars } from "#shared/money.ts";
 import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 
 /** The words of one trade's page; its week is in sectors/written.ts, its pictures in cases/. */
@@ -41,7 +42,10 @@ export const shared = {
   cost: (texts: number) =>
     `De los siete de la semana enseñamos ${texts}. Cada uno cuesta 2 créditos; Starter trae ${planOf(trialPlanId).credits} al mes.`,
   prices: "Comparar planes",
-  perMonth: "USD al mes, plan Starter, con impuestos incluidos.",
+  perMonth: {
+    price: `${formatDollars(planOf(trialPlanId).priceCents ?? 0)}\u00a0USD al\u00a0mes`,
+    what: "con el plan Starter, impuestos incluidos.",
+  },
   /** Of one text, in credits. */
   price: "2",
   neighbours: "También para",
