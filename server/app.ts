@@ -212,7 +212,7 @@ function addOwnPages(server: FastifyInstance, options: AppOptions): void {
       await options.database.check();
       return { status: "ok" };
     } catch (error) {
-      options.log.warn("Not ready", { error });
+      options.log.warn({ error }, "Not ready");
       return reply.code(503).send({ status: "unavailable" });
     }
   });

@@ -51,7 +51,7 @@ async function showDemoLogin(config: Config, { app, log }: Running): Promise<voi
   } catch (error) {
     // The product works without its example, which the next start makes if payments are reached then.
     const isOurs = !(error instanceof AppError);
-    log[isOurs ? "error" : "warn"]("The demo account could not be made", { error });
+    log[isOurs ? "error" : "warn"]({ error }, "The demo account could not be made");
   }
 }
 
@@ -77,7 +77,7 @@ function stopOnSignals(starting: Promise<Running>): () => void {
 
 function stopOnBugs({ log }: Running, stop: () => void): void {
   process.on("uncaughtException", (error) => {
-    log.error("Uncaught exception", { error });
+    log.error({ error }, "Uncaught exception");
     process.exitCode = 1;
     stop();
   });
@@ -87,7 +87,7 @@ function stopOnBugs({ log }: Running, stop: () => void): void {
 function stopOnRefusal({ checked, log }: Running, stop: () => void): void {
   checked.catch((error) => {
     if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
-    else log.error("Whose payments these are could not be found out", { error });
+    else log.error({ error }, "Whose payments these are could not be found out");
     process.exitCode = 1;
     stop();
   });
@@ -120,7 +120,7 @@ async function closed(running: Running): Promise<void> {
       process.exitCode ??= 1;
     }
   } catch (error) {
-    running.log.error("Stopping failed", { error });
+    running.log.error({ error }, "Stopping failed");
     process.exitCode ??= 1;
   }
 }

@@ -84,7 +84,7 @@ export async function startProduct(
     // The first reply should not wait for code to load; the first page need not wait for it either.
     const warmed = app.deps.llm
       .warm()
-      .catch((error) => log.error("The model's code did not load", { error }));
+      .catch((error) => log.error({ error }, "The model's code did not load"));
     sandbox?.start(siteOf(config, (app.server.server.address() as AddressInfo).port));
     // Over the network: the first page does not wait for it, whatever needs Stripe does.
     const closing = new AbortController();

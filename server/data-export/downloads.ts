@@ -62,7 +62,7 @@ export function addDataExports(
       });
       // Too late for another answer: the connection is cut, and the reader sees it.
       stream.once("error", (error) =>
-        deps.log.warn("An export of somebody's data broke off", { requestId: request.id, error }),
+        deps.log.warn({ requestId: request.id, error }, "An export of somebody's data broke off"),
       );
       if (reply.raw.destroyed) stream.destroy();
       reply.headers({

@@ -1,4 +1,4 @@
-import { PassThrough, pipeline, Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 

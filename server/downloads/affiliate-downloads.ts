@@ -55,7 +55,7 @@ export function addAffiliateDownloads(
       });
       // Too late for another answer: the connection is cut, and the reader sees it.
       stream.once("error", (error) =>
-        deps.log.warn("An affiliate's spreadsheet broke off", { requestId: request.id, error }),
+        deps.log.warn({ requestId: request.id, error }, "An affiliate's spreadsheet broke off"),
       );
       if (reply.raw.destroyed) stream.destroy();
       reply.headers({

@@ -43,7 +43,7 @@ export async function transferByStripe(
     if (unknownCodes.has(refusal.code ?? "")) await forgetAccount(deps, details.account);
     if (accountCodes.has(refusal.code ?? "")) return { reason: incomplete, connect: true };
     // Nothing that the affiliate could do: the operator has to see it.
-    deps.log.error("Stripe refused a payout", { payoutId: payout.id, error });
+    deps.log.error({ payoutId: payout.id, error }, "Stripe refused a payout");
     return { reason: "Es un problema nuestro y ya lo estamos mirando." };
   }
 }
