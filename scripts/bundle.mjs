@@ -56,7 +56,8 @@ function writeAsAscii(written) {
 writeAsAscii(output);
 // Programs of their own: they start faster and take less without what the server shares.
 for (const [name, input, external] of [
-  ["stripe-sandbox", "sandbox/stripe/main.ts", []],
+  // Reads its fonts beside itself.
+  ["stripe-sandbox", "sandbox/stripe/main.ts", ["pdfkit"]],
   ["pglite-thread", "server/platform/database/pglite-thread.ts", [/^@electric-sql\/pglite/]],
   ["reading-thread", "server/features/websites/reading-thread.ts", []],
   ["writing-thread", "server/writer/writing-thread.ts", []],

@@ -3,7 +3,7 @@ import { ensureInstalled } from "./install.mjs";
 import { node24 } from "./node24.mjs";
 import { abandoned, inProject, main, run, say } from "./project.mjs";
 
-/** What the server ends with when its embedded database has failed: see server/serve.ts. */
+/** What the server ends with when its embedded database has failed: see server/main.ts. */
 const databaseLostCode = 70;
 
 await main(async () => {

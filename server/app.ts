@@ -7,7 +7,7 @@ import { addAffiliateMaterial } from "./downloads/affiliate-material.ts";
 import { addFileDownloads } from "./downloads/file-downloads.ts";
 import { addOrderDownloads } from "./downloads/order-downloads.ts";
 import type { AccountLimits } from "./features/account/limits.ts";
-import type { Passwords } from "./features/account/passwords.ts";
+import { createPasswords, type Passwords } from "./features/account/passwords.ts";
 import { DocumentMaker } from "./features/ads/exports/documents.ts";
 import { RunningMaterials } from "./features/ads/material/running-materials.ts";
 import { siteColors } from "./features/ads/material/site-colors.ts";
@@ -73,7 +73,8 @@ export interface AppOptions {
   external: External;
   /** Where payments are rehearsed: its pages are reached under `/sandbox`. */
   sandbox?: { address(): Promise<{ port: number }> };
-  passwords: Passwords;
+  /** Who hashes passwords; the product's own when absent. */
+  passwords?: Passwords;
   /** Who draws pictures, until the product closes; its own child processes when absent. */
   renderer?: Deps["renderer"];
   /** Who writes in Spanish, until the product closes; its own threads when absent. */
@@ -127,7 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     serviceHealth,
     files: createFiles({ store: options.external.fileStore, db: database.db, now }),
     stripe: ownStripe({ ...options.external, onStripeCall, db: database.db, log, now }),
-    passwords: options.passwords,
+    passwords: options.passwords ?? createPasswords(),
     renderer: serviceHealth.watchRenderer(options.renderer ?? createRenderer({ log })),
     writer: options.writer ?? createWriter(new WritingThreads({ log })),
     ...(options.limits ? { limits: options.limits } : {}),
@@ -212,7 +213,7 @@ function addOwnPages(server: FastifyInstance, options: AppOptions): void {
       await options.database.check();
       return { status: "ok" };
     } catch (error) {
-      options.log.warn("Not ready", { error });
+      options.log.warn({ error }, "Not ready");
       return reply.code(503).send({ status: "unavailable" });
     }
   });

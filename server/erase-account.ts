@@ -87,7 +87,7 @@ async function deleteUser(deps: AdsDeps, person: PersonBeingErased): Promise<voi
       .returning({ id: users.id });
     if (deleted.length === 0) return;
     // By its id alone: after a backup was restored it says whom to erase again.
-    deps.log.info("Account erased", { userId });
+    deps.log.info({ userId }, "Account erased");
     await removePicturesLater(deps, userId);
     await deps.jobs.later(sendMail, accountErasedMail({ to, name, returnedCents }, deps.settings));
   });
@@ -121,7 +121,7 @@ export const eraseSchedules: Schedule<AdsDeps>[] = [
     work: async (deps) => {
       const before = new Date(deps.now().getTime() - forgottenAfterMs);
       const left = await peopleBeingErased(deps, { before, limit: resumedAtOnce });
-      if (left.length > 0) deps.log.warn("Accounts wait to be erased", { count: left.length });
+      if (left.length > 0) deps.log.warn({ count: left.length }, "Accounts wait to be erased");
       for (const { id } of left) {
         await deps.jobs.later(eraseAccount, { userId: id }, { key: id });
       }

@@ -116,15 +116,8 @@ test("Whatever nests as Stripe's form comes back as it was", () => {
   );
 });
 
-test("Names that do not nest are refused, and none reaches an object's prototype", () => {
-  for (const form of [
-    "a[b=1",
-    "a]b=1",
-    "[a]=1",
-    "a=1&a[b]=2",
-    "a[b]=2&a=1",
-    `${"a".repeat(3)}${"[b]".repeat(30)}=1`,
-  ]) {
+test("Names too deep or too many are refused, and none reaches an object's prototype", () => {
+  for (const form of [`a${"[b]".repeat(30)}=1`, "a[]=1&".repeat(2_001)]) {
     assert.throws(() => decodeForm(form), { status: 400 });
   }
   const polluted = decodeForm(

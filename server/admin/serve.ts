@@ -20,10 +20,10 @@ async function answer(context: AdminContext & { log: Log }, socket: Socket): Pro
       await writeLine(socket, failed("Orden ilegible."));
       return;
     }
-    context.log.info("Operator's command", { command: argv.slice(0, 2).join(" ") });
+    context.log.info({ command: argv.slice(0, 2).join(" ") }, "Operator's command");
     await writeLine(socket, await runCommand(context, argv));
   } catch (error) {
-    context.log.error("Operator's command failed", { error });
+    context.log.error({ error }, "Operator's command failed");
     await writeLine(
       socket,
       failed("La orden ha fallado dentro del servidor: mira su registro."),

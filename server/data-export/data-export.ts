@@ -116,7 +116,7 @@ async function* entries(
     else missing.push(file);
   }
   if (missing.length === 0) return;
-  log.warn("Files of a person were missing from their export", { count: missing.length });
+  log.warn({ count: missing.length }, "Files of a person were missing from their export");
   const names = missing.map(({ name }) => `${name}\r\n`);
   const said = "Estos archivos se borraron antes de que pudiéramos añadirlos:";
   const content = Buffer.from([`\uFEFF${said}\r\n\r\n`, ...names].join(""));

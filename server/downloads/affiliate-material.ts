@@ -65,7 +65,7 @@ export function addAffiliateMaterial(
       const code = await codeOf(deps, request.query);
       const { bytes, stream } = await zipOf(request, code);
       stream.once("error", (error) =>
-        deps.log.warn("An affiliate's material broke off", { requestId: request.id, error }),
+        deps.log.warn({ requestId: request.id, error }, "An affiliate's material broke off"),
       );
       return send(reply, {
         name: "kolmena-material-afiliados.zip",
@@ -112,7 +112,7 @@ function painter({ renderer, log }: Pick<Deps, "renderer" | "log">) {
       const { png, thumbnail } = answer.painted;
       return { png, webp: thumbnail };
     }
-    log.warn("An affiliate's picture was not drawn", { failure: answer.failure });
+    log.warn({ failure: answer.failure }, "An affiliate's picture was not drawn");
     return null;
   };
 }

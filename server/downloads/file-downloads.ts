@@ -45,7 +45,7 @@ export function addFileDownloads(
       }
       // Too late for another answer: the connection is cut, and the reader sees it.
       stream.once("error", (error) =>
-        log.warn("A file broke off", { requestId: request.id, error }),
+        log.warn({ requestId: request.id, error }, "A file broke off"),
       );
       return reply.send(stream);
     },

@@ -43,7 +43,7 @@ export function addOrderDownloads(server: FastifyInstance, deps: ExportDeps): vo
       });
       // Too late for another answer: the connection is cut, and the reader sees it.
       stream.once("error", (error) =>
-        deps.log.warn("An order's file broke off", { requestId: request.id, error }),
+        deps.log.warn({ requestId: request.id, error }, "An order's file broke off"),
       );
       return reply.send(stream);
     },

@@ -46,7 +46,7 @@ export function privateStreams(
     });
     // Too late for another answer: the connection is cut, and the reader sees it.
     stream.once("error", (error) =>
-      log.warn(`${how.what} broke off`, { requestId: request.id, error }),
+      log.warn({ requestId: request.id, error }, `${how.what} broke off`),
     );
     if (reply.raw.destroyed) stream.destroy();
     reply.headers({

@@ -25,7 +25,7 @@ export interface MailTransportOptions {
   folder: string;
   /** Whether the log says a message's link, which may open an account; not when absent. */
   logLinks?: boolean;
-  log: { info(message: string, fields?: Record<string, unknown>): void };
+  log: { info(fields: Record<string, unknown>, message: string): void };
   /** Longest silence of the SMTP server, in milliseconds. */
   silenceMs?: number;
 }
@@ -89,11 +89,14 @@ async function writeToFolder(
   // Written whole or not at all: whoever watches the folder never sees half a message.
   await writeFile(`${path}.part`, bytes as Buffer, { mode: 0o600, flag: "wx" });
   await rename(`${path}.part`, path);
-  options.log.info("Mail written to a file", {
-    path,
-    subject: mail.subject,
-    ...(options.logLinks ? { link: /https?:\/\/\S+/.exec(mail.text)?.[0] } : {}),
-  });
+  options.log.info(
+    {
+      path,
+      subject: mail.subject,
+      ...(options.logLinks ? { link: /https?:\/\/\S+/.exec(mail.text)?.[0] } : {}),
+    },
+    "Mail written to a file",
+  );
   return { sent: true };
 }
 

@@ -13,7 +13,7 @@ test("A failed query is logged with its cause and without the values in it", asy
     await database.db.execute(sql`select ${secret}::text, no_such_column`);
     assert.fail("It did not fail");
   } catch (error) {
-    log.error("Request failed", { error });
+    log.error({ error }, "Request failed");
   } finally {
     await database.close();
   }

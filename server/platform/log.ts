@@ -1,53 +1,39 @@
-export type LogLevel = "debug" | "info" | "warn" | "error";
-export type LogFields = Record<string, unknown>;
+import { type Logger, pino, stdTimeFunctions } from "pino";
 
 /** Structured log: one JSON object a line. Never given secrets, passwords or tokens. */
-export interface Log {
-  debug(message: string, fields?: LogFields): void;
-  info(message: string, fields?: LogFields): void;
-  warn(message: string, fields?: LogFields): void;
-  error(message: string, fields?: LogFields): void;
-  with(fields: LogFields): Log;
-}
+export type Log = Pick<Logger, "debug" | "info" | "warn" | "error">;
+export type LogLevel = "debug" | "info" | "warn" | "error";
 
-const order: Record<LogLevel, number> = { debug: 10, info: 20, warn: 30, error: 40 };
-
-/** `write` takes one finished line. Errors among the fields are written with stack and cause. */
-export function createLog(options: {
+/** `write` takes one finished line. An error under `error` is written with stack and cause. */
+export function createLog({
+  level,
+  write,
+}: {
   level: LogLevel | "silent";
   write: (line: string) => void;
-  now?: () => Date;
 }): Log {
-  const least = options.level === "silent" ? Number.POSITIVE_INFINITY : order[options.level];
-  const now = options.now ?? (() => new Date());
-
-  function scoped(bound: LogFields): Log {
-    function entry(level: LogLevel, message: string, fields?: LogFields) {
-      if (order[level] < least) return;
-      options.write(
-        JSON.stringify({ time: now().toISOString(), level, message, ...bound, ...fields }, expand),
-      );
-    }
-    return {
-      debug: (message, fields) => entry("debug", message, fields),
-      info: (message, fields) => entry("info", message, fields),
-      warn: (message, fields) => entry("warn", message, fields),
-      error: (message, fields) => entry("error", message, fields),
-      with: (fields) => scoped({ ...bound, ...fields }),
-    };
-  }
-  return scoped({});
+  return pino(
+    {
+      level,
+      base: null,
+      messageKey: "message",
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { error: describe },
+    },
+    { write: (line) => write(line.trimEnd()) },
+  );
 }
 
-function expand(_key: string, value: unknown): unknown {
-  if (!(value instanceof Error)) return typeof value === "bigint" ? String(value) : value;
-  const message = withoutValues(value);
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const message = withoutValues(error);
   return {
-    name: value.name,
+    name: error.name,
     message,
-    stack: value.stack?.replace(value.message, () => message),
-    ...("code" in value ? { code: value.code } : {}),
-    ...(value.cause === undefined ? {} : { cause: value.cause }),
+    stack: error.stack?.replace(error.message, () => message),
+    ...("code" in error ? { code: error.code } : {}),
+    ...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
   };
 }
 

@@ -163,7 +163,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       return undefined;
     }
     failedStarts = 0;
-    log.info("A renderer started", { pid: child.pid });
+    log.info({ pid: child.pid }, "A renderer started");
     return child;
   }
 
@@ -173,7 +173,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       return;
     }
     const attempts = ++taken.task.attempts;
-    log.warn("A renderer was lost", { kind, detail, attempts });
+    log.warn({ kind, detail, attempts }, "A renderer was lost");
     const most = "use" in taken.task.request ? mostPreparations : mostAttempts;
     if (attempts < most) taken.requeue();
     else taken.resolve({ type: "failed", failure: { kind, detail, attempts } });

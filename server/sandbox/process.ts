@@ -83,7 +83,7 @@ export function createSandbox(options: {
     // Whoever waits for one that did not come up waits for the next.
     if (hasComeUp) up = Promise.withResolvers();
     if (!isWaitedFor) up.resolve(null);
-    if (!closing.signal.aborted) log.error("The Stripe sandbox ended", { why, complaint });
+    if (!closing.signal.aborted) log.error({ why, complaint }, "The Stripe sandbox ended");
   }
 
   async function keepRunning(site: Site): Promise<void> {

@@ -52,7 +52,7 @@ export function addSandboxProxy(
             .headers(endToEnd(answer.headers))
             .send(answer);
         } catch (error) {
-          log.warn("The Stripe sandbox did not answer", { error });
+          log.warn({ error }, "The Stripe sandbox did not answer");
           return notThere(reply);
         }
       },

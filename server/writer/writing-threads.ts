@@ -148,7 +148,7 @@ export class WritingThreads {
       } else {
         if (end.type === "too_slow") this.#replace(thread, { task: name, caller, deadlineMs });
         else if (!this.#isClosed) {
-          this.#log.error("A text was not written", { task: name, caller, error: end.detail });
+          this.#log.error({ task: name, caller, error: end.detail }, "A text was not written");
         }
         taken.resolve({ type: "undone" });
       }
@@ -166,7 +166,7 @@ export class WritingThreads {
     thread: WritingThread,
     late: { task: string; caller: string; deadlineMs: number },
   ): void {
-    this.#log.warn("A text took too long and its thread was ended", late);
+    this.#log.warn(late, "A text took too long and its thread was ended");
     this.#suspects.add(late.caller);
     setTimeout(() => this.#suspects.delete(late.caller), suspicionMs).unref();
     this.#threads.delete(thread);
@@ -192,7 +192,7 @@ export class WritingThreads {
     const error = await thread.ended;
     // One that was replaced is no longer among them.
     if (!this.#threads.delete(thread) || this.#isClosed) return;
-    this.#log.error(`A writing thread ${isReady ? "has fallen" : "did not start"}`, { error });
+    this.#log.error({ error }, `A writing thread ${isReady ? "has fallen" : "did not start"}`);
     if (!isReady) this.#restLater();
     this.#serve();
   }

@@ -1,27 +1,33 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
+import type { EventSourceMessage } from "eventsource-parser/stream";
 import fc from "fast-check";
 import { followReply } from "#shared/chat.ts";
 import { CallError } from "./call.ts";
-import { readEvents, type ServerEvent, streamEvents } from "./events.ts";
+import { readEvents, streamEvents } from "./events.ts";
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-async function* pieces(bytes: Uint8Array, cuts: readonly number[]) {
-  let from = 0;
-  for (const cut of [...cuts].sort((a, b) => a - b)) {
-    yield bytes.slice(from, Math.max(from, cut));
-    from = Math.max(from, cut);
-  }
-  yield bytes.slice(from);
+function streamOf(bytes: Uint8Array<ArrayBuffer>, cuts: readonly number[]) {
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      let from = 0;
+      for (const cut of [...cuts].sort((a, b) => a - b)) {
+        controller.enqueue(bytes.slice(from, Math.max(from, cut)));
+        from = Math.max(from, cut);
+      }
+      controller.enqueue(bytes.slice(from));
+      controller.close();
+    },
+  });
 }
 
-async function readAll(text: string, cuts: readonly number[] = []): Promise<ServerEvent[]> {
-  const events: ServerEvent[] = [];
-  for await (const event of readEvents(pieces(new TextEncoder().encode(text), cuts))) {
+async function readAll(text: string, cuts: readonly number[] = []): Promise<EventSourceMessage[]> {
+  const events: EventSourceMessage[] = [];
+  for await (const event of readEvents(streamOf(new TextEncoder().encode(text), cuts))) {
     events.push(event);
   }
   return events;
@@ -33,8 +39,8 @@ const sample =
 test("events come whole however the bytes were cut, with any line break and every letter", async () => {
   const expected = [
     { event: "delta", data: '{"text":"¡Café ☕ y piñón!"}', id: undefined },
-    { event: "message", data: "una\ndos", id: "3" },
-    { event: "message", data: "", id: undefined },
+    { event: undefined, data: "una\ndos", id: "3" },
+    { event: undefined, data: "", id: undefined },
   ];
   const size = new TextEncoder().encode(sample).length;
   await fc.assert(
@@ -50,7 +56,7 @@ test("events come whole however the bytes were cut, with any line break and ever
 
 test("an event that never ended is not an event", async () => {
   assert.deepEqual(await readAll("data: entera\n\ndata: a med"), [
-    { event: "message", data: "entera", id: undefined },
+    { event: undefined, data: "entera", id: undefined },
   ]);
 });
 

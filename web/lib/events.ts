@@ -1,56 +1,16 @@
+import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
 import type { CallOf, Endpoint } from "#shared/endpoint.ts";
 import { CallError, type CallParts, request } from "./call.ts";
 
-export interface ServerEvent {
-  /** `message` unless the server named it. */
-  event: string;
-  data: string;
-  id: string | undefined;
-}
-
-function eventOf(block: string): ServerEvent | undefined {
-  let event = "message";
-  let id: string | undefined;
-  const data: string[] = [];
-  for (const line of block.split("\n")) {
-    const colon = line.indexOf(":");
-    if (colon === 0) continue;
-    const name = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
-    if (name === "data") data.push(value);
-    else if (name === "event") event = value;
-    else if (name === "id") id = value;
-  }
-  return data.length > 0 ? { event, data: data.join("\n"), id } : undefined;
-}
-
 /** Reads server-sent events from bytes, whatever way they were cut; an unfinished last event is dropped. */
 export async function* readEvents(
-  bytes: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>,
-): AsyncGenerator<ServerEvent> {
-  const decoder = new TextDecoder();
-  let waiting = "";
-  for await (const chunk of chunksOf(bytes)) {
-    waiting += decoder.decode(chunk, { stream: true });
-    // A carriage return at the very end may be half of a line break: it waits for its other half.
-    const held = waiting.endsWith("\r") ? "\r" : "";
-    const lines = waiting.slice(0, waiting.length - held.length).replace(/\r\n?/g, "\n");
-    const blocks = lines.split("\n\n");
-    waiting = blocks.pop() + held;
-    for (const block of blocks) {
-      const event = eventOf(block);
-      if (event) yield event;
-    }
-  }
-}
-
-async function* chunksOf(bytes: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>) {
-  if (!("getReader" in bytes)) {
-    yield* bytes;
-    return;
-  }
+  bytes: ReadableStream<BufferSource>,
+): AsyncGenerator<EventSourceMessage> {
   // Safari does not iterate a stream by itself.
-  const reader = bytes.getReader();
+  const reader = bytes
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();

@@ -1,7 +1,7 @@
 import type { Invoice } from "../engine/invoice.ts";
 import type { World } from "../world.ts";
 import { lineWords } from "./invoice-words.ts";
-import { createPdf, textWidth } from "./pdf.ts";
+import { createPdf } from "./pdf.ts";
 import { amount, day, invoiceStatus, shortAmount } from "./words.ts";
 
 const left = 56;
@@ -10,9 +10,9 @@ const right = 539;
 const maxLines = 14;
 
 /** The invoice on one page, as bytes. */
-export function invoicePdf(world: World, invoice: Invoice): Buffer {
+export async function invoicePdf(world: World, invoice: Invoice): Promise<Buffer> {
   const title = `Factura ${invoice.number ?? invoice.id}`;
-  const pdf = createPdf({ title });
+  const pdf = await createPdf({ title });
   pdf.text(left, 76, "Factura", { size: 24, bold: true });
   pdf.text(right, 70, "Pagos de prueba: no se cobra ninguna tarjeta", { grey: true, right: true });
 
@@ -28,7 +28,7 @@ export function invoicePdf(world: World, invoice: Invoice): Buffer {
   for (const [label, value] of facts) {
     if (!value) continue;
     pdf.text(left, y, label, { grey: true });
-    pdf.text(left + 90, y, shortened(value, right - left - 90, 10));
+    pdf.text(left + 90, y, value, { width: right - left - 90 });
     y += 17;
   }
 
@@ -42,7 +42,7 @@ export function invoicePdf(world: World, invoice: Invoice): Buffer {
   for (const line of lines.slice(0, maxLines)) {
     const { name, period } = lineWords(world, line);
     y += 20;
-    pdf.text(left, y, shortened(name, right - left - 100, 10));
+    pdf.text(left, y, name, { width: right - left - 100 });
     pdf.text(right, y, shortAmount(line.amount, currency), { right: true });
     if (period) {
       y += 13;
@@ -79,11 +79,4 @@ export function invoicePdf(world: World, invoice: Invoice): Buffer {
     grey: true,
   });
   return pdf.bytes();
-}
-
-function shortened(text: string, width: number, size: number): string {
-  if (textWidth(text, size) <= width) return text;
-  let kept = text;
-  while (kept && textWidth(`${kept}…`, size) > width) kept = kept.slice(0, -1);
-  return `${kept}…`;
 }

@@ -71,10 +71,10 @@ function payForm(world: World, invoice: Invoice): Html {
 </form>`;
 }
 
-function downloadInvoice(world: World, { id }: Visit): Answer {
+async function downloadInvoice(world: World, { id }: Visit): Promise<Answer> {
   const invoice = find<Invoice>(world, "invoice", id);
   const name = `factura-${(invoice.number ?? invoice.id).replace(/[^\w-]/g, "")}.pdf`;
-  return { file: { type: "application/pdf", body: invoicePdf(world, invoice), name } };
+  return { file: { type: "application/pdf", body: await invoicePdf(world, invoice), name } };
 }
 
 export const invoiceRoutes: readonly Route[] = [

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type Stripe from "stripe";
 import { assertAccessible, phone } from "#test/browser.ts";
 import { cardField, type PageTest, startPageTest } from "../testing/pages.ts";
@@ -94,23 +95,21 @@ test("An invoice that could not be charged is paid with another card on its own 
   await close();
 });
 
+async function wordsOf(data: Uint8Array): Promise<string[]> {
+  const page = await (await getDocument({ data, verbosity: 0 }).promise).getPage(1);
+  const { items } = await page.getTextContent();
+  return items.map((item) => ("str" in item ? item.str : ""));
+}
+
 test("An invoice is a PDF with its number, words with accents and the amount", async () => {
   const { customer } = await subscriber();
   const [invoice] = (await stage.sandbox.stripe.invoices.list({ customer })).data;
   const answer = await stage.sandbox.fetch(new URL(invoice!.invoice_pdf!).pathname);
   assert.equal(answer.headers.get("content-type"), "application/pdf");
-  const file = Buffer.from(await answer.arrayBuffer()).toString("latin1");
-  assert.match(file, /^%PDF-1\.4/);
-  for (const said of [invoice!.number!, "Número", "$39.00 USD", "Kolmena Starter"]) {
-    assert.ok(file.includes(`(${said})`), said);
+  const words = await wordsOf(new Uint8Array(await answer.arrayBuffer()));
+  for (const expected of [invoice!.number!, "Número", "$39.00 USD", "Kolmena Starter"]) {
+    assert.ok(words.includes(expected), expected);
   }
-  // The table of contents says where each object begins.
-  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)![1]);
-  assert.equal(file.slice(table, table + 4), "xref");
-  const starts = [...file.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) =>
-    Number(at),
-  );
-  for (const [at, start] of starts.entries()) assert.ok(file.startsWith(`${at + 1} 0 obj`, start));
 });
 
 test("A portal link shows and changes only its own customer's things, and for an hour", async () => {

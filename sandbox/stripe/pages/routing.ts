@@ -30,15 +30,19 @@ export type Answer =
   | { file: File }
   | { status?: number; json: object };
 
-export interface Route {
-  verb: "GET" | "POST";
+interface RouteAt {
   /** With `{id}` where the id stands. */
   path: string;
   /** Pages that another of our pages, or the app's, shows inside itself. */
   framed?: true;
-  /** A POST runs inside one transaction, as a method of the API does. */
-  run(world: World, visit: Visit): Answer;
 }
+
+export type Route = RouteAt &
+  (
+    | { verb: "GET"; run(world: World, visit: Visit): Answer | Promise<Answer> }
+    // Runs inside one transaction, as a method of the API does.
+    | { verb: "POST"; run(world: World, visit: Visit): Answer }
+  );
 
 /** Reads the table, answers, and refuses what another site's page sends. */
 export async function answer(
@@ -60,7 +64,7 @@ export async function answer(
       publishableKey: /^Bearer (pk_\w+)$/.exec(request.headers.authorization ?? "")?.[1] ?? null,
     };
     if (route.verb === "GET") {
-      sendAnswer(request, response, route.run(world, visit), route.framed);
+      sendAnswer(request, response, await route.run(world, visit), route.framed);
       return true;
     }
     checkSite(request, world.settings.origin);

@@ -58,7 +58,8 @@ const refusals: [form: string, code: string | undefined, param: string, message:
   ["address=Madrid", undefined, "address", "Invalid object"],
   ["preferred_locales=es", undefined, "preferred_locales", "Invalid array"],
   ["email[0]=a", undefined, "email", 'Invalid string: ["a"]'],
-  ["__proto__[x]=1", "parameter_unknown", "__proto__", "Received unknown parameter: __proto__"],
+  ["email]=a", "parameter_unknown", "email]", "Received unknown parameter: email]"],
+  ["email=a&email[b]=c", undefined, "email", 'Invalid string: ["a",{"b":"c"}]'],
   ["constructor=1", "parameter_unknown", "constructor", "Received unknown parameter: constructor"],
 ];
 

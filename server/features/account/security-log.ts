@@ -29,10 +29,11 @@ export function noteSecurity(
   event: SecurityEvent,
   { client, userId }: { client: Client; userId?: string | null | undefined },
 ): void {
-  log[levels[event]]("Account", {
+  const fields = {
     event,
     requestId: client.requestId,
     ...(userId ? { userId } : {}),
     addressBlock: addressBlock(client.ip),
-  });
+  };
+  log[levels[event]](fields, "Account");
 }

@@ -20,7 +20,7 @@ export function preparingAhead(deps: () => PreviewDeps): NonNullable<WebsiteDeps
       const { renderer, log } = deps();
       renderer
         .prepare({ use: "logo", bytes: dot, caller: "ahead" })
-        .catch((error: unknown) => log.debug("Nothing was started ahead", { error }));
+        .catch((error: unknown) => log.debug({ error }, "Nothing was started ahead"));
     },
     ended({ id, facts }, { ip }) {
       const place = limit.tryAcquire([{ subject: addressBlock(ip), max: 1 }]);
@@ -28,7 +28,7 @@ export function preparingAhead(deps: () => PreviewDeps): NonNullable<WebsiteDeps
       const { log } = deps();
       // As the preview does it that changes nothing.
       analysisMaterial(deps(), id, editedFacts(facts, { products: null }).products)
-        .catch((error: unknown) => log.info("Pictures were not prepared ahead", { id, error }))
+        .catch((error: unknown) => log.info({ id, error }, "Pictures were not prepared ahead"))
         .finally(place.release);
     },
   };

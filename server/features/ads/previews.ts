@@ -194,7 +194,7 @@ async function thumbnailOf(
       ...(signal ? { signal } : {}),
     });
     if (answer.type === "failed") {
-      log.warn("A preview could not be drawn", { analysisId, ...answer.failure });
+      log.warn({ analysisId, ...answer.failure }, "A preview could not be drawn");
       return null;
     }
     await files.put(key, answer.drawn.sample, {
@@ -204,7 +204,7 @@ async function thumbnailOf(
     return await link();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    log.warn("A preview could not be drawn", { analysisId, error });
+    log.warn({ analysisId, error }, "A preview could not be drawn");
     return null;
   }
 }

@@ -31,7 +31,7 @@ export const billingSchedules: Schedule<BillingDeps>[] = [
       });
       if (!found) return;
       if (found.missed + found.requeued > 0) {
-        deps.log.warn("Payments: made up for what webhooks missed", { ...found });
+        deps.log.warn({ ...found }, "Payments: made up for what webhooks missed");
       }
     },
   },

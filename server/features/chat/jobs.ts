@@ -9,7 +9,7 @@ export const chatSchedules: Schedule<Platform>[] = [
     timeoutSeconds: 30,
     work: async (platform) => {
       const ended = await endAbandonedReplies(platform);
-      if (ended > 0) platform.log.warn("Ended replies whose writer had died", { ended });
+      if (ended > 0) platform.log.warn({ ended }, "Ended replies whose writer had died");
     },
   },
 ];

@@ -43,7 +43,7 @@ export async function nameConversation(
       .set({ title })
       .where(and(eq(conversations.id, conversationId), unnamed));
   } catch (error) {
-    deps.log.warn("Conversation was not named", { messageId: started.messageId, error });
+    deps.log.warn({ messageId: started.messageId, error }, "Conversation was not named");
   }
 }
 

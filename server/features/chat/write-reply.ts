@@ -49,11 +49,11 @@ export async function writeReply(
       return completeReply(deps, started, whole, "done");
     });
   } catch (error) {
-    deps.log.error("Reply failed", { messageId: started.messageId, error });
+    deps.log.error({ messageId: started.messageId, error }, "Reply failed");
     // The lease runs out by itself should even this not be stored.
     end = { status: "failed", failure: interrupted() };
     await failReply(deps, started, live.text, interrupted()).catch((cause: unknown) => {
-      deps.log.error("Failed reply was not stored", { messageId: started.messageId, error: cause });
+      deps.log.error({ messageId: started.messageId, error: cause }, "Failed reply was not stored");
     });
   } finally {
     clearInterval(progress);
@@ -75,7 +75,7 @@ async function storeWithRetries<T>(
     try {
       return await store();
     } catch (error) {
-      deps.log.warn("End of a reply was not stored yet", { messageId: live.messageId, error });
+      deps.log.warn({ messageId: live.messageId, error }, "End of a reply was not stored yet");
       await pause(pauseMs);
     }
   }
@@ -88,7 +88,7 @@ async function storeProgress(deps: ChatDeps, live: LiveReply): Promise<void> {
     if (stopRequested) live.stop();
     else if (!goOn) live.abandon();
   } catch (error) {
-    deps.log.warn("Progress of a reply was not stored", { messageId: live.messageId, error });
+    deps.log.warn({ messageId: live.messageId, error }, "Progress of a reply was not stored");
   }
 }
 
@@ -130,10 +130,13 @@ async function runModel(
     } else if (part.type === "failed") {
       // The local copywriter can only have too much to do: its other failures are bugs.
       const isBug = deps.llm.local && part.failure.kind !== "overloaded";
-      deps.log[isBug ? "error" : "warn"]("Model failed", {
-        messageId: started.messageId,
-        failure: part.failure,
-      });
+      deps.log[isBug ? "error" : "warn"](
+        {
+          messageId: started.messageId,
+          failure: part.failure,
+        },
+        "Model failed",
+      );
       return failureOf(part.failure, { isLocal: deps.llm.local });
     }
   }

@@ -121,7 +121,7 @@ async function readNow(
   if (read.ok) {
     return { address: site.canonical, url: read.url, facts: read.facts, readAt: now() };
   }
-  log.info("A site could not be read", { address: site.canonical, ...read });
+  log.info({ address: site.canonical, ...read }, "A site could not be read");
   throw siteFailure(read.kind);
 }
 

@@ -55,7 +55,7 @@ export async function listenPostgres(
 
   function lost(which: pg.Client, error: unknown): void {
     if (closed || client !== which) return;
-    log.warn("Lost the connection that listens for notifications", { channel, error });
+    log.warn({ channel, error }, "Lost the connection that listens for notifications");
     client = undefined;
     clearTimeout(timer);
     which.end().catch(() => undefined);

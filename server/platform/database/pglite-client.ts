@@ -81,7 +81,7 @@ export function startPglite(
       watch.isTidying = said.isTidying;
     } else if ("upkeepFailed" in said) {
       if (isLast(said.upkeepFailed)) lose(errorOf(said.upkeepFailed));
-      else log.error("Upkeep of the database failed", { error: errorOf(said.upkeepFailed) });
+      else log.error({ error: errorOf(said.upkeepFailed) }, "Upkeep of the database failed");
     } else if ("id" in said) {
       settle(said);
     }
@@ -108,9 +108,12 @@ export function startPglite(
     if (ended) return;
     ended = reason;
     if (isOpen && !isClosed) {
-      log.error("The embedded database is lost: nothing works before the next start", {
-        error: reason,
-      });
+      log.error(
+        {
+          error: reason,
+        },
+        "The embedded database is lost: nothing works before the next start",
+      );
       lost.resolve(reason);
     }
     watch.end(reason);
@@ -155,7 +158,7 @@ export function startPglite(
     (error) => {
       if (!options.folder || closing) throw error;
       // Whoever starts it is told one sentence: why stands here only.
-      log.error("The embedded database cannot be opened", { error });
+      log.error({ error }, "The embedded database cannot be opened");
       throw notOpened(options.folder, error);
     },
   );

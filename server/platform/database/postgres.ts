@@ -31,7 +31,7 @@ export function beginPostgres(options: DatabaseOptions & { url: string }): Datab
     idle_in_transaction_session_timeout: 60_000,
     options: "-c timezone=UTC",
   });
-  pool.on("error", (error) => log.warn("Idle database connection lost", { error }));
+  pool.on("error", (error) => log.warn({ error }, "Idle database connection lost"));
   // A connection in use reports its loss through its query; without a listener it ends the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const opened = connectWithRetries(pool, log);
@@ -196,7 +196,7 @@ async function connectWithRetries(pool: pg.Pool, log: Log): Promise<void> {
           },
         );
       }
-      if (attempt === 0) log.warn("Waiting for the database", { reason: message || code });
+      if (attempt === 0) log.warn({ reason: message || code }, "Waiting for the database");
       await delay(Math.min(2000, 200 * 2 ** attempt));
     }
   }

@@ -62,7 +62,7 @@ async function* lines(
     }
   } catch (error) {
     const known = error instanceof AppError ? error.toBody() : undefined;
-    if (!known) log.error("Event stream failed", { error });
+    if (!known) log.error({ error }, "Event stream failed");
     const failure = {
       type: "error",
       message: known?.message ?? "Algo ha fallado por nuestra parte. Inténtalo de nuevo",

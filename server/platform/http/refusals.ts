@@ -22,19 +22,25 @@ export function answerError(
   if (known) {
     if (known.cause && errorStatus[known.code] >= 500) {
       const isFull = isDiskFull(known.cause);
-      log[isFull ? "error" : "warn"](isFull ? "The disk is full" : "Request refused", {
-        requestId: request.id,
-        code: known.code,
-        error: known.cause,
-      });
+      log[isFull ? "error" : "warn"](
+        {
+          requestId: request.id,
+          code: known.code,
+          error: known.cause,
+        },
+        isFull ? "The disk is full" : "Request refused",
+      );
     }
     if (known.exhausted) {
-      log.warn("Throttled", {
-        event: "throttled",
-        requestId: request.id,
-        rule: known.exhausted,
-        addressBlock: addressBlock(request.clientIp),
-      });
+      log.warn(
+        {
+          event: "throttled",
+          requestId: request.id,
+          rule: known.exhausted,
+          addressBlock: addressBlock(request.clientIp),
+        },
+        "Throttled",
+      );
     }
     if (known.retryAfterSeconds !== undefined) {
       reply.header("retry-after", String(Math.ceil(known.retryAfterSeconds)));
@@ -42,13 +48,16 @@ export function answerError(
     reply.code(errorStatus[known.code]).send(known.toBody());
     return;
   }
-  log.error("Request failed", {
-    requestId: request.id,
-    method: request.method,
-    // The route's: some addresses are a person's secret.
-    url: request.routeOptions?.url,
-    error,
-  });
+  log.error(
+    {
+      requestId: request.id,
+      method: request.method,
+      // The route's: some addresses are a person's secret.
+      url: request.routeOptions?.url,
+      error,
+    },
+    "Request failed",
+  );
   reply.code(500).send({
     message: `Algo ha fallado por nuestra parte. Inténtalo de nuevo; si se repite, escríbenos con este código: ${request.id}`,
     code: "internal",

@@ -57,7 +57,7 @@ export class SessionStreams {
       }
     } catch (error) {
       // A database that restarts must not cut everybody's replies: it is asked again.
-      if (this.#streams.size > 0) log.warn("Sessions of open streams were not read", { error });
+      if (this.#streams.size > 0) log.warn({ error }, "Sessions of open streams were not read");
     }
   }
 }

@@ -67,7 +67,7 @@ export function touchSession(
     .update(sessions)
     .set({ lastUsedAt: now })
     .where(and(eq(sessions.id, session.sessionId), lte(sessions.lastUsedAt, stale)))
-    .then(undefined, (error) => platform.log.warn("Session was not touched", { error }));
+    .then(undefined, (error) => platform.log.warn({ error }, "Session was not touched"));
 }
 
 /** Opens a session and returns its token, which is stored nowhere. */

@@ -20,7 +20,7 @@ test("a proxy without a name is complained of once a minute, noted, and forgotte
     ms += 1_000;
   }
   assert.equal(lines.length, 3);
-  assert.match(lines[0]!, /TRUSTED_PROXIES.*172\.18\.0\.2/);
+  assert.match(lines[0]!, /172\.18\.0\.2.*TRUSTED_PROXIES/);
   while ((await readUnnamedProxy(dataDir))?.at !== "2026-11-24T00:02:00.000Z") {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -29,12 +29,12 @@ export function warnOfUnnamedProxies(options: {
     if (at.getTime() - saidAtMs < sayAgainAfterMs) return;
     saidAtMs = at.getTime();
     log.error(
-      "All visitors count as one: they come through a proxy that TRUSTED_PROXIES does not name",
       { address },
+      "All visitors count as one: they come through a proxy that TRUSTED_PROXIES does not name",
     );
     const found: UnnamedProxy = { address, at: at.toISOString() };
     writeFile(pathIn(dataDir), JSON.stringify(found), { mode: 0o600 }).catch((error) =>
-      log.warn("The proxy without a name could not be noted", { error }),
+      log.warn({ error }, "The proxy without a name could not be noted"),
     );
   };
 }

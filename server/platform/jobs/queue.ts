@@ -42,7 +42,7 @@ export async function openBossQueue<Deps>(options: QueueOptions<Deps>): Promise<
     reindex: database.kind === "postgres",
   });
   boss.on("error", tellFailures(log));
-  boss.on("warning", (warning) => log.warn("Job queue warns", { warning }));
+  boss.on("warning", (warning) => log.warn({ warning }, "Job queue warns"));
   await boss.start();
   await prepareQueues(boss, jobs, schedules);
 
@@ -69,7 +69,7 @@ function tellFailures(log: Log): (error: Error) => void {
       if (performance.now() - toldAtMs < silentWhileAwayMs) return;
       toldAtMs = performance.now();
     }
-    log.error("Job queue failed", { error });
+    log.error({ error }, "Job queue failed");
   };
 }
 

@@ -70,13 +70,16 @@ async function addWorkers(
           await run(claimed.data, claimed.signal);
         } catch (error) {
           const last = claimed.retryCount >= claimed.retryLimit;
-          log[last ? "error" : "warn"]("Job failed", {
-            job: name,
-            id: claimed.id,
-            attempt: claimed.retryCount + 1,
-            last,
-            error,
-          });
+          log[last ? "error" : "warn"](
+            {
+              job: name,
+              id: claimed.id,
+              attempt: claimed.retryCount + 1,
+              last,
+              error,
+            },
+            "Job failed",
+          );
           throw error;
         }
       },
@@ -104,7 +107,7 @@ function pollDueJobs(
       for (const { name } of rows) queue.wake(String(name));
     } catch (error) {
       // Workers poll by themselves, too, and what fails there is reported.
-      log.debug("Could not look for work that is due", { error });
+      log.debug({ error }, "Could not look for work that is due");
     } finally {
       polling = false;
     }
@@ -130,7 +133,7 @@ function startSchedule(
         await queue.boss.send(name, null, { id: uuidOf(`${name} ${periodMs} ${period}`) });
         queued = period;
       } catch (error) {
-        log.error("Scheduled work could not be queued", { schedule: schedule.name, error });
+        log.error({ schedule: schedule.name, error }, "Scheduled work could not be queued");
       }
     }
     if (ended) return;

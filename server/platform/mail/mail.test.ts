@@ -149,7 +149,7 @@ test("a header line is always one line, bounded and encodable", () => {
 
 test("a message refused for good is not sent again, one refused for now is", async () => {
   const warnings: string[] = [];
-  const log = { warn: (message: string) => warnings.push(message) } as never;
+  const log = { warn: (_fields: object, message: string) => warnings.push(message) } as never;
   const answering = (retry: boolean) => ({
     deliver: async () => ({ sent: false as const, retry, reason: "550" }),
   });

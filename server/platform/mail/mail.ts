@@ -96,7 +96,7 @@ export async function deliverMail({ mailTransport, log }: MailDeps, message: Mai
   const result = await mailTransport.deliver(message);
   if (result.sent) return;
   if (result.retry) throw new Error(`Mail not sent: ${result.reason}`);
-  log.warn("Mail refused for good", { mailId: message.id, reason: result.reason });
+  log.warn({ mailId: message.id, reason: result.reason }, "Mail refused for good");
 }
 
 /** Tries after the first of what mails: some fifteen hours, a night in which nobody looks after the provider. */

@@ -69,7 +69,7 @@ export async function keepExport(
     return false;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    log.warn("A file of an order was not kept", { orderId: order.id, file, error });
+    log.warn({ orderId: order.id, file, error }, "A file of an order was not kept");
     return false;
   }
 }

@@ -173,7 +173,7 @@ async function tryFile(
       signal,
     });
     if (prepared.type === "failed") {
-      log.warn("A picture of a site could not be prepared", { url, ...prepared.failure });
+      log.warn({ url, ...prepared.failure }, "A picture of a site could not be prepared");
       return prepared.failure.kind === "too_slow" ? { ...nothing, lateBy: "us" } : nothing;
     }
     return { ...source, prepared: "rejected" in prepared.prepared ? null : prepared.prepared };

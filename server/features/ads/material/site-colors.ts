@@ -15,7 +15,7 @@ export async function siteColors(
   try {
     const read = await renderer.prepare({ use: "colors", bytes, caller: url, deadlineMs, signal });
     if (read.type === "failed") {
-      log.warn("The colours of a picture could not be read", { url, ...read.failure });
+      log.warn({ url, ...read.failure }, "The colours of a picture could not be read");
       return [];
     }
     return "rejected" in read.prepared ? [] : read.prepared.colors;

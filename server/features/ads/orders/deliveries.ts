@@ -157,11 +157,11 @@ async function retryOrRefund(deps: AdsDeps, order: Order, error: unknown): Promi
   const pauseSeconds = pausesSeconds[attempts - 1];
   const hopeless = error instanceof ImpossiblePicture && attempts >= impossibleRuns;
   if (pauseSeconds === undefined || hopeless) {
-    deps.log.error("An order could not be delivered", { orderId, attempts, error });
+    deps.log.error({ orderId, attempts, error }, "An order could not be delivered");
     await startOrderRefund(deps, orderId, why);
     return;
   }
-  deps.log.warn("An order's delivery failed", { orderId, attempts, pauseSeconds, error });
+  deps.log.warn({ orderId, attempts, pauseSeconds, error }, "An order's delivery failed");
   await deps.db.transaction(async () => {
     const [waiting] = await deps.db
       .update(orders)
@@ -192,7 +192,7 @@ export const resumeDeliveries: Schedule<AdsDeps> = {
       )
       .orderBy(asc(orders.paidAt))
       .limit(resumedAtOnce);
-    if (left.length > 0) log.warn("Orders were left behind", { count: left.length });
+    if (left.length > 0) log.warn({ count: left.length }, "Orders were left behind");
     for (const { id } of left) await jobs.later(deliverOrder, { orderId: id }, { key: id });
   },
 };

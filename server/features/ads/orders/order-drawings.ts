@@ -96,7 +96,7 @@ async function drawCreative(deps: Deps, creative: Creative, drawing: Drawing): P
     const { failure } = answer;
     detail = `${tried.layout} ${tried.format}: ${failure.kind} ${failure.detail}`;
     if (failure.kind !== "impossible") throw new Error(detail);
-    deps.log.warn("A picture of an order could not be drawn", { orderId: drawing.orderId, detail });
+    deps.log.warn({ orderId: drawing.orderId, detail }, "A picture of an order could not be drawn");
   }
   throw new ImpossiblePicture(detail);
 }

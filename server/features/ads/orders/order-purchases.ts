@@ -60,7 +60,7 @@ async function orderTakenBack(deps: AdsDeps, what: TakenBack): Promise<void> {
   }
   if (!isBack && order.status === "refunded") {
     const { id: orderId, paymentId, deliveredAt } = order;
-    log.warn("Money that was given back for an order has come back to us", { orderId, paymentId });
+    log.warn({ orderId, paymentId }, "Money that was given back for an order has come back to us");
     // The buyer has nothing for it: what the bank gave up goes back to them by us.
     if (what.dispute === "won" && what.refundedCents === 0 && !deliveredAt) {
       await db

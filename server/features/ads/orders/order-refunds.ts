@@ -100,7 +100,7 @@ export const resumeRefunds: Schedule<AdsDeps> = {
       )
       .orderBy(asc(orders.paidAt))
       .limit(resumedAtOnce);
-    if (left.length > 0) log.warn("Orders wait for their refund", { count: left.length });
+    if (left.length > 0) log.warn({ count: left.length }, "Orders wait for their refund");
     for (const { id } of left) await jobs.later(sendOrderRefund, { orderId: id }, { key: id });
   },
 };

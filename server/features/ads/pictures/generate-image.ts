@@ -123,7 +123,7 @@ async function draw(deps: Deps, ask: Ask, drawing: Drawing): Promise<boolean> {
       signal: abortAfter(wholeMs, tooSlow),
     });
     if (answer.type === "failed") {
-      deps.log.warn("A picture was not drawn", { failure: answer.failure });
+      deps.log.warn({ failure: answer.failure }, "A picture was not drawn");
       return false;
     }
     const { webp } = answer.drawn;
@@ -131,7 +131,7 @@ async function draw(deps: Deps, ask: Ask, drawing: Drawing): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    deps.log.warn("A picture was not drawn", { error });
+    deps.log.warn({ error }, "A picture was not drawn");
     return false;
   }
 }
@@ -187,7 +187,7 @@ async function paidPicture(
       signal: abortAfter(wholeMs, tooSlow),
     });
     if (photo.type === "failed") {
-      deps.log.warn("No photo for a picture", { userId, failure: photo.failure });
+      deps.log.warn({ userId, failure: photo.failure }, "No photo for a picture");
       return false;
     }
     made = await draw(deps, ask, { drafted, seed: work.ref, key, photo });
@@ -195,7 +195,7 @@ async function paidPicture(
   } catch (error) {
     // Too late, or too much is being drawn to look at the photo.
     if (!(error instanceof AppError)) throw error;
-    deps.log.warn("No photo for a picture", { userId, error });
+    deps.log.warn({ userId, error }, "No photo for a picture");
     return false;
   } finally {
     if (made) await settleCredits(deps, work);

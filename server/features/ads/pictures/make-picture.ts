@@ -47,7 +47,7 @@ export async function makePicture(
   ]);
   signal.throwIfAborted();
   if (photo?.type === "failed") {
-    deps.log.warn("No photo for a picture", { userId, failure: photo.failure });
+    deps.log.warn({ userId, failure: photo.failure }, "No photo for a picture");
     if (photo.failure.kind === "refused")
       return { type: "failed", failure: failureOf(photo.failure) };
   }
@@ -101,7 +101,7 @@ async function drawPicture(
 > {
   const answer = await renderer.draw({ ...drawing, formats: ["png", "thumbnail"] });
   if (answer.type === "failed") {
-    log.error("A picture was not drawn", { failure: answer.failure });
+    log.error({ failure: answer.failure }, "A picture was not drawn");
     return { type: "failed", failure: notDrawn(answer.failure) };
   }
   const { png, thumbnail, width, height, boxes } = answer.drawn;

@@ -51,7 +51,7 @@ export async function payFriday(deps: PayoutDeps, signal: AbortSignal): Promise<
     .update(payoutRuns)
     .set({ finishedAt: now() })
     .where(and(eq(payoutRuns.isoWeek, isoWeek), isNull(payoutRuns.finishedAt)));
-  deps.log.info("Affiliates are paid", { isoWeek, prepared });
+  deps.log.info({ isoWeek, prepared }, "Affiliates are paid");
 }
 
 /** Affiliates to whom something can be sent, by id. */

@@ -47,7 +47,7 @@ export async function transferByStripe(
       return { reason: incomplete, connect: true };
     }
     // Nothing that the affiliate could do: the operator has to see it.
-    deps.log.error("Stripe refused a payout", { payoutId: payout.id, error });
+    deps.log.error({ payoutId: payout.id, error }, "Stripe refused a payout");
     return { reason: "Es un problema nuestro y ya lo estamos mirando." };
   }
 }

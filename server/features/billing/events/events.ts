@@ -107,10 +107,13 @@ export async function giveUpOldEvents(deps: BillingDeps): Promise<number> {
     .where(and(isWaiting, lte(stripeEvents.receivedAt, old)))
     .returning({ id: stripeEvents.id, type: stripeEvents.type });
   if (givenUp.length > 0) {
-    deps.log.error("Payments: events were given up; retry them with «events retry»", {
-      count: givenUp.length,
-      events: givenUp.slice(0, 20),
-    });
+    deps.log.error(
+      {
+        count: givenUp.length,
+        events: givenUp.slice(0, 20),
+      },
+      "Payments: events were given up; retry them with «events retry»",
+    );
   }
   return givenUp.length;
 }

@@ -49,7 +49,7 @@ async function closeCheckouts(deps: BillingDeps): Promise<void> {
         await deps.jobs.later(returnCheckout, { checkoutId: id }, { key: id });
     } catch (error) {
       if (error instanceof AppError && error.code === "not_found") await forget(deps, id);
-      else deps.log.warn("A hosted page could not be closed", { checkout: id, error });
+      else deps.log.warn({ checkout: id, error }, "A hosted page could not be closed");
     }
   }
 }

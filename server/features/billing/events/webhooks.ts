@@ -23,14 +23,14 @@ export async function receiveWebhook(
     event = stripe.webhooks.constructEvent(body, signature ?? "", webhookSecret, toleranceSeconds);
     assertNotAhead(signature ?? "");
   } catch (error) {
-    deps.log.warn("Refused a webhook", { reason: (error as Error).message.split("\n")[0] });
+    deps.log.warn({ reason: (error as Error).message.split("\n")[0] }, "Refused a webhook");
     throw new AppError("bad_request", "La firma no es válida");
   }
   const parsed = stripeEvent.safeParse(event);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const reason = `No event: ${issue?.path.join(".")} ${issue?.message}`;
-    deps.log.warn("Refused a webhook", { reason });
+    deps.log.warn({ reason }, "Refused a webhook");
     throw new AppError("bad_request", "El aviso no es un evento de Stripe");
   }
   await storeEvents(deps, [parsed.data]);

@@ -36,7 +36,7 @@ export async function whileChanging<T>(
   } finally {
     await lease
       .giveBack()
-      .catch((error: unknown) => deps.log.warn("A change of plan runs out by itself", { error }));
+      .catch((error: unknown) => deps.log.warn({ error }, "A change of plan runs out by itself"));
   }
 }
 

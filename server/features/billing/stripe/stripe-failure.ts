@@ -54,7 +54,7 @@ function failed(deps: Pick<BillingDeps, "log">, error: unknown): unknown {
   const failure = failureOf(error);
   // With its own status 400 it would look like the person's mistake.
   if (!failure) return new Error("Stripe finds our request wrong", { cause: error });
-  if (failure.code !== "payment_required") deps.log.warn("Stripe failed", { error });
+  if (failure.code !== "payment_required") deps.log.warn({ error }, "Stripe failed");
   return failure;
 }
 
