@@ -19,7 +19,13 @@ import { productKinds } from "#test/database.ts";
 import { eraseByRequest, erased, goodbye, personalTables, rowsThatSay } from "#test/erasing.ts";
 import type { LocalSite } from "#test/local-site.ts";
 import { onlyLong } from "#test/long.ts";
-import { dotRenderer, makeDotDocuments, moneyOf, paidOrder, startCeramicsShop } from "#test/ordering.ts";
+import {
+  dotRenderer,
+  makeDotDocuments,
+  moneyOf,
+  paidOrder,
+  startCeramicsShop,
+} from "#test/ordering.ts";
 import { payCheckout } from "#test/paying.ts";
 import { overduePerson, payer, settled } from "#test/subscribing.ts";
 import { eventually } from "#test/waiting.ts";

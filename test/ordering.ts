@@ -73,7 +73,8 @@ export function makeDotDocuments({ app }: TestApp): void {
 export async function prepareFiles(site: TestApp, orderIds: readonly string[]): Promise<void> {
   const { name, work } = prepareOrderFiles;
   await site.database.sql("delete from pgboss.job where name = $1 and state < 'active'", [name]);
-  for (const orderId of orderIds) await work(site.app.deps, { orderId }, new AbortController().signal);
+  for (const orderId of orderIds)
+    await work(site.app.deps, { orderId }, new AbortController().signal);
   // On a slow machine one may have begun by itself.
   await until(async () => {
     const asked = "select 1 from pgboss.job where name = $1 and state = 'active'";
