@@ -118,7 +118,7 @@ describe("every page in Chromium", () => {
 });
 
 /** How long nothing is asked for before a page is taken to be whole. */
-const quietMs = 150;
+const quietMs = 60;
 
 /** Goes there and waits until the page has what it asks for; Playwright's own waits half a second more. */
 async function gotoWhole(page: Page, path: string) {
