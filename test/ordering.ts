@@ -72,6 +72,11 @@ export function makeDotDocuments({ app }: TestApp): void {
 /** Makes the files of these orders now, which the product does in some seconds. */
 export async function prepareFiles(site: TestApp, orderIds: readonly string[]): Promise<void> {
   const { name, work } = prepareOrderFiles;
+  const { rows: filed } = await site.database.sql(
+    "select distinct singleton_key from pgboss.job where name = $1 and singleton_key = any($2)",
+    [name, orderIds],
+  );
+  assert.equal(filed.length, orderIds.length, "Nobody will make the files of a delivered order");
   await site.database.sql("delete from pgboss.job where name = $1 and state < 'active'", [name]);
   for (const orderId of orderIds)
     await work(site.app.deps, { orderId }, new AbortController().signal);
