@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
-import { assertAccessible, desktop, phone } from "#test/browser.ts";
+import { assertAccessible, onPhone } from "#test/browser.ts";
 import { startLocalSite } from "#test/local-site.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 
@@ -21,7 +21,7 @@ describe("a profile from a website, in Chromium", () => {
   const { site, open } = siteInChromium({ allowHosts: [host] });
   after(() => shop.close());
 
-  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  for (const [name, viewport] of Object.entries(onPhone)) {
     it(`the wizard is filled from a website, keeps what was typed and takes it back (${name})`, async () => {
       const person = await site.person("Clara");
       const { page, complaints, close } = await open({

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { type AdPreview, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { createAdsPayment } from "#shared/orders.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
-import { assertAccessible, desktop, type Look, phone, showAs } from "#test/browser.ts";
+import { assertAccessible, desktop, type Look, onPhone, phone, showAs } from "#test/browser.ts";
 import { heldRenderer } from "#test/held-renderer.ts";
 import type { LocalSite } from "#test/local-site.ts";
 import { onlyLong } from "#test/long.ts";
@@ -77,7 +77,7 @@ describe("Web Ads in Chromium", () => {
   const undrawn = (headline: string): AdPreview[] =>
     written.ads.map(({ hashtags, ...ad }) => ({ ...ad, headline, thumbnailUrl: null }));
 
-  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  for (const [name, viewport] of Object.entries(onPhone)) {
     it(`from an address to the payment page, with the proposal changed on the way (${name})`, async () => {
       const { page, complaints, close } = await open(viewport);
       await fill(page);

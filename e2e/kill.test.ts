@@ -17,7 +17,7 @@ import { freePort, type ServerProcess, startServerProcess } from "#test/server-p
 
 const long = Boolean(process.env.TEST_LONG);
 // One address may sign up 30 people an hour, and two come later.
-const writers = long ? 26 : 6;
+const writers = long ? 26 : 4;
 const rounds = long ? 10 : 1;
 const onlyInLong = "Only with npm run test:long";
 /** In the short run on the embedded one, whose own files the kill hits. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { generate } from "#shared/chat.ts";
-import { assertAccessible, desktop, phone, showAs } from "#test/browser.ts";
+import { assertAccessible, desktop, onDesktop, phone, showAs } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { translated } from "#test/translated.ts";
 import { until } from "#test/waiting.ts";
@@ -9,7 +9,7 @@ import { until } from "#test/waiting.ts";
 describe("the main job in Chromium", () => {
   const { site, open } = siteInChromium();
 
-  for (const [name, viewport] of Object.entries({ desktop, phone })) {
+  for (const [name, viewport] of Object.entries(onDesktop)) {
     it(`an owner registers, teaches Brain Central, chats with Teo and finds it all again (${name})`, async () => {
       const { page, complaints, close } = await open({ viewport, expected: /status of 401/ });
       const email = `clara-${name}@ejemplo.test`;

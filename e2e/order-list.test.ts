@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
-import { after, describe, it } from "node:test";
+import { after, before, describe, it } from "node:test";
 import { assertAccessible, showAs } from "#test/browser.ts";
-import { dotRenderer, ordered, paidOrder, startCeramicsShop } from "#test/ordering.ts";
+import {
+  dotRenderer,
+  makeDotDocuments,
+  ordered,
+  paidOrder,
+  startCeramicsShop,
+} from "#test/ordering.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { settled } from "#test/subscribing.ts";
 
@@ -13,6 +19,7 @@ describe("a person's orders in the dashboard, in Chromium", () => {
     allowHosts: [shop.host],
     renderer: dotRenderer,
   });
+  before(() => makeDotDocuments(chromium.site));
   after(() => shop.close());
 
   it("whoever has ordered nothing learns what it is for", async () => {

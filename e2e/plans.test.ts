@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { me } from "#shared/account.ts";
 import { listInvoices } from "#shared/billing.ts";
 import { centsOf } from "#shared/money.ts";
-import { desktop, phone } from "#test/browser.ts";
+import { desktop, onDesktop, onPhone, phone } from "#test/browser.ts";
 import { testCards } from "#test/paying.ts";
 import { answerBank, orderPlan, subscriptionsOf, typeCard } from "#test/paying-pages.ts";
 import type { Person } from "#test/person.ts";
@@ -38,7 +38,7 @@ describe("plans in Chromium", () => {
 
   const composer = (page: Page) => page.getByRole("textbox", { name: /Bran/ });
 
-  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  for (const [name, viewport] of Object.entries(onDesktop)) {
     it(`a person buys Growth and its workers open (${name})`, async () => {
       const person = await here.site.person("Clara");
       const { page, complaints, close } = await open(person, viewport, /status of (401|402)/);
@@ -134,9 +134,7 @@ describe("plans in Chromium", () => {
     await close();
   });
 
-  for (const [name, viewport] of Object.entries(
-    process.env.TEST_LONG ? { phone, desktop } : { phone },
-  )) {
+  for (const [name, viewport] of Object.entries(onPhone)) {
     it(`a plan is cancelled in two clicks and taken up again (${name})`, async () => {
       const { person, page, complaints, close } = await atPlan("growth", viewport);
       await page.evaluate(

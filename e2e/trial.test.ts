@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { me } from "#shared/account.ts";
 import { readBilling } from "#shared/billing.ts";
-import { desktop, phone } from "#test/browser.ts";
+import { desktop, onPhone, phone } from "#test/browser.ts";
 import { onlyLong } from "#test/long.ts";
 import { freshCard, testCards } from "#test/paying.ts";
 import {
@@ -43,7 +43,7 @@ describe("the trial in Chromium", () => {
     assert.deepEqual(await subscriptionsOf(here.site, email), []);
   };
 
-  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  for (const [name, viewport] of Object.entries(onPhone)) {
     it(`a card begins three days with 100 credits and six workers (${name})`, async () => {
       const { page, context, complaints, close } = await open(viewport);
       const email = `prueba-${name}@ejemplo.test`;

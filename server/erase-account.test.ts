@@ -19,7 +19,13 @@ import { productKinds } from "#test/database.ts";
 import { eraseByRequest, erased, goodbye, personalTables, rowsThatSay } from "#test/erasing.ts";
 import type { LocalSite } from "#test/local-site.ts";
 import { onlyLong } from "#test/long.ts";
-import { dotRenderer, moneyOf, paidOrder, startCeramicsShop } from "#test/ordering.ts";
+import {
+  dotRenderer,
+  makeDotDocuments,
+  moneyOf,
+  paidOrder,
+  startCeramicsShop,
+} from "#test/ordering.ts";
 import { payCheckout } from "#test/paying.ts";
 import { overduePerson, payer, settled } from "#test/subscribing.ts";
 import { eventually } from "#test/waiting.ts";
@@ -53,6 +59,7 @@ for (const kind of productKinds) {
       fileStore: createFileFolder({ folder }),
       beforeClose: settled,
     }));
+    before(() => makeDotDocuments(site));
     after(async () => {
       shop.close();
       await rm(folder, { recursive: true, force: true });

@@ -183,13 +183,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(options.metaPixelId ? { metaPixelId: options.metaPixelId } : {}),
     ...(options.publicFolder ? { publicFolder: options.publicFolder } : {}),
   });
-  await app.work();
   const origin = await app.server.listen({ host: "127.0.0.1", port: 0 });
   settings.publicOrigin = origin;
   if (options.stripe) {
     const webhookUrl = `${origin}/api/webhooks/stripe`;
     stripe.resolve(beside?.stripe ?? startStripeSandbox({ origin, webhookUrl }));
   }
+  // Beside the sandbox's own start.
+  await app.work();
   // What is left open keeps a test file from ending, and its failure from being told.
   const closeSite = async () => {
     await app.close(0);

@@ -23,6 +23,11 @@ const waitAtMostMs = 30_000;
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
+const both = { phone, desktop };
+/** For a way through many pages: one of the screens, in a long run both. Each page is seen on both. */
+export const onPhone: Partial<typeof both> = process.env.TEST_LONG ? both : { phone };
+export const onDesktop: Partial<typeof both> = process.env.TEST_LONG ? both : { desktop };
+
 export interface Visit {
   page: Page;
   context: BrowserContext;

@@ -171,10 +171,15 @@ async function claim(marker: string): Promise<boolean> {
   }
 }
 
-/** Migrations, and the tables of the job queue, which takes longer than all of them. */
+/**
+ * Migrations, and the job queue with its tables and the product's jobs, which takes longer than all
+ * of them. A job that has come or changed since then is made or changed by the product as it starts.
+ */
 async function prepare(database: Database): Promise<void> {
   await migrate(database, migrationsDir);
-  const queue = openJobQueue({ database, jobs: [], schedules: [], log: quiet() });
+  // Loaded only where something is built: it is the whole product.
+  const { jobs, schedules } = await import("#server/jobs.ts");
+  const queue = openJobQueue({ database, jobs, schedules, log: quiet() });
   await queue.opened;
   await queue.close();
 }

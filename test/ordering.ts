@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { before } from "node:test";
 import { desc, eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { payments } from "#db/schema-billing.ts";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
+import type { DocumentMaker } from "#server/features/ads/exports/documents.ts";
+import { prepareOrderFiles } from "#server/features/ads/exports/order-exports.ts";
 import type { DatabaseKind } from "#server/platform/database/db.ts";
 import type { AdEdits } from "#shared/ads.ts";
 import { createAdsPayment } from "#shared/orders.ts";
@@ -13,6 +16,7 @@ import { suiteApp, type TestApp } from "./app.ts";
 import { type LocalSite, startLocalSite } from "./local-site.ts";
 import { payCheckout } from "./paying.ts";
 import type { Person } from "./person.ts";
+import { until } from "./waiting.ts";
 
 const pages = "../server/features/websites/pages/tienda-ceramica";
 const file = (name: string) => readFileSync(new URL(`${pages}/${name}`, import.meta.url));
@@ -54,8 +58,35 @@ export const dotRenderer = {
 } as unknown as Renderer;
 
 /** The product of a suite in which that shop's advertisements are bought, and drawn as dots. */
-export const orderingApp = (kind: DatabaseKind, shop: LocalSite): TestApp =>
-  suiteApp({ kind, stripe: true, allowHosts: [shop.host], renderer: dotRenderer });
+export function orderingApp(kind: DatabaseKind, shop: LocalSite): TestApp {
+  const site = suiteApp({ kind, stripe: true, allowHosts: [shop.host], renderer: dotRenderer });
+  before(() => makeDotDocuments(site));
+  return site;
+}
+
+/** From now on an order's strategy is a dot, too: each takes a second of a process of its own. */
+export function makeDotDocuments({ app }: TestApp): void {
+  const make = async () => ({ pdf: dot, html: dot });
+  app.deps.documentMaker.make = make as DocumentMaker["make"];
+}
+
+/** Makes the files of these orders now, which the product does in some seconds. */
+export async function prepareFiles(site: TestApp, orderIds: readonly string[]): Promise<void> {
+  const { name, work } = prepareOrderFiles;
+  const { rows: filed } = await site.database.sql(
+    "select distinct singleton_key from pgboss.job where name = $1 and singleton_key = any($2)",
+    [name, orderIds],
+  );
+  assert.equal(filed.length, orderIds.length, "Nobody will make the files of a delivered order");
+  await site.database.sql("delete from pgboss.job where name = $1 and state < 'active'", [name]);
+  for (const orderId of orderIds)
+    await work(site.app.deps, { orderId }, new AbortController().signal);
+  // On a slow machine one may have begun by itself.
+  await until(async () => {
+    const asked = "select 1 from pgboss.job where name = $1 and state = 'active'";
+    return (await site.database.sql(asked, [name])).rows.length === 0;
+  });
+}
 
 export const unedited: AdEdits = { colors: null, products: null };
 

@@ -15,7 +15,7 @@ import { captureLead } from "#shared/leads.ts";
 import { createProject } from "#shared/projects.ts";
 import type { TestApp } from "./app.ts";
 import { bodies } from "./endpoint-inputs.ts";
-import { paidOrder } from "./ordering.ts";
+import { paidOrder, prepareFiles } from "./ordering.ts";
 import { beginTrial, freshCard } from "./paying.ts";
 import { settled } from "./subscribing.ts";
 
@@ -75,7 +75,9 @@ export async function wholePerson(site: TestApp, shop: string, card = freshCard(
   // Bought without signing in, with the address that the person has confirmed.
   const asStranger = await paidOrder(site, stranger, shop);
   await settled(site);
-  return { person, pictureId: picture.messageId, orderIds: [own.orderId, asStranger.orderId] };
+  const orderIds = [own.orderId, asStranger.orderId];
+  await prepareFiles(site, orderIds);
+  return { person, pictureId: picture.messageId, orderIds };
 }
 
 /** Somebody else's link brought them. */

@@ -11,6 +11,7 @@ import { productKinds } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
 import { type LocalSite, startLocalSite } from "#test/local-site.ts";
 import { onlyLong } from "#test/long.ts";
+import { dotRenderer } from "#test/ordering.ts";
 import type { Person } from "#test/person.ts";
 import { eventually } from "#test/waiting.ts";
 import { startWebShop } from "#test/web-shop.ts";
@@ -22,11 +23,15 @@ const asRead: AdEdits = { colors: null, products: null };
 function countingRenderer() {
   const log = createLog({ level: "silent", write: () => undefined });
   const own = createRenderer({ log, priority: 0, children: 1 });
-  const asked = { draws: 0, preparations: 0, fails: false, held: Promise.resolve() };
+  const asked = {
+    ...{ draws: 0, preparations: 0, fails: false, held: Promise.resolve() },
+    /** Where nobody looks at what is drawn. */
+    drawsDots: false,
+  };
   const renderer: Renderer = {
     async draw(request) {
       asked.draws++;
-      if (!asked.fails) return await own.draw(request);
+      if (!asked.fails) return await (asked.drawsDots ? dotRenderer : own).draw(request);
       const failure = { kind: "crashed" as const, detail: "As told", attempts: 3 };
       return { type: "failed", failure };
     },
@@ -95,6 +100,7 @@ for (const kind of productKinds) {
       await preview(shopId);
       // What was late is asked for once more.
       ads = await preview(shopId);
+      asked.drawsDots = true;
     });
 
     async function analyze(host: string): Promise<string> {

@@ -7,7 +7,7 @@ import { orderIdOf, orderTokenOf, orderTokensOf } from "./order-links.ts";
 
 let database: TestDatabase;
 before(async () => {
-  database = await testDatabase("pglite");
+  database = await testDatabase();
 });
 after(() => database.close());
 
