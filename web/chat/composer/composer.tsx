@@ -8,9 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { promptLengthMax } from "#shared/chat.ts";
+import { type Message, promptLengthMax } from "#shared/chat.ts";
 import { characterCount } from "#shared/fields.ts";
 import { handoffSentence } from "#shared/handoff-fields.ts";
+import type { Photo } from "#shared/photos.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
@@ -21,12 +22,16 @@ import { keepDraft, readDraft } from "./draft.ts";
 import { asSent, HandedChips, type HandedWork } from "./handed-work.tsx";
 import { KindChoice } from "./kind-choice.tsx";
 import { LocalMode } from "./local-mode.tsx";
+import { PhotoButton, PhotoChip, useDroppedFile } from "./photo-choice.tsx";
 import { ShapeChoice } from "./shape-choice.tsx";
+import { usePhoto } from "./use-photo.ts";
 import "./composer.css";
 
 export interface ComposerHandle {
   /** Puts a request into the composer, ready to be read over and sent. */
   fill: (prompt: string, contentType: string, handed?: HandedWork) => void;
+  /** Adds a photo that is kept already. */
+  attach: (photoId: string) => void;
 }
 
 export interface ComposerProps {
@@ -34,8 +39,8 @@ export interface ComposerProps {
   worker: Worker;
   userId: string;
   conversationId: string | null;
-  /** Something has been said already. */
-  begun: boolean;
+  /** What was asked for last here; undefined before anything was. */
+  asked: Pick<Message, "contentType" | "pictureFormat"> | undefined;
   disabled: boolean;
   /** A reply is being written: nothing can be sent, it can be stopped. */
   writing: boolean;
@@ -48,6 +53,7 @@ export interface ComposerProps {
     prompt: string;
     contentType: string;
     format: PictureFormat | null;
+    photo?: Photo | null;
     order?: Ask["order"];
     handoff?: Ask["handoff"];
   }) => Promise<boolean>;
@@ -62,12 +68,19 @@ export function Composer(props: ComposerProps) {
   const { worker, conversationId, userId, writing, notice } = props;
   const place = { userId, workerId: worker.id, conversationId };
   const [text, setText] = useState(() => readDraft(place));
-  const [kind, setKind] = useState("chat");
-  const [format, setFormat] = useState<PictureFormat | null>(null);
+  // Whoever asks for one picture asks for the next: what was asked for last says so, after a reload, too.
+  const standing = props.asked?.contentType === pictureType ? pictureType : "chat";
+  const [chosen, setKind] = useState<string | null>(null);
+  const kind = chosen ?? standing;
+  const [shape, setFormat] = useState<PictureFormat | null | undefined>(undefined);
+  const format = shape === undefined ? (props.asked?.pictureFormat ?? null) : shape;
+  const photo = usePhoto(place);
+  const photoButton = useRef<HTMLButtonElement>(null);
   const [handed, setHanded] = useState<HandedWork>({});
   const [stopping, setStopping] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const draws = kind === pictureType;
+  const mayDraw = priceCreditsOf(worker, pictureType) !== undefined;
   const price = credits(priceCreditsOf(worker, kind) ?? 1);
   const isLong = text.length >= counterFrom;
   const length = isLong ? characterCount(text.trim()) : 0;
@@ -85,6 +98,11 @@ export function Composer(props: ComposerProps) {
     if (hasMouse()) area.current?.focus({ preventScroll: true });
   }, []);
   useFittingHeight(area, text);
+  const addPhoto = (file: File) => {
+    setKind(pictureType);
+    photo.add(file);
+  };
+  const isDropping = useDroppedFile(mayDraw && !props.disabled, addPhoto);
 
   useImperativeHandle(props.handle, () => ({
     fill(prompt, contentType, work = {}) {
@@ -93,6 +111,10 @@ export function Composer(props: ComposerProps) {
       setKind(priceCreditsOf(worker, contentType) === undefined ? "chat" : contentType);
       area.current?.focus();
       requestAnimationFrame(() => area.current?.setSelectionRange(prompt.length, prompt.length));
+    },
+    attach(photoId) {
+      setKind(pictureType);
+      void photo.attach(photoId);
     },
   }));
 
@@ -103,6 +125,11 @@ export function Composer(props: ComposerProps) {
     const prompt = typed || (order ? handoffSentence(order) : "");
     // The button always says what sending costs; with nothing to send it leads to where one writes.
     if (prompt === "") return area.current?.focus();
+    const added = draws && photo.added !== null;
+    const own = added ? await photo.ready() : null;
+    // It is being refused, and the chip says why: nothing is asked for without it.
+    if (added && !own) return;
+    if (added) photo.remove();
     setText("");
     area.current?.focus();
     const work = order ? { ...handed, order: asSent(order, typed, kind) } : {};
@@ -110,12 +137,14 @@ export function Composer(props: ComposerProps) {
       prompt,
       contentType: kind,
       format: draws ? format : null,
+      ...(own ? { photo: own } : {}),
       ...work,
     });
     if (sent) {
       setHanded({});
-      return setKind("chat");
+      return setKind(null);
     }
+    if (own) photo.putBack(own);
     if (typed === "") return;
     // Kept at once: whose session is over is already on the way to signing in.
     if (readDraft(place).trim() === "") keepDraft(place, prompt);
@@ -157,7 +186,18 @@ export function Composer(props: ComposerProps) {
             </button>
           </div>
         ) : null}
-        <div className="chat-box">
+        <div className="chat-box" data-dropping={isDropping || undefined}>
+          {isDropping ? <p className="chat-drop">Suelta la foto para ponerla en la imagen</p> : null}
+          {draws && photo.added ? (
+            <PhotoChip
+              added={photo.added}
+              onRetry={photo.add}
+              onRemove={() => {
+                photo.remove();
+                photoButton.current?.focus();
+              }}
+            />
+          ) : null}
           <HandedChips handed={handed} onRemove={() => setHanded({})} />
           <label className="sr-only" htmlFor="mensaje">
             Mensaje para {worker.name}
@@ -171,12 +211,18 @@ export function Composer(props: ComposerProps) {
             aria-describedby={isLong ? "mensaje-largo" : "mensaje-ayuda"}
             aria-invalid={tooLong || undefined}
             placeholder={
-              props.begun
+              props.asked
                 ? `Pídele a ${worker.name} un cambio o algo nuevo`
                 : `Escribe a ${worker.name}`
             }
             onChange={(event) => setText(event.target.value)}
             onKeyDown={keys}
+            onPaste={(event) => {
+              const [file] = event.clipboardData.files;
+              if (!mayDraw || !file?.type.startsWith("image/")) return;
+              event.preventDefault();
+              addPhoto(file);
+            }}
           />
           {isLong ? (
             <p id="mensaje-largo" className="chat-counter" data-over={tooLong || undefined}>
@@ -188,6 +234,7 @@ export function Composer(props: ComposerProps) {
           <div className="chat-row">
             <KindChoice worker={worker} value={kind} onChange={setKind} />
             {draws ? <ShapeChoice value={format} onChange={setFormat} /> : null}
+            {draws ? <PhotoButton button={photoButton} onFile={addPhoto} /> : null}
             {writing ? (
               <Button
                 look="ink"

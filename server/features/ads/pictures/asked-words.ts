@@ -1,0 +1,209 @@
+import { clip, plain } from "#server/features/workers/copywriter/language/escape.ts";
+import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
+import type { HandoffFields } from "#shared/handoff-fields.ts";
+import type { PictureBrief } from "./picture-brief.ts";
+
+/** What stands in a picture of the request's own words, in the order in which they are read. */
+export interface AskedWords {
+  /** Everything that was asked to be said, as it was typed, without what is said to whoever draws. */
+  text: string;
+  headline: string;
+  /** What did not go into the headline. */
+  rest: string;
+}
+
+const wordsMax = 600;
+const headlineMax = 62;
+
+/** No letter follows: `\b` knows none with an accent. */
+const end = "(?!\\p{L})";
+const colors =
+  "azul(?:es)?|verdes?|roj[oa]s?|naranjas?|amarill[oa]s?|ros(?:a|as|ados?|adas?)|morad[oa]s?|lila|turquesas?|marr[oó]n(?:es)?|negr[oa]s?|blanc[oa]s?|gris(?:es)?|dorad[oa]s?|beige|crema|pastel(?:es)?|c[aá]lid[oa]s?|fr[ií]os?|claros?|oscur[oa]s?|suaves?|viv[oa]s?|alegres?";
+/** They order a picture by themselves; the others are sold, too: «fotos de carnet». */
+const surePieces =
+  "imagen|creatividad|cartel|dibujo|gr[aá]fica|historia|story|banner|post|publicaci[oó]n|anuncio|flyer|p[oó]ster";
+const pieces = `${surePieces}|im[aá]genes|carteles|fotos?|fotograf[ií]a|dise[nñ]o|folleto|portada|cabecera`;
+const shapes =
+  "cuadrad[oa]s?|vertical(?:es)?|horizontal(?:es)?|apaisad[oa]s?|formato (?:cuadrado|vertical|horizontal|historia|story)|9:16|4:5|16:9|1:1";
+const looks = `${shapes}|bonit[oa]|chul[oa]|lind[oa]|nuev[oa]|modern[oa]|elegante|sencill[oa]|simple|divertid[oa]|alegre|llamativ[oa]|minimalista|publicitari[oa]|promocional|profesional|impactante|atractiv[oa]`;
+const networks =
+  "instagram|insta|facebook|fb|whatsapp|linkedin|tiktok|(?:mis |las |nuestras )?redes(?: sociales)?|(?:mis |las )?(?:stories|historias)|(?:mi |el )?(?:feed|estado)";
+const made = "crear|hacer|dise[nñ]ar|preparar|dibujar|sacar|generar|montar";
+const tone = "(?:fondo|tonos?|color(?:es)?|estilo)";
+const one = "(?:una?|otr[oa]|la|el|dos|tres|mi|unas?|unos)";
+
+const at = (source: string) => new RegExp(`^(?:${source})`, "iu");
+
+/** What is said to whoever draws before the words come: greetings, «ahora otra», the order itself. */
+const openers: readonly RegExp[] = [
+  at(
+    `[¿¡]*(?:hola|buen[oa]s(?: d[ií]as| tardes| noches)?|oye|gracias|much[ai]s gracias|genial|perfect[oa]|estupendo|vale|ok(?:ey)?|muy bien|me (?:gusta|encanta)(?: mucho)?|qu[eé] (?:bonita|chula|bien))(?: ani)?\\s*[,.;:!…]+\\s*`,
+  ),
+  at(`(?:hola(?: ani)?|oye|porfa|por favor)${end}[,\\s]*(?=(?:hazme|haz|quiero|necesito|me|puedes|podr[ií]as|crea|dise[nñ]a|una|otra)${end})`),
+  at(
+    `(?:y |e )?(?:ahora|tambi[eé]n|adem[aá]s|luego|despu[eé]s|de nuevo|otra vez|y)(?:\\s*[,:…]\\s*|\\s+(?=(?:una?|otr[oa]|la|lo|hazme|haz|quiero|necesito|(?:${pieces}))${end}))`,
+  ),
+  at(
+    `(?:una? |la |lo )?(?:otr[oa]s?|mism[oa]s?|igual)(?: m[aá]s| igual| parecid[oa]| similar| distint[oa]| diferente)?${end}(?=\\s*(?:[,.;:…-]|$|(?:${pieces}|${looks}|pero|de|del|con|para|sobre|en|que)${end}))(?: (?:${pieces})${end})?[\\s,.;:…-]*`,
+  ),
+  at(`una m[aá]s${end}[\\s,.;:…-]*`),
+  at(
+    `¿?(?:me |nos )?(?:puedes?|podr[ií]as?|quieres|sabes|ayudas? a)${end} (?=(?:(?:${made})(?:me|nos)?|que|poner|una?)${end})(?:(?:${made})(?:me|nos)?${end}\\s*)?`,
+  ),
+  at(`(?:hazme|haznos|haceme|h[aá]game|cr[eé]ame|dib[uú]jame|gen[eé]rame|dise[nñ][aá]me|prep[aá]rame|s[aá]came|m[oó]ntame|ponme|dame)${end}[\\s,:]*`),
+  at(`(?:me |nos )?(?:quiero|queremos|querr[ií]a|quisiera|necesito|necesitamos|me gustar[ií]a)${end}(?: (?:tener|${made}))?${end}[\\s,:]*`),
+  at(`(?:me )?(?:haz|haces?|crea|dibuja|genera|dise[nñ]a|prepara|saca|monta|pon|${made})${end}(?=\\s+(?:${one} )?(?:${looks} )?(?:${pieces})${end})\\s*`),
+  at(`pon(?:le|ga)?${end}(?=\\s*(?:[:\\d]|que${end}))[\\s:]*(?:que${end}\\s*)?`),
+  at(`(?:${one} )(?:(?:${looks}) )?(?:${pieces})${end}(?: (?:${looks})${end})*[\\s,.;:…-]*`),
+  at(`(?:${surePieces})${end}(?: (?:${looks})${end})*[\\s,.;:…-]*`),
+  at(`(?:para|en) (?:${networks})\\s*[,.;:…-]+\\s*`),
+  at(`(?:anunciar|promocionar|publicitar)${end}(?: que${end})?[\\s,:]*`),
+];
+
+/** What goes on from an order, and would be words of their own without one. */
+const continuers: readonly RegExp[] = [
+  at(`(?:fotos?|dise[nñ]o|portada|cabecera|im[aá]genes|carteles)${end}[\\s,.;:…-]*`),
+  at(`(?:${shapes})${end}[\\s,.;:…-]*`),
+  at(`(?:para|de|en) (?:${networks})${end}[\\s,.;:…-]*`),
+  at(
+    `(?:en|con|de) (?:(?:un |una |el )?${tone}(?: de)?(?: color(?:es)?)? )?(?:(?:${colors}|${shapes})${end}(?:, | y | )?)+(?=$|[\\s,.;:]|(?:de|para|con|sobre|que)${end})[\\s,.;:…-]*`,
+  ),
+  at(
+    `(?:(?:para|de|por) )?(?:que )?(?:anuncie|anunciar|anunciando|diga|decir|diciendo|ponga|lleve|promocione|promocionar|presente|presentar|cuente|contar|avise|avisar|ense[nñ]e|ense[nñ]ar|muestre|mostrar|recuerde|recordar|vender|venda|destacar|destaque|comunicar|comunique)${end}(?: (?:de )?que${end}| (?:esto|lo siguiente)(?= ?:))?[\\s,:]*`,
+  ),
+  at(`(?:es )?(?:para|por) (?=(?:el|la|los|las|mi|mis|nuestr[oa]s?|una?)${end})`),
+  at(`(?:en la |en el )?que (?:se vea|salga|aparezca|tenga)n?${end}[\\s,:]*`),
+  at(`(?:pero|sobre|acerca de|del?|con|para|donde|que)${end}[\\s,:]*`),
+  at(`(?:una?|unos|unas|mis?)${end}\\s+`),
+];
+const stops = /^[\s,.;:…–—-]+/u;
+
+/** What is said to whoever draws after the words. */
+const tails: readonly RegExp[] = [
+  new RegExp(
+    `[\\s,.;:]+(?:y )?(?:en|con|de) (?:(?:un |una |el )?${tone}(?: de)?(?: color(?:es)?)? (?:(?:${colors})${end}(?:, | y | )?)+|(?:${shapes})${end})[.!]?$`,
+    "iu",
+  ),
+  new RegExp(`[\\s,.;:]+(?:y )?para (?:${networks})(?: y (?:para )?(?:${networks}))?[.!]?$`, "iu"),
+  /[\s,.;:]+(?:y )?(?:con|usa|usando|pon(?:iendo)?|a partir de) (?:(?:mi|mis|est[ae]s?) fotos?|la foto (?:que|adjunt))(?!\p{L})[^,.;\n]{0,60}[.!]?$/iu,
+  /[\s,.;:]+(?:y )?(?:(?:con|pon|usa) (?:la |el |una |un )?(?:letras?|tipograf[ií]a) (?:muy |m[aá]s |bien )?(?:grand|clar|legib|bonit|blanc|negr|elegant)|(?:con|pon|usa|sin) (?:mi|el|nuestro) logo|sin (?:emojis?|letras?|texto|personas|gente)(?!\p{L})|que (?:sea|se vea|quede) (?:m[aá]s |muy |bien |algo )?(?:bonit|elegant|modern|grand|clar|alegr|llamativ|sencill|profesional|legible|divertid))[^,.;\n]{0,40}[.!]?$/iu,
+  /[\s]*[,.;:]+\s*(?:por favor|porfa(?:vor)?)[.!]*$/iu,
+];
+const tailsOfOrders: readonly RegExp[] = [
+  new RegExp(`[\\s,.;:]+en (?:(?:${colors})${end}(?:, | y | )?)+[.!?]?$`, "iu"),
+  /[\s]*[,.;:]*\s+(?:muchas )?gracias[.!]*$/iu,
+];
+
+/** An order to change what was drawn, and nothing to be read in it: «hazla más grande», «cambia el color». */
+const change =
+  /^(?!.*(?<!\p{L})(?:tus?|sus?)(?!\p{L}))(?:(?:haz|pon|cambia|qu[ií]ta|d[eé]ja|agr[aá]nda|s[uú]be|b[aá]ja)(?:l[ao]s?|mel[ao])(?!\p{L})|(?:cambia|quita|pon|sube|baja|agranda)(?:le|r)? (?:el|la|los|las|m[aá]s|menos|otr[oa]s?|una?)(?!\p{L})[^.\n]{0,40}(?<!\p{L})(?:color(?:es)?|letras?|titular|t[ií]tulo|fondo|texto|logo|formato|tama[nñ]o|precio|grande|peque[nñ]\p{L}*|tipograf\p{L}*)(?!\p{L})|(?:el |la |los |las )?(?:m[aá]s|menos) (?:grand|peque[nñ]|clar|oscur)\p{L}* (?:el|la|los|las) (?:letras?|titular|precio|texto|nombre|logo)(?!\p{L}))/iu;
+
+/** The request without all that is said to whoever draws; "" when nothing is left to be read in a picture. */
+function saidIn(prompt: string): string {
+  let text = prompt
+    .slice(0, 4_000)
+    .replace(/[^\S\n]+/gu, " ")
+    .trim();
+  if (change.test(text)) return "";
+  const typed = text;
+  let isOrder = false;
+  // What stands after a colon is meant to the letter.
+  let isQuoted = false;
+  const take = (said: RegExp) => {
+    text = text.replace(said, (taken) => {
+      isQuoted ||= taken.trimEnd().endsWith(":");
+      return "";
+    });
+  };
+  for (let before = ""; before !== text; ) {
+    before = text;
+    openers.forEach(take);
+    isOrder ||= text !== typed;
+    if (isOrder && !isQuoted) continuers.forEach(take);
+    text = text.replace(stops, "");
+  }
+  for (let before = ""; before !== text; ) {
+    before = text;
+    for (const tail of isOrder ? [...tails, ...tailsOfOrders] : tails) {
+      text = text.replace(tail, "").trimEnd();
+    }
+  }
+  if (isOrder) text = text.replace(/^([^¿]*)\?$/u, "$1");
+  if (change.test(text) || !/[\p{L}\d]{2}/u.test(text)) return "";
+  // One word that is only a shape or a colour says how, not what.
+  return at(`(?:en )?(?:${looks}|${colors}|${networks})[.!]?$`).test(text) ? "" : text;
+}
+
+/**
+ * The words that are to be read in the picture: those of the request, or of the one before it where this
+ * one only says how («otra en vertical»). What was handed on as data is taken as it is. null: nobody
+ * has said anything.
+ */
+export function askedWords({
+  prompt,
+  order,
+  history,
+}: Pick<PictureBrief, "prompt" | "order" | "history">): AskedWords | null {
+  const text = order?.subject ? handedWords(order) : saidIn(prompt);
+  if (text) return split(text.slice(0, wordsMax));
+  for (const { role, content } of history.toReversed()) {
+    const before = role === "user" ? saidIn(content) : "";
+    if (before) return split(before.slice(0, wordsMax));
+  }
+  return null;
+}
+
+/** Subject, offer and day as they were given; what else was noted goes under them. */
+function handedWords({ subject = "", offer, date, note }: HandoffFields): string {
+  const notes = (note ?? "").split("\n").filter((line) => !/^(?:que|para|pensado|con) /iu.test(line));
+  const first = [subject, offer, date].filter(Boolean).join(", ");
+  return [first, ...notes].filter(Boolean).join("\n");
+}
+
+/** «Factura en dos clics: prueba gratis de 14 días» is a headline and its line already. */
+const titleAndLine = /^([^:]{8,48}):\s+([^:]{6,90})$/u;
+const titledFrom = 40;
+
+/** The first sentence, or as much of it as stands large; what follows is the rest. */
+function split(text: string): AskedWords {
+  const [first = "", ...more] = sentencesOf(text);
+  const rest = more.join(" ");
+  const titled = !rest && graphemes(first) > titledFrom && titleAndLine.exec(first);
+  if (titled) return { text, headline: capital(titled[1]!), rest: capital(titled[2]!) };
+  if (graphemes(first) <= headlineMax) return { text, headline: capital(first), rest: capital(rest) };
+  const cut = cutOf(first);
+  const left = first.slice(cut.length).replace(/^[\s,;:–—-]+/u, "");
+  return {
+    text,
+    headline: capital(cut),
+    rest: [capital(left), rest].filter(Boolean).join(left && rest ? ". " : ""),
+  };
+}
+
+/** Sentences made safe, each with its own marks. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n+|(?<=[.!?…])\s+(?=[¿¡"«\p{Lu}\d])/u)
+    .map((sentence) => marked(sentence))
+    .filter((sentence) => /[\p{L}\d]/u.test(sentence));
+}
+
+function marked(sentence: string): string {
+  const typed = sentence.trim();
+  const safe = plain(typed).replace(/(?<!\.)\.$/u, "");
+  if (!safe) return "";
+  if (/\?\s*[»"]?$/u.test(typed)) return `¿${safe}?`;
+  return /!\s*[»"]?$/u.test(typed) ? `¡${safe}!` : safe;
+}
+
+/** At a comma or a colon where there is one, else between words. */
+function cutOf(sentence: string): string {
+  const stops = [...sentence.matchAll(/[,;:–—]\s|\s(?=(?:y|para|porque|que|con|desde|hasta)\s)/gu)]
+    .map(({ index }) => index)
+    .filter((index) => index >= 10 && graphemes(sentence.slice(0, index)) <= headlineMax);
+  const last = stops.at(-1);
+  return last ? sentence.slice(0, last) : clip(sentence, headlineMax);
+}
+
+const capital = (text: string) =>
+  text.replace(/^([¿¡]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
