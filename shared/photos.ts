@@ -45,7 +45,11 @@ export const addPhoto = endpoint({
     field: "photo",
     maxBytes: photoBytesMax,
     mediaTypes: photoMediaTypes,
-    messages: { tooLarge: photoWords.tooLarge, wrongType: photoWords.notOne, none: photoWords.none },
+    messages: {
+      tooLarge: photoWords.tooLarge,
+      wrongType: photoWords.notOne,
+      none: photoWords.none,
+    },
   },
   output: photo,
   status: 201,

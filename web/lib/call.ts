@@ -109,7 +109,9 @@ export async function request(
   if (parts.body !== undefined) headers["content-type"] = "application/json";
   // What it is, the server tells by its bytes.
   if (file) {
-    headers["content-type"] = file.type.startsWith("image/") ? file.type : "application/octet-stream";
+    headers["content-type"] = file.type.startsWith("image/")
+      ? file.type
+      : "application/octet-stream";
   }
   const address = addressOf(endpoint, parts);
   const early = endpoint.method === "GET" ? takeEarly(address) : undefined;

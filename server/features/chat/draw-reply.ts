@@ -1,4 +1,8 @@
-import { openPhoto, pictureFileKey, pictureThumbnailKey } from "#server/features/content/content.ts";
+import {
+  openPhoto,
+  pictureFileKey,
+  pictureThumbnailKey,
+} from "#server/features/content/content.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";

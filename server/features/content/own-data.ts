@@ -9,8 +9,15 @@ import { pictureFileKey } from "./pictures.ts";
 const pictureName = ({ createdAt, picture }: { createdAt: Date; picture: KeptPicture }): string =>
   `imagenes/${createdAt.toISOString().slice(0, 10)}-${picture.id}.png`;
 
-const photoName = ({ createdAt, id, extension }: { createdAt: Date; id: string; extension: string }) =>
-  `fotos/${createdAt.toISOString().slice(0, 10)}-${id}.${extension}`;
+const photoName = ({
+  createdAt,
+  id,
+  extension,
+}: {
+  createdAt: Date;
+  id: string;
+  extension: string;
+}) => `fotos/${createdAt.toISOString().slice(0, 10)}-${id}.${extension}`;
 
 /** Everything that the team made for somebody, with the versions of its texts. */
 export const ownContent = [
@@ -87,7 +94,9 @@ export const ownContent = [
       extension: { because: "the file's name below has it" },
       drawing: { because: "measures for drawing, which anybody can take from the photo" },
       createdAt: "Cuándo la subiste",
-      deletedAt: { because: "those that are deleted are not told; they are forgotten within minutes" },
+      deletedAt: {
+        because: "those that are deleted are not told; they are forgotten within minutes",
+      },
     },
     more: {
       from: ["id", "extension", "createdAt"],

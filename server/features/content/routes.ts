@@ -32,7 +32,10 @@ export const contentRoutes: Route<Deps>[] = [
     restoreContent(platform, user.userId, params.contentId),
   ),
   on(sharedPhotos.addPhoto, (deps: Deps, { user, query, file }) =>
-    addPhoto(deps, user.userId, { ...query, bytes: Buffer.from(file.buffer, file.byteOffset, file.length) }),
+    addPhoto(deps, user.userId, {
+      ...query,
+      bytes: Buffer.from(file.buffer, file.byteOffset, file.length),
+    }),
   ),
   on(sharedPhotos.listPhotos, (platform, { user, query }) =>
     listPhotos(platform, user.userId, query),

@@ -54,8 +54,12 @@ export class Uploads {
       ? new AppError("rate_limited", "Espera a que terminen de subir las fotos anteriores.", {
           retryAfterSeconds: 2,
         })
-      : new AppError("unavailable", "Ahora mismo se están subiendo muchas fotos. Prueba en unos segundos.", {
-          retryAfterSeconds: 5,
-        });
+      : new AppError(
+          "unavailable",
+          "Ahora mismo se están subiendo muchas fotos. Prueba en unos segundos.",
+          {
+            retryAfterSeconds: 5,
+          },
+        );
   }
 }

@@ -187,7 +187,9 @@ export function Composer(props: ComposerProps) {
           </div>
         ) : null}
         <div className="chat-box" data-dropping={isDropping || undefined}>
-          {isDropping ? <p className="chat-drop">Suelta la foto para ponerla en la imagen</p> : null}
+          {isDropping ? (
+            <p className="chat-drop">Suelta la foto para ponerla en la imagen</p>
+          ) : null}
           {draws && photo.added ? (
             <PhotoChip
               added={photo.added}

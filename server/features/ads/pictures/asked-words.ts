@@ -28,6 +28,9 @@ const shapes =
 const looks = `${shapes}|bonit[oa]|chul[oa]|lind[oa]|nuev[oa]|modern[oa]|elegante|sencill[oa]|simple|divertid[oa]|alegre|llamativ[oa]|minimalista|publicitari[oa]|promocional|profesional|impactante|atractiv[oa]`;
 const networks =
   "instagram|insta|facebook|fb|whatsapp|linkedin|tiktok|(?:mis |las |nuestras )?redes(?: sociales)?|(?:mis |las )?(?:stories|historias)|(?:mi |el )?(?:feed|estado)";
+/** «Para mi peluquería»: whose picture it is, and not what it is about. */
+const businesses =
+  "negocio|tienda|local|empresa|marca|restaurante|bar|caf[eé]|taller|estudio|sal[oó]n|cl[ií]nica|academia|gimnasio|hotel|hostal|consulta|centro|escuela|[oó]ptica|farmacia|despacho|bodega|\\p{L}+er[ií]a";
 const made = "crear|hacer|dise[nñ]ar|preparar|dibujar|sacar|generar|montar";
 const tone = "(?:fondo|tonos?|color(?:es)?|estilo)";
 const one = "(?:una?|otr[oa]|la|el|dos|tres|mi|unas?|unos)";
@@ -39,7 +42,9 @@ const openers: readonly RegExp[] = [
   at(
     `[¿¡]*(?:hola|buen[oa]s(?: d[ií]as| tardes| noches)?|oye|gracias|much[ai]s gracias|genial|perfect[oa]|estupendo|vale|ok(?:ey)?|muy bien|me (?:gusta|encanta)(?: mucho)?|qu[eé] (?:bonita|chula|bien))(?: ani)?\\s*[,.;:!…]+\\s*`,
   ),
-  at(`(?:hola(?: ani)?|oye|porfa|por favor)${end}[,\\s]*(?=(?:hazme|haz|quiero|necesito|me|puedes|podr[ií]as|crea|dise[nñ]a|una|otra)${end})`),
+  at(
+    `(?:hola(?: ani)?|oye|porfa|por favor)${end}[,\\s]*(?=(?:hazme|haz|quiero|necesito|me|puedes|podr[ií]as|crea|dise[nñ]a|una|otra)${end})`,
+  ),
   at(
     `(?:y |e )?(?:ahora|tambi[eé]n|adem[aá]s|luego|despu[eé]s|de nuevo|otra vez|y)(?:\\s*[,:…]\\s*|\\s+(?=(?:una?|otr[oa]|la|lo|hazme|haz|quiero|necesito|(?:${pieces}))${end}))`,
   ),
@@ -50,9 +55,15 @@ const openers: readonly RegExp[] = [
   at(
     `¿?(?:me |nos )?(?:puedes?|podr[ií]as?|quieres|sabes|ayudas? a)${end} (?=(?:(?:${made})(?:me|nos)?|que|poner|una?)${end})(?:(?:${made})(?:me|nos)?${end}\\s*)?`,
   ),
-  at(`(?:hazme|haznos|haceme|h[aá]game|cr[eé]ame|dib[uú]jame|gen[eé]rame|dise[nñ][aá]me|prep[aá]rame|s[aá]came|m[oó]ntame|ponme|dame)${end}[\\s,:]*`),
-  at(`(?:me |nos )?(?:quiero|queremos|querr[ií]a|quisiera|necesito|necesitamos|me gustar[ií]a)${end}(?: (?:tener|${made}))?${end}[\\s,:]*`),
-  at(`(?:me )?(?:haz|haces?|crea|dibuja|genera|dise[nñ]a|prepara|saca|monta|pon|${made})${end}(?=\\s+(?:${one} )?(?:${looks} )?(?:${pieces})${end})\\s*`),
+  at(
+    `(?:hazme|haznos|haceme|h[aá]game|cr[eé]ame|dib[uú]jame|gen[eé]rame|dise[nñ][aá]me|prep[aá]rame|s[aá]came|m[oó]ntame|ponme|dame)${end}[\\s,:]*`,
+  ),
+  at(
+    `(?:me |nos )?(?:quiero|queremos|querr[ií]a|quisiera|necesito|necesitamos|me gustar[ií]a)${end}(?: (?:tener|${made}))?${end}[\\s,:]*`,
+  ),
+  at(
+    `(?:me )?(?:haz|haces?|crea|dibuja|genera|dise[nñ]a|prepara|saca|monta|pon|${made})${end}(?=\\s+(?:(?:${one} )?(?:${looks} )?(?:${pieces})|otr[oa]|lo mismo|una (?:de|con|para))${end})\\s*`,
+  ),
   at(`pon(?:le|ga)?${end}(?=\\s*(?:[:\\d]|que${end}))[\\s:]*(?:que${end}\\s*)?`),
   at(`(?:${one} )(?:(?:${looks}) )?(?:${pieces})${end}(?: (?:${looks})${end})*[\\s,.;:…-]*`),
   at(`(?:${surePieces})${end}(?: (?:${looks})${end})*[\\s,.;:…-]*`),
@@ -62,6 +73,13 @@ const openers: readonly RegExp[] = [
 
 /** What goes on from an order, and would be words of their own without one. */
 const continuers: readonly RegExp[] = [
+  at(
+    `(?:para|de) (?:mi|nuestr[oa]) (?:${businesses})(?:\\s*[:,]\\s*|\\s+(?=(?:con|que|donde|sobre)${end}))`,
+  ),
+  at(
+    `para (?:la puerta|el escaparate|la entrada|el mostrador|el local|la tienda|la web|imprimir)\\s*[:,]\\s*`,
+  ),
+  at(`algo(?: (?:${looks}))?(?=\\s*[,:]|\\s+(?:para|de|con|sobre|que)${end})[\\s,:]*`),
   at(`(?:fotos?|dise[nñ]o|portada|cabecera|im[aá]genes|carteles)${end}[\\s,.;:…-]*`),
   at(`(?:${shapes})${end}[\\s,.;:…-]*`),
   at(`(?:para|de|en) (?:${networks})${end}[\\s,.;:…-]*`),
@@ -81,7 +99,7 @@ const stops = /^[\s,.;:…–—-]+/u;
 /** What is said to whoever draws after the words. */
 const tails: readonly RegExp[] = [
   new RegExp(
-    `[\\s,.;:]+(?:y )?(?:en|con|de) (?:(?:un |una |el )?${tone}(?: de)?(?: color(?:es)?)? (?:(?:${colors})${end}(?:, | y | )?)+|(?:${shapes})${end})[.!]?$`,
+    `[\\s,.;:]+(?:y )?(?:en|con|de) (?:(?:un |una |el )?${tone}(?: de)?(?: color(?:es)?)? (?:(?:${colors})${end}(?:, | y | )?)+|(?:${shapes})${end})[.!?]?$`,
     "iu",
   ),
   new RegExp(`[\\s,.;:]+(?:y )?para (?:${networks})(?: y (?:para )?(?:${networks}))?[.!]?$`, "iu"),
@@ -155,7 +173,9 @@ export function askedWords({
 
 /** Subject, offer and day as they were given; what else was noted goes under them. */
 function handedWords({ subject = "", offer, date, note }: HandoffFields): string {
-  const notes = (note ?? "").split("\n").filter((line) => !/^(?:que|para|pensado|con) /iu.test(line));
+  const notes = (note ?? "")
+    .split("\n")
+    .filter((line) => !/^(?:que|para|pensado|con) /iu.test(line));
   const first = [subject, offer, date].filter(Boolean).join(", ");
   return [first, ...notes].filter(Boolean).join("\n");
 }
@@ -170,7 +190,8 @@ function split(text: string): AskedWords {
   const rest = more.join(" ");
   const titled = !rest && graphemes(first) > titledFrom && titleAndLine.exec(first);
   if (titled) return { text, headline: capital(titled[1]!), rest: capital(titled[2]!) };
-  if (graphemes(first) <= headlineMax) return { text, headline: capital(first), rest: capital(rest) };
+  if (graphemes(first) <= headlineMax)
+    return { text, headline: capital(first), rest: capital(rest) };
   const cut = cutOf(first);
   const left = first.slice(cut.length).replace(/^[\s,;:–—-]+/u, "");
   return {
@@ -189,7 +210,7 @@ function sentencesOf(text: string): string[] {
 }
 
 function marked(sentence: string): string {
-  const typed = sentence.trim();
+  const typed = sentence.trim().replace(/^['‘](.*)['’]$/u, "$1");
   const safe = plain(typed).replace(/(?<!\.)\.$/u, "");
   if (!safe) return "";
   if (/\?\s*[»"]?$/u.test(typed)) return `¿${safe}?`;
@@ -206,4 +227,7 @@ function cutOf(sentence: string): string {
 }
 
 const capital = (text: string) =>
-  text.replace(/^([¿¡]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+  text.replace(
+    /^([¿¡]?)(\p{Ll})/u,
+    (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+  );

@@ -220,7 +220,10 @@ function altOf({ texts, picture }: Creative, boxes: readonly TextBox[], isOwn: b
   const said = boxes.filter(({ role, text }) => role !== "brand" && text.trim() !== "");
   const lines = said.map(({ text }) => text.replace(/\u00a0/g, " ").trim());
   const of = texts.name ? `Imagen de ${texts.name}` : "Imagen";
-  return `${of}${picture ? `, con ${isOwn ? "tu" : "una"} foto` : ""}: ${lines.join(" · ")}`.slice(0, 600);
+  return `${of}${picture ? `, con ${isOwn ? "tu" : "una"} foto` : ""}: ${lines.join(" · ")}`.slice(
+    0,
+    600,
+  );
 }
 
 function textOf(words: PictureWords, format: PictureFormat, withoutPhoto: boolean): string {

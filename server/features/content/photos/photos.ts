@@ -129,11 +129,7 @@ async function comeAgain(
   const [row] = await deps.db.select().from(photos).where(same);
   if (!row?.deletedAt) return row ?? null;
   await assertRoom(deps, userId);
-  const [restored] = await deps.db
-    .update(photos)
-    .set({ deletedAt: null })
-    .where(same)
-    .returning();
+  const [restored] = await deps.db.update(photos).set({ deletedAt: null }).where(same).returning();
   return restored ?? null;
 }
 

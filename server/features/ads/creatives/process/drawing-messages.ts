@@ -38,12 +38,7 @@ export interface PaintMessage {
 export type ToDrawer = DrawMessage | PrepareMessage | PaintMessage;
 
 /** What came of a file. */
-export type Prepared =
-  | PreparedPicture
-  | PreparedLogo
-  | PictureColors
-  | PreparedOwnPhoto
-  | Rejected;
+export type Prepared = PreparedPicture | PreparedLogo | PictureColors | PreparedOwnPhoto | Rejected;
 
 const startsWith = (bytes: unknown, sign: string): boolean =>
   Buffer.isBuffer(bytes) && bytes.subarray(0, sign.length).toString("latin1") === sign;
