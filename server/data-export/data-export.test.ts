@@ -260,6 +260,7 @@ for (const kind of productKinds) {
         projects: { id: projectId },
         conversations: { id: conversationId },
         contents: { id: contentId, picture, contentType: "post" },
+        photos: { id: randomUUID(), extension: "jpg", deletedAt: null },
         contentVersions: { number: 1 },
         messages: { position: 1, status: "done" },
         creditBalances: { bucket: `${mark} creditBalances.bucket` },

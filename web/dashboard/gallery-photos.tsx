@@ -49,7 +49,7 @@ export function OwnPhotos({ views }: { views: ReactNode }) {
             ref={cards}
             tabIndex={-1}
             aria-label="Fotos"
-            className="grid gap-5 outline-none sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+            className="grid gap-5 outline-none sm:grid-cols-2 xl:grid-cols-3"
           >
             {rows.map((photo) => (
               <PhotoCard

@@ -8,7 +8,7 @@ import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Message } from "#shared/chat.ts";
 import type { Photo } from "#shared/photos.ts";
-import { contentTypeIds, contentTypeLabel } from "#shared/workers.ts";
+import { contentTypeIds, contentTypeLabel, pictureType } from "#shared/workers.ts";
 import { isFreeReply } from "./reply.ts";
 
 type Db = Pick<Platform, "db">;
@@ -26,8 +26,10 @@ export function conversationTitle(prompt: string): string {
 /** With the piece that it began with: the label of its sheet, or what was asked for. */
 const conversationColumns = {
   ...getTableColumns(conversations),
-  kind: sql<string | null>`(select coalesce(
-      substring(reply.content from '(?n)^## +([^:\n]+)'), nullif(reply.content_type, 'chat'))
+  kind: sql<string | null>`(select case when reply.content_type = ${sql.raw(`'${pictureType}'`)}
+        then reply.content_type
+      else coalesce(
+        substring(reply.content from '(?n)^## +([^:\n]+)'), nullif(reply.content_type, 'chat')) end
     from messages reply where reply.conversation_id = conversations.id and reply.position = 2)`,
 };
 interface ConversationRow extends Record<"createdAt" | "updatedAt", Date> {
