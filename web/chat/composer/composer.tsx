@@ -1,4 +1,4 @@
-import { ArrowUp, Square, X } from "lucide-react";
+import { ArrowUp, Square } from "lucide-react";
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -16,13 +16,13 @@ import type { PictureFormat } from "#shared/pictures.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
-import { PageLink } from "#web/ui/page-link.tsx";
 import type { Ask } from "../thread/thread.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import { asSent, HandedChips, type HandedWork } from "./handed-work.tsx";
 import { KindChoice } from "./kind-choice.tsx";
 import { LocalMode } from "./local-mode.tsx";
 import { PhotoButton, PhotoChip, useDroppedFile } from "./photo-choice.tsx";
+import { SendNotice } from "./send-notice.tsx";
 import { ShapeChoice } from "./shape-choice.tsx";
 import { usePhoto } from "./use-photo.ts";
 import "./composer.css";
@@ -166,26 +166,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form className="chat-foot" onSubmit={submit}>
       <div className="chat-in">
-        {notice ? (
-          <div role="alert" className="chat-notice appear">
-            <p>
-              {notice}{" "}
-              {props.needsPlan ? (
-                <PageLink href="/precios" className="underline underline-offset-4">
-                  Ver planes y precios
-                </PageLink>
-              ) : null}
-            </p>
-            <button
-              type="button"
-              className="chat-icon"
-              aria-label="Cerrar aviso"
-              onClick={props.onDismissNotice}
-            >
-              <X aria-hidden="true" className="size-5" />
-            </button>
-          </div>
-        ) : null}
+        {notice ? <SendNotice {...props} notice={notice} /> : null}
         <div className="chat-box" data-dropping={isDropping || undefined}>
           {isDropping ? (
             <p className="chat-drop">Suelta la foto para ponerla en la imagen</p>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, inArray, isNotNull, lt } from "drizzle-orm";
 import { photos } from "#db/schema-content.ts";
 import { notFound } from "#server/platform/errors.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
