@@ -161,18 +161,14 @@ describe("pictures by Ani in Chromium", () => {
 
 /** Pastes or drops a photo, as a browser tells a page of it. */
 async function give(page: Page, how: "paste" | "drop", bytes: number[], name: string) {
-  await page.evaluate(
-    ([event, data, called]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(data)], called, { type: "image/jpeg" }));
-      const on = { bubbles: true, cancelable: true };
-      const box = document.querySelector("#mensaje");
-      box?.dispatchEvent(
-        event === "paste"
-          ? new ClipboardEvent("paste", { ...on, clipboardData: transfer })
-          : new DragEvent("drop", { ...on, dataTransfer: transfer }),
-      );
-    },
-    [how, bytes, name] as const,
-  );
+  const event =
+    how === "paste"
+      ? `new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: files })`
+      : `new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: files })`;
+  await page.evaluate(`(() => {
+    const files = new DataTransfer();
+    const photo = new Uint8Array(${JSON.stringify(bytes)});
+    files.items.add(new File([photo], ${JSON.stringify(name)}, { type: "image/jpeg" }));
+    document.querySelector("#mensaje").dispatchEvent(${event});
+  })()`);
 }

@@ -17,7 +17,7 @@ import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Ask } from "../thread/thread.ts";
-import { keepDraft, readDraft } from "./draft.ts";
+import { keepDraft, readDraft, readDraftPhoto } from "./draft.ts";
 import { asSent, HandedChips, type HandedWork } from "./handed-work.tsx";
 import { KindChoice } from "./kind-choice.tsx";
 import { LocalMode } from "./local-mode.tsx";
@@ -70,7 +70,10 @@ export function Composer(props: ComposerProps) {
   const [text, setText] = useState(() => readDraft(place));
   // Whoever asks for one picture asks for the next: what was asked for last says so, after a reload, too.
   const standing = props.asked?.contentType === pictureType ? pictureType : "chat";
-  const [chosen, setKind] = useState<string | null>(null);
+  const [chosen, setKind] = useState<string | null>(() =>
+    // A photo that waits to be sent is of a picture.
+    readDraftPhoto(place) ? pictureType : null,
+  );
   const kind = chosen ?? standing;
   const [shape, setFormat] = useState<PictureFormat | null | undefined>(undefined);
   const format = shape === undefined ? (props.asked?.pictureFormat ?? null) : shape;
