@@ -13,6 +13,8 @@ export interface AskedWords {
 }
 
 const wordsMax = 600;
+/** What is said to whoever draws comes before that. */
+const readMax = 1_200;
 const headlineMax = 62;
 
 /** No letter follows: `\b` knows none with an accent. */
@@ -119,7 +121,7 @@ const change =
 /** The request without all that is said to whoever draws; "" when nothing is left to be read in a picture. */
 function saidIn(prompt: string): string {
   let text = prompt
-    .slice(0, 4_000)
+    .slice(0, readMax)
     .replace(/[^\S\n]+/gu, " ")
     .trim();
   if (change.test(text)) return "";
