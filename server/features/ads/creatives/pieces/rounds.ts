@@ -51,10 +51,14 @@ export function addRounds(scene: Scene, scheme: Scheme, rules: HoneycombRules): 
   const side = rules.cellWidth * 0.94;
   const random = randomFrom(rules.seed);
   const canvas = { x: 0, y: 0, ...scene.size };
-  const tiles = [...tilesOf(region, side, canvas)].filter((tile) => {
+  const likely = [...tilesOf(region, side, canvas)].filter((tile) => {
     const chance = random();
     return !free.some((box) => intersect(box, tile)) && chance < density(tile.across, tile.down);
   });
+  // One that stands alone looks lost.
+  const touches = (one: Tile, other: Tile) =>
+    one !== other && Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < side * 1.1;
+  const tiles = likely.filter((tile) => likely.some((other) => touches(tile, other)));
   const lit = litCells(tiles, Math.max(1, Math.floor(tiles.length / 8)), side, random);
   const echoes = litCells(
     tiles.filter((tile) => !lit.includes(tile)),
