@@ -17,12 +17,13 @@ export function PhotoButton({
       <button
         type="button"
         ref={button}
-        className="chat-icon"
-        aria-label="Añadir una foto tuya"
-        title="Añadir una foto tuya"
+        className="chat-add-photo"
+        aria-label="Añadir foto"
+        title="Añadir foto"
         onClick={() => input.current?.click()}
       >
         <ImagePlus aria-hidden="true" className="size-5" />
+        <span aria-hidden="true">Añadir foto</span>
       </button>
       <input
         ref={input}
