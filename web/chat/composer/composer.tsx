@@ -1,4 +1,3 @@
-import { ArrowUp, Square } from "lucide-react";
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -15,15 +14,16 @@ import type { Photo } from "#shared/photos.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
-import { Button } from "#web/ui/button.tsx";
 import type { Ask } from "../thread/thread.ts";
 import { keepDraft, readDraft, readDraftPhoto } from "./draft.ts";
 import { asSent, HandedChips, type HandedWork } from "./handed-work.tsx";
 import { KindChoice } from "./kind-choice.tsx";
 import { LocalMode } from "./local-mode.tsx";
 import { PhotoButton, PhotoChip, useDroppedFile } from "./photo-choice.tsx";
+import { SendButton } from "./send-button.tsx";
 import { SendNotice } from "./send-notice.tsx";
 import { ShapeChoice } from "./shape-choice.tsx";
+import { useFittingHeight } from "./use-fitting-height.ts";
 import { usePhoto } from "./use-photo.ts";
 import "./composer.css";
 
@@ -80,7 +80,6 @@ export function Composer(props: ComposerProps) {
   const photo = usePhoto(place);
   const photoButton = useRef<HTMLButtonElement>(null);
   const [handed, setHanded] = useState<HandedWork>({});
-  const [stopping, setStopping] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const draws = kind === pictureType;
   const mayDraw = priceCreditsOf(worker, pictureType) !== undefined;
@@ -93,9 +92,6 @@ export function Composer(props: ComposerProps) {
   useEffect(() => {
     keepDraft({ userId, workerId: worker.id, conversationId }, text);
   }, [text, userId, worker.id, conversationId]);
-  useEffect(() => {
-    if (!writing) setStopping(false);
-  }, [writing]);
   useEffect(() => {
     // On a phone the keyboard would cover what one came to read.
     if (hasMouse()) area.current?.focus({ preventScroll: true });
@@ -221,39 +217,16 @@ export function Composer(props: ComposerProps) {
             <KindChoice worker={worker} value={kind} onChange={setKind} />
             {draws ? <ShapeChoice value={format} onChange={setFormat} /> : null}
             {draws ? <PhotoButton button={photoButton} onFile={addPhoto} /> : null}
-            {writing ? (
-              <Button
-                look="ink"
-                size="s"
-                className="chat-send"
-                pending={stopping}
-                pendingLabel="Deteniendo..."
-                onClick={(event) => {
-                  // The second half of a double click on «Enviar», which stood in this place.
-                  if (event.detail > 1) return;
-                  setStopping(true);
-                  area.current?.focus();
-                  void props.onStop();
-                }}
-              >
-                <Square aria-hidden="true" className="size-3.5 fill-current" />
-                Detener
-              </Button>
-            ) : (
-              <Button
-                type="submit"
-                look="cta"
-                size="s"
-                className="chat-send"
-                disabled={props.disabled || tooLong}
-                price={price}
-              >
-                {draws ? null : (
-                  <ArrowUp aria-hidden="true" className="size-5 max-[359px]:hidden sm:hidden" />
-                )}
-                {draws ? "Crear imagen" : "Enviar"}
-              </Button>
-            )}
+            <SendButton
+              draws={draws}
+              price={price}
+              disabled={props.disabled || tooLong}
+              writing={writing}
+              onStop={() => {
+                area.current?.focus();
+                void props.onStop();
+              }}
+            />
           </div>
         </div>
         <div className="chat-hint" id="mensaje-ayuda">
@@ -266,15 +239,4 @@ export function Composer(props: ComposerProps) {
       </div>
     </form>
   );
-}
-
-/** The textarea grows with its text, where `field-sizing` does not do it. */
-function useFittingHeight(area: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew with each change of the text
-  useEffect(() => {
-    const element = area.current;
-    if (!element || CSS.supports("field-sizing", "content")) return;
-    element.style.height = "auto";
-    element.style.height = `${element.scrollHeight}px`;
-  }, [area, text]);
 }

@@ -23,8 +23,8 @@ const colors =
   "azul(?:es)?|verdes?|roj[oa]s?|naranjas?|amarill[oa]s?|ros(?:a|as|ados?|adas?)|morad[oa]s?|lila|turquesas?|marr[oó]n(?:es)?|negr[oa]s?|blanc[oa]s?|gris(?:es)?|dorad[oa]s?|beige|crema|pastel(?:es)?|c[aá]lid[oa]s?|fr[ií]os?|claros?|oscur[oa]s?|suaves?|viv[oa]s?|alegres?";
 /** They order a picture by themselves; the others are sold, too: «fotos de carnet». */
 const surePieces =
-  "imagen|creatividad|cartel|dibujo|gr[aá]fica|historia|story|banner|post|publicaci[oó]n|anuncio|flyer|p[oó]ster";
-const pieces = `${surePieces}|im[aá]genes|carteles|fotos?|fotograf[ií]a|dise[nñ]o|folleto|portada|cabecera`;
+  "imagen|creatividad|cartel|dibujo|gr[aá]fica|story|banner|post|publicaci[oó]n|anuncio|flyer|p[oó]ster|foto(?:graf[ií]a)?(?! de (?:carn[eé]|pasaporte|estudio|boda|comuni[oó]n|familia|grupo))";
+const pieces = `${surePieces}|historia|im[aá]genes|carteles|fotos|dise[nñ]o|folleto|portada|cabecera|aviso`;
 const shapes =
   "cuadrad[oa]s?|vertical(?:es)?|horizontal(?:es)?|apaisad[oa]s?|formato (?:cuadrado|vertical|horizontal|historia|story)|9:16|4:5|16:9|1:1";
 const looks = `${shapes}|bonit[oa]|chul[oa]|lind[oa]|nuev[oa]|modern[oa]|elegante|sencill[oa]|simple|divertid[oa]|alegre|llamativ[oa]|minimalista|publicitari[oa]|promocional|profesional|impactante|atractiv[oa]`;
@@ -35,7 +35,7 @@ const businesses =
   "negocio|tienda|local|empresa|marca|restaurante|bar|caf[eé]|taller|estudio|sal[oó]n|cl[ií]nica|academia|gimnasio|hotel|hostal|consulta|centro|escuela|[oó]ptica|farmacia|despacho|bodega|\\p{L}+er[ií]a";
 const made = "crear|hacer|dise[nñ]ar|preparar|dibujar|sacar|generar|montar";
 const tone = "(?:fondo|tonos?|color(?:es)?|estilo)";
-const one = "(?:una?|otr[oa]|la|el|dos|tres|mi|unas?|unos)";
+const one = "(?:una?|otr[oa]|\\d|dos|tres|unas|unos)";
 
 const at = (source: string) => new RegExp(`^(?:${source})`, "iu");
 
@@ -55,16 +55,18 @@ const openers: readonly RegExp[] = [
   ),
   at(`una m[aá]s${end}[\\s,.;:…-]*`),
   at(
-    `¿?(?:me |nos )?(?:puedes?|podr[ií]as?|quieres|sabes|ayudas? a)${end} (?=(?:(?:${made})(?:me|nos)?|que|poner|una?)${end})(?:(?:${made})(?:me|nos)?${end}\\s*)?`,
+    `¿?(?:me |nos )?(?:puedes?|pod[eé]s|podr[ií]as?|quieres|quer[eé]s|sabes|ayudas? a)${end} (?=(?:(?:${made})(?:me|nos)?|que|poner|una?)${end})(?:(?:${made})(?:me|nos)?${end}\\s*)?`,
+  ),
+  at(`ani\\s*[,:]+\\s*`),
+  at(
+    `(?:h[aá]z|hac[eé]|h[aá]ga|cr[eé][aá]|dib[uú]j[aá]|gen[eé]r[aá]|dise[nñ][aá]|prep[aá]r[aá]|s[aá]c[aá]|m[oó]nt[aá]|[aá]rm[aá]|p[oó]n|d[aá])(?:me|nos)${end}[\\s,:]*`,
+  ),
+  at(`dibuja${end}(?! tus?${end}| con${end})\\s*`),
+  at(
+    `(?:me |nos )?(?:quiero|queremos|querr?[ií]a(?:mos)?|quisiera|quisi[eé]ramos|necesito|necesitamos|me gustar[ií]a)${end}(?: (?:tener|${made}))?${end}[\\s,:]*`,
   ),
   at(
-    `(?:hazme|haznos|haceme|h[aá]game|cr[eé]ame|dib[uú]jame|gen[eé]rame|dise[nñ][aá]me|prep[aá]rame|s[aá]came|m[oó]ntame|ponme|dame)${end}[\\s,:]*`,
-  ),
-  at(
-    `(?:me |nos )?(?:quiero|queremos|querr[ií]a|quisiera|necesito|necesitamos|me gustar[ií]a)${end}(?: (?:tener|${made}))?${end}[\\s,:]*`,
-  ),
-  at(
-    `(?:me )?(?:haz|haces?|crea|dibuja|genera|dise[nñ]a|prepara|saca|monta|pon|${made})${end}(?=\\s+(?:(?:${one} )?(?:${looks} )?(?:${pieces})|otr[oa]|lo mismo|una (?:de|con|para))${end})\\s*`,
+    `(?:me )?(?:haz|hac[eé]s?|cre[aá]|gener[aá]|dise[nñ][aá]|prepar[aá]|sac[aá]|mont[aá]|arm[aá]|pon|busco|buscamos|${made})${end}(?=\\s+(?:(?:${one} |la |el )?(?:${looks} )?(?:${pieces})|otr[oa]|lo mismo|una (?:de|con|para))${end})\\s*`,
   ),
   at(`pon(?:le|ga)?${end}(?=\\s*(?:[:\\d]|que${end}))[\\s:]*(?:que${end}\\s*)?`),
   at(`(?:${one} )(?:(?:${looks}) )?(?:${pieces})${end}(?: (?:${looks})${end})*[\\s,.;:…-]*`),
@@ -76,13 +78,20 @@ const openers: readonly RegExp[] = [
 /** What goes on from an order, and would be words of their own without one. */
 const continuers: readonly RegExp[] = [
   at(
-    `(?:para|de) (?:mi|nuestr[oa]) (?:${businesses})(?:\\s*[:,]\\s*|\\s+(?=(?:con|que|donde|sobre)${end}))`,
+    `(?:para|de) (?:mi|nuestr[oa]) (?:${businesses})(?: \\p{L}+)?(?:\\s*[:,]\\s*|\\s*$|\\s+(?=(?:con|que|donde|sobre)${end}))`,
+  ),
+  at(
+    `(?:que )?(?:me |nos )?(?:hagas|hag[aá]is|hagan|dise[nñ]es|prepares|dibujes|generes|pongas|saques)${end}\\s*`,
+  ),
+  at(`(?:el |la |mi )?(?:${pieces})${end}[\\s,.;:…-]*`),
+  at(`(?:el |la |mi )?(?:producto|tema)\\s*:\\s*`),
+  at(
+    `(?:el |la )?(?:texto|titular|frase|lema|mensaje|t[ií]tulo)${end}(?: que diga${end})?[\\s:,]*`,
   ),
   at(
     `para (?:la puerta|el escaparate|la entrada|el mostrador|el local|la tienda|la web|imprimir)\\s*[:,]\\s*`,
   ),
   at(`algo(?: (?:${looks}))?(?=\\s*[,:]|\\s+(?:para|de|con|sobre|que)${end})[\\s,:]*`),
-  at(`(?:fotos?|dise[nñ]o|portada|cabecera|im[aá]genes|carteles)${end}[\\s,.;:…-]*`),
   at(`(?:${shapes})${end}[\\s,.;:…-]*`),
   at(`(?:para|de|en) (?:${networks})${end}[\\s,.;:…-]*`),
   at(
@@ -93,7 +102,7 @@ const continuers: readonly RegExp[] = [
   ),
   at(`(?:es )?(?:para|por) (?=(?:el|la|los|las|mi|mis|nuestr[oa]s?|una?)${end})`),
   at(`(?:en la |en el )?que (?:se vea|salga|aparezca|tenga)n?${end}[\\s,:]*`),
-  at(`(?:pero|sobre|acerca de|del?|con|para|donde|que)${end}[\\s,:]*`),
+  at(`(?:pero|sobre|acerca de|del?|d|con|para|pa|donde|que|q)${end}[\\s,:]*`),
   at(`(?:una?|unos|unas|mis?)${end}\\s+`),
 ];
 const stops = /^[\s,.;:…–—-]+/u;
@@ -116,7 +125,7 @@ const tailsOfOrders: readonly RegExp[] = [
 
 /** An order to change what was drawn, and nothing to be read in it: «hazla más grande», «cambia el color». */
 const change =
-  /^(?!.*(?<!\p{L})(?:tus?|sus?)(?!\p{L}))(?:(?:haz|pon|cambia|qu[ií]ta|d[eé]ja|agr[aá]nda|s[uú]be|b[aá]ja)(?:l[ao]s?|mel[ao])(?!\p{L})|(?:cambia|quita|pon|sube|baja|agranda)(?:le|r)? (?:el|la|los|las|m[aá]s|menos|otr[oa]s?|una?)(?!\p{L})[^.\n]{0,40}(?<!\p{L})(?:color(?:es)?|letras?|titular|t[ií]tulo|fondo|texto|logo|formato|tama[nñ]o|precio|grande|peque[nñ]\p{L}*|tipograf\p{L}*)(?!\p{L})|(?:el |la |los |las )?(?:m[aá]s|menos) (?:grand|peque[nñ]|clar|oscur)\p{L}* (?:el|la|los|las) (?:letras?|titular|precio|texto|nombre|logo)(?!\p{L}))/iu;
+  /^(?!.*(?<!\p{L})(?:tus?|sus?)(?!\p{L}))(?:(?:h[aá]z|p[oó]n|c[aá]mbia|qu[ií]ta|d[eé]ja|agr[aá]nda|s[uú]be|b[aá]ja)(?:l[ao]s?|mel[ao])(?!\p{L})|(?:c[aá]mbia|qu[ií]ta|p[oó]n|s[uú]be|b[aá]ja|agr[aá]nda)(?:le|r)? (?:el|la|los|las|m[aá]s|menos|otr[oa]s?|una?)(?!\p{L})[^.\n]{0,40}(?<!\p{L})(?:color(?:es)?|letras?|titular|t[ií]tulo|fondo|texto|logo|formato|tama[nñ]o|precio|grande|peque[nñ]\p{L}*|tipograf\p{L}*)(?!\p{L})|(?:el |la |los |las )?(?:m[aá]s|menos) (?:grand|peque[nñ]|clar|oscur)\p{L}* (?:el|la|los|las) (?:letras?|titular|precio|texto|nombre|logo)(?!\p{L}))/iu;
 
 /** The request without all that is said to whoever draws; "" when nothing is left to be read in a picture. */
 function saidIn(prompt: string): string {
@@ -139,7 +148,9 @@ function saidIn(prompt: string): string {
     before = text;
     openers.forEach(take);
     isOrder ||= text !== typed;
-    if (isOrder && !isQuoted) continuers.forEach(take);
+    // One at a time: whose picture it is stands before what any «para» leads to.
+    const next = isOrder && !isQuoted && continuers.find((said) => said.test(text));
+    if (next) take(next);
     text = text.replace(stops, "");
   }
   for (let before = ""; before !== text; ) {
@@ -178,7 +189,7 @@ function handedWords({ subject = "", offer, date, note }: HandoffFields): string
   const notes = (note ?? "")
     .split("\n")
     .filter((line) => !/^(?:que|para|pensado|con) /iu.test(line));
-  const first = [subject, offer, date].filter(Boolean).join(", ");
+  const first = [subject, date, offer].filter(Boolean).join(", ");
   return [first, ...notes].filter(Boolean).join("\n");
 }
 

@@ -149,6 +149,25 @@ const asked: readonly (readonly [prompt: string, headline: string, price?: strin
     "Piso en alquiler de 3 habitaciones junto al parque",
   ],
   ["Imagen: con el frío, chocolate caliente", "Con el frío, chocolate caliente"],
+  [
+    "Haceme una imagen para el local: promo de empanadas los martes",
+    "Promo de empanadas los martes",
+  ],
+  [
+    "Necesito que me hagas una imagen para promocionar mi nuevo servicio de paseo de perros",
+    "Nuevo servicio de paseo de perros",
+  ],
+  [
+    "¿Podés hacerme una imagen con la torta de chocolate a $ 9.500?",
+    "La torta de chocolate",
+    "$9.500",
+  ],
+  [
+    "Un anuncio de mi clínica veterinaria: vacunación con 15 % de descuento en mayo",
+    "Vacunación con 15 % de descuento en mayo",
+  ],
+  ["foto del plato del día: arroz a banda", "Plato del día: arroz a banda"],
+  ["Ani, dibuja unas zapatillas rojas", "Zapatillas rojas"],
 ];
 
 test("What stands large is what was asked for, in its own words and no product of the business", () => {
@@ -181,6 +200,7 @@ test("Who only says how it is to look gets what was asked for before", () => {
     "otra en vertical",
     "La misma pero en azul",
     "hazla más grande",
+    "cámbiale el fondo a rojo",
     "Otra más",
   ]) {
     assert.equal(
@@ -200,7 +220,7 @@ test("What was handed on as data is set as it is", () => {
   };
   const prompt = "Prepara una imagen sobre empanada de atún, 2x1, para el viernes.";
   const words = about(prompt, ["Hogaza"], { order });
-  assert.equal(words.headline, "Empanada de atún, 2x1, el viernes");
+  assert.deepEqual([words.headline, words.price?.text], ["Empanada de atún, el viernes", "2×1"]);
 });
 
 test("A price and a discount are what the person said, and nothing when they said none", () => {

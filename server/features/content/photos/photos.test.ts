@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { connect } from "node:net";
 import { describe, it } from "node:test";
 import { crc32 } from "node:zlib";
 import { eq } from "drizzle-orm";
@@ -173,6 +174,23 @@ for (const kind of productKinds) {
         thread.body.filter(({ role }) => role === "user").map(({ photo: shown }) => shown?.id),
         Array(4).fill(photo.id),
       );
+    });
+
+    it("two are on their way at once, a third waits its turn, and what breaks off makes room", async () => {
+      const ana = await site.person();
+      const { hostname, port } = new URL(site.origin);
+      const hanging = [1, 2].map(() => {
+        const socket = connect(Number(port), hostname);
+        socket.on("error", () => undefined);
+        socket.write(
+          `POST /api/photos HTTP/1.1\r\nhost: ${hostname}:${port}\r\norigin: ${site.origin}\r\ncookie: ${ana.cookie}\r\ncontent-type: image/jpeg\r\ncontent-length: 9000000\r\n\r\nx`,
+        );
+        return socket;
+      });
+      const bytes = await ownPhoto();
+      await until(async () => (await send(ana, bytes)).status === 429);
+      for (const socket of hanging) socket.destroy();
+      await until(async () => (await send(ana, bytes)).status === 201);
     });
 
     it("the same photo twice, even at once, is one", async () => {
