@@ -13,6 +13,7 @@ export const photoNameMax = 120;
 export const photoWords = {
   tooLarge: "Esta foto pesa más de 10 MB. Prueba con una más ligera.",
   notOne: "Esto no es una foto PNG, JPEG ni WebP. Prueba con otra.",
+  heic: "Es una foto HEIC, que aquí no se puede abrir. Guárdala o compártela como JPEG.",
   none: "Elige una foto",
 } as const;
 

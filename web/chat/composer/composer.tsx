@@ -19,7 +19,7 @@ import { keepDraft, readDraft, readDraftPhoto } from "./draft.ts";
 import { asSent, HandedChips, type HandedWork } from "./handed-work.tsx";
 import { KindChoice } from "./kind-choice.tsx";
 import { LocalMode } from "./local-mode.tsx";
-import { PhotoButton, PhotoChip, useDroppedFile } from "./photo-choice.tsx";
+import { PhotoButton, PhotoChip, PhotoStatus, useDroppedFile } from "./photo-choice.tsx";
 import { SendButton } from "./send-button.tsx";
 import { SendNotice } from "./send-notice.tsx";
 import { ShapeChoice } from "./shape-choice.tsx";
@@ -180,6 +180,7 @@ export function Composer(props: ComposerProps) {
               }}
             />
           ) : null}
+          {mayDraw ? <PhotoStatus added={photo.added} /> : null}
           <HandedChips handed={handed} onRemove={() => setHanded({})} />
           <label className="sr-only" htmlFor="mensaje">
             Mensaje para {worker.name}

@@ -61,7 +61,7 @@ export function PhotoChip({
       ) : (
         <img src={added.preview} alt="" onError={() => setUnseen(true)} />
       )}
-      <div role={added.state === "failed" ? "alert" : "status"}>
+      <div role={added.state === "failed" ? "alert" : undefined}>
         <b>{added.name || "Tu foto"}</b>
         <p>{wordsOf(added)}</p>
       </div>
@@ -86,6 +86,20 @@ export function PhotoChip({
         <X aria-hidden="true" className="size-5" />
       </button>
     </div>
+  );
+}
+
+/** How it stands with the photo, for who listens; a refusal is said by the chip. */
+export function PhotoStatus({ added }: { added: AddedPhoto | null }) {
+  const words = {
+    sending: "Subiendo la foto",
+    kept: "Foto añadida a la imagen",
+    failed: "",
+  };
+  return (
+    <p role="status" className="sr-only">
+      {added ? words[added.state] : ""}
+    </p>
   );
 }
 

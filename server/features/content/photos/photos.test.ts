@@ -110,6 +110,13 @@ for (const kind of productKinds) {
           /no es una foto/,
         ],
         ["a GIF", await sharp(jpeg).gif().toBuffer(), { type: "image/png" }, 422, /no es una foto/],
+        [
+          "a HEIC",
+          Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"),
+          {},
+          422,
+          /Guárdala.*como JPEG/,
+        ],
         ["half a photo", jpeg.subarray(0, 900), {}, 422, /dañada/],
         ["nothing", Buffer.alloc(0), {}, 422, /Elige una foto/],
         ["a stamp", small, {}, 422, /demasiado pequeña/],

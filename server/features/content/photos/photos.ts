@@ -40,7 +40,9 @@ export async function addPhoto(
 ): Promise<Photo> {
   await limitWrites(deps, userId, "photo", uploadsAnHour);
   const found = mediaTypeOf("", bytes.subarray(0, 64));
-  if (!photoMediaTypes.some((type) => type === found)) throw invalid({ photo: photoWords.notOne });
+  if (!photoMediaTypes.some((type) => type === found)) {
+    throw invalid({ photo: isHeic(bytes) ? photoWords.heic : photoWords.notOne });
+  }
   const digest = createHash("sha256").update(bytes).digest("base64url");
   const known = await comeAgain(deps, userId, digest);
   if (known) return await linkedPhoto(deps, known);
@@ -50,6 +52,10 @@ export async function addPhoto(
   const row = rowOf(read, { userId, digest, name: name.trim(), createdAt: deps.now() });
   return await linkedPhoto(deps, await keepWhole(deps, row, read));
 }
+
+/** What iPhones keep, and computers hand on as it is. */
+const isHeic = (bytes: Buffer) =>
+  /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));
 
 /** A person's photos, newest first. */
 export async function listPhotos(
