@@ -70,7 +70,11 @@ function* gridOf(region: Box, width: number, canvas: Box): Generator<Cell> {
  * where the scheme has that pattern.
  */
 export function addHoneycomb(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
-  if (scheme.pattern === "rounds") return addRounds(scene, scheme, rules);
+  if (scheme.pattern === "rounds") addRounds(scene, scheme, rules);
+  else addCells(scene, scheme, rules);
+}
+
+function addCells(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
   const { cellWidth, region } = rules;
   const radius = (cellWidth * 0.965) / Math.sqrt(3);
   const random = randomFrom(rules.seed);
