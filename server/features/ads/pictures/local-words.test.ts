@@ -211,6 +211,22 @@ test("Who only says how it is to look gets what was asked for before", () => {
   }
 });
 
+test("Who points to what the business sells gets that", () => {
+  for (const prompt of [
+    "Una imagen para anunciar lo que más vendo",
+    "una imagen bonita de mi negocio",
+  ]) {
+    const history = [{ role: "user" as const, content: "Nuevo: empanada de atún" }];
+    const { headline, body } = about(
+      prompt,
+      ["Hogaza de centeno"],
+      prompt.includes("vendo") ? { history } : {},
+    );
+    assert.match(`${headline} ${body}`, /hogaza de centeno/i, prompt);
+    assert.doesNotMatch(headline, /vendo|negocio/i, prompt);
+  }
+});
+
 test("What was handed on as data is set as it is", () => {
   const order = {
     deliverable: "image",
