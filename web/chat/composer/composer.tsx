@@ -78,6 +78,8 @@ export function Composer(props: ComposerProps) {
   const [shape, setFormat] = useState<PictureFormat | null | undefined>(undefined);
   const format = shape === undefined ? (props.asked?.pictureFormat ?? null) : shape;
   const photo = usePhoto(place);
+  /** A photo is still on its way, and what is asked for goes with it. */
+  const waits = useRef(false);
   const photoButton = useRef<HTMLButtonElement>(null);
   const [handed, setHanded] = useState<HandedWork>({});
   const area = useRef<HTMLTextAreaElement>(null);
@@ -118,18 +120,20 @@ export function Composer(props: ComposerProps) {
   }));
 
   const send = async () => {
-    if (unsendable) return;
+    if (unsendable || waits.current) return;
     const { order } = handed;
     const typed = text.trim();
     const prompt = typed || (order ? handoffSentence(order) : "");
     // The button always says what sending costs; with nothing to send it leads to where one writes.
     if (prompt === "") return area.current?.focus();
-    const added = draws && photo.added !== null;
-    const own = added ? await photo.ready() : null;
-    // It is being refused, and the chip says why: nothing is asked for without it.
-    if (added && !own) return;
-    if (added) photo.remove();
-    setText("");
+    waits.current = true;
+    const own = draws ? await photo.ready() : null;
+    waits.current = false;
+    // Nothing is asked for without it.
+    if (own === "refused") return;
+    if (own) photo.remove();
+    // What was added to it while a photo was on its way stays.
+    setText((now) => (now.trim() === typed ? "" : now));
     area.current?.focus();
     const work = order ? { ...handed, order: asSent(order, typed, kind) } : {};
     const sent = await props.onSend({
@@ -141,7 +145,7 @@ export function Composer(props: ComposerProps) {
     });
     if (sent) {
       setHanded({});
-      return setKind(null);
+      return setKind((now) => (now === kind ? null : now));
     }
     if (own) photo.putBack(own);
     if (typed === "") return;

@@ -22,15 +22,20 @@ export type AddedPhoto =
   | { state: "kept"; name: string; preview: string; photo: Photo }
   | { state: "failed"; name: string; preview: string; file: File; because: string };
 
+/** `refused`: it cannot be had, and the chip says why. */
+type Outcome = Photo | null | "refused";
+
 /** The one photo of a request, from the file to its id; a reload keeps it. */
 export function usePhoto(place: Place) {
   const { userId, workerId, conversationId } = place;
   const client = useQueryClient();
   const [added, setAdded] = useState<AddedPhoto | null>(null);
   const keptId = added?.state === "kept" ? added.photo.id : null;
-  /** Of the latest file: an earlier answer that comes late changes nothing. */
-  const latest = useRef<Promise<Photo | null>>(Promise.resolve(null));
+  /** What becomes of the latest: an earlier answer that comes late changes nothing. */
+  const latest = useRef<Promise<Outcome>>(Promise.resolve(null));
   const isRestored = useRef(false);
+  const shown = useRef(added);
+  shown.current = added;
 
   useEffect(() => {
     if (isRestored.current) keepDraftPhoto({ userId, workerId, conversationId }, keptId);
@@ -47,23 +52,26 @@ export function usePhoto(place: Place) {
     return () => URL.revokeObjectURL(preview);
   }, [added?.preview]);
 
+  const show = (photo: Photo) =>
+    setAdded({ state: "kept", name: photo.name, preview: photo.thumbnailUrl, photo });
+
   /** One that is kept already. */
   const attach = async (photoId: string) => {
-    try {
-      const photo = await call(readPhoto, { params: { photoId } });
-      latest.current = Promise.resolve(photo);
-      setAdded({ state: "kept", name: photo.name, preview: photo.thumbnailUrl, photo });
-    } catch (error) {
+    const reading: Promise<Outcome> = call(readPhoto, { params: { photoId } }).catch((error) => {
       // It was deleted meanwhile, or cannot be had now: there is nothing to send.
-      if (!(error instanceof CallError)) throw error;
-    }
+      if (error instanceof CallError) return null;
+      throw error;
+    });
+    latest.current = reading;
+    const photo = await reading;
+    if (photo && photo !== "refused" && latest.current === reading) show(photo);
   };
 
   const add = (file: File) => {
     const preview = URL.createObjectURL(file);
     const about = { name: file.name, preview, file };
     setAdded({ state: "sending", ...about });
-    const sending: Promise<Photo | null> = upload(file).then(
+    const sending: Promise<Outcome> = upload(file).then(
       (photo) => {
         if (latest.current === sending) {
           setAdded({ state: "kept", name: file.name, preview: photo.thumbnailUrl, photo });
@@ -74,7 +82,7 @@ export function usePhoto(place: Place) {
       (error: unknown) => {
         const because = saidBy(error, "No hemos podido subir la foto. Inténtalo de nuevo.");
         if (latest.current === sending) setAdded({ state: "failed", ...about, because });
-        return null;
+        return "refused";
       },
     );
     latest.current = sending;
@@ -88,11 +96,13 @@ export function usePhoto(place: Place) {
       latest.current = Promise.resolve(null);
       setAdded(null);
     },
-    /** The photo once it is kept; null when there is none, or it was refused. */
+    /** The photo once it is kept; null when there is none. */
     ready: () => latest.current,
+    /** One that was not sent after all, unless there is another by now. */
     putBack(photo: Photo) {
+      if (shown.current) return;
       latest.current = Promise.resolve(photo);
-      setAdded({ state: "kept", name: photo.name, preview: photo.thumbnailUrl, photo });
+      show(photo);
     },
   };
 }
