@@ -363,6 +363,8 @@ export const messages = pgTable(
     priceCredits: integer().notNull().default(0),
     /** On a person's message that asks for a picture, when they chose its shape. */
     pictureFormat: text({ enum: pictureFormatIds }),
+    /** On the same: the photo of theirs that is to stand in it, which they may delete. */
+    photoId: uuid(),
     contentId: uuid().references(() => contentPieces.id, { onDelete: "set null" }),
     /** On a person's message sent from a plan by Mel: where the step stands. */
     handoffMessageId: uuid(),

@@ -109,6 +109,7 @@ export async function seedDemo(deps: Deps, password: string): Promise<void> {
       handoff: null,
       order: null,
       pictureFormat: null,
+      photoId: null,
     });
     const { contentId } = await replyResult(deps, started);
     if (talk.contentType === "post") await sign(deps, userId, contentId);

@@ -2,12 +2,14 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { users } from "#db/schema.ts";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
 import { assertAccessible, desktop, phone } from "#test/browser.ts";
+import { ownPhoto } from "#test/own-photo.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 
 describe("pictures by Ani in Chromium", () => {
@@ -85,4 +87,88 @@ describe("pictures by Ani in Chromium", () => {
       await close();
     });
   }
+
+  it("a photo of one's own comes from the camera roll, by paste or by dropping, and stands in picture after picture", async () => {
+    const ana = await site.person("Marta");
+    await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
+    const { page, complaints, close } = await open({
+      viewport: phone,
+      person: ana,
+      expected: /422 \(Unprocessable/,
+    });
+    const bytes = [...(await ownPhoto())];
+    await page.goto("/chat/ani?tipo=image");
+    const message = page.getByLabel("Mensaje para Ani");
+    await message.fill("Nuevo: empanada de atún");
+    const files = page.locator("input[type=file]");
+    assert.equal(await files.getAttribute("accept"), "image/jpeg,image/png,image/webp");
+
+    // What is no photo is refused, and nothing that was typed is lost.
+    await files.setInputFiles({
+      name: "nota.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("x"),
+    });
+    await page
+      .getByRole("alert")
+      .getByText(/no es una foto PNG, JPEG ni WebP/)
+      .waitFor();
+    assert.equal(await message.inputValue(), "Nuevo: empanada de atún");
+    await assertAccessible(page);
+    await page.getByRole("button", { name: "Quitar la foto" }).click();
+
+    await files.setInputFiles({
+      name: "empanada.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from(bytes),
+    });
+    await page.getByText("Saldrá en la imagen").waitFor();
+    await assertAccessible(page);
+    // It is there after a reload, as what was typed is.
+    await page.reload();
+    await page.getByText("Saldrá en la imagen").waitFor();
+    assert.equal(await message.inputValue(), "Nuevo: empanada de atún");
+    const draw = page.getByRole("button", { name: "Crear imagen 5 créditos" });
+    await draw.click();
+    await page.getByRole("img", { name: /con tu foto: .*empanada de atún/i }).waitFor();
+    await page.getByRole("img", { name: "Tu foto empanada.jpg" }).waitFor();
+
+    // The next one is a picture, too, also after a reload: by paste, then by dropping.
+    await page.reload();
+    await draw.waitFor();
+    await give(page, "paste", bytes, "pegada.jpg");
+    await page.getByText("pegada.jpg").waitFor();
+    await page.getByRole("button", { name: "Quitar la foto" }).click();
+    await give(page, "drop", bytes, "soltada.jpg");
+    await page.getByText("Saldrá en la imagen").waitFor();
+    await message.fill("Ahora otra, 2x1 en cruasanes");
+    await message.press("Enter");
+    await page.getByRole("img", { name: /con tu foto: .*cruasanes/i }).waitFor();
+    await page.getByText("90", { exact: true }).waitFor();
+
+    await page.goto("/dashboard?tab=galeria&ver=fotos");
+    await page.getByRole("link", { name: /^Ver la foto a tamaño completo/ }).waitFor();
+    await assertAccessible(page);
+    await page.getByRole("button", { name: /^Borrar: / }).click();
+    await page.getByText("Aquí estarán tus fotos").waitFor();
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await page.getByRole("link", { name: /^Usar en una imagen: / }).click();
+    await page.getByText("Saldrá en la imagen").waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
 });
+
+/** Pastes or drops a photo, as a browser tells a page of it. */
+async function give(page: Page, how: "paste" | "drop", bytes: number[], name: string) {
+  const event =
+    how === "paste"
+      ? `new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: files })`
+      : `new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: files })`;
+  await page.evaluate(`(() => {
+    const files = new DataTransfer();
+    const photo = new Uint8Array(${JSON.stringify(bytes)});
+    files.items.add(new File([photo], ${JSON.stringify(name)}, { type: "image/jpeg" }));
+    document.querySelector("#mensaje").dispatchEvent(${event});
+  })()`);
+}

@@ -14,6 +14,7 @@ import { siteColors } from "./features/ads/material/site-colors.ts";
 import { orderPurchases } from "./features/ads/orders/order-purchases.ts";
 import { orderStreamLimit } from "./features/ads/orders/reading-orders.ts";
 import { makePicture } from "./features/ads/pictures/make-picture.ts";
+import { readOwnPhoto } from "./features/ads/pictures/read-own-photo.ts";
 import { preparingAhead } from "./features/ads/preparing-ahead.ts";
 import { attributeAnew, attributeSignUp } from "./features/affiliates/attribution.ts";
 import { planMoney } from "./features/affiliates/earnings.ts";
@@ -140,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     replyStreams: new OpenStreams(replyStreamLimit),
     orderStreams: new OpenStreams(orderStreamLimit),
     pictures: { make: (request) => makePicture(deps, request) },
+    photoReader: { read: (bytes, caller) => readOwnPhoto(deps, bytes, caller) },
     subjectNamed: (request, call) => deps.writer.subjectNamed(request, call),
     describeUser: (userId) => describeUser(deps, userId),
     purchases: { order: orderPurchases(() => deps) },

@@ -6,6 +6,7 @@ import type { RunningMaterials } from "./features/ads/material/running-materials
 import type { PayoutDeps } from "./features/affiliates/payouts/deps.ts";
 import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/deps.ts";
+import type { PhotoReader } from "./features/content/content.ts";
 import type { WebsiteDeps } from "./features/websites/websites.ts";
 import type { Files } from "./platform/files/files.ts";
 import type { OpenStreams } from "./platform/http/open-streams.ts";
@@ -25,4 +26,5 @@ export interface Deps extends AccountDeps, BillingDeps, PayoutDeps, ChatDeps, We
   serviceHealth: Pick<ServiceHealth, "read">;
   /** null: pictures are drawn without photos. */
   imageModel: ImageModel | null;
+  photoReader: PhotoReader;
 }

@@ -71,6 +71,14 @@ function operation(endpoint: Endpoint): object {
           },
         }
       : {}),
+    ...(endpoint.upload
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(endpoint.upload.mediaTypes.map((type) => [type, {}])),
+          },
+        }
+      : {}),
     responses,
   };
 }

@@ -3,7 +3,8 @@ import { endpoint } from "./endpoint.ts";
 import { id, instant, oneOf, text } from "./fields.ts";
 import { handoffFields } from "./handoff-fields.ts";
 import { pageQuery } from "./paging.ts";
-import { picture, pictureFormat } from "./pictures.ts";
+import { photo } from "./photos.ts";
+import { picture, pictureFormat, pictureFormatIds } from "./pictures.ts";
 import { contentTypeIds, type Worker, workerIdParam } from "./workers.ts";
 
 export const promptLengthMax = 8_000;
@@ -37,6 +38,8 @@ export const generateInput = z.strictObject({
         handoff: z.optional(handoff),
         /** Of a picture; else it is read from the prompt, or square. */
         format: z.optional(z.nullable(pictureFormat)),
+        /** Of a picture: the photo of the person's own that stands in it. */
+        photoId: z.optional(z.nullable(id)),
       }),
     ),
   ),
@@ -68,6 +71,10 @@ export const message = z.object({
   contentType: z.string(),
   /** Of the person's message, when it was handed on by Mel. */
   order: z.nullable(handoffFields),
+  /** Of the person's message that asks for a picture: the shape they chose. */
+  pictureFormat: z.nullable(z.enum(pictureFormatIds)),
+  /** Of the same: the photo of theirs that is to stand in it, as long as it is kept. */
+  photo: z.nullable(photo),
   status: z.enum(messageStatuses),
   /** Spanish sentence; only when `failed`. */
   failure: z.nullable(z.string()),

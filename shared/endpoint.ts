@@ -34,6 +34,22 @@ export interface ErrorBody {
 
 type Schema = z.ZodMiniType;
 
+/** A file as the body of a request, as it is; what it turns out to be is told by its bytes. */
+export interface Upload {
+  /** Under which name what is wrong with it is told. */
+  field: string;
+  maxBytes: number;
+  /** What it may be, for the document; callers may also say `application/octet-stream`. */
+  mediaTypes: readonly string[];
+  messages: { tooLarge: string; wrongType: string; none: string };
+}
+
+/** What a caller hands over as a file: a browser's `Blob`. */
+export interface SentFile {
+  readonly type: string;
+  readonly size: number;
+}
+
 /** One HTTP operation: implemented by the server, called by the browser, documented and tested from here. */
 export interface Endpoint {
   method: Method;
@@ -44,6 +60,8 @@ export interface Endpoint {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** Takes a file in the place of a body. */
+  upload?: Upload;
   output: Schema;
   /** Failures beyond those that any endpoint can give (400, 401, 413, 415, 422, 429, 500). */
   errors?: readonly ErrorCode[];
@@ -76,6 +94,7 @@ export interface InputOf<E extends Endpoint> {
   params: Part<E, "params">;
   query: Part<E, "query">;
   body: Part<E, "body">;
+  file: E extends { upload: Upload } ? Uint8Array : undefined;
 }
 
 /** What a caller passes: only the parts that the endpoint has. */
@@ -83,6 +102,7 @@ export type CallOf<E extends Endpoint> = (E extends { params: Schema }
   ? { params: Sent<E, "params"> }
   : { params?: undefined }) &
   (E extends { query: Schema } ? { query?: Sent<E, "query"> } : { query?: undefined }) &
-  (E extends { body: Schema } ? { body: Sent<E, "body"> } : { body?: undefined });
+  (E extends { body: Schema } ? { body: Sent<E, "body"> } : { body?: undefined }) &
+  (E extends { upload: Upload } ? { file: SentFile } : { file?: undefined });
 
 export type OutputOf<E extends Endpoint> = z.output<E["output"]>;

@@ -5,6 +5,7 @@ import { after, before, describe, it } from "node:test";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import fc from "fast-check";
 import * as z from "zod/mini";
+import { photos } from "#db/schema-content.ts";
 import { routes } from "#server/routes.ts";
 import { listSessions } from "#shared/account.ts";
 import { registerAffiliate } from "#shared/affiliates.ts";
@@ -60,6 +61,20 @@ for (const kind of productKinds) {
       const checkout = await ana.call(createCheckout, { body: { plan: "sofi" } });
       assert.equal(checkout.status, 200, JSON.stringify(checkout.body));
       const order = await ordered(site, ana, shop.host);
+      const photoId = randomUUID();
+      const subject = { x: 0, y: 0, width: 1, height: 1 };
+      await site.app.deps.db.insert(photos).values({
+        ...{ id: photoId, userId: ana.userId, name: "pan.jpg", digest: "una", extension: "jpg" },
+        ...{ width: 9, height: 9, createdAt: site.app.deps.now() },
+        drawing: {
+          kind: "photo",
+          width: 9,
+          height: 9,
+          subject,
+          luminance: 1,
+          edgeColor: "#ffffff",
+        },
+      });
       rowsOfAna = {
         token: order.token,
         analysisId: order.wish.analysis.id,
@@ -70,6 +85,7 @@ for (const kind of productKinds) {
         conversationId: reply.body.conversationId,
         messageId: reply.body.messageId,
         checkoutId: checkout.body.sessionId,
+        photoId,
       };
     });
 

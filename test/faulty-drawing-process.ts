@@ -42,6 +42,7 @@ answerDrawings({
       return await prepareLogo(bytes);
     },
     colors: prepare,
+    photo: prepare,
   },
   paintSheet: () => Promise.reject(new Error("Only words are drawn here")),
   async drawCreative(creative) {

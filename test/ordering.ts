@@ -39,6 +39,19 @@ const dot = Buffer.from(
 
 const smallDot = Buffer.from("UklGRhoAAABXRUJQVlA4TA4AAAAvAAAAAAcQEf0PRET/Aw==", "base64");
 
+const dotPhoto = {
+  whole: { bytes: dot, width: 1, height: 1 },
+  thumbnail: smallDot,
+  drawn: {
+    picture: {
+      ...{ kind: "photo", width: 1, height: 1, luminance: 0, edgeColor: "#000000" },
+      subject: { x: 0, y: 0, width: 1, height: 1 },
+    },
+    traits: {},
+    bytes: dot,
+  },
+};
+
 /** Draws dots: for tests about money, whose orders are delivered without the work. */
 export const dotRenderer = {
   draw: async ({ creative }: Parameters<Renderer["draw"]>[0]) => ({
@@ -49,10 +62,13 @@ export const dotRenderer = {
       ...{ png: dot, webp: smallDot, thumbnail: smallDot, sample: smallDot },
     },
   }),
-  prepare: async () => ({
-    type: "failed",
-    failure: { kind: "impossible", detail: "Only dots are drawn here", attempts: 1 },
-  }),
+  prepare: async ({ use }: Parameters<Renderer["prepare"]>[0]) =>
+    use === "photo"
+      ? { type: "prepared", prepared: dotPhoto }
+      : {
+          type: "failed",
+          failure: { kind: "impossible", detail: "Only dots are drawn here", attempts: 1 },
+        },
   paint: async () => ({ type: "painted", painted: { png: dot, thumbnail: smallDot } }),
   close: async () => undefined,
 } as unknown as Renderer;

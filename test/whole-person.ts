@@ -12,10 +12,12 @@ import { contact } from "#shared/contact.ts";
 import { deleteContent } from "#shared/content.ts";
 import type { InputOf } from "#shared/endpoint.ts";
 import { captureLead } from "#shared/leads.ts";
+import { addPhoto } from "#shared/photos.ts";
 import { createProject } from "#shared/projects.ts";
 import type { TestApp } from "./app.ts";
 import { bodies } from "./endpoint-inputs.ts";
 import { paidOrder, prepareFiles } from "./ordering.ts";
+import { ownPhoto } from "./own-photo.ts";
 import { beginTrial, freshCard } from "./paying.ts";
 import { settled } from "./subscribing.ts";
 
@@ -51,6 +53,16 @@ export async function wholePerson(site: TestApp, shop: string, card = freshCard(
       body: { prompt: "Pan de masa madre", contentType: "image" },
     }),
   );
+  const photo = await person.send(
+    addPhoto,
+    {},
+    {
+      method: "POST",
+      headers: { "content-type": "image/jpeg" },
+      body: new Uint8Array(await ownPhoto()),
+    },
+  );
+  assert.equal(photo.status, 201);
   const thrownAway = await done(
     person.call(generate, {
       params: { workerId: "teo" },

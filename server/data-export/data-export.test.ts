@@ -124,6 +124,8 @@ for (const kind of productKinds) {
       for (const { key } of told) assert.match(note, new RegExp(`^${key}: `, "m"));
       const piece = rowsOf(datos, "contents")[0]!;
       assert.ok(entries.get(String(piece.pictureFile))?.equals(png));
+      const [photo] = rowsOf(datos, "photos");
+      assert.ok(entries.get(String(photo!.photoFile))?.equals(png));
       const [version] = rowsOf(datos, "adVersions");
       for (const file of version!.pictureFiles as string[])
         assert.ok(entries.get(file)?.equals(png));
@@ -237,7 +239,7 @@ for (const kind of productKinds) {
     /** A row of theirs in every table, whose texts say where they stand. */
     async function fill(person: Person, mark: string) {
       const conversationId = randomUUID();
-      const [projectId, contentId, orderId] = [1, 2, 3].map(() => randomUUID());
+      const [projectId, contentId, orderId, photoId] = [1, 2, 3, 4].map(() => randomUUID());
       const picture: KeptPicture = {
         ...{ id: randomUUID(), format: "square", width: 1, height: 1 },
         ...{ alt: `${mark} alt`, generated: false },
@@ -260,6 +262,7 @@ for (const kind of productKinds) {
         projects: { id: projectId },
         conversations: { id: conversationId },
         contents: { id: contentId, picture, contentType: "post" },
+        photos: { id: photoId, extension: "jpg", deletedAt: null },
         contentVersions: { number: 1 },
         messages: { position: 1, status: "done" },
         creditBalances: { bucket: `${mark} creditBalances.bucket` },
@@ -293,6 +296,8 @@ for (const kind of productKinds) {
       const { files } = site.app.deps;
       const pictureKey = `pictures/${person.userId}/${picture.id}/imagen.png`;
       await files.put(pictureKey, png, { maxBytes: 1_000 });
+      const photoKey = `pictures/${person.userId}/${photoId}/foto.jpg`;
+      await files.put(photoKey, png, { maxBytes: 1_000 });
       for (const format of ["square", "wide"]) {
         await files.put(`orders/${orderId}/ads/1-v0-${format}.png`, png, { maxBytes: 1_000 });
       }

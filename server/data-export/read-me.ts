@@ -18,6 +18,7 @@ export function readMe({ date, contactEmail, isEmailConfirmed }: ReadMe): string
     "contenidos      Tus contenidos, cada uno en un archivo que abre cualquier editor de texto.",
     "conversaciones  Tus conversaciones con el equipo, cada una en un archivo.",
     "imagenes        Las imágenes que Ani ha hecho para ti.",
+    "fotos           Las fotos que has subido.",
     "anuncios        Las imágenes de tus pedidos de Instant Web Ads, con todas sus versiones.",
     "tablas          Créditos, facturas, pagos y pedidos, para abrir en una hoja de cálculo.",
     "datos.json      Todo, en un formato que otro programa puede leer: más abajo se explica.",

@@ -11,7 +11,10 @@ test("The address brings a conversation, a prompt and a kind", () => {
     projectId: null,
     prompt: "Hola",
     contentType: "post",
+    photoId: null,
   });
+  const id = "0f0e0d0c-1111-4222-8333-444455556666";
+  assert.equal(readArrival(new URLSearchParams(`tipo=image&foto=${id}`)).photoId, id);
 });
 
 test("The address of a new conversation may name a project; one that has begun knows its own", () => {

@@ -16,6 +16,8 @@ export interface Arrival {
   projectId: string | null;
   prompt: string | null;
   contentType: string | null;
+  /** Of the person's own, for a picture. */
+  photoId: string | null;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -32,6 +34,7 @@ export function readArrival(search: URLSearchParams): Arrival {
     projectId: conversationId ? null : idAt("proyecto"),
     prompt: search.get("prompt")?.trim() || null,
     contentType: search.get("tipo"),
+    photoId: idAt("foto"),
   };
 }
 

@@ -23,7 +23,7 @@ import { OutsidePlan } from "./outside-plan.tsx";
 import { ProjectStrip } from "./project-strip.tsx";
 import { announceQuickAsk } from "./quick-ask.ts";
 import { plainText } from "./replies/plain-text.ts";
-import { type Ask, writing } from "./thread/thread.ts";
+import { type Ask, lastAsked, writing } from "./thread/thread.ts";
 import { useThread } from "./thread/use-thread.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 import { Welcome } from "./welcome.tsx";
@@ -96,7 +96,10 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
       if (isQuick) announceQuickAsk("failed");
       quickAsk.current = false;
     },
-    fill: (ask) => composer.current?.fill(ask.prompt, ask.contentType),
+    fill: (ask) => {
+      composer.current?.fill(ask.prompt, ask.contentType);
+      if (arrival.photoId) composer.current?.attach(arrival.photoId);
+    },
   });
 
   // A conversation that was begun with somebody else belongs on their page.
@@ -149,7 +152,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
             worker={worker}
             userId={user.id}
             conversationId={thread.conversationId}
-            begun={thread.messages.length > 0}
+            asked={lastAsked(thread)}
             disabled={thread.phase !== "ready"}
             writing={reply !== undefined}
             notice={thread.notice}

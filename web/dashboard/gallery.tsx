@@ -14,25 +14,29 @@ import {
   type GalleryFilters,
   useGalleryFilters,
 } from "./gallery-filters.tsx";
+import { OwnPhotos } from "./gallery-photos.tsx";
 import { WebAds } from "./gallery-web-ads.tsx";
 import { PieceList } from "./pieces/piece-list.tsx";
 
 const views = [
   { id: "entregables", label: "Entregables", contentType: "deliverables" },
   { id: "imagenes", label: "Imágenes", contentType: pictureType },
+  { id: "fotos", label: "Tus fotos", contentType: null },
   { id: "web-ads", label: "Web Ads", contentType: null },
   { id: "respuestas", label: "Respuestas del chat", contentType: "chat" },
 ] as const;
 type View = (typeof views)[number];
 
-/** Galería: everything that the team has made, newest first. */
+/** Galería: everything that the team has made, newest first, and the photos that it was made with. */
 export default function Gallery() {
   const [search] = useSearchParams();
   const view = views.find(({ id }) => id === search.get("ver")) ?? views[0];
   return (
     <div className="pt-[clamp(28px,4vw,56px)]">
-      {view.contentType === null ? (
+      {view.id === "web-ads" ? (
         <WebAds views={<Views open={view} />} />
+      ) : view.id === "fotos" ? (
+        <OwnPhotos views={<Views open={view} />} />
       ) : (
         <Pieces view={view} contentType={view.contentType} />
       )}

@@ -1,13 +1,14 @@
 import { and, count, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import { contentPieces, conversations, type KeptPicture, messages } from "#db/schema.ts";
-import { type Library, linkedPicture } from "#server/features/content/content.ts";
+import { type Library, linkedPhotos, linkedPicture } from "#server/features/content/content.ts";
 import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http/http.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Message } from "#shared/chat.ts";
-import { contentTypeIds, contentTypeLabel } from "#shared/workers.ts";
+import type { Photo } from "#shared/photos.ts";
+import { contentTypeIds, contentTypeLabel, pictureType } from "#shared/workers.ts";
 import { isFreeReply } from "./reply.ts";
 
 type Db = Pick<Platform, "db">;
@@ -25,8 +26,10 @@ export function conversationTitle(prompt: string): string {
 /** With the piece that it began with: the label of its sheet, or what was asked for. */
 const conversationColumns = {
   ...getTableColumns(conversations),
-  kind: sql<string | null>`(select coalesce(
-      substring(reply.content from '(?n)^## +([^:\n]+)'), nullif(reply.content_type, 'chat'))
+  kind: sql<string | null>`(select case when reply.content_type = ${sql.raw(`'${pictureType}'`)}
+        then reply.content_type
+      else coalesce(
+        substring(reply.content from '(?n)^## +([^:\n]+)'), nullif(reply.content_type, 'chat')) end
     from messages reply where reply.conversation_id = conversations.id and reply.position = 2)`,
 };
 interface ConversationRow extends Record<"createdAt" | "updatedAt", Date> {
@@ -139,8 +142,20 @@ export async function listMessages(
     { db },
     page.map(({ row }) => row.id),
   );
+  const ownPhotos = await linkedPhotos(
+    library,
+    userId,
+    page.flatMap(({ row }) => row.photoId ?? []),
+  );
   return new Page(
-    await Promise.all(page.map((found) => toMessage(library, found, handoffs.get(found.row.id)))),
+    await Promise.all(
+      page.map((found) =>
+        toMessage(library, found, {
+          handoffs: handoffs.get(found.row.id),
+          photo: ownPhotos.get(found.row.photoId ?? ""),
+        }),
+      ),
+    ),
     rows.length > limit ? String(page.at(-1)!.row.position) : null,
     counted!.total,
   );
@@ -164,7 +179,9 @@ export async function readMessage(library: Library, userId: string, messageId: s
   if (!found) throw notFound("Este mensaje no existe");
   const { row, picture } = found;
   const handoffs = (await readHandoffs({ db }, [row.id])).get(row.id);
-  return { row, picture, message: await toMessage(library, found, handoffs) };
+  const photo = (await linkedPhotos(library, userId, row.photoId ? [row.photoId] : [])).values();
+  const more = { handoffs, photo: photo.next().value };
+  return { row, picture, message: await toMessage(library, found, more) };
 }
 
 /** Which steps of which plans were sent, where, and how the latest reply to each stands. */
@@ -204,7 +221,7 @@ async function readHandoffs({ db }: Db, messageIds: string[]) {
 async function toMessage(
   library: Library,
   { row, piece, picture }: Found,
-  handoffs: Message["handoffs"] = [],
+  { handoffs = [], photo }: { handoffs?: Message["handoffs"]; photo?: Photo },
 ): Promise<Message> {
   return {
     id: row.id,
@@ -212,6 +229,8 @@ async function toMessage(
     content: row.content,
     contentType: row.contentType,
     order: row.handoffFields,
+    pictureFormat: row.pictureFormat,
+    photo: photo ?? null,
     status: row.status,
     failure: row.failure,
     contentId: row.contentId,

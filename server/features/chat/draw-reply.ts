@@ -1,5 +1,9 @@
-import { pictureFileKey, pictureThumbnailKey } from "#server/features/content/content.ts";
-import type { AppError } from "#server/platform/errors.ts";
+import {
+  openPhoto,
+  pictureFileKey,
+  pictureThumbnailKey,
+} from "#server/features/content/content.ts";
+import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { LiveReply } from "./live-replies.ts";
@@ -7,7 +11,7 @@ import type { PictureMaker, PictureRequest } from "./picture-maker.ts";
 import type { StartedReply } from "./reply.ts";
 import { interrupted } from "./stored-replies.ts";
 
-interface Deps extends Pick<Platform, "now"> {
+interface Deps extends Pick<Platform, "db" | "now"> {
   files: Files;
   pictures: PictureMaker;
 }
@@ -21,15 +25,21 @@ const pictureBytesMax = 12 * 1024 * 1024;
  * @returns why there is none
  */
 export async function drawReply(
-  { pictures, files, now }: Deps,
+  deps: Deps,
   started: StartedReply,
   live: LiveReply,
   { profile, history }: Pick<PictureRequest, "profile" | "history">,
 ): Promise<AppError | undefined> {
+  const { pictures, files, now } = deps;
   try {
+    const { photoId } = started;
+    const photo = photoId ? await openPhoto(deps, started.userId, photoId) : null;
+    if (photoId && !photo) return photoIsGone();
     const made = await pictures.make({
       userId: started.userId,
       prompt: started.prompt,
+      order: started.order,
+      photo,
       format: started.pictureFormat,
       profile,
       history,
@@ -60,3 +70,9 @@ export async function drawReply(
     throw error;
   }
 }
+
+const photoIsGone = () =>
+  new AppError(
+    "conflict",
+    "La foto que elegiste ya no está en tu galería. No te hemos cobrado nada: añádela otra vez y pide la imagen de nuevo.",
+  );

@@ -88,6 +88,7 @@ export async function startFirstReply(
     conversationId,
     projectId: null,
     pictureFormat,
+    photoId: null,
     promptMessageId,
     messageId,
     position: 2,

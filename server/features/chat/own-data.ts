@@ -38,6 +38,7 @@ export const ownChat = [
       requestId: "Identificador del envío",
       priceCredits: "Lo que costó, en créditos",
       pictureFormat: "Formato de imagen que elegiste",
+      photoId: "Foto tuya que pediste poner en la imagen",
       contentId: "Contenido que se guardó de él",
       handoffMessageId: "Plan de Mel del que salió",
       handoffStep: "Paso de ese plan",

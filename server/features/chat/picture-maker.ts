@@ -1,12 +1,18 @@
 import type { KeptPicture } from "#db/schema.ts";
+import type { PhotoForDrawing } from "#db/schema-content.ts";
 import type { AppError } from "#server/platform/errors.ts";
 import type { BusinessProfile } from "#shared/brain.ts";
+import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 
 /** A picture that somebody asks for in words. */
 export interface PictureRequest {
   userId: string;
   prompt: string;
+  /** What was handed on, as data; the prompt only says it in a sentence. */
+  order: HandoffFields | null;
+  /** Of the person's own, to stand in it. */
+  photo: { about: PhotoForDrawing; bytes: Buffer } | null;
   /** null: what the words say, or square. */
   format: PictureFormat | null;
   profile: BusinessProfile | null;

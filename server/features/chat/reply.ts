@@ -34,6 +34,8 @@ export interface GenerateRequest {
   order: HandoffFields | null;
   /** Of a picture, when the person chose its shape. */
   pictureFormat: PictureFormat | null;
+  /** Of a picture, the photo of theirs that stands in it. */
+  photoId: string | null;
 }
 
 /** A reply that is about to be written: stored as streaming, its credits reserved. */
@@ -48,6 +50,7 @@ export interface StartedReply {
   conversationId: string;
   projectId: string | null;
   pictureFormat: PictureFormat | null;
+  photoId: string | null;
   promptMessageId: string;
   messageId: string;
   /** Place of the reply in the conversation; its question is right before it. */

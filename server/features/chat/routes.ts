@@ -36,6 +36,7 @@ export const chatRoutes: Route<ChatDeps>[] = [
       handoff: body.metadata?.handoff ?? null,
       order: body.order ? tidyFields(body.order) : null,
       pictureFormat: body.metadata?.format ?? null,
+      photoId: body.metadata?.photoId ?? null,
     });
     return await answer(deps, started, call);
   }),

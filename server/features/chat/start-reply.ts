@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, max } from "drizzle-orm";
 import { conversations, messages } from "#db/schema.ts";
-import { assertSpace } from "#server/features/content/content.ts";
+import { assertSpace, findPhoto } from "#server/features/content/content.ts";
 import { reserveCredits } from "#server/features/credits/credits.ts";
 import { holdProject } from "#server/features/projects/projects.ts";
 import { violates } from "#server/platform/database/constraint.ts";
@@ -30,7 +30,7 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
   const price = priceOf(worker, request.contentType);
   assertOwnWork(worker, request);
   try {
-    if (!request.conversationId && !request.projectId && !request.handoff && !request.order) {
+    if (isPlainFirst(request)) {
       const started = await startFirstReply(deps, request, { worker, priceCredits: price });
       if (started) return started;
     }
@@ -43,6 +43,7 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
         picture: request.contentType === pictureType,
       });
       if (request.handoff) await assertOwnHandoff(deps, request.userId, request.handoff.messageId);
+      if (request.photoId) await findPhoto(deps, request.userId, request.photoId);
       // The conversation before its project, as whoever deletes the project takes them.
       const known = request.conversationId
         ? await lockConversation(deps, request.userId, request.workerId, request.conversationId)
@@ -66,6 +67,7 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
         handoffStep: request.handoff?.step,
         handoffFields: request.order,
         pictureFormat: request.pictureFormat,
+        photoId: request.photoId,
         createdAt: deps.now(),
         position,
       };
@@ -79,6 +81,7 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
         conversationId,
         projectId,
         pictureFormat: request.pictureFormat,
+        photoId: request.photoId,
         promptMessageId,
         position: position + 1,
       };
@@ -146,6 +149,7 @@ export async function startRetry(
         conversationId: reply.conversationId,
         projectId: conversation!.projectId,
         pictureFormat: prompt!.pictureFormat,
+        photoId: prompt!.photoId,
         promptMessageId: prompt!.id,
         position: reply.position,
       };
@@ -159,6 +163,14 @@ export async function startRetry(
     throw error;
   }
 }
+
+/** Words alone, with which a conversation begins. */
+const isPlainFirst = (request: GenerateRequest): boolean =>
+  !request.conversationId &&
+  !request.projectId &&
+  !request.handoff &&
+  !request.order &&
+  !request.photoId;
 
 type NewMessage = typeof messages.$inferInsert;
 
@@ -205,7 +217,9 @@ function priceOf(worker: Worker, contentType: string): number {
 }
 
 /** What is handed on is work of this worker, and a picture is asked for as one. */
-function assertOwnWork(worker: Worker, { order, contentType }: GenerateRequest): void {
+function assertOwnWork(worker: Worker, { order, contentType, photoId }: GenerateRequest): void {
+  if (photoId && contentType !== pictureType)
+    throw invalid({ "metadata.photoId": "Una foto solo puede acompañar a una imagen" });
   const asked = order?.deliverable;
   if (!asked) return;
   const fits =
@@ -312,6 +326,7 @@ async function findStarted(
     conversationId: sent.conversationId,
     projectId: reply.projectId,
     pictureFormat: sent.pictureFormat,
+    photoId: sent.photoId,
     promptMessageId,
     messageId: reply.message.id,
     position: reply.message.position,

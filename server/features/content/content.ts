@@ -17,6 +17,8 @@ import { addVersion, dropOldVersions, versionsKept } from "./versions.ts";
 
 export { deleteContent } from "./deletion.ts";
 export { removePictureLater } from "./jobs.ts";
+export type { PhotoReader, ReadPhoto } from "./photos/photo-reader.ts";
+export { findPhoto, linkedPhotos, openPhoto } from "./photos/photos.ts";
 export { type Library, linkedPicture, pictureFileKey, pictureThumbnailKey } from "./pictures.ts";
 export { assertSpace, hasSpaceForConversation } from "./space.ts";
 

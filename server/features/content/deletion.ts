@@ -6,6 +6,7 @@ import type { Schedule } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { undoMinutes } from "#shared/content.ts";
 import { removePictureLater } from "./jobs.ts";
+import { endPhotoDeletions } from "./photos/photo-deletion.ts";
 import { assertGrowth } from "./space.ts";
 
 const batch = 200;
@@ -155,5 +156,11 @@ export const contentSchedules: Schedule<Platform>[] = [
     everySeconds: 300,
     timeoutSeconds: 120,
     work: async (deps) => void (await endDeletions(deps)),
+  },
+  {
+    name: "end-photo-deletions",
+    everySeconds: 300,
+    timeoutSeconds: 120,
+    work: async (deps) => void (await endPhotoDeletions(deps)),
   },
 ];

@@ -1,11 +1,23 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { contentPieces, contentVersions, type KeptPicture } from "#db/schema.ts";
+import { photos } from "#db/schema-content.ts";
 import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
+import { photoFileKey } from "./photos/photo-files.ts";
 import { pictureFileKey } from "./pictures.ts";
 
 /** The day and the picture's own id: no two are called the same. */
 const pictureName = ({ createdAt, picture }: { createdAt: Date; picture: KeptPicture }): string =>
   `imagenes/${createdAt.toISOString().slice(0, 10)}-${picture.id}.png`;
+
+const photoName = ({
+  createdAt,
+  id,
+  extension,
+}: {
+  createdAt: Date;
+  id: string;
+  extension: string;
+}) => `fotos/${createdAt.toISOString().slice(0, 10)}-${id}.${extension}`;
 
 /** Everything that the team made for somebody, with the versions of its texts. */
 export const ownContent = [
@@ -67,5 +79,34 @@ export const ownContent = [
           .where(eq(contentPieces.userId, userId)),
       ),
     order: ["contentId", "number"],
+  }),
+  ownRows({
+    key: "photos",
+    about: "Las fotos que has subido",
+    table: photos,
+    columns: {
+      id: "Identificador de la foto",
+      userId: accountId,
+      name: "Nombre de su archivo cuando la subiste",
+      digest: { because: "a check sum by which the same photo is known again" },
+      width: "Ancho, en píxeles",
+      height: "Alto, en píxeles",
+      extension: { because: "the file's name below has it" },
+      drawing: { because: "measures for drawing, which anybody can take from the photo" },
+      createdAt: "Cuándo la subiste",
+      deletedAt: {
+        because: "those that are deleted are not told; they are forgotten within minutes",
+      },
+    },
+    more: {
+      from: ["id", "extension", "createdAt"],
+      fields: { photoFile: "La foto en este archivo" },
+      of: (photo) => ({ photoFile: photoName(photo) }),
+    },
+    where: (_deps, { userId }) => and(eq(photos.userId, userId), isNull(photos.deletedAt))!,
+    order: ["createdAt", "id"],
+    files: (photo, { userId }) => [
+      { name: photoName(photo), key: photoFileKey({ ...photo, userId }) },
+    ],
   }),
 ];

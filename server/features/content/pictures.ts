@@ -27,6 +27,14 @@ export const pictureFileKey = (userId: string, pictureId: string): string =>
 export const pictureThumbnailKey = (userId: string, pictureId: string): string =>
   `${pictureFolder(userId, pictureId)}/miniatura.webp`;
 
+/** How long links of what a page shows are good: within an hour they end at the same moment. */
+export function whileShown(now: Date): number {
+  const seconds = now.getTime() / 1000;
+  const until = (Math.floor(seconds / hourSeconds) + linkHours + 1) * hourSeconds;
+  // A link ends with a whole second: half of one keeps fractions from making it the next.
+  return until - seconds - 0.5;
+}
+
 /** The picture with links that are good from now on; within an hour the same, so that nothing is loaded twice. */
 export async function linkedPicture(
   { files, now }: Pick<Library, "files" | "now">,
@@ -35,10 +43,7 @@ export async function linkedPicture(
 ): Promise<Picture> {
   const key = pictureFileKey(userId, id);
   const name = `imagen-${picture.format}.png`;
-  const seconds = now().getTime() / 1000;
-  const until = (Math.floor(seconds / hourSeconds) + linkHours + 1) * hourSeconds;
-  // A link ends with a whole second: half of one keeps fractions from making it the next.
-  const expiresInSeconds = until - seconds - 0.5;
+  const expiresInSeconds = whileShown(now());
   const small = { name: "miniatura.webp", expiresInSeconds, inline: true };
   const [url, downloadUrl, thumbnailUrl] = await Promise.all([
     files.link(key, { name, expiresInSeconds, inline: true }),

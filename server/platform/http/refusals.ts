@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type ErrorBody, type ErrorCode, errorStatus } from "#shared/endpoint.ts";
+import { type ErrorBody, type ErrorCode, errorStatus, type Upload } from "#shared/endpoint.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { isDiskFull } from "../disk-full.ts";
 import { AppError } from "../errors.ts";
@@ -18,7 +18,12 @@ export function answerError(
 ): void {
   if (hasLeft(error, reply)) return;
   reply.headers(apiHeaders);
-  const known = withoutRoom(error) ?? expected(error) ?? fromFastify(error) ?? away(error);
+  const known =
+    withoutRoom(error) ??
+    expected(error) ??
+    ofUpload(error, request.routeOptions?.config?.upload) ??
+    fromFastify(error) ??
+    away(error);
   if (known) {
     if (known.cause && errorStatus[known.code] >= 500) {
       const isFull = isDiskFull(known.cause);
@@ -83,6 +88,20 @@ function withoutRoom(error: unknown): AppError | undefined {
 function hasLeft(error: unknown, reply: FastifyReply): boolean {
   const { code } = error as { code?: string };
   return code === "ERR_STREAM_PREMATURE_CLOSE" && reply.raw.destroyed;
+}
+
+/** The same refusals where a file is sent, in the words of its endpoint. */
+function ofUpload(error: unknown, upload: Upload | undefined): AppError | undefined {
+  if (!upload) return undefined;
+  const { field, messages } = upload;
+  const { code } = error as { code?: string };
+  const refused = (status: ErrorCode, message: string) =>
+    new AppError(status, message, { fields: { [field]: message } });
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refused("payload_too_large", messages.tooLarge);
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
+    return refused("unsupported_media_type", messages.wrongType);
+  }
+  return undefined;
 }
 
 /** Fastify's own refusals by their code; undefined for anything unexpected. */

@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteOptions,
+} from "fastify";
+import type { Endpoint } from "#shared/endpoint.ts";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { amongAddresses, clientAddress, isPrivateAddress } from "./client-address.ts";
@@ -20,6 +26,7 @@ import {
   sessionToken,
 } from "./session-cookie.ts";
 import { SessionStreams, type SessionStreamsOptions } from "./session-streams.ts";
+import { Uploads } from "./uploads.ts";
 import { checkInput, checkOutput } from "./validate.ts";
 
 const bodyLimitBytes = 100 * 1024;
@@ -160,10 +167,13 @@ export function addRoutes<Deps>(
   routes: readonly Route<Deps>[],
 ): void {
   const streams = new SessionStreams(options);
+  const uploads = new Uploads();
   for (const route of routes) {
     const { endpoint } = route;
-    server.route({
+    const { upload } = endpoint;
+    const definition: RouteOptions = {
       method: endpoint.method,
+      ...(upload ? { config: { upload } } : {}),
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         if (endpoint.method !== "GET") assertSameSite(request, options);
@@ -202,8 +212,28 @@ export function addRoutes<Deps>(
         if (result.next !== null) reply.header("link", nextLink(request.url, result.next));
         return checkOutput(endpoint, result.rows);
       },
-    });
+    };
+    if (!upload) server.route(definition);
+    else {
+      const admit = (request: FastifyRequest) => senderOf(request, endpoint, options);
+      uploads.route(server, upload, admit, (part) => part.route(definition));
+    }
   }
+}
+
+/** Whose file it is, before any of it is read. @throws AppError `forbidden`, `unauthorized` */
+async function senderOf(
+  request: FastifyRequest,
+  { access }: Endpoint,
+  options: HttpOptions,
+): Promise<string> {
+  assertSameSite(request, options);
+  const token = sessionToken(request.headers, options.cookie);
+  const user = token === undefined ? null : await options.authenticate(token);
+  if (access === "user" && !user) {
+    throw new AppError("unauthorized", "Inicia sesión para continuar");
+  }
+  return user?.userId ?? request.clientIp;
 }
 
 // A plain answer goes on whether or not its caller waits.

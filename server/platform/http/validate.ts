@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { Endpoint, InputOf } from "#shared/endpoint.ts";
+import type { Endpoint, InputOf, Upload } from "#shared/endpoint.ts";
 import { AppError, invalid } from "../errors.ts";
 
 /** The parts of a request as the endpoint describes them, or 404 / 400 / 422 by field. */
@@ -9,6 +9,7 @@ export function checkInput<E extends Endpoint>(endpoint: E, request: FastifyRequ
     params: endpoint.params && params(endpoint.params, request.params),
     query: endpoint.query && fields(endpoint.query, request.query ?? {}),
     body: endpoint.body && fields(endpoint.body, object(request.body)),
+    file: endpoint.upload && file(endpoint.upload, request.body),
   } as InputOf<E>;
 }
 
@@ -22,6 +23,11 @@ function params(schema: z.ZodMiniType, value: unknown): unknown {
   const result = z.safeParse(schema, value);
   if (!result.success) throw new AppError("not_found", "No encontramos lo que buscas");
   return result.data;
+}
+
+function file({ field, messages }: Upload, body: unknown): Uint8Array {
+  if (!Buffer.isBuffer(body) || body.length === 0) throw invalid({ [field]: messages.none });
+  return body;
 }
 
 function object(body: unknown): object {

@@ -1,4 +1,3 @@
-import { ArrowUp, Square, X } from "lucide-react";
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -8,25 +7,31 @@ import {
   useRef,
   useState,
 } from "react";
-import { promptLengthMax } from "#shared/chat.ts";
+import { type Message, promptLengthMax } from "#shared/chat.ts";
 import { characterCount } from "#shared/fields.ts";
 import { handoffSentence } from "#shared/handoff-fields.ts";
+import type { Photo } from "#shared/photos.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
-import { Button } from "#web/ui/button.tsx";
-import { PageLink } from "#web/ui/page-link.tsx";
 import type { Ask } from "../thread/thread.ts";
-import { keepDraft, readDraft } from "./draft.ts";
+import { keepDraft, readDraft, readDraftPhoto } from "./draft.ts";
 import { asSent, HandedChips, type HandedWork } from "./handed-work.tsx";
 import { KindChoice } from "./kind-choice.tsx";
 import { LocalMode } from "./local-mode.tsx";
+import { PhotoButton, PhotoChip, PhotoStatus, useDroppedFile } from "./photo-choice.tsx";
+import { SendButton } from "./send-button.tsx";
+import { SendNotice } from "./send-notice.tsx";
 import { ShapeChoice } from "./shape-choice.tsx";
+import { useFittingHeight } from "./use-fitting-height.ts";
+import { usePhoto } from "./use-photo.ts";
 import "./composer.css";
 
 export interface ComposerHandle {
   /** Puts a request into the composer, ready to be read over and sent. */
   fill: (prompt: string, contentType: string, handed?: HandedWork) => void;
+  /** Adds a photo that is kept already. */
+  attach: (photoId: string) => void;
 }
 
 export interface ComposerProps {
@@ -34,8 +39,8 @@ export interface ComposerProps {
   worker: Worker;
   userId: string;
   conversationId: string | null;
-  /** Something has been said already. */
-  begun: boolean;
+  /** What was asked for last here; undefined before anything was. */
+  asked: Pick<Message, "contentType" | "pictureFormat"> | undefined;
   disabled: boolean;
   /** A reply is being written: nothing can be sent, it can be stopped. */
   writing: boolean;
@@ -48,6 +53,7 @@ export interface ComposerProps {
     prompt: string;
     contentType: string;
     format: PictureFormat | null;
+    photo?: Photo | null;
     order?: Ask["order"];
     handoff?: Ask["handoff"];
   }) => Promise<boolean>;
@@ -62,12 +68,23 @@ export function Composer(props: ComposerProps) {
   const { worker, conversationId, userId, writing, notice } = props;
   const place = { userId, workerId: worker.id, conversationId };
   const [text, setText] = useState(() => readDraft(place));
-  const [kind, setKind] = useState("chat");
-  const [format, setFormat] = useState<PictureFormat | null>(null);
+  // Whoever asks for one picture asks for the next: what was asked for last says so, after a reload, too.
+  const standing = props.asked?.contentType === pictureType ? pictureType : "chat";
+  const [chosen, setKind] = useState<string | null>(() =>
+    // A photo that waits to be sent is of a picture.
+    readDraftPhoto(place) ? pictureType : null,
+  );
+  const kind = chosen ?? standing;
+  const [shape, setFormat] = useState<PictureFormat | null | undefined>(undefined);
+  const format = shape === undefined ? (props.asked?.pictureFormat ?? null) : shape;
+  const photo = usePhoto(place);
+  /** A photo is still on its way, and what is asked for goes with it. */
+  const waits = useRef(false);
+  const photoButton = useRef<HTMLButtonElement>(null);
   const [handed, setHanded] = useState<HandedWork>({});
-  const [stopping, setStopping] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const draws = kind === pictureType;
+  const mayDraw = priceCreditsOf(worker, pictureType) !== undefined;
   const price = credits(priceCreditsOf(worker, kind) ?? 1);
   const isLong = text.length >= counterFrom;
   const length = isLong ? characterCount(text.trim()) : 0;
@@ -78,13 +95,15 @@ export function Composer(props: ComposerProps) {
     keepDraft({ userId, workerId: worker.id, conversationId }, text);
   }, [text, userId, worker.id, conversationId]);
   useEffect(() => {
-    if (!writing) setStopping(false);
-  }, [writing]);
-  useEffect(() => {
     // On a phone the keyboard would cover what one came to read.
     if (hasMouse()) area.current?.focus({ preventScroll: true });
   }, []);
   useFittingHeight(area, text);
+  const addPhoto = (file: File) => {
+    setKind(pictureType);
+    photo.add(file);
+  };
+  const isDropping = useDroppedFile(mayDraw && !props.disabled, addPhoto);
 
   useImperativeHandle(props.handle, () => ({
     fill(prompt, contentType, work = {}) {
@@ -94,28 +113,41 @@ export function Composer(props: ComposerProps) {
       area.current?.focus();
       requestAnimationFrame(() => area.current?.setSelectionRange(prompt.length, prompt.length));
     },
+    attach(photoId) {
+      setKind(pictureType);
+      void photo.attach(photoId);
+    },
   }));
 
   const send = async () => {
-    if (unsendable) return;
+    if (unsendable || waits.current) return;
     const { order } = handed;
     const typed = text.trim();
     const prompt = typed || (order ? handoffSentence(order) : "");
     // The button always says what sending costs; with nothing to send it leads to where one writes.
     if (prompt === "") return area.current?.focus();
-    setText("");
+    waits.current = true;
+    const own = draws ? await photo.ready() : null;
+    waits.current = false;
+    // Nothing is asked for without it.
+    if (own === "refused") return;
+    if (own) photo.remove();
+    // What was added to it while a photo was on its way stays.
+    setText((now) => (now.trim() === typed ? "" : now));
     area.current?.focus();
     const work = order ? { ...handed, order: asSent(order, typed, kind) } : {};
     const sent = await props.onSend({
       prompt,
       contentType: kind,
       format: draws ? format : null,
+      ...(own ? { photo: own } : {}),
       ...work,
     });
     if (sent) {
       setHanded({});
-      return setKind("chat");
+      return setKind((now) => (now === kind ? null : now));
     }
+    if (own) photo.putBack(own);
     if (typed === "") return;
     // Kept at once: whose session is over is already on the way to signing in.
     if (readDraft(place).trim() === "") keepDraft(place, prompt);
@@ -137,27 +169,22 @@ export function Composer(props: ComposerProps) {
   return (
     <form className="chat-foot" onSubmit={submit}>
       <div className="chat-in">
-        {notice ? (
-          <div role="alert" className="chat-notice appear">
-            <p>
-              {notice}{" "}
-              {props.needsPlan ? (
-                <PageLink href="/precios" className="underline underline-offset-4">
-                  Ver planes y precios
-                </PageLink>
-              ) : null}
-            </p>
-            <button
-              type="button"
-              className="chat-icon"
-              aria-label="Cerrar aviso"
-              onClick={props.onDismissNotice}
-            >
-              <X aria-hidden="true" className="size-5" />
-            </button>
-          </div>
-        ) : null}
-        <div className="chat-box">
+        {notice ? <SendNotice {...props} notice={notice} /> : null}
+        <div className="chat-box" data-dropping={isDropping || undefined}>
+          {isDropping ? (
+            <p className="chat-drop">Suelta la foto para ponerla en la imagen</p>
+          ) : null}
+          {draws && photo.added ? (
+            <PhotoChip
+              added={photo.added}
+              onRetry={photo.add}
+              onRemove={() => {
+                photo.remove();
+                photoButton.current?.focus();
+              }}
+            />
+          ) : null}
+          {mayDraw ? <PhotoStatus added={photo.added} /> : null}
           <HandedChips handed={handed} onRemove={() => setHanded({})} />
           <label className="sr-only" htmlFor="mensaje">
             Mensaje para {worker.name}
@@ -171,12 +198,18 @@ export function Composer(props: ComposerProps) {
             aria-describedby={isLong ? "mensaje-largo" : "mensaje-ayuda"}
             aria-invalid={tooLong || undefined}
             placeholder={
-              props.begun
+              props.asked
                 ? `Pídele a ${worker.name} un cambio o algo nuevo`
                 : `Escribe a ${worker.name}`
             }
             onChange={(event) => setText(event.target.value)}
             onKeyDown={keys}
+            onPaste={(event) => {
+              const [file] = event.clipboardData.files;
+              if (!mayDraw || !file?.type.startsWith("image/")) return;
+              event.preventDefault();
+              addPhoto(file);
+            }}
           />
           {isLong ? (
             <p id="mensaje-largo" className="chat-counter" data-over={tooLong || undefined}>
@@ -188,39 +221,17 @@ export function Composer(props: ComposerProps) {
           <div className="chat-row">
             <KindChoice worker={worker} value={kind} onChange={setKind} />
             {draws ? <ShapeChoice value={format} onChange={setFormat} /> : null}
-            {writing ? (
-              <Button
-                look="ink"
-                size="s"
-                className="chat-send"
-                pending={stopping}
-                pendingLabel="Deteniendo..."
-                onClick={(event) => {
-                  // The second half of a double click on «Enviar», which stood in this place.
-                  if (event.detail > 1) return;
-                  setStopping(true);
-                  area.current?.focus();
-                  void props.onStop();
-                }}
-              >
-                <Square aria-hidden="true" className="size-3.5 fill-current" />
-                Detener
-              </Button>
-            ) : (
-              <Button
-                type="submit"
-                look="cta"
-                size="s"
-                className="chat-send"
-                disabled={props.disabled || tooLong}
-                price={price}
-              >
-                {draws ? null : (
-                  <ArrowUp aria-hidden="true" className="size-5 max-[359px]:hidden sm:hidden" />
-                )}
-                {draws ? "Crear imagen" : "Enviar"}
-              </Button>
-            )}
+            {draws ? <PhotoButton button={photoButton} onFile={addPhoto} /> : null}
+            <SendButton
+              draws={draws}
+              price={price}
+              disabled={props.disabled || tooLong}
+              writing={writing}
+              onStop={() => {
+                area.current?.focus();
+                void props.onStop();
+              }}
+            />
           </div>
         </div>
         <div className="chat-hint" id="mensaje-ayuda">
@@ -233,15 +244,4 @@ export function Composer(props: ComposerProps) {
       </div>
     </form>
   );
-}
-
-/** The textarea grows with its text, where `field-sizing` does not do it. */
-function useFittingHeight(area: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew with each change of the text
-  useEffect(() => {
-    const element = area.current;
-    if (!element || CSS.supports("field-sizing", "content")) return;
-    element.style.height = "auto";
-    element.style.height = `${element.scrollHeight}px`;
-  }, [area, text]);
 }

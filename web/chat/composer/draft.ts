@@ -2,7 +2,7 @@ import { keep, readKept, readKeptJson } from "#web/lib/kept.ts";
 import type { Ask } from "../thread/thread.ts";
 
 // What was typed and not sent, per conversation, for as long as the tab is open.
-interface Place {
+export interface Place {
   userId: string;
   workerId: string;
   conversationId: string | null;
@@ -18,6 +18,15 @@ export function readDraft(place: Place): string {
 
 export function keepDraft(place: Place, text: string): void {
   keep("tab", keyOf(place), text || null);
+}
+
+/** Id of the photo that was added and not sent. */
+export function readDraftPhoto(place: Place): string | null {
+  return readKept("tab", `${keyOf(place)}:photo`) ?? null;
+}
+
+export function keepDraftPhoto(place: Place, photoId: string | null): void {
+  keep("tab", `${keyOf(place)}:photo`, photoId);
 }
 
 const unsentMs = 10 * 60_000;

@@ -20,8 +20,8 @@ const reply: Deliverable = { id: "chat", label: "Respuesta", priceCredits: chatP
 /** Letters that fit beside the button, counting the space around each label as four. */
 const roomLetters = 78;
 const moreLetters = 9;
-/** A picture's shape stands beside them, and its button says more. */
-const shapeLetters = 26;
+/** A picture's shape and photo stand beside them, and its button says more. */
+const shapeLetters = 33;
 
 /** The kinds that stand side by side, and those that «Más» opens. */
 function arrangeKinds(

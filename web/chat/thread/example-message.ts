@@ -10,6 +10,8 @@ export function exampleMessage(changes: Partial<Message> = {}): Message {
     content: "Hola",
     contentType: "chat",
     order: null,
+    pictureFormat: null,
+    photo: null,
     status: "done",
     failure: null,
     contentId: null,

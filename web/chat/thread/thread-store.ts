@@ -179,6 +179,7 @@ export class ThreadStore {
         metadata: {
           ...(ask.handoff ? { handoff: ask.handoff } : {}),
           ...(ask.format ? { format: ask.format } : {}),
+          ...(ask.photo ? { photoId: ask.photo.id } : {}),
         },
       },
     };

@@ -8,6 +8,7 @@ import {
   emptyThread,
   extended,
   happened,
+  lastAsked,
   refreshed,
   retried,
   type Thread,
@@ -85,4 +86,18 @@ test("Older messages go before, and stay when the newest are read again", () => 
   const again = refreshed(all, [message("5"), message("4"), message("3")], "cursor-3");
   assert.deepEqual(ids(again), ["1", "2", "3", "4", "5"]);
   assert.equal(again.older, undefined);
+});
+
+test("What was asked for last is known at once, from a conversation that was opened, and not from replies", () => {
+  assert.equal(lastAsked(emptyThread), undefined);
+  const image: Ask = { ...ask, contentType: "image", format: "story" };
+  const before = asked(emptyThread, image, at);
+  assert.deepEqual(
+    [lastAsked(before)?.contentType, lastAsked(before)?.pictureFormat],
+    ["image", "story"],
+  );
+  const question = message("q2", { role: "user", contentType: "image", pictureFormat: "wide" });
+  const opened = refreshed(emptyThread, [message("a2"), question], undefined);
+  assert.equal(lastAsked(opened)?.pictureFormat, "wide");
+  assert.equal(lastAsked(unasked(before, image.requestId, null)), undefined);
 });

@@ -1,5 +1,6 @@
 import type { Conversation, Message, ReplyEvent } from "#shared/chat.ts";
 import type { HandoffFields } from "#shared/handoff-fields.ts";
+import type { Photo } from "#shared/photos.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import type { Link } from "./link.ts";
 
@@ -19,6 +20,8 @@ export interface Ask {
   order?: HandoffFields;
   /** Of a picture; else what the words say. */
   format?: PictureFormat | null;
+  /** Of the person's own, to stand in a picture. */
+  photo?: Photo | null;
   /** Where a new conversation is filed. */
   projectId?: string | null;
 }
@@ -66,6 +69,13 @@ export function writing(thread: Thread): ThreadMessage | undefined {
   return last?.role === "worker" && last.status === "streaming" ? last : undefined;
 }
 
+/** What was asked for last: its kind, and a picture's shape. undefined before anything was. */
+export function lastAsked(
+  thread: Thread,
+): Pick<Message, "contentType" | "pictureFormat"> | undefined {
+  return thread.messages.findLast(({ role }) => role === "user");
+}
+
 function withKey(message: Message): ThreadMessage {
   return { ...message, key: message.id };
 }
@@ -80,6 +90,8 @@ function blank(id: string, contentType: string, at: string): ThreadMessage {
     content: "",
     contentType,
     order: null,
+    pictureFormat: null,
+    photo: null,
     status: "streaming",
     failure: null,
     contentId: null,
@@ -99,6 +111,8 @@ export function asked(thread: Thread, ask: Ask, at: string): Thread {
     role: "user",
     content: ask.prompt,
     order: ask.order ?? null,
+    pictureFormat: ask.format ?? null,
+    photo: ask.photo ?? null,
     status: "done",
   };
   const reply = blank(`${id}:reply`, ask.contentType, at);

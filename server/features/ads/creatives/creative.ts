@@ -63,7 +63,12 @@ export interface Scheme {
   cta: { fill: string; label: string };
   /** Shapes behind the content (disc, plinth, honeycomb), one hue, from quiet to loud. */
   shapes: [string, string, string];
+  /** As its creative has it. */
+  pattern?: Pattern;
 }
+
+/** What fills a ground that shows no picture; a honeycomb when absent. */
+export type Pattern = "rounds";
 
 export interface Palette {
   /** No colour was found: ink, paper and grey steps only. */
@@ -162,6 +167,7 @@ export interface Creative {
   emphasis?: Emphasis;
   /** What is shown of the brand: only its name, only its sign, or nothing; absent: both. */
   brand?: "name" | "sign" | "none";
+  pattern?: Pattern;
   /** A photo over the whole canvas fades into the ground instead of into ink or paper. */
   fadesInto?: "ground";
 }

@@ -4,6 +4,7 @@ import type { Pictures } from "./paint.ts";
 import type { Rejected } from "./pictures/decode.ts";
 import type { PictureColors } from "./pictures/picture-colors.ts";
 import type { PreparedLogo } from "./pictures/prepare-logo.ts";
+import type { PreparedOwnPhoto } from "./pictures/prepare-own-photo.ts";
 import type { PreparedPicture } from "./pictures/prepare-picture.ts";
 import type { Sheet } from "./scene.ts";
 
@@ -23,11 +24,12 @@ export interface DrawRequest<F extends FileFormat = FileFormat> extends Asked {
   formats: readonly F[];
 }
 
-/** What a file found on a site may become. */
+/** What a file found on a site, or sent by somebody, may become. */
 export interface PreparedUses {
   picture: PreparedPicture;
   logo: PreparedLogo;
   colors: PictureColors;
+  photo: PreparedOwnPhoto;
 }
 
 export interface PrepareRequest<U extends keyof PreparedUses = keyof PreparedUses> extends Asked {

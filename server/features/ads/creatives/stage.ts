@@ -93,7 +93,10 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
       least: 0.029 * s,
     },
     palette,
-    scheme: palette.schemes[creative.ground],
+    scheme: {
+      ...palette.schemes[creative.ground],
+      ...(creative.pattern ? { pattern: creative.pattern } : {}),
+    },
     pair: typePairs[creative.pair],
     texts: { ...creative.texts, headline: withoutMonsters(withLastEmoji(creative.texts.headline)) },
     seed: creative.seed,

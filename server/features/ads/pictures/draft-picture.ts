@@ -25,5 +25,6 @@ export function factsOf(copy: Copy): PictureFacts {
     isDated: Boolean(request.announcement || request.when),
     lent: [request.season?.name, moment].filter((words) => words !== undefined),
     shot: copy.say(industry.shots),
+    about: copy.brief.prompt,
   };
 }

@@ -24,7 +24,7 @@ const anyBrief: fc.Arbitrary<PictureBrief> = fc.record({
   today: fc.constant(new Date("2026-11-21T12:00:00Z")),
 });
 
-const about = (prompt: string, products: string[] = []) => {
+const about = (prompt: string, products: string[] = [], more: Partial<PictureBrief> = {}) => {
   const profile = {
     businessName: "Horno Lumbre",
     industry: "Panadería",
@@ -41,7 +41,8 @@ const about = (prompt: string, products: string[] = []) => {
     differentiators: [],
   } as const;
   const today = new Date("2026-11-21T12:00:00Z");
-  return localWords({ prompt, history: [], profile: { ...profile } as never, seed: "s", today });
+  const brief = { prompt, history: [], profile: { ...profile } as never, seed: "s", today };
+  return localWords({ ...brief, ...more });
 };
 
 test("Whatever is asked by whomever, there are words that fit, and the same for the same", () => {
@@ -87,8 +88,155 @@ test("Words in quotes are set exactly as they are, products in quotes are what i
   );
   assert.equal(about("Pon «¿Vienes ya?»").headline, "¿Vienes ya?");
   const words = about("Una imagen para anunciar «Hogaza de centeno»", ["Hogaza de centeno"]);
-  assert.notEqual(words.headline, "Hogaza de centeno");
-  assert.match(words.body ?? "", /Hogaza de centeno/);
+  assert.equal(words.headline, "Hogaza de centeno");
+});
+
+/** What people of different trades ask for, and what is then read large. */
+const asked: readonly (readonly [prompt: string, headline: string, price?: string])[] = [
+  ["Nuevo: empanada de atún", "Nuevo: empanada de atún"],
+  ["Ahora otra, 2x1 en cruasanes", "Cruasanes", "2×1"],
+  [
+    "Hazme una imagen cuadrada para Instagram de la tarta de queso con fondo azul",
+    "La tarta de queso",
+  ],
+  [
+    "Una imagen para anunciar que este sábado abrimos hasta las 22 h y hay música en directo",
+    "Este sábado abrimos hasta las 22 h y hay música en directo",
+  ],
+  ["Roscón de Reyes a 18 €", "Roscón de Reyes", "18 €"],
+  [
+    "Quiero un cartel que diga que cerramos por vacaciones del 1 al 15 de agosto",
+    "Cerramos por vacaciones del 1 al 15 de agosto",
+  ],
+  ["Pon a punto tu bici antes del verano", "Pon a punto tu bici antes del verano"],
+  ["Buenos días con café y cruasán: 2,50 €", "Buenos días con café y cruasán", "2,50 €"],
+  ["¿Puedes hacerme una foto del ramo de peonías?", "Ramo de peonías"],
+  [
+    "Una historia para el Día de la Madre con ramos desde 25 €",
+    "El Día de la Madre con ramos desde 25 €",
+  ],
+  ["Hola Ani, necesito un cartel para la puerta: volvemos en 10 minutos", "Volvemos en 10 minutos"],
+  [
+    "Imagen en tonos verdes para las clases de yoga al aire libre, gracias",
+    "Las clases de yoga al aire libre",
+  ],
+  [
+    "Últimas plazas del curso de cerámica del sábado",
+    "Últimas plazas del curso de cerámica del sábado",
+  ],
+  ["¿Te duele la espalda? Primera sesión de fisioterapia gratis", "¿Te duele la espalda?"],
+  ["un cartel de 2x1 en gafas graduadas", "Gafas graduadas", "2×1"],
+  ["50% en toda la tienda hasta el domingo", "Toda la tienda hasta el domingo", "−50 %"],
+  [
+    "Se busca camarera con experiencia para fines de semana",
+    "Se busca camarera con experiencia para fines de semana",
+  ],
+  ["Genial, gracias. Ahora una de las napolitanas de chocolate", "Las napolitanas de chocolate"],
+  [
+    "quiero anunciar la apertura de nuestra segunda tienda en Malasaña",
+    "La apertura de nuestra segunda tienda en Malasaña",
+  ],
+  ["Crea una imagen del sofá Oslo, 499 €", "Sofá Oslo", "499 €"],
+  ["¡Ya es viernes! Happy hour de 18 a 20 h", "¡Ya es viernes!"],
+  ["Me encanta! Ahora haz otra para el menú infantil a 9,50 €", "El menú infantil", "9,50 €"],
+  ["Fotos de carnet en 5 minutos", "Fotos de carnet en 5 minutos"],
+  ["Carteles y lonas para tu negocio en 24 h", "Carteles y lonas para tu negocio en 24 h"],
+  ["vuelta al cole: mochilas y estuches", "Vuelta al cole: mochilas y estuches"],
+  ["Revisión de caldera antes del frío", "Revisión de caldera antes del frío"],
+  ["Prepara tu coche para la ITV", "Prepara tu coche para la ITV"],
+  [
+    "Piso en alquiler de 3 habitaciones junto al parque",
+    "Piso en alquiler de 3 habitaciones junto al parque",
+  ],
+  ["Imagen: con el frío, chocolate caliente", "Con el frío, chocolate caliente"],
+  [
+    "Haceme una imagen para el local: promo de empanadas los martes",
+    "Promo de empanadas los martes",
+  ],
+  [
+    "Necesito que me hagas una imagen para promocionar mi nuevo servicio de paseo de perros",
+    "Nuevo servicio de paseo de perros",
+  ],
+  [
+    "¿Podés hacerme una imagen con la torta de chocolate a $ 9.500?",
+    "La torta de chocolate",
+    "$9.500",
+  ],
+  [
+    "Un anuncio de mi clínica veterinaria: vacunación con 15 % de descuento en mayo",
+    "Vacunación con 15 % de descuento en mayo",
+  ],
+  ["foto del plato del día: arroz a banda", "Plato del día: arroz a banda"],
+  ["Ani, dibuja unas zapatillas rojas", "Zapatillas rojas"],
+];
+
+test("What stands large is what was asked for, in its own words and no product of the business", () => {
+  const products = ["Hogaza", "Mantecados", "Pan de molde"];
+  for (const [prompt, headline, price] of asked) {
+    const words = about(prompt, products);
+    assert.deepEqual([words.headline, words.price?.text], [headline, price], prompt);
+    const all = JSON.stringify({ ...words, caption: "" });
+    assert.doesNotMatch(all, /hogaza|mantecado|molde/i, prompt);
+  }
+});
+
+test("Nothing that was asked to be said is lost: it is in the picture, or in the text under it", () => {
+  const long =
+    "Nueva carta de otoño con setas de los Picos, calabaza asada y cordero lechal. Reserva en el mostrador o por teléfono, también los lunes";
+  const { headline, body = "", caption } = about(long);
+  assert.ok(graphemes(headline) <= 62);
+  assert.match(headline, /^Nueva carta de otoño con setas de los Picos/);
+  for (const word of ["calabaza", "cordero", "mostrador", "teléfono", "lunes"]) {
+    assert.match(`${headline} ${body} ${caption}`, new RegExp(word, "i"));
+  }
+});
+
+test("Who only says how it is to look gets what was asked for before", () => {
+  const history = [
+    { role: "user" as const, content: "Nuevo: empanada de atún" },
+    { role: "worker" as const, content: "Aquí la tienes." },
+  ];
+  for (const prompt of [
+    "otra en vertical",
+    "La misma pero en azul",
+    "hazla más grande",
+    "cámbiale el fondo a rojo",
+    "Otra más",
+  ]) {
+    assert.equal(
+      about(prompt, ["Hogaza"], { history }).headline,
+      "Nuevo: empanada de atún",
+      prompt,
+    );
+  }
+});
+
+test("Who points to what the business sells gets that", () => {
+  for (const prompt of [
+    "Una imagen para anunciar lo que más vendo",
+    "una imagen bonita de mi negocio",
+  ]) {
+    const history = [{ role: "user" as const, content: "Nuevo: empanada de atún" }];
+    const { headline, body } = about(
+      prompt,
+      ["Hogaza de centeno"],
+      prompt.includes("vendo") ? { history } : {},
+    );
+    assert.match(`${headline} ${body}`, /hogaza de centeno/i, prompt);
+    assert.doesNotMatch(headline, /vendo|negocio/i, prompt);
+  }
+});
+
+test("What was handed on as data is set as it is", () => {
+  const order = {
+    deliverable: "image",
+    subject: "empanada de atún",
+    offer: "2x1",
+    date: "el viernes",
+  };
+  const prompt = "Prepara una imagen sobre empanada de atún, 2x1, para el viernes.";
+  const words = about(prompt, ["Hogaza"], { order });
+  assert.deepEqual([words.headline, words.price?.text], ["Empanada de atún, el viernes", "2×1"]);
 });
 
 test("A price and a discount are what the person said, and nothing when they said none", () => {

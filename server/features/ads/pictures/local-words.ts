@@ -4,14 +4,9 @@ import { clip, fold, plain } from "#server/features/workers/copywriter/language/
 import { isNoun } from "#server/features/workers/copywriter/language/grammar.ts";
 import { graphemes, hashtag } from "#server/features/workers/copywriter/language/polish.ts";
 import { readRequest } from "#server/features/workers/copywriter/understanding/request.ts";
+import { type AskedWords, askedWords } from "./asked-words.ts";
 import { type PictureBrief, type PictureWords, pictureLimits } from "./picture-brief.ts";
-
-/** What only orders a picture, and how it is to look: no word of it belongs into one. */
-const order =
-  /^\s*(?:(?:hola|oye|porfa|por favor)[,.]?\s+)?(?:(?:me\s+)?(?:hazme|haz|haces|crea|créame|dibuja|dibújame|genera|genérame|diseña|diséñame|prepara|prepárame|quiero|necesito|dame|pon)\s+)?(?:(?:una?|otra|la)\s+)?(?:imagen|foto|creatividad|cartel|dibujo|gráfica|historia|story|banner|horizontal|vertical|cuadrada|apaisada)(?!\p{L})(?:\s+(?:cuadrada|vertical|horizontal|bonita|chula|nueva|moderna|elegante|sencilla|divertida|alegre))*(?:\s+(?:para|de)\s+(?:instagram|facebook|whatsapp|redes(?: sociales)?|stories))?(?:\s+(?:en|con(?: tonos?| colores?| fondo)?|de color)\s+(?:azul|verde|roj[oa]|naranja|amarill[oa]|rosa|morad[oa]|turquesa|marrón|negr[oa]|blanc[oa])s?)?(?:\s+(?:para|de)\s+(?:mi|nuestr[oa])\s+\p{L}+\s*[:,])?(?:\s+(?:que\s+)?(?:anuncie|diga|promocione|presente|cuente)(?!\p{L})|\s+para\s+(?:anunciar|presentar|promocionar|contar)(?!\p{L})|\s+(?:sobre|de|con|para)(?!\p{L})|\s*[:,])?\s*/iu;
-
-/** The request without the words that order a picture. */
-const subjectOf = (prompt: string): string => prompt.replace(order, "").trim();
+import { priceApart } from "./price-apart.ts";
 
 const quoted = /[«“"]([^«»“”"\n]{2,90})[»”"]/gu;
 
@@ -23,10 +18,13 @@ function withoutMarks({ prompt, profile }: PictureBrief): string {
   );
 }
 
+/** What the request wants said, its own quotation marks apart. */
+const askedOf = (brief: PictureBrief) => askedWords({ ...brief, prompt: withoutMarks(brief) });
+
 /** The copy of what was asked: the engine that writes all texts, told that a picture's are wanted. */
 export function copyOf(brief: PictureBrief): Copy {
   const { profile, seed, today } = brief;
-  const prompt = subjectOf(withoutMarks(brief));
+  const prompt = askedOf(brief)?.text ?? "";
   const asked: Brief = {
     workerId: "ani",
     contentType: "image-copy",
@@ -39,73 +37,44 @@ export function copyOf(brief: PictureBrief): Copy {
   return newCopy(asked, readRequest(prompt, profile?.products ?? []));
 }
 
-/** The words of a picture, from the request and what is known of the business. Pure; never throws. */
+/**
+ * The words of a picture: those of the request, set large, and what is known of the business under them
+ * where there is room. Pure; never throws.
+ */
 export function localWords(brief: PictureBrief, copy: Copy = copyOf(brief)): PictureWords {
-  const quotes = [...withoutMarks(brief).matchAll(quoted)].map((match) =>
-    clip(plain(match[1]!), pictureLimits.headline),
-  );
-  const { headline, body } = said(copy, quotes.filter(Boolean));
-  const cta = callOf(copy);
+  const quotes = [...withoutMarks(brief).matchAll(quoted)]
+    .map((match) => clip(plain(match[1]!), pictureLimits.headline))
+    .filter(Boolean);
+  const asked = askedOf(brief);
+  const { headline, rest, price } = said(copy, quotes, asked);
+  const body = rest && clip(rest, pictureLimits.body);
   const words: PictureWords = {
     headline: bare(headline),
     ...(body && fold(body) !== fold(headline) ? { body } : {}),
-    cta,
-    ...priceOf(copy),
-    ...itemsOf(copy),
+    cta: callOf(copy),
+    ...(price ? { price, whole: asked!.headline } : {}),
+    ...listOf(copy),
+    ...(quotes.length === 0 ? mastheadOf(copy, headline, asked !== null) : {}),
     caption: "",
   };
-  return { ...words, caption: captionOf(copy, words) };
+  return { ...words, caption: captionOf(copy, { ...words, ...(rest ? { body: rest } : {}) }) };
 }
 
-/** What stands large, and the line under it. */
-function said(copy: Copy, quotes: readonly string[]): { headline: string; body?: string } {
-  const { brief, request, subject } = copy;
-  const [first, second] = quotes;
-  if (first) return { headline: marked(first, copy), body: second ?? about(copy) };
-  const { announcement } = request;
-  if (announcement) {
-    const fact = factOf(copy);
-    return {
-      headline: copy.fit(announcement.hooks, 48),
-      body: fact ?? copy.fit(announcement.lines, pictureLimits.body),
-    };
-  }
-  const question = /¿([^¿?]{6,60})\?/u.exec(brief.prompt)?.[1];
-  // Not one that is put to whoever draws.
-  if (
-    question &&
-    !/^(?:puedes|podr[ií]as|me |qu[eé]|cu[aá]l|c[oó]mo|haces|tienes|cu[aá]nto|sabes)/iu.test(
-      question,
-    )
-  ) {
-    return { headline: `¿${plain(question)}?`, body: about(copy) };
-  }
-  const written = headlineWritten(copy);
-  if (written) return written;
-  if (request.offer) {
-    const name = capital(short(subject.bare, 34));
-    return { headline: dated(name, copy) ?? name, body: sentenceOf(copy, pictureLimits.body) };
-  }
-  return { headline: copy.fit(hooksOf(copy), 62), body: about(copy) };
+interface Said {
+  headline: string;
+  /** What stands under it; longer than there may be room for. */
+  rest?: string | undefined;
+  price?: { text: string; note?: string };
 }
 
-/** «Factura en dos clics: prueba gratis de 14 días» is a headline and its line already. */
-function headlineWritten({ brief, request }: Copy): { headline: string; body: string } | null {
-  const match = /^([^:\n]{8,48}):\s+([^:\n]{6,90})$/u.exec(brief.prompt.trim());
-  const [, before = "", after = ""] = match ?? [];
-  if (!match || isPriced(request.offer) || /^(?:mi|un[oa]?|nuestr[oa]|para|sobre)\s/iu.test(before))
-    return null;
-  if (plain(before) !== before || plain(after).length < after.length - 1) return null;
-  return { headline: capital(before), body: `${capital(plain(after)).replace(/\.$/, "")}.` };
+/** What stands large, and what under it. */
+function said(copy: Copy, [first, second]: readonly string[], asked: AskedWords | null): Said {
+  if (first) return { headline: marked(first, copy), rest: second ?? proofOf(copy) };
+  if (!asked) return { headline: copy.fit(hooksOf(copy), 62), rest: about(copy) };
+  const rest = asked.rest || proofOf(copy);
+  const priced = priceApart(asked.headline, copy.request.offer);
+  return priced ? { ...priced, rest } : { headline: asked.headline, rest };
 }
-
-const isPriced = (offer: string | undefined) => /^\$?\d/.test(offer ?? "");
-
-/** A sentence of the person's own. */
-const factOf = ({ request }: Copy): string | undefined =>
-  request.facts.find(
-    (text) => graphemes(text) <= pictureLimits.body && text.split(" ").length >= 3,
-  );
 
 /** With its day, unless the name says it already. */
 function dated(name: string, { request, moment }: Copy): string | null {
@@ -121,21 +90,19 @@ const ofPosts = /\{biz\}|\bley?end|\b(?:[Ll]ee|[Ll]ea|desliza|guarda|guarde)\b/;
 const hooksOf = ({ industry }: Copy): string[] =>
   [...(industry.says ?? []), ...industry.hooks].filter((text) => !ofPosts.test(text));
 
-function sentenceOf(copy: Copy, max: number): string {
-  return copy.fit(hooksOf(copy), max);
+/** What the business says makes it its own. */
+function proofOf({ differentiators, dice }: Copy): string | undefined {
+  const own = differentiators.length > 0 ? differentiators[dice.below(differentiators.length)] : "";
+  return own ? `${capital(own)}.` : undefined;
 }
 
-/** What it is about, with its day or season, or with what makes the business its own. */
+/** What the business is about, where nobody said anything, with its day or what makes it its own. */
 function about(copy: Copy): string | undefined {
-  const { subject, differentiators, dice } = copy;
-  const fact = factOf(copy);
-  if (fact) return fact;
-  const own = differentiators.length > 0 ? differentiators[dice.below(differentiators.length)] : "";
-  const proof = own ? `${capital(own)}.` : "";
-  if (!isNamed(copy)) return proof || undefined;
-  const name = capital(short(subject.bare, 56));
+  const proof = proofOf(copy);
+  if (!isNamed(copy)) return proof;
+  const name = capital(short(copy.subject.bare, 56));
   const line = `${dated(name, copy) ?? name}.`;
-  const both = `${line} ${proof}`.trim();
+  const both = [line, proof].filter(Boolean).join(" ");
   return graphemes(both) <= 70 ? both : line;
 }
 
@@ -171,35 +138,20 @@ function callOf(copy: Copy): string {
   return found ?? copy.fill("[Escríbenos|Escríbanos]");
 }
 
-/** A price or a discount, as the person stated it. */
-function priceOf({ request, subject }: Copy): Partial<PictureWords> {
-  const [offer] = (request.offer ?? "").split(", ");
-  if (!offer) return {};
-  const percent = /^un (\d{1,2} %) (de descuento)$/.exec(offer);
-  if (percent) return { price: { text: `−${percent[1]}`, note: percent[2] } };
-  const price = /^(\$?\d[\d.,×]*(?: ?€)?)(?: (.{2,18}))?$/u.exec(offer);
-  if (price) return { price: { text: price[1]!, ...(price[2] ? { note: price[2] } : {}) } };
-  return fold(subject.bare).includes(fold(offer)) ? {} : { note: capital(short(offer, 40)) };
-}
-
-/** What a list or a shelf is made of: only what the owner wrote. */
-function itemsOf(copy: Copy): Partial<PictureWords> {
-  const { brief, products, subject } = copy;
+/** What a list is made of: only what the owner wrote. */
+function listOf({ brief, products }: Copy): Partial<PictureWords> {
   const shelf = /\b(?:productos|cat[aá]logo|carta|colecci[oó]n|gama|servicios|todo lo que)\b/iu;
-  const facts = (brief.profile?.differentiators ?? [])
+  const own = shelf.test(brief.prompt) ? products : (brief.profile?.differentiators ?? []);
+  const facts = own
     .map((text) => capital(plain(text)).replace(/\.$/, ""))
     .filter((text) => isFit(text, 42));
-  const names = products.map((name) => capital(name)).filter((name) => isFit(name, 30));
-  const [word = ""] = subject.bare.split(" ");
-  return {
-    ...(facts.length >= 3 ? { facts: facts.slice(0, 4) } : {}),
-    ...(names.length >= 3 && shelf.test(brief.prompt)
-      ? { items: names.slice(0, 3).map((name) => ({ name })) }
-      : {}),
-    ...(isNamed(copy) && isNoun(word) && /^\p{L}{3,8}$/u.test(word)
-      ? { masthead: capital(word) }
-      : {}),
-  };
+  return facts.length >= 3 ? { facts: facts.slice(0, 4) } : {};
+}
+
+/** The noun with which the words begin; where there are none, that of what the business sells. */
+function mastheadOf(copy: Copy, headline: string, isAsked: boolean): Partial<PictureWords> {
+  const [word = ""] = (isAsked ? headline : isNamed(copy) ? copy.subject.bare : "").split(" ");
+  return isNoun(word) && /^\p{L}{3,8}$/u.test(word) ? { masthead: capital(word) } : {};
 }
 
 function captionOf(copy: Copy, { headline, body, price }: PictureWords): string {

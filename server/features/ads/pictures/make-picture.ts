@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import type { ImageModel } from "#server/external/image-model.ts";
@@ -9,12 +10,12 @@ import type { Platform } from "#server/platform/platform.ts";
 import { type PictureFormat, pictureFormats } from "#shared/pictures.ts";
 import { planOf } from "#shared/plans.ts";
 import type { AdWriter, WriterCall } from "../ad-writer.ts";
-import type { Creative, TextBox } from "../creatives/creative.ts";
+import type { Box, Creative, Picture, TextBox } from "../creatives/creative.ts";
 import type { DrawFailure, Renderer } from "../creatives/renderer.ts";
 import { askModelForWords } from "./ask-model-for-words.ts";
 import { takePhoto } from "./photos.ts";
 import { formatNamed, type PictureBrief, type PictureWords } from "./picture-brief.ts";
-import type { DraftedPicture } from "./picture-look.ts";
+import type { DraftedPicture, PictureFacts } from "./picture-look.ts";
 
 export interface PictureDeps extends Pick<Platform, "db" | "log"> {
   llm: Llm;
@@ -33,13 +34,15 @@ export async function makePicture(
   deps: PictureDeps,
   request: PictureRequest,
 ): Promise<MadePicture> {
-  const { prompt, signal, seed, userId } = request;
+  const { prompt, signal, userId } = request;
   const call = { caller: userId, signal };
   const brief = briefOf(request);
   const drafted = await deps.writer.draftPicture(brief, call);
   if (!drafted) return notRead();
   const format = request.format ?? formatNamed(prompt);
-  const model = deps.imageModel && (await hasPaidPlan(deps, userId)) ? deps.imageModel : null;
+  const own = ownPhoto(request);
+  const model =
+    !own && deps.imageModel && (await hasPaidPlan(deps, userId)) ? deps.imageModel : null;
   const [words, photo] = await Promise.all([
     wordsOf(deps, brief, drafted, call),
     model &&
@@ -51,21 +54,30 @@ export async function makePicture(
     if (photo.failure.kind === "refused")
       return { type: "failed", failure: failureOf(photo.failure) };
   }
-  const ready = photo?.type === "ready" ? photo : null;
-  const look = { prompt, format, seed, ...(ready ? { photo: ready.picture } : {}) };
-  const creative = await deps.writer.composePicture({ words, facts: drafted.facts, look }, call);
-  if (!creative) return notRead();
-  const drawn = await drawPicture(deps, {
-    creative,
-    pictures: new Map(ready ? [[ready.picture.id, ready.bytes]] : []),
-    caller: userId,
-    signal,
+  const shown = own ?? (photo?.type === "ready" ? photo : null);
+  const drawn = await drawPicture(deps, request, {
+    words,
+    facts: drafted.facts,
+    format,
+    shown,
+    isOwn: own !== null,
   });
   if (drawn.type === "failed") return drawn;
   const { png, thumbnail, width, height } = drawn;
-  const picture = { format, width, height, alt: drawn.alt, generated: ready !== null };
-  const missing = model !== null && ready === null;
+  const generated = shown?.picture.generated ?? false;
+  const picture = { format, width, height, alt: drawn.alt, generated };
+  const missing = model !== null && shown === null;
   return { type: "made", png, thumbnail, picture, text: textOf(words, format, missing) };
+}
+
+/** A photo, and its bytes. */
+interface Shown {
+  picture: Picture;
+  bytes: Buffer;
+}
+
+function ownPhoto({ photo }: PictureRequest): Shown | null {
+  return photo && { picture: { ...photo.about, id: randomUUID() }, bytes: photo.bytes };
 }
 
 /** What a language model writes, where there is one; else the copywriter's own. */
@@ -80,32 +92,97 @@ async function wordsOf(
 }
 
 /** Exactly what goes to a thread: no signal can. */
-function briefOf({ prompt, history, profile, seed, today }: PictureRequest): PictureBrief {
-  return { prompt, history, profile, seed, today };
+function briefOf({ prompt, order, history, profile, seed, today }: PictureRequest): PictureBrief {
+  return { prompt, order, history, profile, seed, today };
 }
 
 interface Drawing {
-  creative: Creative;
-  pictures: Map<string, Buffer>;
-  caller: string;
-  signal: AbortSignal;
+  words: PictureWords;
+  facts: PictureFacts;
+  format: PictureFormat;
+  shown: Shown | null;
+  /** It is the person's own photo, which must be seen. */
+  isOwn: boolean;
 }
 
-/** @throws as the renderer does */
-async function drawPicture(
-  { renderer, log }: Pick<PictureDeps, "renderer" | "log">,
-  drawing: Drawing,
-): Promise<
+type DrawnPicture =
   | { type: "drawn"; png: Buffer; thumbnail: Buffer; width: number; height: number; alt: string }
-  | { type: "failed"; failure: AppError }
-> {
-  const answer = await renderer.draw({ ...drawing, formats: ["png", "thumbnail"] });
+  | { type: "failed"; failure: AppError };
+
+/**
+ * Draws it, a second time where a layout has left out what was asked for: the price, which then
+ * stands in the headline, or the person's own photo, which then stands with fewer words.
+ * @throws as the renderer does
+ */
+async function drawPicture(
+  deps: PictureDeps,
+  { prompt, seed, userId, signal }: PictureRequest,
+  { words, facts, format, shown, isOwn }: Drawing,
+): Promise<DrawnPicture> {
+  const call = { caller: userId, signal };
+  const look = { prompt, format, seed, ...(shown ? { photo: shown.picture } : {}) };
+  const creative = await deps.writer.composePicture({ words, facts, look }, call);
+  if (!creative) return notRead();
+  const draw = async (one: Creative) => {
+    const pictures = new Map(shown ? [[shown.picture.id, shown.bytes]] : []);
+    const { renderer } = deps;
+    return await renderer.draw({
+      creative: one,
+      pictures,
+      formats: ["png", "thumbnail"],
+      ...call,
+    });
+  };
+  let drawnAs = creative;
+  let answer = await draw(creative);
+  for (const change of [pricedHeadline(words), ...(isOwn ? ownPhotoFirst(creative) : [])]) {
+    if (answer.type === "failed" || !change?.isMissing(answer.drawn)) continue;
+    drawnAs = change.apply(drawnAs);
+    answer = await draw(drawnAs);
+  }
   if (answer.type === "failed") {
-    log.error({ failure: answer.failure }, "A picture was not drawn");
+    deps.log.error({ failure: answer.failure }, "A picture was not drawn");
     return { type: "failed", failure: notDrawn(answer.failure) };
   }
-  const { png, thumbnail, width, height, boxes } = answer.drawn;
-  return { type: "drawn", png, thumbnail, width, height, alt: altOf(drawing.creative, boxes) };
+  const { png, thumbnail, width, height, boxes, subject } = answer.drawn;
+  if (isOwn && !subject) return { type: "failed", failure: noRoom() };
+  return { type: "drawn", png, thumbnail, width, height, alt: altOf(drawnAs, boxes, isOwn) };
+}
+
+/** Another try at what was left out. */
+interface Change {
+  isMissing: (drawn: { boxes: readonly TextBox[]; subject: Box | null }) => boolean;
+  apply: (creative: Creative) => Creative;
+}
+
+function pricedHeadline({ whole, price }: PictureWords): Change | null {
+  if (!whole || !price) return null;
+  return {
+    isMissing: ({ boxes }) => !boxes.some(({ role }) => role === "price"),
+    apply: (creative) => ({
+      ...creative,
+      texts: { ...creative.texts, headline: whole, price: undefined },
+    }),
+  };
+}
+
+/** Layouts that are there for one picture, then with the headline alone. */
+function ownPhotoFirst({ picture }: Creative): Change[] {
+  const isMissing: Change["isMissing"] = ({ subject }) => subject === null;
+  const layout = picture?.kind === "cutout" ? "pedestal" : "ficha";
+  const bare = { body: undefined, facts: undefined, masthead: undefined };
+  return [
+    { isMissing, apply: (creative) => ({ ...creative, layout, picture }) },
+    {
+      isMissing,
+      apply: (creative) => ({
+        ...creative,
+        layout,
+        picture,
+        texts: { ...creative.texts, ...bare },
+      }),
+    },
+  ];
 }
 
 /** What models cost is spent on people who pay. */
@@ -125,6 +202,12 @@ const notRead = () => ({
   ),
 });
 
+const noRoom = () =>
+  new AppError(
+    "unavailable",
+    "Con tanto texto no cabe tu foto. No te hemos cobrado nada: pide la imagen con una frase más corta.",
+  );
+
 const notDrawn = ({ kind, detail }: DrawFailure) =>
   new AppError(
     kind === "too_slow" ? "upstream_timeout" : "unavailable",
@@ -133,11 +216,14 @@ const notDrawn = ({ kind, detail }: DrawFailure) =>
   );
 
 /** Everything that is written in it, in the order in which it is read. */
-function altOf({ texts, picture }: Creative, boxes: readonly TextBox[]): string {
+function altOf({ texts, picture }: Creative, boxes: readonly TextBox[], isOwn: boolean): string {
   const said = boxes.filter(({ role, text }) => role !== "brand" && text.trim() !== "");
   const lines = said.map(({ text }) => text.replace(/\u00a0/g, " ").trim());
   const of = texts.name ? `Imagen de ${texts.name}` : "Imagen";
-  return `${of}${picture ? ", con una foto" : ""}: ${lines.join(" · ")}`.slice(0, 600);
+  return `${of}${picture ? `, con ${isOwn ? "tu" : "una"} foto` : ""}: ${lines.join(" · ")}`.slice(
+    0,
+    600,
+  );
 }
 
 function textOf(words: PictureWords, format: PictureFormat, withoutPhoto: boolean): string {

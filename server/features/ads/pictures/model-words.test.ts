@@ -54,6 +54,15 @@ describe("words of pictures by a language model", () => {
     }
   });
 
+  it("a headline about something else than what was asked for gives way to the request's own words", async () => {
+    const { alt } = await drawn(
+      { headline: "La hogaza de siempre", body: "Hecha en casa", cta: null, caption: null },
+      "Nuevo: empanada de atún",
+    );
+    assert.match(alt, /nuevo: empanada de atún/);
+    assert.doesNotMatch(alt, /hogaza/);
+  });
+
   it("what no database can keep is not said", async () => {
     const broken = "Pan de pueblo \ud83d";
     for (const words of [

@@ -29,10 +29,10 @@ const lights: Record<BrandTone, string> = {
 };
 
 /** What the model is asked for: a photo with room, and nothing that we set ourselves. */
-function photoPrompt({ trade, tone, shot }: PictureFacts, asked: string): string {
+function photoPrompt({ trade, tone, shot, about }: PictureFacts, asked: string): string {
   return [
     "A realistic advertising photograph for a small business.",
-    `Trade: ${trade.label}. What it is about, in Spanish: «${clip(plain(asked.slice(0, 1_000)), 300)}».`,
+    `Trade: ${trade.label}. What it is about, in Spanish: «${clip(plain((about || asked).slice(0, 1_000)), 300)}».`,
     `A shot that suits the trade, in Spanish: ${shot}.`,
     `Look: ${lights[tone.id]}; palette close to ${trade.hexes.join(", ")}.`,
     "No text, letters, numbers, logos, watermarks, brands or recognisable people anywhere in the image.",

@@ -1,10 +1,13 @@
 import type { BusinessFacts } from "#shared/brain.ts";
+import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 
 /** What a picture is to be about, for whom. */
 export interface PictureBrief {
   /** What the person typed; hostile text possible. */
   prompt: string;
+  /** What was handed on, as data: it is taken as it is. */
+  order?: HandoffFields | null;
   /** What was said before, oldest first. */
   history: readonly { role: "user" | "worker"; content: string }[];
   /** null before Brain Central, and for strangers. */
@@ -20,9 +23,9 @@ export interface PictureWords {
   body?: string;
   cta: string;
   price?: { text: string; note?: string };
-  note?: string;
+  /** The headline with the price in it, for a layout that has no place of its own for one. */
+  whole?: string;
   facts?: string[];
-  items?: { name: string }[];
   masthead?: string;
   /** What goes under it when it is published, with hashtags. */
   caption: string;

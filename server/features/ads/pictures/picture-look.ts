@@ -20,6 +20,8 @@ export interface PictureFacts {
   lent: string[];
   /** A photo that suits the trade, in Spanish. */
   shot: string;
+  /** What the request is about, in its words; "" when it says nothing. */
+  about: string;
 }
 
 /** What the copywriter makes of a request. */
@@ -67,7 +69,7 @@ function paletteOf(facts: PictureFacts, prompt: string): Palette {
 }
 
 function angleOf(words: PictureWords, { isDated }: PictureFacts): Angle {
-  if (words.price || words.items) return "offer";
+  if (words.price) return "offer";
   if (/\?\s*$/.test(words.headline)) return "question";
   if (isDated) return "urgency";
   return words.facts || words.masthead ? "benefit" : "in_use";
@@ -80,26 +82,26 @@ export function creativeOf(
   { prompt, format, seed, photo }: PictureLook,
 ): Creative {
   const number = numberOf(seed);
-  const { headline, body, cta, price, note, facts, items, masthead } = words;
+  const { headline, body, cta, price, facts, masthead } = words;
   const texts = {
     headline,
     body,
     cta,
     price,
-    note,
     facts,
-    items,
     masthead,
     name: known.businessName,
   };
   const palette = paletteOf(known, prompt);
   const [look] = chooseLooks({
-    ideas: [{ angle: angleOf(words, known), texts }],
+    ideas: [{ angle: angleOf(words, known), texts, ...(photo ? { ownPicture: true } : {}) }],
     pictures: photo ? [photo] : [],
     palette,
     seed: number,
   });
   return {
+    // The honeycomb is our own sign.
+    pattern: "rounds",
     layout: look!.layout,
     ground: look!.ground,
     ...(words.byModel ? { modelWords: true } : {}),

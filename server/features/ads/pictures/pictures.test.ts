@@ -15,6 +15,7 @@ import { saveBusinessProfile } from "#shared/brain.ts";
 import { generate, listMessages, retryReply, stopReply } from "#shared/chat.ts";
 import { deleteContent, listContent, readContent } from "#shared/content.ts";
 import { readOverview } from "#shared/overview.ts";
+import { addPhoto } from "#shared/photos.ts";
 import { generateImage, pictureFormats } from "#shared/pictures.ts";
 import { suiteApp, type TestApp, testApp } from "#test/app.ts";
 import { creditsUsed, stream } from "#test/asking.ts";
@@ -204,6 +205,26 @@ for (const kind of productKinds) {
         /compositeWithTrainedAlgorithmicMedia/,
       );
       assert.match(imageModel.requests.at(-1)!.prompt, /«Pan de pueblo»/);
+    });
+
+    it("who brings a photo of their own gets that one, and the model is asked for none", async () => {
+      const ana = await person("starter");
+      const answer = await ana.send(
+        addPhoto,
+        {},
+        {
+          method: "POST",
+          headers: { "content-type": "image/jpeg" },
+          body: new Uint8Array(await photo()),
+        },
+      );
+      const { id: photoId } = (await answer.json()) as { id: string };
+      const asked = imageModel.requests.length;
+      const body = { ...asking("Pan de pueblo"), metadata: { photoId } };
+      const drawn = await ana.call(generate, { ...ani, body });
+      assert.match(drawn.body.picture!.alt, /con tu foto: .*pan de pueblo/i);
+      assert.equal(drawn.body.picture!.generated, false);
+      assert.equal(imageModel.requests.length, asked);
     });
 
     it("what the model refuses, and what is stopped, costs nothing and leaves no file", async () => {

@@ -1,7 +1,7 @@
 import type { Box, Picture } from "../creative.ts";
 import { type Bitmap, boxOf, cropped, sharpOf, shrunk } from "./bitmap.ts";
 import { boxBefore, cutFromGround } from "./cutout.ts";
-import { decodePicture, type Rejected } from "./decode.ts";
+import { type Decoded, decodePicture, type Rejected } from "./decode.ts";
 import { plainGroundOf } from "./grounds.ts";
 import { labMapOf } from "./lab.ts";
 import { perceptualHash, sharpnessOf } from "./likeness.ts";
@@ -60,7 +60,11 @@ const mostFilled = 0.95;
  */
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | Rejected> {
   const decoded = await decodePicture(bytes);
-  if ("rejected" in decoded) return decoded;
+  return "rejected" in decoded ? decoded : await prepareDecoded(decoded);
+}
+
+/** The same of what has been decoded already. */
+export async function prepareDecoded(decoded: Decoded): Promise<PreparedPicture | Rejected> {
   const { sourceWidth, sourceHeight } = decoded;
   if (Math.max(sourceWidth, sourceHeight) < leastCutoutSide) return { rejected: "too_small" };
   const { bitmap } = decoded;

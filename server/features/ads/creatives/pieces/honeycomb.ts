@@ -2,6 +2,8 @@ import { mixOf } from "../colors/color.ts";
 import type { Box, Scheme } from "../creative.ts";
 import { randomFrom } from "../random.ts";
 import { addShape, intersect, px, type Scene } from "../scene.ts";
+import { litCells } from "./lit-cells.ts";
+import { addRounds } from "./rounds.ts";
 
 export interface HoneycombRules {
   /** Where cells may stand; they may leave it only over the canvas's own edges. */
@@ -63,8 +65,16 @@ function* gridOf(region: Box, width: number, canvas: Box): Generator<Cell> {
   }
 }
 
-/** Whole flat hexagons in three tones of one hue, at most one in five in the loud colour. */
+/**
+ * Whole flat hexagons in three tones of one hue, at most one in five in the loud colour; round shapes
+ * where the scheme has that pattern.
+ */
 export function addHoneycomb(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
+  if (scheme.pattern === "rounds") addRounds(scene, scheme, rules);
+  else addCells(scene, scheme, rules);
+}
+
+function addCells(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
   const { cellWidth, region } = rules;
   const radius = (cellWidth * 0.965) / Math.sqrt(3);
   const random = randomFrom(rules.seed);
@@ -106,22 +116,4 @@ export function addHoneycomb(scene: Scene, scheme: Scheme, rules: HoneycombRules
     return hexagonSvg(cell, radius, fill);
   });
   if (svg.length > 0) addShape(scene, svg.join(""), canvas);
-}
-
-/** Some of the cells, never two side by side. */
-function litCells(
-  cells: readonly Cell[],
-  most: number,
-  width: number,
-  random: () => number,
-): Cell[] {
-  const lit: Cell[] = [];
-  const order = cells.map((cell) => ({ cell, at: random() })).sort((a, b) => a.at - b.at);
-  for (const { cell } of order) {
-    if (lit.length >= most) break;
-    if (lit.every((other) => Math.hypot(other.x - cell.x, other.y - cell.y) > width * 1.2)) {
-      lit.push(cell);
-    }
-  }
-  return lit;
 }

@@ -4,6 +4,7 @@ import type { PaintedSheet } from "../draw.ts";
 import type { Rejected } from "../pictures/decode.ts";
 import type { PictureColors } from "../pictures/picture-colors.ts";
 import type { PreparedLogo } from "../pictures/prepare-logo.ts";
+import type { PreparedOwnPhoto } from "../pictures/prepare-own-photo.ts";
 import type { PreparedPicture } from "../pictures/prepare-picture.ts";
 import type { Sheet } from "../scene.ts";
 
@@ -23,7 +24,7 @@ export interface DrawMessage {
 /** A file found on a site. */
 export interface PrepareMessage {
   type: "prepare";
-  use: "picture" | "logo" | "colors";
+  use: "picture" | "logo" | "colors" | "photo";
   bytes: Buffer;
 }
 
@@ -37,7 +38,7 @@ export interface PaintMessage {
 export type ToDrawer = DrawMessage | PrepareMessage | PaintMessage;
 
 /** What came of a file. */
-export type Prepared = PreparedPicture | PreparedLogo | PictureColors | Rejected;
+export type Prepared = PreparedPicture | PreparedLogo | PictureColors | PreparedOwnPhoto | Rejected;
 
 const startsWith = (bytes: unknown, sign: string): boolean =>
   Buffer.isBuffer(bytes) && bytes.subarray(0, sign.length).toString("latin1") === sign;
@@ -61,17 +62,24 @@ function isPainted(value: unknown): value is PaintedSheet {
 
 const isColor = (value: unknown) => typeof value === "string" && /^#[\da-f]{6}$/.test(value);
 
+const isFile = (bytes: unknown) =>
+  startsWith(bytes, "\x89PNG\r\n\x1a\n") || startsWith(bytes, "\xff\xd8\xff");
+const isSized = ({ width, height }: { width?: number; height?: number }) =>
+  [width, height].every((side) => Number.isInteger(side) && side! > 0);
+
 function isPrepared(value: unknown): value is Prepared {
-  const { picture, logo, bytes, colors, rejected } = value as Partial<
-    PreparedPicture & PreparedLogo & PictureColors & Rejected
+  const { picture, logo, bytes, colors, rejected, whole, thumbnail, drawn } = value as Partial<
+    PreparedPicture & PreparedLogo & PictureColors & PreparedOwnPhoto & Rejected
   >;
+  if (whole !== undefined) {
+    const hasFiles = isFile(whole.bytes) && startsWith(thumbnail, "RIFF");
+    return hasFiles && isSized(whole) && drawn?.picture !== undefined && isPrepared(drawn);
+  }
   if (typeof rejected === "string") return true;
   if (colors !== undefined) {
     return Array.isArray(colors) && colors.length <= 4 && colors.every((one) => isColor(one));
   }
-  const { width, height } = picture ?? logo ?? {};
-  const isSized = [width, height].every((side) => Number.isInteger(side) && side! > 0);
-  return isSized && (startsWith(bytes, "\x89PNG\r\n\x1a\n") || startsWith(bytes, "\xff\xd8\xff"));
+  return isSized(picture ?? logo ?? {}) && isFile(bytes);
 }
 
 /** What it says: `ready` once, then one answer to each message. */

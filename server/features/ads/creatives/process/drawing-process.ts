@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { createDrawer } from "../draw.ts";
 import { pictureColors } from "../pictures/picture-colors.ts";
 import { prepareLogo } from "../pictures/prepare-logo.ts";
+import { prepareOwnPhoto } from "../pictures/prepare-own-photo.ts";
 import { preparePicture } from "../pictures/prepare-picture.ts";
 import { answerDrawings } from "./answer-drawings.ts";
 
@@ -10,5 +11,10 @@ import { answerDrawings } from "./answer-drawings.ts";
 sharp.concurrency(1);
 answerDrawings({
   ...(await createDrawer()),
-  prepare: { picture: preparePicture, logo: prepareLogo, colors: pictureColors },
+  prepare: {
+    picture: preparePicture,
+    logo: prepareLogo,
+    colors: pictureColors,
+    photo: prepareOwnPhoto,
+  },
 });

@@ -1,0 +1,40 @@
+/** How a price stands at the beginning or the end of a line, with the words that lead to it. */
+const places: readonly RegExp[] = [
+  /^(?:un |el )?\d\s?[x×]\s?\d(?!\d)(?: (?:en|de|para))? (?=\p{L})/iu,
+  /[\s,:]+(?:con |a |al |en |por )?(?:un |el )?\d\s?[x×]\s?\d$/iu,
+  /^(?:un |el |[-−])?\d{1,2}\s?%(?: de (?:descuento|dto\.?|rebaja))? (?:en|para|sobre) /iu,
+  /[\s,:]+(?:con |a |al |por |de )?(?:un |el |[-−])?\d{1,2}\s?%(?: de (?:descuento|dto\.?|rebaja)| menos)?$/iu,
+  /[\s,:]+(?:a |por |solo |sólo )*(?:\$\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euros?|pesos|soles))(?: (?:el|la|al|por) \p{L}+)?$/iu,
+];
+
+const digits = (text: string) => text.replace(/\D/g, "");
+
+/**
+ * A headline and its price, each by itself: «Roscón de Reyes» and «18 €».
+ * @param offer what the copywriter has read in it
+ * @returns null where there is none, or it cannot be taken out without harm
+ */
+export function priceApart(
+  line: string,
+  offer: string | undefined,
+): { headline: string; price: { text: string; note?: string } } | null {
+  const price = priceOf(offer);
+  if (!price) return null;
+  for (const place of places) {
+    const [taken = ""] = place.exec(line) ?? [];
+    if (!taken || digits(taken) !== digits(price.text)) continue;
+    const left = line.replace(taken, "").replace(/[\s,:;]+$/u, "");
+    const headline = left.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    if ((left.match(/\p{L}/gu)?.length ?? 0) >= 3 && !/\d/.test(left)) return { headline, price };
+  }
+  return null;
+}
+
+/** A price or a discount, as the person stated it. */
+function priceOf(said: string | undefined): { text: string; note?: string } | null {
+  const [offer = ""] = (said ?? "").split(", ");
+  const percent = /^un (\d{1,2} %) (de descuento)$/u.exec(offer);
+  if (percent) return { text: `−${percent[1]}`, note: percent[2]! };
+  const price = /^(\$?\d[\d.,×]*(?: ?€)?)(?: (.{2,18}))?$/u.exec(offer);
+  return price && { text: price[1]!, ...(price[2] ? { note: price[2] } : {}) };
+}

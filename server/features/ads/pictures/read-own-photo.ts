@@ -1,0 +1,52 @@
+import type { ReadPhoto } from "#server/features/content/content.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { Log } from "#server/platform/log.ts";
+import { photoWords } from "#shared/photos.ts";
+import type { Rejection } from "../creatives/pictures/decode.ts";
+import type { Renderer } from "../creatives/renderer.ts";
+
+/** What is wrong with a photo, as its owner is told. */
+const because: Record<Rejection, string> = {
+  not_a_picture: photoWords.notOne,
+  vector: photoWords.notOne,
+  tracker: "Esta foto es demasiado pequeña. Usa una de al menos 240 píxeles de lado.",
+  too_small: "Esta foto es demasiado pequeña. Usa una de al menos 240 píxeles de lado.",
+  broken: "Esta foto está dañada o incompleta y no se puede abrir. Prueba con otra.",
+  too_heavy: photoWords.tooLarge,
+  too_large: "Esta foto tiene más de 40 megapíxeles. Redúcela y vuelve a añadirla.",
+  banner: "Esta foto es demasiado alargada para una imagen. Recórtala y vuelve a añadirla.",
+  uniform: "En esta foto solo se ve un color. Prueba con otra.",
+  transparent: "Esta imagen es transparente: no se ve nada en ella. Prueba con otra.",
+};
+
+const readMs = 20_000;
+
+/** Opens somebody's photo in a process of its own. Never throws for what is in its bytes. @throws AppError `unavailable` */
+export async function readOwnPhoto(
+  { renderer, log }: { renderer: Pick<Renderer, "prepare">; log: Log },
+  bytes: Buffer,
+  caller: string,
+): Promise<ReadPhoto | { type: "refused"; because: string }> {
+  const answer = await renderer.prepare({ use: "photo", bytes, caller, deadlineMs: readMs });
+  if (answer.type === "failed") {
+    log.warn({ failure: answer.failure }, "A photo was not read");
+    if (answer.failure.kind === "impossible") return { type: "refused", because: because.broken };
+    throw new AppError("unavailable", "No hemos podido abrir esta foto. Inténtalo de nuevo.", {
+      retryAfterSeconds: 5,
+      cause: answer.failure.detail,
+    });
+  }
+  const { prepared } = answer;
+  if ("rejected" in prepared) return { type: "refused", because: because[prepared.rejected] };
+  const { whole, thumbnail, drawn } = prepared;
+  const { kind, width, height, subject, luminance, edgeColor } = drawn.picture;
+  return {
+    type: "read",
+    photo: { ...whole, extension: whole.bytes[0] === 0xff ? "jpg" : "png" },
+    thumbnail,
+    drawing: {
+      bytes: drawn.bytes,
+      about: { kind, width, height, subject, luminance, edgeColor },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { and, inArray, isNotNull, lt } from "drizzle-orm";
+import { photos } from "#db/schema-content.ts";
+import { notFound } from "#server/platform/errors.ts";
+import { limitWrites } from "#server/platform/http/write-limit.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { undoMinutes } from "#shared/content.ts";
+import type { Photo } from "#shared/photos.ts";
+import { removePictureLater } from "../jobs.ts";
+import type { Library } from "../pictures.ts";
+import { linkedPhoto } from "./photo-files.ts";
+import { assertRoom, isThere, lockOwner, missing, owned } from "./photos.ts";
+
+const batch = 200;
+
+/** Takes a photo away from all that shows it; its files go when it can no longer be brought back. @throws AppError 404 */
+export async function deletePhoto(
+  { db, now }: Pick<Platform, "db" | "now">,
+  userId: string,
+  photoId: string,
+): Promise<void> {
+  const deleted = await db
+    .update(photos)
+    .set({ deletedAt: now() })
+    .where(and(owned(userId, photoId), isThere))
+    .returning({ id: photos.id });
+  if (deleted.length === 0) throw missing();
+}
+
+/** @throws AppError 404, 409 when others have taken its place, 429 */
+export async function restorePhoto(
+  library: Library,
+  userId: string,
+  photoId: string,
+): Promise<Photo> {
+  const { db } = library;
+  await limitWrites(library, userId, "content");
+  const row = await db.transaction(async () => {
+    await lockOwner(library, userId);
+    await assertRoom(library, userId);
+    const [restored] = await db
+      .update(photos)
+      .set({ deletedAt: null })
+      .where(and(owned(userId, photoId), isNotNull(photos.deletedAt)))
+      .returning();
+    if (!restored) throw notFound("Esta foto ya no se puede recuperar");
+    return restored;
+  });
+  return await linkedPhoto(library, row);
+}
+
+/** Ends deletions that can no longer be undone. @returns how many */
+export async function endPhotoDeletions({
+  db,
+  jobs,
+  now,
+}: Pick<Platform, "db" | "jobs" | "now">): Promise<number> {
+  const until = new Date(now().getTime() - undoMinutes * 60_000);
+  for (let ended = 0; ; ) {
+    const gone = await db.transaction(async () => {
+      const due = db
+        .select({ id: photos.id })
+        .from(photos)
+        .where(lt(photos.deletedAt, until))
+        .limit(batch)
+        .for("update", { skipLocked: true });
+      const rows = await db
+        .delete(photos)
+        .where(inArray(photos.id, due))
+        .returning({ id: photos.id, userId: photos.userId });
+      for (const { id, userId } of rows) {
+        await removePictureLater({ jobs }, { userId, pictureId: id });
+      }
+      return rows.length;
+    });
+    ended += gone;
+    if (gone < batch) return ended;
+  }
+}

@@ -1,0 +1,208 @@
+import { createHash, randomUUID } from "node:crypto";
+import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { type PhotoForDrawing, photos } from "#db/schema-content.ts";
+import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
+import { AppError, invalid, notFound } from "#server/platform/errors.ts";
+import { mediaTypeOf } from "#server/platform/files/kinds.ts";
+import { Page } from "#server/platform/http/http.ts";
+import { limitWrites } from "#server/platform/http/write-limit.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { type Photo, photoMediaTypes, photosMax, photoWords } from "#shared/photos.ts";
+import { removePictureLater } from "../jobs.ts";
+import type { Library } from "../pictures.ts";
+import { linkedPhoto, type PhotoRow, photoFileKeys } from "./photo-files.ts";
+import type { PhotoReader, ReadPhoto } from "./photo-reader.ts";
+
+interface Deps extends Library, Pick<Platform, "jobs"> {
+  photoReader: PhotoReader;
+}
+
+const uploadsAnHour = 60;
+/** Far above what a photo of at most 2400 pixels takes. */
+const fileBytesMax = 24 * 1024 * 1024;
+
+export const owned = (userId: string, photoId: string) =>
+  and(eq(photos.id, photoId), eq(photos.userId, userId));
+/** Not thrown away. */
+export const isThere = isNull(photos.deletedAt);
+export const missing = () => notFound("Esta foto no existe");
+
+/**
+ * Keeps a photo under the person's name: opened elsewhere, turned upright, without what its camera wrote
+ * into it. The same bytes again are the photo that is there; one that was deleted is brought back.
+ * @throws AppError `invalid` at `photo`, `conflict` when there are too many, `rate_limited`, `unavailable`
+ */
+export async function addPhoto(
+  deps: Deps,
+  userId: string,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<Photo> {
+  await limitWrites(deps, userId, "photo", uploadsAnHour);
+  const found = mediaTypeOf("", bytes.subarray(0, 64));
+  if (!photoMediaTypes.some((type) => type === found)) {
+    throw invalid({ photo: isHeic(bytes) ? photoWords.heic : photoWords.notOne });
+  }
+  const digest = createHash("sha256").update(bytes).digest("base64url");
+  const known = await comeAgain(deps, userId, digest);
+  if (known) return await linkedPhoto(deps, known);
+  await assertRoom(deps, userId);
+  const read = await deps.photoReader.read(bytes, userId);
+  if (read.type === "refused") throw invalid({ photo: read.because });
+  const row = rowOf(read, { userId, digest, name: name.trim(), createdAt: deps.now() });
+  return await linkedPhoto(deps, await keepWhole(deps, row, read));
+}
+
+/** What iPhones keep, and computers hand on as it is. */
+const isHeic = (bytes: Buffer) =>
+  /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));
+
+/** A person's photos, newest first. */
+export async function listPhotos(
+  library: Library,
+  userId: string,
+  { cursor, limit = pageSize }: { cursor?: string; limit?: number },
+) {
+  const { db } = library;
+  const matching = and(eq(photos.userId, userId), isThere);
+  const rows = await db
+    .select()
+    .from(photos)
+    .where(and(matching, afterCursor(cursor, photos.createdAt, photos.id)))
+    .orderBy(desc(photos.createdAt), desc(photos.id))
+    .limit(limit + 1);
+  const [counted] = await db.select({ total: count() }).from(photos).where(matching);
+  const page = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+  const linked = await Promise.all(page.rows.map((row) => linkedPhoto(library, row)));
+  return new Page(linked, page.next, counted!.total);
+}
+
+/** @throws AppError 404 */
+export async function readPhoto(library: Library, userId: string, photoId: string): Promise<Photo> {
+  return await linkedPhoto(library, await findPhoto(library, userId, photoId));
+}
+
+/** @throws AppError 404 */
+export async function findPhoto(
+  { db }: Pick<Platform, "db">,
+  userId: string,
+  photoId: string,
+): Promise<PhotoRow> {
+  const [row] = await db
+    .select()
+    .from(photos)
+    .where(and(owned(userId, photoId), isThere));
+  if (!row) throw missing();
+  return row;
+}
+
+/** Those of these that are there, by their ids, with links. */
+export async function linkedPhotos(
+  library: Library,
+  userId: string,
+  photoIds: readonly string[],
+): Promise<Map<string, Photo>> {
+  if (photoIds.length === 0) return new Map();
+  const rows = await library.db
+    .select()
+    .from(photos)
+    .where(and(inArray(photos.id, [...photoIds]), eq(photos.userId, userId), isThere));
+  const linked = await Promise.all(rows.map((row) => linkedPhoto(library, row)));
+  return new Map(linked.map((photo) => [photo.id, photo]));
+}
+
+/** What a drawing sets of a photo; null when it is there no more. */
+export async function openPhoto(
+  library: Library,
+  userId: string,
+  photoId: string,
+): Promise<{ about: PhotoForDrawing; bytes: Buffer } | null> {
+  const [row] = await library.db
+    .select()
+    .from(photos)
+    .where(and(owned(userId, photoId), isThere));
+  const bytes = row && (await library.files.read(photoFileKeys(row).drawing));
+  return bytes ? { about: row.drawing, bytes } : null;
+}
+
+/** The photo of the same bytes, wherever it is; null when it never came. */
+async function comeAgain(
+  deps: Pick<Platform, "db">,
+  userId: string,
+  digest: string,
+): Promise<PhotoRow | null> {
+  const same = and(eq(photos.userId, userId), eq(photos.digest, digest));
+  const [row] = await deps.db.select().from(photos).where(same);
+  if (!row?.deletedAt) return row ?? null;
+  await assertRoom(deps, userId);
+  const [restored] = await deps.db.update(photos).set({ deletedAt: null }).where(same).returning();
+  return restored ?? null;
+}
+
+function rowOf(
+  { photo, drawing }: ReadPhoto,
+  said: Pick<PhotoRow, "userId" | "digest" | "name" | "createdAt">,
+): PhotoRow {
+  const { width, height, extension } = photo;
+  return {
+    ...said,
+    id: randomUUID(),
+    width,
+    height,
+    extension,
+    drawing: drawing.about,
+    deletedAt: null,
+  };
+}
+
+async function putFiles({ files }: Deps, row: PhotoRow, read: ReadPhoto): Promise<void> {
+  const keys = photoFileKeys(row);
+  const put = (key: string, bytes: Buffer) => files.put(key, bytes, { maxBytes: fileBytesMax });
+  await Promise.all([
+    put(keys.photo, read.photo.bytes),
+    put(keys.thumbnail, read.thumbnail),
+    put(keys.drawing, read.drawing.bytes),
+  ]);
+}
+
+/** Its files, then its row, or that of the same photo which came at the same time. */
+async function keepWhole(deps: Deps, row: PhotoRow, read: ReadPhoto): Promise<PhotoRow> {
+  const { db, jobs } = deps;
+  const files = { userId: row.userId, pictureId: row.id };
+  try {
+    await putFiles(deps, row, read);
+    return await db.transaction(async () => {
+      await lockOwner(deps, row.userId);
+      const known = await comeAgain(deps, row.userId, row.digest);
+      if (known) {
+        await removePictureLater({ jobs }, files);
+        return known;
+      }
+      await assertRoom(deps, row.userId);
+      await db.insert(photos).values(row);
+      return row;
+    });
+  } catch (error) {
+    // Nothing refers to them.
+    await removePictureLater({ jobs }, files);
+    throw error;
+  }
+}
+
+/** No two photos of one person are counted at once. */
+export async function lockOwner({ db }: Pick<Platform, "db">, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+}
+
+/** @throws AppError `conflict` */
+export async function assertRoom({ db }: Pick<Platform, "db">, userId: string): Promise<void> {
+  const [kept] = await db
+    .select({ total: count() })
+    .from(photos)
+    .where(and(eq(photos.userId, userId), isThere));
+  if (kept!.total < photosMax) return;
+  throw new AppError(
+    "conflict",
+    `Ya tienes ${photosMax} fotos guardadas, el máximo. Borra en tu galería las que no uses y podrás añadir otras.`,
+  );
+}

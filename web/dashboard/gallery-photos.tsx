@@ -1,0 +1,183 @@
+import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { deletePhoto, listPhotos, type Photo, restorePhoto } from "#shared/photos.ts";
+import { call } from "#web/lib/call.ts";
+import { keptFresh, keyOf, usePages } from "#web/lib/endpoints.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ListTitle, PagedList } from "#web/ui/paged-list.tsx";
+import { RelativeTime } from "#web/ui/relative-time.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+const undoSeconds = 12;
+const chat = "/chat/ani?tipo=image";
+
+/** Photos of one's own, as they were added to requests. */
+export function OwnPhotos({ views }: { views: ReactNode }) {
+  const list = usePages(listPhotos, {}, keptFresh);
+  const cards = useRef<HTMLUListElement>(null);
+  const remove = usePhotoDeletion();
+  return (
+    <>
+      <ListTitle total={list.total}>Galería</ListTitle>
+      {views}
+      <PagedList
+        list={list}
+        loading={{ label: "Cargando tus fotos…", skeleton: <Skeleton className="h-60" /> }}
+        empty={
+          <EmptyState
+            title="Aquí estarán tus fotos"
+            worker="ani"
+            action={
+              <ButtonLink href={chat} look="outline" size="s" price="5 créditos">
+                Crear imagen con tu foto
+              </ButtonLink>
+            }
+          >
+            Añade una foto de tu producto o de tu local al pedirle una imagen a Ani. Se queda aquí
+            para usarla otra vez.
+          </EmptyState>
+        }
+        failure="No hemos podido cargar tus fotos"
+        more="Ver anteriores"
+      >
+        {(rows) => (
+          <ul
+            ref={cards}
+            tabIndex={-1}
+            aria-label="Fotos"
+            className="grid gap-5 outline-none sm:grid-cols-2 xl:grid-cols-3"
+          >
+            {rows.map((photo) => (
+              <PhotoCard
+                key={photo.id}
+                photo={photo}
+                onDelete={() => {
+                  cards.current?.focus({ preventScroll: true });
+                  void remove(photo);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+function PhotoCard({ photo, onDelete }: { photo: Photo; onDelete: () => void }) {
+  const name = photo.name || "Foto";
+  return (
+    <li
+      data-worker="ani"
+      className="grid grid-rows-[1fr_auto] overflow-hidden rounded-l border border-line bg-surface"
+    >
+      <a
+        href={photo.url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Ver la foto a tamaño completo: ${name}`}
+        className="grid min-h-56 place-items-center bg-paper-2 p-4 focus-visible:-outline-offset-3"
+      >
+        <img
+          src={photo.thumbnailUrl}
+          width={photo.width}
+          height={photo.height}
+          alt=""
+          loading="lazy"
+          className="h-auto max-h-56 w-auto max-w-full rounded-s shadow-object"
+        />
+      </a>
+      <div className="border-t border-line px-5 pt-4 pb-2">
+        <p className="truncate font-[650]" title={name}>
+          {name}
+        </p>
+        <p className="text-small text-ink-2">
+          <RelativeTime at={photo.createdAt} />
+        </p>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+          <ButtonLink
+            href={`${chat}&foto=${photo.id}`}
+            look="link"
+            size="s"
+            aria-label={`Usar en una imagen: ${name}`}
+          >
+            Usar en una imagen
+          </ButtonLink>
+          <a
+            href={photo.downloadUrl}
+            download
+            aria-label={`Descargar: ${name}`}
+            className="inline-flex min-h-11 items-center text-small font-[650] underline underline-offset-[5px]"
+          >
+            Descargar
+          </a>
+          <button
+            type="button"
+            onClick={onDelete}
+            aria-label={`Borrar: ${name}`}
+            className="-mr-3 ml-auto grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-danger-tint hover:text-danger"
+          >
+            <Trash2 aria-hidden="true" className="size-[18px]" />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Deletes a photo at once and offers to take that back; what fails is said and nothing is lost. */
+function usePhotoDeletion() {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: keyOf(listPhotos, {}) });
+  return async ({ id }: Photo) => {
+    const params = { photoId: id };
+    hide(client, id);
+    try {
+      await call(deletePhoto, { params });
+    } catch (error) {
+      refresh();
+      toastFailure(error, { title: "No se ha borrado" });
+      return;
+    }
+    refresh();
+    toast({
+      title: "Foto borrada",
+      description: "Las imágenes que hiciste con ella se quedan.",
+      variant: "success",
+      seconds: undoSeconds,
+      action: {
+        label: "Deshacer",
+        onPress: async () => {
+          try {
+            await call(restorePhoto, { params });
+            toast({ title: "Recuperada", description: "Vuelve a estar en tu galería." });
+          } catch (error) {
+            toastFailure(error, { title: "No se ha recuperado" });
+          }
+          refresh();
+        },
+      },
+    });
+  };
+}
+
+type Page = { items: Photo[]; next?: string; total?: number };
+
+function hide(client: QueryClient, id: string): void {
+  client.setQueriesData<InfiniteData<Page>>({ queryKey: keyOf(listPhotos, {}) }, (data) =>
+    data?.pages
+      ? {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            items: page.items.filter((photo) => photo.id !== id),
+            ...(page.total === undefined ? {} : { total: page.total - 1 }),
+          })),
+        }
+      : data,
+  );
+}
