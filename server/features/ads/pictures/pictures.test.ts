@@ -1,13 +1,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { leases, messages, users } from "#db/schema.ts";
-import { createFileFolder } from "#server/external/file-folder.ts";
 import { endAbandonedReplies } from "#server/features/chat/stored-replies.ts";
 import { endDeletions } from "#server/features/content/deletion.ts";
 import { renewCredits } from "#server/features/credits/credits.ts";
@@ -17,7 +13,7 @@ import { deleteContent, listContent, readContent } from "#shared/content.ts";
 import { readOverview } from "#shared/overview.ts";
 import { addPhoto } from "#shared/photos.ts";
 import { generateImage, pictureFormats } from "#shared/pictures.ts";
-import { suiteApp, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { creditsUsed, stream } from "#test/asking.ts";
 import { productKinds } from "#test/database.ts";
 import { allEvents } from "#test/events.ts";
@@ -372,33 +368,5 @@ for (const kind of productKinds) {
       }
       assert.equal(last, 429);
     });
-  });
-
-  it(`a file whose reply was given up while it was kept is removed on ${kind}`, async () => {
-    const folder = join(tmpdir(), `kolmena-pictures-${randomUUID()}`);
-    const store = createFileFolder({ folder });
-    const site: TestApp = await testApp({
-      kind,
-      fileStore: {
-        ...store,
-        async write(key, chunks) {
-          await store.write(key, chunks);
-          await endAbandonedReplies(site.app.deps, { all: true });
-        },
-      },
-    });
-    const ana = await site.person();
-    await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
-    const { status } = await ana.call(generate, {
-      params: { workerId: "ani" },
-      body: { prompt: "Pan", contentType: "image" },
-    });
-    assert.equal(status, 503);
-    assert.equal(await creditsUsed(ana), 0);
-    const left = () => readdir(join(folder, "pictures"), { recursive: true }).catch(() => []);
-    await until(async () => !(await left()).some((name) => name.endsWith(".png")));
-    assert.deepEqual(site.errors, []);
-    await site.close();
-    await rm(folder, { recursive: true, force: true });
   });
 }
