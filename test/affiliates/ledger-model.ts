@@ -66,6 +66,8 @@ export class LedgerModel {
   /** Cents of the request that waits for Friday; null: none does. */
   readonly requests: (number | null)[] = Array.from({ length: affiliateCount }, () => null);
   readonly commissions = new Map<string, Commission>();
+  /** What the ledger heard of invoices before it heard that they were paid. */
+  readonly #heardBefore = new Map<string, { refundedCents: number; disputed: boolean }>();
 
   /** A sign-up is the last click's, within sixty days. */
   signUp(customer: Customer): void {
@@ -84,9 +86,10 @@ export class LedgerModel {
     const first = sold[0]?.paidAt;
     for (const invoice of sold) {
       if (invoice.paidAt >= yearAfter(first!) || this.commissions.has(invoice.id)) continue;
+      const { refundedCents = 0, disputed = false } = this.#heardBefore.get(invoice.id) ?? {};
       this.commissions.set(invoice.id, {
-        ...{ invoice, affiliate: referrer, approved: false, paid: false, disputed: false },
-        cents: thirty(invoice.cents),
+        ...{ invoice, affiliate: referrer, approved: false, paid: false, disputed },
+        cents: thirty(invoice.cents - refundedCents),
       });
     }
   }
@@ -94,7 +97,17 @@ export class LedgerModel {
   /** The ledger hears how an invoice stands. */
   hearReturned(invoice: Invoice): void {
     const commission = this.commissions.get(invoice.id);
-    if (!commission) return;
+    if (!commission) {
+      const refunds = invoice.returns.filter(
+        ({ kind, state }) => kind === "refund" && state === "stands",
+      );
+      this.#heardBefore.set(invoice.id, {
+        refundedCents: refunds.reduce((sum, { cents }) => sum + cents, 0),
+        // How it ended is heard with the next news of it.
+        disputed: invoice.returns.some(({ state }) => state === "open" || state === "lost"),
+      });
+      return;
+    }
     const back = invoice.returns
       .filter(({ state }) => state === "stands" || state === "lost")
       .reduce((sum, { cents }) => sum + cents, 0);
