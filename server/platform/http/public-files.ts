@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "#shared/endpoint.ts";
 import { escapeHtml } from "../escape-html.ts";
-import { type PublicFile, ready, send } from "./ready-files.ts";
+import { type PublicFile, type ReadyFile, ready, send, sendAtOnce } from "./ready-files.ts";
 import { apiHeaders, pageHeaders } from "./security-headers.ts";
 import { type SessionCookie, sessionToken } from "./session-cookie.ts";
 
@@ -117,8 +117,10 @@ export function servePublicFiles(
     if (file) served.set(path, withCard(file, options));
   }
   const privatePaths = new Set(pages.privatePaths.flatMap(withAndWithoutOptional));
+  const atOnce = new Map<string, ReadyFile>();
   for (const [path, file] of served) {
     const sent = ready(file);
+    if (!privatePaths.has(path) && !path.includes(":")) atOnce.set(path, sent);
     server.get(path, (request, reply) =>
       privatePaths.has(path) && !sessionToken(request.headers, options.session)
         ? toSignIn(request, reply)
@@ -129,6 +131,7 @@ export function servePublicFiles(
       reply.redirect(request.url.replace(/\/(?=\?|$)/, ""), 301),
     );
   }
+  sendAtOnce(server, atOnce);
   const unknown = missing && ready(missing);
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" || request.method === "HEAD";
