@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { rulesFor } from "./needed-rules.mjs";
+import { rulesBeyond, rulesFor } from "./needed-rules.mjs";
 
 const folder = process.argv[2];
 const read = (address) => readFileSync(join(folder, address), "utf8");
@@ -42,12 +42,13 @@ function inTwoParts(whole, needed, withStyles) {
   if (brotliCompressSync(whole).length <= firstWindowBytes) return whole;
   const end = endOfFirstScreen(withStyles(""));
   if (end === undefined) return whole;
-  const first = withStyles("").slice(0, end);
-  const name = `${createHash("sha256").update(needed).digest("base64url").slice(0, 8)}.css`;
-  writeFileSync(join(folder, "assets", `page-${name}`), needed);
+  const first = rulesFor(needed, withStyles("").slice(0, end), "");
+  const sheetRules = rulesBeyond(needed, first);
+  const name = `${createHash("sha256").update(sheetRules).digest("base64url").slice(0, 8)}.css`;
+  writeFileSync(join(folder, "assets", `page-${name}`), sheetRules);
   // Firefox waits for a sheet only where a script comes after it.
   const sheet = `<link rel="stylesheet" href="/assets/page-${name}"/><script> </script>`;
-  const page = withStyles(rulesFor(needed, first, ""));
+  const page = withStyles(first);
   const at = page.length - (withStyles("").length - end);
   return page.slice(0, at) + sheet + page.slice(at);
 }

@@ -1,10 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 export interface PublicFile {
   body: Buffer;
   /** Made by the build; absent for what does not shrink. */
   brotli: Buffer | undefined;
+  /** It was changed and packed at the start, in haste. */
+  hasty?: boolean;
   headers: Record<string, string>;
 }
 
@@ -20,17 +24,31 @@ export interface ReadyFile {
   unchanged: string[];
   plain: ReadyAnswer;
   packed: ReadyAnswer | undefined;
+  /** Packs what was packed in haste as small as the build would have. */
+  packBetter: (() => Promise<void>) | undefined;
 }
 
-export function ready({ body, brotli, headers }: PublicFile): ReadyFile {
+const brotliCompressed = promisify<Buffer, Buffer>(brotliCompress);
+
+export function ready({ body, brotli, hasty, headers }: PublicFile): ReadyFile {
   const unchanged = Object.entries(headers).flat();
   const sized = (bytes: Buffer) => [...unchanged, "content-length", String(bytes.length)];
-  return {
+  const packedAs = (bytes: Buffer) => ({
+    body: bytes,
+    headers: [...sized(bytes), "content-encoding", "br"],
+  });
+  const file: ReadyFile = {
     etag: headers.etag!,
     unchanged,
     plain: { body, headers: sized(body) },
-    packed: brotli && { body: brotli, headers: [...sized(brotli), "content-encoding", "br"] },
+    packed: brotli && packedAs(brotli),
+    packBetter: hasty
+      ? async () => {
+          file.packed = packedAs(await brotliCompressed(body));
+        }
+      : undefined,
   };
+  return file;
 }
 
 /** Past Fastify's way of sending, which takes as long again: nothing is left to be done to these bytes. */
