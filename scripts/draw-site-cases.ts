@@ -101,7 +101,8 @@ function writePictureModule(): string {
   const imports = each.map((one) => `import ${word(...one)} from "./${file(...one)}?url";\n`);
   const entries = siteCases.map(({ sector }) => {
     const pair = sides.map(
-      (side) => `${side}: { small: ${word(sector, side, 360)}, middle: ${word(sector, side, 540)}, large: ${word(sector, side, 720)} }`,
+      (side) =>
+        `${side}: { small: ${word(sector, side, 360)}, middle: ${word(sector, side, 540)}, large: ${word(sector, side, 720)} }`,
     );
     return `  ${JSON.stringify(sector)}: { ${pair.join(", ")} },\n`;
   });

@@ -52,7 +52,8 @@ const part = {
 /** The rules of a sheet without those blocks that another, which comes before it, has as they stand. */
 export function rulesBeyond(styles, before) {
   const there = new Set(blocks(before).map(written));
-  const isOrderless = ({ head }) => /^@(?:layer base|layer properties|font-face|property)\b/.test(head);
+  const isOrderless = ({ head }) =>
+    /^@(?:layer base|layer properties|font-face|property)\b/.test(head);
   return blocks(styles)
     .filter((block) => !isOrderless(block) || !there.has(written(block)))
     .map(written)
