@@ -117,7 +117,9 @@ async function drawWeek(site: SiteWeek): Promise<void> {
   for (const [at, { creatives }] of composeWeek(site, pictures).ads.entries()) {
     const { png } = await drawer.drawCreative(creatives.square, bytes, ["png"]);
     for (const side of site.sides) {
-      const shown = sharp(png).resize(side).webp({ quality: 84, effort: 6 });
+      // The smallest are shown smaller still, and seven of them at once.
+      const quality = side === 240 ? 60 : 84;
+      const shown = sharp(png).resize(side).webp({ quality, effort: 6 });
       await writeFile(new URL(`${at + 1}-${side}.webp`, folder), await shown.toBuffer());
     }
   }

@@ -49,11 +49,25 @@ const part = {
   other: /\\.|[\s\S]/y,
 };
 
+/** The rules of a sheet without those blocks that another, which comes before it, has as they stand. */
+export function rulesBeyond(styles, before) {
+  const there = new Set(blocks(before).map(written));
+  const isOrderless = ({ head }) =>
+    /^@(?:layer base|layer properties|font-face|property)\b/.test(head);
+  return blocks(styles)
+    .filter((block) => !isOrderless(block) || !there.has(written(block)))
+    .map(written)
+    .join("");
+}
+
 /** The classes and data attributes that elements must have for a selector to match; what stands in
- * `:not(…)`, `:is(…)` and the like may ask for anything. */
+ * `:not(…)` and the like may ask for anything, but for what stands alone in `:is(…)`. */
 function askedBy(selector) {
   const asked = [];
   let depth = 0;
+  if (/^:is\(.*\)$/.test(selector) && split(selector.slice(4, -1), ",").length === 1) {
+    return askedBy(selector.slice(4, -1));
+  }
   for (let at = 0; at < selector.length; ) {
     const next = (pattern) => {
       pattern.lastIndex = at;

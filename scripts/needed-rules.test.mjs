@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rulesFor } from "./needed-rules.mjs";
+import { rulesBeyond, rulesFor } from "./needed-rules.mjs";
 
 const page = `<html data-theme="light"><style></style><p class="a px-3.5 data-[state=on]:b">Hola</p></html>`;
 
@@ -54,4 +54,17 @@ test("An empty layer stays: it decides the order of the others", () => {
     ),
     "@layer base,components;@layer base{}@layer components{.a{top:0}}",
   );
+});
+
+test("What stands alone in :is() is asked for, one of several is not", () => {
+  const styles = ":is(.gone>*){top:0}:is(.gone,.a){top:1px}:is(.a>*){top:2px}";
+  assert.equal(rulesFor(styles, page, ""), ":is(.gone,.a){top:1px}:is(.a>*){top:2px}");
+});
+
+test("A second sheet has all rules again but those blocks whose order does not count", () => {
+  const first = "@layer base{p{margin:0}}@font-face{font-family:A}.a{top:0}";
+  const all = `${first}.b{top:1px}@font-face{font-family:B}`;
+  assert.equal(rulesBeyond(all, first), ".a{top:0}.b{top:1px}@font-face{font-family:B}");
+  const otherBase = "@layer base{p{margin:0}q{margin:0}}";
+  assert.equal(rulesBeyond(otherBase, first), otherBase);
 });

@@ -98,6 +98,8 @@ export interface AppOptions {
   metaPixelId?: PublicOptions["metaPixelId"];
   /** What the web build wrote for browsers; without it only the API is served. */
   publicFolder?: string;
+  /** Whether its pages are packed again, smaller, once the server listens; not when absent. */
+  packBetter?: boolean;
 }
 
 /** The product without its port: requests go to `server`, background work begins with `work`. */
@@ -245,6 +247,7 @@ function addOwnPages(server: FastifyInstance, options: AppOptions): void {
       ...(options.company ? { company: options.company } : {}),
       social: options.social ?? [],
       metaPixelId: options.metaPixelId,
+      packBetter: options.packBetter ?? false,
       ownCardFields: options.external.billing.scriptUrl !== null,
       session: sessionCookie(options.settings.production),
     },

@@ -146,9 +146,9 @@ function running({
   };
 }
 
-function builtSite(root: string): { publicFolder?: string } {
+function builtSite(root: string): { publicFolder?: string; packBetter?: boolean } {
   const publicFolder = join(root, "build", "web", "client");
-  return existsSync(publicFolder) ? { publicFolder } : {};
+  return existsSync(publicFolder) ? { publicFolder, packBetter: true } : {};
 }
 
 async function listen(app: App, { host, port }: Config): Promise<void> {

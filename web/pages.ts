@@ -98,9 +98,9 @@ export const pages: readonly Page[] = [
     listed: true,
     card: true,
   },
-  { path: "/pago", file: "billing/payment.tsx", ...account },
-  { path: "/restablecer", file: "account/reset-password.tsx", ...account },
-  { path: "/verificar", file: "account/verify-email.tsx", ...account },
+  { path: "/pago", file: "billing/payment.tsx", ...account, drawnAtBuild: true },
+  { path: "/restablecer", file: "account/reset-password.tsx", ...account, drawnAtBuild: true },
+  { path: "/verificar", file: "account/verify-email.tsx", ...account, drawnAtBuild: true },
   {
     path: "/pedidos/:token",
     file: "orders/order.tsx",

@@ -5,12 +5,14 @@ import { CallError } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useGo } from "#web/lib/go.ts";
+import { useTypedBefore } from "#web/lib/hydrated.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useBeginSession } from "#web/lib/session.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LinkFaces, wholeLength } from "#web/ui/link-faces.tsx";
 import { NewPasswordField } from "#web/ui/password-input.tsx";
 import { AccountSheet } from "./account-sheet.tsx";
 import { DeadLink } from "./dead-link.tsx";
@@ -26,13 +28,14 @@ export default function ResetPassword() {
   const token = search.get("token") ?? "";
   const go = useGo();
   const beginSession = useBeginSession();
+  const typed = useTypedBefore("reset");
   const { register, handleSubmit, setError, formState } = useForm({
     mode: "onTouched",
     resolver: schemaResolver<{ password: string }>(resetPasswordInput, (values) => ({
       ...values,
       token,
     })),
-    defaultValues: { password: "" },
+    defaultValues: { password: typed("password") },
   });
   const reset = useAction(resetPassword);
 
@@ -54,18 +57,13 @@ export default function ResetPassword() {
     }),
   );
 
-  const isDead = reset.error instanceof CallError && reset.error.status === 404;
-  if (token.length < 20 || isDead) {
-    return (
-      <DeadLink
-        error={reset.error}
-        action={{ href: "/recuperar", label: "Pedir un enlace nuevo" }}
-      />
-    );
-  }
-  return (
+  const deadLink = (
+    <DeadLink error={reset.error} action={{ href: "/recuperar", label: "Pedir un enlace nuevo" }} />
+  );
+  if (reset.error instanceof CallError && reset.error.status === 404) return deadLink;
+  const sheet = (
     <AccountSheet title="Pon una contraseña nueva">
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <form name="reset" method="post" onSubmit={submit} noValidate className="grid gap-5">
         <NewPasswordField
           {...register("password")}
           label="Contraseña nueva"
@@ -78,4 +76,5 @@ export default function ResetPassword() {
       </form>
     </AccountSheet>
   );
+  return <LinkFaces whole={token.length >= wholeLength.token} link={sheet} bare={deadLink} />;
 }

@@ -8,6 +8,7 @@ import { useRefreshSession, useSession } from "#web/lib/session.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkFaces, wholeLength } from "#web/ui/link-faces.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AccountSheet } from "./account-sheet.tsx";
@@ -20,19 +21,38 @@ export const meta = () =>
     description: "Confirma que este email es tuyo.",
   });
 
-/**
- * Confirms by itself on arrival where the account is signed in, and asks for a password elsewhere.
- * The cache makes it happen once, however often React mounts it.
- */
 export default function VerifyEmail() {
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
   const { user } = useSession({ enabled: maybeSignedIn() });
+  const next = user
+    ? { href: "/dashboard", label: "Ir a mi panel" }
+    : { href: "/login", label: "Iniciar sesión" };
+  return (
+    <LinkFaces
+      whole={token.length >= wholeLength.token}
+      link={<Confirmation token={token} user={user} next={next} />}
+      bare={<DeadLink action={next} />}
+    />
+  );
+}
+
+interface ConfirmationProps {
+  token: string;
+  user: { email: string } | null | undefined;
+  next: { href: string; label: string };
+}
+
+/**
+ * Confirms by itself on arrival where the account is signed in, and asks for a password elsewhere.
+ * The cache makes it happen once, however often React mounts it.
+ */
+function Confirmation({ token, user, next }: ConfirmationProps) {
   const refreshSession = useRefreshSession();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["verify-email", token],
     queryFn: () => call(verifyEmail, { body: { token } }),
-    enabled: token.length >= 20,
+    enabled: token !== "",
     gcTime: Number.POSITIVE_INFINITY,
   });
   const isDone = data?.status === "confirmed";
@@ -41,10 +61,7 @@ export default function VerifyEmail() {
     if (isDone && maybeSignedIn()) void refreshSession();
   }, [isDone]);
 
-  const next = user
-    ? { href: "/dashboard", label: "Ir a mi panel" }
-    : { href: "/login", label: "Iniciar sesión" };
-  if (token.length < 20 || (error instanceof CallError && error.status === 404)) {
+  if (error instanceof CallError && error.status === 404) {
     return <DeadLink error={error} action={next} />;
   }
   if (error) {

@@ -8,6 +8,7 @@ import { useEndpoint } from "#web/lib/endpoints.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { endSession, useFindSession } from "#web/lib/session.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { LinkFaces, wholeLength } from "#web/ui/link-faces.tsx";
 import { PaymentPaid } from "./payment/payment-paid.tsx";
 import { PaymentSheet } from "./payment/payment-sheet.tsx";
 
@@ -20,8 +21,13 @@ const pollForMs = 60_000;
 export default function Payment() {
   const [search] = useSearchParams();
   const checkoutId = search.get("checkout") ?? "";
-  if (checkoutId.length < 10) return <NoPayment />;
-  return <Outcome key={checkoutId} checkoutId={checkoutId} />;
+  return (
+    <LinkFaces
+      whole={checkoutId.length >= wholeLength.checkout}
+      link={<Outcome key={checkoutId} checkoutId={checkoutId} />}
+      bare={<NoPayment />}
+    />
+  );
 }
 
 function Outcome({ checkoutId }: { checkoutId: string }) {

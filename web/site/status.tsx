@@ -34,7 +34,7 @@ export default function Status() {
         <noscript>
           <p>{withoutScript}</p>
         </noscript>
-        <p data-checked="" hidden />
+        <p data-checked="" />
         <Button look="outline" size="s" data-ask="">
           {askAgain}
         </Button>

@@ -4,8 +4,11 @@ import { written } from "./written.ts";
 interface Shown {
   /** As the browser takes it. */
   sizes: string;
-  /** In view from the start; `most`: what the page is looked at for, before anything else. */
-  first?: true | "most" | undefined;
+  /**
+   * In view from the start; `most`: what the page is looked at for, before anything else; `last`: maybe
+   * in view, but not before the words.
+   */
+  first?: true | "most" | "last" | undefined;
 }
 
 interface WeekPictureProps extends Shown {
@@ -25,8 +28,8 @@ export function WeekPicture({ files, headline, sizes, first }: WeekPictureProps)
       width={720}
       height={720}
       alt={`Anuncio de ejemplo: ${headline}`}
-      loading={first ? undefined : "lazy"}
-      fetchPriority={first === "most" ? "high" : undefined}
+      loading={first && first !== "last" ? undefined : "lazy"}
+      fetchPriority={first === "most" ? "high" : first === "last" ? "low" : undefined}
       decoding="async"
     />
   );

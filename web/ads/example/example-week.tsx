@@ -59,6 +59,7 @@ export function ExampleWeek({
               <ExamplePicture
                 day={at + 1}
                 sizes={`(max-width: 720px) ${asBlock ? 18 : 28}vw, 150px`}
+                first={asBlock && "last"}
               />
               <p className="instant-when">
                 <b>{shortWeekdayOf(ad.date)}</b> <span>{hourOf(ad.instagramAt)}</span>

@@ -1,9 +1,10 @@
 import enhanceUrl from "./enhance.ts?worker&url";
 import "./before-after.css";
 
-/** A square picture: addresses of it 360 and 720 px wide, and what it shows. */
+/** A square picture: addresses of it 360, maybe 540, and 720 px wide, and what it shows. */
 export interface ComparedPicture {
   small: string;
+  middle?: string;
   large: string;
   alt: string;
 }
@@ -15,27 +16,29 @@ interface BeforeAfterProps {
   name: string;
   /** Width of one picture as the browser takes it in `sizes`: three quarters of the whole. */
   sizes: string;
-  /** What the page is looked at for: not to be waited for. */
+  /** What the page is looked at for, above all the second one: a quarter of the first is seen. */
   first?: true;
 }
 
-function Side({
-  picture: { small, large, alt },
-  label,
-  sizes,
-  first,
-}: Pick<BeforeAfterProps, "sizes" | "first"> & { picture: ComparedPicture; label: string }) {
+interface SideProps {
+  picture: ComparedPicture;
+  label: string;
+  sizes: string;
+  priority: "high" | "low" | undefined;
+}
+
+function Side({ picture: { small, middle, large, alt }, label, sizes, priority }: SideProps) {
   return (
     <figure>
       <img
         src={large}
-        srcSet={`${small} 360w, ${large} 720w`}
+        srcSet={`${small} 360w, ${middle ? `${middle} 540w, ` : ""}${large} 720w`}
         sizes={sizes}
         width={720}
         height={720}
         alt={alt}
-        loading={first ? undefined : "lazy"}
-        fetchPriority={first ? "high" : undefined}
+        loading={priority ? undefined : "lazy"}
+        fetchPriority={priority}
         decoding="async"
       />
       <figcaption className="tag">{label}</figcaption>
@@ -51,8 +54,8 @@ function Side({
 export function BeforeAfter({ before, after, name, sizes, first }: BeforeAfterProps) {
   return (
     <div className="before-after">
-      <Side picture={before} label="Antes" sizes={sizes} first={first} />
-      <Side picture={after} label="Después" sizes={sizes} first={first} />
+      <Side picture={before} label="Antes" sizes={sizes} priority={first && "low"} />
+      <Side picture={after} label="Después" sizes={sizes} priority={first && "high"} />
       <span className="before-after-handle" aria-hidden="true" />
       <input
         type="range"

@@ -80,7 +80,8 @@ function ExamplePost() {
           width={720}
           height={720}
           alt={picture.alt}
-          fetchPriority="high"
+          // On a phone it stands below the words.
+          fetchPriority="low"
           decoding="async"
         />
         <div className="made-words">

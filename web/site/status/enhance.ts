@@ -49,7 +49,6 @@ async function ask(): Promise<void> {
   const states = new Set(parts.map(({ state }) => state));
   summarize(states.has("problems") ? "problems" : states.has("unknown") ? "okSoFar" : "ok");
   checked.textContent = `${summaryWords.checked} ${clock.format(new Date())}`;
-  checked.hidden = false;
 }
 
 let asking = false;
