@@ -213,6 +213,11 @@ describe("plans in Chromium", () => {
     await page.goto("/precios");
     await page.getByText(/^Ya pedido: empieza el .*, \$39\/mes$/).waitFor();
     await page.getByRole("link", { name: "Conservar Growth" }).waitFor();
+    // Both dearer plans have been priced before time goes by.
+    await page
+      .getByText(/^Hoy pagas /)
+      .nth(1)
+      .waitFor();
     const before = (await person.call(me)).body;
     assert.deepEqual([before.plan, before.creditsLimit], ["growth", 400]);
     assert.equal((await person.call(listInvoices)).body.length, 1);
