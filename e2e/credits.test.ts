@@ -36,6 +36,8 @@ describe("credits in Chromium", () => {
       .getByRole("heading", { name: "créditos te quedan de 400, hasta el 20 de diciembre" })
       .waitFor();
     await assertAccessible(page);
+    await page.setViewportSize(phone);
+    await page.getByRole("banner").getByText("248 créditos", { exact: true }).waitFor();
     await page.goto("/chat/teo");
     await page.getByTitle(sentence).getByText("248").waitFor();
     assert.deepEqual(complaints, []);

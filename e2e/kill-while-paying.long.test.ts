@@ -102,7 +102,7 @@ for (const kind of productKinds) {
       await trialButton(page).click();
       await page.waitForURL("**/dashboard");
       await page.getByText("Prueba: quedan 3 días").waitFor();
-      await page.getByText("0 / 100 créditos").waitFor();
+      await page.getByTitle(/^Te quedan 100 de 100 créditos/).waitFor();
       const person = await signedIn(context, server.origin);
       assert.equal((await person.call(me)).body.availableWorkers.length, 6);
       await mailedOnce(email, "Tu prueba gratis ha empezado");
@@ -146,7 +146,7 @@ for (const kind of productKinds) {
       await returned.goto(`/pago?checkout=${checkoutId}`);
       await returned.getByRole("heading", { name: "Growth ya es tuyo" }).waitFor();
       await returned.getByRole("link", { name: "Ir a mi panel" }).click();
-      await returned.getByText("0 / 400 créditos").waitFor();
+      await returned.getByTitle(/^Te quedan 400 de 400 créditos/).waitFor();
       const invoices = (await person.call(listInvoices)).body;
       assert.deepEqual(
         invoices.map(({ amount, status }) => ({ amount, status })),

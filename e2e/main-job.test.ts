@@ -37,6 +37,11 @@ describe("the main job in Chromium", () => {
         .fill("Pan de masa madre");
       await page.getByRole("button", { name: "Siguiente" }).click();
       await step("Tu cliente").waitFor();
+      await page.getByText("Guardado").first().waitFor();
+      await page.goBack();
+      await step("Tu negocio").waitFor();
+      await page.getByRole("button", { name: "Siguiente" }).click();
+      await step("Tu cliente").waitFor();
       await page
         .getByLabel(/cliente/i)
         .first()

@@ -65,7 +65,8 @@ describe("plans in Chromium", () => {
       await page.getByRole("link", { name: "Ir a mi panel" }).click();
       await page.waitForURL("**/dashboard");
       await page.getByText("Plan Growth").waitFor();
-      await page.getByText("0 / 400 créditos").waitFor();
+      const credits = viewport === phone ? "400 créditos" : "0 / 400 créditos usados";
+      await page.getByRole("banner").getByText(credits, { exact: true }).waitFor();
       await page.goto("/chat/bran");
       await composer(page).waitFor();
       const held = await subscriptionsOf(here.site, person.email);
@@ -179,7 +180,9 @@ describe("plans in Chromium", () => {
       .waitFor();
     await dialog.getByText(/ se cobran \$89\sUSD, con 400 créditos, y así cada mes\.$/).waitFor();
     assert.equal((await person.call(me)).body.plan, "starter");
-    await button.click();
+    // Some minutes later and in a hurry: what was shown is charged, once.
+    await later(300);
+    await button.dblclick();
     await page.getByText("0 / 400 créditos").waitFor();
     await page.getByText(/^Próximo cobro: \$89\sUSD el /).waitFor();
     await settled(here.site);
@@ -205,6 +208,14 @@ describe("plans in Chromium", () => {
       .getByText(/pasas a Starter por \$39\/mes\. Hasta entonces conservas Growth\./)
       .waitFor();
     await settled(here.site);
+    await page.goto("/precios");
+    await page.getByText(/^Ya pedido: empieza el .*, \$39\/mes$/).waitFor();
+    await page.getByRole("link", { name: "Conservar Growth" }).waitFor();
+    // Both dearer plans have been priced before time goes by.
+    await page
+      .getByText(/^Hoy pagas /)
+      .nth(1)
+      .waitFor();
     const before = (await person.call(me)).body;
     assert.deepEqual([before.plan, before.creditsLimit], ["growth", 400]);
     assert.equal((await person.call(listInvoices)).body.length, 1);

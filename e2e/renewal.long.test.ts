@@ -63,7 +63,7 @@ describe("renewals in Chromium", () => {
     assert.equal(mailed(email, /termina mañana/), 1);
     await page.reload();
     await page.getByText("Plan Starter").waitFor();
-    await page.getByText("0 / 100 créditos").waitFor();
+    await page.getByTitle(/^Te quedan 100 de 100 créditos/).waitFor();
     await page.goto("/dashboard?tab=configuracion");
     await page.getByText("Activo", { exact: true }).waitFor();
     await page.getByRole("cell", { name: "$39 USD" }).waitFor();

@@ -56,7 +56,15 @@ describe("the site's frame in Chromium", () => {
   it("the mobile menu shows where one is and closes when a link in it is tapped", async () => {
     const { page, close } = await here.open({ viewport: phone });
     await page.goto("/precios");
-    await page.getByRole("button", { name: "Menú" }).click();
+    const button = page.getByRole("button", { name: "Menú" });
+    const icons = button.locator("svg:visible");
+    assert.deepEqual(
+      [await icons.count(), await button.locator(".menu-close").isVisible()],
+      [1, false],
+    );
+    await button.click();
+    await button.locator(".menu-close").waitFor();
+    assert.equal(await icons.count(), 1);
     const menu = page.locator("#mobile-menu");
     await menu.getByRole("link", { name: "Precios" }).and(page.locator("[aria-current]")).click();
     await menu.waitFor({ state: "hidden" });

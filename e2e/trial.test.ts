@@ -33,7 +33,7 @@ describe("the trial in Chromium", () => {
     await page.getByText("Tu trial de 3 días ha comenzado.").first().waitFor();
     await page.waitForURL("**/dashboard");
     await page.getByText("Prueba: quedan 3 días").waitFor();
-    await page.getByText("0 / 100 créditos").waitFor();
+    await page.getByTitle(/^Te quedan 100 de 100 créditos/).waitFor();
   };
 
   const nothingBegun = async (page: Page, email: string) => {

@@ -1,4 +1,4 @@
-import { countContent, listContent } from "#server/features/content/content.ts";
+import { countDeliverables, listContent } from "#server/features/content/content.ts";
 import { readCredits, spentByDay, spentByWorker } from "#server/features/credits/credits.ts";
 import { countProjects } from "#server/features/projects/projects.ts";
 import type { Files } from "#server/platform/files/files.ts";
@@ -19,7 +19,7 @@ export async function readOverview(
   const since = new Date(platform.now().getTime() - (daysShown + 1) * dayMs);
   const [projectCount, contentCount, latest, byWorker, byDay] = await Promise.all([
     countProjects(platform, userId),
-    countContent(platform, userId),
+    countDeliverables(platform, userId),
     listContent(platform, userId, { limit: latestShown }),
     spentByWorker(platform, userId, credits.periodStart),
     spentByDay(platform, userId, since, timeZone),

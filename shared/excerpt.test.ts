@@ -10,6 +10,13 @@ test("a long piece shows its first 50 characters and that there is more", () => 
   assert.equal(shown, "Centeno, nuez y 24 horas sin mirar el reloj. Mañan…");
 });
 
+test("a piece that is cut after a full stop has three points there, not four", () => {
+  const shown = excerpt(
+    "Alinear los dientes también facilita cepillarlos. Y cuesta menos de lo que se piensa.",
+  );
+  assert.equal(shown, "Alinear los dientes también facilita cepillarlos…");
+});
+
 test("a short piece is shown whole, without an ellipsis", () => {
   assert.equal(excerpt("Pan de hoy."), "Pan de hoy.");
 });

@@ -13,7 +13,12 @@ export function excerpt(markdown: string, length = 50): string {
     .map((line) => line.replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+[.)])\s+/, ""));
   const text = joined(lines.map((line) => line.replace(label, ""))) || joined(lines);
   const characters = Array.from(text);
-  return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()}…`;
+  if (characters.length <= length) return text;
+  // A full stop before the ellipsis would be a fourth point.
+  return `${characters
+    .slice(0, length)
+    .join("")
+    .replace(/[\s.,;:·…]+$/u, "")}…`;
 }
 
 function joined(lines: readonly string[]): string {

@@ -13,6 +13,7 @@ export const readOverview = endpoint({
   query: z.strictObject({ timeZone: z.optional(timeZone) }),
   output: z.object({
     projectCount: z.int(),
+    /** Deliverables, pictures among them, as the gallery counts them: no chat replies. */
     contentCount: z.int(),
     latestContent: z.array(contentPiece),
     /** Settled credits of this period by worker, most first. */

@@ -3,6 +3,7 @@ import type { SessionUser } from "#shared/account.ts";
 import { billingSettings, type startTrial } from "#shared/billing.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
 import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
+import { creditWords } from "#web/lib/credit-words.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { useGo } from "#web/lib/go.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
@@ -70,6 +71,9 @@ export default function Trial() {
             <TrialCard
               reservation={reservation}
               testMode={settings.data?.testMode ?? false}
+              creditsLeft={
+                known?.plan === "free" && known.creditsUsed > 0 ? creditWords(known).left : null
+              }
               onReserved={setReservation}
               onStarted={begin}
             />

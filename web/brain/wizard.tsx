@@ -46,6 +46,7 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
   const asked = Number(search.get("paso")) || initial.step;
   const step = Math.max(1, Math.min(Math.trunc(asked), furthestStep(form.getValues()), stepCount));
   const goTo = (next: number) => setSearch({ paso: String(next) });
+  useStepInAddress(step);
 
   useEffect(
     () =>
@@ -146,6 +147,16 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
       </div>
     </WizardFrame>
   );
+}
+
+/** The first step too: the draft moves on, and going back to an address that names none would stay. */
+function useStepInAddress(step: number) {
+  const [search, setSearch] = useSearchParams();
+  const isNamed = search.has("paso");
+  useEffect(() => {
+    if (isNamed) return;
+    setSearch({ paso: String(step) }, { replace: true, preventScrollReset: true });
+  }, [isNamed, setSearch, step]);
 }
 
 /** Sends the whole profile. Until it is accepted nothing of the draft is given up. */

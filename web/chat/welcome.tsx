@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { BusinessFacts } from "#shared/brain.ts";
-import { contentTypeLabel, type Worker } from "#shared/workers.ts";
+import { contentTypeLabel, deliverablesOf, type Worker } from "#shared/workers.ts";
 import { useIsApplicationPath } from "#web/lib/application-paths.ts";
 import { classes } from "#web/ui/classes.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
@@ -47,7 +47,7 @@ export function Welcome({ worker, person, profile, canAsk, onPick }: WelcomeProp
         <>
           <h2 id="chat-does">Qué hace {worker.name}</h2>
           <ul aria-labelledby="chat-does" className="chat-does">
-            {worker.deliverables.map((deliverable) => (
+            {deliverablesOf(worker).map((deliverable) => (
               <li key={deliverable.id}>{deliverable.label}</li>
             ))}
           </ul>

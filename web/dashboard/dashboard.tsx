@@ -144,11 +144,11 @@ function Header() {
   );
 }
 
-/** «152 / 400 créditos usados»; all of it on hovering, and for who listens. */
+/** «152 / 400 créditos usados», on a phone what is left: «248 créditos»; all of it on hovering. */
 function HeaderCredits() {
   const user = useUser();
-  const { sentence } = creditWords(user);
-  if (user.creditsLimit === null) {
+  const { sentence, left } = creditWords(user);
+  if (user.creditsLimit === null || left === null) {
     return (
       <span title={sentence}>
         <b className="font-bold text-ink">Sin límite</b>
@@ -158,10 +158,13 @@ function HeaderCredits() {
   }
   return (
     <span title={sentence}>
-      <b className="font-bold text-ink">{number(user.creditsUsed)}</b>{" "}
-      <span>/ {number(user.creditsLimit)} </span>
-      <span className="max-[360px]:sr-only">créditos</span>
-      <span className="max-md:sr-only"> usados</span>
+      <span className="md:hidden">
+        <b className="font-bold text-ink">{number(left)}</b> {left === 1 ? "crédito" : "créditos"}
+      </span>
+      <span className="max-md:hidden">
+        <b className="font-bold text-ink">{number(user.creditsUsed)}</b> /{" "}
+        {number(user.creditsLimit)} créditos usados
+      </span>
     </span>
   );
 }

@@ -71,7 +71,7 @@ function Figures({ data }: { data: Data }) {
 
 function Counts({ data }: { data: Data }) {
   const { availableWorkers } = useUser();
-  const latest = data.latestContent[0];
+  const latest = data.latestContent.find(({ contentType }) => contentType !== "chat");
   const counts = [
     {
       label: "Proyectos",
@@ -87,9 +87,12 @@ function Counts({ data }: { data: Data }) {
     },
     {
       label: "Contenidos",
-      note: latest
-        ? `El último, ${relativeTime(latest.createdAt)}`
-        : "El primero está a un encargo",
+      note:
+        data.contentCount === 0
+          ? "El primero está a un encargo"
+          : latest
+            ? `El último, ${relativeTime(latest.createdAt)}`
+            : "Todos en tu galería",
       href: "/dashboard?tab=galeria",
       count: data.contentCount,
     },

@@ -1,5 +1,5 @@
 import type { OutputOf } from "#shared/endpoint.ts";
-import { findWorker, myWorkers } from "#shared/workers.ts";
+import { deliverablesOf, findWorker, myWorkers } from "#shared/workers.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { inSentence } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -98,7 +98,8 @@ function Assistant({ worker }: { worker: MyWorker }) {
 }
 
 function Specialist({ worker }: { worker: MyWorker }) {
-  const kinds = findWorker(worker.id)?.deliverables.map(({ label }) => label) ?? [];
+  const known = findWorker(worker.id);
+  const kinds = known ? deliverablesOf(known).map(({ label }) => label) : [];
   return (
     <li
       data-worker={worker.id}

@@ -1,3 +1,6 @@
+/** What is held, and what can be done with it. */
+export const planHref = "/dashboard?tab=configuracion#plan";
+
 /** The section with the card's field shown. */
 export const cardHref = "/dashboard?tab=configuracion&tarjeta=cambiar#plan";
 

@@ -102,6 +102,29 @@ test("leaving a stream early closes its connection", async () => {
   assert.equal(cancelled, true);
 });
 
+test("a stream that is left at its last event is read on until the server ends it", async () => {
+  let cancelled = false;
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    respond(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode("data: 1\n\n"));
+          end = () => controller.close();
+        },
+        pull: () => resolve(),
+        cancel() {
+          cancelled = true;
+        },
+      }),
+    );
+  });
+  for await (const _ of streamEvents(followReply, parts, { isLast: () => true })) break;
+  await ended;
+  assert.equal(cancelled, false);
+  end();
+});
+
 test("a silent stream is given up", async () => {
   globalThis.fetch = ((_: string, init: RequestInit) =>
     new Promise((_resolve, reject) => {

@@ -23,8 +23,10 @@ export async function* readEvents(
   }
 }
 
-export interface StreamOptions {
+export interface StreamOptions<Event> {
   signal?: AbortSignal;
+  /** Nothing follows it: the server ends the stream by itself. */
+  isLast?: (event: Event) => boolean;
   /** Until the answer begins, and then between two events; 60 s unless said. */
   silenceMs?: number;
 }
@@ -39,11 +41,13 @@ const lost = "Se ha perdido la conexión mientras llegaba la respuesta.";
 export async function* streamEvents<Event>(
   endpoint: Endpoint,
   parts: CallOf<Endpoint> | CallParts,
-  { signal: caller, silenceMs = 60_000 }: StreamOptions = {},
+  { signal: caller, isLast, silenceMs = 60_000 }: StreamOptions<Event> = {},
 ): AsyncGenerator<Event> {
   const stop = new AbortController();
   const signal = caller ? AbortSignal.any([caller, stop.signal]) : stop.signal;
   let timer = setTimeout(() => stop.abort(), silenceMs);
+  let events: AsyncIterator<ServerEvent> | undefined;
+  let isOver = false;
   try {
     const response = await request(endpoint, parts, {
       accept: "text/event-stream",
@@ -51,15 +55,36 @@ export async function* streamEvents<Event>(
       caller,
     });
     if (!response.body) return;
-    for await (const { data } of readEvents(response.body)) {
+    events = readEvents(response.body)[Symbol.asyncIterator]();
+    for (;;) {
+      const next = await events.next();
+      if (next.done) return;
       clearTimeout(timer);
-      yield JSON.parse(data) as Event;
+      const event = JSON.parse(next.value.data) as Event;
+      isOver = isLast?.(event) ?? false;
+      yield event;
       timer = setTimeout(() => stop.abort(), silenceMs);
     }
   } catch (error) {
     if (caller?.aborted) return;
     if (error instanceof CallError) throw error;
     throw new CallError(0, lost, { message: lost }, stop.signal.aborted ? "timeout" : "network");
+  } finally {
+    clearTimeout(timer);
+    if (events && isOver) void letEnd(events, stop);
+    else await events?.return?.();
+  }
+}
+
+const endsWithinMs = 3_000;
+
+/** Reads on until the server has ended the stream: whoever leaves it open sees a broken request. */
+async function letEnd(events: AsyncIterator<unknown>, stop: AbortController): Promise<void> {
+  const timer = setTimeout(() => stop.abort(), endsWithinMs);
+  try {
+    while (!(await events.next()).done);
+  } catch {
+    // What was wanted is there already.
   } finally {
     clearTimeout(timer);
   }

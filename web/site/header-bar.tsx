@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from "lucide-react";
+import { Menu as MenuIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Logo } from "#web/ui/logo.tsx";
@@ -41,6 +41,7 @@ export function HeaderBar({ account, mobileAccount }: HeaderBarProps) {
         <div className="account">{account}</div>
         <button type="button" className="menu-button" popoverTarget="mobile-menu" aria-label="Menú">
           <MenuIcon aria-hidden="true" className="size-[28px]" />
+          <X aria-hidden="true" className="menu-close size-[28px]" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button is a click too */}

@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import type { Worker, WorkerId } from "#shared/workers.ts";
+import { deliverablesOf, type Worker, type WorkerId } from "#shared/workers.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { asks, teamPage } from "./content.ts";
@@ -20,7 +20,7 @@ export function Person({ worker }: { worker: Worker }) {
       <div className="person-work">
         <h3>{teamPage.delivers}</h3>
         <ul>
-          {worker.deliverables.map((deliverable) => (
+          {deliverablesOf(worker).map((deliverable) => (
             <li key={deliverable.id} className="tag">
               {deliverable.label}
             </li>

@@ -230,11 +230,12 @@ export async function restoreContent(library: Library, userId: string, contentId
   return await toPiece(library, row);
 }
 
-export async function countContent({ db }: Pick<Platform, "db">, userId: string) {
+/** As many as the gallery shows when it opens: what is kept of the talk is not among them. */
+export async function countDeliverables({ db }: Pick<Platform, "db">, userId: string) {
   const [row] = await db
     .select({ total: count() })
     .from(contentPieces)
-    .where(eq(contentPieces.userId, userId));
+    .where(and(eq(contentPieces.userId, userId), ne(contentPieces.contentType, "chat")));
   return row!.total;
 }
 

@@ -6,6 +6,7 @@ import { cardHref } from "#web/lib/billing-places.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { shortDate, usd } from "#web/lib/format.ts";
+import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -19,6 +20,9 @@ import { workersLost } from "./subscription-words.ts";
 
 export type MainPlan = (typeof soldMainPlanIds)[number];
 type Preview = OutputOf<typeof previewPlanChange>;
+
+/** The server charges what was shown for ten minutes; later it would be some cents less. */
+const previewHoldsMs = 9 * 60_000;
 
 /** Another plan, with what it charges and when, before anything happens. */
 export function ChangePlan({
@@ -44,7 +48,14 @@ export function ChangePlan({
   const preview = useEndpoint(
     previewPlanChange,
     { query: { plan: chosen ?? "starter" } },
-    { enabled: open && chosen !== undefined, refetchOnMount: "always", gcTime: 0, staleTime: 0 },
+    {
+      enabled: open && chosen !== undefined,
+      refetchOnMount: "always",
+      refetchInterval: previewHoldsMs,
+      refetchIntervalInBackground: true,
+      gcTime: 0,
+      staleTime: 0,
+    },
   );
   const change = useBillingAction(changePlan, {
     done: chosen ? doneWords(chosen, preview.data, isTrial) : "Hecho",
@@ -59,6 +70,16 @@ export function ChangePlan({
   };
   const ready =
     chosen && preview.data && !preview.error && !preview.isFetching ? preview.data : undefined;
+  const send = useSubmitLock(async () => {
+    if (!chosen || !ready) return;
+    try {
+      await change.mutateAsync({ body: { plan: chosen, pricedAt: ready.pricedAt } });
+      shown(false);
+    } catch (error) {
+      // Something is not as it was shown; the sentence stands in a notice already.
+      if (error instanceof CallError && error.status === 409) void preview.refetch();
+    }
+  });
   const needsCard = change.error instanceof CallError && change.error.status === 402;
 
   return (
@@ -78,19 +99,7 @@ export function ChangePlan({
             disabled={!ready}
             pending={change.isPending}
             pendingLabel="Cambiando..."
-            onClick={() =>
-              chosen &&
-              change.mutate(
-                { body: { plan: chosen, pricedAt: ready?.pricedAt } },
-                {
-                  onSuccess: () => shown(false),
-                  onError: (error) => {
-                    // Something is not as it was shown.
-                    if (error instanceof CallError && error.status === 409) void preview.refetch();
-                  },
-                },
-              )
-            }
+            onClick={send}
           >
             {chosen && ready ? actionOf(chosen, ready, isTrial) : "Cambiar de plan"}
           </Button>

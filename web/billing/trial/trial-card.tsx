@@ -6,7 +6,7 @@ import { dollarsOf } from "#shared/money.ts";
 import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
-import { longDate, timeOfDay, usd } from "#web/lib/format.ts";
+import { longDate, number, timeOfDay, usd } from "#web/lib/format.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -24,11 +24,14 @@ const dayMs = 86_400_000;
 export function TrialCard({
   reservation,
   testMode,
+  creditsLeft,
   onReserved,
   onStarted,
 }: {
   reservation: Reservation;
   testMode: boolean;
+  /** Of the welcome's, when some are spent: the trial's take their place. */
+  creditsLeft: number | null;
   onReserved: (reservation: Reservation) => void;
   onStarted: (user: SessionUser) => void;
 }) {
@@ -62,7 +65,12 @@ export function TrialCard({
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <Agreement heading={top} reservation={reservation} expired={expired} />
+      <Agreement
+        heading={top}
+        reservation={reservation}
+        expired={expired}
+        creditsLeft={creditsLeft}
+      />
       {testMode ? <TestModeNotice /> : null}
       {(refusal ?? expired) ? (
         <Refused
@@ -95,16 +103,19 @@ function Agreement({
   heading,
   reservation,
   expired,
+  creditsLeft,
 }: {
   heading: RefObject<HTMLHeadingElement | null>;
   reservation: Reservation;
   expired: boolean;
+  creditsLeft: number | null;
 }) {
   const { reservedUntil } = reservation;
   const chargedAt = Date.now() + trialDays * dayMs;
   const points = [
     <>
-      <b>Hoy: {usd(0)}.</b> Seis workers y 100 créditos desde que confirmes.
+      <b>Hoy: {usd(0)}.</b> Seis workers y 100 créditos desde que confirmes
+      {creditsLeft === null ? "." : `, en lugar de los ${number(creditsLeft)} de bienvenida.`}
     </>,
     <>
       <b>

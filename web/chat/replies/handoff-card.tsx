@@ -25,8 +25,8 @@ type Sent = Message["handoffs"][number];
 const states = {
   streaming: { label: "En curso", tone: "worker", says: "está en ello", link: "Ver cómo va" },
   done: { label: "Hecho", tone: "success", says: "lo ha hecho", link: "Ver lo que hizo" },
-  stopped: { label: "Detenido", tone: "wax", says: "puede hacerlo", link: "Ver la conversación" },
-  failed: { label: "Falló", tone: "danger", says: "puede hacerlo", link: "Ver la conversación" },
+  stopped: { label: "Detenido", tone: "wax", says: null, link: "Ver la conversación" },
+  failed: { label: "Falló", tone: "danger", says: null, link: "Ver la conversación" },
 } as const;
 
 /** How far a plan of several hand-offs has come. */
@@ -70,6 +70,8 @@ export function HandoffCard({
   const worker = findWorker(handoff.workerId);
   if (!worker) return null;
   const state = sent ? states[sent.status] : undefined;
+  // Whom the plan leaves out is said below, with the way in.
+  const says = state?.says ?? (available ? "puede hacerlo" : "sabe hacerlo");
   const order = typed && fieldsOfTyped(typed);
   const said = order ? handoffSentence(order) : typed ? "" : prompt.trim();
   // A picture is drawn and not answered.
@@ -95,7 +97,7 @@ export function HandoffCard({
       <header>
         <Portrait worker={worker.id} />
         <p>
-          <b>{worker.name}</b> <span>{state?.says ?? "puede hacerlo"}</span>
+          <b>{worker.name}</b> <span>{says}</span>
           <small>{worker.specialty}</small>
         </p>
         {numbered || state ? (

@@ -22,6 +22,10 @@ export interface LinkOptions extends Network {
   signal: AbortSignal;
 }
 
+export function isLast({ type }: ReplyEvent): boolean {
+  return type === "done" || type === "error";
+}
+
 /**
  * Events of a reply until it has ended, over as many connections as that takes. Throws what the
  * server refused, and the last failure when the attempts are used up; ends quietly when aborted.
@@ -38,7 +42,7 @@ export async function* keepFollowing(options: LinkOptions): AsyncGenerator<Reply
         if (event.type === "error" && event.code === "internal") break;
         if (event.type === "delta") attempt = 0;
         yield event;
-        if (event.type === "done" || event.type === "error") return;
+        if (isLast(event)) return;
       }
       failure = lost();
     } catch (error) {

@@ -11,7 +11,7 @@ import {
 import { CallError, call, callPage, saidBy } from "#web/lib/call.ts";
 import { streamEvents } from "#web/lib/events.ts";
 import { newId } from "../ids.ts";
-import { browserNetwork, keepFollowing, type Network } from "./link.ts";
+import { browserNetwork, isLast, keepFollowing, type Network } from "./link.ts";
 import {
   type Ask,
   asked,
@@ -184,7 +184,7 @@ export class ThreadStore {
       },
     };
     return await this.#run({
-      open: (signal) => streamEvents<ReplyEvent>(generate, parts, { signal }),
+      open: (signal) => streamEvents<ReplyEvent>(generate, parts, { signal, isLast }),
       messageId: null,
       ask,
       again: null,
@@ -198,7 +198,7 @@ export class ThreadStore {
     // One id for all tries, so that a lost answer never pays twice.
     const parts = { params: { messageId: message.id }, body: { requestId: newId() } };
     await this.#run({
-      open: (signal) => streamEvents<ReplyEvent>(retryReply, parts, { signal }),
+      open: (signal) => streamEvents<ReplyEvent>(retryReply, parts, { signal, isLast }),
       messageId: null,
       ask: null,
       again: message,
@@ -252,7 +252,7 @@ export class ThreadStore {
 
   #resume(messageId: string): AsyncIterable<ReplyEvent> {
     const { signal } = this.#abort;
-    return streamEvents<ReplyEvent>(followReply, { params: { messageId } }, { signal });
+    return streamEvents<ReplyEvent>(followReply, { params: { messageId } }, { signal, isLast });
   }
 
   /** Follows a job to its end. False when it was refused before it began. */

@@ -71,7 +71,7 @@ export const mainCards: readonly (PlanCard & { plan: SoldPlanId })[] = [
   },
   {
     plan: "pro",
-    line: "El equipo al completo, sin contar.",
+    line: "Ocho especialistas, sin contar créditos.",
     features: [
       "Todo sin límite, con un uso razonable",
       "Todo lo de Studio",
