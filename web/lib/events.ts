@@ -46,7 +46,7 @@ export async function* streamEvents<Event>(
   const stop = new AbortController();
   const signal = caller ? AbortSignal.any([caller, stop.signal]) : stop.signal;
   let timer = setTimeout(() => stop.abort(), silenceMs);
-  let events: AsyncIterator<ServerEvent> | undefined;
+  let events: AsyncIterator<EventSourceMessage> | undefined;
   let isOver = false;
   try {
     const response = await request(endpoint, parts, {
