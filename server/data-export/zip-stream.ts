@@ -1,6 +1,6 @@
-import { PassThrough, Readable } from "node:stream";
-import { finished } from "node:stream/promises";
-import { ZipFile } from "yazl";
+import { once } from "node:events";
+import { PassThrough, pipeline, type Readable } from "node:stream";
+import ZipStream from "zip-stream";
 
 /** A small text, as it is, or something that is read piece by piece. */
 export type ZipEntry =
@@ -18,27 +18,48 @@ export type ZipEntry =
  * directory. When it is destroyed, or an entry fails, nothing stays open.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, at: Date): Readable {
-  const zip = new ZipFile();
-  const output = new PassThrough();
-  zip.on("error", (error: Error) => output.destroy(error));
-  zip.outputStream.pipe(output);
-  fill(zip, output, entries, at).catch((error: Error) => output.destroy(error));
-  return output;
+  const zip = new ZipStream();
+  const out = new PassThrough();
+  const gone = new AbortController();
+  pipeline(zip, out, () => gone.abort());
+  fill(zip, entries, at, gone.signal).catch((error: Error) => out.destroy(error));
+  return out;
 }
 
 async function fill(
-  zip: ZipFile,
-  output: PassThrough,
+  zip: ZipStream,
   entries: AsyncIterable<ZipEntry>,
-  mtime: Date,
+  date: Date,
+  signal: AbortSignal,
 ): Promise<void> {
   for await (const { name, content, ...how } of entries) {
-    const stream = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-    const close = () => stream.destroy();
-    output.once("close", close);
-    zip.addReadStream(stream, name, { mtime, compress: "compress" in how && how.compress });
-    await finished(stream);
-    output.off("close", close);
+    const store = !("compress" in how && how.compress);
+    await added(zip, content, { name, date, store }, signal);
+    // What is small is written at once, whether or not anybody reads.
+    if (zip.writableNeedDrain) await once(zip, "drain", { signal });
   }
-  zip.end();
+  zip.finish();
+}
+
+function added(
+  zip: ZipStream,
+  content: Buffer | Readable,
+  about: { name: string; date: Date; store: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stream = Buffer.isBuffer(content) ? null : content;
+    const end = () => {
+      stream?.destroy();
+      reject(signal.reason);
+    };
+    signal.addEventListener("abort", end, { once: true });
+    // The library hears of it, and ends the entry as if it were whole.
+    stream?.once("error", reject);
+    zip.entry(content, about, (error) => {
+      signal.removeEventListener("abort", end);
+      if (error) reject(error);
+      else resolve();
+    });
+  });
 }
