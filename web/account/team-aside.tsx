@@ -10,7 +10,7 @@ const rows = [
 /** Beside the forms on a wide screen: who works behind this door. */
 export function TeamAside() {
   return (
-    <aside className="hidden content-between gap-14 rounded-l bg-honey p-12 text-on-honey lg:grid">
+    <div className="hidden content-between gap-14 rounded-l bg-honey p-12 text-on-honey lg:grid">
       <p className="max-w-[12em] font-display text-h2 leading-none font-extrabold tracking-[-0.03em] text-balance [font-stretch:86%]">
         Tu equipo de marketing con IA, trabajando mientras tú vendes
       </p>
@@ -27,6 +27,6 @@ export function TeamAside() {
         Mel aprende tu negocio y reparte el trabajo entre nueve especialistas: textos, anuncios,
         correos, métricas y respuestas, con la voz de tu marca.
       </p>
-    </aside>
+    </div>
   );
 }
