@@ -26,9 +26,11 @@ export async function approveCommissions({ db, now }: Base, signal?: AbortSignal
           lte(commissions.releasesAt, approvedAt),
         ),
       )
-      .orderBy(asc(commissions.releasesAt))
+      .orderBy(asc(commissions.releasesAt), asc(commissions.id))
       .limit(batch)
-      .for("no key update", { skipLocked: true });
+      // What another process approves at this moment is waited for: a Friday pays each affiliate once,
+      // and must find all that is due.
+      .for("no key update");
     const done = await db
       .update(commissions)
       .set({ approvedAt })

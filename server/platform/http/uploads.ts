@@ -51,7 +51,7 @@ export class Uploads {
       return;
     }
     throw place.full === "subject"
-      ? new AppError("rate_limited", "Espera a que terminen de subir las fotos anteriores.", {
+      ? new AppError("rate_limited", "Espera a que terminen de subir las fotos anteriores", {
           retryAfterSeconds: 2,
         })
       : new AppError(

@@ -165,7 +165,7 @@ for (const kind of productKinds) {
       const [mail] = announced(ana);
       assert.equal(announced(ana).length, 1);
       assert.match(mail!.text, /cobraremos \$39 USD/);
-      assert.match(mail!.text, /Cancelar plan/);
+      assert.match(mail!.text, /Cancelar prueba/);
       assert.equal(announced(eva).length, 0);
     });
 
