@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
             // Has run when React comes; what it is written from stays out of the browser.
             __html: import.meta.env.SSR
               ? isStatic
-                ? visitorScript
+                ? visitorScript(pathname)
                 : shellScript(shell?.codeOfPage ?? {})
               : "",
           }}

@@ -23,8 +23,12 @@ const anyButton = "main:not(:has(form)) button:enabled";
 const answer =
   'main [data-pressed], main form[data-sent], main form [aria-busy="true"], main form [aria-invalid="true"]';
 
-/** How long after a tap on the page's form, or first button, its answer is seen, in ms: median of three at the worst moment. */
-export async function firstTapMs(browser: Browser, url: string): Promise<number> {
+/**
+ * How long after a tap on the page's form, or first button, its answer is seen, in ms: median of three
+ * at the worst moment. null: it has nothing to tap but links.
+ */
+export async function firstTapMs(browser: Browser, url: string): Promise<number | null> {
+  if (!(await hasControl(browser, url))) return null;
   const found: number[] = [];
   for (const moment of momentsMs) {
     const times: number[] = [];
@@ -32,6 +36,18 @@ export async function firstTapMs(browser: Browser, url: string): Promise<number>
     found.push(median(times));
   }
   return Math.max(...found);
+}
+
+const control = `${submit}, ${anyButton}`;
+
+async function hasControl(browser: Browser, url: string): Promise<boolean> {
+  const page = await browser.newPage({ ignoreHTTPSErrors: true });
+  try {
+    await page.goto(url, { waitUntil: "domcontentloaded" });
+    return (await page.locator(control).count()) > 0;
+  } finally {
+    await page.close();
+  }
 }
 
 async function tapOnce(browser: Browser, url: string, momentMs: number): Promise<number> {
@@ -49,7 +65,7 @@ async function tapOnce(browser: Browser, url: string, momentMs: number): Promise
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
     await page.addInitScript(watchTap(answer));
     await page.goto(url, { waitUntil: "commit" });
-    const button = page.locator(`${submit}, ${anyButton}`).first();
+    const button = page.locator(control).first();
     await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
     if (!box) throw new Error(`${url} has nothing to tap`);

@@ -30,8 +30,11 @@ if(c==="dark"||c!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches)h
  * whoever may be signed in, is told apart by site.css; enhance.ts asks the server and sets it right.
  * Whoever comes to the team from telling about their business stays in their theme.
  */
-export const visitorScript = `(function(){var h=document.documentElement;try{if(localStorage.getItem(${JSON.stringify(signedInKey)}))h.dataset.visitor="known";
-if(location.pathname!=="/ai-workers"||!sessionStorage.getItem(${JSON.stringify(firstTaskKey)}))return;h.dataset.arriving="";${keepTheme}}catch(e){}})()`;
+export function visitorScript(path: string): string {
+  const arrival = `if(sessionStorage.getItem(${JSON.stringify(firstTaskKey)})){h.dataset.arriving="";${keepTheme}}`;
+  return `(function(){var h=document.documentElement;try{if(localStorage.getItem(${JSON.stringify(signedInKey)}))h.dataset.visitor="known";
+${/^\/ai-workers\/?$/.test(path) ? arrival : ""}}catch(e){}})()`;
+}
 
 const profile = readBusinessProfile.path;
 const inOwnDays = `${readOverview.path}?timeZone=`;
