@@ -40,7 +40,7 @@ export function sharePicture(path: string): string {
 }
 
 function linesOfAddress(page: PageWords & { path: string }): MetaDescriptor[] {
-  const { title, description, path, picture = title, data = [] } = page;
+  const { title, path, picture = title, data = [] } = page;
   const address = siteOrigin + path;
   const things = path === "/" ? data : [...data, pathOf(title.split(":")[0]!, address)];
   return [
@@ -51,11 +51,8 @@ function linesOfAddress(page: PageWords & { path: string }): MetaDescriptor[] {
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: picture },
+    // The rest X takes from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: `${title} · Kolmena` },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: siteOrigin + sharePicture(path) },
-    { name: "twitter:image:alt", content: picture },
     { "script:ld+json": { "@context": "https://schema.org", "@graph": things } },
   ];
 }
