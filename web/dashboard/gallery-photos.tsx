@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { deletePhoto, listPhotos, type Photo, restorePhoto } from "#shared/photos.ts";
 import { call } from "#web/lib/call.ts";
 import { keptFresh, keyOf, usePages } from "#web/lib/endpoints.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ListTitle, PagedList } from "#web/ui/paged-list.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
@@ -89,14 +89,16 @@ function PhotoCard({ photo, onDelete }: { photo: Photo; onDelete: () => void }) 
           className="h-auto max-h-56 w-auto max-w-full rounded-s shadow-object"
         />
       </a>
-      <div className="border-t border-line px-5 pt-4 pb-2">
-        <p className="truncate font-[650]" title={name}>
-          {name}
-        </p>
-        <p className="text-small text-ink-2">
-          <RelativeTime at={photo.createdAt} />
-        </p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-t border-line px-5 pt-3 pb-2">
+        <div>
+          <p className="truncate font-[650]" title={name}>
+            {name}
+          </p>
+          <p className="text-small text-ink-2">
+            <RelativeTime at={photo.createdAt} />
+          </p>
+        </div>
+        <div className="col-span-2 flex flex-wrap items-center gap-x-4">
           <ButtonLink
             href={`${chat}&foto=${photo.id}`}
             look="link"
@@ -109,19 +111,19 @@ function PhotoCard({ photo, onDelete }: { photo: Photo; onDelete: () => void }) 
             href={photo.downloadUrl}
             download
             aria-label={`Descargar: ${name}`}
-            className="inline-flex min-h-11 items-center text-small font-[650] underline underline-offset-[5px]"
+            className={buttonClass("link", "s")}
           >
             Descargar
           </a>
-          <button
-            type="button"
-            onClick={onDelete}
-            aria-label={`Borrar: ${name}`}
-            className="-mr-3 ml-auto grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-danger-tint hover:text-danger"
-          >
-            <Trash2 aria-hidden="true" className="size-[18px]" />
-          </button>
         </div>
+        <button
+          type="button"
+          onClick={onDelete}
+          aria-label={`Borrar: ${name}`}
+          className="col-start-2 row-start-1 -mr-3 grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-danger-tint hover:text-danger"
+        >
+          <Trash2 aria-hidden="true" className="size-[18px]" />
+        </button>
       </div>
     </li>
   );
