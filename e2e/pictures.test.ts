@@ -139,6 +139,7 @@ describe("pictures by Ani in Chromium", () => {
     await give(page, "paste", bytes, "pegada.jpg");
     await page.getByText("pegada.jpg").waitFor();
     await page.getByRole("button", { name: "Quitar la foto" }).click();
+    await page.getByText("Se queda en tu galería, en «Tus fotos».").waitFor();
     await give(page, "drop", bytes, "soltada.jpg");
     await page.getByText("Saldrá en la imagen").waitFor();
     await message.fill("Ahora otra, 2x1 en cruasanes");

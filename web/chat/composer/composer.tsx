@@ -179,7 +179,7 @@ export function Composer(props: ComposerProps) {
               added={photo.added}
               onRetry={photo.add}
               onRemove={() => {
-                photo.remove();
+                photo.takeOff();
                 photoButton.current?.focus();
               }}
             />
