@@ -48,11 +48,11 @@ export async function deleteWithUndo(deletion: Deletion): Promise<void> {
 }
 
 function offerUndo(deletions: readonly Deletion[]): void {
-  const [{ words }] = deletions as [Deletion];
+  const { words } = deletions[0]!;
   const isOfOneKind = deletions.every((one) => one.words === words);
-  const { deleted, note, restored } =
-    deletions.length === 1 ? words.one : isOfOneKind ? words.several : ofAllKinds;
   const isOne = deletions.length === 1;
+  const ofSeveral = isOfOneKind ? words.several : ofAllKinds;
+  const { deleted, note, restored } = isOne ? words.one : ofSeveral;
   const end = () => {
     if (undoable === deletions) undoable = [];
   };
