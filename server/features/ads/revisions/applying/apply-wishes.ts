@@ -14,7 +14,7 @@ import { rewritten, shortened } from "./other-words.ts";
 import { pictured } from "./pictures.ts";
 import { shownPrice, withoutPrice } from "./prices.ts";
 import { resized } from "./sizes.ts";
-import { pricesAnother, sellsAnother } from "./sold-product.ts";
+import { type Mispriced, mispriced, sellsAnother } from "./sold-product.ts";
 import { capitalized, contacted, replaced, withoutBody, withoutEmoji, written } from "./texts.ts";
 
 /** What an advertisement becomes, on the way in which it is drawn first. */
@@ -65,16 +65,17 @@ export function applyWishes(
       throw error;
     }
   }
-  const dictated = sorted.find(isOfPicture);
   const isPriced = sorted.some((wish) => wish.kind === "write" && wish.part === "price");
-  const another = dictated && !isPriced ? pricesAnother(ad, draft.ad, context) : null;
-  if (dictated && another) return { type: "unclear", question: another, wish: dictated };
+  const wrong = isPriced ? null : mispriced(ad, draft.ad, context);
+  const wish = wrong && sorted.find(({ kind }) => madeBy[wrong.by].includes(kind));
+  if (wish) return { type: "unclear", question: wrong.question, wish };
   return { type: "applied", draft: { ...draft, variants: inTurns(turns) } };
 }
 
-const isOfPicture = (wish: Wish) =>
-  wish.kind === "replace" ||
-  (wish.kind === "write" && (wish.part === "title" || wish.part === "body"));
+const madeBy: Readonly<Record<Mispriced["by"], readonly Wish["kind"][]>> = {
+  picture: ["picture"],
+  words: ["write", "replace"],
+};
 
 /** Other words, as long as they do not sell another product. @throws Unmet */
 function reworded(

@@ -153,3 +153,17 @@ test("A title of another product does not stand beside a price, unless its price
     assert.equal(applyWishes(priced.ad, [write, bare], priced.context).type, "applied", title);
   }
 });
+
+test("Nor does a photo of another product, whatever it is called for by", () => {
+  for (const at of names.keys()) {
+    const priced = adOf(at, true);
+    const name = names[(at + 1) % names.length]!;
+    for (const words of [`pon la foto de ${name}`, `cambia el producto por ${name}`]) {
+      const answer = asked(words, priced);
+      assert.ok(answer.type === "unclear", words);
+      const both = asked(`${words} y quita el precio`, priced);
+      assert.equal(both.type, "applied", `${words}: ${JSON.stringify(both)}`);
+      assert.equal(asked(words, adOf(at, false)).type, "applied", words);
+    }
+  }
+});

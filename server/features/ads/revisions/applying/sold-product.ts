@@ -117,17 +117,29 @@ export function sellsAnother(
   return `${what}Un cambio no puede poner otro producto en su lugar, porque la foto y el precio no cambiarían con él; no hemos cambiado nada. Aquí sí puedes pedir, por ejemplo, «otro título», «otro color» u «otro diseño». ¿Qué probamos?`;
 }
 
-/** Why words that were dictated would stand beside another product's price; null where they do not. */
-export function pricesAnother(
+/** Of what is wished for, what would stand beside another product's price, and why it does not. */
+export interface Mispriced {
+  by: "picture" | "words";
+  question: string;
+}
+
+/** Null where the price stays beside what it is of. */
+export function mispriced(
   before: ComposedAd,
   after: ComposedAd,
   context: RevisionContext,
-): string | null {
+): Mispriced | null {
   const own = soldBy(after, context);
   const { texts } = after.creatives.square;
   if (!own || !texts.price) return null;
+  const price = `el precio que lleva la imagen («${texts.price.text}») es el de «${own.name}»`;
+  const ask = "¿Qué precio ponemos? Escríbelo entero con lo demás, o pide también que lo quitemos.";
+  const shown = picturedInstead(after, context);
+  if (shown && !picturedInstead(before, context)) {
+    return { by: "picture", question: `La foto sería de «${shown.name}», y ${price}. ${ask}` };
+  }
   const [was, is] = [wordsOf(before.creatives.square.texts), wordsOf(texts)];
   const [other] = namedIn(is, context.edited.products);
   if (!other || saysOf(is, own, context) || namedIn(was, [other]).length > 0) return null;
-  return `Ese texto habla de «${other.name}», y el precio que lleva la imagen («${texts.price.text}») es el de «${own.name}». ¿Qué precio ponemos? Escríbelo entero con el texto, o quita el precio.`;
+  return { by: "words", question: `Ese texto habla de «${other.name}», y ${price}. ${ask}` };
 }
