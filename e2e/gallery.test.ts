@@ -84,12 +84,24 @@ describe("the gallery in Chromium", () => {
     await page.getByRole("button", { name: "Deshacer" }).click();
     await post.waitFor();
     await page.getByText("Recuperado").waitFor();
+    // Of two that go one after the other both come back.
+    const mail = page.getByRole("button", { name: "Ver completo: Correo de Nai" });
+    await page.getByRole("button", { name: "Borrar: Post de Teo" }).click();
+    await page.getByText("Contenido borrado").first().waitFor();
+    await page.getByRole("button", { name: "Borrar: Correo de Nai" }).click();
+    await page.getByText("2 contenidos borrados").waitFor();
+    await page
+      .locator("[data-sonner-toast]", { hasText: "2 contenidos borrados" })
+      .getByRole("button", { name: "Deshacer" })
+      .click();
+    await post.waitFor();
+    await mail.waitFor();
     await post.click();
     await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
     await post.waitFor({ state: "detached" });
     await page.getByText("Contenido borrado").first().waitFor();
     await page.reload();
-    await page.getByRole("button", { name: "Ver completo: Correo de Nai" }).waitFor();
+    await mail.waitFor();
     assert.equal(await post.count(), 0);
     assert.deepEqual(complaints, []);
     await close();

@@ -97,7 +97,7 @@ describe("pictures by Ani in Chromium", () => {
       expected: /422 \(Unprocessable/,
     });
     const bytes = [...(await ownPhoto())];
-    await page.goto("/chat/ani?tipo=image");
+    await page.goto("/chat/ani");
     const message = page.getByLabel("Mensaje para Ani");
     await message.fill("Nuevo: empanada de atún");
     const files = page.locator("input[type=file]");
@@ -139,6 +139,7 @@ describe("pictures by Ani in Chromium", () => {
     await give(page, "paste", bytes, "pegada.jpg");
     await page.getByText("pegada.jpg").waitFor();
     await page.getByRole("button", { name: "Quitar la foto" }).click();
+    await page.getByText("Se queda en tu galería, en «Tus fotos».").waitFor();
     await give(page, "drop", bytes, "soltada.jpg");
     await page.getByText("Saldrá en la imagen").waitFor();
     await message.fill("Ahora otra, 2x1 en cruasanes");
@@ -154,6 +155,24 @@ describe("pictures by Ani in Chromium", () => {
     await page.getByRole("button", { name: "Deshacer" }).click();
     await page.getByRole("link", { name: /^Usar en una imagen: / }).click();
     await page.getByText("Saldrá en la imagen").waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("a new conversation with Ani begins on a picture, and whoever chooses an answer keeps it", async () => {
+    const ana = await site.person("Julia");
+    await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
+    const { page, complaints, close } = await open({ viewport: phone, person: ana });
+    await page.goto("/chat/ani");
+    await page.getByRole("button", { name: "Crear imagen 5 créditos" }).waitFor();
+    await page.getByLabel("Qué quieres recibir").selectOption({ label: "Respuesta" });
+    await page.getByLabel("Mensaje para Ani").fill("¿Qué colores van con el pan?");
+    const send = page.getByRole("button", { name: "Enviar 1 crédito" });
+    await send.click();
+    await page.getByText("99", { exact: true }).waitFor();
+    await send.waitFor();
+    await page.reload();
+    await send.waitFor();
     assert.deepEqual(complaints, []);
     await close();
   });

@@ -23,6 +23,18 @@ export const hexColor = z
   .string({ error: "Elige un color" })
   .check(z.regex(/^#[0-9a-f]{6}$/i, { error: "Escribe un color como #1a2b3c" }), z.toLowerCase());
 
+/** Longest product name that an advertisement says; what is called longer is not advertised. */
+export const adProductNameMax = 30;
+
+/** Pure. What an advertisement says of a product's name: not what stands in brackets or after a dash. */
+export function adProductName(name: string): string {
+  const [first = ""] = name.replace(/\([^)]*\)/g, " ").split(/\s[-–—|·/]\s|[:;]\s|,\s/);
+  return first
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[.,:]+$/, "");
+}
+
 /** What the buyer changed of what was read of the site; null: as it was read. */
 export const adEdits = z.strictObject({
   /** The brand's, the most important first. */

@@ -29,9 +29,22 @@ test("Whatever a site's products are called, one that is edited or left out spoi
       const reading = readingOf(all);
       const [first, ...rest] = productsOf(reading);
       const products = [empty ? { ...first!, name: " " } : { ...first!, price: "1 €" }, ...rest];
-      if (!empty) assert.deepEqual(productErrors(products), {});
+      if (!empty) assert.deepEqual(productErrors({ ...reading, products }), {});
       const { error } = adEdits.safeParse(editsOf({ ...reading, products }));
       assert.equal(error, undefined, JSON.stringify(error?.issues));
     }),
   );
+});
+
+test("A product whose new name is too long to be advertised says so, and keeps its place until it fits", () => {
+  const reading = readingOf([{ name: "Poto colgante", priceText: "18,50 €" }]);
+  const called = (name: string) => ({
+    ...reading,
+    products: productsOf(reading).map((draft) => ({ ...draft, name })),
+  });
+  const long = called("Poto colgante en maceta de barro hecha a mano XL");
+  assert.deepEqual(productErrors(long), { 0: "Para los anuncios, como mucho 30 caracteres" });
+  assert.equal(editsOf(long).products?.[0]?.name, "Poto colgante");
+  assert.deepEqual(productErrors(called("Poto colgante, en maceta de barro hecha a mano")), {});
+  assert.deepEqual(productErrors(called("Poto colgante (maceta de barro hecha a mano)")), {});
 });

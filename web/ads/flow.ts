@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { AdEdits } from "#shared/ads.ts";
+import { type AdEdits, adProductName, adProductNameMax } from "#shared/ads.ts";
+import { characterCount } from "#shared/fields.ts";
 import { type SiteAnalysis, siteAnalysis } from "#shared/websites.ts";
 import { keep, readKeptJson } from "#web/lib/kept.ts";
 
@@ -113,18 +114,35 @@ export function productsOf({ analysis, products }: Reading): ProductDraft[] {
 /** As much of a name as is taken, without half a character at its end. */
 const shortName = (name: string) => name.slice(0, nameMax).replace(/[\uD800-\uDBFF]$/, "");
 
-/** Sentence for each product that cannot be advertised as it is written. */
-export function productErrors(drafts: readonly ProductDraft[]): Record<number, string> {
-  return Object.fromEntries(
-    drafts
-      .filter(({ isChosen, name }) => isChosen && name.trim() === "")
-      .map(({ index }) => [index, "Escribe el nombre del producto"]),
-  );
+/** A longer name is no mistake of the buyer's as long as it is the page's own. */
+export const nameHint = `Para los anuncios, como mucho ${adProductNameMax} caracteres`;
+export const nameMissing = "Escribe el nombre del producto";
+
+/** Whether a name is too long to be said: its product is in no advertisement. */
+export function isUnsaid(name: string): boolean {
+  return characterCount(adProductName(name.normalize("NFC"))) > adProductNameMax;
 }
 
-/** What the server is told; a name half typed stays as it was read. */
+/** Sentence for each product that cannot be advertised as the buyer wrote it. */
+export function productErrors(reading: Reading): Record<number, string> {
+  const errors: Record<number, string> = {};
+  for (const draft of productsOf(reading)) {
+    if (!draft.isChosen) continue;
+    if (draft.name.trim() === "") errors[draft.index] = nameMissing;
+    else if (isUnsaid(draft.name) && draft.name !== nameRead(reading, draft)) {
+      errors[draft.index] = nameHint;
+    }
+  }
+  return errors;
+}
+
+const nameRead = ({ analysis }: Reading, { index }: ProductDraft) =>
+  shortName(analysis.products[index]?.name ?? "");
+
+/** What the server is told; a name half typed or too long stays as it was read. */
 export function editsOf(reading: Reading): AdEdits {
-  const { analysis, colors, products } = reading;
+  const { colors, products } = reading;
+  const errors = productErrors(reading);
   return {
     colors,
     products:
@@ -133,10 +151,10 @@ export function editsOf(reading: Reading): AdEdits {
         : products
             .filter(({ isChosen }) => isChosen)
             .slice(0, chosenMax)
-            .map(({ index, name, price }) => ({
-              index,
-              name: name.trim() || shortName(analysis.products[index]?.name ?? ""),
-              priceText: price.trim() || null,
+            .map((draft) => ({
+              index: draft.index,
+              name: errors[draft.index] ? nameRead(reading, draft) : draft.name.trim(),
+              priceText: draft.price.trim() || null,
             })),
   };
 }

@@ -1,18 +1,16 @@
-import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { deletePhoto, listPhotos, type Photo, restorePhoto } from "#shared/photos.ts";
 import { call } from "#web/lib/call.ts";
 import { keptFresh, keyOf, usePages } from "#web/lib/endpoints.ts";
-import { toastFailure } from "#web/lib/toast-failure.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ListTitle, PagedList } from "#web/ui/paged-list.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { type DeletionWords, deleteWithUndo, hideRow } from "./delete-with-undo.ts";
 
-const undoSeconds = 12;
 const chat = "/chat/ani?tipo=image";
 
 /** Photos of one's own, as they were added to requests. */
@@ -91,14 +89,16 @@ function PhotoCard({ photo, onDelete }: { photo: Photo; onDelete: () => void }) 
           className="h-auto max-h-56 w-auto max-w-full rounded-s shadow-object"
         />
       </a>
-      <div className="border-t border-line px-5 pt-4 pb-2">
-        <p className="truncate font-[650]" title={name}>
-          {name}
-        </p>
-        <p className="text-small text-ink-2">
-          <RelativeTime at={photo.createdAt} />
-        </p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-t border-line px-5 pt-3 pb-2">
+        <div>
+          <p className="truncate font-[650]" title={name}>
+            {name}
+          </p>
+          <p className="text-small text-ink-2">
+            <RelativeTime at={photo.createdAt} />
+          </p>
+        </div>
+        <div className="col-span-2 flex flex-wrap items-center gap-x-4">
           <ButtonLink
             href={`${chat}&foto=${photo.id}`}
             look="link"
@@ -111,73 +111,48 @@ function PhotoCard({ photo, onDelete }: { photo: Photo; onDelete: () => void }) 
             href={photo.downloadUrl}
             download
             aria-label={`Descargar: ${name}`}
-            className="inline-flex min-h-11 items-center text-small font-[650] underline underline-offset-[5px]"
+            className={buttonClass("link", "s")}
           >
             Descargar
           </a>
-          <button
-            type="button"
-            onClick={onDelete}
-            aria-label={`Borrar: ${name}`}
-            className="-mr-3 ml-auto grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-danger-tint hover:text-danger"
-          >
-            <Trash2 aria-hidden="true" className="size-[18px]" />
-          </button>
         </div>
+        <button
+          type="button"
+          onClick={onDelete}
+          aria-label={`Borrar: ${name}`}
+          className="col-start-2 row-start-1 -mr-3 grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-danger-tint hover:text-danger"
+        >
+          <Trash2 aria-hidden="true" className="size-[18px]" />
+        </button>
       </div>
     </li>
   );
 }
 
-/** Deletes a photo at once and offers to take that back; what fails is said and nothing is lost. */
+const words: DeletionWords = {
+  one: {
+    deleted: "Foto borrada",
+    note: "Las imágenes que hiciste con ella se quedan.",
+    restored: "Recuperada",
+  },
+  several: {
+    deleted: "fotos borradas",
+    note: "Las imágenes que hiciste con ellas se quedan.",
+    restored: "Recuperadas",
+  },
+};
+
+/** Deletes a photo at once and offers to take that back. */
 function usePhotoDeletion() {
   const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: keyOf(listPhotos, {}) });
-  return async ({ id }: Photo) => {
+  return ({ id }: Photo) => {
     const params = { photoId: id };
-    hide(client, id);
-    try {
-      await call(deletePhoto, { params });
-    } catch (error) {
-      refresh();
-      toastFailure(error, { title: "No se ha borrado" });
-      return;
-    }
-    refresh();
-    toast({
-      title: "Foto borrada",
-      description: "Las imágenes que hiciste con ella se quedan.",
-      variant: "success",
-      seconds: undoSeconds,
-      action: {
-        label: "Deshacer",
-        onPress: async () => {
-          try {
-            await call(restorePhoto, { params });
-            toast({ title: "Recuperada", description: "Vuelve a estar en tu galería." });
-          } catch (error) {
-            toastFailure(error, { title: "No se ha recuperado" });
-          }
-          refresh();
-        },
-      },
+    return deleteWithUndo({
+      words,
+      hide: () => hideRow(client, listPhotos, id),
+      remove: () => call(deletePhoto, { params }),
+      restore: () => call(restorePhoto, { params }),
+      refresh: () => void client.invalidateQueries({ queryKey: keyOf(listPhotos, {}) }),
     });
   };
-}
-
-type Page = { items: Photo[]; next?: string; total?: number };
-
-function hide(client: QueryClient, id: string): void {
-  client.setQueriesData<InfiniteData<Page>>({ queryKey: keyOf(listPhotos, {}) }, (data) =>
-    data?.pages
-      ? {
-          ...data,
-          pages: data.pages.map((page) => ({
-            ...page,
-            items: page.items.filter((photo) => photo.id !== id),
-            ...(page.total === undefined ? {} : { total: page.total - 1 }),
-          })),
-        }
-      : data,
-  );
 }

@@ -102,7 +102,8 @@ function Views({ open }: { open: View }) {
   const hrefOf = (view: View) => {
     const query = new URLSearchParams({ tab: "galeria" });
     if (view !== views[0]) query.set("ver", view.id);
-    for (const name of filterNames) {
+    // Photos and Web Ads have no filters, and none comes back unseen after them.
+    for (const name of view.contentType && open.contentType ? filterNames : []) {
       const value = search.get(name);
       if (value) query.set(name, value);
     }

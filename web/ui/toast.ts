@@ -8,6 +8,8 @@ export interface ToastMessage {
   seconds?: number;
   /** What can be done about it, on a button: «Deshacer». */
   action?: { label: string; onPress: () => void };
+  /** It was closed, ran out or gave way to another. */
+  onGone?: () => void;
 }
 
 /** Takes away the notice that is shown: what it said no longer holds. */
@@ -22,6 +24,7 @@ export function toast({
   variant = "default",
   seconds = 5,
   action,
+  onGone,
 }: ToastMessage): void {
   show.dismiss();
   const say = { default: show.message, success: show.success, destructive: show.error }[variant];
@@ -29,5 +32,6 @@ export function toast({
     description,
     duration: seconds * 1000,
     ...(action ? { action: { label: action.label, onClick: action.onPress } } : {}),
+    ...(onGone ? { onDismiss: onGone, onAutoClose: onGone } : {}),
   });
 }

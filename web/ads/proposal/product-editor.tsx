@@ -2,7 +2,15 @@ import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { chosenMax, type ProductDraft, productErrors, productsOf, type Reading } from "../flow.ts";
+import {
+  chosenMax,
+  isUnsaid,
+  nameHint,
+  type ProductDraft,
+  productErrors,
+  productsOf,
+  type Reading,
+} from "../flow.ts";
 
 /** Shown before somebody asks for all. */
 const shownAtFirst = 5;
@@ -18,7 +26,7 @@ export function ProductEditor({
   const [showsAll, setShowsAll] = useState(false);
   const [open, setOpen] = useState<number | null>(null);
   const drafts = productsOf(reading);
-  const errors = productErrors(drafts);
+  const errors = productErrors(reading);
   const chosen = drafts.filter(({ isChosen }) => isChosen).length;
   const change = (index: number, changed: Partial<ProductDraft>) =>
     onProducts(drafts.map((draft) => (draft.index === index ? { ...draft, ...changed } : draft)));
@@ -98,6 +106,7 @@ function Product({
   onOpen: () => void;
   onChange: (changed: Partial<ProductDraft>) => void;
 }) {
+  const unsaid = isChosen && isUnsaid(name);
   const panel = `product-${index}`;
   return (
     <li>
@@ -127,7 +136,11 @@ function Product({
       <div id={panel}>
         {isOpen ? (
           <div className="instant-product-fields">
-            <Field label="Nombre" error={error}>
+            <Field
+              label="Nombre"
+              error={error}
+              {...(error === undefined && unsaid ? { hint: nameHint } : {})}
+            >
               <Input
                 value={name}
                 maxLength={80}
@@ -143,6 +156,10 @@ function Product({
               />
             </Field>
           </div>
+        ) : unsaid ? (
+          <p className="-mt-1.5 pb-3 pl-[34px] text-small text-ink-2">
+            No sale en los anuncios: su nombre es muy largo. Acórtalo.
+          </p>
         ) : null}
       </div>
     </li>

@@ -8,7 +8,7 @@ import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
-import { productErrors, productsOf, type Reading } from "../flow.ts";
+import { nameMissing, productErrors, type Reading } from "../flow.ts";
 import { Included } from "../included.tsx";
 import { Strip } from "../strip.tsx";
 import { ColorEditor } from "./color-editor.tsx";
@@ -41,13 +41,15 @@ export function ProposalStep({
   useToastOf(preview.error);
   const isForgotten = preview.error instanceof CallError && preview.error.status === 404;
   const pay = () => {
-    if (Object.keys(productErrors(productsOf(reading))).length === 0) {
+    const errors = Object.values(productErrors(reading));
+    if (errors.length === 0) {
       onPay();
       return;
     }
+    const isMissing = errors.includes(nameMissing);
     toast({
-      title: "Falta un nombre",
-      description: "Escribe el nombre del producto o quítalo de la lista.",
+      title: isMissing ? "Falta un nombre" : "Un nombre no cabe",
+      description: `${isMissing ? "Escribe" : "Acorta"} el nombre del producto o quítalo de la lista.`,
       variant: "destructive",
     });
     products.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();

@@ -23,6 +23,7 @@ import { PhotoButton, PhotoChip, PhotoStatus, useDroppedFile } from "./photo-cho
 import { SendButton } from "./send-button.tsx";
 import { SendNotice } from "./send-notice.tsx";
 import { ShapeChoice } from "./shape-choice.tsx";
+import { standingKind } from "./standing-kind.ts";
 import { useFittingHeight } from "./use-fitting-height.ts";
 import { usePhoto } from "./use-photo.ts";
 import "./composer.css";
@@ -68,8 +69,7 @@ export function Composer(props: ComposerProps) {
   const { worker, conversationId, userId, writing, notice } = props;
   const place = { userId, workerId: worker.id, conversationId };
   const [text, setText] = useState(() => readDraft(place));
-  // Whoever asks for one picture asks for the next: what was asked for last says so, after a reload, too.
-  const standing = props.asked?.contentType === pictureType ? pictureType : "chat";
+  const standing = standingKind(worker, props.asked, { isNew: conversationId === null });
   const [chosen, setKind] = useState<string | null>(() =>
     // A photo that waits to be sent is of a picture.
     readDraftPhoto(place) ? pictureType : null,
@@ -179,7 +179,7 @@ export function Composer(props: ComposerProps) {
               added={photo.added}
               onRetry={photo.add}
               onRemove={() => {
-                photo.remove();
+                photo.takeOff();
                 photoButton.current?.focus();
               }}
             />

@@ -11,6 +11,7 @@ import {
 } from "#shared/photos.ts";
 import { CallError, call, saidBy } from "#web/lib/call.ts";
 import { keyOf } from "#web/lib/endpoints.ts";
+import { toast } from "#web/ui/toast.ts";
 import { keepDraftPhoto, type Place, readDraftPhoto } from "./draft.ts";
 import { smallerPhoto } from "./smaller-photo.ts";
 
@@ -36,6 +37,9 @@ export function usePhoto(place: Place) {
   const isRestored = useRef(false);
   const shown = useRef(added);
   shown.current = added;
+  /** What was uploaded here; one from the gallery is known to be there. */
+  const uploadedId = useRef<string | null>(null);
+  const isTold = useRef(false);
 
   useEffect(() => {
     if (isRestored.current) keepDraftPhoto({ userId, workerId, conversationId }, keptId);
@@ -67,15 +71,26 @@ export function usePhoto(place: Place) {
     if (photo && photo !== "refused" && latest.current === reading) show(photo);
   };
 
+  /** Once: whoever takes a photo off may not expect to find it again. */
+  const tellItStays = () => {
+    if (isTold.current) return;
+    isTold.current = true;
+    toast({ title: "Foto quitada", description: "Se queda en tu galería, en «Tus fotos»." });
+  };
+  const isUploaded = (photo: AddedPhoto | null) =>
+    photo?.state === "kept" && photo.photo.id === uploadedId.current;
+
   const add = (file: File) => {
+    if (isUploaded(shown.current)) tellItStays();
     const preview = URL.createObjectURL(file);
     const about = { name: file.name, preview, file };
     setAdded({ state: "sending", ...about });
     const sending: Promise<Outcome> = upload(file).then(
       (photo) => {
         if (latest.current === sending) {
+          uploadedId.current = photo.id;
           setAdded({ state: "kept", name: file.name, preview: photo.thumbnailUrl, photo });
-        }
+        } else tellItStays();
         void client.invalidateQueries({ queryKey: keyOf(listPhotos, {}) });
         return photo;
       },
@@ -88,13 +103,21 @@ export function usePhoto(place: Place) {
     latest.current = sending;
   };
 
+  const remove = () => {
+    latest.current = Promise.resolve(null);
+    setAdded(null);
+  };
+
   return {
     added,
     add,
     attach,
-    remove() {
-      latest.current = Promise.resolve(null);
-      setAdded(null);
+    /** It is on its way with what was asked for. */
+    remove,
+    /** The person takes it off. */
+    takeOff() {
+      if (isUploaded(shown.current)) tellItStays();
+      remove();
     },
     /** The photo once it is kept; null when there is none. */
     ready: () => latest.current,

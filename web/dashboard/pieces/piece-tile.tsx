@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import type { ContentPiece } from "#shared/content.ts";
 import { contentTypeLabel, findWorker } from "#shared/workers.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { faceOf } from "./faces/face.ts";
@@ -60,7 +60,7 @@ export function PieceTile({
           <FaceView face={face} contentType={piece.contentType} author={author} />
         </div>
       )}
-      <div className="border-t border-line px-5 pt-4 pb-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-t border-line px-5 pt-3 pb-2">
         <p className="flex items-center gap-3 text-small text-ink-2">
           <Portrait worker={piece.workerId} className="[--portrait:36px]" />
           <span>
@@ -68,7 +68,7 @@ export function PieceTile({
             <RelativeTime at={piece.createdAt} />
           </span>
         </p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+        <div className="col-span-2 flex flex-wrap items-center gap-x-4">
           <Button
             look="link"
             size="s"
@@ -88,23 +88,19 @@ export function PieceTile({
             {edit}
           </Button>
           {picture ? (
-            <a
-              href={picture.downloadUrl}
-              download
-              className="inline-flex min-h-11 items-center text-small font-[650] underline underline-offset-[5px]"
-            >
+            <a href={picture.downloadUrl} download className={buttonClass("link", "s")}>
               Descargar
             </a>
           ) : null}
-          <button
-            type="button"
-            onClick={onDelete}
-            aria-label={`Borrar: ${kind} de ${name}`}
-            className="relative z-1 -mr-3 ml-auto grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-danger-tint hover:text-danger"
-          >
-            <Trash2 aria-hidden="true" className="size-[18px]" />
-          </button>
         </div>
+        <button
+          type="button"
+          onClick={onDelete}
+          aria-label={`Borrar: ${kind} de ${name}`}
+          className="relative z-1 col-start-2 row-start-1 -mr-3 grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-danger-tint hover:text-danger"
+        >
+          <Trash2 aria-hidden="true" className="size-[18px]" />
+        </button>
       </div>
     </li>
   );

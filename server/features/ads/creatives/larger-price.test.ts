@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { composeCreative, faultsOf } from "./compose.ts";
-import { type BoxRole, type Creative, type Format, formatSizes } from "./creative.ts";
+import { type Box, type BoxRole, type Creative, type Format, formatSizes } from "./creative.ts";
 import { readLuminances } from "./crops.ts";
 import { creativeOf, type Example } from "./examples/creatives.ts";
 import { ordinaryExamples } from "./examples/ordinary.ts";
 import { drawExamplePictures, type ExamplePictures } from "./examples/pictures.ts";
 import { uglyExamples } from "./examples/ugly.ts";
-import type { Scene } from "./scene.ts";
+import { bottom, right, type Scene } from "./scene.ts";
 import { createStage, type Luminances } from "./stage.ts";
 import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
 
@@ -77,6 +77,28 @@ function isFull({ boxes }: Scene, creative: Creative, price: string): boolean {
 const mayGive: Partial<Record<Format, BoxRole>> = { story: "body" };
 const rolesOf = ({ boxes }: Scene): BoxRole[] => [...new Set(boxes.map(({ role }) => role))].sort();
 
+/** Words beside a price keep off it, in shares of the short side. */
+const leastGap = 0.03;
+
+/** Words that stand beside a price and too near to it. */
+function gluedTo({ boxes, size }: Scene): string[] {
+  const least = leastGap * Math.min(size.width, size.height);
+  const beside = (one: Box, other: Box) =>
+    Math.min(bottom(one), bottom(other)) > Math.max(one.y, other.y);
+  return boxes
+    .filter(({ role }) => role === "price")
+    .flatMap((price) =>
+      boxes
+        .filter((box) => box.role !== "price" && beside(price, box))
+        .map((box) => ({
+          text: box.text,
+          gap: Math.max(box.x - right(price), price.x - right(box)),
+        })),
+    )
+    .filter(({ gap }) => gap < least)
+    .map(({ text, gap }) => `«${text}» is ${gap.toFixed(0)} px from the price`);
+}
+
 interface Case {
   name: string;
   price: string;
@@ -114,6 +136,8 @@ async function wrongWith({ price, usual, scale }: Case): Promise<string[]> {
   return [
     ...(grown >= leastGrowth || isFull(was, usual, price) ? [] : [`only ${grown.toFixed(2)}`]),
     ...(after.count === before.count ? [] : [`${after.count} prices`]),
+    ...gluedTo(was),
+    ...gluedTo(is),
     ...(is.subject || !was.subject ? [] : ["no picture"]),
     ...lost.filter((role) => role !== mayGive[usual.format]).map((role) => `no ${role}`),
   ];
@@ -123,6 +147,30 @@ test("A larger price is larger in every layout that shows one, in every format, 
   const found: string[] = [];
   for (const one of cases()) {
     found.push(...(await wrongWith(one)).map((wrong) => `${one.name}: ${wrong}`));
+  }
+  assert.deepEqual(found, []);
+});
+
+/** Short words that a page would set beside its price. */
+const notes = ["Así es Vivero La Encina.", "Envío a toda la península", "Solo esta semana"];
+
+test("No words beside a price come near to it, whatever its size", async () => {
+  const found: string[] = [];
+  for (const example of showing.filter(({ texts }) => texts.price)) {
+    for (const price of ["189 €", ...prices.slice(0, 2)]) {
+      for (const format of formats) {
+        const shown = priced(example, price);
+        const body = notes[(price.length + format.length) % notes.length]!;
+        const { note, ...texts } = shown.texts;
+        const short = { ...shown, texts: { ...texts, body, cta: "Ver la tienda" } };
+        const creative = creativeOf(short, drawn, format);
+        for (const scale of isLong ? [1, 1.25, 0.75] : [1]) {
+          const scene = await compose({ ...creative, emphasis: { price: scale } });
+          const glued = scene ? gluedTo(scene) : [];
+          found.push(...glued.map((one) => `${example.title} ${format} «${price}»: ${one}`));
+        }
+      }
+    }
   }
   assert.deepEqual(found, []);
 });

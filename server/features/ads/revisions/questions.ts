@@ -34,6 +34,9 @@ export const questions = {
   longer: "¿Qué quieres que diga de más? Escribe la frase y la ponemos debajo del título.",
   currency: "¿En qué moneda? Escribe el precio completo, por ejemplo «25 €» o «$350».",
   color: "¿Qué color quieres? Puedes decir «azul marino», «tonos pastel» o un código como #1a2b3c.",
+  still: "Es una imagen fija: no puede llevar música ni movimiento.",
+  elsewise:
+    "Si quieres que se lea una frase, escríbela entre comillas y dinos dónde va. ¿Qué otra cosa cambiamos?",
   emoji: "¿Qué emoji quieres y dónde? Por ejemplo: pon «Pan recién hecho 🥖» en el título.",
 } as const;
 

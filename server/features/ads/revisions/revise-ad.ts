@@ -160,8 +160,12 @@ async function revise(deps: Deps, held: Run): Promise<Revised> {
   const isWhole = input.fields !== undefined;
   const { drawWishes } = await import("./drawn-wishes.ts");
   const answer = await drawWishes(drawing, shown, wishes, { context, isWhole });
-  if (answer.type === "unclear") return answer;
-  const { drawn, changes, undone } = answer;
+  const impossible = understood.undone ?? [];
+  if (answer.type === "unclear") {
+    return { type: "unclear", question: [...impossible, answer.question].join(" ") };
+  }
+  const { drawn, changes } = answer;
+  const undone = [...impossible, ...answer.undone];
   const request = input.words ?? changes.join(" · ");
   await keep(deps, held, ad.revisions + 1, drawn, request);
   const [described] = await describeAds(deps, order, number);

@@ -30,7 +30,8 @@ export type Wish =
 export type PictureChoice = "other" | "none" | { named: string } | { place: number };
 
 export type Understood =
-  | { type: "understood"; wishes: Wish[]; keeps: Keepable[] }
+  /** `undone` says what of it no advertisement can have. */
+  | { type: "understood"; wishes: Wish[]; keeps: Keepable[]; undone?: string[] }
   /** `because` is for the language model: it may know better what is not in the grammar. */
   | { type: "unclear"; question: string; because: "missing" | "unknown" | "impossible" };
 

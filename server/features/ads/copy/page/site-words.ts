@@ -3,6 +3,7 @@ import type { Phrase } from "#server/features/workers/copywriter/language/gramma
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import { general } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import { adProductName, adProductNameMax } from "#shared/ads.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
 import { hasOwnWords, isTradeOfHouse, type KindName, kindOfHouse } from "../kinds/kinds.ts";
 import { otherTradeAction } from "../kinds/other-trades.ts";
@@ -164,13 +165,7 @@ const isSayable = (text: string): boolean =>
 
 /** «CORTE DE SEÑORA (pelo largo)» → «Corte de señora». */
 function titleOf(name: string): string {
-  const [first = ""] = plain(name)
-    .replace(/\([^)]*\)/g, " ")
-    .split(/\s[-–—|·/]\s|[:;]\s|,\s/);
-  const bare = first
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/[.,:]+$/, "");
+  const bare = adProductName(plain(name));
   // «ATM (mandíbula)»: letters alone say little.
   const said = quiet(bare.length < 4 && isWithin(name, 30) ? plain(name) : bare);
   return said && said[0]!.toUpperCase() + said.slice(1);
@@ -220,7 +215,7 @@ function tagOf(name: string): string {
 function isName(name: string): boolean {
   return (
     graphemes(name) >= 3 &&
-    isWithin(name, 30) &&
+    isWithin(name, adProductNameMax) &&
     /\p{L}{3}/u.test(name) &&
     isSayable(name) &&
     name.split(" ").every((word) => word.length <= 20)

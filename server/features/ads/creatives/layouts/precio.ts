@@ -37,12 +37,16 @@ function plansOf({ wide, picture }: Stage, figures: number): Plan[] {
   );
 }
 
-/** The note, on the right above the button or on the left beside it. */
+/** The note, on the right above the button, clear of the price, or on the left beside the button. */
 function addNote(stage: Stage, scene: Scene, pill: Box, beside: boolean): boolean {
   const { s, safe, scheme, pair, texts } = stage;
   const text = texts.note ?? texts.price?.note ?? texts.body ?? "";
   if (text === "") return true;
-  const width = beside ? pill.x - safe.x - 0.05 * s : Math.max(pill.width, 0.34 * s);
+  const prices = scene.boxes.filter(({ role }) => role === "price");
+  const clear = right(safe) - Math.max(...prices.map(right)) - 0.04 * s;
+  const width = beside
+    ? pill.x - safe.x - 0.05 * s
+    : Math.min(Math.max(pill.width, 0.34 * s), clear);
   const block = fitBlock(stage, text, {
     width,
     height: 0.14 * s,

@@ -179,23 +179,50 @@ test("A layout that was asked for is another one, and one that its words and pic
   }
 });
 
-test("Another picture is none of another product, unless that one is named", () => {
+test("Another picture is none of another product, nor one of no product, unless that one is named", () => {
   for (const before of exampleAds) {
     const context = exampleContext(before);
     const { productIndex } = before.copy;
-    const own = productIndex === null ? null : context.edited.products[productIndex]!.pictureUrl;
+    const own = productIndex === null ? null : context.edited.products[productIndex]!;
+    const shown = before.creatives.square.picture!.id;
+    const ofOwn = context.material.pictures.filter(
+      ({ id, sourceUrl }) => id !== shown && sourceUrl === own?.pictureUrl,
+    );
     const applied = applyWishes(before, [{ kind: "picture", choice: "other" }], context);
-    assert.ok(applied.type === "applied", JSON.stringify(applied));
-    const shown = applied.draft.ad.creatives.square.picture!;
-    const { sourceUrl } = context.material.pictures.find(({ id }) => id === shown.id)!;
-    assert.ok(!own || sourceUrl === own || sourceUrl.endsWith("tienda.jpg"), sourceUrl);
-    assert.notEqual(shown.id, before.creatives.square.picture?.id);
+    if (own && ofOwn.length === 0) {
+      assert.ok(applied.type === "unclear", own.name);
+      assert.ok(applied.question.includes(`De «${own.name}» no hay otra foto`), applied.question);
+    } else {
+      assert.ok(applied.type === "applied", JSON.stringify(applied));
+      const { id } = applied.draft.ad.creatives.square.picture!;
+      assert.ok(!own || ofOwn.some((picture) => picture.id === id), id);
+      assert.notEqual(id, shown);
+    }
     const named = applyWishes(
       before,
       [{ kind: "picture", choice: { named: "la ensaimada" } }],
       context,
     );
+    // Beside the price of another product it is asked about.
+    if (own && own.name !== "Ensaimada" && before.creatives.square.texts.price) {
+      assert.ok(named.type === "unclear");
+      assert.match(named.question, /^La foto sería de «Ensaimada», y el precio .*¿Qué precio/);
+      continue;
+    }
     assert.ok(named.type === "applied");
     assert.equal(named.draft.ad.creatives.wide.picture?.id, "ensaimada");
   }
+});
+
+test("A picture that the page says is of the product is another picture of it", () => {
+  const before = exampleAds.find(({ copy }) => copy.productIndex === 0)!;
+  const seen = exampleContext(before);
+  const described = (alt: string) => {
+    const facts = { ...seen.facts, pictures: [{ ...seen.facts.pictures[0]!, alt }] };
+    return applyWishes(before, [{ kind: "picture", choice: "other" }], { ...seen, facts });
+  };
+  const own = seen.edited.products[0]!.name;
+  assert.equal(described(`${own}, en el mostrador`).type, "applied");
+  assert.equal(described("El mostrador").type, "unclear");
+  assert.equal(described(`${own} y ${seen.edited.products[2]!.name}`).type, "unclear");
 });

@@ -14,6 +14,7 @@ import { rewritten, shortened } from "./other-words.ts";
 import { pictured } from "./pictures.ts";
 import { shownPrice, withoutPrice } from "./prices.ts";
 import { resized } from "./sizes.ts";
+import { type Mispriced, mispriced, sellsAnother } from "./sold-product.ts";
 import { capitalized, contacted, replaced, withoutBody, withoutEmoji, written } from "./texts.ts";
 
 /** What an advertisement becomes, on the way in which it is drawn first. */
@@ -64,7 +65,27 @@ export function applyWishes(
       throw error;
     }
   }
+  const isPriced = sorted.some((wish) => wish.kind === "write" && wish.part === "price");
+  const wrong = isPriced ? null : mispriced(ad, draft.ad, context);
+  const wish = wrong && sorted.find(({ kind }) => madeBy[wrong.by].includes(kind));
+  if (wish) return { type: "unclear", question: wrong.question, wish };
   return { type: "applied", draft: { ...draft, variants: inTurns(turns) } };
+}
+
+const madeBy: Readonly<Record<Mispriced["by"], readonly Wish["kind"][]>> = {
+  picture: ["picture"],
+  words: ["write", "replace"],
+};
+
+/** Other words, as long as they do not sell another product. @throws Unmet */
+function reworded(
+  draft: Draft,
+  wish: Extract<Wish, { kind: "replace" }>,
+  context: WishesContext,
+): Draft {
+  const another = sellsAnother(wish, draft.ad, context);
+  if (another) throw new Unmet(another);
+  return replaced(draft, wish);
 }
 
 /** One of each wish after the other: the many ways to one shut out none to another. */
@@ -78,7 +99,7 @@ function applied(draft: Draft, wish: Wish, context: WishesContext): Draft {
     case "write":
       return written(draft, wish);
     case "replace":
-      return replaced(draft, wish);
+      return reworded(draft, wish, context);
     case "remove":
       return removed(draft, wish.part, context);
     case "hashtags":

@@ -1,9 +1,9 @@
 import type { Creative, LayoutName, Picture } from "#server/features/ads/creatives/creative.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
-import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { type Draft, differs, type RevisionContext, Unmet, withCreatives } from "../draft.ts";
 import type { PictureChoice } from "../wishes.ts";
 import { inLayout, layoutsFor, showsPicture } from "./looks.ts";
+import { saysOnly, soldBy, stems } from "./sold-product.ts";
 
 /** Another picture, one that is named, or none. */
 export function pictured(draft: Draft, choice: PictureChoice, context: RevisionContext): Draft {
@@ -43,7 +43,7 @@ function another(draft: Draft, context: RevisionContext): Draft {
   const now = creatives.square.picture?.id;
   const uses = (id: string) =>
     versions.filter((version) => version.creatives.square.picture?.id === id).length;
-  const allowed = choicesFor(copy.productIndex, context)
+  const allowed = choicesFor(draft.ad, context)
     .filter(({ id }) => id !== now)
     .toSorted((one, other) => uses(one.id) - uses(other.id));
   if (allowed.length > 0) return showing(draft, allowed, "Otra foto");
@@ -61,16 +61,18 @@ function another(draft: Draft, context: RevisionContext): Draft {
   );
 }
 
-/** Of a product itself, and what is no product's: another one's only by its name. */
-function choicesFor(
-  productIndex: number | null,
-  { material, facts, edited }: RevisionContext,
-): Picture[] {
-  if (productIndex === null) return material.pictures.map(plain);
-  const own = edited.products[productIndex]?.pictureUrl;
+/** Of the product that the advertisement sells, and of no other; of any thing where it sells none. */
+function choicesFor(ad: ComposedAd, context: RevisionContext): Picture[] {
+  const { material, facts } = context;
+  if (ad.copy.productIndex === null) return material.pictures.map(plain);
+  const own = soldBy(ad, context);
+  if (!own) return [];
   const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
+  const isDescribed = (sourceUrl: string) =>
+    !ofProducts.has(sourceUrl) &&
+    facts.pictures.some(({ url, alt }) => url === sourceUrl && saysOnly(alt, own, context));
   return material.pictures
-    .filter(({ sourceUrl }) => sourceUrl === own || !ofProducts.has(sourceUrl))
+    .filter(({ sourceUrl }) => sourceUrl === own.pictureUrl || isDescribed(sourceUrl))
     .map(plain);
 }
 
@@ -115,16 +117,6 @@ function atPlace(place: number, { material }: RevisionContext): Picture {
       : `De tu web tenemos ${count === 1 ? "una foto" : `${count} fotos`}. ¿Cuál ponemos?`,
   );
 }
-
-const small = new Set(
-  "de del la el los las un una con y en al a para mi nuestra nuestro tu".split(" "),
-);
-const stem = (word: string) => word.replace(/(?:es|s)$/, "").replace(/[aoe]$/, "");
-const stems = (text: string) =>
-  fold(text)
-    .split(" ")
-    .filter((word) => word.length > 1 && !small.has(word))
-    .map(stem);
 
 /** What the site's pictures show: the product that they are of, or what the page says of them. */
 function describedPictures({ facts, edited, material }: RevisionContext) {

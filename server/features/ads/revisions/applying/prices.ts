@@ -1,9 +1,18 @@
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
-import { type Draft, differs, Unmet, type WishesContext, withCopy, withTexts } from "../draft.ts";
+import {
+  type Draft,
+  differs,
+  everywhere,
+  Unmet,
+  type WishesContext,
+  withCopy,
+  withTexts,
+} from "../draft.ts";
 import { inLayout, layoutsFor } from "./looks.ts";
 import { anotherText } from "./other-words.ts";
 import { elsewhere, inPicture, lacks, letters, mapTexts, reads } from "./picture-words.ts";
 import { printable, replacedIn } from "./printable.ts";
+import { picturedInstead, saysOf, soldBy, wordsOf, wordsShown } from "./sold-product.ts";
 
 /** A price as it was typed, also where a sentence says the old one. */
 export function priced(
@@ -45,17 +54,32 @@ export function priced(
   };
 }
 
-/** What the site says the product costs. */
-export function shownPrice(draft: Draft, { edited }: WishesContext): Draft {
-  const { copy, creatives } = draft.ad;
-  const said =
-    creatives.square.texts.price?.text ??
-    (copy.productIndex === null ? null : edited.products[copy.productIndex]?.priceText);
+/** What the site says the product costs, where the picture says of what product that is. */
+export function shownPrice(draft: Draft, context: WishesContext): Draft {
+  const said = draft.ad.creatives.square.texts.price?.text ?? soldBy(draft.ad, context)?.priceText;
   if (!said)
     throw new Unmet(
       "No encontramos el precio en tu web. ¿Cuál ponemos? Escríbelo entero, por ejemplo «18,50 €».",
     );
-  return priced(draft, said, undefined, [...draft.changes, `El precio: «${said}»`]);
+  const own = soldBy(draft.ad, context);
+  if (!own) return priced(draft, said, undefined, [...draft.changes, `El precio: «${said}»`]);
+  const other = picturedInstead(draft.ad, context);
+  if (other) {
+    throw new Unmet(
+      `La foto es de «${other.name}» y el precio que conocemos («${said}») es el de «${own.name}», así que no lo hemos puesto. ¿Qué precio ponemos? Escríbelo entero.`,
+    );
+  }
+  if (!saysOf(wordsOf(draft.ad.creatives.square.texts), own, context)) {
+    throw new Unmet(
+      `El precio que conocemos («${said}») es el de «${own.name}», y la imagen no dice que sea eso, así que no lo hemos puesto. Prueba con: pon "${own.name}" debajo del título y pon el precio.`,
+    );
+  }
+  const done = priced(draft, said, undefined, [...draft.changes, `El precio: «${said}»`]);
+  const isTold = everywhere(
+    (_, { boxes }) =>
+      !boxes.some(({ role }) => role === "price") || saysOf(wordsShown(boxes), own, context),
+  );
+  return { ...done, checks: [...done.checks, isTold] };
 }
 
 const pricelessOf = (draft: Draft, { edited }: WishesContext) => {

@@ -170,6 +170,7 @@ export const phrases: readonly (readonly [string, Concept])[] = [
     "no (es|son) (mi|mia|mio|mios|mias|nuestro|nuestra|nuestros|nuestras|de mi|de mis|de nuestro|de nuestra)( producto| productos| negocio| local| tienda)?",
     "DISLIKE",
   ],
+  ["(que )?se (mueva|muevan|anime|animen)", "UNKNOWN"],
   ["se (me )?(corta|cortan|ha cortado|recorta|recortan)", "UNKNOWN"],
   ["no me termina de (gustar|convencer)", "DISLIKE"],
   [

@@ -161,6 +161,51 @@ test("An offer that is mentioned beside other wishes is asked about; one that is
   assert.equal(understood("quita el precio, que ya no hay descuento"), "price off");
 });
 
+const nouns =
+  "música|una canción|sonido|audio|un vídeo|un video|un gif|una animación|movimiento|animaciones";
+
+test("What a picture cannot have is said plainly, and what else was asked for is done", () => {
+  const ways = [
+    "ponle …",
+    "Añade … al anuncio",
+    "quiero …",
+    "que lleve …",
+    "con …",
+    "pon … de fondo",
+    "cambia la foto por …",
+    "agrega … en la publicación",
+    "hazlo con …",
+  ];
+  for (const noun of nouns.split("|")) {
+    for (const way of ways) {
+      const words = way.replace("…", noun);
+      const alone = understandWords(words, context);
+      assert.ok(alone.type === "unclear", `${words}: ${JSON.stringify(alone)}`);
+      assert.ok(alone.question.startsWith(questions.still), `${words}: ${alone.question}`);
+      assert.equal(alone.because, "impossible");
+      for (const joint of [`${words} y quita el precio`, `quita el precio y ${words}`]) {
+        const both = understandWords(joint, context);
+        assert.ok(both.type === "understood", `${joint}: ${JSON.stringify(both)}`);
+        assert.deepEqual(both.wishes, [{ kind: "remove", part: "price" }], joint);
+        assert.deepEqual(both.undone, [questions.still], joint);
+      }
+    }
+  }
+  for (const words of ["haz que se mueva", "que la foto se mueva", "hazlo en vídeo"]) {
+    const answer = understandWords(words, context);
+    assert.ok(answer.type === "unclear" && answer.question.startsWith(questions.still), words);
+  }
+  const button = understandWords("Hazlo en vídeo y quita el botón", context);
+  assert.ok(button.type === "unclear");
+  assert.ok(button.question.startsWith(`${questions.still} El botón`), button.question);
+});
+
+test("Words about music and films are words like any other for whoever sells them", () => {
+  assert.equal(understood("pon «Clases de música» en el botón"), "cta=Clases de música");
+  assert.equal(understood("cambia el título a Música en directo"), "title=Música en directo");
+  assert.equal(understood("cambia la foto por la de la sala de música"), "picture sala de música");
+});
+
 test("Whatever is typed is answered: with wishes, or with a question", () => {
   const word = fc.constantFrom(
     ...'pon quita no sin más menos otro precio logo foto botón título texto azul a por que diga en vez de donde dice « » " , . : #a 15 € y pero el la grande corto todo'.split(

@@ -7,6 +7,7 @@ import { isTarget, partOf, separators } from "./literals.ts";
 import { namedPicture } from "./named-picture.ts";
 import { priceIn } from "./price-wish.ts";
 import { type Item, itemsOf } from "./reading.ts";
+import { asksToMove, isApart, isMeant, isMoving } from "./still-picture.ts";
 
 const commands = new Set<Item["concept"]>([
   "REMOVE",
@@ -66,6 +67,8 @@ interface State {
   /** Named without a word on what should become of it. */
   waiting: Target[];
   liked: boolean;
+  /** Something was asked for that a picture cannot have. */
+  moves: boolean;
 }
 
 function take(state: State, reading: ClauseReading): void {
@@ -101,6 +104,7 @@ export function understandWords(words: string, context: WishContext): Understood
     last: null,
     waiting: [],
     liked: false,
+    moves: false,
   };
   for (let at = 0; at < items.length; ) {
     const { concept, word } = items[at]!;
@@ -113,9 +117,11 @@ export function understandWords(words: string, context: WishContext): Understood
     );
     const to = clauseEnd(items, at);
     const clause = { text, items, from: at, to, carried: carriedPart(state) };
+    const moves = asksToMove(items.slice(at, to), context);
     const picture = namedPicture(clause);
     if (picture) {
-      state.wishes.push(picture.wish);
+      if (moves && picture.wish.kind === "picture" && isMoving(picture.wish)) state.moves = true;
+      else state.wishes.push(picture.wish);
       state.last = null;
       at = picture.next;
       continue;
@@ -135,21 +141,44 @@ export function understandWords(words: string, context: WishContext): Understood
       continue;
     }
     if (dictated) {
-      if (dictated.wish) state.wishes.push(dictated.wish);
-      if (dictated.loose) state.loose.push(dictated.loose);
+      if (moves && isMeant(dictated)) state.moves = true;
+      else if (dictated.wish) state.wishes.push(dictated.wish);
+      else if (dictated.loose) state.loose.push(dictated.loose);
       state.last = null;
       state.waiting = [];
       at = Math.max(dictated.next, at + 1);
       continue;
     }
     const reading = readClause(items.slice(at, to), state.last, { waiting: state.waiting, only });
+    if (moves) {
+      state.moves = true;
+      state.wishes.push(...reading.wishes.filter(isApart));
+      state.last = null;
+      at = to;
+      continue;
+    }
     take(state, reading);
     if (reading.opless) state.waiting = [...state.waiting, ...reading.targets];
     else if (reading.acted) state.waiting = [];
     if (reading.acted || reading.targets.length > 0) state.last = reading;
     at = to;
   }
-  return finish(state);
+  return state.moves ? stillOnly(finish(state)) : finish(state);
+}
+
+/** What a picture cannot have is said beside whatever else is answered. */
+function stillOnly(read: Understood): Understood {
+  if (read.type === "understood") return { ...read, undone: [questions.still] };
+  const { question, because } = read;
+  const isElse =
+    because !== "unknown" && question !== questions.liked && question !== questions.kept;
+  return {
+    type: "unclear",
+    question: isElse
+      ? `${questions.still} ${question}`
+      : `${questions.still} ${questions.elsewise}`,
+    because: "impossible",
+  };
 }
 
 const key = (wish: Wish) => JSON.stringify(wish);

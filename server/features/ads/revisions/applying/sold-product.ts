@@ -1,0 +1,145 @@
+import type { CreativeTexts, TextBox } from "#server/features/ads/creatives/creative.ts";
+import type { ComposedAd } from "#server/features/ads/material/material.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
+import type { RevisionContext } from "../draft.ts";
+import { slips } from "../understanding/tokens.ts";
+import type { Wish } from "../wishes.ts";
+
+type Product = RevisionContext["edited"]["products"][number];
+
+const small = new Set(
+  "de del la el los las un una con y en al a para mi nuestra nuestro tu".split(" "),
+);
+const stem = (word: string) => word.replace(/(?:es|s)$/, "").replace(/[aoe]$/, "");
+
+/** The words of a text that say something, whatever their gender and number. */
+export const stems = (text: string): string[] =>
+  fold(text)
+    .split(" ")
+    .filter((word) => word.length > 1 && !small.has(word))
+    .map(stem);
+
+const isWithin = (some: readonly string[], all: readonly string[]) =>
+  some.length > 0 && some.every((word) => all.includes(word));
+
+/** The product that an advertisement sells; null where it is about the business, or several. */
+export const soldBy = ({ copy }: ComposedAd, { edited }: RevisionContext): Product | null =>
+  copy.productIndex === null ? null : (edited.products[copy.productIndex] ?? null);
+
+/** Those whose whole name a text says; «tarta de queso» is not «tarta». */
+function namedIn(text: string, products: readonly Product[]): Product[] {
+  const said = stems(text);
+  const found = products.filter(({ name }) => isWithin(stems(name), said));
+  return found.filter(
+    (one) =>
+      !found.some((other) => {
+        const [own, longer] = [stems(one.name), stems(other.name)];
+        return longer.length > own.length && isWithin(own, longer);
+      }),
+  );
+}
+
+/** Whether a text says a product's whole name, and no other product's. */
+export function saysOnly(text: string, product: Product, { edited }: RevisionContext): boolean {
+  const named = namedIn(text, edited.products);
+  return named.length === 1 && named[0] === product;
+}
+
+/** Whether a text tells that it is about a product, and not about another one. */
+export function saysOf(text: string, product: Product, { edited }: RevisionContext): boolean {
+  const named = namedIn(text, edited.products);
+  if (named.includes(product)) return true;
+  if (named.length > 0) return false;
+  const [said, name] = [stems(text), stems(product.name)];
+  const share = name.filter((word) => said.includes(word)).length / name.length;
+  return share > 0.5 || (name.length > 0 && said.includes(name[0]!));
+}
+
+/** What a picture says of what it sells. */
+export const wordsOf = ({ headline, body, note, items }: CreativeTexts): string =>
+  [headline, body, note, ...(items ?? []).map(({ name }) => name)].join(" ");
+
+const telling = new Set<TextBox["role"]>(["headline", "body", "note", "item"]);
+export const wordsShown = (boxes: readonly TextBox[]): string =>
+  boxes.flatMap(({ role, text }) => (telling.has(role) ? [text] : [])).join(" ");
+
+/** The product of which a picture is, where that is another one than the advertisement sells. */
+export function picturedInstead(ad: ComposedAd, context: RevisionContext): Product | null {
+  const id = ad.creatives.square.picture?.id;
+  const kept = context.material.pictures.find((picture) => picture.id === id);
+  const shown = context.edited.products.filter(({ pictureUrl }) => pictureUrl === kept?.sourceUrl);
+  const own = soldBy(ad, context);
+  return !kept || !own || shown.includes(own) ? null : (shown[0] ?? null);
+}
+
+/** A slip that is put right is the same word. */
+function isSpelling(from: string, to: string): boolean {
+  const [one, other] = [fold(from), fold(to)];
+  const shorter = Math.min(one.length, other.length);
+  const most = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
+  return slips(one, other, most) <= most;
+}
+
+/** What an advertisement shows with a price or a picture of its own. */
+function soldIn(ad: ComposedAd, context: RevisionContext): Product[] {
+  const own = soldBy(ad, context);
+  const items = ad.copy.picture.items ?? [];
+  const listed = items.flatMap(({ productIndex }) => context.edited.products[productIndex] ?? []);
+  return own ? [own] : listed;
+}
+
+/**
+ * Why other words would sell another product with the picture and the price of this one; null where
+ * they would not.
+ */
+export function sellsAnother(
+  { from, to }: Extract<Wish, { kind: "replace" }>,
+  ad: ComposedAd,
+  context: RevisionContext,
+): string | null {
+  const [old, now] = [stems(from), stems(to)];
+  if (now.length === 0) return null;
+  const sold = soldIn(ad, context);
+  const isSold = (words: readonly string[]) =>
+    sold.some(({ name }) => isWithin(words, stems(name)));
+  const others = context.edited.products.filter((product) => !sold.includes(product));
+  const named = namedIn(to, context.edited.products);
+  const namesOther =
+    others.some((product) => named.includes(product)) ||
+    (!isSold(now) && others.some(({ name }) => isWithin(now, stems(name))));
+  if (!namesOther && isSpelling(from, to)) return null;
+  const { price } = ad.creatives.square.texts;
+  const isAbout = sold.length > 0 || price !== undefined;
+  if (!isSold(old) && !(namesOther && isAbout)) return null;
+  if (isWithin(old, now) && !namesOther) return null;
+  const names = sold.map(({ name }) => `«${name}»`).join(", ");
+  const what = names === "" ? "" : `En este anuncio ${sold.length > 1 ? "van" : "va"} ${names}. `;
+  return `${what}Un cambio no puede poner otro producto en su lugar, porque la foto y el precio no cambiarían con él; no hemos cambiado nada. Aquí sí puedes pedir, por ejemplo, «otro título», «otro color» u «otro diseño». ¿Qué probamos?`;
+}
+
+/** Of what is wished for, what would stand beside another product's price, and why it does not. */
+export interface Mispriced {
+  by: "picture" | "words";
+  question: string;
+}
+
+/** Null where the price stays beside what it is of. */
+export function mispriced(
+  before: ComposedAd,
+  after: ComposedAd,
+  context: RevisionContext,
+): Mispriced | null {
+  const own = soldBy(after, context);
+  const { texts } = after.creatives.square;
+  if (!own || !texts.price) return null;
+  const price = `el precio que lleva la imagen («${texts.price.text}») es el de «${own.name}»`;
+  const ask = "¿Qué precio ponemos? Escríbelo entero con lo demás, o pide también que lo quitemos.";
+  const shown = picturedInstead(after, context);
+  if (shown && !picturedInstead(before, context)) {
+    return { by: "picture", question: `La foto sería de «${shown.name}», y ${price}. ${ask}` };
+  }
+  const [was, is] = [wordsOf(before.creatives.square.texts), wordsOf(texts)];
+  const [other] = namedIn(is, context.edited.products);
+  if (!other || saysOf(is, own, context) || namedIn(was, [other]).length > 0) return null;
+  return { by: "words", question: `Ese texto habla de «${other.name}», y ${price}. ${ask}` };
+}
