@@ -165,7 +165,9 @@ describe("pictures by Ani in Chromium", () => {
     const { page, complaints, close } = await open({ viewport: phone, person: ana });
     await page.goto("/chat/ani");
     await page.getByRole("button", { name: "Crear imagen 5 créditos" }).waitFor();
-    await page.getByLabel("Qué quieres recibir").selectOption({ label: "Respuesta" });
+    await page
+      .getByRole("combobox", { name: "Qué quieres recibir" })
+      .selectOption({ label: "Respuesta" });
     await page.getByLabel("Mensaje para Ani").fill("¿Qué colores van con el pan?");
     const send = page.getByRole("button", { name: "Enviar 1 crédito" });
     await send.click();
