@@ -2,7 +2,7 @@ import type { CreativeTexts, TextBox } from "#server/features/ads/creatives/crea
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import type { RevisionContext } from "../draft.ts";
-import { slips } from "../understanding/tokens.ts";
+import { slips } from "../letter-slips.ts";
 import type { Wish } from "../wishes.ts";
 
 type Product = RevisionContext["edited"]["products"][number];
@@ -72,10 +72,13 @@ export function picturedInstead(ad: ComposedAd, context: RevisionContext): Produ
   return !kept || !own || shown.includes(own) ? null : (shown[0] ?? null);
 }
 
+const longestName = 80;
+
 /** A slip that is put right is the same word. */
 function isSpelling(from: string, to: string): boolean {
   const [one, other] = [fold(from), fold(to)];
   const shorter = Math.min(one.length, other.length);
+  if (shorter > longestName) return false;
   const most = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
   return slips(one, other, most) <= most;
 }

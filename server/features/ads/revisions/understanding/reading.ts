@@ -1,6 +1,7 @@
+import { slips } from "../letter-slips.ts";
 import { type Concept, filling, phrases, putForms, verbs, vocabulary } from "./lexicon.ts";
 import { namedColors } from "./named-colors.ts";
-import { slips, type Token, tokensOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 /** One or several tokens with one meaning. */
 export interface Item {
