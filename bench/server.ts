@@ -39,6 +39,7 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
       // As npm start does.
       NODE_COMPILE_CACHE: join(root, "build/compile-cache"),
       MALLOC_ARENA_MAX: "2",
+      MALLOC_TRIM_THRESHOLD_: "1048576",
       LOG_LEVEL: "error",
       ...env,
       PORT: String(port),

@@ -18,6 +18,8 @@ await main(async () => {
         NODE_COMPILE_CACHE: inProject("build", "compile-cache"),
         // glibc keeps what was freed for each thread apart: 6 MB less after a start.
         MALLOC_ARENA_MAX: "2",
+        // And gives back what packing the pages needed: 18 MB less.
+        MALLOC_TRIM_THRESHOLD_: "1048576",
       },
       // The server ends when this process is gone, however it went.
       ipc: true,

@@ -1,35 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { addressesOf, pages } from "#web/pages.ts";
 import { addDataExports } from "./data-export/downloads.ts";
-import type { Deps } from "./deps.ts";
+import { createDeps, type Deps, type DepsOptions } from "./deps.ts";
 import { addAffiliateDownloads } from "./downloads/affiliate-downloads.ts";
 import { addAffiliateMaterial } from "./downloads/affiliate-material.ts";
 import { addFileDownloads } from "./downloads/file-downloads.ts";
 import { addOrderDownloads } from "./downloads/order-downloads.ts";
-import type { AccountLimits } from "./features/account/limits.ts";
-import { createPasswords, type Passwords } from "./features/account/passwords.ts";
-import { DocumentMaker } from "./features/ads/exports/documents.ts";
-import { RunningMaterials } from "./features/ads/material/running-materials.ts";
-import { siteColors } from "./features/ads/material/site-colors.ts";
-import { orderPurchases } from "./features/ads/orders/order-purchases.ts";
-import { orderStreamLimit } from "./features/ads/orders/reading-orders.ts";
-import { makePicture } from "./features/ads/pictures/make-picture.ts";
-import { readOwnPhoto } from "./features/ads/pictures/read-own-photo.ts";
-import { preparingAhead } from "./features/ads/preparing-ahead.ts";
-import { attributeAnew, attributeSignUp } from "./features/affiliates/attribution.ts";
-import { planMoney } from "./features/affiliates/earnings.ts";
-import { ownStripe } from "./features/billing/stripe/stripe-accounts.ts";
-import { LiveReplies } from "./features/chat/live-replies.ts";
-import { replyStreamLimit } from "./features/chat/reply-readers.ts";
 import { endAbandonedReplies } from "./features/chat/stored-replies.ts";
-import { openCredits } from "./features/credits/credits.ts";
-import { RunningReadings } from "./features/websites/running-readings.ts";
 import { jobs, schedules } from "./jobs.ts";
 import { openApi } from "./openapi.ts";
 import { addPayoutAccount } from "./payout-account.ts";
 import type { Database } from "./platform/database/db.ts";
-import { createFiles, type FileStore } from "./platform/files/files.ts";
-import { OpenStreams } from "./platform/http/open-streams.ts";
 import {
   answerUnknownAddress,
   type PublicOptions,
@@ -45,51 +26,21 @@ import {
 import { openAmong, sessionCookie } from "./platform/http/session.ts";
 import { warnOfUnnamedProxies } from "./platform/http/unnamed-proxy.ts";
 import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs/jobs.ts";
-import type { Log } from "./platform/log.ts";
-import type { Settings } from "./platform/platform.ts";
-import { createRenderer } from "./renderer/renderer.ts";
 import { routes } from "./routes.ts";
 import { addSandboxProxy } from "./sandbox/proxy.ts";
-import { authenticator, describeUser } from "./signed-person.ts";
-import { ServiceHealth } from "./status/service-health.ts";
+import { authenticator } from "./signed-person.ts";
 import { addWebhooks } from "./webhooks.ts";
-import { createWriter } from "./writer/writer.ts";
-import { WritingThreads } from "./writer/writing-threads.ts";
 
-/** Everything outside this program. */
-export interface External
-  extends Pick<
-    Deps,
-    "llm" | "imageModel" | "mailTransport" | "webFetch" | "stripe" | "billing" | "payouts"
-  > {
-  fileStore: FileStore;
-}
-
-export interface AppOptions {
-  database: Database;
+export interface AppOptions extends DepsOptions {
   /** Settles when the database has its tables; it has them when absent. */
   migrated?: Promise<unknown>;
-  settings: Settings;
   trustedProxies: readonly string[];
-  external: External;
-  /** Where payments are rehearsed: its pages are reached under `/sandbox`. */
+  /** The Stripe sandbox: its pages are reached under `/sandbox`. */
   sandbox?: { address(): Promise<{ port: number }> };
-  /** Who hashes passwords; the product's own when absent. */
-  passwords?: Passwords;
-  /** Who draws pictures, until the product closes; its own child processes when absent. */
-  renderer?: Deps["renderer"];
-  /** Who writes in Spanish, until the product closes; its own threads when absent. */
-  writer?: Deps["writer"];
-  /** Whether a site's pictures are prepared before anybody asks for a preview; they are when absent. */
-  preparesAhead?: boolean;
-  /** How often people may try; the product's own when absent. */
-  limits?: AccountLimits;
-  /** Signs of life and patience of event streams; the product's own when absent. */
+  /** Heartbeat and timeouts of event streams; the product's own when absent. */
   eventTimes?: HttpOptions["eventTimes"];
   /** What answers that are not read may take; the product's own when absent. */
   readerLimits?: HttpOptions["readerLimits"];
-  log: Log;
-  now: () => Date;
   /** Who runs the service, for /legal. */
   company?: PublicOptions["company"];
   /** Its profiles elsewhere, for the footer; none when absent. */
@@ -116,45 +67,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { database, settings, log, now } = options;
   const queue = openJobQueue({ database, jobs, schedules, log }, options.migrated);
   let running: RunningJobs | undefined;
-  const serviceHealth = new ServiceHealth(database, now);
-  const onStripeCall = (answered: boolean) => serviceHealth.noteStripe(answered);
-  const deps: Deps = {
-    db: database.db,
-    jobs: queue,
-    log,
-    settings,
-    now,
-    ...options.external,
-    llm: serviceHealth.watchLlm(options.external.llm),
-    mailTransport: serviceHealth.watchMail(options.external.mailTransport),
-    onStripeCall,
-    serviceHealth,
-    files: createFiles({ store: options.external.fileStore, db: database.db, now }),
-    stripe: ownStripe({ ...options.external, onStripeCall, db: database.db, log, now }),
-    passwords: options.passwords ?? createPasswords(),
-    renderer: serviceHealth.watchRenderer(options.renderer ?? createRenderer({ log })),
-    writer: options.writer ?? createWriter(new WritingThreads({ log })),
-    ...(options.limits ? { limits: options.limits } : {}),
-    liveReplies: new LiveReplies(),
-    runningReadings: new RunningReadings(),
-    pictureColors: (picture) => siteColors(deps, picture),
-    runningMaterials: new RunningMaterials(),
-    documentMaker: new DocumentMaker(),
-    replyStreams: new OpenStreams(replyStreamLimit),
-    orderStreams: new OpenStreams(orderStreamLimit),
-    pictures: { make: (request) => makePicture(deps, request) },
-    photoReader: { read: (bytes, caller) => readOwnPhoto(deps, bytes, caller) },
-    subjectNamed: (request, call) => deps.writer.subjectNamed(request, call),
-    describeUser: (userId) => describeUser(deps, userId),
-    purchases: { order: orderPurchases(() => deps) },
-    ...(options.preparesAhead === false ? {} : { onReading: preparingAhead(() => deps) }),
-    planMoney: planMoney(() => deps),
-    onRegistered: async (userId, recommended) => {
-      await openCredits(deps, userId, "free");
-      await attributeSignUp(deps, userId, recommended);
-    },
-    onHandedOver: (userId, recommended) => attributeAnew(deps, userId, recommended),
-  };
+  const deps = createDeps(options, queue);
   const http: HttpOptions = {
     log,
     publicOrigin: settings.publicOrigin,

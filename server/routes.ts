@@ -12,7 +12,6 @@ import { contentRoutes } from "#server/features/content/routes.ts";
 import { instagramRoutes } from "#server/features/instagram/routes.ts";
 import { leadRoutes } from "#server/features/leads/routes.ts";
 import { projectRoutes } from "#server/features/projects/routes.ts";
-import { websiteRoutes } from "#server/features/websites/routes.ts";
 import { workerRoutes } from "#server/features/workers/routes.ts";
 import { on, type Route } from "#server/platform/http/http.ts";
 import { deleteAccount, me, prepareDataExport } from "#shared/account.ts";
@@ -47,7 +46,6 @@ export const routes: Route<Deps>[] = [
   ...consentRoutes,
   ...instagramRoutes,
   ...brainRoutes,
-  ...websiteRoutes,
   ...workerRoutes,
   ...chatRoutes,
   ...contentRoutes,

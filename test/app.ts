@@ -60,7 +60,7 @@ export interface TestAppOptions {
   /** Who writes; this thread itself when absent, which starts sooner. */
   writer?: Writer;
   /** Prepares the pictures of what is analyzed, as the product does; not when absent. */
-  preparesAhead?: boolean;
+  prefetches?: boolean;
   /** As where real people come; not when absent. */
   production?: boolean;
   publicFolder?: string;
@@ -175,7 +175,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     // Whole suites run at once: drawing must not wait for all of them.
     renderer: options.renderer ?? createRenderer({ log, priority: 0, children: 1 }),
     writer: options.writer ?? sameThreadWriter,
-    preparesAhead: options.preparesAhead ?? false,
+    prefetches: options.prefetches ?? false,
     log,
     now,
     ...(options.company ? { company: options.company } : {}),

@@ -10,7 +10,7 @@ import { newCode } from "#server/features/affiliates/codes.ts";
 import { statusOf } from "#server/features/affiliates/commission-lists.ts";
 import { approveCommissions } from "#server/features/affiliates/commissions.ts";
 import { sumOfDays } from "#server/features/affiliates/days.ts";
-import { planMoney } from "#server/features/affiliates/earnings.ts";
+import { updateCommission } from "#server/features/affiliates/earnings.ts";
 import { nextFriday } from "#server/features/affiliates/madrid.ts";
 import { type LedgerRow, recordPayments } from "#server/features/billing/money/ledger.ts";
 import type { TestDatabase } from "../database.ts";
@@ -36,7 +36,6 @@ export function openLedgerWorld({ db }: TestDatabase) {
       dataDir: "",
     },
   };
-  const money = planMoney(() => deps);
   const payingOut = openPayingOut(deps);
 
   async function newUser(): Promise<string> {
@@ -91,7 +90,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
             .filter(({ cents }) => cents > 0)
             .map((invoice) => paymentRow(userId, invoice));
           for (const { invoiceId } of await recordPayments(deps, rows)) {
-            await money.moved({
+            await updateCommission(deps, {
               invoiceId: invoiceId!,
               lostDisputes: [],
               paysWithCardOfReferrer: customer.sameCard,
@@ -124,7 +123,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
             .filter(({ state }) => state === "lost")
             .map(({ id }) => id);
           if (added.length + lostDisputes.length === 0) return;
-          await money.moved({ invoiceId: invoice.id, lostDisputes, paysWithCardOfReferrer: false });
+          await updateCommission(deps, { invoiceId: invoice.id, lostDisputes, paysWithCardOfReferrer: false });
         });
         if (written) model.hearReturned(invoice);
       }

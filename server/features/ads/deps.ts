@@ -1,6 +1,7 @@
 import type { Llm } from "#server/external/llm.ts";
 import type { BillingDeps } from "#server/features/billing/billing.ts";
 import type { WebsiteDeps } from "#server/features/websites/websites.ts";
+import type { ConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { OpenStreams } from "#server/platform/http/open-streams.ts";
 import type { MailTransport } from "#server/platform/mail/mail.ts";
@@ -18,6 +19,8 @@ export interface AdsDeps extends BillingDeps, WebsiteDeps {
   /** Those who follow an order. */
   orderStreams: OpenStreams;
   documentMaker: DocumentMaker;
+  /** Analyses whose pictures are prepared before a preview asks for them; null: none are. */
+  prefetches: ConcurrencyLimit | null;
   files: Files;
   mailTransport: MailTransport;
 }

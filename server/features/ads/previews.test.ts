@@ -177,7 +177,7 @@ for (const kind of productKinds) {
         kind,
         allowHosts: [shop.host],
         renderer: counting.renderer,
-        preparesAhead: true,
+        prefetches: true,
       });
       const held = Promise.withResolvers<void>();
       counting.asked.held = held.promise;

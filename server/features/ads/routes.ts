@@ -1,16 +1,22 @@
+import { describeAnalysis } from "#server/features/websites/websites.ts";
 import { Events, on, type Route } from "#server/platform/http/http.ts";
 import * as ads from "#shared/ads.ts";
 import * as orders from "#shared/orders.ts";
 import * as revisions from "#shared/revisions.ts";
+import * as websites from "#shared/websites.ts";
 import type { AdsDeps } from "./deps.ts";
 import { createOrder } from "./orders/orders.ts";
 import { listOrders } from "./orders/own-orders.ts";
 import { followOrder, readOrder } from "./orders/reading-orders.ts";
+import { analyzeAndPrefetch } from "./preparing-ahead.ts";
 import { followPreview, previewAds } from "./previews.ts";
 import { proposeChanges } from "./revisions/propose-changes.ts";
 import { restoreAd, reviseAd } from "./revisions/revise-ad.ts";
 
 export const adRoutes: Route<AdsDeps>[] = [
+  on(websites.analyzeWebsite, async (deps: AdsDeps, { body, client }) => ({
+    analysis: describeAnalysis(await analyzeAndPrefetch(deps, body, client)),
+  })),
   on(ads.previewAds, async (deps: AdsDeps, { params, body, client, wantsEvents, signal }) => {
     const asked = { ...params, ...body };
     return wantsEvents

@@ -3,11 +3,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { affiliates, commissionRows, commissions, referrals } from "#db/schema-affiliates.ts";
 import { invoices, payments } from "#db/schema-billing.ts";
-import {
-  emailKey,
-  type InvoiceMoney,
-  type PlanMoneyHooks,
-} from "#server/features/billing/billing.ts";
+import { emailKey, type InvoiceMoney } from "#server/features/billing/billing.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { commissionMonths, holdDays } from "#shared/affiliates.ts";
 import { plans } from "#shared/plans.ts";
@@ -26,16 +22,8 @@ type Row = typeof commissionRows.$inferInsert;
 
 const holdMs = holdDays * 86_400_000;
 
-/** What billing tells of the money for plans, in the transaction that writes it, once or often. */
-export function planMoney(deps: () => Base): PlanMoneyHooks {
-  return {
-    referrerOf: (userId) => referrerOf(deps(), userId),
-    moved: (what) => followInvoice(deps(), what),
-  };
-}
-
-/** Whoever recommended us to a person that has paid nothing yet. */
-async function referrerOf({ db }: Base, userId: string): Promise<string | null> {
+/** The affiliate who referred a person that has paid nothing yet. */
+export async function referrerOf({ db }: Base, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: affiliates.userId })
     .from(referrals)
@@ -47,10 +35,10 @@ async function referrerOf({ db }: Base, userId: string): Promise<string | null> 
 }
 
 /**
- * Brings an invoice's commission to where its payments stand: a row for each of them that has none
- * yet. Safe to repeat.
+ * Adds a row to an invoice's commission for each of its payments, refunds and decided disputes that
+ * has none yet. Safe to repeat.
  */
-async function followInvoice(deps: Base, money: InvoiceMoney): Promise<void> {
+export async function updateCommission(deps: Base, money: InvoiceMoney): Promise<void> {
   const { db } = deps;
   const moves = await db
     .select()

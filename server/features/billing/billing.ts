@@ -16,13 +16,7 @@ import {
 import { trialAvailable } from "./trials/trial-places.ts";
 
 export { closeOneOffPage, createOneOffCheckout, settleOneOff } from "./checkouts/one-off.ts";
-export type {
-  BillingDeps,
-  InvoiceMoney,
-  PlanMoneyHooks,
-  PurchaseHooks,
-  TakenBack,
-} from "./deps.ts";
+export type { BillingDeps, InvoiceMoney, OrderCheckout, RefundedOrder } from "./deps.ts";
 export { refundOneOff } from "./money/refunds.ts";
 export { type ReturnedMoney, returnedMoneyOf } from "./money/returned-money.ts";
 export { paymentColumns } from "./own-data.ts";

@@ -17,36 +17,36 @@ export interface BillingSettings {
   trialMonthlyCap: number;
 }
 
-/** Something that is sold once, by an id of its own: `order:<id>` at Stripe and in the ledger. */
-export interface Purchase {
-  id: string;
+/** An order's payment page. Its purpose at Stripe and in the ledger is `order:<id>`. */
+export interface OrderCheckout {
+  orderId: string;
   /** `cs_…` */
   checkoutId: string;
 }
 
-/** A payment of which something was taken back; told again whenever it is read. */
-export interface TakenBack {
-  id: string;
+/** An order's payment with all its refunds and disputes, as read from Stripe. */
+export interface RefundedOrder {
+  orderId: string;
   /** `pi_…` */
   paymentId: string;
   amountCents: number;
   refundedCents: number;
-  /** Whether its owner's bank takes it back, has, or gave it up; null: it never did. */
+  /** Of the card owner's bank; null: there was none. */
   dispute: "open" | "lost" | "won" | null;
-  /** Refunds that are told for the first time. */
-  news: { id: string; amountCents: number }[];
+  /** Refunds that were not known before. */
+  newRefunds: { id: string; amountCents: number }[];
 }
 
-/** What a feature does about the money for what it sells. Each runs in the transaction that writes it, and may be told twice. */
-export interface PurchaseHooks {
-  /** @returns false when nobody waits for it: the money goes back */
-  paid(purchase: Purchase & { paymentId: string }): Promise<boolean>;
-  /** Its page is over and nobody paid. */
-  expired(purchase: Purchase): Promise<void>;
-  takenBack(what: TakenBack): Promise<void>;
+/** What `ads` does about an order's money. Each call runs in the transaction that writes the payment, and may be repeated. */
+export interface OrderPayments {
+  /** @returns false when the order takes no payment any more: the money goes back */
+  paid(checkout: OrderCheckout & { paymentId: string }): Promise<boolean>;
+  /** The payment page is over and nobody paid. */
+  expired(checkout: OrderCheckout): Promise<void>;
+  refunded(payment: RefundedOrder): Promise<void>;
 }
 
-/** An invoice of a plan of which money was paid or taken back, just now or before. */
+/** A plan's invoice whose payments, refunds or disputes may have changed. */
 export interface InvoiceMoney {
   /** `in_…`; its payments are in the ledger. */
   invoiceId: string;
@@ -56,12 +56,12 @@ export interface InvoiceMoney {
   paysWithCardOfReferrer: boolean;
 }
 
-/** What a feature does about the money for plans. */
-export interface PlanMoneyHooks {
-  /** Who recommended us to a person that has paid nothing yet; null: nobody. */
+/** What `affiliates` does about the money for plans. */
+export interface AffiliateCommissions {
+  /** The affiliate who referred a person that has paid nothing yet; null: nobody. */
   referrerOf(userId: string): Promise<string | null>;
-  /** Runs in the transaction that writes the money, and may be told twice. */
-  moved(what: InvoiceMoney): Promise<void>;
+  /** Runs in the transaction that writes the invoice's payments, and may be repeated. */
+  updateCommission(invoice: InvoiceMoney): Promise<void>;
 }
 
 export interface BillingDeps extends AccountDeps {
@@ -73,7 +73,6 @@ export interface BillingDeps extends AccountDeps {
   /** Told of each call whether Stripe answered it. */
   onStripeCall?: (answered: boolean) => void;
   billing: BillingSettings;
-  /** By the first word of the purpose. */
-  purchases: Record<"order", PurchaseHooks>;
-  planMoney: PlanMoneyHooks;
+  orderPayments: OrderPayments;
+  commissions: AffiliateCommissions;
 }

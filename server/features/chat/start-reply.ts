@@ -10,7 +10,6 @@ import type { Platform } from "#server/platform/platform.ts";
 import { handoffTitle } from "#shared/handoff-fields.ts";
 import { findWorker, pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { conversationTitle } from "./conversations.ts";
-import { startFirstReply } from "./first-reply.ts";
 import { type GenerateRequest, generationRef, leaseMs, type StartedReply } from "./reply.ts";
 
 type Deps = Pick<Platform, "db" | "now">;
@@ -30,10 +29,6 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
   const price = priceOf(worker, request.contentType);
   assertOwnWork(worker, request);
   try {
-    if (isPlainFirst(request)) {
-      const started = await startFirstReply(deps, request, { worker, priceCredits: price });
-      if (started) return started;
-    }
     return await deps.db.transaction(async () => {
       const repeated =
         request.requestId && (await findStarted(deps, request.userId, request.requestId));
@@ -163,14 +158,6 @@ export async function startRetry(
     throw error;
   }
 }
-
-/** Words alone, with which a conversation begins. */
-const isPlainFirst = (request: GenerateRequest): boolean =>
-  !request.conversationId &&
-  !request.projectId &&
-  !request.handoff &&
-  !request.order &&
-  !request.photoId;
 
 type NewMessage = typeof messages.$inferInsert;
 

@@ -20,7 +20,7 @@ export { removePictureLater } from "./jobs.ts";
 export type { PhotoReader, ReadPhoto } from "./photos/photo-reader.ts";
 export { findPhoto, linkedPhotos, openPhoto } from "./photos/photos.ts";
 export { type Library, linkedPicture, pictureFileKey, pictureThumbnailKey } from "./pictures.ts";
-export { assertSpace, hasSpaceForConversation } from "./space.ts";
+export { assertSpace } from "./space.ts";
 
 type Row = typeof contentPieces.$inferSelect;
 

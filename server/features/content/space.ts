@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { accountUsage } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -43,22 +43,6 @@ export async function assertSpace(
   for (const what of Object.keys(asked) as (keyof typeof asked)[]) {
     if (asked[what] && used[what] >= accountSpace[what]) throw isFull(what);
   }
-}
-
-/**
- * The same as a condition of SQL, for one statement that asks for all at once.
- * @param userId an expression of the account's id
- * @param addsPicture an expression of whether a picture is asked for
- */
-export function hasSpaceForConversation(userId: SQL, addsPicture: SQL): SQL {
-  return sql`not exists (
-    select 1 from account_usage used
-    where used.user_id = ${userId} and (
-      used.text_bytes >= ${sql.raw(String(accountSpace.textBytes))}
-      or used.conversations >= ${sql.raw(String(accountSpace.conversations))}
-      or used.pieces >= ${sql.raw(String(accountSpace.pieces))}
-      or (used.pictures >= ${sql.raw(String(accountSpace.pictures))} and ${addsPicture})
-    ))`;
 }
 
 /**

@@ -12,7 +12,6 @@ import { limitUnpaidWork } from "./unpaid-work.ts";
 
 export { bucketsOf } from "./buckets.ts";
 export { type BucketGrant, type BucketPeriod, endCredits, renewCredits } from "./periods.ts";
-export { planReservationValues, reservedByPlan } from "./plan-reservation.ts";
 export { spentByDay, spentByWorker } from "./spending.ts";
 
 type Deps = Pick<Platform, "db" | "now">;

@@ -19,8 +19,6 @@ export interface WebsiteDeps extends Platform {
   runningReadings: RunningReadings;
   /** Reads the colours of a stranger's picture where that can harm nothing; none where it cannot. */
   pictureColors: PictureColorsReader;
-  /** Whoever goes on with what is analyzed: told when a site begins to be read, and what it said. */
-  onReading?: { began(): void; ended(analysis: Analysis, client: Client): void };
 }
 
 /** What was read of a site, and for whom. */
@@ -66,15 +64,16 @@ export async function readWebsite(
 
 /**
  * Reads a public page and keeps what it tells for seven days, under an id that only who asked knows.
+ * @param onBegin called once it is allowed
  * @throws AppError as `readWebsite`
  */
 export async function analyzeWebsite(
   deps: WebsiteDeps,
   { websiteUrl, email, businessName }: z.output<typeof websiteInput>,
   client: Client,
+  onBegin?: () => void,
 ): Promise<Analysis> {
-  const onBegin = () => deps.onReading?.began();
-  const reading = await readWebsite(deps, websiteUrl, { who: email, client, onBegin });
+  const reading = await readWebsite(deps, websiteUrl, { who: email, client, ...(onBegin ? { onBegin } : {}) });
   const now = deps.now();
   const [kept] = await deps.db
     .insert(analyses)
@@ -87,7 +86,6 @@ export async function analyzeWebsite(
       expiresAt: new Date(now.getTime() + keptMs),
     })
     .returning();
-  deps.onReading?.ended(kept!, client);
   return kept!;
 }
 

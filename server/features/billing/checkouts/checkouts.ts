@@ -14,7 +14,7 @@ import { linkCustomer, lockActiveUser, syncCard } from "../stripe/customers.ts";
 import { idOf } from "../stripe/reading.ts";
 import { callStripe, isMissing } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
-import { purchaseOf, settlePurchase } from "./one-off-purchases.ts";
+import { orderIdOf, settleOrderCheckout } from "./order-payments.ts";
 import { closeOpenPages } from "./open-pages.ts";
 import { returnCheckout } from "./returned-checkouts.ts";
 
@@ -33,8 +33,8 @@ export async function readCheckout(
   await throttle(deps, { ...billingLimits.checkoutReadAddress, subject: addressBlock(client.ip) });
   const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
   if (!row) throw notFound("Este pago no existe");
-  // What is bought once has a page of its own.
-  if (purchaseOf(deps, row.purpose)) throw notFound("Este pago no existe");
+  // An order has a page of its own.
+  if (orderIdOf(row.purpose)) throw notFound("Este pago no existe");
   const { status, purpose, accountMailed } = await settleCheckout(deps, row);
   return { status, plan: purpose.replace(/^plan:/, ""), accountMailed };
 }
@@ -63,7 +63,7 @@ export async function fulfilCheckout(deps: BillingDeps, checkoutId: string): Pro
   if (!session) throw notFound("Este pago no existe");
   const row = await settle(deps, session);
   if (row.status !== "paid" || row.fulfilledAt !== null) return row;
-  if (purchaseOf(deps, row.purpose)) {
+  if (orderIdOf(row.purpose)) {
     await syncPayment(deps, idOf(session.payment_intent)!);
     await markFulfilled(deps, row.id);
     return row;
@@ -128,9 +128,9 @@ async function outcomeOf(
   row: Checkout,
 ): Promise<Partial<Checkout>> {
   const status = statusOf(session);
-  const purchase = purchaseOf(deps, row.purpose);
-  if (!purchase) return status === "paid" ? await handOver(deps, session, row) : { status };
-  const settled = await settlePurchase(purchase, session, row, status);
+  const orderId = orderIdOf(row.purpose);
+  if (!orderId) return status === "paid" ? await handOver(deps, session, row) : { status };
+  const settled = await settleOrderCheckout(deps, orderId, session, row, status);
   if (settled === "refunded") await returnLater(deps, row.id);
   return { status: settled };
 }

@@ -9,7 +9,7 @@ import { refundOneOff } from "../money/refunds.ts";
 import { notify } from "../notices.ts";
 import { idOf, moment } from "../stripe/reading.ts";
 import { callStripe } from "../stripe/stripe-failure.ts";
-import { purchaseOf } from "./one-off-purchases.ts";
+import { orderIdOf } from "./order-payments.ts";
 
 /**
  * Gives back what a stranger paid for an account that has a running plan under another customer of
@@ -23,7 +23,7 @@ export const returnCheckout = job({
   work: async (deps: BillingDeps, { checkoutId }: { checkoutId: string }) => {
     const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
     if (row?.status !== "refunded" || row.fulfilledAt) return;
-    if (purchaseOf(deps, row.purpose)) {
+    if (orderIdOf(row.purpose)) {
       const session = await callStripe(deps, (stripe) => stripe.checkout.sessions.retrieve(row.id));
       await refundOneOff(deps, idOf(session.payment_intent)!);
       await finish(deps, checkoutId);

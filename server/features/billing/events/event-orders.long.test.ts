@@ -224,8 +224,8 @@ test(`${told.length} of the ${all.length} orders of six events, with the object 
     describeUser: unused,
     onRegistered: unused,
     onHandedOver: unused,
-    planMoney: { referrerOf: async () => null, moved: async () => undefined },
-    purchases: { order: { paid: unused, expired: unused, takenBack: unused } },
+    commissions: { referrerOf: async () => null, updateCommission: async () => undefined },
+    orderPayments: { paid: unused, expired: unused, refunded: unused },
     stripe: async () => teller.client,
     billing: {
       keys: unused,

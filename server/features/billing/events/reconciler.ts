@@ -2,7 +2,7 @@ import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { checkouts } from "#db/schema-billing.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { fulfilCheckout } from "../checkouts/checkouts.ts";
-import { purchaseOf } from "../checkouts/one-off-purchases.ts";
+import { orderIdOf } from "../checkouts/order-payments.ts";
 import { returnCheckout } from "../checkouts/returned-checkouts.ts";
 import type { BillingDeps } from "../deps.ts";
 import { giveUpOldEvents, requeueWaitingEvents } from "./events.ts";
@@ -62,7 +62,7 @@ async function forget(deps: BillingDeps, checkoutId: string): Promise<void> {
       .set({ status: "expired" })
       .where(eq(checkouts.id, checkoutId))
       .returning();
-    const purchase = row && purchaseOf(deps, row.purpose);
-    if (purchase) await purchase.hooks.expired({ id: purchase.id, checkoutId });
+    const orderId = row && orderIdOf(row.purpose);
+    if (orderId) await deps.orderPayments.expired({ orderId, checkoutId });
   });
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { users } from "#db/schema.ts";
 import { checkouts, customers, payments } from "#db/schema-billing.ts";
-import { purchaseOf, tellTakenBack } from "../checkouts/one-off-purchases.ts";
+import { orderIdOf, reportOrderRefunds } from "../checkouts/order-payments.ts";
 import type { BillingDeps } from "../deps.ts";
 import { refundedMail } from "../mails.ts";
 import { notify } from "../notices.ts";
@@ -93,7 +93,7 @@ async function recordPayment(deps: BillingDeps, reading: PaymentReading): Promis
  */
 async function saleOf(deps: BillingDeps, intent: Stripe.PaymentIntent): Promise<string | null> {
   const { purpose, userId } = intent.metadata;
-  if (!purpose || !purchaseOf(deps, purpose)) return null;
+  if (!purpose || !orderIdOf(purpose)) return null;
   const [page] = await deps.db
     .select({ id: checkouts.id })
     .from(checkouts)
@@ -138,22 +138,24 @@ async function recordTakenBack(
       deps,
       rows.map((row) => ({ ...ofPayment(payment), ...row })),
     );
-    const news = added.filter(({ kind }) => kind === "refund");
+    const newRefunds = added.filter(({ kind }) => kind === "refund");
     const lostDisputes = disputes.filter(({ status }) => status === "lost").map(({ id }) => id);
     const { invoiceId } = payment;
     if (invoiceId && added.length + lostDisputes.length > 0) {
-      await deps.planMoney.moved({ invoiceId, lostDisputes, paysWithCardOfReferrer: false });
+      await deps.commissions.updateCommission({ invoiceId, lostDisputes, paysWithCardOfReferrer: false });
     }
-    const purchase = purchaseOf(deps, payment.purpose);
-    if (purchase) {
-      if (rows.length > 0) await tellTakenBack(purchase, payment, { rows, disputes, news });
+    const orderId = orderIdOf(payment.purpose);
+    if (orderId) {
+      if (rows.length > 0) {
+        await reportOrderRefunds(deps, orderId, payment, { rows, disputes, newRefunds });
+      }
       return;
     }
-    if (userId === null || news.length === 0) return;
+    if (userId === null || newRefunds.length === 0) return;
     await notify(
       deps,
       userId,
-      news.map(({ id, amountCents }) => ({
+      newRefunds.map(({ id, amountCents }) => ({
         key: `refunded:${id}`,
         compose: (frame) =>
           refundedMail(frame, {

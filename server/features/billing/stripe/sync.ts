@@ -47,7 +47,7 @@ export async function syncCustomer(
     // The second write since then was read after the first, so after this call began: it says all.
     if (customer.version >= seen + 2 && !options.invoiceId) return;
     const reading = await readCustomer(deps, stripeId, options.invoiceId);
-    const referrer = await deps.planMoney.referrerOf(customer.userId);
+    const referrer = await deps.commissions.referrerOf(customer.userId);
     const paysWithCardOfReferrer =
       referrer !== null && (await paysWithCardOf(deps, reading.invoices, referrer));
     const written = await deps.db.transaction(async () => {
@@ -86,7 +86,7 @@ async function project(
   // The oldest first: from a customer's first on months are counted.
   const oldestFirst = paid.sort((a, b) => +a.occurredAt - +b.occurredAt);
   for (const invoiceId of new Set(oldestFirst.map((row) => row.invoiceId!))) {
-    await deps.planMoney.moved({ invoiceId, lostDisputes: [], paysWithCardOfReferrer });
+    await deps.commissions.updateCommission({ invoiceId, lostDisputes: [], paysWithCardOfReferrer });
   }
   if (reading.subscriptions.length > 0) await entitle(deps, userId, entitled);
   await fillBuckets(deps, userId, entitled, reading);
