@@ -1,6 +1,5 @@
 // Bundles the server: Drizzle alone, loaded file by file, costs half a second and 300 MB at start.
 import { cpSync, rmSync, writeFileSync } from "node:fs";
-import http from "node:http";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { inProject } from "./project.mjs";
@@ -9,31 +8,12 @@ const folder = inProject("build", "server");
 // Stay in node_modules: native code, files of their own beside them, and what is not installed.
 const apart = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, "pg-native", "sharp"];
 
-// Whoever imports node:http as a module has its getters read, and one of them (WebSocket) loads the
-// whole of undici: 50 ms of each start. Required, they stay unread.
-const httpWithoutGetters = {
-  name: "http-without-getters",
-  resolveId: (id, _importer, { kind }) =>
-    /^(node:)?http$/.test(id) && kind === "import-statement" ? "\0http" : null,
-  load: (id) => (id === "\0http" ? httpModule() : null),
-};
-
-function httpModule() {
-  const names = Object.entries(Object.getOwnPropertyDescriptors(http))
-    .filter(([, { get }]) => get === undefined)
-    .map(([name]) => name);
-  return `const http = process.getBuiltinModule("node:http");
-    export default http;
-    export const { ${names.join(", ")} } = http;`;
-}
-
 rmSync(folder, { recursive: true, force: true });
 const bundle = await rolldown({
   cwd: inProject(),
   input: { main: "server/main.ts", admin: "server/admin/main.ts" },
   platform: "node",
   external: apart,
-  plugins: [httpWithoutGetters],
   logLevel: "warn",
 });
 const { output } = await bundle.write({

@@ -28,9 +28,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 try {
   const root = projectRoot();
   const config = readConfig(readEnvironment(root), root);
-  // V8 would optimise the embedded database while it starts: half as much work again before the
-  // first answer. What is used much still gets there within seconds.
-  if (!config.databaseUrl) setFlagsFromString("--wasm-tiering-budget=1000000000");
   const starting = startServer(config, { root, say });
   const stop = stopOnSignals(starting);
   const running = await starting;

@@ -2,15 +2,20 @@ import { existsSync } from "node:fs";
 import { access, constants, mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { App } from "./app.ts";
+import { serveAdmin } from "./admin/serve.ts";
+import { type App, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { assertOwnAccount } from "./features/billing/stripe/stripe-accounts.ts";
 import { beginDatabase, type Database } from "./platform/database/db.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { forgetUnnamedProxy } from "./platform/http/unnamed-proxy.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { lowerThreadPool } from "./platform/thread-pool.ts";
-import type { Sandbox } from "./sandbox/process.ts";
+import { createSandbox, type Sandbox, siteOf } from "./sandbox/process.ts";
+import { openThirdParties } from "./third-parties.ts";
+import { createWriter } from "./writer/writer.ts";
+import { WritingThreads } from "./writer/writing-threads.ts";
 
 export interface Running {
   app: App;
@@ -23,17 +28,6 @@ export interface Running {
   /** Lets replies in progress finish for at most `drainMs`, then stops everything. */
   close(drainMs: number): Promise<void>;
 }
-
-/** What takes long to load: it does so while the embedded database opens in a thread of its own. */
-const loadProduct = async () => ({
-  ...(await import("./app.ts")),
-  ...(await import("./admin/serve.ts")),
-  ...(await import("./features/billing/stripe/stripe-accounts.ts")),
-  ...(await import("./sandbox/process.ts")),
-  ...(await import("./third-parties.ts")),
-  ...(await import("./writer/writer.ts")),
-  ...(await import("./writer/writing-threads.ts")),
-});
 
 /**
  * Starts the whole product, and closes what was opened when that fails.
@@ -54,18 +48,17 @@ export async function startServer(
     log,
     now,
   });
-  const product = await loadProduct();
   const migrated = database.opened.then(() => migrate(database, join(root, "db", "migrations")));
   migrated.catch(() => undefined);
   let app: App | undefined;
   let sandbox: Sandbox | undefined;
   try {
     if (config.stripe.keys === null) {
-      sandbox = product.createSandbox({ root, dataDir: config.dataDir, log });
+      sandbox = createSandbox({ root, dataDir: config.dataDir, log });
     }
-    const writer = product.createWriter(new product.WritingThreads({ log }));
-    const external = product.openThirdParties(config, log, sandbox, writer);
-    app = await product.createApp({
+    const writer = createWriter(new WritingThreads({ log }));
+    const external = openThirdParties(config, log, sandbox, writer);
+    app = await createApp({
       database,
       migrated,
       settings: {
@@ -87,7 +80,7 @@ export async function startServer(
     });
     await migrated;
     // Whoever sees that it answers may call the operator's door at once.
-    database.onAdminConnection?.(product.serveAdmin({ database, ...app.deps }));
+    database.onAdminConnection?.(serveAdmin({ database, ...app.deps }));
     await forgetUnnamedProxy(config.dataDir);
     await listen(app, config);
     await app.work();
@@ -97,10 +90,10 @@ export async function startServer(
     const warmed = app.deps.llm
       .warm()
       .catch((error) => log.error({ error }, "The model's code did not load"));
-    sandbox?.start(product.siteOf(config, (app.server.server.address() as AddressInfo).port));
+    sandbox?.start(siteOf(config, (app.server.server.address() as AddressInfo).port));
     // Over the network: the first page does not wait for it, whatever needs Stripe does.
     const closing = new AbortController();
-    const checked = product.assertOwnAccount(app.deps.stripe, closing.signal);
+    const checked = assertOwnAccount(app.deps.stripe, closing.signal);
     checked.catch(() => undefined);
     return running({ app, database, sandbox, log, warmed, checked, closing });
   } catch (error) {
