@@ -53,6 +53,7 @@ async function measureStarts(env: Record<string, string>, count: number): Promis
   for (let at = 0; at < count; at++) {
     const server = await startServer(env);
     starts.push(server.startMs);
+    if (at === 0) await server.idle();
     await server.stop();
   }
   if (count < 5) return;

@@ -6,7 +6,6 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { setFlagsFromString } from "node:v8";
 import { fillDataFolder } from "#test/database.ts";
 import { onlyLong } from "#test/long.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
@@ -120,8 +119,6 @@ test(
     const env = { DATA_DIR: join(root, "data"), PORT: String(await freePort()) };
     await fillDataFolder(env.DATA_DIR);
     const config = readConfig({ ...env, LOG_LEVEL: "silent" }, root);
-    // As the program does.
-    setFlagsFromString("--wasm-tiering-budget=1000000000");
     const start = () => startServer(config, { root, say: () => undefined });
     const isSentence = (error: unknown) =>
       error instanceof StartupError && /9999_next\.sql/.test(error.message);

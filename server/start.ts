@@ -11,7 +11,6 @@ import { migrate } from "./platform/database/migrate.ts";
 import { forgetUnnamedProxy } from "./platform/http/unnamed-proxy.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
-import { lowerThreadPool } from "./platform/thread-pool.ts";
 import { createSandbox, type Sandbox, siteOf } from "./sandbox/process.ts";
 import { openThirdParties } from "./third-parties.ts";
 import { createWriter } from "./writer/writer.ts";
@@ -84,8 +83,6 @@ export async function startServer(
     await forgetUnnamedProxy(config.dataDir);
     await listen(app, config);
     await app.work();
-    // Not before it answers: whatever else waits for a turn would come in between.
-    await lowerThreadPool();
     // The first reply should not wait for code to load; the first page need not wait for it either.
     const warmed = app.deps.llm
       .warm()
