@@ -50,6 +50,8 @@ export const users = pgTable(
     emailVerifiedAt: instant(),
     /** Stored as given; attributed by the affiliate feature. */
     affiliateCode: text(),
+    /** As the browser said at the last sign-in, by its IANA name, for mails; null: not known. */
+    timeZone: text(),
     createdAt: createdAt(),
     /** Since when the account is being erased: nobody gets in any more. null: its person stays. */
     leavingAt: instant(),
@@ -206,35 +208,6 @@ export const creditEntries = pgTable(
     index("credit_entries_user_created").on(table.userId, table.createdAt),
   ],
 );
-
-// Brain Central
-
-export const businessProfiles = pgTable("business_profiles", {
-  userId: owner().primaryKey(),
-  businessName: text().notNull(),
-  industry: text().notNull(),
-  businessType: text().notNull(),
-  mainService: text().notNull(),
-  targetAudience: text().notNull(),
-  audienceAge: text().notNull(),
-  audienceLocation: text().notNull(),
-  primaryGoal: text().notNull(),
-  brandTone: text().notNull(),
-  preferredPlatforms: text().array().notNull(),
-  products: text().array().notNull(),
-  brandValues: text().array().notNull(),
-  differentiators: text().array().notNull(),
-  createdAt: createdAt(),
-  updatedAt: instant().notNull(),
-});
-
-/** Answers of an unfinished wizard, kept as typed. */
-export const businessProfileDrafts = pgTable("business_profile_drafts", {
-  userId: owner().primaryKey(),
-  step: integer().notNull(),
-  answers: jsonb().$type<Record<string, string | string[]>>().notNull(),
-  updatedAt: instant().notNull(),
-});
 
 // Projects and content
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { asc } from "drizzle-orm";
-import { consents } from "#db/schema-billing.ts";
+import { consents } from "#db/schema-contact.ts";
 import { assertAccessible, desktop, phone, type Visit } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { until } from "#test/waiting.ts";

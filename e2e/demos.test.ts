@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { leads } from "#db/schema-billing.ts";
+import { leads } from "#db/schema-contact.ts";
 import { assertAccessible, phone } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { until } from "#test/waiting.ts";

@@ -7,8 +7,8 @@ import { createPayoutFolder } from "#server/external/payout-folder.ts";
 import { createWebFetch } from "#server/external/web-fetch.ts";
 import { localModel } from "#server/features/workers/local-model.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { External } from "./deps.ts";
 import type { Config } from "./config.ts";
+import type { External } from "./deps.ts";
 import { openPayments, type StripeAddress } from "./payments.ts";
 import type { Writer } from "./writer/writer.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { emailAddress, id, instant, text, verbatimText } from "./fields.ts";
+import { emailAddress, id, instant, text, timeZone, verbatimText } from "./fields.ts";
 
 const email = emailAddress("Introduce un email válido");
 export const passwordMinLength = 6;
@@ -17,10 +17,12 @@ const username = text({
   short: "El nombre de usuario debe tener al menos 3 caracteres",
 });
 export const affiliateCode = z.optional(z.nullable(text({ max: 40 })));
+/** A browser that names none, or one nobody knows, may sign in all the same. */
+const browserTimeZone = z.catch(z.optional(timeZone), undefined);
 /** The click that brought the code, as the server counted it. */
 export const affiliateClickId = z.optional(z.nullable(id));
 
-export const loginInput = z.strictObject({ email, password });
+export const loginInput = z.strictObject({ email, password, timeZone: browserTimeZone });
 export const registerInput = z.strictObject({
   username,
   email,
@@ -28,6 +30,7 @@ export const registerInput = z.strictObject({
   name,
   affiliateCode,
   affiliateClickId,
+  timeZone: browserTimeZone,
 });
 
 /** The signed-in person, as section 3 of the product's specification lists it. */

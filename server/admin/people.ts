@@ -1,12 +1,6 @@
 import { and, count, desc, eq, gt, ilike, or, sql } from "drizzle-orm";
-import {
-  businessProfiles,
-  contentPieces,
-  conversations,
-  creditAccounts,
-  sessions,
-  users,
-} from "#db/schema.ts";
+import { contentPieces, conversations, creditAccounts, sessions, users } from "#db/schema.ts";
+import { businessProfiles } from "#db/schema-brain.ts";
 import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
 import { endSessions } from "#server/platform/http/session.ts";
 import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";

@@ -9,7 +9,7 @@ import yauzl from "yauzl";
 import { contentPieces, type KeptPicture, users } from "#db/schema.ts";
 import { orders } from "#db/schema-ads.ts";
 import { affiliates } from "#db/schema-affiliates.ts";
-import { contactInquiries, leads } from "#db/schema-billing.ts";
+import { contactInquiries, leads } from "#db/schema-contact.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { openOwnRows } from "#server/platform/own-data/own-rows.ts";
 import { prepareDataExport } from "#shared/account.ts";

@@ -65,6 +65,8 @@ for (const kind of productKinds) {
 
     it("its owner is told by mail when and from where it was asked for, and how to stop it", async () => {
       const ana = await site.person("Ana Ruiz");
+      const timeZone = "America/Bogota";
+      await ana.call(login, { body: { email: ana.email, password, timeZone } });
       await ana.call(prepareDataExport, { body: { currentPassword: "otra cosa" } });
       const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
       const headers = { "content-type": "application/json", "user-agent": firefox };
@@ -83,7 +85,7 @@ for (const kind of productKinds) {
       assert.match(told.text, /^Hola, Ana\. /m);
       assert.match(
         told.text,
-        /Cuándo: \d+ de \p{L}+ de \d{4}.* \d+:\d\d \(UTC\)\. Desde: Firefox en Linux\./u,
+        /Cuándo: \d+ de \p{L}+ a las? \d+:\d\d \(hora de Colombia\)\. Desde: Firefox en Linux\./u,
       );
       assert.match(told.text, /No he sido yo.*\/recuperar/s);
       // What the mail says to do is enough.

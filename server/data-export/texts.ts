@@ -47,7 +47,7 @@ export async function* contentsOf(json: JsonDraft): AsyncGenerator<ZipEntry> {
     const lines = [
       `# ${oneLine(piece.title)}`,
       "",
-      `${contentTypeLabel(piece.contentType)} de ${nameOf(piece.workerId)}, ${momentOf(piece.createdAt)}`,
+      `${contentTypeLabel(piece.contentType)} de ${nameOf(piece.workerId)}, ${isoMinute(piece.createdAt)}`,
       ...(piece.pictureFile ? [`Imagen: ${piece.pictureFile}`] : []),
       "",
       piece.content,
@@ -93,7 +93,7 @@ export async function* conversationsOf(json: JsonDraft): AsyncGenerator<ZipEntry
         const { role, content, failure, createdAt } = next.value;
         const speaker = role === "user" ? "Tú" : who;
         yield Buffer.from(
-          `\n## ${speaker}, ${momentOf(createdAt)}\n\n${content || failure || ""}\n`,
+          `\n## ${speaker}, ${isoMinute(createdAt)}\n\n${content || failure || ""}\n`,
         );
         next = await messages.next();
       }
@@ -104,7 +104,7 @@ export async function* conversationsOf(json: JsonDraft): AsyncGenerator<ZipEntry
 
 const nameOf = (workerId: string): string => findWorker(workerId)?.name ?? workerId;
 const oneLine = (text: string): string => text.replace(/\s+/g, " ");
-const momentOf = (at: string): string => `${at.slice(0, 16).replace("T", " ")} UTC`;
+const isoMinute = (at: string): string => `${at.slice(0, 16).replace("T", " ")} UTC`;
 
 /** «contenidos/2026-11-22-00017-post.md»: nothing that anybody wrote is part of it. */
 function fileName(folder: string, at: string, number: number, kind: string): string {

@@ -6,6 +6,7 @@ import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useTypedBefore } from "#web/lib/hydrated.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
+import { browserTimeZone } from "#web/lib/time-zone.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailField } from "#web/ui/email-input.tsx";
@@ -33,7 +34,8 @@ export function LoginForm({ email, onEmail, onSignedIn }: AccountFormProps) {
   const signIn = useAction(login);
 
   const submit = useSubmitLock(
-    handleSubmit(async (body) => {
+    handleSubmit(async (values) => {
+      const body = { ...values, timeZone: browserTimeZone() };
       try {
         onSignedIn(await signIn.mutateAsync({ body }), welcome);
       } catch (error) {

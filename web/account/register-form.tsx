@@ -6,6 +6,7 @@ import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useTypedBefore } from "#web/lib/hydrated.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
+import { browserTimeZone } from "#web/lib/time-zone.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailField } from "#web/ui/email-input.tsx";
@@ -41,7 +42,7 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AccountFormProps) {
 
   const submit = useSubmitLock(
     handleSubmit(async (values) => {
-      const body = { ...values, ...recommendation() };
+      const body = { ...values, ...recommendation(), timeZone: browserTimeZone() };
       try {
         onSignedIn(await signUp.mutateAsync({ body }), created);
       } catch (error) {

@@ -3,6 +3,7 @@ import { readOverview } from "#shared/overview.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { credits, number, relativeTime } from "#web/lib/format.ts";
 import { useUser } from "#web/lib/session.ts";
+import { browserTimeZone } from "#web/lib/time-zone.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
@@ -18,7 +19,7 @@ import { projectsHref } from "./projects/project-words.ts";
 import { SectionHead } from "./section-head.tsx";
 
 /** The days are those of whoever looks. */
-const ownDays = { query: { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone } };
+const ownDays = { query: { timeZone: browserTimeZone() } };
 
 /** Resumen: what there is to spend, to ask and to read. */
 export function Overview() {

@@ -48,6 +48,7 @@ export interface Registration {
   name: string;
   affiliateCode?: string | null | undefined;
   affiliateClickId?: string | null | undefined;
+  timeZone?: string | undefined;
 }
 
 /**
@@ -78,6 +79,7 @@ export async function register(
         name: input.name.normalize("NFC"),
         passwordHash,
         affiliateCode: input.affiliateCode ?? null,
+        timeZone: input.timeZone ?? null,
         createdAt: deps.now(),
       });
       await deps.onRegistered(userId, {

@@ -17,12 +17,19 @@ export async function confirmPassword(
   user: Signed,
   password: string,
   field = "currentPassword",
-): Promise<{ email: string; username: string; name: string; passwordHash: string }> {
+): Promise<{
+  email: string;
+  username: string;
+  name: string;
+  timeZone: string | null;
+  passwordHash: string;
+}> {
   const [found] = await deps.db
     .select({
       email: users.email,
       username: users.username,
       name: users.name,
+      timeZone: users.timeZone,
       passwordHash: users.passwordHash,
     })
     .from(users)

@@ -74,7 +74,7 @@ export const sendPasswordChanged = job({
     const user = await addressee(deps, userId);
     if (!user) return;
     const mail = passwordChangedMail(
-      { to: user.email, name: user.name, at: deps.now() },
+      { to: user.email, name: user.name, timeZone: user.timeZone, at: deps.now() },
       deps.settings,
     );
     await deps.jobs.later(sendMail, mail);
@@ -90,7 +90,8 @@ export const sendDataAskedFor = job({
   work: async (deps: AccountJobDeps, { userId, at, device }) => {
     const user = await addressee(deps, userId);
     if (!user) return;
-    const asked = { to: user.email, name: user.name, at: new Date(at), device };
+    const { email: to, name, timeZone } = user;
+    const asked = { to, name, timeZone, at: new Date(at), device };
     await deps.jobs.later(sendMail, dataAskedForMail(asked, deps.settings));
   },
 });
@@ -102,6 +103,7 @@ async function addressee({ db }: AccountJobDeps, userId: string) {
       id: users.id,
       email: users.email,
       name: users.name,
+      timeZone: users.timeZone,
       emailVerifiedAt: users.emailVerifiedAt,
     })
     .from(users)

@@ -1,4 +1,5 @@
 import { composeMail, type Mail, singleLine } from "#server/platform/mail/mail.ts";
+import { momentWords } from "#server/platform/mail/moment-words.ts";
 import type { Settings } from "#server/platform/platform.ts";
 import { formatUsd } from "#shared/money.ts";
 
@@ -95,7 +96,7 @@ export function purchaseMail({ to, name, link }: LinkMail, site: Site): Mail {
 
 /** Notice after a change, so that a stranger's change does not go unseen. */
 export function passwordChangedMail(
-  { to, name, at }: { to: string; name: string; at: Date },
+  { to, name, timeZone, at }: { to: string; name: string; timeZone: string | null; at: Date },
   site: Site,
 ): Mail {
   return composeMail(
@@ -105,7 +106,7 @@ export function passwordChangedMail(
       preview: "Si has sido tú, no tienes que hacer nada.",
       title: "Tu contraseña ha cambiado",
       paragraphs: [
-        `${greeting("Hola", name)}. La contraseña de tu cuenta se cambió el ${momentOf(at)} y cerramos tus otras sesiones.`,
+        `${greeting("Hola", name)}. La contraseña de tu cuenta se cambió el ${momentWords(at, timeZone)} y cerramos tus otras sesiones.`,
         "Si has sido tú, no tienes que hacer nada.",
       ],
       button: { label: "No he sido yo", href: `${site.publicOrigin}/recuperar` },
@@ -117,7 +118,13 @@ export function passwordChangedMail(
 
 /** Notice that everything kept about a person is about to leave, to whoever knew the password. */
 export function dataAskedForMail(
-  { to, name, at, device }: { to: string; name: string; at: Date; device: string },
+  {
+    to,
+    name,
+    timeZone,
+    at,
+    device,
+  }: { to: string; name: string; timeZone: string | null; at: Date; device: string },
   site: Site,
 ): Mail {
   return composeMail(
@@ -128,7 +135,7 @@ export function dataAskedForMail(
       title: "Se ha pedido una copia de tus datos",
       paragraphs: [
         `${greeting("Hola", name)}. Desde tu cuenta y con tu contraseña se ha pedido una copia de todo lo que guardamos de ti. Se puede descargar durante diez minutos.`,
-        `Cuándo: ${momentOf(at)}. Desde: ${device}.`,
+        `Cuándo: ${momentWords(at, timeZone)}. Desde: ${device}.`,
         "Si has sido tú, no tienes que hacer nada.",
         "Si no, alguien conoce tu contraseña. Crea otra ahora: cerramos todas las sesiones, también la suya, y esa descarga ya no se podrá abrir.",
       ],
@@ -167,16 +174,6 @@ export function accountErasedMail(
     },
     site,
   );
-}
-
-/** «22 de noviembre de 2026 a las 9:30 (UTC)» */
-function momentOf(at: Date): string {
-  const words = new Intl.DateTimeFormat("es", {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "UTC",
-  });
-  return `${words.format(at)} (UTC)`;
 }
 
 /** «Hola, Ana» */

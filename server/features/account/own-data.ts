@@ -20,6 +20,7 @@ export const ownAccount = [
       trialEndsAt: "Cuándo termina tu prueba, si hay una en marcha",
       emailVerifiedAt: "Cuándo confirmaste tu correo",
       affiliateCode: "Código de la persona que te recomendó Kolmena",
+      timeZone: "Zona horaria de tu navegador, para las horas de los correos",
       createdAt: "Cuándo creaste la cuenta",
       leavingAt: "Cuándo pediste que se borrara",
     },

@@ -28,7 +28,7 @@ export interface SignedIn {
  */
 export async function login(
   deps: AccountDeps,
-  input: { email: string; password: string },
+  input: { email: string; password: string; timeZone?: string | undefined },
   client: Client,
   also: (userId: string) => Promise<unknown> = async () => undefined,
 ): Promise<SignedIn> {
@@ -46,8 +46,16 @@ export async function login(
     await also(user.id);
     return await openAccount(deps, user.id, client);
   });
+  if (input.timeZone) await storeTimeZone(deps, user.id, input.timeZone);
   noteSecurity(deps, "login-succeeded", { client, userId: user.id });
   return signedIn;
+}
+
+async function storeTimeZone({ db }: AccountDeps, userId: string, timeZone: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ timeZone })
+    .where(and(eq(users.id, userId), sql`${users.timeZone} is distinct from ${timeZone}`));
 }
 
 /** Opens a session and has its browser known. Call it in the transaction that says who somebody is. */

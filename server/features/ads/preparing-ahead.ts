@@ -2,8 +2,8 @@ import { type Analysis, analyzeWebsite } from "#server/features/websites/website
 import type { ConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock } from "#server/platform/http/throttle.ts";
-import type { AdsDeps } from "./deps.ts";
 import { editedFacts } from "./campaign/edited-facts.ts";
+import type { AdsDeps } from "./deps.ts";
 import { analysisMaterial } from "./previews.ts";
 
 /** Sites whose pictures are prepared at once, for one address and in this process. */

@@ -1,4 +1,5 @@
 import { composeMail, type Mail, type MailContent } from "#server/platform/mail/mail.ts";
+import { dayWords, momentWords } from "#server/platform/mail/moment-words.ts";
 import { formatUsd } from "#shared/money.ts";
 import { type Plan, planOf, workersOf } from "#shared/plans.ts";
 import { findWorker } from "#shared/workers.ts";
@@ -6,6 +7,8 @@ import { findWorker } from "#shared/workers.ts";
 /** What every mail about money is told. */
 export interface MailFrame {
   to: string;
+  /** The reader's; null: not known. */
+  timeZone: string | null;
   publicOrigin: string;
   contactEmail: string;
   /** No real card is charged, and the mail says so. */
@@ -21,11 +24,11 @@ export function trialStartedMail(
   const trial = planOf("trial");
   return mail(frame, {
     subject: "Tu prueba gratis ha empezado",
-    preview: `Hasta el ${dayOf(chargeAt)} no pagas nada.`,
+    preview: `Hasta el ${dayWords(chargeAt, frame.timeZone)} no pagas nada.`,
     title: "Tu prueba de 3 días ha empezado",
     paragraphs: [
-      `Tienes ${trial.workers.length} workers y ${trial.credits} créditos hasta el ${momentOf(chargeAt)}.`,
-      chargeSentence(plan, chargeAt),
+      `Tienes ${trial.workers.length} workers y ${trial.credits} créditos hasta el ${momentWords(chargeAt, frame.timeZone)}.`,
+      chargeSentence(plan, chargeAt, frame.timeZone),
       staysSentence(plan),
       howToCancel("Cancelar prueba"),
     ],
@@ -44,7 +47,7 @@ export function trialEndingMail(
     preview: "Si sigues, no tienes que hacer nada. Si no, cancela en dos clics.",
     title: "Tu prueba termina mañana",
     paragraphs: [
-      chargeSentence(plan, chargeAt),
+      chargeSentence(plan, chargeAt, frame.timeZone),
       staysSentence(plan),
       howToCancel("Cancelar prueba"),
     ],
@@ -65,7 +68,9 @@ export function chargedMail(
     paragraphs: [
       `Es el pago de ${what}. Gracias por contar con Kolmena.`,
       ...(charge.renewsAt
-        ? [`Se renovará el ${dayOf(charge.renewsAt)}. ${howToCancel("Cancelar plan")}`]
+        ? [
+            `Se renovará el ${dayWords(charge.renewsAt, frame.timeZone)}. ${howToCancel("Cancelar plan")}`,
+          ]
         : []),
       "Durante los 30 días siguientes al pago puedes pedirnos que te lo devolvamos.",
     ],
@@ -87,7 +92,7 @@ export function failedMail(
     paragraphs: [
       `No hemos podido cobrar ${amount} de tu plan. De momento sigue todo como estaba.`,
       nextAttemptAt
-        ? `Volveremos a intentarlo el ${dayOf(nextAttemptAt)}. Si pones otra tarjeta, lo cobraremos en ese momento y listo.`
+        ? `Volveremos a intentarlo el ${dayWords(nextAttemptAt, frame.timeZone)}. Si pones otra tarjeta, lo cobraremos en ese momento y listo.`
         : "Pon otra tarjeta y lo cobraremos en ese momento. Sin un pago, tu plan terminará.",
     ],
     button: settingsButton(frame, "Cambiar la tarjeta"),
@@ -115,10 +120,10 @@ export function cancelledMail(
         }
       : {
           subject: `Has cancelado ${name}`,
-          preview: `Sigue activo hasta el ${dayOf(endsAt)}. No se cobrará nada más.`,
+          preview: `Sigue activo hasta el ${dayWords(endsAt, frame.timeZone)}. No se cobrará nada más.`,
           title: `Has cancelado ${name}`,
           paragraphs: [
-            `Puedes seguir usándolo hasta el ${momentOf(endsAt)}. No se cobrará nada más.`,
+            `Puedes seguir usándolo hasta el ${momentWords(endsAt, frame.timeZone)}. No se cobrará nada más.`,
             keeps,
             "Si cambias de idea antes de ese día, reactívalo con un clic.",
           ],
@@ -150,8 +155,8 @@ function howToCancel(button: string): string {
   return `Para cancelar: entra en tu panel, abre Configuración y pulsa «${button}». Son dos clics y no hay que dar explicaciones.`;
 }
 
-function chargeSentence({ name, priceCents }: Plan, at: Date): string {
-  return `El ${momentOf(at)} cobraremos ${formatUsd(priceCents ?? 0)} a tu tarjeta por el plan ${name}, y después lo mismo cada mes. Si cancelas antes, no se cobra nada.`;
+function chargeSentence({ name, priceCents }: Plan, at: Date, timeZone: string | null): string {
+  return `El ${momentWords(at, timeZone)} cobraremos ${formatUsd(priceCents ?? 0)} a tu tarjeta por el plan ${name}, y después lo mismo cada mes. Si cancelas antes, no se cobra nada.`;
 }
 
 function staysSentence({ id, name }: Plan): string {
@@ -169,17 +174,4 @@ function mail(frame: MailFrame, content: Omit<MailContent, "to" | "notes">): Mai
   const test = "Pagos de prueba: no se cobra ninguna tarjeta.";
   const notes = frame.testMode ? [test, help] : [help];
   return composeMail({ ...content, to: frame.to, notes }, frame);
-}
-
-const timeZone = "Europe/Madrid";
-
-/** «24 de noviembre». */
-function dayOf(at: Date): string {
-  return new Intl.DateTimeFormat("es", { day: "numeric", month: "long", timeZone }).format(at);
-}
-
-/** «24 de noviembre a las 16:40 (hora de Madrid)». */
-function momentOf(at: Date): string {
-  const time = new Intl.DateTimeFormat("es", { timeStyle: "short", timeZone }).format(at);
-  return `${dayOf(at)} a las ${time} (hora de Madrid)`;
 }

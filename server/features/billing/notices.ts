@@ -50,7 +50,7 @@ export async function notify(
       .onConflictDoNothing()
       .returning({ key: billingNotices.key });
     const [person] = await deps.db
-      .select({ email: users.email, leavingAt: users.leavingAt })
+      .select({ email: users.email, leavingAt: users.leavingAt, timeZone: users.timeZone })
       .from(users)
       .where(eq(users.id, userId));
     for (const { key, toOpenAccount, compose } of fresh) {
@@ -58,7 +58,8 @@ export async function notify(
       if (toOpenAccount && person.leavingAt) continue;
       const { publicOrigin, contactEmail } = deps.settings;
       const { testMode } = deps.billing;
-      const mail = compose({ to: person.email, publicOrigin, contactEmail, testMode });
+      const { email: to, timeZone } = person;
+      const mail = compose({ to, timeZone, publicOrigin, contactEmail, testMode });
       await deps.jobs.later(sendMail, mail);
     }
   });

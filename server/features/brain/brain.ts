@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { businessProfileDrafts, businessProfiles } from "#db/schema.ts";
+import { businessProfileDrafts, businessProfiles } from "#db/schema-brain.ts";
 import { preparedOnce } from "#server/platform/database/prepared.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";

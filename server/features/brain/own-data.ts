@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { businessProfileDrafts, businessProfiles } from "#db/schema.ts";
+import { businessProfileDrafts, businessProfiles } from "#db/schema-brain.ts";
 import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 
 /** What somebody told of their business. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { describe, it } from "node:test";
 import { asc, getTableColumns } from "drizzle-orm";
-import { consents } from "#db/schema-billing.ts";
+import { consents } from "#db/schema-contact.ts";
 import { recordConsent } from "#shared/consents.ts";
 import { suiteApp } from "#test/app.ts";
 import { DistantPerson } from "#test/buying-ads.ts";

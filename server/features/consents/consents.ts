@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { lte } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { consents } from "#db/schema-billing.ts";
+import { consents } from "#db/schema-contact.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import { contactInquiries } from "#db/schema-billing.ts";
+import { contactInquiries } from "#db/schema-contact.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { me, register } from "#shared/account.ts";
 import { contact } from "#shared/contact.ts";

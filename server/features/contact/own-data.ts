@@ -1,5 +1,5 @@
 import { eq, or, sql } from "drizzle-orm";
-import { contactInquiries } from "#db/schema-billing.ts";
+import { contactInquiries } from "#db/schema-contact.ts";
 import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 
 /**

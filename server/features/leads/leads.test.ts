@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import { leads } from "#db/schema-billing.ts";
+import { leads } from "#db/schema-contact.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { captureLead } from "#shared/leads.ts";
 import { suiteApp } from "#test/app.ts";

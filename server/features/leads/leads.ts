@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq, lte, sql } from "drizzle-orm";
-import { leads } from "#db/schema-billing.ts";
+import { leads } from "#db/schema-contact.ts";
 import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";

@@ -73,7 +73,11 @@ export async function analyzeWebsite(
   client: Client,
   onBegin?: () => void,
 ): Promise<Analysis> {
-  const reading = await readWebsite(deps, websiteUrl, { who: email, client, ...(onBegin ? { onBegin } : {}) });
+  const reading = await readWebsite(deps, websiteUrl, {
+    who: email,
+    client,
+    ...(onBegin ? { onBegin } : {}),
+  });
   const now = deps.now();
   const [kept] = await deps.db
     .insert(analyses)

@@ -32,7 +32,11 @@ export async function orderPaid(
 /** A whole refund or a lost dispute ends the order; a partial refund changes nothing. */
 export async function orderRefunded(deps: AdsDeps, refunded: RefundedOrder): Promise<void> {
   const { db, jobs, now, log } = deps;
-  const [order] = await db.select().from(orders).where(eq(orders.id, refunded.orderId)).for("update");
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, refunded.orderId))
+    .for("update");
   // Another payment than the order's own was nobody's: the order does not hang on it.
   if (!order || (order.paymentId ?? refunded.paymentId) !== refunded.paymentId) return;
   // What a bank holds cannot be refunded any more: it is back already.

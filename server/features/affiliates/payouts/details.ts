@@ -49,7 +49,7 @@ export async function savePayoutDetails(
       .values({ affiliateId: affiliate.id, ...row })
       .onConflictDoUpdate({ target: payoutDetails.affiliateId, set: row });
     const mail = detailsChangedMail(
-      { to: person.email, name: person.name },
+      { to: person.email, name: person.name, timeZone: person.timeZone },
       { masked, at: changedAt, firstPayout: firstFriday(row, changedAt), connect: isStripe },
       deps.settings,
     );

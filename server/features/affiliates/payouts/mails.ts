@@ -1,4 +1,5 @@
 import { composeMail, type Mail } from "#server/platform/mail/mail.ts";
+import { momentWords } from "#server/platform/mail/moment-words.ts";
 import type { Settings } from "#server/platform/platform.ts";
 import { newAccountHours, payoutAccountPath } from "#shared/affiliates.ts";
 import { formatUsd } from "#shared/money.ts";
@@ -68,7 +69,7 @@ export function payoutFailedMail(
 
 /** Notice after a change, so that a stranger's change does not go unseen. */
 export function detailsChangedMail(
-  { to, name }: To,
+  { to, name, timeZone }: To & { timeZone: string | null },
   {
     masked,
     at,
@@ -84,7 +85,7 @@ export function detailsChangedMail(
       preview: "Si has sido tú, no tienes que hacer nada.",
       title: "Ha cambiado dónde cobras",
       paragraphs: [
-        `${greeting(name)}. Desde el ${momentOf(at)} tus comisiones van a ${masked}.`,
+        `${greeting(name)}. Desde el ${momentWords(at, timeZone)} tus comisiones van a ${masked}.`,
         `Por seguridad no enviamos nada a esa cuenta en las primeras ${newAccountHours} horas: lo primero que tengas aprobado sale el ${spokenDay(firstPayout).replace(",", "")}.`,
         ...(connect
           ? ["Falta un paso: Stripe, que hace la transferencia, tiene que saber quién eres."]
@@ -106,13 +107,3 @@ const connectButton = (site: Site) => ({
 });
 
 const greeting = (name: string) => (name ? `Hola, ${name}` : "Hola");
-
-function momentOf(at: Date): string {
-  return at.toLocaleString("es", {
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: "Europe/Madrid",
-  });
-}

@@ -14,8 +14,8 @@ import { linkCustomer, lockActiveUser, syncCard } from "../stripe/customers.ts";
 import { idOf } from "../stripe/reading.ts";
 import { callStripe, isMissing } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
-import { orderIdOf, settleOrderCheckout } from "./order-payments.ts";
 import { closeOpenPages } from "./open-pages.ts";
+import { orderIdOf, settleOrderCheckout } from "./order-payments.ts";
 import { returnCheckout } from "./returned-checkouts.ts";
 
 type Checkout = typeof checkouts.$inferSelect;

@@ -142,7 +142,11 @@ async function recordTakenBack(
     const lostDisputes = disputes.filter(({ status }) => status === "lost").map(({ id }) => id);
     const { invoiceId } = payment;
     if (invoiceId && added.length + lostDisputes.length > 0) {
-      await deps.commissions.updateCommission({ invoiceId, lostDisputes, paysWithCardOfReferrer: false });
+      await deps.commissions.updateCommission({
+        invoiceId,
+        lostDisputes,
+        paysWithCardOfReferrer: false,
+      });
     }
     const orderId = orderIdOf(payment.purpose);
     if (orderId) {

@@ -86,7 +86,11 @@ async function project(
   // The oldest first: from a customer's first on months are counted.
   const oldestFirst = paid.sort((a, b) => +a.occurredAt - +b.occurredAt);
   for (const invoiceId of new Set(oldestFirst.map((row) => row.invoiceId!))) {
-    await deps.commissions.updateCommission({ invoiceId, lostDisputes: [], paysWithCardOfReferrer });
+    await deps.commissions.updateCommission({
+      invoiceId,
+      lostDisputes: [],
+      paysWithCardOfReferrer,
+    });
   }
   if (reading.subscriptions.length > 0) await entitle(deps, userId, entitled);
   await fillBuckets(deps, userId, entitled, reading);
