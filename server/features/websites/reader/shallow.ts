@@ -1,4 +1,4 @@
-/** What is read of a page at most: characters, tags, and tags within each other. */
+/** Limits of what is read of a page: characters, tags and nesting depth. */
 const charactersMax = 3_000_000;
 const tagsMax = 40_000;
 const depthMax = 400;
@@ -6,15 +6,15 @@ const depthMax = 400;
 const voids = new Set(
   "area base br col embed hr img input link meta param source track wbr".split(" "),
 );
-// An open one of these is closed by its next sibling, so that pages may leave its end out.
+// These may omit their closing tag, because the next sibling closes them.
 const endOptional = new Set(
   "p li dt dd tr td th thead tbody tfoot option optgroup rt rp html head body".split(" "),
 );
 const rawTexts = new Set("script style textarea title xmp iframe noembed".split(" "));
 
 /**
- * The beginning of a page that can be parsed and walked in linear time and little stack: it ends
- * where the page nests deeper or has more tags than any page made for people.
+ * The beginning of a page, cut off where it exceeds the limits, so that it can be parsed and walked in
+ * linear time with little stack.
  */
 export function shallowPart(html: string): string {
   const whole = html.slice(0, charactersMax).replaceAll("\0", "");
