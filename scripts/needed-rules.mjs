@@ -7,13 +7,13 @@ export function usedRules(styles, html, code) {
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of unescapeHtml(list).split(/\s+/)) classes.add(name);
   }
-  const said = html + code + serverAttributes;
+  const mentions = html + code + serverAttributes;
   const isUsed = (name) =>
-    name.startsWith("data-") ? isMentioned(name, said) : classes.has(name) || code.includes(name);
+    name.startsWith("data-") ? isMentioned(name, mentions) : classes.has(name) || code.includes(name);
   const kept = blocks(styles)
     .map((block) => keepUsed(block, isUsed))
     .join("");
-  return withoutUnused(kept, said);
+  return withoutUnused(kept, mentions);
 }
 
 /** An attribute that the server adds to pages when an advertising pixel is configured. */
@@ -51,11 +51,11 @@ const part = {
 
 /** A sheet's rules without the order-independent blocks that an earlier sheet already contains. */
 export function remainingRules(styles, before) {
-  const there = new Set(blocks(before).map(serialize));
+  const earlier = new Set(blocks(before).map(serialize));
   const isOrderless = ({ head }) =>
     /^@(?:layer base|layer properties|font-face|property)\b/.test(head);
   return blocks(styles)
-    .filter((block) => !isOrderless(block) || !there.has(serialize(block)))
+    .filter((block) => !isOrderless(block) || !earlier.has(serialize(block)))
     .map(serialize)
     .join("");
 }
@@ -92,8 +92,8 @@ function unescapeCss(name) {
 }
 
 /** Removes variables, registered properties and keyframes that the remaining rules do not use. */
-function withoutUnused(styles, said) {
-  const all = blocks(withoutUnusedVariables(styles, said));
+function withoutUnused(styles, mentions) {
+  const all = blocks(withoutUnusedVariables(styles, mentions));
   const named = (head) => /^@(?:keyframes|property) (\S+)/.exec(head)?.[1];
   const text = all
     .filter(({ head }) => !named(head))
@@ -106,13 +106,13 @@ function withoutUnused(styles, said) {
 }
 
 /** Repeats until nothing changes, because a variable may only be used by another unused one. */
-function withoutUnusedVariables(styles, said) {
+function withoutUnusedVariables(styles, mentions) {
   const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const kept = styles.replaceAll(
     /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*(;|(?=\}))/g,
-    (whole, name) => (used.has(name) || said.includes(name) ? whole : ""),
+    (whole, name) => (used.has(name) || mentions.includes(name) ? whole : ""),
   );
-  return kept === styles ? kept : withoutUnusedVariables(kept, said);
+  return kept === styles ? kept : withoutUnusedVariables(kept, mentions);
 }
 
 const serialize = ({ head, body }) => (body === undefined ? head : `${head}{${body}}`);
