@@ -10,10 +10,10 @@ export function usedRules(styles, html, code) {
   const mentions = html + code + serverAttributes;
   const isUsed = (name) =>
     name.startsWith("data-") ? isMentioned(name, mentions) : classes.has(name) || code.includes(name);
-  const kept = blocks(styles)
+  const remaining = blocks(styles)
     .map((block) => keepUsed(block, isUsed))
     .join("");
-  return withoutUnused(kept, mentions);
+  return withoutUnused(remaining, mentions);
 }
 
 /** An attribute that the server adds to pages when an advertising pixel is configured. */
@@ -108,11 +108,11 @@ function withoutUnused(styles, mentions) {
 /** Repeats until nothing changes, because a variable may only be used by another unused one. */
 function withoutUnusedVariables(styles, mentions) {
   const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const kept = styles.replaceAll(
+  const remaining = styles.replaceAll(
     /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*(;|(?=\}))/g,
     (whole, name) => (used.has(name) || mentions.includes(name) ? whole : ""),
   );
-  return kept === styles ? kept : withoutUnusedVariables(kept, mentions);
+  return remaining === styles ? remaining : withoutUnusedVariables(remaining, mentions);
 }
 
 const serialize = ({ head, body }) => (body === undefined ? head : `${head}{${body}}`);

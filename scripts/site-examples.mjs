@@ -31,8 +31,8 @@ const filesToFormat = [
 ];
 
 await main(async () => {
-  const asked = process.argv.slice(2);
-  const wants = (part) => asked.length === 0 || asked[0] === part;
+  const args = process.argv.slice(2);
+  const wants = (part) => args.length === 0 || args[0] === part;
   await ensureInstalled();
   const steps = Object.entries(writers).flatMap(([part, programs]) =>
     wants(part) ? programs : [],
@@ -45,7 +45,7 @@ await main(async () => {
   }
   if (!wants("screens")) return 0;
   await ensureBuilt();
-  return run(node24(), ["e2e/screens/take.ts", ...asked.slice(1)], {
+  return run(node24(), ["e2e/screens/take.ts", ...args.slice(1)], {
     // The time zone that the pages show.
     env: { ...(await testTools()), TZ: "Europe/Madrid" },
   });

@@ -145,8 +145,8 @@ export function writeDemo(group: DemoGroup) {
   if (pieces.map(([, day]) => day).join() !== "Lun,Mié,Vie")
     throw new Error(`Other days:\n${month}`);
   // The first two questions are the same for every business.
-  const asked = [...questions.matchAll(/\n\*\*(¿.+?)\*\*\n\n(.+)/g)];
-  const [, question, answer] = asked[2] ?? asked[1]!;
+  const answered = [...questions.matchAll(/\n\*\*(¿.+?)\*\*\n\n(.+)/g)];
+  const [, question, answer] = answered[2] ?? answered[1]!;
   return {
     teo: {
       title: fillable(title!.replaceAll("**", "")),

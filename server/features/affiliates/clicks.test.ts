@@ -55,9 +55,9 @@ for (const kind of productKinds) {
         referrerUrl: "javascript:alert(1)",
       });
       assert.notEqual(other.clickId, first.clickId);
-      const kept = await clicksOf(id);
+      const stored = await clicksOf(id);
       assert.deepEqual(
-        kept.map(({ landingUrl, referrerUrl }) => [landingUrl, referrerUrl]).sort(),
+        stored.map(({ landingUrl, referrerUrl }) => [landingUrl, referrerUrl]).sort(),
         [
           ["/", "direct"],
           ["/precios", "https://blog.ejemplo.test/entrada"],

@@ -18,7 +18,7 @@ export function normalCode(typed: string): string | null {
   return /^[A-Z0-9]{4,16}$/.test(code) ? code : null;
 }
 
-/** The normalized code if it belongs to an affiliate; null if it belongs to nobody or to a deleted account. */
+/** The normalized code; null when it is unknown or belongs to a deleted account. */
 export async function knownCode(
   { db }: Pick<Platform, "db">,
   typed: string,

@@ -194,7 +194,7 @@ for (const kind of productKinds) {
       });
     });
 
-    it("partial refunds reduce the commission, rounded to the half cent", async () => {
+    it("partial refunds reduce the commission, rounded to the cent", async () => {
       const ana = await newAffiliate(site);
       const { person } = await customer(ana, "starter");
       const id = await paymentIdOf(person);

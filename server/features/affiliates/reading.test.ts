@@ -199,14 +199,14 @@ for (const kind of productKinds) {
 
 describe("the next Friday", () => {
   const next = (after: string) => nextFriday(new Date(after)).toISOString();
-  it("is at nine in Madrid in summer, in winter and across clock changes", () => {
+  it("the next Friday is at nine in Madrid in summer, in winter and across clock changes", () => {
     assert.equal(next("2026-11-24T10:00:00Z"), "2026-11-27T08:00:00.000Z");
     assert.equal(next("2026-07-01T10:00:00Z"), "2026-07-03T07:00:00.000Z");
     // The clocks go back on Sunday, 25 October.
     assert.equal(next("2026-10-23T07:00:01Z"), "2026-10-30T08:00:00.000Z");
     assert.equal(next("2026-03-27T08:00:01Z"), "2026-04-03T07:00:00.000Z");
   });
-  it("is today until nine, also when the day has only begun in Madrid", () => {
+  it("the next Friday is today until nine, also when the day has only begun in Madrid", () => {
     assert.equal(next("2026-11-27T07:59:59Z"), "2026-11-27T08:00:00.000Z");
     assert.equal(next("2026-11-27T08:00:00Z"), "2026-12-04T08:00:00.000Z");
     assert.equal(next("2026-11-26T23:30:00Z"), "2026-11-27T08:00:00.000Z");

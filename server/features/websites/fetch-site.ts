@@ -22,7 +22,7 @@ const manifestTypes = ["application/manifest+json", "application/json", "text/js
 const pageTypes = ["text/html", "application/xhtml+xml"];
 
 /** How to fetch a site's files, and how to read the colours of its pictures. */
-interface SiteReading {
+interface SiteAccess {
   webFetch: WebFetch;
   pictureColors: PictureColorsReader;
 }
@@ -39,7 +39,7 @@ interface ReadPage {
  * seconds.
  */
 export async function fetchSite(
-  reading: SiteReading,
+  reading: SiteAccess,
   urls: readonly string[],
 ): Promise<ReadPage | WebFailure> {
   const end = performance.now() + totalMs;
@@ -74,7 +74,7 @@ export async function fetchSite(
 
 /** The page's colours, plus those of its logo, and of its first picture if the page has few colours. */
 async function readAllColors(
-  { webFetch, pictureColors }: SiteReading,
+  { webFetch, pictureColors }: SiteAccess,
   facts: SiteFacts,
   end: number,
 ): Promise<SiteColor[]> {

@@ -11,8 +11,8 @@ import { scorePages } from "./scoring.ts";
 const scores = scorePages(join(import.meta.dirname, "pages"));
 
 function shareRight(field: string): number {
-  const own = scores.filter((mark) => mark.field === field);
-  const sum = (part: "right" | "asked") => own.reduce((whole, mark) => whole + mark[part], 0);
+  const own = scores.filter((score) => mark.field === field);
+  const sum = (part: "right" | "asked") => own.reduce((whole, score) => whole + score[part], 0);
   return sum("right") / sum("asked");
 }
 
@@ -28,7 +28,7 @@ const minimumShares: [string, number][] = [
 ];
 for (const [field, least] of minimumShares) {
   test(`The ${field} is read correctly on at least ${least * 100} % of the example sites`, () => {
-    const misses = scores.filter((mark) => mark.field === field && mark.miss);
+    const misses = scores.filter((score) => mark.field === field && mark.miss);
     const report = misses.map(({ page, miss }) => `${page}: ${miss}`).join("\n");
     assert.ok(shareRight(field) >= least, `${shareRight(field)}\n${report}`);
   });

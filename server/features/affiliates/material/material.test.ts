@@ -94,9 +94,9 @@ describe("affiliates' promotional material", () => {
     await affiliateWith(site, "LEFT2345");
     const left = eq(affiliates.code, "LEFT2345");
     await site.database.db.update(affiliates).set({ userId: null }).where(left);
-    for (const nobodys of ["NADIE234", "A-b-c", "LEFT2345"]) {
-      const { bytes } = await read(materialPicturePath("cuadrada", "webp", nobodys));
-      assert.equal(await readCode(bytes), sample, nobodys);
+    for (const inactiveCode of ["NADIE234", "A-b-c", "LEFT2345"]) {
+      const { bytes } = await read(materialPicturePath("cuadrada", "webp", inactiveCode));
+      assert.equal(await readCode(bytes), sample, inactiveCode);
     }
     const { bytes } = await read(materialPicturePath("cuadrada", "webp", code.toLowerCase()));
     assert.equal(await readCode(bytes), affiliateLinkOf(site.origin, code));
@@ -176,8 +176,8 @@ describe("rendering of promotional pictures", () => {
     const codes = Array.from({ length: 70 }, (_, at) => `CODE${at}`);
     for (const chosen of codes) await affiliateWith(site, chosen);
   });
-  const ask = async (ip: string, wanted: string) => {
-    const path = materialPicturePath("cuadrada", "png", wanted);
+  const ask = async (ip: string, affiliateCode: string) => {
+    const path = materialPicturePath("cuadrada", "png", affiliateCode);
     return (await new DistantPerson(site.origin, ip).fetch(new URL(path, site.origin))).status;
   };
 

@@ -9,7 +9,7 @@ import { newAffiliate } from "#test/visiting.ts";
 describe("payout details", () => {
   const site = suiteApp({ trustedProxies: ["127.0.0.1"], limits: accountLimits });
 
-  it("cannot be changed by guessing passwords", async () => {
+  it("payout details cannot be changed by guessing passwords", async () => {
     const ana = await newAffiliate(site);
     const guess = (word: string) =>
       ana.person.call(savePayoutDetails, {

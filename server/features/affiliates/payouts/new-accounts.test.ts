@@ -16,10 +16,10 @@ import { payFriday } from "./friday.ts";
 const dayMs = 86_400_000;
 const running = new AbortController().signal;
 
-describe("an affiliate's new payout account", () => {
+describe("new payout accounts", () => {
   const site = suiteApp({ trustedProxies: ["127.0.0.1"] });
 
-  it("is not paid for three days, and the answer, the dashboard and the mail say until when", async () => {
+  it("a new account is not paid for three days, and the answer, the dashboard and the mail say until when", async () => {
     const ana = await payableAffiliate(site);
     await earn(site, ana, 5000);
     const view = async () => {

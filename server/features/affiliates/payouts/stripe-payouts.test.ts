@@ -49,7 +49,7 @@ describe("payouts through Stripe", () => {
     return ((await done.json()) as { url: string }).url;
   }
 
-  it("need an IBAN and a complete Stripe account; until then the money stays available", async () => {
+  it("payouts need an IBAN and a complete Stripe account; until then the money stays available", async () => {
     const ana = await payableAffiliate(site);
     const paypal = {
       method: "paypal",
@@ -84,7 +84,7 @@ describe("payouts through Stripe", () => {
     );
   });
 
-  it("report the state of the affiliate's Stripe account: not begun, incomplete, ready, gone", async () => {
+  it("an affiliate reads the state of their Stripe account: not begun, incomplete, ready, gone", async () => {
     const ana = await payableAffiliate(site);
     const state = async () => {
       const { status, body } = await ana.person.call(readPayoutAccount);
@@ -106,7 +106,7 @@ describe("payouts through Stripe", () => {
     assert.equal(await state(), "not_begun");
   });
 
-  it("are sent once when Stripe's answer is lost after the transfer", async () => {
+  it("a payout is sent once when Stripe's answer is lost after the transfer", async () => {
     const ana = await payableAffiliate(site);
     await connect(ana);
     await earn(site, ana, 4321);
@@ -121,7 +121,7 @@ describe("payouts through Stripe", () => {
     assert.equal(all.data.filter(({ amount }) => amount === 4321).length, 1);
   });
 
-  it("find their transfer when the job repeats after Stripe has forgotten the key", async () => {
+  it("a repeated job finds its transfer after Stripe has forgotten the key", async () => {
     const ana = await payableAffiliate(site);
     await connect(ana);
     await earn(site, ana, 5432);
@@ -141,7 +141,7 @@ describe("payouts through Stripe", () => {
     assert.equal((await latest(ana)).providerId, made.id);
   });
 
-  it("that several processes send at once become one transfer", async () => {
+  it("a payout that several processes send at once is one transfer", async () => {
     const ana = await payableAffiliate(site);
     await connect(ana);
     await earn(site, ana, 6543);
@@ -157,7 +157,7 @@ describe("payouts through Stripe", () => {
     assert.equal(data.filter(({ amount }) => amount === 6543).length, 1);
   });
 
-  it("do not open Stripe for a visitor or for a user who is not an affiliate", async () => {
+  it("a visitor or a user who is not an affiliate cannot open Stripe's form", async () => {
     const stranger = await site.stranger().fetch("/api/affiliate/payout-account");
     assert.equal(
       stranger.headers.get("location"),

@@ -34,8 +34,8 @@ export function readContacts(page: Page, items: readonly Thing[]): Contacts {
   const email = first((item) => saidText(item, "email")) ?? linkTarget("mailto:");
   const itemAddress = first(postalAddress);
   const addressElement = $("address")[0];
-  const said = items.flatMap((item) => item.values.get("sameAs") ?? []);
-  const social = [...said, ...links.map(({ attribs }) => attribs.href!)]
+  const sameAs = items.flatMap((item) => item.values.get("sameAs") ?? []);
+  const social = [...sameAs, ...links.map(({ attribs }) => attribs.href!)]
     .flatMap((href) => (typeof href === "string" ? (webAddress(href, page.base) ?? []) : []))
     .filter((href) => isProfile(href));
   return {
