@@ -66,7 +66,7 @@ function endOfFirstScreen(html) {
   return undefined;
 }
 
-/** The code of the page's scripts and SVGs and of their imports, without those that load with the full sheets. */
+/** The code of the page's scripts, SVGs and imports, without what loads together with the full sheets. */
 function readCode(html) {
   const found = new Map();
   const waiting = [...html.matchAll(/<[^>]+(?:src|href)="(\/assets\/[^"#]+\.(?:js|svg))/g)]

@@ -15,14 +15,14 @@ await main(async () => {
   const ts = findCompiler();
   const { methods } = await import("../sandbox/stripe/methods.ts");
   const sdkMethods = methodsOfSdk();
-  const wanted = methods.map(({ name, verb, path }) => {
+  const described = methods.map(({ name, verb, path }) => {
     const found = sdkMethods.get(`${verb} ${path}`);
     if (!found) throw new Stop(`El SDK no tiene ${verb} ${path}.`);
     return { name, ...found };
   });
-  wanted.sort((one, other) => (one.name < other.name ? -1 : 1));
+  described.sort((one, other) => (one.name < other.name ? -1 : 1));
 
-  const files = [...new Set(wanted.map(({ types }) => types))];
+  const files = [...new Set(described.map(({ types }) => types))];
   const program = ts.createProgram(files, {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -32,7 +32,7 @@ await main(async () => {
   });
   const reader = createReader(ts, program.getTypeChecker());
   const shapes = {};
-  for (const { name, types, className, functionName } of wanted) {
+  for (const { name, types, className, functionName } of described) {
     shapes[name] = reader.parametersOf(program.getSourceFile(types), className, functionName);
   }
   const { version } = JSON.parse(readFileSync(join(sdk, "package.json"), "utf8"));

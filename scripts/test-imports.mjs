@@ -9,7 +9,7 @@ const packages = new URL("node_modules/", root).href;
 const bundled = bundledPackages(process.env.TEST_PACKAGES);
 
 /** «../x.ts», and «#server/x.ts» as package.json has it. */
-const own = /^(\.\.?\/|#(server|shared|web|db|test)\/).*\.ts$/;
+const projectModule = /^(\.\.?\/|#(server|shared|web|db|test)\/).*\.ts$/;
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -21,7 +21,7 @@ registerHooks({
       !context.conditions.includes("import")
     )
       return next(specifier, context);
-    if (own.test(specifier)) {
+    if (projectModule.test(specifier)) {
       const url = specifier.startsWith("#")
         ? root + specifier.slice(1)
         : new URL(specifier, from).href;

@@ -118,7 +118,7 @@ export function writeDemo(group: DemoGroup) {
     "\n\n",
   );
   const tags = lines.pop()!.split(" ");
-  const own = [product, business].map((name) => `#${name.toLowerCase()}`);
+  const nameTags = [product, business].map((name) => `#${name.toLowerCase()}`);
   const ad = write({ worker: "bran", type: "ad", ask: `Un anuncio de ${product}` });
   const audience = write({ worker: "bran", type: "audience", ask: `Público para ${product}` });
   const concept = write({
@@ -152,7 +152,7 @@ export function writeDemo(group: DemoGroup) {
       title: fillable(title!.replaceAll("**", "")),
       lines: lines.map(fillable),
       tags: tags
-        .filter((tag) => !own.includes(tag))
+        .filter((tag) => !nameTags.includes(tag))
         .slice(0, 3)
         .join(" "),
     },

@@ -85,11 +85,11 @@ export function readFields(content: string, workerId: string): HandoffFields | n
   const read: Partial<Record<HandoffField, string | number>> = {};
   const notes: string[] = [];
   for (const line of lines) {
-    const { name, said } = parseFieldLine(line) ?? {};
-    if (name === undefined || said === undefined) notes.push(line);
-    else if (name === "note") notes.push(said);
+    const { name, rawValue } = parseFieldLine(line) ?? {};
+    if (name === undefined || rawValue === undefined) notes.push(line);
+    else if (name === "note") notes.push(rawValue);
     else {
-      const value = parseFieldValue(name, said, workerId);
+      const value = parseFieldValue(name, rawValue, workerId);
       // Repeated and invalid values go into the note, so that nothing is lost.
       if (value === undefined || read[name] !== undefined) notes.push(line);
       else read[name] = value;
@@ -174,37 +174,37 @@ function capitalized(sentence: string): string {
 /** Parses the form's inputs; null when all are empty or the count is invalid. */
 export function fieldsOfTyped(typed: Record<HandoffField, string>): HandoffFields | null {
   const { count, ...texts } = typed;
-  const said = Object.fromEntries(Object.entries(texts).filter(([, value]) => value.trim() !== ""));
+  const filled = Object.fromEntries(Object.entries(texts).filter(([, value]) => value.trim() !== ""));
   const parsed = handoffFields.safeParse(
-    tidyFields({ ...said, ...(count.trim() ? { count: Number(count) } : {}) } as HandoffFields),
+    tidyFields({ ...filled, ...(count.trim() ? { count: Number(count) } : {}) } as HandoffFields),
   );
   return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
 }
 
-function parseFieldLine(line: string): { name: HandoffField; said: string } | undefined {
+function parseFieldLine(line: string): { name: HandoffField; rawValue: string } | undefined {
   // Models also write «- **Tema:** la hogaza».
-  const [, label = "", said = ""] =
+  const [, label = "", rawValue = ""] =
     /^\s*(?:[-*]\s+)?\*{0,2}([\p{L}]{2,12})\*{0,2}\s*:\*{0,2}\s*(\S.*)$/u.exec(line) ?? [];
   const name = nameByLabel.get(fold(label));
-  return name && { name, said };
+  return name && { name, rawValue };
 }
 
 function parseFieldValue(
   name: HandoffField,
-  said: string,
+  rawValue: string,
   workerId: string,
 ): string | number | undefined {
   if (name === "count") {
-    const count = /^(\d{1,2})(?:\s+\p{L}+)?\.?$/u.exec(said.trim())?.[1];
+    const count = /^(\d{1,2})(?:\s+\p{L}+)?\.?$/u.exec(rawValue.trim())?.[1];
     return count !== undefined && Number(count) >= 1 && Number(count) <= 20
       ? Number(count)
       : undefined;
   }
-  if (name !== "deliverable") return said;
+  if (name !== "deliverable") return rawValue;
   const worker = findWorker(workerId);
   const kinds = worker ? deliverablesOf(worker) : [];
-  const asked = fold(said).replace(/\.$/, "");
-  return kinds.find(({ id, label }) => [id, fold(label)].includes(asked))?.id;
+  const normalized = fold(rawValue).replace(/\.$/, "");
+  return kinds.find(({ id, label }) => [id, fold(label)].includes(normalized))?.id;
 }
 
 function fold(text: string): string {

@@ -1,4 +1,4 @@
-/** Amounts are integer cents in the code and the database; only the API has dollars, with at most two decimals. */
+/** Amounts are integer cents internally; only the API has dollars, with at most two decimals. */
 export const currency = "usd";
 
 /** 3900 → 39, 2999 → 29.99. */

@@ -31,7 +31,7 @@ import type { Heading } from "./heading.ts";
 import type { Pen } from "./pen.ts";
 import { paper, portrait } from "./things.ts";
 
-export interface SharePicture extends Heading {
+interface SharePicture extends Heading {
   /** Width of the heading in pixels. */
   width: number;
   beside: (pen: Pen) => Promise<void> | void;

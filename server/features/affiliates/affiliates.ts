@@ -105,7 +105,7 @@ async function describeNextPayout(
 ): Promise<AffiliateView["nextPayout"]> {
   const { db } = deps;
   const at = firstFriday(details, deps.now());
-  // Every commission is released `holdDays` after it was created, so `createdAt`, which is indexed, can be used here.
+  // Every commission waits `holdDays`, so the indexed `createdAt` finds those released by then.
   const releasedBy = new Date(at.getTime() - holdDays * 86_400_000);
   const unapproved = and(eq(commissions.affiliateId, affiliate.id), isNull(commissions.approvedAt));
   const [requested] = await db

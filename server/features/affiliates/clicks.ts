@@ -63,13 +63,13 @@ async function isOwnBrowser(
   visitorKey: string,
   secret: Buffer,
 ): Promise<boolean> {
-  const own = await db
+  const ownSessions = await db
     .select({ ip: sessions.ip, userAgent: sessions.userAgent })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastUsedAt))
     .limit(100);
-  return own.some((session) => visitorKeyOf(secret, session) === visitorKey);
+  return ownSessions.some((session) => visitorKeyOf(secret, session) === visitorKey);
 }
 
 function visitorKeyOf(secret: Buffer, { ip, userAgent }: Pick<Client, "ip" | "userAgent">): string {

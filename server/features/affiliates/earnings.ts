@@ -229,7 +229,7 @@ async function addRows(
       kind: kinds[move.kind],
       baseCents,
       amountCents: share - amountCents,
-      // A dispute's payments carry the date on which the dispute was opened.
+      // Payments of disputes and reversals carry the date of the beginning, not of the decision.
       occurredAt: move.kind === "payment" || move.kind === "refund" ? move.occurredAt : createdAt,
       createdAt,
     });

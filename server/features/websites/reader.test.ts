@@ -11,7 +11,7 @@ import { scorePages } from "./scoring.ts";
 const scores = scorePages(join(import.meta.dirname, "pages"));
 
 function shareRight(field: string): number {
-  const own = scores.filter((score) => mark.field === field);
+  const own = scores.filter((score) => score.field === field);
   const sum = (part: "right" | "asked") => own.reduce((whole, score) => whole + score[part], 0);
   return sum("right") / sum("asked");
 }
@@ -28,7 +28,7 @@ const minimumShares: [string, number][] = [
 ];
 for (const [field, least] of minimumShares) {
   test(`The ${field} is read correctly on at least ${least * 100} % of the example sites`, () => {
-    const misses = scores.filter((score) => mark.field === field && mark.miss);
+    const misses = scores.filter((score) => score.field === field && score.miss);
     const report = misses.map(({ page, miss }) => `${page}: ${miss}`).join("\n");
     assert.ok(shareRight(field) >= least, `${shareRight(field)}\n${report}`);
   });

@@ -103,8 +103,8 @@ function scoreProducts(wanted: NonNullable<Expected["products"]>, read: readonly
 function scoreColors(wanted: readonly string[], read: SiteFacts["colors"]) {
   const first = read.slice(0, wanted.length + 2).map(({ hex }) => placeOf(hex));
   const right = wanted.filter((hex) => {
-    const own = placeOf(hex);
-    return first.some((one) => distance(one, own) < 0.04);
+    const wantedPlace = placeOf(hex);
+    return first.some((one) => distance(one, wantedPlace) < 0.04);
   }).length;
   const readColors = read.map(({ hex, weight }) => `${hex} ${weight}`).join(", ");
   const miss = right === wanted.length ? null : `${wanted.join(", ")} ≠ ${readColors}`;

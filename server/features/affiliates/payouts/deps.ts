@@ -13,12 +13,9 @@ export interface PayoutRehearsal {
   }): Promise<{ id: string } | { refused: true }>;
 }
 
-const payoutProviders = ["sandbox", "stripe", "csv"] as const;
-type PayoutProvider = (typeof payoutProviders)[number];
-
 /** How this installation pays its affiliates. */
 export interface PayoutSettings {
-  provider: PayoutProvider;
+  provider: "sandbox" | "stripe" | "csv";
   /** Secrets for the affiliates' accounts: the first encrypts, all of them decrypt. */
   detailsKeys: readonly string[];
   rehearsal: PayoutRehearsal;

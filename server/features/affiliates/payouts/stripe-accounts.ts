@@ -90,7 +90,7 @@ export async function readPayoutAccount(deps: PayoutDeps, userId: string): Promi
   }
 }
 
-/** Whether Stripe does not know the account: it was closed, or was made with other Stripe keys. */
+/** Whether Stripe no longer knows the account: it was closed, or belongs to another Stripe account of ours. */
 export function isUnknownAccount(code: string | null | undefined): boolean {
   return code === "account_invalid" || code === "resource_missing";
 }

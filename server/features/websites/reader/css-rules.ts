@@ -29,9 +29,9 @@ export function declarationsOf(css: string): Declaration[] {
   for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
     if (declarations.length >= declarationsMax) break;
     if (mark[0] === "{") {
-      const own = text.slice(start, Math.min(mark.index, start + 1_000)).trim();
+      const selector = text.slice(start, Math.min(mark.index, start + 1_000)).trim();
       // At-rules such as @media have no selector of their own.
-      if (selectors.length < 20) selectors.push(own.startsWith("@") ? "" : own);
+      if (selectors.length < 20) selectors.push(selector.startsWith("@") ? "" : selector);
       start = mark.index + 1;
     } else {
       take(mark.index);

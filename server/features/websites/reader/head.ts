@@ -88,8 +88,8 @@ export function nameInTitle(page: Page): string | null {
   const labels = URL.parse(page.url)?.hostname.split(".").slice(0, -1).map(letters) ?? [];
   const parts = documentTitle(page)?.split(/\s+[|·•–—:-]\s+|\s*\|\s*/) ?? [];
   const named = parts.filter((part) => {
-    const own = letters(part);
-    return own.length >= 3 && part.length <= 60 && labels.some((label) => resembles(label, own));
+    const name = letters(part);
+    return name.length >= 3 && part.length <= 60 && labels.some((label) => resembles(label, name));
   });
   return bounded(named.sort((one, other) => one.length - other.length)[0] ?? null, 60);
 }

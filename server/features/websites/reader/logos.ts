@@ -5,7 +5,7 @@ import { saidPicture, saidText, saidThings, type Thing } from "./things.ts";
 
 export interface Logo {
   url: string;
-  /** `declared` in structured data or metadata, `shown` where logos usually are, or the browser tab's `icon`. */
+  /** `declared` in the page's data, `shown` where logos usually are, or the browser tab's `icon`. */
   kind: "declared" | "shown" | "icon";
 }
 
