@@ -21,11 +21,11 @@ export function linksOf({ $, base, url }: Page): SiteLinks {
     )
     .filter(({ attribs }) => !/alternate/i.test(attribs.rel!) && !ignoredSheets.test(attribs.href!))
     .flatMap(({ attribs }) => webAddress(attribs.href, base) ?? []);
-  const isForeign = (address: string) => (new URL(address).host === host ? 0 : 1);
+  const hostRank = (address: string) => (new URL(address).host === host ? 0 : 1);
   const manifest = links.find(({ attribs }) => attribs.rel!.toLowerCase() === "manifest");
   return {
     stylesheets: [...new Set(sheets)]
-      .sort((one, other) => isForeign(one) - isForeign(other))
+      .sort((one, other) => hostRank(one) - hostRank(other))
       .slice(0, stylesheetsMax),
     manifest: webAddress(manifest?.attribs.href, base),
   };
