@@ -9,7 +9,9 @@ export function usedRules(styles, html, code) {
   }
   const mentions = html + code + serverAttributes;
   const isUsed = (name) =>
-    name.startsWith("data-") ? isMentioned(name, mentions) : classes.has(name) || code.includes(name);
+    name.startsWith("data-")
+      ? isMentioned(name, mentions)
+      : classes.has(name) || code.includes(name);
   const remaining = blocks(styles)
     .map((block) => keepUsed(block, isUsed))
     .join("");

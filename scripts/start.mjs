@@ -1,7 +1,7 @@
 import { ensureBuilt } from "./builds.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { node24 } from "./node24.mjs";
-import { parentExitSignal, inProject, main, run, say } from "./project.mjs";
+import { inProject, main, parentExitSignal, run, say } from "./project.mjs";
 
 /** The server's exit code when its embedded database has failed; see server/main.ts. */
 const databaseLostCode = 70;

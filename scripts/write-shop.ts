@@ -62,7 +62,10 @@ function writeSheet() {
 
 function writeCart() {
   const text = write("cart-recovery", "Carrito abandonado del jabón de avena", "calma-2");
-  const paragraphs = findText(text, /### Mensaje 1[^\n]+\n\n\*\*Asunto[^\n]+\n\n([\s\S]+?)\n\n\*\*→/);
+  const paragraphs = findText(
+    text,
+    /### Mensaje 1[^\n]+\n\n\*\*Asunto[^\n]+\n\n([\s\S]+?)\n\n\*\*→/,
+  );
   return {
     paragraphs: paragraphs.split("\n\n"),
     messages: [...text.matchAll(/### Mensaje \d · ([^\n]+)\n\n\*\*Asunto:\*\* ([^\n]+)/g)].map(
@@ -74,7 +77,9 @@ function writeCart() {
 /** The three most important rows of the shop's audit. */
 function writeAudit() {
   const text = write("store-audit", "", "calma-3");
-  const first = [...findText(text, /Empieza por tres:\*\* ([\d, y]+)\./).matchAll(/\d/g)].map(String);
+  const first = [...findText(text, /Empieza por tres:\*\* ([\d, y]+)\./).matchAll(/\d/g)].map(
+    String,
+  );
   return [...text.matchAll(/^\| (\d) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
     .filter(([, number = ""]) => first.includes(number))
     .map(([, , where = "", must = "", fix = ""]) => ({ where, must, fix }));

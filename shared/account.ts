@@ -206,8 +206,7 @@ export const prepareDataExport = endpoint({
   method: "POST",
   path: "/api/auth/data-export",
   access: "user",
-  summary:
-    "Get a download URL for all of the user's data, valid for ten minutes in this session",
+  summary: "Get a download URL for all of the user's data, valid for ten minutes in this session",
   body: dataExportInput,
   output: z.object({ url: z.string(), fileName: z.string(), expiresAt: instant }),
   errors: ["unavailable"],

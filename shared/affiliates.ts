@@ -29,8 +29,7 @@ export const trackClick = endpoint({
   method: "POST",
   path: "/api/affiliate/track",
   access: "public",
-  summary:
-    "Record a visit through an affiliate's link; unknown and own codes are not counted",
+  summary: "Record a visit through an affiliate's link; unknown and own codes are not counted",
   body: z.strictObject({
     affiliateCode: text({ min: 1, max: 40, short: "Falta el código" }),
     /** `direct` when there is no referrer. */
@@ -245,7 +244,8 @@ export const readAffiliateDays = endpoint({
   method: "GET",
   path: "/api/affiliate/days",
   access: "user",
-  summary: "Clicks, sign-ups, sales and commissions for each of the last days, in Madrid's time zone",
+  summary:
+    "Clicks, sign-ups, sales and commissions for each of the last days, in Madrid's time zone",
   query: z.strictObject({ days: oneOf(chartDays, "Elige 14, 30 o 90 días") }),
   output: z.array(
     z.object({

@@ -128,7 +128,8 @@ export const createCheckout = endpoint({
   method: "POST",
   path: "/api/create-checkout",
   access: "public",
-  summary: "Create a hosted payment page for a plan; visitors pay first and get their account by mail",
+  summary:
+    "Create a hosted payment page for a plan; visitors pay first and get their account by mail",
   body: z.strictObject({ plan: soldPlan, affiliateCode, affiliateClickId }),
   output: z.object({ sessionId: z.string(), url: z.string() }),
   errors: ["conflict", "unavailable", "upstream_failed", "upstream_timeout"],

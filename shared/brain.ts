@@ -109,7 +109,10 @@ export const brainSteps = [
       .array(oneOf(platformIds, "Elige una plataforma de la lista"), {
         error: "Elige al menos una plataforma",
       })
-      .check(z.overwrite(withoutDuplicates), z.minLength(1, { error: "Elige al menos una plataforma" })),
+      .check(
+        z.overwrite(withoutDuplicates),
+        z.minLength(1, { error: "Elige al menos una plataforma" }),
+      ),
   }),
   z.strictObject({
     products: list(30),

@@ -40,7 +40,8 @@ export const listContent = endpoint({
   method: "GET",
   path: "/api/content",
   access: "user",
-  summary: "List content pieces, newest first; a page of very long ones may have fewer than `limit`",
+  summary:
+    "List content pieces, newest first; a page of very long ones may have fewer than `limit`",
   query: z.strictObject({
     ...pageQuery,
     workerId: z.optional(oneOf(workerIds, "Este worker no existe")),

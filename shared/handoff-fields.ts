@@ -174,7 +174,9 @@ function capitalized(sentence: string): string {
 /** Parses the form's inputs; null when all are empty or the count is invalid. */
 export function fieldsOfTyped(typed: Record<HandoffField, string>): HandoffFields | null {
   const { count, ...texts } = typed;
-  const filled = Object.fromEntries(Object.entries(texts).filter(([, value]) => value.trim() !== ""));
+  const filled = Object.fromEntries(
+    Object.entries(texts).filter(([, value]) => value.trim() !== ""),
+  );
   const parsed = handoffFields.safeParse(
     tidyFields({ ...filled, ...(count.trim() ? { count: Number(count) } : {}) } as HandoffFields),
   );

@@ -45,8 +45,7 @@ export const generateDemoContent = endpoint({
   method: "POST",
   path: "/api/instagram/demo/generate-content",
   access: "public",
-  summary:
-    "A prewritten demo post for a fictional bakery, a different one at each call",
+  summary: "A prewritten demo post for a fictional bakery, a different one at each call",
   body: z
     .strictObject({
       type: oneOf(demoContentTypes, chooseType),

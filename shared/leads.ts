@@ -13,8 +13,7 @@ export const captureLead = endpoint({
   method: "POST",
   path: "/api/capture-lead",
   access: "public",
-  summary:
-    "Store the contact and business of somebody who tries the demo, for Kolmena's operators",
+  summary: "Store the contact and business of somebody who tries the demo, for Kolmena's operators",
   body: leadInput,
   output: z.object({ message: z.string() }),
   status: 201,

@@ -145,7 +145,8 @@ export const readOrder = endpoint({
   method: "GET",
   path: "/api/orders/{token}",
   access: "public",
-  summary: "Read an order by its private token; with `Accept: text/event-stream`, again after each change",
+  summary:
+    "Read an order by its private token; with `Accept: text/event-stream`, again after each change",
   params: token,
   output: order,
   errors: ["not_found"],

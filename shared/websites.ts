@@ -58,7 +58,8 @@ export const analyzeWebsite = endpoint({
   method: "POST",
   path: "/api/analyze-website",
   access: "public",
-  summary: "Analyze a public website's facts, products and design; the analysis is stored for seven days",
+  summary:
+    "Analyze a public website's facts, products and design; the analysis is stored for seven days",
   body: websiteInput,
   output: z.object({ analysis: siteAnalysis }),
   errors: siteFailures,

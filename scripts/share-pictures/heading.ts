@@ -54,7 +54,12 @@ async function balancedLines(pen: Pen, text: string, look: Look, width: number):
 }
 
 /** Lays out a heading at this size. @throws RangeError when it does not fit */
-async function layOut(pen: Pen, heading: Heading, width: number, size: number): Promise<TitleLayout> {
+async function layOut(
+  pen: Pen,
+  heading: Heading,
+  width: number,
+  size: number,
+): Promise<TitleLayout> {
   const lines = await balancedLines(pen, heading.title, lookOf(size), width);
   const widths = await Promise.all(lines.map((line) => pen.widthOf(line, lookOf(size))));
   const markWidth = heading.mark

@@ -87,7 +87,10 @@ export async function attributeAnew(
   if (oldReferral) {
     const { affiliateId } = oldReferral;
     await lockAffiliate(deps, affiliateId);
-    const deleted = await deps.db.delete(referrals).where(strangersReferral).returning({ id: referrals.id });
+    const deleted = await deps.db
+      .delete(referrals)
+      .where(strangersReferral)
+      .returning({ id: referrals.id });
     const day = madridDay(oldReferral.createdAt);
     await countOnDay(deps, affiliateId, day, { signUps: -deleted.length });
   }

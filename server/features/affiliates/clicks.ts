@@ -16,7 +16,12 @@ type Base = Pick<Platform, "db" | "now" | "settings">;
 const dayMs = 86_400_000;
 const urlMaxLength = 300;
 const perAddressLimit = { rule: "affiliate-click-address", max: 120, windowSeconds: 3600 };
-const globalLimit = { rule: "affiliate-click-all", max: 50_000, windowSeconds: 3600, subject: "all" };
+const globalLimit = {
+  rule: "affiliate-click-all",
+  max: 50_000,
+  windowSeconds: 3600,
+  subject: "all",
+};
 
 export interface Visit {
   affiliateCode: string;
@@ -36,7 +41,11 @@ export async function trackClick(
   visit: Visit,
   { client, userId }: { client: Client; userId: string | null },
 ): Promise<{ tracked: boolean; clickId: string | null }> {
-  await throttle(deps, { ...perAddressLimit, subject: addressBlock(client.ip) }, { wider: [globalLimit] });
+  await throttle(
+    deps,
+    { ...perAddressLimit, subject: addressBlock(client.ip) },
+    { wider: [globalLimit] },
+  );
   const code = normalCode(visit.affiliateCode);
   if (!code || !client.userAgent || isbot(client.userAgent)) return notTracked;
   const affiliate = await findActiveAffiliate(deps, code);

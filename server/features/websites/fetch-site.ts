@@ -52,7 +52,9 @@ export async function fetchSite(
     const deadlineMs = Math.max(1, Math.min(linkedFilesMs, end - performance.now()));
     const text = async (url: string, accept: string[], maxBytes: number) => {
       const response = await webFetch.get(url, { accept, maxBytes, deadlineMs });
-      return response.ok && response.status < 400 ? decodePage(response.body, response.charset) : null;
+      return response.ok && response.status < 400
+        ? decodePage(response.body, response.charset)
+        : null;
     };
     const [manifestText, ...sheets] = await Promise.all([
       manifest === null ? null : text(manifest, manifestTypes, manifestBytesMax),

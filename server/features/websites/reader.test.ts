@@ -102,7 +102,9 @@ const hostile: Record<string, string> = {
   "nested brackets in JSON-LD": `<script type="application/ld+json">${"[".repeat(400_000)}</script>`,
   "quotes and backslashes in JSON-LD": `<script type="application/ld+json">{"a":"${"\\\\x".repeat(400_000)}`,
   "100,000 prices": "<p>Pan 1,20 €</p>".repeat(100_000),
-  "nested microdata items": `<div itemscope itemtype="x/Product" itemprop="offers">`.repeat(100_000),
+  "nested microdata items": `<div itemscope itemtype="x/Product" itemprop="offers">`.repeat(
+    100_000,
+  ),
   "an endless number": `<p>${"1.111.".repeat(300_000)} €</p>`,
   "only white space": `<title>${" ".repeat(2_000_000)}</title>`,
   "only less-than signs": "<".repeat(3_000_000),

@@ -13,7 +13,9 @@ export class RunningReadings {
    * @throws AppError `rate_limited` when a subject has three running, `unavailable` when all places are taken
    */
   async during<T>(subjects: readonly string[], work: () => Promise<T>): Promise<T> {
-    const place = this.#limit.tryAcquire(subjects.map((subject) => ({ subject, max: perSubjectMax })));
+    const place = this.#limit.tryAcquire(
+      subjects.map((subject) => ({ subject, max: perSubjectMax })),
+    );
     if (place.full) throw refusals[place.full]();
     try {
       return await work();

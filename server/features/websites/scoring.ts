@@ -123,7 +123,9 @@ export function table(scores: readonly Mark[]): string {
   const cells = fields.map((field) => [
     field.padEnd(12),
     ...halves.map((half) => {
-      const own = scores.filter((score) => score.field === field && half.pages.includes(score.page));
+      const own = scores.filter(
+        (score) => score.field === field && half.pages.includes(score.page),
+      );
       const right = own.reduce((sum, score) => sum + score.right, 0);
       const asked = own.reduce((sum, score) => sum + score.asked, 0);
       const share = asked === 0 ? "" : `${((right / asked) * 100).toFixed(1)} %`;

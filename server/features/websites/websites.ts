@@ -91,7 +91,10 @@ export async function analyzeWebsite(
   return saved!;
 }
 
-async function findRecentReading({ db, now }: WebsiteDeps, site: SiteAddress): Promise<Reading | null> {
+async function findRecentReading(
+  { db, now }: WebsiteDeps,
+  site: SiteAddress,
+): Promise<Reading | null> {
   const [row] = await db
     .select({
       address: analyses.address,
@@ -195,7 +198,11 @@ export async function forgetAnalyses(
   email: string,
   signal: AbortSignal,
 ): Promise<void> {
-  await deleteAnalyses({ db, files }, eq(sql`lower(${analyses.email})`, email.toLowerCase()), signal);
+  await deleteAnalyses(
+    { db, files },
+    eq(sql`lower(${analyses.email})`, email.toLowerCase()),
+    signal,
+  );
 }
 
 /** Deletes expired analyses with the pictures made from them. */

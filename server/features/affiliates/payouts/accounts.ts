@@ -47,7 +47,9 @@ export function maskedAccount({
 }: Pick<Destination, "method" | "account">): string {
   if (method === "paypal") return `${account.slice(0, 1)}•••${account.slice(account.indexOf("@"))}`;
   const hiddenGroups = Math.max(1, Math.ceil((account.length - 8) / 4));
-  return [`${account.slice(0, 2)}••`, ...Array(hiddenGroups).fill(dots), account.slice(-4)].join(" ");
+  return [`${account.slice(0, 2)}••`, ...Array(hiddenGroups).fill(dots), account.slice(-4)].join(
+    " ",
+  );
 }
 
 /** An account as payouts show it: «IBAN •••• 1332», «PayPal a•••@example.com». */

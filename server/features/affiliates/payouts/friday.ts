@@ -121,7 +121,14 @@ export async function preparePayouts(
         ? []
         : await db
             .insert(payouts)
-            .values(automatic.map((one) => ({ ...one, ...processingFields, affiliateId, createdAt: now() })))
+            .values(
+              automatic.map((one) => ({
+                ...one,
+                ...processingFields,
+                affiliateId,
+                createdAt: now(),
+              })),
+            )
             // This week's automatic payout already exists, whatever its status.
             .onConflictDoNothing()
             .returning({ id: payouts.id });

@@ -32,7 +32,8 @@ export function readColors(
   for (const element of $("[style], [bgcolor], font[color]").toArray().slice(0, 3_000)) {
     const { style = "", bgcolor, color } = element.attribs;
     for (const { property, value } of declarationsOf(`x{${style};}`)) {
-      for (const hex of colorsOf(value, properties)) found.push({ hex, weight: weightOf(property) });
+      for (const hex of colorsOf(value, properties))
+        found.push({ hex, weight: weightOf(property) });
     }
     for (const hex of colorsOf(bgcolor ?? "", properties)) found.push({ hex, weight: 3 });
     for (const hex of colorsOf(color ?? "", properties)) found.push({ hex, weight: 1 });

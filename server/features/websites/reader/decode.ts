@@ -7,7 +7,10 @@ import { TextDecoder } from "node:util";
  */
 export function decodePage(body: Uint8Array, charset: string | null): string {
   const decoder =
-    decoderOf(charsetOfByteOrderMark(body)) ?? decoderOf(charset) ?? decoderOf(declaredCharset(body)) ?? guessDecoder(body);
+    decoderOf(charsetOfByteOrderMark(body)) ??
+    decoderOf(charset) ??
+    decoderOf(declaredCharset(body)) ??
+    guessDecoder(body);
   return decoder.decode(body);
 }
 

@@ -14,9 +14,8 @@ export function readFonts({ $ }: Page, stylesheets: readonly string[]): string[]
     uses.set(name, (uses.get(name) ?? 0) + by);
   };
   for (const { attribs } of $('link[href*="fonts.googleapis.com/css"]').toArray().slice(0, 10)) {
-    for (const list of URL.parse(attribs.href ?? "", "https://x/")?.searchParams.getAll(
-      "family",
-    ) ?? []) {
+    for (const list of URL.parse(attribs.href ?? "", "https://x/")?.searchParams.getAll("family") ??
+      []) {
       for (const family of list.split("|").slice(0, 6)) count(family.split(":")[0]!, 3);
     }
   }

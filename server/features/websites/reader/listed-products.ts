@@ -21,7 +21,9 @@ export function listedProducts(page: Page): Product[] {
   });
 }
 
-const skippedTags = new Set("script style template noscript svg nav footer select pre code".split(" "));
+const skippedTags = new Set(
+  "script style template noscript svg nav footer select pre code".split(" "),
+);
 const asideNames =
   /(^|\s)(header-|site-|js-|shopping-|woocommerce-)?(mini-?cart|cart|carrito|cesta|basket|cookies?|envios?|shipping|topbar|newsletter)([\s_-]|$)/i;
 

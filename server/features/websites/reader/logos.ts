@@ -21,8 +21,11 @@ export function readLogos(page: Page, items: readonly Thing[]): Logo[] {
     if (safe && !logos.some((logo) => logo.url === safe)) logos.push({ url: safe, kind });
   };
   const candidates = declared(page, items);
-  const flat = new Set(candidates.filter((candidate) => candidate.flat).map(({ address }) => address));
-  for (const candidate of candidates) if (!flat.has(candidate.address)) add("declared", candidate.address);
+  const flat = new Set(
+    candidates.filter((candidate) => candidate.flat).map(({ address }) => address),
+  );
+  for (const candidate of candidates)
+    if (!flat.has(candidate.address)) add("declared", candidate.address);
   for (const address of icons(page)) add("icon", address);
   if (logos.length === 0) add("icon", "/favicon.ico");
   for (const candidate of candidates) add("declared", candidate.address);

@@ -32,7 +32,15 @@ export function webAddress(href: string | undefined, base: string): string | nul
   return url.href.length <= 2_048 ? url.href : null;
 }
 
-const hiddenTags = new Set(["script", "style", "template", "noscript", "svg", "select", "textarea"]);
+const hiddenTags = new Set([
+  "script",
+  "style",
+  "template",
+  "noscript",
+  "svg",
+  "select",
+  "textarea",
+]);
 const inline = new Set(
   "a abbr b bdi bdo cite code data em font i ins del kbd mark q s small span strong sub sup time u".split(
     " ",

@@ -55,7 +55,10 @@ export function readProducts(page: Page, items: readonly Thing[]): Product[] {
 }
 
 /** A line with a structured product's price and no picture of its own repeats that product. */
-function repeatsStructured(structured: readonly Product[], { priceCents, pictureUrl, url }: Product): boolean {
+function repeatsStructured(
+  structured: readonly Product[],
+  { priceCents, pictureUrl, url }: Product,
+): boolean {
   return structured.some(
     (one) =>
       one.priceCents !== null &&

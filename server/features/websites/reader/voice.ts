@@ -44,7 +44,8 @@ export function readVoice(words: string): Voice {
     const rate = (times(pattern) * 100) / count;
     return { tone: tone as BrandTone, score: rate * (toneWeights[tone as BrandTone] ?? 1) };
   });
-  const exclamationRate = (((text.match(/!/g)?.length ?? 0) + countEmoji(text) * 1.5) * 100) / count;
+  const exclamationRate =
+    (((text.match(/!/g)?.length ?? 0) + countEmoji(text) * 1.5) * 100) / count;
   const add = (tone: BrandTone, by: number) => {
     scores.find((one) => one.tone === tone)!.score += by;
   };
@@ -59,7 +60,11 @@ export function readVoice(words: string): Voice {
 }
 
 // Common business words weigh less; words of luxury and play weigh more.
-const toneWeights: Partial<Record<BrandTone, number>> = { luxury: 1.6, playful: 1.4, professional: 0.6 };
+const toneWeights: Partial<Record<BrandTone, number>> = {
+  luxury: 1.6,
+  playful: 1.4,
+  professional: 0.6,
+};
 
 function countEmoji(text: string): number {
   return text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0;
