@@ -8,7 +8,7 @@ await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const [what = "main", ...parts] = process.argv.slice(2);
-  // Advertisements are compared with what Chromium draws, and pages are drawn by it.
+  // Both benchmarks need Chromium: to compare advertisements with, and to load pages.
   const env = what === "ads" || what === "site" ? await testTools() : {};
   if (what === "site") await siteTools();
   return run(node24(), [`bench/${what}.ts`, ...parts], { env });

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { alone } from "./lock.mjs";
+import { withLock } from "./lock.mjs";
 import { node24 } from "./node24.mjs";
 import { inProject, run, Stop, say } from "./project.mjs";
 
 const configuration = ["package-lock.json", "package.json", "tsconfig.base.json"];
 
-/** What is built, from what, by which programs (run one after the other by Node 24). */
+/** Each build's inputs, output and programs, which Node 24 runs in order. */
 const builds = [
   {
     name: "web",
@@ -46,15 +46,15 @@ const builds = [
   },
 ];
 
-/** Builds what does not fit its sources any more; everything with `force`. */
+/** Runs the builds whose inputs have changed; all of them with `force`. */
 export async function ensureBuilt({ force = false, only } = {}) {
   const stale = () =>
     builds.filter((build) => (!only || only.includes(build.name)) && (force || isStale(build)));
   if (stale().length === 0) return;
-  await alone(async () => {
+  await withLock(async () => {
     for (const build of stale()) {
       say(build.announce);
-      // Taken before building, so that a file saved meanwhile makes the result stale.
+      // Hashed before building, so that a file saved meanwhile makes the result stale.
       const hash = hashOf(build);
       for (const step of build.steps) {
         const code = await run(node24(), step, {
@@ -89,9 +89,9 @@ function hashOf(build) {
 }
 
 function filesOf(path) {
-  const there = statSync(inProject(path), { throwIfNoEntry: false });
-  if (!there) return [];
-  if (!there.isDirectory()) return [path];
+  const stats = statSync(inProject(path), { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [path];
   return readdirSync(inProject(path))
     .filter((name) => !name.startsWith(".") && !/\.test\.tsx?$/.test(name))
     .sort()

@@ -1,4 +1,4 @@
-// Writes a brotli copy beside every text file of a folder, so that the server never compresses.
+// Writes a brotli copy of every text file in a folder, so that the server does not compress.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -25,6 +25,6 @@ for (const entry of readdirSync(process.argv[2], { recursive: true, withFileType
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
-  // A few bytes saved are not worth a second copy in memory.
+  // Small savings are not worth a second copy in memory.
   if (packed.length < body.length * 0.95) writeFileSync(`${path}.br`, packed);
 }

@@ -7,13 +7,13 @@ import { listedAddresses } from "#web/pages.ts";
 import { drawSharePictures, shareSize } from "./draw-share-pictures.ts";
 import { sharePictures } from "./share-pictures/pictures.ts";
 
-/** Of 255: what writing as JPEG takes away from the mean of a block. */
-const mostDifference = 6;
+/** Out of 255: how far JPEG compression may change the mean of a block. */
+const maxDifference = 6;
 const blockSide = 10;
 
 const publicFolder = new URL("../web/public/", import.meta.url);
 
-/** How bright a picture is in each of its blocks, row by row. */
+/** The mean brightness of each block of a picture, row by row. */
 async function blocksOf(picture: Sharp): Promise<number[]> {
   const pixels = await picture.flatten().greyscale().raw().toBuffer();
   const across = shareSize.width / blockSide;
@@ -26,7 +26,7 @@ async function blocksOf(picture: Sharp): Promise<number[]> {
   return sums.map((sum) => sum / blockSide ** 2);
 }
 
-test("every listed page has a picture, and there is none of a page that is gone (npm run site:examples -- pictures)", async () => {
+test("every listed page has a share picture, and there are no others (npm run site:examples -- pictures)", async () => {
   const listed = listedAddresses();
   assert.deepEqual(Object.keys(sharePictures).toSorted(), listed.toSorted());
   const files = await readdir(new URL("share/", publicFolder));
@@ -36,15 +36,15 @@ test("every listed page has a picture, and there is none of a page that is gone 
   );
 });
 
-test("the pictures are those that the command draws from today's words and prices", async () => {
+test("the stored share pictures match today's texts and prices", async () => {
   for await (const { path, pixels } of drawSharePictures(["/precios", "/sofi", "/para/salud"])) {
-    const kept = await readFile(new URL(sharePicture(path).slice(1), publicFolder));
+    const file = await readFile(new URL(sharePicture(path).slice(1), publicFolder));
     const drawn = await blocksOf(sharp(pixels, { raw: { ...shareSize, channels: 4 } }));
-    const shown = await blocksOf(sharp(kept));
-    const apart = Math.max(...drawn.map((value, at) => Math.abs(value - shown[at]!)));
+    const shown = await blocksOf(sharp(file));
+    const difference = Math.max(...drawn.map((value, at) => Math.abs(value - shown[at]!)));
     assert.ok(
-      apart <= mostDifference,
-      `${path} differs by ${apart.toFixed(1)}: npm run site:examples -- pictures`,
+      difference <= maxDifference,
+      `${path} differs by ${difference.toFixed(1)}: npm run site:examples -- pictures`,
     );
   }
 });

@@ -1,5 +1,5 @@
-// Draws the pictures that other sites show of our pages when somebody shares them, and the icons,
-// with the renderer that customers use: npm run site:examples -- pictures. Look at them before keeping them.
+// Draws the preview pictures for shared links, and the icons, with the renderer for customers:
+// npm run site:examples -- pictures. Check the results by eye before committing them.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { sharePicture } from "#web/lib/page-meta.ts";
@@ -10,7 +10,7 @@ import { sharePictures } from "./share-pictures/pictures.ts";
 const publicFolder = new URL("../web/public/", import.meta.url);
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Raw RGBA rows of the picture of each path, one after the other. */
+/** Renders the picture of each path in turn, as raw RGBA rows. */
 export async function* drawSharePictures(paths = Object.keys(sharePictures)) {
   const sheets = await createSheets();
   for (const path of paths) {
@@ -23,7 +23,7 @@ export async function* drawSharePictures(paths = Object.keys(sharePictures)) {
   }
 }
 
-/** The mark in a square: how much of its side it takes, and on what ground. */
+/** The logo in a square: its share of the side, and the background. */
 const icons = [
   { file: "icon-180.png", side: 180, share: 0.8, ground: colors.paper },
   { file: "icon-192.png", side: 192, share: 1, ground: "#0000" },
@@ -32,10 +32,10 @@ const icons = [
 ] as const;
 
 async function drawIcons(): Promise<void> {
-  const mark = await readFile(new URL("favicon.svg", publicFolder));
+  const logo = await readFile(new URL("favicon.svg", publicFolder));
   for (const { file, side, share, ground } of icons) {
     const inner = Math.round(side * share);
-    const drawn = await sharp(mark, { density: (72 * inner) / 44 })
+    const drawn = await sharp(logo, { density: (72 * inner) / 44 })
       .resize(inner)
       .png()
       .toBuffer();

@@ -7,13 +7,13 @@ import { casesFolder, type DrawnCase, drawSiteCases, shownSides } from "./draw-s
 import { siteCases } from "./site-cases/cases.ts";
 import { originals } from "./site-cases/originals.ts";
 
-/** Of a 720 px picture. */
-const mostBytes = 45 * 1024;
-/** Of 255: what writing as WebP takes away from the mean of a block. */
-const mostDifference = 12;
+/** The maximum size of a picture file. */
+const maxBytes = 45 * 1024;
+/** Out of 255: how far WebP compression may change the mean of a block. */
+const maxDifference = 12;
 const blocks = 30;
 
-/** How bright a picture is in each of 30 × 30 blocks, at this width. */
+/** The mean brightness of each of 30 × 30 blocks of a picture at this width. */
 async function blocksOf(picture: Buffer, width: number): Promise<number[]> {
   const pixels = await sharp(picture).resize(width).greyscale().raw().toBuffer();
   const side = width / blocks;
@@ -26,17 +26,17 @@ async function blocksOf(picture: Buffer, width: number): Promise<number[]> {
   return sums.map((sum) => sum / side ** 2);
 }
 
-function mostApart(one: number[], other: number[]): number {
+function maxDifferenceOf(one: number[], other: number[]): number {
   return Math.max(...one.map((value, at) => Math.abs(value - other[at]!)));
 }
 
-describe("the site's before/afters (npm run site:examples writes them; look at them)", () => {
+describe("the site's before/after examples (npm run site:examples writes them; check them by eye)", () => {
   let drawn: DrawnCase[];
   before(async () => {
     drawn = await drawSiteCases();
   });
 
-  it("what the site says of the ten cases is what the renderer sets today", () => {
+  it("the stored texts of the ten cases match what the renderer produces today", () => {
     assert.deepEqual(
       drawn.flatMap(({ faults }) => faults),
       [],
@@ -47,34 +47,34 @@ describe("the site's before/afters (npm run site:examples writes them; look at t
     );
   });
 
-  it("the pictures are those that the command draws, in two sizes, and light", async () => {
+  it("the stored pictures match today's rendering in each size, and are small files", async () => {
     for (const { written, pictures } of drawn) {
       for (const side of ["before", "after"] as const) {
         for (const width of shownSides) {
           const file = `${written.sector}-${side}-${width}.webp`;
           const bytes = await readFile(new URL(file, casesFolder));
-          assert.ok(bytes.length <= mostBytes, `${file} has ${bytes.length} bytes`);
+          assert.ok(bytes.length <= maxBytes, `${file} has ${bytes.length} bytes`);
           assert.equal((await sharp(bytes).metadata()).width, width, file);
-          const apart = mostApart(
+          const difference = maxDifferenceOf(
             await blocksOf(pictures[side], width),
             await blocksOf(bytes, width),
           );
-          assert.ok(apart <= mostDifference, `${file} differs by ${apart.toFixed(1)}`);
+          assert.ok(difference <= maxDifference, `${file} differs by ${difference.toFixed(1)}`);
         }
       }
     }
   });
 
-  it("no figure stands in a picture that is not among the facts of its business", () => {
+  it("every number in a picture is among the facts of its business", () => {
     const figures = (text: string) => text.match(/\d+/g) ?? [];
     for (const { sector, facts, ad } of siteCases) {
-      const known = new Set(facts.flatMap(figures));
+      const factNumbers = new Set(facts.flatMap(figures));
       const shown = [
         ...Object.values(ad.texts).flatMap((text) => figures(JSON.stringify(text))),
         ...originals[sector]!.words.flatMap(({ text }) => figures(text)),
       ];
       assert.deepEqual(
-        shown.filter((figure) => !known.has(figure)),
+        shown.filter((figure) => !factNumbers.has(figure)),
         [],
         sector,
       );

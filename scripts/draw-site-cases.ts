@@ -1,5 +1,5 @@
-// Draws the before/afters of the site and writes what it shows of them; npm run site:examples does
-// so. The advertisements come from the renderer that customers use. Look at them before keeping them.
+// Draws the site's before/after examples and writes their texts; npm run site:examples runs it. The
+// advertisements come from the renderer for customers. Check the results by eye before committing them.
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { createPalette } from "#server/features/ads/creatives/colors/palette.ts";
@@ -12,9 +12,9 @@ import { drawOriginal } from "./site-cases/draw-original.ts";
 import { type DrawingName, drawings } from "./site-cases/drawings.ts";
 
 export const casesFolder = new URL("../web/site/cases/", import.meta.url);
-/** Pixels: of a square on a large screen, where it is first on a phone, and on a phone. */
+/** Sizes in pixels: for large screens, for the first picture on a phone, and for phones. */
 export const shownSides = [720, 540, 360] as const;
-/** The middle one is waited for, and shown by screens so fine that nobody sees the difference. */
+/** The middle size delays the first view, and high-density screens hide its lower quality. */
 const qualities = { 720: 82, 540: 62, 360: 82 } as const;
 
 async function drawPictures() {
@@ -42,7 +42,7 @@ function creativeOf({ name, ad }: SiteCase, pictures: Record<DrawingName, Pictur
   };
 }
 
-/** What stands in the picture, for whoever does not see it. */
+/** The alternative text of an advertisement. */
 function describe(name: string, boxes: readonly TextBox[]): string {
   const read = boxes.filter(({ role }) => role !== "brand" && role !== "cta");
   const button = boxes.find(({ role }) => role === "cta");
@@ -50,16 +50,16 @@ function describe(name: string, boxes: readonly TextBox[]): string {
   return `Anuncio de ${name}: ${words}. Botón: ${button?.text}`;
 }
 
-/** One case as the site shows it, with its pictures in full size. */
+/** A case as the site shows it, with its pictures in full size. */
 export interface DrawnCase {
-  /** What web/site/cases/written.ts must hold. */
+  /** The case's entry in web/site/cases/written.ts. */
   written: Record<string, string>;
-  /** The layout left out what it was given, or another one was taken: empty for a good case. */
+  /** Problems of the layout: dropped elements, or another layout than requested. */
   faults: string[];
   pictures: { before: Buffer; after: Buffer };
 }
 
-/** Draws all ten, in their order. */
+/** Draws all ten cases in order. */
 export async function drawSiteCases(): Promise<DrawnCase[]> {
   const [drawer, setter, { bytes, pictures }] = await Promise.all([
     createDrawer(),
@@ -90,7 +90,7 @@ export async function drawSiteCases(): Promise<DrawnCase[]> {
 
 const sides = ["before", "after"] as const;
 
-/** Addresses of all the pictures, as the build takes them. */
+/** The source of a module that imports the URL of every picture. */
 function writePictureModule(): string {
   const file = (sector: string, side: string, width: number) => `${sector}-${side}-${width}.webp`;
   const word = (sector: string, side: string, width: number) =>

@@ -1,5 +1,5 @@
-// Draws the site's examples of Web Ads anew, as orders would; npm run site:examples does so.
-// Look at the pictures before keeping them; the seeds are the addresses, fixed before.
+// Draws the site's Web Ads examples in the same way as orders; npm run site:examples runs it. Check the
+// pictures by eye before committing them. The seeds are the sites' addresses and must not be tuned.
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { composeLocalCampaign } from "#server/features/ads/campaign/campaign.ts";
@@ -11,11 +11,11 @@ import { openPage } from "#server/features/websites/reader/page.ts";
 import { readSite } from "#server/features/websites/reader/site.ts";
 import { type SiteWeek, siteWeeks } from "./site-weeks/sites.ts";
 
-/** A Sunday: the week begins on Monday. */
+/** A Sunday, so that the week begins on the next day. */
 const today = new Date("2026-11-22T09:00:00Z");
 
-/** What the site says of itself to machines. */
-function thingsOf({ address, name, ...site }: SiteWeek) {
+/** The site's structured data. */
+function structuredData({ address, name, ...site }: SiteWeek) {
   const business = {
     "@context": "https://schema.org",
     "@type": site.type,
@@ -45,40 +45,40 @@ function thingsOf({ address, name, ...site }: SiteWeek) {
 
 function pageOf(site: SiteWeek): string {
   const [main, second, light] = site.colors;
-  const things = thingsOf(site).map(
-    (thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`,
+  const items = structuredData(site).map(
+    (item) => `<script type="application/ld+json">${JSON.stringify(item)}</script>`,
   );
   return `<!doctype html><html lang="es"><head><title>${site.title} | ${site.name}</title>
 <meta name="description" content="${site.description}">
 <meta property="og:site_name" content="${site.name}">
 <style>header,footer,button{background:${main};color:#fff}a{color:${main}}h1{color:${main}}.aviso,.precio{background:${second}}mark{background:${light}}</style>
-${things.join("")}</head>
+${items.join("")}</head>
 <body><header>${site.name}</header><h1>${site.heading}</h1><p>${site.text}</p>
 <a href="/productos">${site.link}</a> <button>${site.button}</button> <span class="precio">Hoy</span></body></html>`;
 }
 
-/** The page's own photo and one of each product, as they are once prepared. */
+/** The page's photo and one picture of each product, as prepared for an order. */
 async function drawPictures({ address, drawings, photo, edgeColor }: SiteWeek) {
   const bytes = new Map<string, Buffer>();
   const pictures: KeptPicture[] = [];
-  const keep = (picture: Picture) =>
+  const addPicture = (picture: Picture) =>
     pictures.push({ ...picture, sourceUrl: `${address}${picture.id}.png`, extension: "png" });
   if (photo) {
     const drawn = await drawExamplePictures([photo]);
     bytes.set(photo, drawn.bytes.get(photo)!);
-    keep(drawn.pictures[photo]!);
+    addPicture(drawn.pictures[photo]!);
   }
   for (const [id, svg] of Object.entries(drawings)) {
     const drawn = await sharp(Buffer.from(svg)).trim().png().toBuffer({ resolveWithObject: true });
     const { width, height } = drawn.info;
     bytes.set(id, drawn.data);
-    const seen = { subject: { x: 0, y: 0, width: 1, height: 1 }, luminance: 0.3 };
-    keep({ id, kind: "cutout", width, height, edgeColor, ...seen });
+    const defaults = { subject: { x: 0, y: 0, width: 1, height: 1 }, luminance: 0.3 };
+    addPicture({ id, kind: "cutout", width, height, edgeColor, ...defaults });
   }
   return { bytes, pictures };
 }
 
-/** A week of the business, composed as an order is. */
+/** Composes a week for the business, as for an order. */
 function composeWeek(site: SiteWeek, pictures: KeptPicture[]) {
   const { address, name: businessName } = site;
   const facts = readSite(openPage(pageOf(site), address), { stylesheets: [], manifest: null });
@@ -89,7 +89,7 @@ function composeWeek(site: SiteWeek, pictures: KeptPicture[]) {
   return { facts, ...campaign };
 }
 
-/** What written.ts in the week's folder must hold today. */
+/** The expected content of written.ts in the week's folder. */
 export async function writeWeek(site: SiteWeek) {
   const { facts, ads, schedule } = composeWeek(site, (await drawPictures(site)).pictures);
   return {
@@ -117,7 +117,7 @@ async function drawWeek(site: SiteWeek): Promise<void> {
   for (const [at, { creatives }] of composeWeek(site, pictures).ads.entries()) {
     const { png } = await drawer.drawCreative(creatives.square, bytes, ["png"]);
     for (const side of site.sides) {
-      // The smallest are shown smaller still, and seven of them at once.
+      // The smallest pictures are shown scaled down, seven at a time.
       const quality = side === 240 ? 60 : 84;
       const shown = sharp(png).resize(side).webp({ quality, effort: 6 });
       await writeFile(new URL(`${at + 1}-${side}.webp`, folder), await shown.toBuffer());

@@ -1,59 +1,59 @@
-// Writes into each page made at build the rules that it needs, so that it is drawn without waiting
-// for a style sheet. Pages with React load their sheets with their code; a long page without React has
-// the rules of its first screen in itself, and all of them in a sheet behind that.
+// Inlines into each prerendered page the CSS rules that it needs, so that it renders without waiting
+// for a style sheet. Pages with React load the full sheets later, with their code. A long page without
+// React gets the rules of its first screen inline, and the rest in a sheet after that screen.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { rulesBeyond, rulesFor } from "./needed-rules.mjs";
+import { remainingRules, usedRules } from "./needed-rules.mjs";
 
 const folder = process.argv[2];
 const read = (address) => readFileSync(join(folder, address), "utf8");
-// Scripts name files of other hosts, too.
+// Code may also name files on other hosts.
 const built = new Set(readdirSync(join(folder, "assets")));
-// What a server sends before it waits for the first answer: ten packets of 1460 bytes.
+// TCP's initial window: ten packets of 1460 bytes are sent before the first acknowledgement.
 const firstWindowBytes = 14_480;
 const sheetLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
 for (const path of readdirSync(folder, { recursive: true })) {
-  // The application's shell stands for pages that it does not know.
+  // The app's fallback page serves routes that are not known at build time.
   if (!path.endsWith(".html") || path === "__spa-fallback.html") continue;
   const html = read(path);
   const links = [...html.matchAll(sheetLink)];
   if (links.length === 0) continue;
   const styles = links.map(([, address]) => read(address)).join("");
   const hydrated = html.includes('<script type="later"');
-  const needed = rulesFor(styles, html, codeOf(html));
+  const needed = usedRules(styles, html, readCode(html));
   const first = links[0].index;
   const rest = html
     .slice(first)
-    // shell-script.ts makes style sheets of them again, as React expects to find them.
+    // shell-script.ts turns them back into style sheets, because React expects them.
     .replaceAll(sheetLink, (link) => (hydrated ? link.replace("stylesheet", "sheet") : ""));
   const withStyles = (rules) => `${html.slice(0, first)}<style>${rules}</style>${rest}`;
   const whole = withStyles(needed);
-  writeFileSync(join(folder, path), hydrated ? whole : inTwoParts(whole, needed, withStyles));
+  writeFileSync(join(folder, path), hydrated ? whole : splitStyles(whole, needed, withStyles));
 }
 
 /**
- * A page that does not come in one go has only what is seen first in its head; all its rules follow
- * behind the section of its title, where a sheet holds back what stands below it and nothing above.
+ * Splits the rules of a page that exceeds the initial TCP window: the first screen's rules go into the
+ * head, and the others into a sheet after the first section, where it only blocks what follows.
  */
-function inTwoParts(whole, needed, withStyles) {
+function splitStyles(whole, needed, withStyles) {
   if (brotliCompressSync(whole).length <= firstWindowBytes) return whole;
   const end = endOfFirstScreen(withStyles(""));
   if (end === undefined) return whole;
-  const first = rulesFor(needed, withStyles("").slice(0, end), "");
-  const sheetRules = rulesBeyond(needed, first);
+  const first = usedRules(needed, withStyles("").slice(0, end), "");
+  const sheetRules = remainingRules(needed, first);
   const name = `${createHash("sha256").update(sheetRules).digest("base64url").slice(0, 8)}.css`;
   writeFileSync(join(folder, "assets", `page-${name}`), sheetRules);
-  // Firefox waits for a sheet only where a script comes after it.
+  // Firefox only waits for a sheet when a script follows it.
   const sheet = `<link rel="stylesheet" href="/assets/page-${name}"/><script> </script>`;
   const page = withStyles(first);
   const at = page.length - (withStyles("").length - end);
   return page.slice(0, at) + sheet + page.slice(at);
 }
 
-/** Where the section ends that has the page's title; undefined where nothing follows it. */
+/** The end of the section with the page's title; undefined when nothing follows it. */
 function endOfFirstScreen(html) {
   const title = html.indexOf("<h1");
   let depth = 0;
@@ -66,8 +66,8 @@ function endOfFirstScreen(html) {
   return undefined;
 }
 
-/** All that the page's own scripts and drawings say, and what those load; not what comes with the whole sheets. */
-function codeOf(html) {
+/** The code of the page's scripts, SVGs and imports, without what loads together with the full sheets. */
+function readCode(html) {
   const found = new Map();
   const waiting = [...html.matchAll(/<[^>]+(?:src|href)="(\/assets\/[^"#]+\.(?:js|svg))/g)]
     .filter(([element]) => !element.includes('rel="later"'))

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import { alone } from "./lock.mjs";
+import { withLock } from "./lock.mjs";
 import { requireSuitableNode, runsFromDependencies } from "./node24.mjs";
 import { inProject, run, Stop, say } from "./project.mjs";
 
-/** Brings `node_modules` to what the lockfile says, if it is not there already. */
+/** Installs the dependencies unless `node_modules` already matches the lockfile. */
 export async function ensureInstalled() {
   requireSuitableNode();
   if (isInstalled()) return;
-  await alone(async () => {
+  await withLock(async () => {
     if (isInstalled()) return;
     say("Instalando dependencias…");
     const code = await npm([
@@ -28,11 +28,11 @@ export async function ensureInstalled() {
   });
 }
 
-// npm notes in node_modules what it has put there once it is complete: compared with the lockfile.
+// npm records a complete installation in node_modules/.package-lock.json, which is compared here.
 function isInstalled() {
-  const notes = inProject("node_modules", ".package-lock.json");
-  if (!existsSync(notes)) return false;
-  const present = readPackages(notes);
+  const record = inProject("node_modules", ".package-lock.json");
+  if (!existsSync(record)) return false;
+  const present = readPackages(record);
   return Object.entries(readPackages(inProject("package-lock.json"))).every(
     ([path, wanted]) =>
       path === "" ||
@@ -51,7 +51,7 @@ function readPackages(path) {
 function npm(args) {
   const script = process.env.npm_execpath;
   if (script) return run(process.env.npm_node_execpath ?? process.execPath, [script, ...args]);
-  // Started without npm: Windows has it as a command file, which only its shell can run.
+  // Started without npm: on Windows npm is a command file, which only the shell can run.
   return process.platform === "win32"
     ? run("cmd.exe", ["/d", "/c", "npm", ...args])
     : run("npm", args);

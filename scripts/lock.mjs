@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inProject, say } from "./project.mjs";
 
-/** Runs `work` while no other command of this project installs or builds. */
-export async function alone(work, path = inProject("build", "setup.lock")) {
+/** Runs `work` while no other command of this project installs or builds; waits for its turn. */
+export async function withLock(work, path = inProject("build", "setup.lock")) {
   mkdirSync(dirname(path), { recursive: true });
-  for (let waited = 0; !take(path); waited++) {
+  for (let waited = 0; !tryLock(path); waited++) {
     if (waited === 0) say("Otra orden está preparando el proyecto; espero a que termine…");
     await sleep(250);
   }
@@ -20,7 +20,7 @@ export async function alone(work, path = inProject("build", "setup.lock")) {
   }
 }
 
-function take(path) {
+function tryLock(path) {
   try {
     writeFileSync(path, String(process.pid), { flag: "wx" });
     return true;
@@ -29,7 +29,7 @@ function take(path) {
   }
   const holder = readHolder(path);
   if (holder === undefined || isAlive(holder)) return false;
-  // Renamed before it is removed: of two that find a dead holder only one gets the file.
+  // Renamed before it is removed, so that only one of several waiting processes removes the stale lock.
   const aside = `${path}.${process.pid}`;
   try {
     renameSync(path, aside);

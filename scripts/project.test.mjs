@@ -6,20 +6,20 @@ import { inProject } from "./project.mjs";
 
 const script = (text) => [process.execPath, "--input-type=module", "--eval", text];
 
-test("What npm start began ends with npm, also when npm is killed", {
+test("The program that npm start runs ends when npm is killed", {
   timeout: 30_000,
 }, async () => {
   const [node, ...sleeper] = script("console.log('up'); setTimeout(() => {}, 60_000)");
   const [, ...starter] = script(`
-    import { abandoned, run } from ${JSON.stringify(inProject("scripts", "project.mjs"))};
-    await run(${JSON.stringify(node)}, ${JSON.stringify(sleeper)}, { until: abandoned() });`);
+    import { parentExitSignal, run } from ${JSON.stringify(inProject("scripts", "project.mjs"))};
+    await run(${JSON.stringify(node)}, ${JSON.stringify(sleeper)}, { until: parentExitSignal() });`);
   const [, ...npm] = script(`
     import { spawn } from "node:child_process";
     spawn(${JSON.stringify(node)}, ${JSON.stringify(starter)}, { stdio: "inherit" });`);
   const parent = spawn(node, npm, { stdio: ["ignore", "pipe", "inherit"] });
   await once(parent.stdout, "data");
   parent.kill("SIGKILL");
-  // The pipe ends when nobody holds it any more.
+  // The pipe closes when the last process that holds it has ended.
   await once(parent.stdout.resume(), "end");
   assert.equal(parent.signalCode, "SIGKILL");
 });

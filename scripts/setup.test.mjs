@@ -4,20 +4,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { alone } from "./lock.mjs";
+import { withLock } from "./lock.mjs";
 import { inProject } from "./project.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "kolmena-setup-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-test("The lockfile has every package that any system needs, and no address of a registry", () => {
+test("The lockfile has every system's optional packages and no registry URL", () => {
   const text = readFileSync(inProject("package-lock.json"), "utf8");
   assert.doesNotMatch(text, /"resolved"/);
   const { packages } = JSON.parse(text);
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isReachable(packages, path, name)),
   );
-  // npm leaves out what the registry does not have, and then `npm ci` refuses the file elsewhere.
+  // npm omits packages that its registry lacks, and then `npm ci` fails with another registry.
   assert.deepEqual(missing, []);
 });
 
@@ -28,7 +28,7 @@ function isReachable(packages, path, name) {
   }
 }
 
-test("Setting up happens once at a time, whoever else starts", async () => {
+test("Concurrent set-ups run one at a time", async () => {
   const path = join(folder, "lock");
   let inside = 0;
   const work = async () => {
@@ -37,22 +37,22 @@ test("Setting up happens once at a time, whoever else starts", async () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     inside -= 1;
   };
-  await Promise.all([alone(work, path), alone(work, path), alone(work, path)]);
+  await Promise.all([withLock(work, path), withLock(work, path), withLock(work, path)]);
   assert.equal(existsSync(path), false);
 });
 
-test("A set-up that was killed does not hold up the next", async () => {
+test("A killed set-up does not block the next one", async () => {
   const path = join(folder, "left-over");
   const { pid } = spawnSync(process.execPath, ["--version"]);
   writeFileSync(path, String(pid));
-  assert.equal(await alone(async () => "done", path), "done");
+  assert.equal(await withLock(async () => "done", path), "done");
 });
 
-test("A set-up that fails lets the next one in", async () => {
+test("A failed set-up releases the lock", async () => {
   const path = join(folder, "failed");
   await assert.rejects(
-    alone(() => Promise.reject(new Error("no disk")), path),
+    withLock(() => Promise.reject(new Error("no disk")), path),
     /no disk/,
   );
-  assert.equal(await alone(async () => "done", path), "done");
+  assert.equal(await withLock(async () => "done", path), "done");
 });

@@ -1,13 +1,13 @@
-// npm run site:examples [-- texts pictures screens [part-of-a-name …]]: writes every text and picture
-// that the site shows as an example with the product's own code, then photographs every page of it.
-// Each seed was fixed before anything was read: look at what changed, and change no seed for it.
+// npm run site:examples [-- texts pictures screens [part-of-a-name …]]: generates the site's example
+// texts and pictures with the product's code, then takes screenshots of every page. Review the changes;
+// do not tune the seeds, which were chosen before seeing any result.
 import { ensureBuilt } from "./builds.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { node24 } from "./node24.mjs";
 import { main, run, say } from "./project.mjs";
 import { testTools } from "./test-tools.mjs";
 
-/** In their order: the pictures that other sites show of a page are made of those before them. */
+/** In this order, because share pictures contain the other pictures. */
 const writers = {
   texts: [
     ["scripts/write-examples.ts"],
@@ -24,20 +24,20 @@ const writers = {
 };
 
 const biome = "node_modules/@biomejs/biome/bin/biome";
-const formatted = [
+const filesToFormat = [
   "web/site/sectors/written.ts",
   "web/ads/example/written.ts",
   "web/site/home/week/written.ts",
 ];
 
 await main(async () => {
-  const asked = process.argv.slice(2);
-  const wants = (part) => asked.length === 0 || asked[0] === part;
+  const args = process.argv.slice(2);
+  const wants = (part) => args.length === 0 || args[0] === part;
   await ensureInstalled();
   const steps = Object.entries(writers).flatMap(([part, programs]) =>
     wants(part) ? programs : [],
   );
-  if (steps.length > 0) steps.push([biome, "format", "--write", ...formatted]);
+  if (steps.length > 0) steps.push([biome, "format", "--write", ...filesToFormat]);
   for (const step of steps) {
     say(step.join(" "));
     const code = await run(node24(), step);
@@ -45,8 +45,8 @@ await main(async () => {
   }
   if (!wants("screens")) return 0;
   await ensureBuilt();
-  return run(node24(), ["e2e/screens/take.ts", ...asked.slice(1)], {
-    // What the pages' clocks show.
+  return run(node24(), ["e2e/screens/take.ts", ...args.slice(1)], {
+    // The time zone that the pages show.
     env: { ...(await testTools()), TZ: "Europe/Madrid" },
   });
 });

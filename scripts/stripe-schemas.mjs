@@ -1,5 +1,5 @@
-// npm run sandbox:schemas: writes the parameters of the sandbox's methods, read from the Stripe
-// SDK's own types. TypeScript 7 has no interface for programs, so npm lends an older compiler.
+// npm run sandbox:schemas: writes the parameters of the sandbox's methods, read from the Stripe SDK's
+// types. TypeScript 7 has no compiler API, so npm exec provides an older compiler.
 import { existsSync, globSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
@@ -12,17 +12,17 @@ const target = inProject("sandbox", "stripe", "schemas", "parameters.json");
 const decimals = /(^|_)percent|percentage/;
 
 await main(async () => {
-  const ts = lentCompiler();
+  const ts = findCompiler();
   const { methods } = await import("../sandbox/stripe/methods.ts");
   const sdkMethods = methodsOfSdk();
-  const wanted = methods.map(({ name, verb, path }) => {
+  const described = methods.map(({ name, verb, path }) => {
     const found = sdkMethods.get(`${verb} ${path}`);
     if (!found) throw new Stop(`El SDK no tiene ${verb} ${path}.`);
     return { name, ...found };
   });
-  wanted.sort((one, other) => (one.name < other.name ? -1 : 1));
+  described.sort((one, other) => (one.name < other.name ? -1 : 1));
 
-  const files = [...new Set(wanted.map(({ types }) => types))];
+  const files = [...new Set(described.map(({ types }) => types))];
   const program = ts.createProgram(files, {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -32,7 +32,7 @@ await main(async () => {
   });
   const reader = createReader(ts, program.getTypeChecker());
   const shapes = {};
-  for (const { name, types, className, functionName } of wanted) {
+  for (const { name, types, className, functionName } of described) {
     shapes[name] = reader.parametersOf(program.getSourceFile(types), className, functionName);
   }
   const { version } = JSON.parse(readFileSync(join(sdk, "package.json"), "utf8"));
@@ -54,8 +54,8 @@ ${lines(reader.shared)}
   say(`${Object.keys(shapes).length} métodos, ${reader.shared.length} formas, SDK ${version}.`);
 });
 
-/** The compiler that `npm exec --package=typescript@5.9.3` put into PATH, before the project's own. */
-function lentCompiler() {
+/** The compiler that `npm exec --package=typescript@5.9.3` put into PATH, before the project's. */
+function findCompiler() {
   for (const folder of process.env.PATH.split(delimiter)) {
     const command = join(folder, "tsc");
     if (!existsSync(command)) continue;
@@ -66,7 +66,7 @@ function lentCompiler() {
   throw new Stop("Falta el compilador prestado: usa npm run sandbox:schemas.");
 }
 
-/** Which class and function of the SDK calls `POST /v1/customers/{id}` and all others. */
+/** The SDK's class and function for each method, by keys such as `POST /v1/customers/{id}`. */
 function methodsOfSdk() {
   const found = new Map();
   for (const file of globSync("cjs/resources/**/*.js", { cwd: sdk })) {
@@ -113,7 +113,7 @@ function createReader(ts, checker) {
       part.flags & ts.TypeFlags.Null || (part.isStringLiteral() && part.value === "");
     const full = parts.filter((part) => !isEmpty(part));
     const literals = full.filter((part) => part.isStringLiteral()).map((part) => part.value);
-    // What the SDK leaves open for values of later versions is closed for those of this one.
+    // The SDK's enums also allow unknown strings; here only this version's values are allowed.
     const open = (part) => literals.length > 0 && part.isIntersection();
     const others = full.filter((part) => !part.isStringLiteral() && !open(part));
     const kinds = others.map((part) => single(part, name));
@@ -143,7 +143,7 @@ function createReader(ts, checker) {
     return share(required.length > 0 ? { fields, required } : { fields });
   }
 
-  /** Values of metadata: sent as numbers or nothing at all, they are texts to Stripe. */
+  /** Metadata values: numbers and null are sent, but Stripe treats them as strings. */
   function isText(type) {
     const text = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Null;
     return (type.isUnion() ? type.types : [type]).every((part) => part.flags & text);

@@ -1,4 +1,4 @@
-// A reporter for `node --test`: the files that did not pass, a line each.
+// A reporter for `node --test` that writes the path of each failed file on a line.
 import { relative } from "node:path";
 
 export default async function* failures(events) {

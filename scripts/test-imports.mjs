@@ -1,27 +1,27 @@
-// Loaded into the process of each test file.
+// Loaded into each test file's process.
 import { registerHooks } from "node:module";
 import { bundledPackages } from "./test-packages.mjs";
 
-// What most files load is found without looking for it: the product's own modules, and packages as
-// one file each, where the run has made them.
+// Resolves the most common imports without file system lookups: the project's modules, and the packages
+// that test-packages.mjs has bundled into one file each.
 const root = new URL("../", import.meta.url).href;
 const packages = new URL("node_modules/", root).href;
 const bundled = bundledPackages(process.env.TEST_PACKAGES);
 
 /** «../x.ts», and «#server/x.ts» as package.json has it. */
-const own = /^(\.\.?\/|#(server|shared|web|db|test)\/).*\.ts$/;
+const projectModule = /^(\.\.?\/|#(server|shared|web|db|test)\/).*\.ts$/;
 
 registerHooks({
   resolve(specifier, context, next) {
     const from = context.parentURL ?? "";
-    // What is required may be another file than what is imported.
+    // `require` may resolve to another file than `import`, so it is left alone.
     if (
       !from.startsWith(root) ||
       from.startsWith(packages) ||
       !context.conditions.includes("import")
     )
       return next(specifier, context);
-    if (own.test(specifier)) {
+    if (projectModule.test(specifier)) {
       const url = specifier.startsWith("#")
         ? root + specifier.slice(1)
         : new URL(specifier, from).href;

@@ -1,5 +1,5 @@
-// The packages that most test files load, each as one file instead of a hundred. The product is built
-// with them bundled as well.
+// Bundles the packages that most test files load into one file each, which loads faster. The product's
+// build bundles them as well.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm } from "node:fs/promises";
@@ -21,13 +21,13 @@ const names = [
   "zod",
   "zod/mini",
 ];
-/** Stay as they are: code for the machine, and what is not installed. */
-const apart = [/^@electric-sql\/pglite/, "pg-native", "sharp"];
+/** Not bundled: native code and packages that are not installed. */
+const notBundled = [/^@electric-sql\/pglite/, "pg-native", "sharp"];
 
-/** Makes the files, unless those of the same versions are there. Resolves with their folder. */
+/** Bundles the packages unless it was already done for these versions. Resolves with the folder. */
 export async function bundlePackages() {
   const cache = inProject("node_modules", ".cache", "test-packages");
-  const folder = join(cache, await stateDigest());
+  const folder = join(cache, await inputHash());
   if (existsSync(folder)) return folder;
   const { rolldown } = await import("rolldown");
   const draft = `${folder}.${process.pid}`;
@@ -35,7 +35,7 @@ export async function bundlePackages() {
     cwd: inProject(),
     input: Object.fromEntries(names.map((name) => [fileOf(name), name])),
     platform: "node",
-    external: apart,
+    external: notBundled,
     logLevel: "warn",
   });
   await bundle.write({
@@ -55,7 +55,7 @@ export async function bundlePackages() {
   return folder;
 }
 
-/** For each package's name the URL of its file in {@link bundlePackages}' folder; without one, none. */
+/** The URL of each package's file in {@link bundlePackages}' folder; empty without a folder. */
 export function bundledPackages(folder) {
   const urlOf = (name) => pathToFileURL(join(folder, `${fileOf(name)}.mjs`)).href;
   return new Map(folder ? names.map((name) => [name, urlOf(name)]) : []);
@@ -65,8 +65,8 @@ function fileOf(name) {
   return name.replaceAll(/[@/]/g, "_");
 }
 
-/** Changes whenever the files would come out different. */
-async function stateDigest() {
+/** A hash of everything that affects the bundled files. */
+async function inputHash() {
   const parts = [
     await readFile(inProject("package-lock.json")),
     await readFile(import.meta.filename),

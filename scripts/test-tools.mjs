@@ -1,19 +1,19 @@
-// Chromium and PostgreSQL for the tests, nginx and wrk for a benchmark: found, or fetched from Debian's packages.
+// Finds Chromium and PostgreSQL for the tests, and nginx and wrk for a benchmark, or installs them with apt.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { run, Stop, say } from "./project.mjs";
 
-const leastPostgres = 15;
+const minimumPostgres = 15;
 const { platform, env } = process;
 const exe = platform === "win32" ? ".exe" : "";
 
-/** The part of Chromium that draws pages, without the browser around it: a third less work. */
+/** Chromium without its user interface, which needs a third less processor time. */
 const headlessShell = "chromium-headless-shell";
 
 /**
- * Sees that both are there, but for PostgreSQL when TEST_DATABASE_URL names a server.
- * Answers the environment of the tests: TEST_CHROMIUM is the browser's path.
+ * Ensures that Chromium and PostgreSQL exist; PostgreSQL is not needed with TEST_DATABASE_URL.
+ * Resolves with the tests' environment: TEST_CHROMIUM is the browser's path.
  */
 export async function testTools() {
   if (mayInstall()) await installMissing();
@@ -26,7 +26,7 @@ export async function testTools() {
   return { TEST_CHROMIUM: chromium() };
 }
 
-/** What the home page is compared with and asked by: as the tests' tools, found or fetched. */
+/** Ensures that the tools of the site benchmark exist: nginx to compare with, and wrk to send requests. */
 export async function siteTools() {
   const missing = () => ["nginx", "wrk", "taskset"].filter((program) => !inPath(program));
   if (missing().length > 0 && mayInstall()) {
@@ -44,7 +44,7 @@ async function installMissing() {
   const names = new Set([...(wantsShell ? ["Chromium"] : []), ...missing.map(({ name }) => name)]);
   say(`Instalando ${[...names].join(" y ")} para las pruebas…`);
   await apt("update");
-  // Not every Debian has it; then the whole browser does.
+  // Not every Debian version has this package; otherwise the full browser is used.
   if (wantsShell) await apt("install", headlessShell);
   const packages = whatIsMissing().map(({ debian }) => debian);
   if (packages.length > 0) await apt("install", ...packages);
@@ -70,7 +70,7 @@ function whatIsMissing() {
   }
   if (!env.TEST_DATABASE_URL && !hasPostgres()) {
     missing.push({
-      name: `PostgreSQL ${leastPostgres} o posterior`,
+      name: `PostgreSQL ${minimumPostgres} o posterior`,
       debian: "postgresql",
       hint: "instálalo, o di la dirección de un servidor vacío en TEST_DATABASE_URL",
     });
@@ -131,7 +131,7 @@ function isPostgres(folder) {
   const program = folder && join(folder, `postgres${exe}`);
   if (!program || !existsSync(program) || !existsSync(join(folder, `initdb${exe}`))) return false;
   const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
-  return Number(/(\d+)(\.|\w|$)/.exec(stdout ?? "")?.[1]) >= leastPostgres;
+  return Number(/(\d+)(\.|\w|$)/.exec(stdout ?? "")?.[1]) >= minimumPostgres;
 }
 
 function inPath(program) {

@@ -1,4 +1,4 @@
-// npm test [-- part-of-a-path …]: every test but the long ones. `--long`: those too, in large sizes.
+// npm test [-- part-of-a-path …]: runs all tests except the long ones. `--long` also runs those.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ await main(async () => {
     TEST_PACKAGES: await bundlePackages(),
   };
   const first = await runFiles(files, env, long);
-  // Browsers and killed processes depend on the machine; nothing else gets a second chance.
+  // Only e2e tests are repeated, because browsers and killed processes depend on timing.
   const mayRepeat = files.length > 1 && first.failed.every((path) => path.startsWith("e2e/"));
   if (first.code === 0 || first.failed.length === 0 || !mayRepeat) return first.code;
   say(`\nOtra vez: ${first.failed.join(", ")}\n`);
@@ -39,7 +39,7 @@ await main(async () => {
   return second.code;
 });
 
-/** Paths of the test files that have one of the parts in them; without parts all. */
+/** Paths of the test files that contain one of the parts; all of them without parts. */
 function testFiles(parts, long) {
   const files = ["e2e", "sandbox", "server", "shared", "web", "db", "test", "scripts"]
     .flatMap((folder) =>
@@ -54,8 +54,8 @@ function testFiles(parts, long) {
 }
 
 /**
- * Runs them with Node's own runner.
- * @returns its exit code, and the paths of the files that failed: none when the run was interrupted
+ * Runs test files with Node's test runner.
+ * @returns the exit code, and the paths of the failed files, which are none when it was interrupted
  */
 async function runFiles(files, env, long) {
   const folder = mkdtempSync(join(tmpdir(), "kolmena-tests-"));

@@ -3,6 +3,6 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { portraitsFile, writtenPortraits } from "./write-affiliate-portraits.ts";
 
-test("the faces of the affiliates' pictures are those of the site", () => {
+test("the portraits in affiliates' pictures match the site's", () => {
   assert.equal(readFileSync(portraitsFile, "utf8"), writtenPortraits());
 });

@@ -1,5 +1,5 @@
-// Writes the portraits of the affiliates' pictures from those of the site, into a file that the
-// server bundles: node scripts/write-affiliate-portraits.ts
+// Copies the site's portraits for the affiliates' pictures into a file that the server bundles:
+// node scripts/write-affiliate-portraits.ts
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -9,12 +9,12 @@ const shown = ["mel", "teo", "ani", "bran", "lia", "nai", "iko"];
 
 export const portraitsFile = inProject("server/features/affiliates/material/portraits.ts");
 
-/** The file as the site's portraits would have it. */
+/** The file's expected content. */
 export function writtenPortraits(): string {
   const sprite = readFileSync(inProject("web/ui/portraits.svg"), "utf8");
   const portraits = shown.map((worker) => {
     const [, inner] = new RegExp(`<symbol id="${worker}"[^>]*>(.*?)</symbol>`, "s").exec(sprite)!;
-    // The renderer knows no variables: each picture says the colour of its antennae.
+    // The renderer does not support CSS variables, so each picture fills in the antennae's colour.
     const shapes = inner!.replaceAll("var(--ant,#1B1530)", "ANTENNAE").replaceAll('"', "'");
     return `  ${worker}: ${JSON.stringify(shapes)},\n`;
   });

@@ -8,16 +8,16 @@ import { demoFile, demoGroups, demoTextsFolder, writeDemo } from "./write-demos.
 
 const groups = Object.keys(demoGroups);
 
-describe("the texts of /demos (npm run site:examples writes them; read them)", () => {
-  it("three trades' are what the local copywriter writes today", async () => {
+describe("the texts of /demos (npm run site:examples writes them; proofread them)", () => {
+  it("the stored texts of three industries match what the local copywriter writes today", async () => {
     for (const group of ["general", "restaurantes", "software"] as const) {
-      const kept = await readFile(new URL(`${group}.json`, demoTextsFolder), "utf8");
+      const stored = await readFile(new URL(`${group}.json`, demoTextsFolder), "utf8");
       const written: DemoTexts = writeDemo(group);
-      assert.equal(kept, demoFile(written), group);
+      assert.equal(stored, demoFile(written), group);
     }
   });
 
-  it("each trade has its file, light and without the names they were written with", async () => {
+  it("each industry has a small file without the placeholder names", async () => {
     const files = await readdir(demoTextsFolder);
     assert.deepEqual(files.sort(), groups.map((group) => `${group}.json`).sort());
     for (const file of files) {
@@ -27,7 +27,7 @@ describe("the texts of /demos (npm run site:examples writes them; read them)", (
     }
   });
 
-  it("what is suggested leads to texts that are there, and what nobody foresaw to the general ones", () => {
+  it("suggested industries have texts, and unknown ones get the general texts", () => {
     assert.ok(suggestedIndustries.length >= 100);
     assert.equal(new Set(suggestedIndustries).size, suggestedIndustries.length);
     for (const industry of suggestedIndustries) assert.ok(groups.includes(groupOf(industry)));
@@ -48,7 +48,7 @@ describe("the texts of /demos (npm run site:examples writes them; read them)", (
       assert.equal(groupOf(typed), group, typed);
   });
 
-  it("a product's name stands in a text as it was typed, short, and with a capital where it begins", () => {
+  it("a product's name is shortened, and capitalized at the beginning of a sentence", () => {
     const typed = { businessName: "Nube", product: "ramos de temporada, coronas y «centros»" };
     assert.equal(nameOfProduct(typed.product), "ramos de temporada");
     assert.equal(fill("{producto}, en {negocio}.", typed), "Ramos de temporada, en Nube.");

@@ -1,16 +1,16 @@
-// Writes the texts of /demos anew with the local copywriter; npm run site:examples does so.
-// A test says when they are no longer what it writes. Read them before keeping them: a text has to be
-// right with whatever product is typed, or its industry goes without and gets the general ones.
+// Generates the texts of /demos with the local copywriter; npm run site:examples runs it, and a test
+// fails when they are outdated. Proofread them before committing: a text must fit any product, otherwise
+// leave its industry out, which then gets the general texts.
 import { mkdir, writeFile } from "node:fs/promises";
 import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
 import { businessProfileInput } from "#shared/brain.ts";
 import type { WorkerId } from "#shared/workers.ts";
 
-/** Names that mean nothing, so that nothing is said that only one product could be. */
+/** Placeholder names without meaning, so that the texts fit any product. */
 const business = "Zarvel";
 const product = "Zelmiro";
 
-/** What the copywriter is told each group's industry is; the seeds were fixed before reading. */
+/** The copywriter's industry for each group. The seeds were chosen before seeing the texts. */
 export const demoGroups = {
   general: "Otro",
   restaurantes: "Restaurante",
@@ -36,13 +36,13 @@ export const demoGroups = {
   joyerias: "Joyería",
   talleres: "Taller mecánico",
 } as const;
-export type DemoGroup = keyof typeof demoGroups;
+type DemoGroup = keyof typeof demoGroups;
 
 interface Request {
   worker: WorkerId;
   type: string;
   ask: string;
-  /** The product is left out where a text is about the trade. */
+  /** Leaves out the product, for texts about the industry. */
   bare?: true;
 }
 
@@ -68,12 +68,12 @@ function writerFor(industry: string) {
       }),
       history: [],
       seed,
-      // A Sunday, four weeks from any feast.
+      // A Sunday, four weeks away from any holiday.
       today: new Date("2026-09-13T09:00:00Z"),
     });
 }
 
-/** The typed product begins a sentence or stands in quotation marks: so it fits whatever it is. */
+/** Inserts placeholders; the product is put in quotation marks unless it begins a sentence. */
 function fillable(text: string): string {
   return text
     .trim()
@@ -83,13 +83,13 @@ function fillable(text: string): string {
     );
 }
 
-function found(text: string, pattern: RegExp, part = 1): string {
+function findText(text: string, pattern: RegExp, part = 1): string {
   const match = text.match(pattern)?.[part];
   if (!match) throw new Error(`No ${pattern} in:\n${text}`);
   return fillable(match);
 }
 
-/** Between the greeting and the button: what stands under a heading with it, the rest without. */
+/** The paragraphs between the greeting and the button, each with the heading above it, if any. */
 function partsOf(letter: string): { title: string; text: string }[] {
   const [, between] = letter.match(/¿qué tal\?\n\n([\s\S]+?)\n\n\*\*→/) ?? [];
   if (!between) throw new Error(`No letter in:\n${letter}`);
@@ -102,11 +102,11 @@ function partsOf(letter: string): { title: string; text: string }[] {
       title = "";
     }
   }
-  // A tip, then what is sold: no more than is read at a glance.
+  // Drops the second of more than three paragraphs, to keep it short.
   return parts.length > 3 ? parts.filter((_, at) => at !== 1) : parts;
 }
 
-/** What web/site/demos/texts/<group>.json must hold today. */
+/** The expected content of web/site/demos/texts/<group>.json. */
 export function writeDemo(group: DemoGroup) {
   const write = writerFor(demoGroups[group]);
   const post = write({
@@ -114,11 +114,11 @@ export function writeDemo(group: DemoGroup) {
     type: "post",
     ask: `Un post para anunciar ${product}, sin emojis`,
   });
-  const [title, ...lines] = found(post, /## Post para Instagram\n\n([\s\S]+?)\n\n---/).split(
+  const [title, ...lines] = findText(post, /## Post para Instagram\n\n([\s\S]+?)\n\n---/).split(
     "\n\n",
   );
   const tags = lines.pop()!.split(" ");
-  const own = [product, business].map((name) => `#${name.toLowerCase()}`);
+  const nameTags = [product, business].map((name) => `#${name.toLowerCase()}`);
   const ad = write({ worker: "bran", type: "ad", ask: `Un anuncio de ${product}` });
   const audience = write({ worker: "bran", type: "audience", ask: `Público para ${product}` });
   const concept = write({
@@ -144,56 +144,56 @@ export function writeDemo(group: DemoGroup) {
   ];
   if (pieces.map(([, day]) => day).join() !== "Lun,Mié,Vie")
     throw new Error(`Other days:\n${month}`);
-  // The first two are asked of everybody.
-  const asked = [...questions.matchAll(/\n\*\*(¿.+?)\*\*\n\n(.+)/g)];
-  const [, question, answer] = asked[2] ?? asked[1]!;
+  // The first two questions are the same for every business.
+  const answered = [...questions.matchAll(/\n\*\*(¿.+?)\*\*\n\n(.+)/g)];
+  const [, question, answer] = answered[2] ?? answered[1]!;
   return {
     teo: {
       title: fillable(title!.replaceAll("**", "")),
       lines: lines.map(fillable),
       tags: tags
-        .filter((tag) => !own.includes(tag))
+        .filter((tag) => !nameTags.includes(tag))
         .slice(0, 3)
         .join(" "),
     },
     ani: {
-      idea: found(concept, /\*\*Idea:\*\* (.+)/),
-      light: found(concept, /\*\*Luz:\*\* (.+)/),
+      idea: findText(concept, /\*\*Idea:\*\* (.+)/),
+      light: findText(concept, /\*\*Luz:\*\* (.+)/),
     },
     bran: {
-      title: found(ad, /\*\*Titular:\*\* (.+)/),
-      text: found(ad, /\*\*Texto principal:\*\* (.+)/),
-      button: found(ad, /\*\*Botón:\*\* (.+)/),
-      interests: found(audience, /intereses: (.+?) \|/),
+      title: findText(ad, /\*\*Titular:\*\* (.+)/),
+      text: findText(ad, /\*\*Texto principal:\*\* (.+)/),
+      button: findText(ad, /\*\*Botón:\*\* (.+)/),
+      interests: findText(audience, /intereses: (.+?) \|/),
     },
     lia: { question: fillable(question!), answer: fillable(answer!) },
     nai: {
-      subject: found(letter, /\*\*Asunto:\*\* (.+)/),
+      subject: findText(letter, /\*\*Asunto:\*\* (.+)/),
       parts: partsOf(letter),
-      button: found(letter, /\*\*→ (.+?)\*\*/),
+      button: findText(letter, /\*\*→ (.+?)\*\*/),
     },
     iko: {
-      aim: found(month, /### Semana 1: (.+)/),
+      aim: findText(month, /### Semana 1: (.+)/),
       pieces: pieces.map(([, , format, about, line]) => ({
         format: format!,
         about: fillable(about!.replace(/^[^:]+: /, "")),
         line: fillable(line!),
       })),
-      hours: found(hours, /\| Instagram \| [^|]+ \| ([^|]+) \|/),
+      hours: findText(hours, /\| Instagram \| [^|]+ \| ([^|]+) \|/),
     },
     sofi: {
-      line: found(shelf, /\n\*\*(.+?)\*\*/),
-      title: found(sheet, /\*\*Título SEO:\*\* (.+)/),
-      description: found(sheet, /\*\*Descripción SEO:\*\* (.+)/),
-      pictureWords: found(sheet, /\*\*Texto alternativo de la foto:\*\* (.+)/),
-      button: found(shelf, /### Al final de la página\n\n(.+?)\.?\n/),
+      line: findText(shelf, /\n\*\*(.+?)\*\*/),
+      title: findText(sheet, /\*\*Título SEO:\*\* (.+)/),
+      description: findText(sheet, /\*\*Descripción SEO:\*\* (.+)/),
+      pictureWords: findText(sheet, /\*\*Texto alternativo de la foto:\*\* (.+)/),
+      button: findText(shelf, /### Al final de la página\n\n(.+?)\.?\n/),
     },
   };
 }
 
 export const demoTextsFolder = new URL("../web/site/demos/texts/", import.meta.url);
 
-/** As it stands in its file. */
+/** The text of a group's file. */
 export const demoFile = (texts: ReturnType<typeof writeDemo>) =>
   `${JSON.stringify(texts, null, 2)}\n`;
 

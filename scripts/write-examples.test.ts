@@ -3,6 +3,6 @@ import { test } from "node:test";
 import { written } from "#web/site/content/written.ts";
 import { writeExamples } from "./write-examples.ts";
 
-test("The site's examples are what the local copywriter writes today (else: npm run site:examples, and read them)", () => {
+test("The stored examples match what the local copywriter writes today (otherwise run npm run site:examples and proofread them)", () => {
   assert.deepEqual(written, writeExamples());
 });

@@ -1,11 +1,11 @@
-// Writes the home page's examples anew with the local copywriter; npm run site:examples does so.
-// The seeds were fixed before anything was read.
+// Generates the home page's examples with the local copywriter; npm run site:examples runs it.
+// The seeds were chosen before seeing the texts.
 import { writeFile } from "node:fs/promises";
 import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
 import { businessProfileInput } from "#shared/brain.ts";
 import type { WorkerId } from "#shared/workers.ts";
 
-/** An invented bakery, as its owner would describe it to Brain Central. */
+/** A fictional bakery, as its owner would describe it to Brain Central. */
 export const bakery = businessProfileInput.parse({
   businessName: "Lumbre",
   industry: "Panadería",
@@ -41,7 +41,7 @@ const requests: readonly { worker: WorkerId; contentType: string; ask: string }[
   { worker: "vivi", contentType: "reel-script", ask: `Un reel corto de ${loaf}` },
 ];
 
-/** What web/site/content/written.ts must hold today. */
+/** The expected content of web/site/content/written.ts. */
 export function writeExamples() {
   return requests.map(({ worker, contentType, ask }, at) => ({
     worker,

@@ -5,12 +5,12 @@ import { written as week } from "#web/ads/example/written.ts";
 import { postExample } from "#web/site/content/instagram-example.ts";
 import { writeExample, writeInstagram } from "./write-instagram.ts";
 
-test("The posts of the Instagram demonstration are what the local copywriter writes today (else: npm run site:examples, and read them)", () => {
+test("The stored posts of the Instagram demo match what the local copywriter writes today (otherwise run npm run site:examples and proofread them)", () => {
   assert.deepEqual(written, writeInstagram());
   assert.deepEqual(postExample, writeExample());
 });
 
-test("The advertisement beside a post that names one product shows that product", () => {
+test("A post that names one product has that product's advertisement", () => {
   for (const { caption, picture } of written) {
     const named = ["hogaza", "barra", "ensaimada"].filter((name) => caption.includes(name));
     const { headline, primaryText } = week.ads[picture - 1]!;

@@ -1,5 +1,5 @@
-// Writes the posts of the Instagram demonstration anew with the local copywriter; npm run
-// site:examples does so. The seeds were fixed before anything was read.
+// Generates the posts of the Instagram demo with the local copywriter; npm run site:examples runs it.
+// The seeds were chosen before seeing the texts.
 import { writeFile } from "node:fs/promises";
 import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
 import type { BusinessFacts } from "#shared/brain.ts";
@@ -7,19 +7,19 @@ import { type DemoContentType, reachOf } from "#shared/instagram.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { bakery } from "./write-examples.ts";
 
-/** What each advertisement of web/ads/example shows, by its number. */
+/** The number of the advertisement in web/ads/example that shows each subject. */
 const pictures = { croissant: 1, sticks: 2, loaf: 3, review: 4, price: 5, ensaimada: 7 } as const;
 
 interface Request {
   type: DemoContentType;
   worker: WorkerId;
   ask: string;
-  /** Of web/ads/example: the advertisement that goes with it. */
+  /** The number of its advertisement in web/ads/example. */
   picture: (typeof pictures)[keyof typeof pictures];
   today?: string;
-  /** A post where it is not said; what is published stands in a part of any other piece. */
+  /** A post by default; of other pieces only a part is published. */
   contentType?: "post" | "ad" | "faq" | "newsletter" | "review-reply";
-  /** What the bakery says of itself in it. */
+  /** The bakery's differentiators for this post. */
   differentiators?: string[];
 }
 
@@ -182,7 +182,7 @@ const requests: readonly Request[] = [
   },
 ];
 
-/** The piece itself: without the sentence before it, its title and the reasons. */
+/** Writes a piece, without its introduction, title and explanation. */
 function write(
   { worker, contentType = "post", ask, today, differentiators = [] }: Request,
   seed: string,
@@ -202,35 +202,35 @@ function write(
   return piece;
 }
 
-function found(piece: string, pattern: RegExp): string {
+function findText(piece: string, pattern: RegExp): string {
   const words = piece.match(pattern)?.[1];
   if (!words) throw new Error(`No ${pattern} in:\n${piece}`);
   return words;
 }
 
-/** What of a piece is published, paragraph by paragraph. */
+/** The published paragraphs of a piece. */
 function publishedOf({ contentType, ask }: Request, piece: string): string[] {
   if (contentType === "ad")
-    return [found(piece, /Titular:\*\* (.+)/), found(piece, /Texto principal:\*\* (.+)/)];
+    return [findText(piece, /Titular:\*\* (.+)/), findText(piece, /Texto principal:\*\* (.+)/)];
   if (contentType === "faq")
-    return [found(piece, /\*\*(¿.+?\?)\*\*/), found(piece, /\*\*¿.+?\?\*\*\n\n(.+)/)];
+    return [findText(piece, /\*\*(¿.+?\?)\*\*/), findText(piece, /\*\*¿.+?\?\*\*\n\n(.+)/)];
   if (contentType === "newsletter")
     return [
-      found(piece, /Asunto:\*\* (.+)/),
-      found(piece, /### [^\n]+\n\n(.+)/),
-      found(piece, /### Esta vez[^\n]+\n\n(.+)/),
+      findText(piece, /Asunto:\*\* (.+)/),
+      findText(piece, /### [^\n]+\n\n(.+)/),
+      findText(piece, /### Esta vez[^\n]+\n\n(.+)/),
     ];
   if (contentType === "review-reply")
     return [
-      found(ask, /(«.+»)/),
-      ...found(piece, /### Opción 1\n\n([\s\S]+?)\n\n###/).split("\n\n"),
+      findText(ask, /(«.+»)/),
+      ...findText(piece, /### Opción 1\n\n([\s\S]+?)\n\n###/).split("\n\n"),
     ];
   return piece.split("\n\n").filter((paragraph) => !paragraph.startsWith("#"));
 }
 
 const tagsOf = (piece: string) => piece.match(/^#\S+(?: #\S+)*$/m)?.[0] ?? "";
 
-/** Every hashtag that the copywriter has for the bakery's own things. */
+/** All hashtags that the copywriter uses for the bakery's products. */
 function allHashtags(): string {
   const tags = [...bakery.products, "bollería"].flatMap((product) =>
     Array.from({ length: 8 }, (_, at) => {
@@ -242,7 +242,7 @@ function allHashtags(): string {
   return [...new Set(tags)].join(" ");
 }
 
-/** What server/features/instagram/written.ts must hold today. */
+/** The expected content of server/features/instagram/written.ts. */
 export function writeInstagram() {
   const all = allHashtags();
   return requests.map((request, at) => {
@@ -253,13 +253,13 @@ export function writeInstagram() {
       worker,
       picture,
       caption: publishedOf(request, piece).join("\n\n").replaceAll("**", ""),
-      // Its own first.
+      // The post's specific hashtags first.
       hashtags: [...new Set(`${tagsOf(piece)} ${all}`.trim().split(" "))].join(" "),
     };
   });
 }
 
-/** What web/site/content/instagram-example.ts must hold today: the post that the page begins with. */
+/** The expected content of web/site/content/instagram-example.ts: the page's first post. */
 export function writeExample() {
   const { hashtags, ...post } = writeInstagram().find(({ type }) => type === "trending")!;
   return { ...post, hashtags: hashtags.split(" "), estimatedReach: reachOf(1) };

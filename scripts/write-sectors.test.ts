@@ -3,6 +3,6 @@ import { test } from "node:test";
 import { writtenWeeks } from "#web/site/sectors/written.ts";
 import { writeSectors } from "./write-sectors.ts";
 
-test("The sectors' weeks are what the local copywriter writes today (else: npm run site:examples, and read them)", () => {
+test("The stored weeks of the sectors match what the local copywriter writes today (otherwise run npm run site:examples and proofread them)", () => {
   assert.deepEqual(writtenWeeks, writeSectors());
 });

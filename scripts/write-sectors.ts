@@ -1,14 +1,13 @@
-// Writes the weeks of the sectors' pages anew with the local copywriter; npm run site:examples does so.
-// The seeds are fixed by sector and day before anything is read. What reads wrong is left out below,
-// never mended by hand.
+// Generates the weeks of the sector pages with the local copywriter; npm run site:examples runs it.
+// The seeds follow from the sector and the day. Bad texts are excluded below, never edited by hand.
 import { writeFile } from "node:fs/promises";
 import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
 import { type SectorBusiness, sectorBusinesses } from "./site-sectors/businesses.ts";
 
 const days = ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"] as const;
 
-/** Read and found wanting: a line that the week already has, or that is not of its trade. */
-const leftOut: Readonly<Record<string, readonly string[]>> = {
+/** Excluded days, whose text repeats another day or does not fit the industry. */
+const excludedDays: Readonly<Record<string, readonly string[]>> = {
   restaurantes: ["Domingo"],
   "tiendas-online": ["Miércoles", "Jueves"],
   software: ["Lunes", "Jueves", "Domingo"],
@@ -21,13 +20,13 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   automocion: ["Martes", "Sábado", "Domingo"],
 };
 
-function found(text: string, pattern: RegExp): RegExpMatchArray {
+function matchText(text: string, pattern: RegExp): RegExpMatchArray {
   const match = text.match(pattern);
   if (!match) throw new Error(`No ${pattern} in:\n${text}`);
   return match;
 }
 
-/** A headline in display type goes without the emoji that closes it. */
+/** Removes the emoji at the end of a headline. */
 const withoutEmoji = (line: string) => line.replace(/\s*\p{Extended_Pictographic}\uFE0F?$/u, "");
 
 function writeDay({ sector, profile, week }: SectorBusiness, at: number) {
@@ -43,13 +42,13 @@ function writeDay({ sector, profile, week }: SectorBusiness, at: number) {
     today: new Date("2026-11-20T09:00:00Z"),
   });
   if (image) {
-    const [, headline, text] = found(
+    const [, headline, text] = matchText(
       written,
       /\*\*Título:\*\* (.+)\n- \*\*Línea de apoyo:\*\* (.+)/,
     );
     return { day, worker: "ani" as const, headline: withoutEmoji(headline!), text: text! };
   }
-  const [, headline, body] = found(written, /\*\*(.+?)\*\*\n\n([\s\S]*?)\n\n---/);
+  const [, headline, body] = matchText(written, /\*\*(.+?)\*\*\n\n([\s\S]*?)\n\n---/);
   const paragraphs = body!.split("\n\n");
   return {
     day,
@@ -60,14 +59,14 @@ function writeDay({ sector, profile, week }: SectorBusiness, at: number) {
   };
 }
 
-/** What web/site/sectors/written.ts must hold today. */
+/** The expected content of web/site/sectors/written.ts. */
 export function writeSectors() {
   return Object.fromEntries(
     sectorBusinesses.map((business) => [
       business.sector,
       business.week
         .map((_, at) => writeDay(business, at))
-        .filter(({ day }) => !leftOut[business.sector]?.includes(day)),
+        .filter(({ day }) => !excludedDays[business.sector]?.includes(day)),
     ]),
   );
 }

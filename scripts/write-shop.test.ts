@@ -3,6 +3,6 @@ import { test } from "node:test";
 import { shopExample } from "#web/site/content/shop-example.ts";
 import { writeShop } from "./write-shop.ts";
 
-test("What Sofi's page shows is what she writes today (else: npm run site:examples, and read it)", () => {
+test("The stored texts of Sofi's page match what the local copywriter writes today (otherwise run npm run site:examples and proofread them)", () => {
   assert.deepEqual(shopExample, writeShop());
 });

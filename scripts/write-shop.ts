@@ -1,10 +1,10 @@
-// Writes what Sofi makes for the invented shop of /sofi anew with the local copywriter; npm run
-// site:examples does so. The seeds were fixed before anything was read.
+// Generates Sofi's texts for the fictional shop of /sofi with the local copywriter; npm run
+// site:examples runs it. The seeds were chosen before seeing the texts.
 import { writeFile } from "node:fs/promises";
 import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
 import { businessProfileInput } from "#shared/brain.ts";
 
-/** An invented shop, as its owner would describe it to Brain Central. */
+/** A fictional shop, as its owner would describe it to Brain Central. */
 const shop = businessProfileInput.parse({
   businessName: "Calma",
   industry: "Tienda online de cosmética artesanal",
@@ -33,7 +33,7 @@ function write(contentType: string, ask: string, seed: string): string {
   });
 }
 
-function found(text: string, pattern: RegExp): string {
+function findText(text: string, pattern: RegExp): string {
   const words = text.match(pattern)?.[1];
   if (!words) throw new Error(`No ${pattern} in:\n${text}`);
   return words;
@@ -46,23 +46,26 @@ function writeSheet() {
     "calma-1",
   );
   return {
-    title: found(text, /\n\*\*(.+?)\*\*\n/),
-    lead: found(text, /\n\*([^*\n]+)\*\n/),
-    text: found(text, /\n\*[^*\n]+\*\n\n(.+)/),
-    points: found(text, /### Lo que importa\n\n([\s\S]+?)\n\n/)
+    title: findText(text, /\n\*\*(.+?)\*\*\n/),
+    lead: findText(text, /\n\*([^*\n]+)\*\n/),
+    text: findText(text, /\n\*[^*\n]+\*\n\n(.+)/),
+    points: findText(text, /### Lo que importa\n\n([\s\S]+?)\n\n/)
       .split("\n")
       .map((line) => line.replace(/^- /, "")),
-    price: found(text, /\*\*Precio:\*\* (.+)/),
-    seoTitle: found(text, /Título SEO:\*\* (.+)/),
-    seoDescription: found(text, /Descripción SEO:\*\* (.+)/),
-    address: found(text, /Dirección:\*\* (.+)/),
-    alt: found(text, /Texto alternativo de la foto:\*\* (.+)/),
+    price: findText(text, /\*\*Precio:\*\* (.+)/),
+    seoTitle: findText(text, /Título SEO:\*\* (.+)/),
+    seoDescription: findText(text, /Descripción SEO:\*\* (.+)/),
+    address: findText(text, /Dirección:\*\* (.+)/),
+    alt: findText(text, /Texto alternativo de la foto:\*\* (.+)/),
   };
 }
 
 function writeCart() {
   const text = write("cart-recovery", "Carrito abandonado del jabón de avena", "calma-2");
-  const paragraphs = found(text, /### Mensaje 1[^\n]+\n\n\*\*Asunto[^\n]+\n\n([\s\S]+?)\n\n\*\*→/);
+  const paragraphs = findText(
+    text,
+    /### Mensaje 1[^\n]+\n\n\*\*Asunto[^\n]+\n\n([\s\S]+?)\n\n\*\*→/,
+  );
   return {
     paragraphs: paragraphs.split("\n\n"),
     messages: [...text.matchAll(/### Mensaje \d · ([^\n]+)\n\n\*\*Asunto:\*\* ([^\n]+)/g)].map(
@@ -71,16 +74,18 @@ function writeCart() {
   };
 }
 
-/** The three rows of a review that come first. */
+/** The three most important rows of the shop's audit. */
 function writeAudit() {
   const text = write("store-audit", "", "calma-3");
-  const first = [...found(text, /Empieza por tres:\*\* ([\d, y]+)\./).matchAll(/\d/g)].map(String);
+  const first = [...findText(text, /Empieza por tres:\*\* ([\d, y]+)\./).matchAll(/\d/g)].map(
+    String,
+  );
   return [...text.matchAll(/^\| (\d) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
     .filter(([, number = ""]) => first.includes(number))
     .map(([, , where = "", must = "", fix = ""]) => ({ where, must, fix }));
 }
 
-/** What web/site/content/shop-example.ts must hold today. */
+/** The expected content of web/site/content/shop-example.ts. */
 export function writeShop() {
   return { sheet: writeSheet(), cart: writeCart(), audit: writeAudit() };
 }

@@ -19,7 +19,7 @@ const username = text({
 export const affiliateCode = z.optional(z.nullable(text({ max: 40 })));
 /** A browser that names none, or one nobody knows, may sign in all the same. */
 const browserTimeZone = z.catch(z.optional(timeZone), undefined);
-/** The click that brought the code, as the server counted it. */
+/** Id of the click that the server recorded with this code. */
 export const affiliateClickId = z.optional(z.nullable(id));
 
 export const loginInput = z.strictObject({ email, password, timeZone: browserTimeZone });
@@ -33,7 +33,7 @@ export const registerInput = z.strictObject({
   timeZone: browserTimeZone,
 });
 
-/** The signed-in person, as section 3 of the product's specification lists it. */
+/** The signed-in user; section 3 of the product's specification lists the fields. */
 export const sessionUser = z.object({
   id,
   username: z.string(),
@@ -42,11 +42,11 @@ export const sessionUser = z.object({
   emailVerified: z.boolean(),
   plan: z.string(),
   creditsUsed: z.int(),
-  /** null: without limit. */
+  /** null: unlimited. */
   creditsLimit: z.nullable(z.int()),
-  /** When this period's credits end; null: they have no end. */
+  /** When this period's credits expire; null when they do not. */
   creditsUntil: z.nullable(instant),
-  /** Credits that only pictures spend, where texts are without limit; null: the plan has none apart. */
+  /** Credits for pictures in plans with unlimited texts; null when the plan has no such credits. */
   imageCredits: z.nullable(z.object({ used: z.int(), limit: z.int() })),
   availableWorkers: z.array(z.string()),
   isTrialActive: z.boolean(),
@@ -117,7 +117,7 @@ export const resetPassword = endpoint({
 });
 
 const ownPassword = verbatimText({ min: 1, max: 1024, short: "Introduce tu contraseña" });
-/** The two ways to prove, outside of the account's own session, whose it is. */
+/** Two ways to prove ownership of the account outside its session: its password, or a new one. */
 export const verifyWithPasswordInput = z.strictObject({ token, password: ownPassword });
 export const verifyWithNewPasswordInput = z.strictObject({ token, newPassword: password });
 export const verifyEmail = endpoint({
@@ -133,11 +133,11 @@ export const verifyEmail = endpoint({
   }),
   output: z.object({
     message: z.string(),
-    /** `proof-needed`: nothing is confirmed yet; ask for the password, or for another. */
+    /** `proof-needed`: not confirmed yet; ask for the current or a new password. */
     status: z.enum(["confirmed", "proof-needed"]),
-    /** Whose password is asked for; null: it is not. */
+    /** The account whose password is needed; null when none is. */
     email: z.nullable(z.string()),
-    /** Who was signed in by the password; null: nobody. */
+    /** The user whom the password signed in; null when there was no sign-in. */
     user: z.nullable(sessionUser),
   }),
   errors: ["not_found", "forbidden", "unavailable"],
@@ -169,7 +169,7 @@ export const changePassword = endpoint({
   errors: ["unavailable"],
 });
 
-export const sessionSummary = z.object({
+const sessionSummary = z.object({
   id,
   /** Browser and system in words, from the user agent. */
   device: z.string(),
@@ -204,13 +204,12 @@ export const revokeOtherSessions = endpoint({
 });
 
 export const dataExportInput = z.strictObject({ currentPassword });
-/** The ZIP itself is streamed from the address that this answers. */
+/** The answer has the URL from which the ZIP is streamed. */
 export const prepareDataExport = endpoint({
   method: "POST",
   path: "/api/auth/data-export",
   access: "user",
-  summary:
-    "An address of everything that is kept about the person, for this session and ten minutes",
+  summary: "Get a download URL for all of the user's data, valid for ten minutes in this session",
   body: dataExportInput,
   output: z.object({ url: z.string(), fileName: z.string(), expiresAt: instant }),
   errors: ["unavailable"],
@@ -218,7 +217,7 @@ export const prepareDataExport = endpoint({
 
 export const deleteAccountInput = z.strictObject({
   currentPassword,
-  /** What was ticked: nothing of it comes back. */
+  /** The ticked checkbox: deletion is final. */
   understood: z.literal(true, "Marca la casilla para confirmar que lo entiendes"),
 });
 export const deleteAccount = endpoint({

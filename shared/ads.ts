@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { id, text } from "./fields.ts";
 
-/** Instant Web Ads: one price, once, taxes included. */
+/** The one-time price of Instant Web Ads, taxes included. */
 export const adsPriceCents = 1500;
 export const adsPerOrder = 7;
 
-/** What each advertisement of a week argues, in Spanish for people. */
+/** The Spanish name of each advertisement's angle. */
 export const angleNames = {
   benefit: "Beneficio",
   problem: "Problema",
@@ -18,15 +18,15 @@ export const angleNames = {
 } as const;
 const angle = z.enum(Object.keys(angleNames) as (keyof typeof angleNames)[]);
 
-/** `#1a2b3c`, in small letters. */
+/** A colour such as `#1a2b3c`, turned to lower case. */
 export const hexColor = z
   .string({ error: "Elige un color" })
   .check(z.regex(/^#[0-9a-f]{6}$/i, { error: "Escribe un color como #1a2b3c" }), z.toLowerCase());
 
-/** Longest product name that an advertisement says; what is called longer is not advertised. */
+/** The longest product name for an advertisement; products with longer names are not advertised. */
 export const adProductNameMax = 30;
 
-/** Pure. What an advertisement says of a product's name: not what stands in brackets or after a dash. */
+/** A product's name as advertisements show it, without text in brackets or after a dash. */
 export function adProductName(name: string): string {
   const [first = ""] = name.replace(/\([^)]*\)/g, " ").split(/\s[-–—|·/]\s|[:;]\s|,\s/);
   return first
@@ -35,9 +35,9 @@ export function adProductName(name: string): string {
     .replace(/[.,:]+$/, "");
 }
 
-/** What the buyer changed of what was read of the site; null: as it was read. */
+/** The buyer's changes to the analysis; null keeps what was read from the site. */
 export const adEdits = z.strictObject({
-  /** The brand's, the most important first. */
+  /** Brand colours, the most important first. */
   colors: z.nullable(
     z
       .array(hexColor)
@@ -46,15 +46,15 @@ export const adEdits = z.strictObject({
         z.maxLength(4, { error: "Elige como máximo cuatro colores" }),
       ),
   ),
-  /** Which products are advertised, in this order; an empty list speaks of the business only. */
+  /** The advertised products, in order; with an empty list the ads are about the business only. */
   products: z.nullable(
     z
       .array(
         z.strictObject({
-          /** Place among the analysis's products: its picture and address stay. */
+          /** Position in the analysis's products, which keeps its picture and URL. */
           index: z.int({ error: "Este producto no existe" }).check(z.gte(0), z.lte(99)),
           name: text({ min: 1, max: 80, short: "Escribe el nombre del producto" }),
-          /** As it is to be written; null: without a price. */
+          /** The price as shown; null for no price. */
           priceText: z.nullable(text({ min: 1, max: 24, short: "Escribe el precio" })),
         }),
       )
@@ -63,9 +63,9 @@ export const adEdits = z.strictObject({
 });
 export type AdEdits = z.output<typeof adEdits>;
 
-/** When one day's advertisement goes out and what for. */
+/** When one day's advertisement is published, and its purpose. */
 export const scheduledDay = z.object({
-  /** 1–7. */
+  /** 1 to 7. */
   number: z.int(),
   /** `YYYY-MM-DD` in Europe/Madrid. */
   date: z.string(),
@@ -73,24 +73,24 @@ export const scheduledDay = z.object({
   /** `HH:MM`. */
   instagramAt: z.string(),
   facebookAt: z.string(),
-  /** «Que te conozcan». */
+  /** In Spanish, such as «Que te conozcan». */
   goal: z.string(),
   why: z.string(),
 });
 export type ScheduledDay = z.output<typeof scheduledDay>;
 
-export const adPreview = z.object({
+const adPreview = z.object({
   ...scheduledDay.shape,
   headline: z.string(),
   primaryText: z.string(),
-  /** Small, watermarked; null: it could not be drawn just now. */
+  /** Small and watermarked; null when it could not be rendered now. */
   thumbnailUrl: z.nullable(z.string()),
 });
 export type AdPreview = z.output<typeof adPreview>;
 
 const weekPreview = z.object({
   ads: z.array(adPreview),
-  /** These texts are by rules; an order's are written by a language model. */
+  /** True when these texts come from rules, while the order's will come from a language model. */
   isDraft: z.boolean(),
 });
 export type WeekPreview = z.output<typeof weekPreview>;
@@ -100,12 +100,12 @@ export const previewAds = endpoint({
   path: "/api/analyses/{analysisId}/preview",
   access: "public",
   summary:
-    "The seven advertisements that an order would begin with, as watermarked thumbnails; with `Accept: text/event-stream`, each as soon as it is drawn",
+    "Preview the seven advertisements of an order as watermarked thumbnails; with `Accept: text/event-stream`, each as soon as it is rendered",
   params: z.object({ analysisId: id }),
   body: z.strictObject({ edits: adEdits }),
   output: weekPreview,
   errors: ["not_found", "unavailable"],
-  /** The week without pictures, then each picture; the end says that there are no more. */
+  /** The week without pictures, then each picture; the stream ends after the last one. */
   events: z.discriminatedUnion("type", [
     z.object({ type: z.literal("week"), week: weekPreview }),
     z.object({

@@ -1,13 +1,13 @@
-/** What stands for the code of who is no affiliate. */
+/** The code in sample pictures, for visitors who are not affiliates. */
 export const sampleAffiliateCode = "TU-CODIGO";
 
-/** What an affiliate's code looks like, whoever has it. */
+/** The syntax of affiliate codes. */
 export const affiliateCodeForm = /^[A-Za-z0-9-]{3,40}$/;
 
-/** The product's address with a code in it. */
+/** The site's URL with an affiliate code. */
 export const affiliateLinkOf = (origin: string, code: string): string => `${origin}/?ref=${code}`;
 
-/** The pictures that an affiliate shows, each with the QR code of their link. */
+/** Promotional pictures for affiliates, each with the QR code of their link. */
 export const materialPictures = [
   {
     id: "cuadrada",
@@ -53,18 +53,18 @@ export const materialPictures = [
 
 export type MaterialPictureId = (typeof materialPictures)[number]["id"];
 
-/** `png` is the whole picture, `webp` a small one for pages. */
+/** `png` has full size, `webp` is a smaller one for web pages. */
 export type MaterialFile = "png" | "webp";
 
 const query = (code: string | null) => (code === null ? "" : `?code=${encodeURIComponent(code)}`);
 
-/** Where a picture is read; without a code it carries the sample. */
+/** The path of a picture; without a code it shows the sample code. */
 export const materialPicturePath = (
   picture: MaterialPictureId,
   file: MaterialFile,
   code: string | null = null,
 ): string => `/api/affiliate/material/${picture}.${file}${query(code)}`;
 
-/** All pictures and texts in one file. */
+/** The path of a ZIP with all pictures and texts. */
 export const materialZipPath = (code: string | null = null): string =>
   `/api/affiliate/material.zip${query(code)}`;

@@ -1,21 +1,21 @@
 import { commissionMonths, commissionPercent } from "./affiliates.ts";
 import { guaranteeDays, monthlyPrice, planOf, trialDays, trialPlanId } from "./plans.ts";
 
-/** Stands where the affiliate's link goes. */
+/** The placeholder for the affiliate's link. */
 export const linkPlace = "{enlace}";
 
 export interface MaterialText {
   title: string;
-  /** Where, or to whom. */
+  /** The channel, or the recipient. */
   where: string;
-  /** Of an e-mail. */
+  /** Only for emails. */
   subject?: string;
-  /** With `{enlace}` for the link and [corchetes] for what only the affiliate knows. */
+  /** Contains `{enlace}` for the link and [corchetes] for the affiliate's own details. */
   text: string;
 }
 
 export interface MaterialAnswer {
-  /** What people ask, as they say it. */
+  /** A customer's question in their words. */
   question: string;
   text: string;
 }
@@ -24,7 +24,7 @@ const starter = planOf(trialPlanId);
 const growth = planOf("growth");
 const afterTrial = monthlyPrice(starter).replace("/mes", " al mes");
 const growthPrice = monthlyPrice(growth).replace("/mes", " al mes");
-/** A publication costs two credits. */
+/** The number of posts that credits pay for, at two credits each. */
 const postsOf = (credits: number | null) => Math.floor((credits ?? 0) / 2);
 
 export const materialMessages: readonly MaterialText[] = [

@@ -3,16 +3,16 @@ import { endpoint, type OutputOf } from "./endpoint.ts";
 import { id, instant, oneOf, text, verbatimText } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 
-/** The share of every paid plan invoice, for twelve months from a customer's first. */
+/** The share of each paid plan invoice, for twelve months from a customer's first one. */
 export const commissionPercent = 30;
 export const commissionMonths = 12;
-/** Days from a click within which a sign-up counts as its own. */
+/** A sign-up within so many days of a click is attributed to it. */
 export const attributionDays = 60;
-/** The customer's guarantee: until it is over a commission is `pending`. */
+/** The customer's money-back guarantee; until it ends a commission is `pending`. */
 export const holdDays = 30;
-/** Least that a payout pays, in dollars. */
+/** The minimum payout in dollars. */
 export const payoutMinDollars = 10;
-/** Hours that nothing is sent to an account that was given or changed: time to notice a stranger's. */
+/** Hours without payouts after an account was added or changed, so that its owner can notice misuse. */
 export const newAccountHours = 72;
 
 /** Dollars with at most two decimals. */
@@ -21,7 +21,7 @@ const message = z.object({ message: z.string() });
 
 // Tracking
 
-/** Longest address that a click keeps; the rest is cut off by the browser. */
+/** The longest URL that a click may send; the browser truncates longer ones. */
 export const trackedAddressMax = 500;
 const trackedAddress = text({ min: 1, max: trackedAddressMax, short: "Falta la dirección" });
 
@@ -29,27 +29,26 @@ export const trackClick = endpoint({
   method: "POST",
   path: "/api/affiliate/track",
   access: "public",
-  summary:
-    "Note that a visitor came by an affiliate's link; unknown and own codes count as nothing",
+  summary: "Record a visit through an affiliate's link; unknown and own codes are not counted",
   body: z.strictObject({
     affiliateCode: text({ min: 1, max: 40, short: "Falta el código" }),
-    /** `direct` without one. */
+    /** `direct` when there is no referrer. */
     referrerUrl: trackedAddress,
     landingUrl: trackedAddress,
   }),
   output: z.object({
-    /** Whether the code belongs to somebody else who is an affiliate: then the browser keeps it. */
+    /** Whether the code belongs to another person's affiliate account; if so the browser stores it. */
     tracked: z.boolean(),
-    /** Kept beside the code and sent at sign-up; null: nothing was counted. */
+    /** Stored with the code and sent at sign-up; null when the visit was not counted. */
     clickId: z.nullable(id),
   }),
 });
 
-// The affiliate and what they see
+// Dashboard
 
 const affiliate = z.object({
   affiliateCode: z.string(),
-  /** The product's address with the code in it. */
+  /** The site's URL with the code. */
   link: z.string(),
   createdAt: instant,
 });
@@ -58,30 +57,30 @@ const stats = z.object({
   clicks: z.int(),
   totalReferrals: z.int(),
   conversions: z.int(),
-  /** Percent of referrals that became customers, with at most one decimal. */
+  /** Percentage of referrals that became customers, with at most one decimal. */
   conversionRate: z.number(),
   paidInvoices: z.int(),
-  /** All commissions less what was taken back: the amounts that follow, together. */
+  /** All commissions minus refunds; the sum of the amounts below. */
   totalEarned: dollars,
   paidAmount: dollars,
-  /** Approved and not requested; below zero after money was taken back from a paid commission. */
+  /** Approved and not requested; negative after a refund of a commission that was already paid. */
   pendingAmount: dollars,
-  /** In open requests and payouts under way. */
+  /** In open requests and payouts that are being sent. */
   requestedAmount: dollars,
-  /** Within the customers' guarantee. */
+  /** Still within the customers' guarantee. */
   waitingAmount: dollars,
-  /** Neither approved nor paid until a customer's dispute with their bank is decided. */
+  /** Held back until a customer's dispute with their bank is decided. */
   disputedAmount: dollars,
 });
 
 export const referral = z.object({
   id,
-  /** From 1, oldest first: what stands for a name. */
+  /** Counts from 1, oldest first; shown instead of a name. */
   number: z.int(),
   landingUrl: z.string(),
   createdAt: instant,
   converted: z.enum(["true", "false"]),
-  /** What the customer pays for; null: nothing yet, or not any more. */
+  /** The customer's paid plan; null when they have none. */
   plan: z.nullable(z.string()),
   isTrialActive: z.boolean(),
   paidInvoices: z.int(),
@@ -89,34 +88,34 @@ export const referral = z.object({
 });
 export type Referral = z.output<typeof referral>;
 
-/** One for each paid plan invoice of a referred customer. */
+/** The commission of one paid plan invoice of a referred customer. */
 export const commission = z.object({
   id,
-  /** Of its rows together. */
+  /** The sum of its rows. */
   amount: dollars,
   createdAt: instant,
   status: z.enum(["pending", "approved", "paid"]),
   plan: z.string(),
-  /** 1: the customer's first paid month. */
+  /** 1 is the customer's first paid month. */
   month: z.int(),
-  /** null while the provider has given it none. */
+  /** null until the provider assigns one. */
   invoiceNumber: z.nullable(z.string()),
   invoicedAt: instant,
   invoiceAmount: dollars,
   /** Refunded or lost in a dispute. */
   returnedAmount: dollars,
-  /** From then on it is `approved`, unless its invoice is disputed. */
+  /** When it becomes `approved`, unless its invoice is disputed. */
   releasesAt: instant,
-  /** Since when the customer's bank disputes the invoice, undecided; null: it does not. */
+  /** When the invoice's undecided dispute began; null when there is none. */
   disputedAt: z.nullable(instant),
-  /** When a payout covered it whole; null: not yet. */
+  /** When payouts fully covered it; null when they have not. */
   paidAt: z.nullable(instant),
   /** Oldest first. */
   rows: z.array(
     z.object({
       at: instant,
       kind: z.enum(["invoice", "refund", "dispute_lost", "refund_reversed", "dispute_won"]),
-      /** Of the customer's money; negative when it went back. */
+      /** The customer's payment; negative for a refund. */
       baseAmount: dollars,
       amount: dollars,
     }),
@@ -128,7 +127,7 @@ export const payout = z.object({
   id,
   amount: dollars,
   createdAt: instant,
-  /** `requested`: waits for Friday. `failed`: the money is available again. */
+  /** `requested`: waits for Friday. `failed`: the amount is available again. */
   status: z.enum(["requested", "processing", "completed", "failed"]),
   origin: z.enum(["request", "automatic"]),
   /** Masked, as «IBAN •••• 1332». */
@@ -136,7 +135,7 @@ export const payout = z.object({
   completedAt: z.nullable(instant),
   /** A Spanish sentence; null unless it failed. */
   failureReason: z.nullable(z.string()),
-  /** The commissions that it covers, oldest first, at most ten. */
+  /** The commissions that it completed, oldest first, at most ten. */
   covers: z.array(
     z.object({ plan: z.string(), month: z.int(), invoiceNumber: z.nullable(z.string()) }),
   ),
@@ -150,22 +149,22 @@ const payoutDetails = z.object({
   /** «ES•• •••• •••• •••• •••• 1332» or «a•••@example.com». */
   masked: z.string(),
   changedAt: instant,
-  /** Until then nothing is sent there; null: that is over. */
+  /** No payouts to this account before then; null when the wait is over. */
   waitsUntil: z.nullable(instant),
 });
 export type PayoutDetails = z.output<typeof payoutDetails>;
 
 const nextPayout = z.object({
-  /** Friday 09:00 in Madrid: the first on which something may be sent to their account. */
+  /** Friday 09:00 in Madrid: the first run that may pay this account. */
   at: instant,
-  /** The open request. */
+  /** Amount of the open request. */
   requested: dollars,
-  /** What goes out by itself: 0 when it stays under the least that is paid. */
+  /** Amount paid without a request; 0 below the minimum payout. */
   automatic: dollars,
   total: dollars,
-  /** What keeps it from going out; null: nothing. */
+  /** What prevents the payout; null when nothing does. */
   blockedBy: z.nullable(z.enum(["details", "connect", "unconfirmed", "held"])),
-  /** The next commission that is released too late for it; null: none. */
+  /** The next commission that is released after this payout; null when there is none. */
   later: z.nullable(z.object({ releasesAt: instant, amount: dollars, paidAt: instant })),
 });
 
@@ -177,7 +176,7 @@ const affiliateView = z.object({
   commissions: z.array(commission),
   payouts: z.array(payout),
   payoutDetails: z.nullable(payoutDetails),
-  /** Whether Stripe sends the money: then it has to know who the affiliate is. */
+  /** Whether payouts go through Stripe, which has to verify the affiliate's identity. */
   paysByStripe: z.boolean(),
   nextPayout,
 });
@@ -187,7 +186,7 @@ export const readAffiliate = endpoint({
   method: "GET",
   path: "/api/affiliate/me",
   access: "user",
-  summary: "One's own affiliate account, or a message for who has none",
+  summary: "Read the user's affiliate account, or a message when there is none",
   output: z.union([affiliateView, message]),
 });
 
@@ -203,7 +202,7 @@ export const listReferrals = endpoint({
   method: "GET",
   path: "/api/affiliate/referrals",
   access: "user",
-  summary: "Who signed up by one's link, newest first, without names",
+  summary: "List the sign-ups through the user's link, newest first, without names",
   query: z.strictObject({
     ...pageQuery,
     converted: z.optional(oneOf(["true", "false"], "Elige «true» o «false»")),
@@ -217,7 +216,7 @@ export const listCommissions = endpoint({
   method: "GET",
   path: "/api/affiliate/commissions",
   access: "user",
-  summary: "Commissions with how each was reckoned, newest first",
+  summary: "List commissions with the ledger rows behind each, newest first",
   query: z.strictObject({
     ...pageQuery,
     status: z.optional(oneOf(["pending", "approved", "paid"], "Este estado no existe")),
@@ -238,23 +237,24 @@ export const listPayouts = endpoint({
   errors: ["not_found"],
 });
 
-/** How many days a chart may show. */
+/** The ranges of the chart, in days. */
 export const chartDays = ["14", "30", "90"] as const;
 
 export const readAffiliateDays = endpoint({
   method: "GET",
   path: "/api/affiliate/days",
   access: "user",
-  summary: "Clicks, sign-ups, sales and money of each of the last days, as Madrid counts them",
+  summary:
+    "Clicks, sign-ups, sales and commissions for each of the last days, in Madrid's time zone",
   query: z.strictObject({ days: oneOf(chartDays, "Elige 14, 30 o 90 días") }),
   output: z.array(
     z.object({
-      /** `2026-11-24`. Oldest first, none left out. */
+      /** Such as `2026-11-24`. Oldest first, without gaps. */
       day: z.iso.date(),
       clicks: z.int(),
       signUps: z.int(),
       sales: z.int(),
-      /** Negative on a day on which more was taken back than earned. */
+      /** Negative when refunds exceed the day's commissions. */
       amount: dollars,
     }),
   ),
@@ -267,7 +267,7 @@ export const requestPayout = endpoint({
   method: "POST",
   path: "/api/affiliate/payout",
   access: "user",
-  summary: "Ask for a part of what is available; it goes out on Friday",
+  summary: "Request a payout of a part of the balance; it is sent on Friday",
   body: z.strictObject({
     amount: z
       .number({ error: "Escribe un importe" })
@@ -288,9 +288,9 @@ export const savePayoutDetails = endpoint({
   summary: "Where payouts go: an IBAN or a PayPal address, confirmed with the account's password",
   body: z.strictObject({
     method: oneOf(payoutMethods, "Elige IBAN o PayPal"),
-    /** The IBAN, spaces allowed, or PayPal's e-mail address: checked by `method`. */
+    /** The IBAN, spaces allowed, or the PayPal email address, depending on `method`. */
     account: text({ min: 1, max: 254, short: "Escribe tu cuenta" }),
-    /** Whose account it is, as their bank knows them. */
+    /** The account holder's name at the bank. */
     holder: text({ min: 2, max: 120, short: "Escribe el nombre del titular" }),
     password: verbatimText({ min: 1, max: 1024, short: "Escribe tu contraseña" }),
   }),
@@ -298,16 +298,16 @@ export const savePayoutDetails = endpoint({
   errors: ["forbidden", "not_found"],
 });
 
-/** Where an affiliate who is paid by Stripe is led on to where it asks who they are. */
+/** Redirects an affiliate to Stripe's onboarding form. */
 export const payoutAccountPath = "/api/affiliate/payout-account";
 
 export const readPayoutAccount = endpoint({
   method: "GET",
   path: "/api/affiliate/payout-account/state",
   access: "user",
-  summary: "How far an affiliate's account at Stripe is",
+  summary: "Read the state of the user's Stripe payout account",
   output: z.object({
-    /** `not_needed`: payouts go another way. `incomplete`: Stripe lacks something, or is looking at it. */
+    /** `not_needed`: payouts do not use Stripe. `incomplete`: Stripe lacks data or is reviewing it. */
     state: z.enum(["not_needed", "not_begun", "incomplete", "ready"]),
   }),
   errors: ["not_found", "unavailable", "upstream_failed", "upstream_timeout"],

@@ -8,7 +8,7 @@ import { soldMainPlanIds, soldPlanIds } from "./plans.ts";
 /** Dollars with at most two decimals. */
 const dollars = z.number();
 
-/** What a page with a card needs before it can show the field. */
+/** What a page needs to show the card field. */
 export const billingSettings = endpoint({
   method: "GET",
   path: "/api/billing/settings",
@@ -16,7 +16,7 @@ export const billingSettings = endpoint({
   summary: "How card fields are loaded, and whether this month's trials are still open",
   output: z.object({
     publishableKey: z.string(),
-    /** Script that provides the card field; null: the provider's own. */
+    /** Script for the card field; null for the provider's default script. */
     scriptUrl: z.nullable(z.string()),
     /** No real card is charged. */
     testMode: z.boolean(),
@@ -27,8 +27,8 @@ export const billingSettings = endpoint({
 
 // Trial
 
-/** The secret with which the browser confirms a card, and what the person agrees to. */
-export const cardSetup = z.object({
+/** What the browser needs to confirm a card. */
+const cardSetup = z.object({
   clientSecret: z.string(),
   publishableKey: z.string(),
   scriptUrl: z.nullable(z.string()),
@@ -37,7 +37,7 @@ export type CardSetup = z.output<typeof cardSetup>;
 
 const trialReservation = z.object({
   ...cardSetup.shape,
-  /** null: no place is kept any more; one that is free is had by confirming a card. */
+  /** null: the reservation has expired; confirming a card takes a place if one is free. */
   reservedUntil: z.nullable(instant),
 });
 
@@ -64,7 +64,7 @@ export const resumeTrial = endpoint({
   method: "POST",
   path: "/api/billing/trial/resume",
   access: "user",
-  summary: "The card step of a trial for somebody who has an account already",
+  summary: "Start the card step of a trial for an existing account",
   output: trialReservation,
   errors: ["conflict", "unavailable", "upstream_failed", "upstream_timeout"],
 });
@@ -75,7 +75,7 @@ export const confirmTrial = endpoint({
   method: "POST",
   path: "/api/billing/trial",
   access: "user",
-  summary: "Begin the trial once the provider says that the card is confirmed; safe to repeat",
+  summary: "Start the trial once the provider has confirmed the card; safe to repeat",
   body: z.strictObject({ setupIntentId }),
   output: sessionUser,
   errors: ["payment_required", "conflict", "unavailable", "upstream_failed", "upstream_timeout"],
@@ -86,29 +86,29 @@ export const confirmTrial = endpoint({
 const card = z.object({ brand: z.string(), last4: z.string(), month: z.int(), year: z.int() });
 
 export const subscription = z.object({
-  /** Plan or add-on of the catalogue. */
+  /** Id of a plan or add-on in the catalogue. */
   plan: z.string(),
   status: z.enum(["trialing", "active", "past_due"]),
   price: dollars,
   currentPeriodEnd: instant,
-  /** It ends then instead of renewing; null: it renews. */
+  /** When it ends; null when it renews. */
   endsAt: z.nullable(instant),
-  /** The plan that takes over at the period's end; null: it stays. */
+  /** The plan after the current period; null when it does not change. */
   nextPlan: z.nullable(z.string()),
-  /** What the next renewal charges; null: nothing, it ends. */
+  /** The next renewal's charge; null when the subscription ends. */
   nextCharge: z.nullable(z.object({ at: instant, amount: dollars })),
 });
 export type Subscription = z.output<typeof subscription>;
 
 export const billing = z.object({
   plan: z.string(),
-  /** null: free. */
+  /** null on the free plan. */
   subscription: z.nullable(subscription),
   addons: z.array(subscription),
   card: z.nullable(card),
-  /** The invoice that could not be charged; null: everything is paid. */
+  /** The invoice that could not be charged; null when all are paid. */
   pastDue: z.nullable(z.object({ amount: dollars, nextAttemptAt: z.nullable(instant) })),
-  /** Whether this person may still begin a trial. */
+  /** Whether this user may still start a trial. */
   trialAvailable: z.boolean(),
   testMode: z.boolean(),
 });
@@ -128,27 +128,28 @@ export const createCheckout = endpoint({
   method: "POST",
   path: "/api/create-checkout",
   access: "public",
-  summary: "A hosted payment page for a plan; strangers pay first and get their account by mail",
+  summary:
+    "Create a hosted payment page for a plan; visitors pay first and get their account by mail",
   body: z.strictObject({ plan: soldPlan, affiliateCode, affiliateClickId }),
   output: z.object({ sessionId: z.string(), url: z.string() }),
   errors: ["conflict", "unavailable", "upstream_failed", "upstream_timeout"],
 });
 
-/** Unguessable, so whoever has it came from the payment page. */
+/** Cannot be guessed, so only somebody who came from the payment page has it. */
 const checkoutId = text({ min: 10, max: 255, short: "Falta el pago" });
 
 export const readCheckout = endpoint({
   method: "GET",
   path: "/api/billing/checkouts/{checkoutId}",
   access: "public",
-  summary: "What became of a hosted payment; a paid one is fulfilled here if it was not yet",
+  summary: "Read the state of a hosted payment; fulfils a paid one that was not yet fulfilled",
   params: z.strictObject({ checkoutId }),
   output: z.object({
     status: z.enum(["open", "processing", "paid", "expired", "refunded"]),
     plan: z.string(),
-    /** The payer has a new account: its mail says how to set the password. */
+    /** The payer got a new account; a mail says how to set its password. */
     accountMailed: z.boolean(),
-    /** Whoever asks has a session here, whatever their browser remembers. */
+    /** Whether this request has a valid session. */
     isSignedIn: z.boolean(),
   }),
   errors: ["not_found", "unavailable", "upstream_failed", "upstream_timeout"],
@@ -166,16 +167,16 @@ export const previewPlanChange = endpoint({
     direction: z.enum(["upgrade", "downgrade", "undo"]),
     /** Charged at once. */
     amountNow: dollars,
-    /** Credits that come at once, for the rest of the period; null: none do. */
+    /** Credits added at once for the rest of the period; null when none are. */
     received: z.nullable(
       z.object({
-        /** null: without limit from then on. */
+        /** null: unlimited. */
         credits: z.nullable(z.int()),
-        /** Only for pictures. */
+        /** Credits for pictures only. */
         imageCredits: z.int(),
       }),
     ),
-    /** Given back with the change, exactly this is charged for the next ten minutes. */
+    /** Sent with the plan change within ten minutes, it guarantees this price. */
     pricedAt: instant,
     effectiveAt: instant,
     nextCharge: z.object({ at: instant, amount: dollars }),
@@ -190,7 +191,7 @@ export const changePlan = endpoint({
   summary: "Upgrade at once, or downgrade at the end of the paid period; safe to repeat",
   body: z.strictObject({
     plan: mainPlan,
-    /** Of the preview that was shown. */
+    /** `pricedAt` of the preview that the user saw. */
     pricedAt: z.optional(instant),
   }),
   output: billing,
@@ -198,7 +199,7 @@ export const changePlan = endpoint({
 });
 
 const heldPlan = z.strictObject({
-  /** A main plan, or the add-on that is meant. */
+  /** Id of the main plan or the add-on. */
   plan: text({ min: 2, max: 40, short: "Di qué plan" }),
 });
 
@@ -206,7 +207,7 @@ export const cancelPlan = endpoint({
   method: "POST",
   path: "/api/billing/cancel",
   access: "user",
-  summary: "End a plan at the end of its paid period or trial; nothing more is charged",
+  summary: "Cancel a plan at the end of its paid period or trial; nothing more is charged",
   body: heldPlan,
   output: billing,
   errors: ["conflict", "unavailable", "upstream_failed", "upstream_timeout"],
@@ -228,7 +229,7 @@ export const prepareCard = endpoint({
   method: "POST",
   path: "/api/billing/card/setup",
   access: "user",
-  summary: "Ask for another card",
+  summary: "Start replacing the card",
   output: cardSetup,
   errors: ["conflict", "unavailable", "upstream_failed", "upstream_timeout"],
 });
@@ -262,7 +263,7 @@ export const invoice = z.object({
   amount: dollars,
   amountRefunded: dollars,
   status: z.enum(["open", "paid", "void", "uncollectible"]),
-  /** Pages of the provider; null while it has none. */
+  /** The provider's pages; null until they exist. */
   url: z.nullable(z.string()),
   pdfUrl: z.nullable(z.string()),
 });

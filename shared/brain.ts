@@ -69,14 +69,14 @@ const list = (maxItems: number) =>
     z
       .array(required(120, "Quita los elementos vacíos"))
       .check(
-        z.overwrite(onceEach),
+        z.overwrite(withoutDuplicates),
         z.maxLength(maxItems, { error: `Usa como máximo ${maxItems} elementos` }),
       ),
     [],
   );
 
-/** Without repetitions, whatever their capitals: what is written of them would say a thing twice. */
-function onceEach<Item extends string>(items: Item[]): Item[] {
+/** Removes duplicates, ignoring case, so that generated texts do not repeat an item. */
+function withoutDuplicates<Item extends string>(items: Item[]): Item[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     const key = item.toLocaleLowerCase("es");
@@ -84,7 +84,7 @@ function onceEach<Item extends string>(items: Item[]): Item[] {
   });
 }
 
-/** The four steps of the wizard: each is validated by itself before going on. */
+/** The four steps of the wizard; each is validated before the next. */
 export const brainSteps = [
   z.strictObject({
     businessName: required(120, "Escribe el nombre de tu negocio"),
@@ -109,7 +109,10 @@ export const brainSteps = [
       .array(oneOf(platformIds, "Elige una plataforma de la lista"), {
         error: "Elige al menos una plataforma",
       })
-      .check(z.overwrite(onceEach), z.minLength(1, { error: "Elige al menos una plataforma" })),
+      .check(
+        z.overwrite(withoutDuplicates),
+        z.minLength(1, { error: "Elige al menos una plataforma" }),
+      ),
   }),
   z.strictObject({
     products: list(30),
@@ -127,7 +130,7 @@ export const businessProfileInput = z.strictObject({
 
 export const businessProfile = z.object({ ...businessProfileInput.shape, updatedAt: instant });
 export type BusinessProfile = z.output<typeof businessProfile>;
-/** What the engine reads: the profile without its dates. */
+/** The profile without its dates, as the text engine reads it. */
 export type BusinessFacts = z.output<typeof businessProfileInput>;
 
 /** Splits what a person typed on commas; trims and drops empty items. */
@@ -142,7 +145,7 @@ export const readBusinessProfile = endpoint({
   method: "GET",
   path: "/api/business-profile",
   access: "user",
-  summary: "The business as Brain Central knows it; null before the wizard is finished",
+  summary: "Read the business profile; null before the wizard is finished",
   output: z.nullable(businessProfile),
 });
 
@@ -155,7 +158,7 @@ export const saveBusinessProfile = endpoint({
   output: businessProfile,
 });
 
-// A draft holds whatever was typed so far, valid or not, so that nothing is lost.
+// A draft stores all input so far, even if it is invalid, so that nothing is lost.
 const typed = z.union([text({ max: 2000 }), z.array(text({ max: 120 })).check(z.maxLength(50))], {
   error: "Este dato no se puede guardar",
 });
@@ -185,7 +188,7 @@ export const readBrainDraft = endpoint({
   method: "GET",
   path: "/api/business-profile/draft",
   access: "user",
-  summary: "What the wizard had when the person left it; null when there is none",
+  summary: "Read the wizard's saved draft; null when there is none",
   output: z.nullable(brainDraft),
 });
 
@@ -193,7 +196,7 @@ export const saveBrainDraft = endpoint({
   method: "PUT",
   path: "/api/business-profile/draft",
   access: "user",
-  summary: "Keep the wizard's step and answers",
+  summary: "Save the wizard's step and answers",
   body: z.strictObject({
     step: z
       .int({ error: "Paso no válido" })

@@ -9,15 +9,15 @@ import { contentTypeIds, type Worker, workerIdParam } from "./workers.ts";
 
 export const promptLengthMax = 8_000;
 
-/** A prompt written by Mel for a specialist: which message it stands in and which step of it. */
+/** The message by Mel that contains a hand-off, and its step there. */
 const handoff = z.strictObject({ messageId: id, step: z.int().check(z.minimum(0), z.maximum(19)) });
 
-/** Why a worker outside the plan does not answer, and what to do: said by the 403 and by the chat. */
+/** Why a worker outside the plan does not answer, and what to do; for the 403 answer and the chat. */
 export function outsidePlanMessage(worker: Pick<Worker, "name">): string {
   return `${worker.name} no está en tu plan. Amplía tu plan o pídele ayuda a Mel.`;
 }
 
-export const generateInput = z.strictObject({
+const generateInput = z.strictObject({
   prompt: text({
     min: 1,
     max: promptLengthMax,
@@ -26,66 +26,66 @@ export const generateInput = z.strictObject({
   }),
   contentType: z._default(oneOf(contentTypeIds, "Este tipo de contenido no existe"), "chat"),
   projectId: z.optional(z.nullable(id)),
-  /** Continue this conversation; a new one is opened without it. */
+  /** The conversation to continue; without it a new one is created. */
   conversationId: z.optional(z.nullable(id)),
-  /** Made by the caller per send: a repeated one never spends twice. */
+  /** Idempotency key of the caller: a repeated request does not spend credits twice. */
   requestId: z.optional(z.nullable(id)),
-  /** What was handed on, as data; the prompt then only says it in a sentence. */
+  /** The hand-off as data; the prompt then only repeats it as a sentence. */
   order: z.optional(z.nullable(handoffFields)),
   metadata: z.optional(
     z.nullable(
       z.strictObject({
         handoff: z.optional(handoff),
-        /** Of a picture; else it is read from the prompt, or square. */
+        /** Picture format; otherwise it is taken from the prompt, or square. */
         format: z.optional(z.nullable(pictureFormat)),
-        /** Of a picture: the photo of the person's own that stands in it. */
+        /** The user's photo to put into the picture. */
         photoId: z.optional(z.nullable(id)),
       }),
     ),
   ),
 });
 
-export const generateOutput = z.object({
-  /** Markdown; `## ` opens a finished piece. Same text in both fields. */
+const generateOutput = z.object({
+  /** Markdown; `## ` starts a finished piece. Both fields have the same text. */
   content: z.string(),
   result: z.string(),
   contentId: id,
   conversationId: id,
   messageId: id,
-  /** When a picture was asked for. */
+  /** null unless a picture was requested. */
   picture: z.nullable(picture),
   creditsUsed: z.int(),
-  /** null: without limit. */
+  /** null: unlimited. */
   creditsLimit: z.nullable(z.int()),
-  /** It only says that there is no answer: nothing was charged. */
+  /** True when the reply only says that there is no answer, and nothing was charged. */
   isFree: z.boolean(),
 });
 
-export const messageStatuses = ["streaming", "done", "stopped", "failed"] as const;
+const messageStatuses = ["streaming", "done", "stopped", "failed"] as const;
 
 export const message = z.object({
   id,
   role: z.enum(["user", "worker"]),
-  /** Markdown for a worker, plain text for the person. */
+  /** Markdown in a worker's message, plain text in a user's. */
   content: z.string(),
   contentType: z.string(),
-  /** Of the person's message, when it was handed on by Mel. */
+  /** The hand-off fields, when the user's message came from Mel's hand-off. */
   order: z.nullable(handoffFields),
-  /** Of the person's message that asks for a picture: the shape they chose. */
+  /** The format that the user chose in a picture request. */
   pictureFormat: z.nullable(z.enum(pictureFormatIds)),
-  /** Of the same: the photo of theirs that is to stand in it, as long as it is kept. */
+  /** The user's photo for that picture; null after the photo was deleted. */
   photo: z.nullable(photo),
   status: z.enum(messageStatuses),
   /** Spanish sentence; only when `failed`. */
   failure: z.nullable(z.string()),
   contentId: z.nullable(id),
-  /** Of its content piece, as long as that is kept. */
+  /** The picture of its content piece; null after the piece was deleted. */
   picture: z.nullable(picture),
-  /** The text of its content piece, when the person has changed it since. */
+  /** The text of its content piece, if the user has edited it since. */
   edited: z.nullable(z.string()),
-  /** A reply that says only that it has no answer: nothing was charged. */
+  /** True for a reply that only says that there is no answer; nothing was charged. */
   isFree: z.boolean(),
-  /** Steps of a plan by Mel that were already sent: step → conversation that works on it. */
+  /** The steps of Mel's plan that were already sent, each with its conversation. */
   handoffs: z.array(
     z.object({
       step: z.int(),
@@ -99,15 +99,15 @@ export const message = z.object({
 export type Message = z.output<typeof message>;
 
 /** Server-sent events of a reply; the event's name is `type`. */
-export const replyEvent = z.discriminatedUnion("type", [
+const replyEvent = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("start"),
     conversationId: id,
-    /** The person's message that is answered. */
+    /** The user's message that is being answered. */
     promptMessageId: id,
     messageId: id,
   }),
-  /** All that was written before this connection; replaces what is shown. */
+  /** The text written before this connection; replaces what is shown. */
   z.object({ type: z.literal("snapshot"), content: z.string() }),
   z.object({ type: z.literal("delta"), text: z.string() }),
   z.object({
@@ -134,7 +134,7 @@ export const generate = endpoint({
   method: "POST",
   path: "/api/workers/{workerId}/generate",
   access: "user",
-  summary: "Ask a worker; with Accept: text/event-stream the same reply arrives token by token",
+  summary: "Ask a worker; with Accept: text/event-stream the reply arrives token by token",
   params: workerIdParam,
   body: generateInput,
   output: generateOutput,
@@ -145,11 +145,11 @@ export const generate = endpoint({
 export const conversation = z.object({
   id,
   workerId: z.string(),
-  /** What it is about, or the beginning of its question, until somebody names it. */
+  /** Until renamed, its subject or the beginning of its first question. */
   title: z.string(),
-  /** «Post para Instagram»: the piece that it began with; null for a talk. */
+  /** The kind of its first piece, such as «Post para Instagram»; null for a plain chat. */
   kind: z.nullable(z.string()),
-  /** What is written in it is filed there. */
+  /** Pieces written in it are filed in this project. */
   projectId: z.nullable(id),
   createdAt: instant,
   updatedAt: instant,
@@ -218,7 +218,7 @@ export const followReply = endpoint({
   method: "GET",
   path: "/api/messages/{messageId}/reply",
   access: "user",
-  summary: "A reply as it stands; with Accept: text/event-stream it goes on from there",
+  summary: "Read a reply in its current state; with Accept: text/event-stream its rest follows",
   params: messageIdParam,
   output: message,
   events: replyEvent,
@@ -229,7 +229,7 @@ export const stopReply = endpoint({
   method: "POST",
   path: "/api/messages/{messageId}/stop",
   access: "user",
-  summary: "Stop a reply; what was written stays. Free before the first word",
+  summary: "Stop a reply; the text so far stays. Free before the first word",
   params: messageIdParam,
   output: message,
   errors: ["not_found"],
@@ -247,7 +247,7 @@ export const retryReply = endpoint({
   errors: generateErrors,
 });
 
-/** Where the replies come from, for the notice «Modo local». */
+/** Which engine writes the replies, for the notice «Modo local». */
 export const readEngine = endpoint({
   method: "GET",
   path: "/api/engine",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
 export const consentInput = z.strictObject({
-  /** Made at random by the browser, and kept there. */
+  /** A random id that the browser creates and stores. */
   consentId: z.uuid({ error: "El identificador no es válido" }),
   choice: z.enum(["granted", "withdrawn"], { error: "Di si se acepta o se retira" }),
   textVersion: z
@@ -18,7 +18,7 @@ export const recordConsent = endpoint({
   path: "/api/consents",
   access: "public",
   summary:
-    "Keep the proof that somebody let the advertising pixel count them, or stopped letting it; nothing says who",
+    "Store an anonymous proof that a visitor accepted the advertising pixel, or withdrew that consent",
   body: consentInput,
   output: z.object({ message: z.string() }),
   status: 201,

@@ -12,7 +12,7 @@ export const contact = endpoint({
   method: "POST",
   path: "/api/contact",
   access: "public",
-  summary: "Leave a message for the people behind Kolmena; it is kept and mailed to them",
+  summary: "Send a message to Kolmena's operators; it is stored and mailed to them",
   body: contactInput,
   output: z.object({ message: z.string() }),
   status: 201,

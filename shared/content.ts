@@ -18,7 +18,7 @@ export const contentPiece = z.object({
   title: z.string(),
   /** Markdown. */
   content: z.string(),
-  /** The text beside it is what goes under it when it is published. */
+  /** The piece's text is the caption for this picture. */
   picture: z.nullable(picture),
   projectId: z.nullable(id),
   conversationId: z.nullable(id),
@@ -27,7 +27,7 @@ export const contentPiece = z.object({
 });
 export type ContentPiece = z.output<typeof contentPiece>;
 
-export const contentVersion = z.object({
+const contentVersion = z.object({
   number: z.int(),
   content: z.string(),
   author: z.enum(["worker", "user"]),
@@ -40,7 +40,8 @@ export const listContent = endpoint({
   method: "GET",
   path: "/api/content",
   access: "user",
-  summary: "Content pieces, newest first; a page of very long ones has fewer than asked for",
+  summary:
+    "List content pieces, newest first; a page of very long ones may have fewer than `limit`",
   query: z.strictObject({
     ...pageQuery,
     workerId: z.optional(oneOf(workerIds, "Este worker no existe")),
@@ -48,7 +49,7 @@ export const listContent = endpoint({
       oneOf([...contentTypeIds, "deliverables"], "Este tipo de contenido no existe"),
     ),
     projectId: z.optional(id),
-    /** Words that all stand in it, or begin one that does; accents and endings do not matter. */
+    /** Words or beginnings of words that the piece must all contain, ignoring accents and endings. */
     words: z.optional(
       text({
         max: searchLengthMax,
@@ -85,7 +86,7 @@ export const updateContent = endpoint({
       }),
     ),
     projectId: z.optional(z.nullable(id)),
-    /** The version the edit started from; another newer one answers 409. */
+    /** The version that was edited; a newer one gives 409. */
     baseVersion: z.optional(z.int().check(z.minimum(1))),
   }),
   output: z.object({ ...contentPiece.shape, versions: z.array(contentVersion) }),

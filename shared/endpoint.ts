@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** `public`: anyone. `user`: a signed-in person; strangers get 401. Closed by default: it must be said. */
+/** `public`: anyone. `user`: signed-in users, others get 401. Each endpoint has to declare it. */
 export type Access = "public" | "user";
 
 /** The closed set of failures an endpoint can answer with, and their HTTP status. */
@@ -25,7 +25,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What every failed call answers: a Spanish sentence for people, and one per faulty field. */
+/** The body of every error answer: a Spanish sentence, and one for each invalid field. */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;
@@ -34,18 +34,18 @@ export interface ErrorBody {
 
 type Schema = z.ZodMiniType;
 
-/** A file as the body of a request, as it is; what it turns out to be is told by its bytes. */
+/** A file as a raw request body. Its type is detected from its bytes. */
 export interface Upload {
-  /** Under which name what is wrong with it is told. */
+  /** The field name for its validation errors. */
   field: string;
   maxBytes: number;
-  /** What it may be, for the document; callers may also say `application/octet-stream`. */
+  /** Allowed types in the API document; callers may also send `application/octet-stream`. */
   mediaTypes: readonly string[];
   messages: { tooLarge: string; wrongType: string; none: string };
 }
 
-/** What a caller hands over as a file: a browser's `Blob`. */
-export interface SentFile {
+/** The caller's file, such as a browser's `Blob`. */
+interface SentFile {
   readonly type: string;
   readonly size: number;
 }
@@ -60,12 +60,12 @@ export interface Endpoint {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** Takes a file in the place of a body. */
+  /** Takes a file instead of a JSON body. */
   upload?: Upload;
   output: Schema;
   /** Failures beyond those that any endpoint can give (400, 401, 413, 415, 422, 429, 500). */
   errors?: readonly ErrorCode[];
-  /** Success status; 200 unless said. */
+  /** The success status; 200 by default. */
   status?: 200 | 201 | 202;
   /** The output is an array page: answered with `Link: <…>; rel="next"` and `X-Total-Count`. */
   paginated?: true;
@@ -73,7 +73,7 @@ export interface Endpoint {
   events?: Schema;
 }
 
-/** Identity that keeps the literal types of a description. */
+/** Returns its argument; keeps the literal types of a description. */
 export function endpoint<const E extends Endpoint>(description: E): E {
   return description;
 }

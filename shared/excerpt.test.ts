@@ -10,7 +10,7 @@ test("a long piece shows its first 50 characters and that there is more", () => 
   assert.equal(shown, "Centeno, nuez y 24 horas sin mirar el reloj. Mañan…");
 });
 
-test("a piece that is cut after a full stop has three points there, not four", () => {
+test("a piece cut after a full stop ends with an ellipsis only", () => {
   const shown = excerpt(
     "Alinear los dientes también facilita cepillarlos. Y cuesta menos de lo que se piensa.",
   );
@@ -21,13 +21,13 @@ test("a short piece is shown whole, without an ellipsis", () => {
   assert.equal(excerpt("Pan de hoy."), "Pan de hoy.");
 });
 
-test("the excerpt begins with the finished sheet, not with the talk before it", () => {
+test("the excerpt starts with the finished section, not with the introduction", () => {
   const reply =
     "Hecho. Aquí lo tienes.\n\n## Post para Instagram\n\n**Abrimos a las 7.** 🥐\n\n---\n\n### Por qué\n\nPorque sí.";
   assert.equal(excerpt(reply), "Abrimos a las 7. 🥐");
 });
 
-test("marks of lists, tables, links and emphasis are not shown", () => {
+test("Markdown of lists, tables, links and emphasis is removed", () => {
   assert.equal(
     excerpt("1. **Uno** con [enlace](https://a.example)\n2. _Dos_ y `tres`"),
     "Uno con enlace · Dos y tres",
@@ -39,13 +39,13 @@ test("marks of lists, tables, links and emphasis are not shown", () => {
   assert.equal(excerpt("El precio_final no cambia"), "El precio_final no cambia");
 });
 
-test("labels of parts are not shown, and parts without a full stop are set apart", () => {
+test("part labels are removed, and parts without a full stop are separated by a dot", () => {
   const sheet = "## Anuncio\n\n**Titular:** La coca\n\n**Texto:** A las siete. **Botón:** Ven.";
   assert.equal(excerpt(sheet), "La coca · A las siete. Ven.");
   assert.equal(excerpt("**Titular:**"), "Titular:");
 });
 
-test("headings inside a sheet do not run into its text", () => {
+test("headings inside a section are removed", () => {
   assert.equal(
     excerpt("Va.\n\n## Respuesta a reseña\n\n### Si es bueno\n\nLeer esto alegra el día."),
     "Leer esto alegra el día.",
@@ -57,7 +57,7 @@ test("an emoji is never cut in half", () => {
   assert.equal(shown, `${"🥐".repeat(50)}…`);
 });
 
-test("a heading alone still shows something", () => {
+test("a heading alone is shown", () => {
   assert.equal(excerpt("## Título"), "Título");
 });
 

@@ -1,32 +1,32 @@
 const label = /\*\*[^*:\n]{1,40}(?::\*\*|\*\*:)[ \t]*/g;
 
 /**
- * The first characters of a piece as plain text, without Markdown's marks nor the labels of its parts:
- * those of its first finished sheet (`## `) when it has one, as the talk before it is the same in every
- * piece. What ends without a full stop is set apart by a point: «Ven el sábado · Pan de hoy.»
+ * The first characters of a piece as plain text, without Markdown and part labels. Starts at its first
+ * finished section (`## `), because the introduction before it is the same in every piece. Lines without
+ * a full stop are separated by a dot: «Ven el sábado · Pan de hoy.»
  */
 export function excerpt(markdown: string, length = 50): string {
-  const lines = sheetOf(markdown)
+  const lines = firstSection(markdown)
     .replace(/^[ \t]*\|.*\n(?=[ \t]*\|[ \t:|-]+$)/gm, "")
     .replace(/^\s*(?:`{3,}.*|-{3,}|\|?[\s:|-]+\|[\s:|-]*)$/gm, "")
     .split("\n")
     .map((line) => line.replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+[.)])\s+/, ""));
-  const text = joined(lines.map((line) => line.replace(label, ""))) || joined(lines);
+  const text = joinLines(lines.map((line) => line.replace(label, ""))) || joinLines(lines);
   const characters = Array.from(text);
   if (characters.length <= length) return text;
-  // A full stop before the ellipsis would be a fourth point.
+  // Avoids a full stop before the ellipsis.
   return `${characters
     .slice(0, length)
     .join("")
     .replace(/[\s.,;:·…]+$/u, "")}…`;
 }
 
-function joined(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return lines
     .map((line) =>
       line
         .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-        // A first cell that only counts says nothing.
+        // Drops a first table cell that only has a row number.
         .replace(/^\s*\|(?:\s*\d+\s*\|)?|\|\s*$/g, "")
         .replace(/\s*\|\s*/g, " · ")
         .replace(/[*`~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "")
@@ -42,14 +42,14 @@ function joined(lines: readonly string[]): string {
     }, "");
 }
 
-/** The text from below the first `## ` to the next one, or to the rule that ends it. */
-function sheetOf(markdown: string): string {
+/** The text after the first `## ` heading, up to the next one or to a horizontal rule. */
+function firstSection(markdown: string): string {
   const lines = markdown.split(/\r?\n/);
   const first = lines.findIndex((line) => line.startsWith("## "));
   const rest = lines.slice(first + 1);
   const end = rest.findIndex((line) => line.startsWith("## ") || /^ {0,3}-{3,}\s*$/.test(line));
   const sheet = first < 0 ? lines : rest.slice(0, end < 0 ? undefined : end);
-  // Headings would run into the text below them.
+  // Inner headings would run into the text below them.
   const text = sheet.filter((line) => !/^#{1,6} /.test(line)).join("\n");
   return text.trim() === "" ? markdown : text;
 }

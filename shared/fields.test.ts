@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { characterCount, text } from "./fields.ts";
 
-test("A text counts as long as its limit says: an emoji is one character, as anything else", () => {
+test("The length of a text is counted in code points, so that an emoji is one character", () => {
   const max = 5;
   const whole = fc.string({ unit: fc.constantFrom("a", "ñ", "😀", " "), maxLength: 12 });
   fc.assert(

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-export const unreadableText = "El texto contiene caracteres que no se pueden guardar";
+const unreadableText = "El texto contiene caracteres que no se pueden guardar";
 
 // NUL cannot be stored by PostgreSQL and a lone surrogate cannot be encoded as UTF-8.
 const storable = z.refine<string>((value) => !value.includes("\0") && value.isWellFormed(), {
   error: unreadableText,
 });
 
-export interface TextLimits {
+interface TextLimits {
   min?: number;
   max: number;
   /** Spanish sentence when it is missing or shorter than `min`. */
@@ -16,17 +16,17 @@ export interface TextLimits {
   long?: string;
 }
 
-/** How many characters a text has, counted as its limits are: by code points. */
+/** The length of a text in code points, as its limits count. */
 export function characterCount(value: string): number {
   return Array.from(value).length;
 }
 
-// Marks and fillers that nobody sees, alone, are no name and no question.
+// A required text needs a visible character, not only marks and fillers.
 const visible = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /**
- * Trimmed single- or multi-line text, `min`..`max` characters (code points: an emoji is one or a few),
- * without NUL or lone surrogates, and something to see in it where it is asked for.
+ * Trimmed single- or multi-line text of `min` to `max` code points, without NUL or lone surrogates. A
+ * required text must contain a visible character.
  */
 export function text({ min = 0, max, short, long }: TextLimits) {
   return z.string({ error: short ?? "Escribe un texto" }).check(
@@ -42,7 +42,7 @@ export function text({ min = 0, max, short, long }: TextLimits) {
   );
 }
 
-/** Text that is kept as it was typed (passwords). */
+/** Text that is not trimmed, for passwords. */
 export function verbatimText({ min = 0, max, short, long }: TextLimits) {
   return z.string({ error: short ?? "Escribe un texto" }).check(
     storable,
@@ -53,7 +53,7 @@ export function verbatimText({ min = 0, max, short, long }: TextLimits) {
   );
 }
 
-/** Characters that a mail server takes. */
+/** The longest address that mail servers accept. */
 export const emailMaxLength = 254;
 
 /** An e-mail address, lowercased and trimmed, at most 254 characters. */
@@ -69,7 +69,7 @@ export function emailAddress(message: string) {
     );
 }
 
-/** One of a closed list, with a Spanish sentence when it is not. */
+/** One of a closed list of values; `message` is the Spanish error. */
 export function oneOf<const Values extends readonly string[]>(values: Values, message: string) {
   return z.enum(values as unknown as [Values[number], ...Values[number][]], { error: message });
 }
@@ -79,7 +79,7 @@ export const id = z.uuid({ error: "Identificador no válido" });
 /** A moment as an ISO 8601 string in UTC. */
 export const instant = z.iso.datetime();
 
-/** A time zone by its IANA name, as browsers tell theirs. */
+/** An IANA time zone name, as browsers report it. */
 export const timeZone = z
   .string({ error: "Zona horaria no válida" })
   .check(

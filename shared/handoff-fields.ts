@@ -15,33 +15,33 @@ export const handoffFieldLengths = {
 } as const;
 const line = (name: keyof typeof handoffFieldLengths) =>
   z.optional(text({ min: 1, max: handoffFieldLengths[name] }));
-const countWords = "Escribe un número del 1 al 20";
+const countMessage = "Escribe un número del 1 al 20";
 
-/** What work is handed on with: data for who writes, never prose to be understood again. */
+/** A hand-off's data for the worker who writes, so that no prose has to be parsed. */
 export const handoffFields = z.strictObject({
-  /** One of the worker's kinds; without it, what the worker finds right. */
+  /** One of the worker's deliverables; without it, the worker decides. */
   deliverable: z.optional(oneOf(deliverableIds, "Este tipo de contenido no existe")),
-  /** What the piece is about: «la hogaza de masa madre». */
+  /** The piece's subject, such as «la hogaza de masa madre». */
   subject: line("subject"),
-  /** What it is for; who writes knows it, nobody reads it. */
+  /** The piece's purpose, for the worker only; it does not appear in the text. */
   goal: line("goal"),
-  /** In words: «el sábado por la mañana», «Reyes». */
+  /** In words, such as «el sábado por la mañana» or «Reyes». */
   date: line("date"),
   offer: line("offer"),
   network: line("network"),
   tone: line("tone"),
   count: z.optional(
     z
-      .int({ error: countWords })
-      .check(z.minimum(1, { error: countWords }), z.maximum(20, { error: countWords })),
+      .int({ error: countMessage })
+      .check(z.minimum(1, { error: countMessage }), z.maximum(20, { error: countMessage })),
   ),
-  /** All else, in lines. */
+  /** Everything else, one item per line. */
   note: line("note"),
 });
 export type HandoffFields = z.output<typeof handoffFields>;
 export type HandoffField = keyof HandoffFields;
 
-/** As they stand in a hand-off, on its chips and beside its inputs. */
+/** Labels in the hand-off's text, on its chips and next to its inputs. */
 export const handoffFieldLabels: Readonly<Record<HandoffField, string>> = {
   deliverable: "Pieza",
   subject: "Tema",
@@ -56,7 +56,7 @@ export const handoffFieldLabels: Readonly<Record<HandoffField, string>> = {
 const fieldNames = Object.keys(handoffFieldLabels) as HandoffField[];
 const nameByLabel = new Map(fieldNames.map((name) => [fold(handoffFieldLabels[name]), name]));
 
-/** The fields that are set, with what is shown of each. */
+/** The fields with a value, with their labels and displayed values. */
 export function shownFields(
   fields: HandoffFields,
 ): { name: HandoffField; label: string; value: string }[] {
@@ -68,7 +68,7 @@ export function shownFields(
   });
 }
 
-/** Fields as lines «Tema: la hogaza»; a note has one for each of its lines. */
+/** Writes the fields as lines such as «Tema: la hogaza», and each line of a note as its own line. */
 export function writeFields(fields: HandoffFields): string {
   return shownFields(tidyFields(fields))
     .flatMap(({ label, value }) => value.split("\n").map((line) => `${label}: ${line}`))
@@ -76,21 +76,21 @@ export function writeFields(fields: HandoffFields): string {
 }
 
 /**
- * The fields of a text whose first line is one of them; what no field says is a note. null for
- * prose, and for what keeps no limit.
+ * Reads the fields of a text whose first line is a field; all other lines become the note. null for
+ * prose, and for values that exceed a limit.
  */
 export function readFields(content: string, workerId: string): HandoffFields | null {
   const lines = content.split(/\r?\n/).filter((line) => line.trim() !== "");
-  if (!lines[0] || !fieldLine(lines[0])) return null;
+  if (!lines[0] || !parseFieldLine(lines[0])) return null;
   const read: Partial<Record<HandoffField, string | number>> = {};
   const notes: string[] = [];
   for (const line of lines) {
-    const { name, said } = fieldLine(line) ?? {};
-    if (name === undefined || said === undefined) notes.push(line);
-    else if (name === "note") notes.push(said);
+    const { name, rawValue } = parseFieldLine(line) ?? {};
+    if (name === undefined || rawValue === undefined) notes.push(line);
+    else if (name === "note") notes.push(rawValue);
     else {
-      const value = fieldValue(name, said, workerId);
-      // Said twice, or not as this field has it: nothing of it is lost.
+      const value = parseFieldValue(name, rawValue, workerId);
+      // Repeated and invalid values go into the note, so that nothing is lost.
       if (value === undefined || read[name] !== undefined) notes.push(line);
       else read[name] = value;
     }
@@ -101,7 +101,7 @@ export function readFields(content: string, workerId: string): HandoffFields | n
   return parsed.success ? parsed.data : null;
 }
 
-/** Each field in one line, a note without empty lines; what is empty is not there. */
+/** Collapses each field to one line, and removes empty fields and a note's empty lines. */
 export function tidyFields(fields: HandoffFields): HandoffFields {
   const tidy: Record<string, string | number> = {};
   for (const name of fieldNames) {
@@ -119,37 +119,37 @@ export function tidyFields(fields: HandoffFields): HandoffFields {
 }
 
 /**
- * What is asked for in a sentence, as somebody would type it, for lists and for what goes on from
- * it. The goal stays out: it is no words of the text.
+ * The hand-off as sentences, as a user would type it, for lists and follow-up requests. Leaves out the
+ * goal, which must not appear in the text.
  */
 export function handoffSentence(fields: HandoffFields): string {
   const { deliverable, subject, date, offer, network, tone, count, note } = fields;
-  const what = deliverable ? `Prepara ${named(deliverable)}` : "";
+  const what = deliverable ? `Prepara ${withArticle(deliverable)}` : "";
   const [first = "", ...more] = note?.split("\n") ?? [];
-  const goesOn = /^(?:a|al|con|de|del|para|por|que|sobre|sin)\s/.test(first);
+  const continuesSentence = /^(?:a|al|con|de|del|para|por|que|sobre|sin)\s/.test(first);
   const head = [
     what,
     network && !fold(what).includes(fold(network)) ? `para ${network}` : "",
     subject ? (what ? `sobre ${subject}` : subject) : "",
-    goesOn ? first : "",
+    continuesSentence ? first : "",
   ]
     .filter(Boolean)
     .join(" ");
   const parts = [head, offer, date && (startsDate.test(date) ? date : `para ${date}`)];
   const sentences = [
     parts.filter(Boolean).join(", "),
-    ...(goesOn ? [] : [first]),
+    ...(continuesSentence ? [] : [first]),
     ...more,
     tone ? `Tono ${tone}` : "",
     count && count > 1 ? `Quiero ${count} opciones` : "",
   ].filter(Boolean);
   const sentence = sentences.map((part) => (/[.!?…»]$/.test(part) ? part : `${part}.`)).join(" ");
-  return sentence === "" ? "Haz lo que mejor te parezca." : raised(sentence);
+  return sentence === "" ? "Haz lo que mejor te parezca." : capitalized(sentence);
 }
 
-/** What a conversation about it is called. */
+/** The title of the hand-off's conversation. */
 export function handoffTitle(fields: HandoffFields): string {
-  return fields.subject ? raised(fields.subject) : handoffSentence(fields);
+  return fields.subject ? capitalized(fields.subject) : handoffSentence(fields);
 }
 
 const startsDate =
@@ -158,8 +158,8 @@ const startsDate =
 const feminine =
   /^(?:Imagen|Biografía|Guía|Prueba|Respuesta|Secuencia|Landing|Newsletter|Ficha|Colección|Revisión|Automatización|Reactivación|Lista)/;
 
-/** «un post», «una respuesta a reseña», «un anuncio para Meta». */
-function named(deliverable: string): string {
+/** The deliverable with its article: «un post», «una respuesta a reseña», «un anuncio para Meta». */
+function withArticle(deliverable: string): string {
   const label = contentTypeLabel(deliverable);
   const noun = `${label[0]!.toLowerCase()}${label.slice(1)}`.replace(/ (?=Meta|Google)/, " para ");
   return deliverable === "faq"
@@ -167,44 +167,46 @@ function named(deliverable: string): string {
     : `${feminine.test(label) ? "una" : "un"} ${noun}`;
 }
 
-function raised(sentence: string): string {
+function capitalized(sentence: string): string {
   return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}`;
 }
 
-/** What was typed into inputs; null where nothing is left, or a number is none. */
+/** Parses the form's inputs; null when all are empty or the count is invalid. */
 export function fieldsOfTyped(typed: Record<HandoffField, string>): HandoffFields | null {
   const { count, ...texts } = typed;
-  const said = Object.fromEntries(Object.entries(texts).filter(([, value]) => value.trim() !== ""));
+  const filled = Object.fromEntries(
+    Object.entries(texts).filter(([, value]) => value.trim() !== ""),
+  );
   const parsed = handoffFields.safeParse(
-    tidyFields({ ...said, ...(count.trim() ? { count: Number(count) } : {}) } as HandoffFields),
+    tidyFields({ ...filled, ...(count.trim() ? { count: Number(count) } : {}) } as HandoffFields),
   );
   return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
 }
 
-function fieldLine(line: string): { name: HandoffField; said: string } | undefined {
+function parseFieldLine(line: string): { name: HandoffField; rawValue: string } | undefined {
   // Models also write «- **Tema:** la hogaza».
-  const [, label = "", said = ""] =
+  const [, label = "", rawValue = ""] =
     /^\s*(?:[-*]\s+)?\*{0,2}([\p{L}]{2,12})\*{0,2}\s*:\*{0,2}\s*(\S.*)$/u.exec(line) ?? [];
   const name = nameByLabel.get(fold(label));
-  return name && { name, said };
+  return name && { name, rawValue };
 }
 
-function fieldValue(
+function parseFieldValue(
   name: HandoffField,
-  said: string,
+  rawValue: string,
   workerId: string,
 ): string | number | undefined {
   if (name === "count") {
-    const count = /^(\d{1,2})(?:\s+\p{L}+)?\.?$/u.exec(said.trim())?.[1];
+    const count = /^(\d{1,2})(?:\s+\p{L}+)?\.?$/u.exec(rawValue.trim())?.[1];
     return count !== undefined && Number(count) >= 1 && Number(count) <= 20
       ? Number(count)
       : undefined;
   }
-  if (name !== "deliverable") return said;
+  if (name !== "deliverable") return rawValue;
   const worker = findWorker(workerId);
   const kinds = worker ? deliverablesOf(worker) : [];
-  const asked = fold(said).replace(/\.$/, "");
-  return kinds.find(({ id, label }) => [id, fold(label)].includes(asked))?.id;
+  const normalized = fold(rawValue).replace(/\.$/, "");
+  return kinds.find(({ id, label }) => [id, fold(label)].includes(normalized))?.id;
 }
 
 function fold(text: string): string {

@@ -7,7 +7,7 @@ import { readHandoffs, writeHandoff } from "./handoffs.ts";
 const block = (worker: string, prompt: string, fence = "```") =>
   `${fence}encargo ${worker}\n${prompt}\n${fence}`;
 
-test("Mel's orders are read with their worker and in their order", () => {
+test("Mel's hand-offs are read in order with their workers", () => {
   const markdown = `Te propongo dos pasos:\n\n${block("teo", "Escribe tres posts.\n\nPara Instagram.")}\n\nY después:\n\n${block("bran", "Prepara un anuncio.")}\n\n¿Empezamos?`;
   assert.deepEqual(readHandoffs(markdown), [
     { step: 0, workerId: "teo", prompt: "Escribe tres posts.\n\nPara Instagram.", fields: null },
@@ -15,7 +15,7 @@ test("Mel's orders are read with their worker and in their order", () => {
   ]);
 });
 
-test("Unknown workers, Mel herself, empty and endless orders are none", () => {
+test("Hand-offs for unknown workers or Mel, and empty or too long ones, are ignored", () => {
   const markdown = [
     block("pepe", "Algo"),
     block("mel", "Algo"),
@@ -28,12 +28,12 @@ test("Unknown workers, Mel herself, empty and endless orders are none", () => {
   ]);
 });
 
-test("An order that is still being written is none yet", () => {
+test("A hand-off that is still being written is ignored", () => {
   assert.deepEqual(readHandoffs("```encargo teo\nEscribe un post"), []);
   assert.deepEqual(readHandoffs("```encargo teo\nEscribe un post\n``"), []);
 });
 
-test("Other code blocks are no orders, and an order may contain one", () => {
+test("Other code blocks are ignored, and a hand-off may contain one", () => {
   assert.deepEqual(readHandoffs("```js\nconst a = 1\n```"), []);
   const nested = block("nai", "Usa esto:\n```\nhola\n```\ny ya", "````");
   assert.deepEqual(readHandoffs(nested), [
@@ -43,18 +43,18 @@ test("Other code blocks are no orders, and an order may contain one", () => {
   assert.deepEqual(readHandoffs(shown), []);
 });
 
-test("Windows line ends and indentation do not matter", () => {
+test("Hand-offs with Windows line endings and indentation are read", () => {
   assert.deepEqual(readHandoffs("  ```encargo vivi\r\n  Un reel\r\n  ```\r\n"), [
     { step: 0, workerId: "vivi", prompt: "Un reel", fields: null },
   ]);
 });
 
-test("The specialist's name works like the id", () => {
+test("A hand-off may use the worker's name instead of the id", () => {
   const [order] = readHandoffs(block("Lía", "Contesta esta reseña").replace("enc", "Enc"));
   assert.equal(order?.workerId, "lia");
 });
 
-test("At most twenty orders are read", () => {
+test("At most twenty hand-offs are read", () => {
   const markdown = Array.from({ length: 30 }, (_, n) => block("teo", `Post ${n}`)).join("\n\n");
   assert.equal(readHandoffs(markdown).length, 20);
 });
@@ -64,7 +64,7 @@ const line = fc.oneof(
   fc.string(),
 );
 
-test("While a message grows, its orders only gain at the end", () => {
+test("A growing message only gains hand-offs at its end", () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), fc.nat(), (lines, cut) => {
       const whole = lines.join("\n");
@@ -76,7 +76,7 @@ test("While a message grows, its orders only gain at the end", () => {
   );
 });
 
-test("An order's lines are its fields, and what no field says is its note", () => {
+test("A hand-off's lines become fields, and other lines its note", () => {
   const [order] = readHandoffs(
     block(
       "teo",
@@ -93,7 +93,7 @@ test("An order's lines are its fields, and what no field says is its note", () =
   assert.doesNotMatch(order.prompt, /llenar/);
 });
 
-test("Prose stays prose, whatever stands further down in it", () => {
+test("A hand-off that starts with prose has no fields, even if fields follow", () => {
   for (const prose of [
     "Prepara un post. Objetivo: llenar la tienda.",
     "Escribe un post\nTono: cercano",
@@ -119,7 +119,7 @@ const fields = fc.record(
   { requiredKeys: [] },
 );
 
-test("Fields that are written into a message are read out of it as they were", () => {
+test("Fields written into a message are read back unchanged", () => {
   fc.assert(
     fc.property(fields, (said) => {
       const tidy = tidyFields(said);

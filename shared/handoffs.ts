@@ -3,14 +3,14 @@ import { characterCount } from "./fields.ts";
 import { type HandoffFields, handoffSentence, readFields, writeFields } from "./handoff-fields.ts";
 import { type WorkerId, workerIds } from "./workers.ts";
 
-/** Work that Mel hands to a specialist: sent to that worker with one click. */
+/** A task from Mel for another worker, which the user sends with one click. */
 export interface Handoff {
-  /** Place among the hand-offs of its message, from 0. */
+  /** Position among the message's hand-offs, from 0. */
   step: number;
   workerId: WorkerId;
-  /** The same in a sentence. */
+  /** The task as sentences. */
   prompt: string;
-  /** null in messages from before there were fields, and for a model's prose. */
+  /** null for prose, which old messages and some models use. */
   fields: HandoffFields | null;
 }
 
@@ -19,10 +19,9 @@ const opening = /^ {0,3}(`{3,}|~{3,})([^`]*)$/;
 const closing = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 
 /**
- * The hand-offs in a message by Mel, in their order: fenced blocks that open with
- * «```encargo teo». A block that is empty, too long, not closed (yet) or for nobody we know is
- * none, so a growing message only ever gains steps at its end. Its lines are fields, «Tema: la
- * hogaza», or else prose.
+ * Reads the hand-offs in a message by Mel: fenced blocks that start with «```encargo teo», with
+ * field lines such as «Tema: la hogaza» or prose. Skips empty, too long and unclosed blocks, and those
+ * for unknown workers, so that a growing message only gains steps at its end.
  */
 export function readHandoffs(markdown: string): Handoff[] {
   const found: Handoff[] = [];
@@ -50,12 +49,12 @@ export function readHandoffs(markdown: string): Handoff[] {
   return found;
 }
 
-/** A hand-off as it stands in a message: {@link readHandoffs} gives the same. */
+/** Writes a hand-off as {@link readHandoffs} reads it. */
 export function writeHandoff(workerId: WorkerId, fields: HandoffFields): string {
   return `\`\`\`encargo ${workerId}\n${writeFields(fields)}\n\`\`\``;
 }
 
-/** Models also write «Encargo Lía». */
+/** The worker in a block's info string; models also write «Encargo Lía». */
 function addressee(info: string): WorkerId | undefined {
   const plain = info.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const [word, id, more] = plain.trim().split(/[ \t]+/);

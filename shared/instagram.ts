@@ -3,37 +3,37 @@ import { endpoint } from "./endpoint.ts";
 import { oneOf } from "./fields.ts";
 import { planOf, workersOf } from "./plans.ts";
 
-/** The eight who make posts in the demonstration: those of the widest plan without video. */
+/** The eight workers of the demo: those of the largest plan without video. */
 export const demoWorkerIds = workersOf(planOf("pro").id);
 
-/** What a post of the demonstration is about; `spotlight` is one worker's own. */
+/** The kinds of demo posts; `spotlight` is about one worker. */
 export const demoContentTypes = ["team", "trending", "testimonial", "spotlight"] as const;
 export type DemoContentType = (typeof demoContentTypes)[number];
 
-/** Days that a campaign can be simulated for. */
+/** The possible lengths of a simulated campaign, in days. */
 export const campaignDurations = [7, 15, 30] as const;
 export type CampaignDuration = (typeof campaignDurations)[number];
 
 export const postsPerDay = 5;
-/** Local times of a day's posts, in order. */
+/** The local times of a day's posts, in order. */
 export const postTimes = ["8:00", "11:00", "14:00", "18:00", "21:00"] as const;
 
-/** How often one post of a small account is taken to be seen: an assumption, which the page states. */
+/** The assumed views of a small account's post; the page states the assumption. */
 export const viewsPerPost = 320;
-/** The demonstration's estimate: posts × views of one. */
+/** The demo's estimate: posts × views per post. */
 export const reachOf = (posts: number) => posts * viewsPerPost;
 
 const demoContent = z.object({
   type: z.enum(demoContentTypes),
   /** Paragraphs with an empty line between them; the first is the opening line. */
   caption: z.string(),
-  /** Each with its «#», the post's own first. */
+  /** With «#», the post's specific hashtags first. */
   hashtags: z.array(z.string()),
   /** Views of this one post. */
   estimatedReach: z.int(),
-  /** Id of who wrote it. */
+  /** Id of the worker who wrote it. */
   worker: z.string(),
-  /** Number of the example's advertisement that is published with it, 1 to 7. */
+  /** The number of the example advertisement whose picture it has, 1 to 7. */
   picture: z.int(),
 });
 export type DemoContent = z.output<typeof demoContent>;
@@ -45,12 +45,11 @@ export const generateDemoContent = endpoint({
   method: "POST",
   path: "/api/instagram/demo/generate-content",
   access: "public",
-  summary:
-    "A post of the demonstration: written beforehand by the local copywriter for an invented bakery, another one at each call",
+  summary: "A prewritten demo post for a fictional bakery, a different one at each call",
   body: z
     .strictObject({
       type: oneOf(demoContentTypes, chooseType),
-      /** Id of whose post it is; needed for `spotlight` only. */
+      /** Id of the worker; needed for `spotlight` only. */
       workerName: z.optional(oneOf(demoWorkerIds, chooseWorker)),
     })
     .check(
@@ -64,7 +63,7 @@ export const generateDemoContent = endpoint({
 
 const demoWorkerPost = z.object({
   worker: z.string(),
-  /** The opening of a post of theirs. */
+  /** The beginning of one of the worker's posts. */
   preview: z.string(),
   hashtags: z.array(z.string()),
   estimatedReach: z.int(),
@@ -74,13 +73,13 @@ export const listDemoWorkers = endpoint({
   method: "GET",
   path: "/api/instagram/demo/all-workers",
   access: "public",
-  summary: "The eight workers of the demonstration, each with the opening of a post of theirs",
+  summary: "List the eight workers of the demo, each with the beginning of a post",
   output: z.object({ workers: z.array(demoWorkerPost) }),
 });
 export type DemoWorkerPost = z.output<typeof demoWorkerPost>;
 
 const campaign = z.object({
-  /** Days. */
+  /** In days. */
   duration: z.int(),
   totalPosts: z.int(),
   postsPerDay: z.int(),
@@ -104,7 +103,7 @@ export const simulateCampaign = endpoint({
   method: "POST",
   path: "/api/instagram/demo/simulate-campaign",
   access: "public",
-  summary: "A plan of five posts a day for 7, 15 or 30 days; publishes nothing",
+  summary: "Simulate a campaign of five posts a day for 7, 15 or 30 days; publishes nothing",
   body: z.strictObject({
     duration: z.literal(campaignDurations, { error: "Elige 7, 15 o 30 días" }),
   }),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, text } from "./fields.ts";
 
-export const leadInput = z.strictObject({
+const leadInput = z.strictObject({
   email: emailAddress("Introduce un email válido"),
   businessName: text({ min: 1, max: 120, short: "Escribe el nombre de tu negocio" }),
   industry: z.optional(text({ max: 80 })),
@@ -13,8 +13,7 @@ export const captureLead = endpoint({
   method: "POST",
   path: "/api/capture-lead",
   access: "public",
-  summary:
-    "Keep who tries the demonstration, and for which business, for the people behind Kolmena",
+  summary: "Store the contact and business of somebody who tries the demo, for Kolmena's operators",
   body: leadInput,
   output: z.object({ message: z.string() }),
   status: 201,

@@ -1,4 +1,4 @@
-/** Amounts are integer cents everywhere inside; dollars with at most two decimals only leave by the API. */
+/** Amounts are integer cents internally; only the API has dollars, with at most two decimals. */
 export const currency = "usd";
 
 /** 3900 → 39, 2999 → 29.99. */
@@ -6,7 +6,7 @@ export function dollarsOf(amountCents: number): number {
   return Math.round(amountCents) / 100;
 }
 
-/** 39 → 3900. Binary fractions such as 29.99 come out whole. */
+/** 39 → 3900. Rounds, because 29.99 has no exact binary form. */
 export function centsOf(dollars: number): number {
   return Math.round(dollars * 100);
 }
@@ -16,7 +16,7 @@ export function formatUsd(amountCents: number): string {
   return `${formatDollars(amountCents)} USD`;
 }
 
-/** «$39», «$29.99»: the form of the price cards, without the currency's name. */
+/** «$39», «$29.99»: without the currency's name, as on price cards. */
 export function formatDollars(amountCents: number): string {
   const sign = amountCents < 0 ? "−" : "";
   const dollars = Math.abs(amountCents) / 100;
@@ -24,7 +24,7 @@ export function formatDollars(amountCents: number): string {
   return `${sign}$${dollars.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: 2 })}`;
 }
 
-/** «$39/mes»: what is paid again each month. */
+/** «$39/mes»: a monthly price. */
 export function formatMonthly(amountCents: number): string {
   return `${formatDollars(amountCents)}/mes`;
 }

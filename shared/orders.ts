@@ -6,7 +6,7 @@ import { id, instant, oneOf, text } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 import { websiteInput } from "./websites.ts";
 
-/** From its payment; its page lives as long. */
+/** Months after payment until an order and its page expire. */
 export const orderMonths = 12;
 
 export const createAdsPayment = endpoint({
@@ -14,10 +14,10 @@ export const createAdsPayment = endpoint({
   path: "/api/create-instant-ads-payment",
   access: "public",
   summary:
-    "Order the advertisements of an analysis: a hosted payment page, and the order's own page",
+    "Order the advertisements of an analysis; answers the hosted payment page and the order's token",
   body: z.strictObject({
     ...websiteInput.shape,
-    /** Whatever else the page knows of it is not listened to. */
+    /** Other fields of the analysis are ignored. */
     analysis: z.object({ id, edits: adEdits }),
     affiliateCode,
   }),
@@ -25,7 +25,7 @@ export const createAdsPayment = endpoint({
   errors: ["not_found", "conflict", "unavailable", "upstream_failed", "upstream_timeout"],
 });
 
-/** Unguessable: whoever has it may see the order. */
+/** Cannot be guessed; anyone who has it may see the order. */
 export const orderToken = text({ min: 20, max: 100, short: "Falta el pedido" });
 const token = z.object({ token: orderToken });
 
@@ -39,27 +39,27 @@ export const orderStatuses = [
   "refunded",
 ] as const;
 /**
- * `unpaid`: its payment page is open, or was left. `expired`: that page is over. `paid`: waits for
- * its turn. `refunding`: could not be delivered, the money goes back.
+ * `unpaid`: the payment page is open or was abandoned. `expired`: the payment page has expired. `paid`:
+ * waits in the queue. `refunding`: could not be delivered, and the refund is in progress.
  */
-export const orderStatus = z.enum(orderStatuses);
+const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.output<typeof orderStatus>;
 
-/** What has gone back of its price so far. */
+/** The refunds of an order so far. */
 const refund = z.object({
   /** Dollars. */
   amount: z.number(),
-  /** Of the last part. */
+  /** Time of the latest refund. */
   at: instant,
 });
 export type OrderRefund = z.output<typeof refund>;
 
 const adPicture = z.object({
-  /** Signed, for an hour; as it is published. */
+  /** Full size for publishing; signed for an hour. */
   url: z.string(),
-  /** The same at about 720 px, to be shown. */
+  /** About 720 px wide, for display. */
   thumbnailUrl: z.string(),
-  /** The same, saved under a name. */
+  /** Like `url`, as a download with a file name. */
   downloadUrl: z.string(),
   width: z.int(),
   height: z.int(),
@@ -68,19 +68,19 @@ const adPicture = z.object({
 const adVersion = z.object({
   /** 0 is the delivered one. */
   number: z.int(),
-  /** What was asked for, in the person's words or ours; null for 0. */
+  /** The revision request, in the customer's words or ours; null for 0. */
   request: z.nullable(z.string()),
   createdAt: instant,
   thumbnailUrl: z.string(),
 });
 
-/** Every text of an advertisement that a revision by fields may change. */
-export const adTexts = z.object({
+/** The texts of an advertisement that a revision can change. */
+const adTexts = z.object({
   primaryText: z.string(),
   headline: z.string(),
   description: z.string(),
   hashtags: z.array(z.string()),
-  /** What the picture says. */
+  /** Texts inside the picture. */
   pictureHeadline: z.string(),
   pictureBody: z.nullable(z.string()),
   pictureCta: z.string(),
@@ -93,7 +93,7 @@ export const orderedAd = z.object({
   texts: adTexts,
   square: adPicture,
   wide: adPicture,
-  /** The version that is shown and delivered. */
+  /** The version that is currently shown and downloaded. */
   version: z.int(),
   versions: z.array(adVersion),
   revisionsLeft: z.int(),
@@ -102,7 +102,7 @@ export type OrderedAd = z.output<typeof orderedAd>;
 
 export const order = z.object({
   token: orderToken,
-  /** For people, on invoices and in mails: «KW-7F3A21». */
+  /** Shown on invoices and in mails, such as «KW-7F3A21». */
   number: z.string(),
   status: orderStatus,
   businessName: z.string(),
@@ -113,17 +113,17 @@ export const order = z.object({
   createdAt: instant,
   paidAt: z.nullable(instant),
   deliveredAt: z.nullable(instant),
-  /** null: nothing of it; an order that is given back in part stays as it is. */
+  /** null without refunds; a partial refund does not change the status. */
   refund: z.nullable(refund),
-  /** We could not make it: its money goes back, or is back, for that. */
+  /** Whether it is refunded because it could not be delivered. */
   undelivered: z.boolean(),
-  /** Until when revisions are taken; null before delivery. */
+  /** Deadline for revisions; null before delivery. */
   revisableUntil: z.nullable(instant),
-  /** Until when this page lives. */
+  /** When the order's page expires. */
   availableUntil: instant,
-  /** Where it can be paid still; null: it need not or cannot. */
+  /** The payment page while the order can still be paid, otherwise null. */
   checkoutUrl: z.nullable(z.string()),
-  /** Of what is under way: steps in the order of the list. */
+  /** Progress of an order in production; the steps follow in this order. */
   progress: z.nullable(
     z.object({
       step: z.enum(["queued", "reading", "writing", "drawing", "packing"]),
@@ -131,11 +131,11 @@ export const order = z.object({
       toDraw: z.int(),
     }),
   ),
-  /** In the order of their days; those that are drawn so far while it is worked on. */
+  /** In order of their days; during production only those already rendered. */
   ads: z.array(orderedAd),
   schedule: z.array(scheduledDay),
   colors: z.array(z.string()),
-  /** Who wrote the texts: «OpenAI · gpt-5», «Modo local»; null before. */
+  /** What wrote the texts, such as «OpenAI · gpt-5» or «Modo local»; null before that. */
   writer: z.nullable(z.string()),
   testMode: z.boolean(),
 });
@@ -145,14 +145,15 @@ export const readOrder = endpoint({
   method: "GET",
   path: "/api/orders/{token}",
   access: "public",
-  summary: "An order by its private link; with `Accept: text/event-stream`, again at each change",
+  summary:
+    "Read an order by its private token; with `Accept: text/event-stream`, again after each change",
   params: token,
   output: order,
   errors: ["not_found"],
   events: z.object({ type: z.literal("order"), order }),
 });
 
-export const orderSummary = z.object({
+const orderSummary = z.object({
   token: orderToken,
   number: z.string(),
   status: orderStatus,
@@ -162,7 +163,7 @@ export const orderSummary = z.object({
   createdAt: instant,
   deliveredAt: z.nullable(instant),
   refund: z.nullable(refund),
-  /** Signed addresses of its pictures for Instagram, small, by their days. */
+  /** Signed URLs of its small square pictures, in order of their days. */
   thumbnailUrls: z.array(z.string()),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
@@ -171,7 +172,7 @@ export const listOrders = endpoint({
   method: "GET",
   path: "/api/orders",
   access: "user",
-  summary: "The person's orders of advertisements, newest first",
+  summary: "List the user's orders of advertisements, newest first",
   query: z.strictObject({
     ...pageQuery,
     status: z.optional(oneOf(orderStatuses, "Estado no válido")),
@@ -180,7 +181,7 @@ export const listOrders = endpoint({
   paginated: true,
 });
 
-/** Files of an order that are made when they are asked for: `/descargas/{token}/{file}`. */
+/** Files of an order that are created on request, at `/descargas/{token}/{file}`. */
 export const orderFiles = {
   zip: "anuncios.zip",
   csv: "textos-meta.csv",

@@ -3,17 +3,17 @@ import { contentPiece } from "./content.ts";
 import { endpoint } from "./endpoint.ts";
 import { timeZone } from "./fields.ts";
 
-/** What the dashboard's overview needs in one answer. */
+/** All data of the dashboard's overview. */
 export const readOverview = endpoint({
   method: "GET",
   path: "/api/overview",
   access: "user",
   summary: "Counts, latest pieces and credits spent per day and worker over the last 14 days",
-  /** Whose days are meant; those of UTC when absent. */
+  /** The time zone for the days; UTC by default. */
   query: z.strictObject({ timeZone: z.optional(timeZone) }),
   output: z.object({
     projectCount: z.int(),
-    /** Deliverables, pictures among them, as the gallery counts them: no chat replies. */
+    /** Deliverables and pictures, without chat replies, like the gallery's count. */
     contentCount: z.int(),
     latestContent: z.array(contentPiece),
     /** Settled credits of this period by worker, most first. */

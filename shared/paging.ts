@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-export const pageSizeMax = 50;
+const pageSizeMax = 50;
 
-/** Cursor pagination: the cursor comes from the `Link` header of the page before. */
+/** Cursor pagination; the cursor comes from the previous page's `Link` header. */
 export const pageQuery = {
   cursor: z.optional(z.string().check(z.maxLength(200, { error: "Cursor no válido" }))),
   limit: z.optional(

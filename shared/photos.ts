@@ -3,9 +3,9 @@ import { endpoint } from "./endpoint.ts";
 import { id, instant, text } from "./fields.ts";
 import { pageQuery } from "./paging.ts";
 
-/** As much as a phone's photo has. */
+/** Enough for a phone's photo. */
 export const photoBytesMax = 10_000_000;
-/** Of one account. */
+/** Per account. */
 export const photosMax = 200;
 export const photoMediaTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 export const photoNameMax = 120;
@@ -17,15 +17,15 @@ export const photoWords = {
   none: "Elige una foto",
 } as const;
 
-/** A photo of the person's own; its addresses are signed anew at each reading. */
+/** A user's photo. Its URLs are signed again for each answer. */
 export const photo = z.object({
   id,
-  /** As its file was called. */
+  /** The uploaded file's name. */
   name: z.string(),
   url: z.string(),
-  /** A small WebP of it. */
+  /** A small WebP. */
   thumbnailUrl: z.string(),
-  /** The same, saved under a name. */
+  /** Like `url`, as a download with a file name. */
   downloadUrl: z.string(),
   width: z.int(),
   height: z.int(),
@@ -40,7 +40,7 @@ export const addPhoto = endpoint({
   path: "/api/photos",
   access: "user",
   summary:
-    "Keep a photo: its bytes are the body. Turned upright, made small and without its metadata; the same one again is the one that is there",
+    "Upload a photo as the raw request body. It is rotated upright, downsized and stripped of metadata; a duplicate returns the existing photo",
   query: z.strictObject({ name: z._default(text({ max: photoNameMax }), "") }),
   upload: {
     field: "photo",
@@ -61,7 +61,7 @@ export const listPhotos = endpoint({
   method: "GET",
   path: "/api/photos",
   access: "user",
-  summary: "Photos of one's own, newest first",
+  summary: "List the user's photos, newest first",
   query: z.strictObject(pageQuery),
   output: z.array(photo),
   paginated: true,
@@ -71,7 +71,7 @@ export const readPhoto = endpoint({
   method: "GET",
   path: "/api/photos/{photoId}",
   access: "user",
-  summary: "One photo of one's own",
+  summary: "Read one of the user's photos",
   params: photoIdParam,
   output: photo,
   errors: ["not_found"],
@@ -81,7 +81,7 @@ export const deletePhoto = endpoint({
   method: "DELETE",
   path: "/api/photos/{photoId}",
   access: "user",
-  summary: "Delete a photo; for 10 minutes it can be restored. What was drawn with it stays",
+  summary: "Delete a photo; it can be restored for 10 minutes. Pictures made with it stay",
   params: photoIdParam,
   output: z.object({ message: z.string() }),
   errors: ["not_found"],
@@ -91,7 +91,7 @@ export const restorePhoto = endpoint({
   method: "POST",
   path: "/api/photos/{photoId}/restore",
   access: "user",
-  summary: "Bring back a photo that was deleted less than 10 minutes ago",
+  summary: "Restore a photo that was deleted less than 10 minutes ago",
   params: photoIdParam,
   output: photo,
   errors: ["not_found", "conflict"],

@@ -1,28 +1,28 @@
 import { formatMonthly } from "./money.ts";
 import type { WorkerId } from "./workers.ts";
 
-/** One row of the catalogue: what a plan costs and what it opens. Marketing words stand in `web/`. */
+/** A plan of the catalogue: its price and what it includes. Marketing texts are in `web/`. */
 export interface Plan {
   id: string;
   name: string;
   /** `main` plans exclude each other; an `addon` has its own subscription and its own credits. */
   kind: "main" | "addon";
-  /** Per month, taxes included; null: not sold (free, trial). */
+  /** Per month, taxes included; null when it is not sold (free, trial). */
   priceCents: number | null;
-  /** What the card strikes through; null: none. */
+  /** The old price that the price card strikes through; null for none. */
   originalPriceCents: number | null;
-  /** Whether checkout takes it; the others say where they lead. */
+  /** Whether checkout sells it. */
   sold: boolean;
-  /** Without Mel, who is always there. */
+  /** Without Mel, who is in every plan. */
   workers: readonly WorkerId[];
-  /** Credits per period of its bucket; null: without limit. */
+  /** Credits per period; null: unlimited. */
   credits: number | null;
-  /** Credits that only pictures spend, where texts are without limit. */
+  /** Credits for pictures in plans with unlimited texts. */
   imageCredits?: number;
 }
 
 export const trialDays = 3;
-/** What the trial turns into. */
+/** The plan that follows the trial. */
 export const trialPlanId = "starter";
 export const guaranteeDays = 30;
 
@@ -123,7 +123,7 @@ export const plans = [
 export type PlanId = (typeof plans)[number]["id"];
 export type MainPlanId = Extract<(typeof plans)[number], { kind: "main" }>["id"];
 export type AddonId = Extract<(typeof plans)[number], { kind: "addon" }>["id"];
-/** Plans that checkout takes. */
+/** Plans that checkout sells. */
 export type SoldPlanId = Extract<(typeof plans)[number], { sold: true }>["id"];
 
 export const soldPlanIds = plans.filter((plan) => plan.sold).map((plan) => plan.id) as SoldPlanId[];
@@ -138,7 +138,7 @@ export function planOf(planId: string): Plan {
   return plan;
 }
 
-/** Ids of the workers that a main plan and its add-ons open, in the order of the catalogue, without Mel. */
+/** Ids of the workers in a main plan and its add-ons, in catalogue order, without Mel. */
 export function workersOf(planId: string, addonIds: readonly string[] = []): WorkerId[] {
   const included = planOf(planId).workers;
   if (addonIds.length === 0) return [...included];

@@ -16,7 +16,7 @@ export const project = z.object({
 });
 export type Project = z.output<typeof project>;
 
-/** As many as an account may keep. */
+/** Per account. */
 export const projectsMax = 200;
 
 const name = text({ min: 1, max: 120, short: "El nombre del proyecto es requerido" });
@@ -80,7 +80,7 @@ export const deleteProject = endpoint({
   method: "DELETE",
   path: "/api/projects/{projectId}",
   access: "user",
-  summary: "Delete a project; what was filed in it stays, in no project",
+  summary: "Delete a project; its content pieces stay, without a project",
   params: projectIdParam,
   output: z.object({ message: z.string() }),
   errors: ["not_found"],

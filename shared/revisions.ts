@@ -4,14 +4,14 @@ import { endpoint } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { orderedAd, orderToken } from "./orders.ts";
 
-/** Beside the first version of each picture. */
+/** Revisions per advertisement, not counting its first version. */
 export const revisionsPerAd = 3;
-/** After delivery. */
+/** Days after delivery in which revisions are possible. */
 export const revisionDays = 7;
 
 const optional = (max: number) => z.optional(text({ min: 1, max, short: "Escribe un texto" }));
 
-/** A revision in plain words, by fields, or both. */
+/** A revision request in words, as field values, or both. */
 export const revisionInput = z.strictObject({
   words: z.optional(text({ min: 1, max: 500, short: "Dinos qué quieres cambiar" })),
   fields: z.optional(
@@ -41,7 +41,7 @@ export const reviseAd = endpoint({
   path: "/api/orders/{token}/ads/{number}/revisions",
   access: "public",
   summary:
-    "Change one advertisement, three times at most; what is not understood asks back and does not count",
+    "Revise an advertisement, at most three times; an unclear request gets a question and does not count",
   params: oneAd,
   body: revisionInput,
   output: z.discriminatedUnion("type", [
@@ -49,7 +49,7 @@ export const reviseAd = endpoint({
       type: z.literal("revised"),
       ad: orderedAd,
       changes: z.array(z.string()),
-      /** Of several wishes, those that could not be met, and why. */
+      /** The requested changes that could not be made, and why. */
       undone: z.array(z.string()),
     }),
     z.object({ type: z.literal("unclear"), question: z.string() }),
@@ -62,7 +62,7 @@ export const proposeChanges = endpoint({
   path: "/api/orders/{token}/ads/{number}/proposals",
   access: "public",
   summary:
-    "Changes in plain words that would be seen in an advertisement as it is shown; none when it can no longer be changed",
+    "Suggest changes that would be visible in an advertisement's current version; none when it can no longer be revised",
   params: oneAd,
   output: z.object({ proposals: z.array(z.string()) }),
   errors: ["not_found", "unavailable"],
@@ -72,7 +72,7 @@ export const restoreAd = endpoint({
   method: "POST",
   path: "/api/orders/{token}/ads/{number}/version",
   access: "public",
-  summary: "Go back to a version that is kept; costs no revision",
+  summary: "Go back to an earlier version; does not count as a revision",
   params: oneAd,
   body: z.strictObject({ version: z.int().check(z.gte(0), z.lte(revisionsPerAd)) }),
   output: orderedAd,

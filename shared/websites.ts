@@ -3,14 +3,14 @@ import { brandToneIds, platformIds } from "./brain.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, id, text } from "./fields.ts";
 
-/** What a page sells; prices are only the page's own. */
+/** A product on a page; the price comes only from the page. */
 export const siteProduct = z.object({
   name: z.string(),
-  /** With `currency`; null where the page names none that can be told. */
+  /** null, like `currency`, when the page has no price or an unknown currency. */
   priceCents: z.nullable(z.int()),
   /** ISO 4217. */
   currency: z.nullable(z.string()),
-  /** As the page writes it. */
+  /** The price as the page writes it. */
   priceText: z.nullable(z.string()),
   pictureUrl: z.nullable(z.string()),
   url: z.nullable(z.string()),
@@ -18,20 +18,20 @@ export const siteProduct = z.object({
 
 export const siteAnalysis = z.object({
   id,
-  /** Of the page that was read, after redirects. */
+  /** The page's URL after redirects. */
   url: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Primary subtag: `es`. */
+  /** Primary language subtag, such as `es`. */
   language: z.nullable(z.string()),
   tone: z.enum(brandToneIds),
-  /** How the page speaks to its readers in Spanish. */
+  /** The Spanish form of address on the page. */
   addressForm: z.nullable(z.enum(["tu", "usted", "vos", "vosotros"])),
   products: z.array(siteProduct),
   /** `#rrggbb`, the most used first. */
   colors: z.array(z.string()),
   logoUrl: z.nullable(z.string()),
-  /** The one that stands for the page first. */
+  /** The preview picture first. */
   pictureUrls: z.array(z.string()),
   fonts: z.array(z.string()),
   phone: z.nullable(z.string()),
@@ -58,14 +58,15 @@ export const analyzeWebsite = endpoint({
   method: "POST",
   path: "/api/analyze-website",
   access: "public",
-  summary: "Read a public website: what it says, sells and looks like; kept for seven days",
+  summary:
+    "Analyze a public website's facts, products and design; the analysis is stored for seven days",
   body: websiteInput,
   output: z.object({ analysis: siteAnalysis }),
   errors: siteFailures,
 });
 
-/** What a site tells of the fields of Brain Central's wizard; null or empty where it tells nothing. */
-export const profileProposal = z.object({
+/** Values for Brain Central's wizard from a website; null or empty where the site says nothing. */
+const profileProposal = z.object({
   businessName: z.nullable(z.string()),
   industry: z.nullable(z.string()),
   mainService: z.nullable(z.string()),
@@ -80,7 +81,7 @@ export const proposeProfile = endpoint({
   method: "POST",
   path: "/api/business-profile/from-website",
   access: "user",
-  summary: "What the person's own website says for the business profile; nothing is saved",
+  summary: "Propose a business profile from the user's website; nothing is saved",
   body: z.strictObject({ websiteUrl: websiteInput.shape.websiteUrl }),
   output: z.object({ url: z.string(), proposal: profileProposal }),
   errors: siteFailures,

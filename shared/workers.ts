@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { oneOf } from "./fields.ts";
 
-/** A kind of work that a worker delivers on its button. */
+/** A kind of work that a worker delivers; each has a button. */
 export interface Deliverable {
   /** The `contentType` of the request and of the content piece. */
   id: string;
-  /** On the button and on the sheet. */
+  /** Shown on the button and on the finished piece. */
   label: string;
   priceCredits: number;
 }
@@ -19,7 +19,7 @@ export interface Worker {
   description: string;
   isAssistant: boolean;
   deliverables: readonly Deliverable[];
-  /** Who draws has it: a picture, on its button. */
+  /** Only for workers who draw pictures. */
   picture?: Deliverable;
 }
 
@@ -33,7 +33,7 @@ function deliverable(id: string, label: string): Deliverable {
   return { id, label, priceCredits: deliverablePriceCredits };
 }
 
-/** Mel first, then the nine specialists in the order in which they are always shown. */
+/** Mel first, then the nine other workers in display order. */
 export const workers = [
   {
     id: "mel",
@@ -193,7 +193,7 @@ export function findWorker(workerId: string): Worker | undefined {
   return workers.find((worker) => worker.id === workerId);
 }
 
-/** Everything that stands on a button of this worker: the picture first. */
+/** All deliverables of a worker, the picture first. */
 export function deliverablesOf(worker: Worker): readonly Deliverable[] {
   return worker.picture ? [worker.picture, ...worker.deliverables] : worker.deliverables;
 }
@@ -205,7 +205,7 @@ export function priceCreditsOf(worker: Worker, contentType: string): number | un
   return worker.deliverables.find((deliverable) => deliverable.id === contentType)?.priceCredits;
 }
 
-/** «Post», «Correo»…, or «Respuesta» for chat and unknown kinds. */
+/** The Spanish label of a content type; «Respuesta» for chat and unknown types. */
 export function contentTypeLabel(contentType: string): string {
   for (const worker of workers) {
     for (const deliverable of deliverablesOf(worker)) {
@@ -232,7 +232,7 @@ export const listWorkers = endpoint({
   method: "GET",
   path: "/api/workers",
   access: "public",
-  summary: "The whole team, Mel first",
+  summary: "List all workers, Mel first",
   output: z.object({ workers: z.array(workerSummary) }),
 });
 
@@ -240,6 +240,6 @@ export const myWorkers = endpoint({
   method: "GET",
   path: "/api/auth/workers",
   access: "user",
-  summary: "The workers that the person's plan opens; Mel is always among them",
+  summary: "List the workers with whether the user's plan includes them; Mel is always included",
   output: z.array(z.object({ ...workerSummary.shape, available: z.boolean() })),
 });

@@ -6,12 +6,12 @@ import { brokenLines } from "./heading.ts";
 import { colors, type Look, type Pen } from "./pen.ts";
 import { hexagon, paper, portrait, readPicture, shadow } from "./things.ts";
 
-// What stands beside the words, from x = 600 to x = 1128.
+// Illustrations to the right of the text, from x = 600 to x = 1128.
 
 const end = 1128;
 const tokens = readPicture("ui/tokens.css").toString();
 
-/** A worker's own colour. */
+/** A worker's colour. */
 function colorOf(worker: string): string {
   const color = new RegExp(`--w-${worker}: (#\\w{6})`).exec(tokens)?.[1];
   if (!color) throw new Error(`${worker} has no colour`);
@@ -29,7 +29,7 @@ const display = (size: number, color?: string): Look => ({
   ...(color ? { color } : {}),
 });
 
-/** Faces in their comb: each with its column and row; every second row stands half a cell aside. */
+/** Portraits in a honeycomb, each with its column and row; callers offset every second row by half a cell. */
 export function comb(
   pen: Pen,
   cells: readonly (readonly [worker: string, column: number, row: number])[],
@@ -40,7 +40,7 @@ export function comb(
   }
 }
 
-/** Everybody's job in a line, in the order in which they begin. */
+/** One line per worker with their job, in order. */
 export async function jobList(pen: Pen, jobs: Readonly<Record<string, string>>) {
   const x = 770;
   for (const [at, [worker, job]] of Object.entries(jobs).entries()) {
@@ -58,7 +58,7 @@ export async function jobList(pen: Pen, jobs: Readonly<Record<string, string>>) 
   }
 }
 
-/** A plan in a line: its name, how many of eight cells it fills, and what it costs. */
+/** One row per plan: its name, its workers as filled cells out of eight, and its price. */
 export async function planRows(pen: Pen, plans: readonly Plan[]) {
   const x = 640;
   const step = 112;
@@ -83,7 +83,7 @@ export async function planRows(pen: Pen, plans: readonly Plan[]) {
   }
 }
 
-/** A week of five posts a day: a column for each day, a cell for each post in its worker's colour. */
+/** A week of five posts a day: a column per day, and a cell per post in its worker's colour. */
 export function weekComb(pen: Pen, workerIds: readonly string[]) {
   const radius = 41;
   const across = radius * 1.78;
@@ -117,7 +117,7 @@ export async function numbered(pen: Pen, steps: readonly string[]) {
   }
 }
 
-/** Lines under each other, each behind a small cell. */
+/** A list of lines, each with a small cell as its bullet. */
 export async function ruledList(pen: Pen, lines: readonly string[]) {
   const x = 680;
   const look = { face: "strong", size: 28 } as const;
@@ -139,7 +139,7 @@ export interface Sheet {
   worker: string;
 }
 
-/** A product's sheet: its old title struck out, its new words, and who wrote them. */
+/** A product page: its old title struck through, the new texts, and the worker who wrote them. */
 export async function productSheet(pen: Pen, { before, title, lead, worker }: Sheet) {
   const box = { x: 690, y: 70, width: 438, height: 490 };
   shadow(pen, box);
@@ -157,13 +157,13 @@ export async function productSheet(pen: Pen, { before, title, lead, worker }: Sh
   portrait(pen, worker, 972, 92, 136);
 }
 
-/** What a business had published, and what it publishes now. */
+/** A business's post before and after. */
 export function beforeAndAfter(pen: Pen, sector: string) {
   paper(pen, `site/cases/${sector}-before-720.webp`, 640, 56, 320);
   paper(pen, `site/cases/${sector}-after-720.webp`, 728, 172, 400);
 }
 
-/** Six advertisements of a week, cut by the edges of the sheet. */
+/** Six advertisements of a week, cropped by the edges of the picture. */
 export function advertisements(pen: Pen) {
   const places = [
     ...[-60, 214, 488].map((y) => [650, y] as const),

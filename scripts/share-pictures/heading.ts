@@ -3,29 +3,29 @@ import { mark } from "./things.ts";
 
 export interface Heading {
   title: string;
-  /** The end of the title, marked. */
+  /** The highlighted end of the title. */
   mark?: string;
-  /** Under it. */
+  /** The line below the title. */
   line: string;
 }
 
 const left = 72;
 const leading = 0.98;
 const sizes = [84, 78, 72, 66, 60, 54] as const;
-/** Between the brand and the line. */
+/** Vertical space for the title, between the logo and the line below. */
 const room = { top: 160, bottom: 508 } as const;
 
-interface Broken {
+interface TitleLayout {
   size: number;
   lines: string[];
-  /** The marked words stand after the last line and not under it. */
-  beside: boolean;
+  /** The highlighted words are on the last line, not below it. */
+  isMarkOnLastLine: boolean;
 }
 
 const lookOf = (size: number): Look => ({ face: "display", size });
 const markPadding = 0.2;
 
-/** The words in lines of at most this width; a longer word has one of its own. */
+/** Breaks a text into lines of at most this width; a longer word gets its own line. */
 export async function brokenLines(
   pen: Pen,
   text: string,
@@ -42,7 +42,7 @@ export async function brokenLines(
   return lines;
 }
 
-/** In as many lines as they need, each about as long as the others. */
+/** Breaks a text into as few lines as possible, of similar length. */
 async function balancedLines(pen: Pen, text: string, look: Look, width: number): Promise<string[]> {
   let best = await brokenLines(pen, text, look, width);
   for (let narrower = width - 20; narrower > width / 3; narrower -= 20) {
@@ -53,24 +53,29 @@ async function balancedLines(pen: Pen, text: string, look: Look, width: number):
   return best;
 }
 
-/** Throws a RangeError where this size is too large. */
-async function broken(pen: Pen, heading: Heading, width: number, size: number): Promise<Broken> {
+/** Lays out a heading at this size. @throws RangeError when it does not fit */
+async function layOut(
+  pen: Pen,
+  heading: Heading,
+  width: number,
+  size: number,
+): Promise<TitleLayout> {
   const lines = await balancedLines(pen, heading.title, lookOf(size), width);
   const widths = await Promise.all(lines.map((line) => pen.widthOf(line, lookOf(size))));
-  const marked = heading.mark
+  const markWidth = heading.mark
     ? (await pen.widthOf(heading.mark, lookOf(size))) + 2 * markPadding * size
     : 0;
-  const fits = Math.max(...widths, marked) <= width;
-  const beside = widths.at(-1)! + 0.2 * size + marked <= width;
-  const rows = lines.length + (heading.mark && !beside ? 1 : 0);
+  const fits = Math.max(...widths, markWidth) <= width;
+  const isMarkOnLastLine = widths.at(-1)! + 0.2 * size + markWidth <= width;
+  const rows = lines.length + (heading.mark && !isMarkOnLastLine ? 1 : 0);
   if (!fits || rows * size * leading > room.bottom - room.top) throw new RangeError();
-  return { size, lines, beside };
+  return { size, lines, isMarkOnLastLine };
 }
 
-async function largest(pen: Pen, heading: Heading, width: number): Promise<Broken> {
+async function layOutLargest(pen: Pen, heading: Heading, width: number): Promise<TitleLayout> {
   for (const size of sizes) {
     try {
-      return await broken(pen, heading, width, size);
+      return await layOut(pen, heading, width, size);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }
@@ -78,7 +83,7 @@ async function largest(pen: Pen, heading: Heading, width: number): Promise<Broke
   throw new Error(`«${heading.title}» does not fit ${width} px`);
 }
 
-/** Brand, title in the largest size that fits this width, and the line under it. */
+/** Writes the logo, the title in the largest size that fits this width, and the line below it. */
 export async function writeHeading(pen: Pen, heading: Heading, width: number): Promise<void> {
   pen.svg(`<svg x="${left}" y="62" width="60" height="60">${mark}</svg>`, {
     x: left,
@@ -88,19 +93,19 @@ export async function writeHeading(pen: Pen, heading: Heading, width: number): P
   });
   await pen.write("Kolmena", { x: left + 78, baseline: 107 }, lookOf(44));
 
-  const { size, lines, beside } = await largest(pen, heading, width);
+  const { size, lines, isMarkOnLastLine } = await layOutLargest(pen, heading, width);
   const step = size * leading;
-  const rows = lines.length + (heading.mark && !beside ? 1 : 0);
+  const rows = lines.length + (heading.mark && !isMarkOnLastLine ? 1 : 0);
   const first = (room.top + room.bottom - rows * step) / 2 + size * 0.8;
   for (const [at, line] of lines.entries()) {
     await pen.write(line, { x: left, baseline: first + at * step }, lookOf(size));
   }
   if (heading.mark) {
     const baseline = first + (rows - 1) * step;
-    const before = beside
+    const before = isMarkOnLastLine
       ? (await pen.widthOf(lines.at(-1)!, lookOf(size))) + 0.2 * size
       : -0.06 * size;
-    await writeMarked(pen, heading.mark, { x: left + before, baseline }, size);
+    await writeHighlighted(pen, heading.mark, { x: left + before, baseline }, size);
   }
   await pen.write(
     heading.line,
@@ -109,8 +114,8 @@ export async function writeHeading(pen: Pen, heading: Heading, width: number): P
   );
 }
 
-/** Words on honey, between two points, as the site marks the end of a heading. */
-async function writeMarked(
+/** Writes words on a yellow arrow shape, as the site highlights the end of a heading. */
+async function writeHighlighted(
   pen: Pen,
   words: string,
   { x, baseline }: { x: number; baseline: number },

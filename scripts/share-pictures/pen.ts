@@ -23,7 +23,7 @@ export const colors = {
   line: "#d8d1cc",
 } as const;
 
-/** The site's own faces; letter spacing in em. */
+/** The site's fonts; letter spacing in em. */
 export const faces = {
   display: { family: "site-display", weight: 800, tracking: -0.03, ...metricsOf("bricolage") },
   text: { family: "figtree", weight: 500, tracking: 0, ...metricsOf("figtree") },
@@ -43,14 +43,14 @@ export interface Look {
   align?: "left" | "center" | "right";
 }
 
-/** Draws on one sheet, in the order in which it is called. Pixels. */
+/** Draws on one picture in call order. All values are pixels. */
 export interface Pen {
   /** Width of a text in one line. */
   widthOf(text: string, look: Look): Promise<number>;
   write(text: string, at: { x: number; baseline: number }, look: Look): Promise<void>;
-  /** A plain surface. */
+  /** A rectangle in one colour. */
   fill(box: Box, color: string, radius?: number): void;
-  /** SVG elements in the sheet's own coordinates, none outside of the box. */
+  /** SVG elements in the picture's coordinates, clipped to the box. */
   svg(content: string, within: Box): void;
   picture(bytes: Buffer, box: Box, radius?: number): void;
 }
@@ -67,13 +67,13 @@ const styleOf = ({ face, size }: Look) => ({
 const endOf = ({ runs, width }: MeasuredNode) =>
   runs.reduce((end, run) => Math.max(end, run.x + run.width), 0) || width;
 
-/** The renderer that advertisements are drawn with, with the site's display face beside its own. */
+/** The renderer for advertisements, with the site's display font added. */
 export async function createSheets() {
   const { renderer } = await createTypeSetter();
   const display = new URL("../../web/ui/fonts/bricolage-display.woff2", import.meta.url);
   await renderer.registerFont({ name: faces.display.family, data: readFileSync(display) });
   return {
-    /** Raw RGBA rows of what `draw` draws. */
+    /** Renders what `draw` draws, as raw RGBA rows. */
     paint: (size: { width: number; height: number }, draw: (pen: Pen) => Promise<void>) =>
       paint(renderer, size, draw),
   };
@@ -102,11 +102,11 @@ async function paint(
     });
   }
 
-  const known = new Map<string, number>();
+  const widthCache = new Map<string, number>();
   async function widthOf(text: string, look: Look) {
     const key = `${look.face} ${look.size} ${text}`;
-    const width = known.get(key) ?? (await measure(text, look));
-    known.set(key, width);
+    const width = widthCache.get(key) ?? (await measure(text, look));
+    widthCache.set(key, width);
     return width;
   }
 
@@ -133,7 +133,7 @@ async function paint(
           color,
           lineHeight: `${lineHeight}px`,
           left: x - (align === "center" ? width / 2 : width),
-          // A line's ascent and descent stand in the middle of its height.
+          // The ascent and descent are centred in the line's height.
           top: baseline - (lineHeight - (ascent + descent) * fontSize) / 2 - ascent * fontSize,
         },
       });

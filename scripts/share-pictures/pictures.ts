@@ -31,8 +31,8 @@ import type { Heading } from "./heading.ts";
 import type { Pen } from "./pen.ts";
 import { paper, portrait } from "./things.ts";
 
-export interface SharePicture extends Heading {
-  /** Of the words, in pixels. */
+interface SharePicture extends Heading {
+  /** Width of the heading in pixels. */
   width: number;
   beside: (pen: Pen) => Promise<void> | void;
 }
@@ -49,7 +49,7 @@ const crew = [
   ["sofi", 1.5, 2],
 ] as const;
 
-const everybody = [
+const allWorkers = [
   ["teo", 0.5, 0],
   ["ani", 1.5, 0],
   ["bran", 2.5, 0],
@@ -62,7 +62,7 @@ const everybody = [
   ["vivi", 2.5, 2],
 ] as const;
 
-const ofTrial = [
+const trialWorkers = [
   ["teo", 0.5, 0],
   ["ani", 1.5, 0],
   ["bran", 0, 1],
@@ -73,7 +73,7 @@ const ofTrial = [
 
 const minutes = setupSteps.reduce((sum, step) => sum + step.minutes, 0);
 
-/** By path; in their words, what the page says of its picture (`picture` of pageMeta). */
+/** Share pictures by path. Their texts match `picture` in the page's pageMeta. */
 export const sharePictures: Readonly<Record<string, SharePicture>> = {
   "/": {
     title: `${hero.line1} ${hero.line2}`,
@@ -86,7 +86,7 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     title: teamPage.title,
     line: "Qué hace cada uno y qué te entrega",
     width: 520,
-    beside: (pen) => comb(pen, everybody, { x: 606, y: 96, width: 152 }),
+    beside: (pen) => comb(pen, allWorkers, { x: 606, y: 96, width: 152 }),
   },
   "/demos": {
     title: demosHead.title,
@@ -206,7 +206,7 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     title: `Prueba gratis ${trialDays} días`,
     line: `Después, ${afterwards}. Cancelas cuando quieras.`,
     width: 520,
-    beside: (pen) => comb(pen, ofTrial, { x: 690, y: 64, width: 190 }),
+    beside: (pen) => comb(pen, trialWorkers, { x: 690, y: 64, width: 190 }),
   },
   ...Object.fromEntries(
     sectorNames.map(({ id }): [string, SharePicture] => {
@@ -225,5 +225,5 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
   ),
 };
 
-/** The words in a picture, as whoever does not see it is told. */
+/** The alternative text of a picture. */
 export const wordsOf = ({ title, mark }: Heading): string => (mark ? `${title} ${mark}` : title);

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Pen } from "./pen.ts";
 
-// The things that the pictures are made of: cells, faces, papers, shadows.
+// The shapes in the pictures: hexagons, portraits, paper cards and shadows.
 
 const read = (path: string) => readFileSync(new URL(`../../web/${path}`, import.meta.url));
 const sprite = read("ui/portraits.svg").toString();
 export const mark = read("public/favicon.svg").toString();
 export const readPicture = read;
 
-/** A cell whose corners are a little round, by its middle and half of its height. */
+/** A hexagon with rounded corners, by its centre and half its height. */
 export function hexagon(pen: Pen, [x, y]: readonly [number, number], radius: number, fill: string) {
   const inner = radius * 0.9;
   const across = inner * Math.sin(Math.PI / 3);
@@ -26,20 +26,20 @@ export function hexagon(pen: Pen, [x, y]: readonly [number, number], radius: num
   );
 }
 
-/** A worker's face in its cell, from which only the antennae rise. */
+/** A worker's portrait, clipped to its hexagon except for the antennae. */
 export function portrait(pen: Pen, worker: string, x: number, y: number, width: number) {
-  const drawn = new RegExp(`<symbol id="${worker}"[^>]*>(.*?)</symbol>`).exec(sprite)?.[1];
-  if (!drawn) throw new Error(`${worker} has no portrait`);
-  const cell = /<path d="([^"]+)"/.exec(drawn)![1];
+  const shapes = new RegExp(`<symbol id="${worker}"[^>]*>(.*?)</symbol>`).exec(sprite)?.[1];
+  if (!shapes) throw new Error(`${worker} has no portrait`);
+  const cell = /<path d="([^"]+)"/.exec(shapes)![1];
   const height = (width * 138) / 120;
   pen.svg(
     `<clipPath id="cell"><rect x="-20" y="-4" width="160" height="76"/><path d="${cell}"/></clipPath>
-<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 -4 120 138"><g clip-path="url(#cell)">${drawn.replace(/var\(--ant,(#\w+)\)/g, "$1")}</g></svg>`,
+<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 -4 120 138"><g clip-path="url(#cell)">${shapes.replace(/var\(--ant,(#\w+)\)/g, "$1")}</g></svg>`,
     { x: x - 10, y: y - 10, width: width + 20, height: height + 20 },
   );
 }
 
-/** As soft as the site's shadow of things that lie on the paper. */
+/** A soft shadow like that of the site's cards. */
 export function shadow(
   pen: Pen,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -57,7 +57,7 @@ export function shadow(
   );
 }
 
-/** A picture of a file as a paper that lies on the sheet. */
+/** A picture file as a card with a shadow. */
 export function paper(pen: Pen, path: string, x: number, y: number, side: number) {
   const box = { x, y, width: side, height: side };
   shadow(pen, box);

@@ -6,31 +6,31 @@ import type {
 } from "#server/features/ads/creatives/creative.ts";
 import type { DrawingName } from "./drawings.ts";
 
-/** An invented business of one of the specification's ten industries, before and after. */
+/** A fictional business of one of the ten industries, with its before/after example. */
 export interface SiteCase {
-  /** As in the address of a sector's page. */
+  /** The sector's id in its page's URL. */
   sector: string;
   sectorName: string;
   name: string;
   city: string;
-  /** All that is known of the business: neither picture says anything else. */
+  /** All facts about the business; the pictures state nothing else. */
   facts: readonly string[];
-  /** What became of its message, for a large story. */
+  /** Headline about how the message changed. */
   title: string;
   /** The same in one sentence. */
   lesson: string;
-  /** The loudest line of the original. */
+  /** The main line of the original post. */
   said: string;
   changed: string;
-  /** What the original looks like, for whoever does not see it. */
+  /** The alternative text of the original. */
   original: string;
   ad: {
     layout: LayoutName;
-    /** The brand's, the first most used. */
+    /** Brand colours, the most used first. */
     colors: readonly string[];
     ground: Ground;
     pair: TypePairName;
-    /** Fixed before the picture was seen. */
+    /** Chosen before seeing the result, and never tuned. */
     seed: number;
     texts: Omit<CreativeTexts, "name">;
     picture?: DrawingName;

@@ -6,33 +6,33 @@ import { originals, type Words } from "./originals.ts";
 
 const side = 1080;
 const whole = { x: 0, y: 0, width: 1, height: 1 };
-/** As a phone takes a thing by the light there is. */
-const dull = { saturation: 0.72, brightness: 0.86 };
+/** Imitates a phone's photo in poor light. */
+const dimLight = { saturation: 0.72, brightness: 0.86 };
 
-type Things = (typeof originals)[string]["things"];
+type Objects = (typeof originals)[string]["things"];
 
-/** The ground with its things, as one photo. */
-async function takePhoto(
+/** Composes the background and its objects into one photo. */
+async function composePhoto(
   ground: string,
-  things: Things,
+  things: Objects,
   drawings: ReadonlyMap<string, Buffer>,
 ): Promise<Buffer> {
   const layers = await Promise.all(
     things.map(async ({ drawing, x, y, width, turn = 0 }) => {
-      const seen = await sharp(drawings.get(drawing)!)
+      const rotated = await sharp(drawings.get(drawing)!)
         .resize({ width })
-        .modulate(dull)
+        .modulate(dimLight)
         .rotate(turn, { background: "#0000" })
         .png()
         .toBuffer();
-      // Turned, it may be larger than what is left of the square.
-      const meta = await sharp(seen).metadata();
-      const kept = {
+      // After rotation it may exceed the square, and is cropped.
+      const meta = await sharp(rotated).metadata();
+      const cropped = {
         width: Math.min(meta.width, side - x),
         height: Math.min(meta.height, side - y),
       };
-      const input = await sharp(seen)
-        .extract({ left: 0, top: 0, ...kept })
+      const input = await sharp(rotated)
+        .extract({ left: 0, top: 0, ...cropped })
         .png()
         .toBuffer();
       return { input, left: x, top: y };
@@ -55,14 +55,14 @@ async function addWords(scene: Scene, setter: TypeSetter, words: Words): Promise
   scene.elements.push({ kind: "text", text, x, baseline, size, style, color });
 }
 
-/** The original of a sector's business as a PNG. */
+/** Draws a sector's original post as a PNG. */
 export async function drawOriginal(
   sector: string,
   setter: TypeSetter,
   drawings: ReadonlyMap<string, Buffer>,
 ): Promise<Buffer> {
   const { ground, things, words } = originals[sector]!;
-  const photo = await takePhoto(ground, things, drawings);
+  const photo = await composePhoto(ground, things, drawings);
   const scene = createScene({ width: side, height: side }, "#ffffff");
   const at = { x: 0, y: 0, width: side, height: side };
   scene.elements.push({ kind: "picture", id: "photo", from: whole, at });

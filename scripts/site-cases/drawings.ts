@@ -7,7 +7,7 @@ import { car, paella, paellaOnTable, roster, telephone } from "./drawn-things.ts
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 const cutout = (svg: string): Drawing => ({ svg, kind: "cutout", subject: whole });
 
-/** What stands in for the businesses' own pictures. */
+/** Drawings that replace the businesses' photos. */
 export const drawings = {
   paella: cutout(paella),
   sansevieria: cutout(sansevieria),

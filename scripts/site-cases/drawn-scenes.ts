@@ -1,4 +1,4 @@
-/** Drawn scenes that stand in for photographs, plainly drawings; of nobody's house or product. */
+/** Drawn scenes that replace photographs; they are clearly drawings, and show no real place or product. */
 
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;

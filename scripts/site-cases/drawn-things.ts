@@ -1,20 +1,20 @@
-/** Drawn things with transparent surroundings: the products of businesses that do not exist. */
+/** Drawn products of fictional businesses, with transparent backgrounds. */
 
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** Where the `at`th of many evenly strewn things lies, in a circle of radius 1. */
-function strewn(at: number, count: number): { x: number; y: number; turn: number } {
+/** The position of the `at`th of `count` evenly scattered objects, in a circle of radius 1. */
+function scatter(at: number, count: number): { x: number; y: number; turn: number } {
   const turn = at * 2.39996;
-  const away = Math.sqrt((at + 0.5) / count);
-  return { x: away * Math.cos(turn), y: away * Math.sin(turn), turn: (at * 37) % 360 };
+  const distance = Math.sqrt((at + 0.5) / count);
+  return { x: distance * Math.cos(turn), y: distance * Math.sin(turn), turn: (at * 37) % 360 };
 }
 
 const grains = range(520)
   .map((at) => {
-    const { x, y, turn } = strewn(at, 520);
+    const { x, y, turn } = scatter(at, 520);
     const color = ["#f8cf74", "#e9a73c", "#fbdf9c", "#d98f2c"][at % 4];
     return `<ellipse cx="${(500 + x * 382).toFixed(0)}" cy="${(500 + y * 382).toFixed(0)}" rx="13" ry="6" fill="${color}" transform="rotate(${turn} ${(500 + x * 382).toFixed(0)} ${(500 + y * 382).toFixed(0)})"/>`;
   })
@@ -28,13 +28,13 @@ const mussel = `<path d="M-78 0C-70 -50 -20 -62 30 -48C76 -34 92 -8 84 8C60 48 -
 const lemon = `<path d="M-84 -10A84 84 0 0 0 84 -10Z" fill="#f2c81f"/><path d="M-70 -10A70 70 0 0 0 70 -10Z" fill="#fff4b8"/><path d="M-62 -6A62 62 0 0 0 62 -6Z" fill="#fbe36a"/><path d="M0 -8V54M0 -8L42 36M0 -8L-42 36" stroke="#fff4b8" stroke-width="6"/>`;
 const pepper = `<path d="M-86 18Q0 -44 86 14" fill="none" stroke="#a81f16" stroke-width="30" stroke-linecap="round"/><path d="M-80 12Q0 -46 78 6" fill="none" stroke="#e1402c" stroke-width="14" stroke-linecap="round"/>`;
 
-/** A rice from above in its pan, 1000 px wide. */
+/** A paella in its pan from above, 1000 px wide. */
 const pan = `<defs><radialGradient id="rice"><stop offset="0" stop-color="#f3bd55"/><stop offset=".75" stop-color="#e3a03a"/><stop offset="1" stop-color="#a8661d"/></radialGradient><linearGradient id="iron" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e9ecee"/><stop offset=".5" stop-color="#a9aeb3"/><stop offset="1" stop-color="#6f757b"/></linearGradient></defs>
   <path d="M30 410H90V590H30Q4 590 4 560V440Q4 410 30 410ZM970 410H910V590H970Q996 590 996 560V440Q996 410 970 410Z" fill="none" stroke="#b5372a" stroke-width="30"/>
   <circle cx="500" cy="500" r="464" fill="url(#iron)"/><circle cx="500" cy="500" r="436" fill="#3b3a3d"/><circle cx="500" cy="500" r="412" fill="url(#rice)"/>${grains}
   <g fill="#6f9a34">${range(34)
     .map((pea) => {
-      const { x, y } = strewn(pea * 3 + 5, 106);
+      const { x, y } = scatter(pea * 3 + 5, 106);
       return `<circle cx="${(500 + x * 360).toFixed(0)}" cy="${(500 + y * 360).toFixed(0)}" r="15"/><circle cx="${(495 + x * 360).toFixed(0)}" cy="${(495 + y * 360).toFixed(0)}" r="5" fill="#b5d477"/>`;
     })
     .join("")}</g>
@@ -45,7 +45,7 @@ const pan = `<defs><radialGradient id="rice"><stop offset="0" stop-color="#f3bd5
 
 export const paella = svg(1000, 1000, pan);
 
-/** The same close by on a tablecloth, as a photo would show it. */
+/** The paella in close-up on a tablecloth, framed like a photo. */
 export const paellaOnTable = svg(
   1000,
   1400,
@@ -62,7 +62,7 @@ export const paellaOnTable = svg(
 const shift = (row: number, from: number, width: number, color: string) =>
   `<circle cx="104" cy="${row + 44}" r="34" fill="${color}"/><circle cx="104" cy="${row + 34}" r="13" fill="#fff" opacity=".85"/><path d="M80 ${row + 66}a24 20 0 0 1 48 0Z" fill="#fff" opacity=".85"/><rect x="${from}" y="${row + 8}" width="${width}" height="72" rx="20" fill="${color}"/><rect x="${from + 22}" y="${row + 36}" width="${Math.min(96, width - 44)}" height="14" rx="7" fill="#1e1b4b" opacity=".5"/>`;
 
-/** A week of shifts on a phone; the fifth column is the day in question. */
+/** A week of shifts on a phone; the fifth column is highlighted. */
 export const roster = svg(
   640,
   1060,
@@ -90,7 +90,7 @@ const holes = range(10)
   })
   .join("");
 
-/** With a dial, ringing. */
+/** A telephone with a dial. */
 export const telephone = svg(
   1000,
   900,
@@ -111,7 +111,7 @@ const wheel = (x: number) =>
     })
     .join("")}<circle cx="${x}" cy="450" r="18" fill="#3b3f47"/>`;
 
-/** A hatchback from its side. */
+/** A hatchback from the side. */
 export const car = svg(
   1240,
   570,

@@ -2,26 +2,26 @@ import type { FontName } from "#server/features/ads/creatives/typography/fonts.t
 import type { DrawingName } from "./drawings.ts";
 import * as grounds from "./original-grounds.ts";
 
-/** One line of an original, set by hand and not by the renderer's rules; pixels of 1080. */
+/** One line of text in an original, placed by hand; pixels in a 1080 px square. */
 export interface Words {
   text: string;
   font: FontName;
   weight: number;
   size: number;
   color: string;
-  /** Left edge, or the middle of a centred line. */
+  /** The left edge, or the centre of a centred line. */
   x: number;
   baseline: number;
   align?: "center";
   underlined?: true;
-  /** A strip behind the line, as phones put behind what is typed on a photo. */
+  /** Colour of a strip behind the line, as phone apps add behind text on a photo. */
   strip?: string;
 }
 
-/** What a business had published before: a square made at home. */
+/** A business's original post: a home-made square picture. */
 export interface Original {
   ground: string;
-  /** Shown as a phone would take it: duller and darker than the advertisement's. */
+  /** Objects in the photo; drawn duller and darker than in the advertisement. */
   things: readonly { drawing: DrawingName; x: number; y: number; width: number; turn?: number }[];
   words: readonly Words[];
 }
@@ -31,7 +31,7 @@ const bold = { font: "archivo", weight: 700 } as const;
 const letter = { font: "young-serif", weight: 400, color: "#2b2a28" } as const;
 const round = { font: "nunito", weight: 700 } as const;
 
-/** Lines one under the other. */
+/** Several lines at equal distances. */
 function lines(
   first: number,
   step: number,
@@ -41,7 +41,7 @@ function lines(
   return texts.map((text, at): Words => ({ ...look, text, baseline: first + at * step }));
 }
 
-/** By the sector of the business. */
+/** Originals by sector. */
 export const originals: Readonly<Record<string, Original>> = {
   restaurantes: {
     ground: grounds.table,

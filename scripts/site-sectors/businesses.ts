@@ -1,11 +1,11 @@
 import { type BusinessFacts, businessProfileInput } from "#shared/brain.ts";
 
-/** What the copywriter is told of one of the site's invented businesses, and asked for. */
+/** The copywriter's input for one of the site's fictional businesses. */
 export interface SectorBusiness {
-  /** As in scripts/site-cases/cases.ts, which also says what is known of it. */
+  /** As in scripts/site-cases/cases.ts, which has the facts about the business. */
   sector: string;
   profile: BusinessFacts;
-  /** What its week is about, day by day from Monday: a post, or with `image` the words of a picture. */
+  /** The week's subjects from Monday: a post each, or with `image` a text for a picture. */
   week: readonly { about: string; image?: true }[];
 }
 
@@ -16,17 +16,17 @@ const common = {
   preferredPlatforms: ["instagram"],
 } as const;
 
-type Told = Partial<Record<keyof BusinessFacts, unknown>>;
-const told = (profile: Told) => businessProfileInput.parse({ ...common, ...profile });
+type ProfileFields = Partial<Record<keyof BusinessFacts, unknown>>;
+const profileOf = (profile: ProfileFields) => businessProfileInput.parse({ ...common, ...profile });
 
-/** A post each day, but words for a picture on Wednesday and Saturday. */
+/** A post each day, except a text for a picture on Wednesday and Saturday. */
 const week = (...subjects: [string, string, string, string, string, string, string]) =>
   subjects.map((about, at) => (at === 2 || at === 5 ? { about, image: true as const } : { about }));
 
 export const sectorBusinesses: readonly SectorBusiness[] = [
   {
     sector: "restaurantes",
-    profile: told({
+    profile: profileOf({
       businessName: "Brasa y Limón",
       industry: "restaurant",
       mainService: "Arroces por encargo a leña de naranjo",
@@ -47,7 +47,7 @@ export const sectorBusinesses: readonly SectorBusiness[] = [
   },
   {
     sector: "tiendas-online",
-    profile: told({
+    profile: profileOf({
       businessName: "Hoja Lenta",
       industry: "Tienda online de plantas",
       mainService: "Plantas de interior en maceta de barro, con envío a todo el país",
@@ -68,7 +68,7 @@ export const sectorBusinesses: readonly SectorBusiness[] = [
   },
   {
     sector: "software",
-    profile: told({
+    profile: profileOf({
       businessName: "Cuadrante",
       industry: "saas",
       businessType: "b2b",
@@ -91,7 +91,7 @@ export const sectorBusinesses: readonly SectorBusiness[] = [
   },
   {
     sector: "fitness",
-    profile: told({
+    profile: profileOf({
       businessName: "Sala Norte",
       industry: "fitness",
       mainService: "Gimnasio con clases en grupos de 8",
@@ -113,7 +113,7 @@ export const sectorBusinesses: readonly SectorBusiness[] = [
   },
   {
     sector: "inmobiliarias",
-    profile: told({
+    profile: profileOf({
       businessName: "Llave Nueve",
       industry: "real_estate",
       mainService: "Venta de casas en Sevilla",
@@ -135,7 +135,7 @@ export const sectorBusinesses: readonly SectorBusiness[] = [
   },
   {
     sector: "belleza",
-    profile: told({
+    profile: profileOf({
       businessName: "Calma",
       industry: "beauty",
       mainService: "Aceite facial de rosa mosqueta",
@@ -156,7 +156,7 @@ export const sectorBusinesses: readonly SectorBusiness[] = [
   },
   {
     sector: "educacion",
-    profile: told({
+    profile: profileOf({
       businessName: "Aula Abierta",
       industry: "Academia de inglés",
       mainService: "Clases de inglés hablado en aulas de 6 alumnos",
@@ -178,7 +178,7 @@ export const sectorBusinesses: readonly SectorBusiness[] = [
   },
   {
     sector: "salud",
-    profile: told({
+    profile: profileOf({
       businessName: "Dental Alba",
       industry: "Clínica dental",
       mainService: "Limpiezas y empastes",
@@ -200,7 +200,7 @@ export const sectorBusinesses: readonly SectorBusiness[] = [
   },
   {
     sector: "finanzas",
-    profile: told({
+    profile: profileOf({
       businessName: "Cuentas Claras",
       industry: "Asesoría fiscal",
       businessType: "b2b",
@@ -223,7 +223,7 @@ export const sectorBusinesses: readonly SectorBusiness[] = [
   },
   {
     sector: "automocion",
-    profile: told({
+    profile: profileOf({
       businessName: "Taller Pistón",
       industry: "automotive",
       mainService: "Mecánica en general: frenos, aceite y llantas",

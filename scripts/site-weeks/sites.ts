@@ -5,15 +5,15 @@ import {
   zamioculca,
 } from "#server/features/ads/creatives/examples/cutouts.ts";
 
-/** The website of a business that does not exist, as far as Web Ads read one. */
+/** A fictional business's website, with the parts that Web Ads reads. */
 export interface SiteWeek {
-  /** Where its week is kept, from `web/`. */
+  /** The folder of its week, relative to `web/`. */
   folder: string;
-  /** Pixels of its pictures: twice what is shown. */
+  /** Sides of its pictures in pixels, twice the displayed size. */
   sides: readonly number[];
   address: string;
   name: string;
-  /** Of the things that schema.org knows. */
+  /** A schema.org type. */
   type: string;
   since: string;
   town: string;
@@ -25,23 +25,23 @@ export interface SiteWeek {
   text: string;
   link: string;
   button: string;
-  /** Its main colour, its second and a light one. */
+  /** Main colour, second colour and a light colour. */
   colors: readonly [string, string, string];
   review: { text: string; author: string };
   products: readonly { name: string; price: string; drawing: string }[];
-  /** Pictures by the names of the products' drawings. */
+  /** SVG pictures by the products' `drawing` names. */
   drawings: Readonly<Record<string, string>>;
-  /** A photo of the examples that its page shows, too. */
+  /** An example photo that the page also shows. */
   photo?: string;
-  /** How the drawings meet a ground, where they meet one. */
+  /** The colour at the drawings' edges. */
   edgeColor: string;
 }
 
-/** Drawn with their address as the seed. */
+/** The example sites; each address is the seed of its week. */
 export const siteWeeks = {
   bakery: {
     folder: "ads/example",
-    // The last is a cell of the block on a phone.
+    // The smallest is for the grid on phones.
     sides: [720, 360, 240],
     address: "https://lumbre.example/",
     name: "Lumbre",

@@ -20,7 +20,7 @@ import { listReferrals } from "./referrals.ts";
 
 type Base = Pick<PayoutDeps, "db" | "now" | "settings" | "payouts">;
 
-/** Makes somebody an affiliate; who is one already stays as they are. */
+/** Makes a user an affiliate. Registering again keeps the first code. */
 export async function registerAffiliate(
   { db, now }: Pick<Platform, "db" | "now">,
   userId: string,
@@ -35,10 +35,10 @@ export async function registerAffiliate(
     if (made) return { message: "Ya eres afiliado: comparte tu enlace y gana el 30 %." };
     if (await findAffiliate({ db }, userId)) return { message: "Ya eras afiliado." };
   }
-  throw new Error("No affiliate's code was free five times in a row");
+  throw new Error("Five random affiliate codes in a row were already taken");
 }
 
-/** Everything that an affiliate sees first; a message for who is none. */
+/** The data of an affiliate's dashboard, or a message for a user who is not an affiliate. */
 export async function readAffiliate(
   deps: Base,
   userId: string,
@@ -46,14 +46,14 @@ export async function readAffiliate(
   const affiliate = await findAffiliate(deps, userId);
   if (!affiliate) return { message: noAffiliate };
   const { id } = affiliate;
-  const [balance, counts, ofReferrals, ofCommissions, ofPayouts, details] = await Promise.all([
+  const [balance, counts, referralPage, commissionPage, payoutPage, details] = await Promise.all([
     balanceOf(deps, id),
     sumOfDays(deps, id),
-    // Nobody asks here how many there are in all.
+    // The dashboard does not show totals, so the lists skip the count query.
     listReferrals(deps, id, { total: 0 }),
     listCommissions(deps, id, { total: 0 }),
     listPayouts(deps, id, { total: 0 }),
-    detailsOf(deps, id),
+    findDetails(deps, id),
   ]);
   return {
     affiliate: {
@@ -74,21 +74,21 @@ export async function readAffiliate(
       waitingAmount: dollarsOf(balance.waiting),
       disputedAmount: dollarsOf(balance.disputed),
     },
-    referrals: ofReferrals.rows,
-    commissions: ofCommissions.rows,
-    payouts: ofPayouts.rows,
+    referrals: referralPage.rows,
+    commissions: commissionPage.rows,
+    payouts: payoutPage.rows,
     payoutDetails: details && detailsView(details, deps.now()),
     paysByStripe: deps.payouts.provider === "stripe",
-    nextPayout: await nextPayoutOf(deps, affiliate, balance, details),
+    nextPayout: await describeNextPayout(deps, affiliate, balance, details),
   };
 }
 
-/** With one decimal at most. */
+/** Rounded to one decimal. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
 }
 
-async function detailsOf({ db }: Base, affiliateId: string): Promise<Details | null> {
+async function findDetails({ db }: Base, affiliateId: string): Promise<Details | null> {
   const [row] = await db
     .select()
     .from(payoutDetails)
@@ -96,8 +96,8 @@ async function detailsOf({ db }: Base, affiliateId: string): Promise<Details | n
   return row ?? null;
 }
 
-/** What Friday's run would pay as things stand. */
-async function nextPayoutOf(
+/** What the next Friday run would pay with today's data. */
+async function describeNextPayout(
   deps: Base,
   affiliate: Affiliate,
   balance: Balance,
@@ -105,7 +105,7 @@ async function nextPayoutOf(
 ): Promise<AffiliateView["nextPayout"]> {
   const { db } = deps;
   const at = firstFriday(details, deps.now());
-  // Commissions are released in the order in which they were made, by which they are found.
+  // Every commission waits `holdDays`, so the indexed `createdAt` finds those released by then.
   const releasedBy = new Date(at.getTime() - holdDays * 86_400_000);
   const unapproved = and(eq(commissions.affiliateId, affiliate.id), isNull(commissions.approvedAt));
   const [requested] = await db
@@ -136,9 +136,9 @@ async function nextPayoutOf(
     at: at.toISOString(),
     requested: dollarsOf(requested!.cents),
     automatic: dollarsOf(automatic),
-    // Nothing leaves while more was taken back than there is.
+    // Nothing is paid while refunds exceed the balance.
     total: dollarsOf(ready < 0 ? 0 : requested!.cents + automatic),
-    blockedBy: await blockOf(deps, affiliate, details),
+    blockedBy: await findBlock(deps, affiliate, details),
     later: later
       ? {
           releasesAt: later.releasesAt.toISOString(),
@@ -149,14 +149,14 @@ async function nextPayoutOf(
   };
 }
 
-async function blockOf(
+async function findBlock(
   { db, payouts: { provider } }: Base,
   { heldAt, userId }: Affiliate,
   details: Details | null,
 ): Promise<AffiliateView["nextPayout"]["blockedBy"]> {
   if (heldAt) return "held";
   if (!details) return "details";
-  // Of one that is begun only Stripe knows whether it is complete.
+  // Whether an account that was started is complete, only Stripe knows.
   if (provider === "stripe" && !details.stripeAccountId) return "connect";
   const [person] = await db
     .select({ emailVerifiedAt: users.emailVerifiedAt })

@@ -16,8 +16,9 @@ type Base = Pick<Platform, "db" | "now">;
 const attributionMs = attributionDays * 86_400_000;
 
 /**
- * Notes by whose link a new person came. Call it in the transaction that creates them. A code counts
- * only with a click of its affiliate's link that we stored ourselves; nobody recommends themselves.
+ * Records which affiliate's link a new user came from. Call it in the transaction that creates the user.
+ * A code counts only together with a stored click on that affiliate's link. Affiliates cannot refer
+ * themselves.
  */
 export async function attributeSignUp(
   deps: Base,
@@ -51,7 +52,7 @@ export async function attributeSignUp(
     .from(users)
     .where(eq(users.id, userId));
   if (!person || emailKey(person.email) === emailKey(click.email)) return;
-  const [numbered] = await deps.db
+  const [counter] = await deps.db
     .update(affiliates)
     .set({ referralCount: sql`${affiliates.referralCount} + 1` })
     .where(eq(affiliates.id, click.affiliateId))
@@ -64,7 +65,7 @@ export async function attributeSignUp(
       userId,
       clickId: affiliateClickId,
       landingUrl: click.landingUrl,
-      number: numbered!.number,
+      number: counter!.number,
       createdAt,
     })
     .onConflictDoNothing({ target: referrals.userId })
@@ -73,22 +74,25 @@ export async function attributeSignUp(
 }
 
 /**
- * An account that a stranger may have made under somebody's address is its owner's from now on: who
- * recommended us to the stranger earns nothing by them. Call it in the transaction that hands it over.
+ * Attributes an account anew when the owner of its address takes it over from the stranger who created
+ * it: whoever referred the stranger earns nothing from the owner. Call it in the same transaction.
  */
 export async function attributeAnew(
   deps: Base,
   userId: string,
   recommended: Recommendation,
 ): Promise<void> {
-  const strangers = and(eq(referrals.userId, userId), isNull(referrals.convertedAt));
-  const [before] = await deps.db.select().from(referrals).where(strangers);
-  if (before) {
-    const { affiliateId } = before;
+  const strangersReferral = and(eq(referrals.userId, userId), isNull(referrals.convertedAt));
+  const [oldReferral] = await deps.db.select().from(referrals).where(strangersReferral);
+  if (oldReferral) {
+    const { affiliateId } = oldReferral;
     await lockAffiliate(deps, affiliateId);
-    const gone = await deps.db.delete(referrals).where(strangers).returning({ id: referrals.id });
-    const day = madridDay(before.createdAt);
-    await countOnDay(deps, affiliateId, day, { signUps: -gone.length });
+    const deleted = await deps.db
+      .delete(referrals)
+      .where(strangersReferral)
+      .returning({ id: referrals.id });
+    const day = madridDay(oldReferral.createdAt);
+    await countOnDay(deps, affiliateId, day, { signUps: -deleted.length });
   }
   await attributeSignUp(deps, userId, recommended);
 }

@@ -2,23 +2,23 @@ import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { affiliates, commissions, payouts } from "#db/schema-affiliates.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
-/** Where an affiliate's money is, in cents: the first is the sum of the others. */
+/** An affiliate's money by state, in cents: `totalEarned` is the sum of the others. */
 export interface Balance {
   totalEarned: number;
   paid: number;
-  /** In payouts that are asked for or under way. */
+  /** In payouts that are requested or processing. */
   held: number;
-  /** Approved and in no payout; below zero after money was taken back from a paid commission. */
+  /** Approved and in no payout; negative after a refund of a commission that was already paid. */
   pending: number;
-  /** Within the customers' guarantee. */
+  /** Still within the customers' money-back guarantee. */
   waiting: number;
-  /** Neither approved nor paid until a dispute is decided. */
+  /** Held back until a dispute is decided. */
   disputed: number;
 }
 
 /**
- * Locks an affiliate's money until the end of the transaction: whoever writes some locks it first, so
- * that what they read before is still true.
+ * Locks an affiliate's money until the end of the transaction. Every writer takes this lock first, so
+ * that the balance it has read stays valid.
  */
 export async function lockAffiliate(
   { db }: Pick<Platform, "db">,
@@ -33,7 +33,7 @@ export async function lockAffiliate(
   return row;
 }
 
-/** Reckoned from commissions and payouts. What is decided by it is decided under {@link lockAffiliate}. */
+/** Computed from commissions and payouts. Hold {@link lockAffiliate} when a decision depends on it. */
 export async function balanceOf(
   { db }: Pick<Platform, "db">,
   affiliateId: string,
@@ -73,8 +73,8 @@ export async function balanceOf(
 }
 
 /**
- * What an affiliate's commissions come to that are not approved for a dispute.
- * @param invoicedBy only those of invoices that were paid by then
+ * The sum of an affiliate's commissions that a dispute keeps from being approved.
+ * @param invoicedBy count only invoices that were paid by this time
  */
 export async function disputedCents(
   { db }: Pick<Platform, "db">,

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 const nothing = { tracked: false, clickId: null };
 
 for (const kind of productKinds) {
-  describe(`a link's visits on ${kind}`, () => {
+  describe(`visits through an affiliate's link on ${kind}`, () => {
     const site = suiteApp({ kind, trustedProxies: ["127.0.0.1"] });
     const clicksOf = (affiliateId: string) =>
       site.database.db
@@ -25,7 +25,7 @@ for (const kind of productKinds) {
     const visit = async (visitor: Visitor, code: string, more = {}) =>
       (await visitor.call(trackClick, { body: { ...visitBy(code), ...more } })).body;
 
-    it("who joins twice keeps one code, and who has not joined is told so", async () => {
+    it("registering again keeps the first code, and another user reads that they are not an affiliate", async () => {
       const { person, code } = await newAffiliate(site);
       assert.match(code, /^[B-DF-HJ-NP-TV-Z2-9]{8}$/);
       const again = await person.call(registerAffiliate);
@@ -41,7 +41,7 @@ for (const kind of productKinds) {
       assert.deepEqual(joins, [200, 200, 200, 200]);
     });
 
-    it("a visit is counted once a day and keeps no query, neither of ours nor of where it came from", async () => {
+    it("a visit counts once a day, and its two URLs are stored without their queries", async () => {
       const { id, code } = await newAffiliate(site);
       const visitor = new Visitor(site.origin);
       const first = await visit(visitor, code.toLowerCase(), {
@@ -55,9 +55,9 @@ for (const kind of productKinds) {
         referrerUrl: "javascript:alert(1)",
       });
       assert.notEqual(other.clickId, first.clickId);
-      const kept = await clicksOf(id);
+      const stored = await clicksOf(id);
       assert.deepEqual(
-        kept.map(({ landingUrl, referrerUrl }) => [landingUrl, referrerUrl]).sort(),
+        stored.map(({ landingUrl, referrerUrl }) => [landingUrl, referrerUrl]).sort(),
         [
           ["/", "direct"],
           ["/precios", "https://blog.ejemplo.test/entrada"],
@@ -68,7 +68,7 @@ for (const kind of productKinds) {
       assert.equal((await clicksOf(id)).length, 3);
     });
 
-    it("of twenty visits at once by one browser one is counted", async () => {
+    it("twenty simultaneous visits by one browser count once", async () => {
       const { id, code } = await newAffiliate(site);
       const visitor = new Visitor(site.origin);
       const ids = await Promise.all(
@@ -78,7 +78,7 @@ for (const kind of productKinds) {
       assert.equal((await clicksOf(id)).length, 1);
     });
 
-    it("robots, unknown codes, held affiliates and the affiliate themselves count as nothing", async () => {
+    it("visits by bots, with unknown codes, to affiliates on hold or by the affiliate are not counted", async () => {
       const { id, code, person } = await newAffiliate(site);
       const robot = new Visitor(site.origin);
       robot.userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -86,7 +86,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await visit(new Visitor(site.origin), "NADIE234"), nothing);
       assert.deepEqual(await visit(new Visitor(site.origin), "' or 1=1 --"), nothing);
       assert.deepEqual(await visit(person, code), nothing);
-      // Signed out, in the same browser at the same address.
+      // The affiliate, signed out, with the same browser and IP address.
       const again = new Visitor(site.origin, person.ip);
       assert.deepEqual(await visit(again, code), nothing);
       await site.database.db
@@ -97,7 +97,7 @@ for (const kind of productKinds) {
       assert.equal((await clicksOf(id)).length, 0);
     });
 
-    it("what is too long is refused by field, and one address is slowed down alone", async () => {
+    it("too long values are refused by field, and the rate limit is per IP address", async () => {
       const { code } = await newAffiliate(site);
       const visitor = new Visitor(site.origin);
       const body = { affiliateCode: "X".repeat(41), referrerUrl: "", landingUrl: "x".repeat(501) };
@@ -115,13 +115,13 @@ for (const kind of productKinds) {
         ),
       );
       const taken = answers.filter((status) => status === 200).length;
-      // An hour may have ended in between.
+      // The limit's hourly window may have ended in between.
       assert.ok(taken >= 120, `${taken}`);
       assert.ok(answers.every((status) => status === 200 || status === 429));
       assert.equal((await visit(new Visitor(site.origin), code)).tracked, true);
     });
 
-    it("the last click before a sign-up wins, and a code without one brings nobody", async () => {
+    it("a sign-up is attributed to the last click, and a code without a click counts for nobody", async () => {
       const [one, other] = [await newAffiliate(site), await newAffiliate(site)];
       const visitor = new Visitor(site.origin);
       const first = await visit(visitor, one.code);
@@ -136,7 +136,7 @@ for (const kind of productKinds) {
       for (const by of [
         { affiliateCode: one.code },
         { affiliateCode: one.code, affiliateClickId: null },
-        // Somebody else's click, nobody's, none with a code.
+        // Another affiliate's click, an unknown click, a click without a code.
         { affiliateCode: other.code, affiliateClickId: first.clickId },
         { affiliateCode: one.code, affiliateClickId: crypto.randomUUID() },
         { affiliateClickId: first.clickId },
@@ -146,7 +146,7 @@ for (const kind of productKinds) {
       assert.equal((await referralsOf(one.id)).length + (await referralsOf(other.id)).length, 1);
     });
 
-    it("a click counts for sixty days", async () => {
+    it("a sign-up is attributed to a click for sixty days", async () => {
       const ana = await newAffiliate(site);
       const [soon, late] = [new Visitor(site.origin), new Visitor(site.origin)];
       const clicks = [await visit(soon, ana.code), await visit(late, ana.code)];
@@ -160,7 +160,7 @@ for (const kind of productKinds) {
       );
     });
 
-    it("nobody recommends themselves by another spelling of their address", async () => {
+    it("an affiliate cannot refer themselves with another spelling of their email address", async () => {
       const ana = await newAffiliate(site, "ana.ruiz@gmail.com");
       const { clickId } = await visit(new Visitor(site.origin), ana.code);
       await signUp(
@@ -171,7 +171,7 @@ for (const kind of productKinds) {
       assert.equal((await referralsOf(ana.id)).length, 0);
     });
 
-    it("sign-ups at once are numbered without gaps", async () => {
+    it("simultaneous sign-ups are numbered without gaps", async () => {
       const ana = await newAffiliate(site);
       await Promise.all(Array.from({ length: 8 }, () => newReferral(site, ana)));
       const numbers = (await referralsOf(ana.id)).map(({ number }) => number);
@@ -181,12 +181,12 @@ for (const kind of productKinds) {
       );
     });
 
-    it("who clicked is forgotten after two days and the click after 120, but not its number", async () => {
+    it("visitor keys are deleted after two days and clicks after 120, but the daily counts stay", async () => {
       const ana = await newAffiliate(site);
       await newReferral(site, ana);
       await visit(new Visitor(site.origin), ana.code);
-      const sweep = affiliateSchedules.find(({ name }) => name === "forget-old-clicks")!;
-      const work = () => sweep.work(site.app.deps, new AbortController().signal);
+      const schedule = affiliateSchedules.find(({ name }) => name === "forget-old-clicks")!;
+      const work = () => schedule.work(site.app.deps, new AbortController().signal);
       site.advance(3 * dayMs);
       await work();
       assert.deepEqual(

@@ -14,9 +14,14 @@ import { madridDay } from "./madrid.ts";
 type Base = Pick<Platform, "db" | "now" | "settings">;
 
 const dayMs = 86_400_000;
-const keptLength = 300;
-const fromAddress = { rule: "affiliate-click-address", max: 120, windowSeconds: 3600 };
-const fromAll = { rule: "affiliate-click-all", max: 50_000, windowSeconds: 3600, subject: "all" };
+const urlMaxLength = 300;
+const perAddressLimit = { rule: "affiliate-click-address", max: 120, windowSeconds: 3600 };
+const globalLimit = {
+  rule: "affiliate-click-all",
+  max: 50_000,
+  windowSeconds: 3600,
+  subject: "all",
+};
 
 export interface Visit {
   affiliateCode: string;
@@ -24,11 +29,11 @@ export interface Visit {
   landingUrl: string;
 }
 
-const nothing = { tracked: false, clickId: null };
+const notTracked = { tracked: false, clickId: null };
 
 /**
- * Counts that somebody came by an affiliate's link. What does not count is no error: a code that is
- * nobody's or one's own, a robot. Who came within the last day is the same click.
+ * Records a visit through an affiliate's link. Unknown codes, the affiliate's own visits and bots are
+ * ignored without an error. A second visit within a day returns the first one's click.
  * @throws AppError `rate_limited`
  */
 export async function trackClick(
@@ -36,18 +41,22 @@ export async function trackClick(
   visit: Visit,
   { client, userId }: { client: Client; userId: string | null },
 ): Promise<{ tracked: boolean; clickId: string | null }> {
-  await throttle(deps, { ...fromAddress, subject: addressBlock(client.ip) }, { wider: [fromAll] });
+  await throttle(
+    deps,
+    { ...perAddressLimit, subject: addressBlock(client.ip) },
+    { wider: [globalLimit] },
+  );
   const code = normalCode(visit.affiliateCode);
-  if (!code || !client.userAgent || isbot(client.userAgent)) return nothing;
-  const affiliate = await activeAffiliate(deps, code);
-  if (!affiliate?.userId || affiliate.userId === userId) return nothing;
+  if (!code || !client.userAgent || isbot(client.userAgent)) return notTracked;
+  const affiliate = await findActiveAffiliate(deps, code);
+  if (!affiliate?.userId || affiliate.userId === userId) return notTracked;
   const secret = await serverSecret(deps, "affiliate-visitors");
   const visitorKey = visitorKeyOf(secret, client);
-  if (await isOwnBrowser(deps, affiliate.userId, visitorKey, secret)) return nothing;
-  return { tracked: true, clickId: await keepClick(deps, affiliate.id, visitorKey, visit) };
+  if (await isOwnBrowser(deps, affiliate.userId, visitorKey, secret)) return notTracked;
+  return { tracked: true, clickId: await saveClick(deps, affiliate.id, visitorKey, visit) };
 }
 
-async function activeAffiliate({ db }: Pick<Base, "db">, code: string) {
+async function findActiveAffiliate({ db }: Pick<Base, "db">, code: string) {
   const [row] = await db
     .select({ id: affiliates.id, userId: affiliates.userId })
     .from(affiliates)
@@ -56,37 +65,37 @@ async function activeAffiliate({ db }: Pick<Base, "db">, code: string) {
   return row;
 }
 
-/** The affiliate has a session with the visitor's address and browser. */
+/** Whether the affiliate has a session with the visitor's IP address and browser. */
 async function isOwnBrowser(
   { db }: Pick<Base, "db">,
   userId: string,
   visitorKey: string,
   secret: Buffer,
 ): Promise<boolean> {
-  const own = await db
+  const ownSessions = await db
     .select({ ip: sessions.ip, userAgent: sessions.userAgent })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastUsedAt))
     .limit(100);
-  return own.some((session) => visitorKeyOf(secret, session) === visitorKey);
+  return ownSessions.some((session) => visitorKeyOf(secret, session) === visitorKey);
 }
 
 function visitorKeyOf(secret: Buffer, { ip, userAgent }: Pick<Client, "ip" | "userAgent">): string {
-  // Sessions keep no more of the browser's name.
+  // Sessions store only this much of the user agent.
   const visitor = `${addressBlock(ip)}\n${userAgent.slice(0, 400)}`;
   return createHmac("sha256", secret).update(visitor).digest("base64url");
 }
 
-/** @returns the id of the click, or of the one that it repeats */
-async function keepClick(
+/** @returns the id of the new click, or of the earlier one that it repeats */
+async function saveClick(
   deps: Base,
   affiliateId: string,
   visitorKey: string,
   visit: Visit,
 ): Promise<string> {
   const createdAt = deps.now();
-  const before = await sameVisitor(deps, affiliateId, visitorKey);
+  const before = await findRecentClick(deps, affiliateId, visitorKey);
   if (before) return before;
   const day = madridDay(createdAt);
   const made = await deps.db.transaction(async () => {
@@ -95,8 +104,8 @@ async function keepClick(
       .values({
         id: randomUUID(),
         affiliateId,
-        landingUrl: ownPath(visit.landingUrl, deps.settings.publicOrigin),
-        referrerUrl: withoutQuery(visit.referrerUrl),
+        landingUrl: pathOnSite(visit.landingUrl, deps.settings.publicOrigin),
+        referrerUrl: stripQuery(visit.referrerUrl),
         visitorKey,
         day,
         createdAt,
@@ -106,12 +115,12 @@ async function keepClick(
     if (row) await countOnDay(deps, affiliateId, day, { clicks: 1 });
     return row;
   });
-  const id = made?.id ?? (await sameVisitor(deps, affiliateId, visitorKey));
+  const id = made?.id ?? (await findRecentClick(deps, affiliateId, visitorKey));
   if (!id) throw new Error("A click was neither new nor a repetition");
   return id;
 }
 
-async function sameVisitor(
+async function findRecentClick(
   { db, now }: Base,
   affiliateId: string,
   visitorKey: string,
@@ -134,48 +143,48 @@ async function sameVisitor(
   return row?.id;
 }
 
-/** The path of an address of ours; of any other the front page. */
-export function ownPath(address: string, origin: string): string {
+/** The path of a URL on our site; `/` for any other URL. */
+function pathOnSite(address: string, origin: string): string {
   const url = URL.parse(address, origin);
   if (!url || url.host !== new URL(origin).host) return "/";
-  return url.pathname.slice(0, keptLength);
+  return url.pathname.slice(0, urlMaxLength);
 }
 
-/** Where a visitor came from, without what the address asks for there. */
-export function withoutQuery(address: string): string {
+/** The referring page's URL without its query and fragment; `direct` when there is none. */
+function stripQuery(address: string): string {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return "direct";
-  return `${url.origin}${url.pathname}`.slice(0, keptLength);
+  return `${url.origin}${url.pathname}`.slice(0, urlMaxLength);
 }
 
-/** Longer than any sign-up is attributed by, and than any chart shows. */
-const clickKeptMs = 120 * dayMs;
-const visitorKeptMs = 2 * dayMs;
+/** Longer than the attribution period (60 days) and the longest chart (90 days). */
+const clickRetentionMs = 120 * dayMs;
+const visitorKeyRetentionMs = 2 * dayMs;
 const batch = 1000;
 
-/** Forgets who clicked once repetitions are over, and each click once nothing hangs on it: its day has counted it. */
+/** Clears visitor keys once they no longer detect repeated clicks, and deletes old clicks. Daily counts stay. */
 export async function forgetOldClicks(
   { db, now }: Pick<Base, "db" | "now">,
   signal: AbortSignal,
 ): Promise<void> {
   const before = (keptMs: number) => new Date(now().getTime() - keptMs);
-  const some = (condition: SQL | undefined) =>
+  const selectBatch = (condition: SQL | undefined) =>
     db.select({ id: affiliateClicks.id }).from(affiliateClicks).where(condition).limit(batch);
-  const repeatable = some(
+  const identifiable = selectBatch(
     and(
       isNotNull(affiliateClicks.visitorKey),
-      lte(affiliateClicks.createdAt, before(visitorKeptMs)),
+      lte(affiliateClicks.createdAt, before(visitorKeyRetentionMs)),
     ),
   );
   for (let done = batch; done === batch && !signal.aborted; ) {
     const forgotten = await db
       .update(affiliateClicks)
       .set({ visitorKey: null })
-      .where(inArray(affiliateClicks.id, repeatable))
+      .where(inArray(affiliateClicks.id, identifiable))
       .returning({ id: affiliateClicks.id });
     done = forgotten.length;
   }
-  const old = some(lte(affiliateClicks.createdAt, before(clickKeptMs)));
+  const old = selectBatch(lte(affiliateClicks.createdAt, before(clickRetentionMs)));
   for (let done = batch; done === batch && !signal.aborted; ) {
     const deleted = await db
       .delete(affiliateClicks)

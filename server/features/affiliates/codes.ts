@@ -3,22 +3,22 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { affiliates } from "#db/schema-affiliates.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
-/** Without letters and digits that are taken for one another, and without vowels, which make words. */
+/** Leaves out characters that look alike, and vowels, so that no code spells a word. */
 const letters = "BCDFGHJKMNPQRSTVWXYZ23456789";
 const length = 8;
 
-/** 28⁸ codes: nobody hits somebody's by trying. */
+/** There are 28⁸ codes, too many to guess one that exists. */
 export function newCode(): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 }
 
-/** A code as people type and links carry it; null: it cannot be one. */
+/** Normalizes a code from a link or typed by hand; null when it has no valid form. */
 export function normalCode(typed: string): string | null {
   const code = typed.trim().toUpperCase();
   return /^[A-Z0-9]{4,16}$/.test(code) ? code : null;
 }
 
-/** The code of somebody who is an affiliate, as it stands in links; null: it is nobody's, or of who left. */
+/** The normalized code; null when it is unknown or belongs to a deleted account. */
 export async function knownCode(
   { db }: Pick<Platform, "db">,
   typed: string,

@@ -6,15 +6,15 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { Commission } from "#shared/affiliates.ts";
 import { dollarsOf } from "#shared/money.ts";
 
-export type CommissionStatus = Commission["status"];
+type CommissionStatus = Commission["status"];
 
-const ofStatus = {
+const statusConditions = {
   pending: isNull(commissions.approvedAt),
   approved: and(isNotNull(commissions.approvedAt), isNull(commissions.paidAt)),
   paid: isNotNull(commissions.paidAt),
 };
 
-/** An affiliate's commissions with how each was reckoned, newest first. */
+/** An affiliate's commissions with the ledger rows behind each, newest first. */
 export async function listCommissions(
   { db }: Pick<Platform, "db">,
   affiliateId: string,
@@ -25,14 +25,14 @@ export async function listCommissions(
     total,
   }: { cursor?: string; limit?: number; status?: CommissionStatus; total?: number } = {},
 ): Promise<Page<Commission>> {
-  const wanted = and(
+  const condition = and(
     eq(commissions.affiliateId, affiliateId),
-    status ? ofStatus[status] : undefined,
+    status ? statusConditions[status] : undefined,
   );
   const found = await db
     .select()
     .from(commissions)
-    .where(and(wanted, afterCursor(cursor, commissions.createdAt, commissions.id)))
+    .where(and(condition, afterCursor(cursor, commissions.createdAt, commissions.id)))
     .orderBy(desc(commissions.createdAt), desc(commissions.id))
     .limit(limit + 1);
   const page = pageOf(found, limit, (row) => ({ at: row.createdAt, id: row.id }));
@@ -41,7 +41,7 @@ export async function listCommissions(
     page.rows.map(({ id }) => id),
   );
   const list = page.rows.map((one) => toCommission(one, rows.get(one.id) ?? []));
-  return new Page(list, page.next, total ?? (await db.$count(commissions, wanted)));
+  return new Page(list, page.next, total ?? (await db.$count(commissions, condition)));
 }
 
 type Row = typeof commissionRows.$inferSelect;

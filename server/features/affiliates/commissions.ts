@@ -8,8 +8,8 @@ type Base = Pick<Platform, "db" | "now">;
 const batch = 500;
 
 /**
- * Approves every commission whose guarantee is over and whose invoice nobody disputes. Safe to repeat,
- * and at the same time elsewhere.
+ * Approves every commission whose guarantee period is over and whose invoice is not disputed. Safe to
+ * repeat and to run in several processes at once.
  * @returns how many were approved now
  */
 export async function approveCommissions({ db, now }: Base, signal?: AbortSignal): Promise<number> {
@@ -28,25 +28,25 @@ export async function approveCommissions({ db, now }: Base, signal?: AbortSignal
       )
       .orderBy(asc(commissions.releasesAt), asc(commissions.id))
       .limit(batch)
-      // What another process approves at this moment is waited for: a Friday pays each affiliate once,
-      // and must find all that is due.
+      // Waits for rows that another process is approving: the Friday run pays each affiliate once and
+      // must see every approved commission.
       .for("no key update");
-    const done = await db
+    const updated = await db
       .update(commissions)
       .set({ approvedAt })
       .where(inArray(commissions.id, due))
       .returning({ id: commissions.id });
-    approved += done.length;
-    if (done.length < batch) break;
+    approved += updated.length;
+    if (updated.length < batch) break;
   }
   return approved;
 }
 
 /**
- * Marks as paid the commissions that an affiliate's completed payouts, oldest first, cover whole by now.
- * Call it in the transaction that completes a payout. What is paid stays so, whatever is taken back, and
- * is covered before the rest: one that a dispute held back may be older.
- * @param payoutId the one that was completed
+ * Marks as paid the oldest commissions that the affiliate's completed payouts fully cover. Call it in
+ * the transaction that completes a payout. A paid commission stays paid after a refund, and counts before
+ * the unpaid ones, because a commission that a dispute held back may be older.
+ * @param payoutId the payout that was just completed
  */
 export async function settle(
   { db, now }: Base,

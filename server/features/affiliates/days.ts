@@ -15,7 +15,7 @@ interface Counts {
   amountCents: number;
 }
 
-const none: Counts = { clicks: 0, signUps: 0, conversions: 0, sales: 0, amountCents: 0 };
+const zeroCounts: Counts = { clicks: 0, signUps: 0, conversions: 0, sales: 0, amountCents: 0 };
 const columns = {
   clicks: affiliateDays.clicks,
   signUps: affiliateDays.signUps,
@@ -25,8 +25,8 @@ const columns = {
 };
 
 /**
- * Adds to what is counted on a day. Call it in the transaction that writes the rows, after whatever
- * else it locks.
+ * Adds to an affiliate's counts of one day. Call it in the transaction that writes the counted rows,
+ * after all other locks are taken.
  * @param day in Madrid
  */
 export async function countOnDay(
@@ -35,7 +35,7 @@ export async function countOnDay(
   day: string,
   more: Partial<Counts>,
 ): Promise<void> {
-  const added = { ...none, ...more };
+  const added = { ...zeroCounts, ...more };
   const sums = Object.entries(columns).map(([name, column]) => [
     name,
     sql`${column} + ${added[name as keyof Counts]}`,
@@ -49,7 +49,7 @@ export async function countOnDay(
     });
 }
 
-/** What came of an affiliate's link in all. */
+/** The totals of an affiliate's link over all days. */
 export async function sumOfDays(
   { db }: Pick<Platform, "db">,
   affiliateId: string,
@@ -65,7 +65,7 @@ export async function sumOfDays(
   return row!;
 }
 
-/** So many days up to one, oldest first. */
+/** The last `days` days up to and including `last`, oldest first. */
 function daysUpTo(last: string, days: number): string[] {
   const end = Date.parse(`${last}T00:00:00Z`);
   return Array.from({ length: days }, (_, at) =>
@@ -74,8 +74,8 @@ function daysUpTo(last: string, days: number): string[] {
 }
 
 /**
- * What came of an affiliate's link on each of the last days, today included.
- * @throws AppError `not_found` to who is none
+ * An affiliate's counts for each of the last days, including today.
+ * @throws AppError `not_found` when the user is not an affiliate
  */
 export async function readDays(
   deps: Pick<Platform, "db" | "now">,
@@ -83,14 +83,14 @@ export async function readDays(
   { days }: { days: string },
 ): Promise<OutputOf<typeof readAffiliateDays>> {
   const { id } = await affiliateOf(deps, userId);
-  const shown = daysUpTo(madridDay(deps.now()), Number(days));
+  const shownDays = daysUpTo(madridDay(deps.now()), Number(days));
   const rows = await deps.db
     .select()
     .from(affiliateDays)
-    .where(and(eq(affiliateDays.affiliateId, id), gte(affiliateDays.day, shown[0]!)));
-  const counted = new Map(rows.map((row) => [row.day, row]));
-  return shown.map((day) => {
-    const { clicks, signUps, sales, amountCents } = counted.get(day) ?? none;
+    .where(and(eq(affiliateDays.affiliateId, id), gte(affiliateDays.day, shownDays[0]!)));
+  const rowByDay = new Map(rows.map((row) => [row.day, row]));
+  return shownDays.map((day) => {
+    const { clicks, signUps, sales, amountCents } = rowByDay.get(day) ?? zeroCounts;
     return { day, clicks, signUps, sales, amount: dollarsOf(amountCents) };
   });
 }

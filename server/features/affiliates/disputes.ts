@@ -6,9 +6,9 @@ import type { Platform } from "#server/platform/platform.ts";
 type Payment = typeof payments.$inferSelect;
 
 /**
- * Since when an invoice's money is with a bank that has not decided; null: it is with none.
- * @param moves all of the invoice's payments
- * @param lost ids of the disputes that are lost, which payments do not tell
+ * When the invoice's undecided dispute began; null when there is none.
+ * @param moves all payments of the invoice
+ * @param lost ids of the lost disputes, which the payments themselves do not show
  */
 export function openDisputeSince(
   moves: readonly Payment[],
@@ -20,8 +20,8 @@ export function openDisputeSince(
 }
 
 /**
- * Holds a commission back while its invoice is disputed: one that was approved and is not paid yet waits
- * again. Once it is decided the next approval takes it. Call it under the lock of its affiliate.
+ * Holds a commission back while its invoice is disputed; an approved, unpaid one loses its approval. The
+ * next approval run picks it up after the decision. Call it while holding the affiliate's lock.
  */
 export async function holdWhileDisputed(
   { db }: Pick<Platform, "db">,
@@ -33,7 +33,7 @@ export async function holdWhileDisputed(
     .update(commissions)
     .set({
       disputedAt,
-      // As the row is by now: the approval takes no lock of the affiliate.
+      // Read in SQL, since approving takes no affiliate lock and may run at the same time.
       approvedAt: disputedAt
         ? sql`case when ${commissions.paidAt} is not null then ${commissions.approvedAt} end`
         : undefined,

@@ -72,10 +72,10 @@ for (const kind of productKinds) {
       return { ...payer, subscription };
     }
 
-    it("twelve months earn, the thirteenth does not", async () => {
+    it("twelve paid months earn a commission, the thirteenth does not", async () => {
       const ana = await newAffiliate(site);
       const { subscription } = await customer(ana, "starter");
-      // The sandbox's clock moves a year at most at a time.
+      // The sandbox's clock moves at most a year at a time.
       for (const seconds of [200, 203]) {
         site.advance(seconds * daySeconds * 1000);
         await site.stripe.control.advance(seconds * daySeconds);
@@ -86,7 +86,7 @@ for (const kind of productKinds) {
       await site.stripe.stripe.subscriptions.cancel(subscription.id);
     });
 
-    it("who pays with a card of the affiliate's earns them nothing, nor does any later month", async () => {
+    it("a customer who pays with the affiliate's card earns them nothing, now or in later months", async () => {
       const ana = await newAffiliate(site);
       await payerOf(site, ana.person, "5555555555554444");
       const person = await newReferral(site, ana);
@@ -104,7 +104,7 @@ for (const kind of productKinds) {
       await site.stripe.stripe.subscriptions.cancel(id);
     });
 
-    it("neither a trial, nor an add-on, nor advertisements earn anything; an upgrade's difference does", async () => {
+    it("trials and add-ons earn no commission; the price difference of an upgrade does", async () => {
       const ana = await newAffiliate(site);
       const person = await newReferral(site, ana);
       const payer = await payerOf(site, person, "5555555555554444");
@@ -127,7 +127,7 @@ for (const kind of productKinds) {
       assert.ok(difference!.amountCents > 1400 && difference!.amountCents <= 1500);
     });
 
-    it("an affiliate who leaves earns nothing more, and the operator holds and releases who stays", async () => {
+    it("an affiliate with a deleted account earns nothing more, and the operator holds and releases others", async () => {
       const ana = await newAffiliate(site);
       const payer = await customer(ana, "starter");
       await eraseByRequest(site, ana.person);
@@ -149,7 +149,7 @@ for (const kind of productKinds) {
       await approveCommissions(site.app.deps);
     });
 
-    it("a paid month earns 30 %, waits for the guarantee and is approved then; a replay earns nothing twice", async () => {
+    it("a paid month earns 30 %, is approved after the guarantee period, and a webhook replay adds nothing", async () => {
       const ana = await newAffiliate(site);
       const { person, subscription } = await customer(ana);
       assert.deepEqual(await rowsOf(ana), [["invoice", 8900, 2670]]);
@@ -194,7 +194,7 @@ for (const kind of productKinds) {
       });
     });
 
-    it("refunds in parts take back their share to the half cent", async () => {
+    it("partial refunds reduce the commission, rounded to the cent", async () => {
       const ana = await newAffiliate(site);
       const { person } = await customer(ana, "starter");
       const id = await paymentIdOf(person);
@@ -217,7 +217,7 @@ for (const kind of productKinds) {
       );
     });
 
-    it("a dispute takes nothing until it is lost, and one that is won nothing at all", async () => {
+    it("a dispute reduces the commission once it is lost, and not at all when it is won", async () => {
       const ana = await newAffiliate(site);
       const [lost, won] = [await customer(ana), await customer(ana)];
       const [lostId, wonId] = [await paymentIdOf(lost.person), await paymentIdOf(won.person)];
@@ -237,7 +237,7 @@ for (const kind of productKinds) {
       ]);
     });
 
-    it("what a bank disputes is neither approved nor paid until it is decided, also where it was approved", async () => {
+    it("a disputed commission is neither approved nor paid until the decision, even if it was approved before", async () => {
       const ana = await newAffiliate(site);
       const customers = [await customer(ana), await customer(ana), await customer(ana)];
       const [lost, won, late] = await Promise.all(
@@ -297,7 +297,7 @@ for (const kind of productKinds) {
       });
     });
 
-    it("a stranger who pays is the last link's, also where somebody else had made the account", async () => {
+    it("a new customer is attributed to the last link, even when somebody else had created the account", async () => {
       const [ana, eva] = [await newAffiliate(site), await newAffiliate(site)];
       const buy = async (by: TestAffiliate, email: string) => {
         const visitor = new Visitor(site.origin);
@@ -317,7 +317,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await rowsOf(ana), [["invoice", 8900, 2670]]);
       assert.equal((await commissionsOf(ana))[0]?.month, 1);
       assert.ok(bought);
-      // A stranger signs the address up by their own link and waits for its owner to pay.
+      // A stranger signs up with the address through their own link and waits for its owner to pay.
       const stranger = new Visitor(site.origin);
       const click = await stranger.call(trackClick, { body: visitBy(eva.code) });
       const by = { affiliateCode: eva.code, affiliateClickId: click.body.clickId };
@@ -327,7 +327,7 @@ for (const kind of productKinds) {
       assert.equal((await rowsOf(ana)).length, 2);
     });
 
-    it("the ledger's rows cannot be changed or deleted", async () => {
+    it("ledger rows cannot be changed or deleted", async () => {
       const ana = await newAffiliate(site);
       await customer(ana);
       const own = eq(commissionRows.affiliateId, ana.id);
@@ -336,7 +336,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await rowsOf(ana), [["invoice", 8900, 2670]]);
     });
 
-    it("a customer who leaves stays in the ledger without a name, and their refund is taken back", async () => {
+    it("a deleted customer stays in the ledger without a name, and their refund reduces the commission", async () => {
       const ana = await newAffiliate(site);
       const { person } = await customer(ana);
       const id = await paymentIdOf(person);
@@ -358,7 +358,7 @@ for (const kind of productKinds) {
       assert.match(explained.out, /refund.*−\$89 USD.*−\$26\.70 USD.*\$0 USD/);
     });
 
-    it("who earned something is held when the account of Stripe that paid is given up", async () => {
+    it("giving up a Stripe account puts every affiliate with commissions on hold", async () => {
       const [ana, eva] = [await newAffiliate(site), await newAffiliate(site)];
       await customer(ana);
       await holdAllAffiliates(site.app.deps, "Ensayos");
@@ -370,7 +370,7 @@ for (const kind of productKinds) {
       assert.deepEqual([await held(ana), await held(eva)], ["held", "details"]);
     });
 
-    it("every commission's sums are those of its rows", async () => {
+    it("every commission's sums match its ledger rows", async () => {
       const wrong = await db().execute(sql`
         select c.id from commissions c
         left join lateral (

@@ -11,8 +11,7 @@ import { lockAffiliate } from "./balance.ts";
 import { countOnDay } from "./days.ts";
 import { holdWhileDisputed, openDisputeSince } from "./disputes.ts";
 import { madridDay } from "./madrid.ts";
-import { addMonths, monthSince } from "./months.ts";
-import { shareOf } from "./share.ts";
+import { addMonths, monthSince, shareOf } from "./months.ts";
 
 type Base = Pick<Platform, "db" | "now">;
 type Payment = typeof payments.$inferSelect;
@@ -48,25 +47,25 @@ export async function updateCommission(deps: Base, money: InvoiceMoney): Promise
   const paid = moves.find(({ kind }) => kind === "payment");
   if (!paid) return;
   const commission =
-    (await lockedCommission(deps, money.invoiceId)) ?? (await openCommission(deps, paid, money));
+    (await lockCommission(deps, money.invoiceId)) ?? (await createCommission(deps, paid, money));
   if (!commission) return;
-  const written = await writtenRows(deps, commission.id);
+  const written = await readLedgerRows(deps, commission.id);
   await addRows(deps, commission, { moves, written, lostDisputes: money.lostDisputes });
   const lost = written.filter(({ paymentKind }) => paymentKind === "dispute");
   const decided = new Set([...money.lostDisputes, ...lost.map(({ paymentId }) => paymentId)]);
   await holdWhileDisputed(deps, commission, openDisputeSince(moves, decided));
 }
 
-type Written = Pick<typeof commissionRows.$inferSelect, "paymentId" | "paymentKind">;
+type WrittenRow = Pick<typeof commissionRows.$inferSelect, "paymentId" | "paymentKind">;
 
-async function writtenRows({ db }: Base, commissionId: string): Promise<Written[]> {
+async function readLedgerRows({ db }: Base, commissionId: string): Promise<WrittenRow[]> {
   return await db
     .select({ paymentId: commissionRows.paymentId, paymentKind: commissionRows.paymentKind })
     .from(commissionRows)
     .where(eq(commissionRows.commissionId, commissionId));
 }
 
-async function lockedCommission({ db }: Base, invoiceId: string): Promise<Commission | null> {
+async function lockCommission({ db }: Base, invoiceId: string): Promise<Commission | null> {
   const ofInvoice = () => db.select().from(commissions).where(eq(commissions.invoiceId, invoiceId));
   const [found] = await ofInvoice();
   if (!found) return null;
@@ -75,15 +74,15 @@ async function lockedCommission({ db }: Base, invoiceId: string): Promise<Commis
   return locked!;
 }
 
-/** The commission of an invoice that earns one; null: it earns none. */
-async function openCommission(
+/** Creates an invoice's commission; null when the invoice earns none. */
+async function createCommission(
   deps: Base,
   { userId, occurredAt: createdAt }: Payment,
   { invoiceId, paysWithCardOfReferrer }: InvoiceMoney,
 ): Promise<Commission | null> {
   const { db } = deps;
   const [invoice] = await db.select().from(invoices).where(eq(invoices.id, invoiceId));
-  if (userId === null || invoice?.status !== "paid" || !earns(invoice.plan)) return null;
+  if (userId === null || invoice?.status !== "paid" || !earnsCommission(invoice.plan)) return null;
   const [found] = await db
     .select({ affiliateId: referrals.affiliateId })
     .from(referrals)
@@ -94,14 +93,14 @@ async function openCommission(
   await lockAffiliate(deps, found.affiliateId);
   const [referral] = await db.select().from(referrals).where(eq(referrals.userId, userId));
   if (!referral || referral.refusedAt) return null;
-  const begun = referral.firstPeriodStart
+  const converted = referral.firstPeriodStart
     ? referral
     : await convert(deps, referral, {
         paidAt: createdAt,
         periodStart: invoice.periodStart,
         sameCard: paysWithCardOfReferrer,
       });
-  if (!begun || invoice.periodStart >= begun.commissionsUntil!) return null;
+  if (!converted || invoice.periodStart >= converted.commissionsUntil!) return null;
   const [made] = await db
     .insert(commissions)
     .values({
@@ -111,7 +110,7 @@ async function openCommission(
       invoiceId,
       invoiceNumber: invoice.number,
       plan: invoice.plan!,
-      month: monthSince(begun.firstPeriodStart!, invoice.periodStart),
+      month: monthSince(converted.firstPeriodStart!, invoice.periodStart),
       amountCents: 0,
       paidCents: 0,
       returnedCents: 0,
@@ -120,18 +119,18 @@ async function openCommission(
     })
     .onConflictDoNothing({ target: commissions.invoiceId })
     .returning();
-  // Before the lock was taken somebody else may have made it.
-  return made ?? (await lockedCommission(deps, invoiceId));
+  // Another transaction may have created it before this one took the lock.
+  return made ?? (await lockCommission(deps, invoiceId));
 }
 
-/** Plans that are paid for and exclude each other: neither add-ons nor what costs nothing. */
-function earns(plan: string | null): boolean {
+/** Only paid main plans earn commissions, not add-ons or free plans. */
+function earnsCommission(plan: string | null): boolean {
   return plans.some(({ id, kind, priceCents }) => id === plan && kind === "main" && priceCents);
 }
 
 /**
- * A referral's first paid invoice: from now on twelve months earn commissions.
- * @returns null when it turns out that the customer is the affiliate
+ * Converts a referral at its first paid invoice: the next twelve months earn commissions.
+ * @returns null when the customer turns out to be the affiliate
  */
 async function convert(
   deps: Base,
@@ -140,7 +139,7 @@ async function convert(
 ): Promise<Referral | null> {
   const refusedReason = of.sameCard
     ? "same_card"
-    : (await sameAddress(deps, referral))
+    : (await hasSameEmail(deps, referral))
       ? "same_email"
       : null;
   const [written] = await deps.db
@@ -161,7 +160,7 @@ async function convert(
   return written!;
 }
 
-async function sameAddress({ db }: Base, { userId, affiliateId }: Referral): Promise<boolean> {
+async function hasSameEmail({ db }: Base, { userId, affiliateId }: Referral): Promise<boolean> {
   const [affiliate] = await db
     .select({ email: users.email })
     .from(affiliates)
@@ -189,22 +188,22 @@ async function addRows(
     moves,
     written,
     lostDisputes,
-  }: { moves: readonly Payment[]; written: readonly Written[]; lostDisputes: readonly string[] },
+  }: { moves: readonly Payment[]; written: readonly WrittenRow[]; lostDisputes: readonly string[] },
 ): Promise<void> {
   const { db } = deps;
   const createdAt = deps.now();
-  const has = (id: string, kind: Payment["kind"]) =>
+  const isWritten = (id: string, kind: Payment["kind"]) =>
     written.some((row) => row.paymentId === id && row.paymentKind === kind);
-  // What a bank has taken is undecided until the dispute is lost; what it gave back, then, was lost.
+  // A dispute counts once it is lost; a reversal counts only if the dispute was counted.
   const counts = ({ id, kind }: Payment) =>
     kind === "dispute"
       ? lostDisputes.includes(id)
-      : kind !== "dispute_reversal" || has(id, "dispute");
-  const news = moves.filter((move) => !has(move.id, move.kind) && counts(move));
-  if (news.length === 0) return;
+      : kind !== "dispute_reversal" || isWritten(id, "dispute");
+  const newMoves = moves.filter((move) => !isWritten(move.id, move.kind) && counts(move));
+  if (newMoves.length === 0) return;
   let { amountCents, paidCents, returnedCents } = sums;
   const rows: Row[] = [];
-  for (const move of news) {
+  for (const move of newMoves) {
     const baseCents = move.amountCents;
     if (move.kind === "payment") paidCents += baseCents;
     else returnedCents -= baseCents;
@@ -218,7 +217,7 @@ async function addRows(
       kind: kinds[move.kind],
       baseCents,
       amountCents: share - amountCents,
-      // Payments say of a dispute and of what came back when it all began.
+      // Payments of disputes and reversals carry the date of the beginning, not of the decision.
       occurredAt: move.kind === "payment" || move.kind === "refund" ? move.occurredAt : createdAt,
       createdAt,
     });

@@ -5,8 +5,8 @@ import { lockAffiliate } from "./balance.ts";
 import { findAffiliate } from "./own-affiliate.ts";
 
 /**
- * Takes from an affiliate account whatever says whose it is; what it earned stays in the ledger, and
- * nothing that was asked for is paid any more. Call it in the transaction that deletes the person.
+ * Removes personal data from a deleted user's affiliate account and cancels its requested payouts. The
+ * ledger stays. Call it in the transaction that deletes the user.
  */
 export async function forgetAffiliate(
   { db, now }: Pick<Platform, "db" | "now">,
@@ -25,7 +25,7 @@ export async function forgetAffiliate(
       failureReason: "La cuenta se borró antes del pago.",
     })
     .where(and(eq(payouts.affiliateId, id), eq(payouts.status, "requested")));
-  // What is under way still needs to be known until it has arrived.
+  // Payouts that are being sent keep their destination until they have arrived.
   await db
     .update(payouts)
     .set({ encryptedDestination: null, maskedDestination: null })

@@ -11,13 +11,13 @@ import { listReferrals } from "./referrals.ts";
 type Base = Pick<Platform, "db" | "now">;
 type Cell = string | number | null;
 
-/** Rows that are held in memory at once. */
+/** Rows read into memory at a time. */
 const pageRows = 200;
 
 interface Spreadsheet {
   fileName: string;
   heads: readonly string[];
-  /** The next page of rows, and the cursor of the one after. */
+  /** A page of rows, and the cursor of the next page. */
   read(
     deps: Base,
     affiliateId: string,
@@ -35,7 +35,7 @@ const statuses = {
   failed: "Fallido",
 } as const;
 
-function sheet<Row>(
+function spreadsheet<Row>(
   { heads, fileName }: Pick<Spreadsheet, "heads" | "fileName">,
   list: (
     deps: Base,
@@ -48,7 +48,7 @@ function sheet<Row>(
     fileName,
     heads,
     read: async (deps, affiliateId, cursor) => {
-      // Nobody asks how many there are in all.
+      // The file needs no total, so the list skips the count query.
       const page = { limit: pageRows, total: 0, ...(cursor ? { cursor } : {}) };
       const { rows, next } = await list(deps, affiliateId, page);
       return { rows: rows.map(cells), next };
@@ -56,9 +56,9 @@ function sheet<Row>(
   };
 }
 
-/** What an affiliate may take home as a spreadsheet, by the word in its address. */
+/** The CSV files that an affiliate can download, by their name in the URL. */
 export const spreadsheets = {
-  referrals: sheet(
+  referrals: spreadsheet(
     {
       fileName: "kolmena-referidos",
       heads: [
@@ -82,7 +82,7 @@ export const spreadsheets = {
       row.earned,
     ],
   ),
-  commissions: sheet(
+  commissions: spreadsheet(
     {
       fileName: "kolmena-comisiones",
       heads: [
@@ -112,7 +112,7 @@ export const spreadsheets = {
       row.paidAt && dayOf(row.paidAt),
     ],
   ),
-  payouts: sheet(
+  payouts: spreadsheet(
     {
       fileName: "kolmena-pagos",
       heads: ["Fecha", "Importe (USD)", "Estado", "Origen", "Destino", "Completado el", "Motivo"],
@@ -135,8 +135,8 @@ function dayOf(instant: string): string {
 }
 
 /**
- * A spreadsheet of an affiliate's, piece by piece.
- * @throws AppError `not_found` to who is none, before the first piece
+ * Streams one of an affiliate's CSV files.
+ * @throws AppError `not_found` when the user is not an affiliate, before the first chunk
  */
 export async function exportSpreadsheet(
   deps: Base,
@@ -146,7 +146,7 @@ export async function exportSpreadsheet(
   const { id } = await affiliateOf(deps, userId);
   const { fileName, heads, read }: Spreadsheet = spreadsheets[name];
   async function* pieces() {
-    // Excel takes it for UTF-8 by this mark only.
+    // Excel needs this byte order mark to read the file as UTF-8.
     yield `\uFEFF${lineOf(heads)}`;
     let cursor: string | undefined;
     do {

@@ -4,7 +4,7 @@ import type { Platform } from "#server/platform/platform.ts";
 
 type Base = Pick<Platform, "db" | "now">;
 
-/** From now on an affiliate's clicks count as nothing and no payout leaves; what they earned stays. */
+/** Stops counting an affiliate's clicks and paying them out; their earnings stay. */
 export async function holdAffiliate(
   { db, now }: Base,
   affiliateId: string,
@@ -16,7 +16,7 @@ export async function holdAffiliate(
     .where(eq(affiliates.id, affiliateId));
 }
 
-/** @returns false when they were not held */
+/** @returns false when the affiliate was not on hold */
 export async function releaseAffiliate(
   { db }: Pick<Base, "db">,
   affiliateId: string,
@@ -29,7 +29,7 @@ export async function releaseAffiliate(
   return released.length > 0;
 }
 
-/** Everybody who has earned something: it may be money of rehearsals, which nobody must be paid. */
+/** Puts every affiliate with commissions on hold, because they may come from sandbox payments. */
 export async function holdAllAffiliates({ db, now }: Base, heldReason: string): Promise<void> {
   const earned = db
     .select({ id: commissions.id })

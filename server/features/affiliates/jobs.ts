@@ -1,13 +1,23 @@
 import type { AnyJob, Schedule } from "#server/platform/jobs/jobs.ts";
 import { forgetOldClicks } from "./clicks.ts";
 import { approveCommissions } from "./commissions.ts";
-import type { AffiliateDeps } from "./deps.ts";
-import { payoutJobs, payoutSchedules } from "./payouts/jobs.ts";
+import type { PayoutDeps } from "./payouts/deps.ts";
+import { payFriday } from "./payouts/friday.ts";
+import { resumePayouts, sendPayout } from "./payouts/sending.ts";
 
-export const affiliateJobs: AnyJob<AffiliateDeps>[] = payoutJobs;
+export const affiliateJobs: AnyJob<PayoutDeps>[] = [sendPayout];
 
-export const affiliateSchedules: Schedule<AffiliateDeps>[] = [
-  ...payoutSchedules,
+export const affiliateSchedules: Schedule<PayoutDeps>[] = [
+  {
+    // Checks in each period whether this week's run is due, so a missed Friday is caught up by Sunday.
+    name: "pay-affiliates",
+    everySeconds: 300,
+    timeoutSeconds: 3600,
+    work: async (deps, signal) => {
+      await payFriday(deps, signal);
+      await resumePayouts(deps);
+    },
+  },
   {
     name: "approve-commissions",
     everySeconds: 3600,

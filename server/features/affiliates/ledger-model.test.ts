@@ -12,7 +12,7 @@ const sequence = fc
   .tuple(beginning, fc.array(step, { minLength: 5, maxLength: 35, size: "max" }))
   .map((parts) => parts.flat());
 
-/** What a bank disputes before it is approved, and after; few sequences of a short run come to it. */
+/** A dispute before and after approval, which few random sequences of a short run contain. */
 const disputed = (approvedBefore: boolean): Step[] => [
   ...[0, 1].flatMap((customer): Step[] => [
     { do: "come", customer, affiliate: 0 },
@@ -26,16 +26,16 @@ const disputed = (approvedBefore: boolean): Step[] => [
   { do: "friday", killedAt: 3, refused: false, lostAnswer: true },
   { do: "decide dispute", customer: 0, invoice: 0, outcome: "won" },
   { do: "approve" },
-  // The rest stays under the least that is paid.
+  // The rest stays below the minimum payout.
   { do: "request", affiliate: 0, cents: 1000 },
   { do: "friday", killedAt: 1, refused: false, lostAnswer: false },
 ];
 
 for (const kind of productKinds) {
-  // The long run takes PostgreSQL's word for both: PGlite is the same engine, on one connection.
+  // The long run uses PostgreSQL only: PGlite is the same engine on one connection.
   const numRuns = kind === "postgres" ? runs : 100;
 
-  test(`whatever happens to clicks, customers and their money, every cent is where it should be, over ${kind}`, async () => {
+  test(`after any sequence of clicks, payments and payouts, every balance matches the model on ${kind}`, async () => {
     const database = await testDatabase(kind);
     const world = openLedgerWorld(database);
     try {

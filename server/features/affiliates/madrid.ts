@@ -7,7 +7,7 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "medium",
 });
 
-/** `2026-11-24`, in Madrid. */
+/** The date in Madrid, such as `2026-11-24`. */
 export function madridDay(moment: Date): string {
   return day.format(moment);
 }
@@ -16,19 +16,19 @@ const dayMs = 86_400_000;
 const friday = 5;
 const payoutHour = 9;
 
-/** The next Friday 09:00 in Madrid, after a moment. */
+/** The first Friday 09:00 in Madrid after a moment. */
 export function nextFriday(after: Date): Date {
   const today = Date.parse(`${madridDay(after)}T00:00:00Z`);
   for (let ahead = 0; ; ahead++) {
     const date = new Date(today + ahead * dayMs);
     if (date.getUTCDay() !== friday) continue;
-    const at = inMadrid(date.getTime() + payoutHour * 3_600_000);
+    const at = toMadridTime(date.getTime() + payoutHour * 3_600_000);
     if (at > after) return at;
   }
 }
 
-/** The moment at which clocks in Madrid show what clocks in UTC show at another. */
-function inMadrid(shownMs: number): Date {
+/** The moment at which Madrid's clocks show the time that UTC shows at `shownMs`. */
+function toMadridTime(shownMs: number): Date {
   const guess = new Date(shownMs);
   const aheadMs = Date.parse(`${clock.format(guess).replace(" ", "T")}Z`) - shownMs;
   return new Date(shownMs - aheadMs);

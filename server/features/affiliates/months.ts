@@ -1,4 +1,11 @@
-/** The same day and time so many months later; the last day of a month that is too short for it. */
+import { commissionPercent } from "#shared/affiliates.ts";
+
+/** The affiliate's share of a customer's payments, in cents; half a cent rounds up. */
+export function shareOf(baseCents: number): number {
+  return Math.floor((baseCents * commissionPercent + 50) / 100);
+}
+
+/** The same day and time `months` later, or that month's last day when it is shorter. */
 export function addMonths(moment: Date, months: number): Date {
   const added = new Date(moment);
   added.setUTCDate(1);
@@ -8,7 +15,7 @@ export function addMonths(moment: Date, months: number): Date {
   return added;
 }
 
-/** Which month since `first` a moment is in, from 1; those before are in the first. */
+/** The number of the month since `first` that a moment is in, from 1. Earlier moments count as 1. */
 export function monthSince(first: Date, moment: Date): number {
   let month = 1;
   while (addMonths(first, month) <= moment) month++;

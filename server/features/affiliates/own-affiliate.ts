@@ -7,7 +7,7 @@ export const noAffiliate = "No eres afiliado";
 
 export type Affiliate = typeof affiliates.$inferSelect;
 
-/** A person's affiliate account; null: they have none. */
+/** A user's affiliate account, or null. */
 export async function findAffiliate(
   { db }: Pick<Platform, "db">,
   userId: string,
@@ -16,7 +16,7 @@ export async function findAffiliate(
   return row ?? null;
 }
 
-/** @throws AppError `not_found` to who has none */
+/** @throws AppError `not_found` when the user is not an affiliate */
 export async function affiliateOf(deps: Pick<Platform, "db">, userId: string): Promise<Affiliate> {
   const found = await findAffiliate(deps, userId);
   if (!found) throw notFound(noAffiliate);

@@ -13,10 +13,10 @@ import {
 import type { OwnRows } from "#server/platform/own-data/own-rows.ts";
 import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 
-const ownAccount = { because: "all of it is of one's one affiliate account" };
+const ownAccountId = { because: "always the id of the person's only affiliate account" };
 
-/** Rows of the person's own affiliate account. */
-function ofAffiliate(column: PgColumn): OwnRows["where"] {
+/** Rows of the person's affiliate account. */
+function belongsToAffiliate(column: PgColumn): OwnRows["where"] {
   return ({ db }, { userId }) =>
     inArray(
       column,
@@ -24,7 +24,7 @@ function ofAffiliate(column: PgColumn): OwnRows["where"] {
     );
 }
 
-/** What somebody earns as an affiliate, and by whose link they came themselves. */
+/** A person's data as an affiliate, and the referral through which they came. */
 export const ownAffiliates = [
   ownRows({
     key: "affiliate",
@@ -47,7 +47,7 @@ export const ownAffiliates = [
     about: "Lo que trajo tu enlace, día a día",
     table: affiliateDays,
     columns: {
-      affiliateId: ownAccount,
+      affiliateId: ownAccountId,
       day: "Día, en Madrid",
       clicks: "Visitas",
       signUps: "Registros",
@@ -55,7 +55,7 @@ export const ownAffiliates = [
       sales: "Facturas pagadas",
       amountCents: "Comisiones, en céntimos: negativas si se quitó más de lo que se ganó",
     },
-    where: ofAffiliate(affiliateDays.affiliateId),
+    where: belongsToAffiliate(affiliateDays.affiliateId),
     order: ["day"],
   }),
   ownRows({
@@ -64,14 +64,14 @@ export const ownAffiliates = [
     table: affiliateClicks,
     columns: {
       id: "Identificador de la visita",
-      affiliateId: ownAccount,
+      affiliateId: ownAccountId,
       landingUrl: "Página a la que llegó",
       referrerUrl: "Página de la que vino",
-      visitorKey: { because: "what keeps a visitor from being counted twice, for two days" },
+      visitorKey: { because: "avoids counting a visitor twice, and is cleared after two days" },
       day: "Día, en Madrid",
       createdAt: "Cuándo",
     },
-    where: ofAffiliate(affiliateClicks.affiliateId),
+    where: belongsToAffiliate(affiliateClicks.affiliateId),
     order: ["createdAt", "id"],
   }),
   ownRows({
@@ -80,7 +80,7 @@ export const ownAffiliates = [
     table: referrals,
     columns: {
       id: "Identificador del referido",
-      affiliateId: ownAccount,
+      affiliateId: ownAccountId,
       userId: { because: "somebody else's account" },
       clickId: "Visita que lo trajo",
       landingUrl: "Página a la que llegó",
@@ -92,7 +92,7 @@ export const ownAffiliates = [
       refusedAt: "Cuándo dejó de contar",
       refusedReason: "Por qué no cuenta: tu tarjeta (same_card) o tu correo (same_email)",
     },
-    where: ofAffiliate(referrals.affiliateId),
+    where: belongsToAffiliate(referrals.affiliateId),
     order: ["createdAt", "id"],
   }),
   ownRows({
@@ -105,13 +105,13 @@ export const ownAffiliates = [
       userId: accountId,
       clickId: "La visita",
       landingUrl: "Página a la que llegaste",
-      number: { because: "counts those of somebody else" },
+      number: { because: "a position among another person's referrals" },
       createdAt: "Cuándo te registraste",
       convertedAt: "Cuándo pagaste tu primera factura",
       firstPeriodStart: "Cuándo empezó tu primer mes pagado",
       commissionsUntil: "Hasta cuándo dan comisión tus facturas a esa persona",
       refusedAt: "Cuándo dejaste de contar para esa persona",
-      refusedReason: { because: "says of somebody else that their card or address is the same" },
+      refusedReason: { because: "would reveal that another person has the same card or address" },
     },
     where: (_deps, { userId }) => eq(referrals.userId, userId),
     order: ["createdAt"],
@@ -122,7 +122,7 @@ export const ownAffiliates = [
     table: commissions,
     columns: {
       id: "Identificador de la comisión",
-      affiliateId: ownAccount,
+      affiliateId: ownAccountId,
       referralId: "Referido que pagó",
       invoiceId: "Factura, por su identificador en Stripe",
       invoiceNumber: "Número de la factura",
@@ -138,7 +138,7 @@ export const ownAffiliates = [
       paidAt: "Cuándo quedó pagada entera",
       payoutId: "Pago que la completó",
     },
-    where: ofAffiliate(commissions.affiliateId),
+    where: belongsToAffiliate(commissions.affiliateId),
     order: ["createdAt", "id"],
   }),
   ownRows({
@@ -148,16 +148,16 @@ export const ownAffiliates = [
     columns: {
       id: "Identificador de la línea",
       commissionId: "Comisión",
-      affiliateId: ownAccount,
-      paymentId: { because: "a payment of somebody else's" },
-      paymentKind: { because: "said by its kind" },
+      affiliateId: ownAccountId,
+      paymentId: { because: "another person's payment" },
+      paymentKind: { because: "follows from `kind`" },
       kind: "Factura (invoice), devolución (refund), disputa perdida (dispute_lost) o su vuelta atrás",
       baseCents: "Dinero del cliente, en céntimos",
       amountCents: "Comisión, en céntimos: negativa si se quitó",
       occurredAt: "Cuándo se movió el dinero",
       createdAt: "Cuándo lo apuntamos",
     },
-    where: ofAffiliate(commissionRows.affiliateId),
+    where: belongsToAffiliate(commissionRows.affiliateId),
     order: ["createdAt", "id"],
   }),
   ownRows({
@@ -166,7 +166,7 @@ export const ownAffiliates = [
     table: payouts,
     columns: {
       id: "Identificador del pago",
-      affiliateId: ownAccount,
+      affiliateId: ownAccountId,
       isoWeek: "Semana en la que salió",
       origin: "Si lo pediste (request) o salió solo (automatic)",
       amountCents: "Importe, en céntimos",
@@ -174,18 +174,18 @@ export const ownAffiliates = [
         "Estado: pedido (requested), en curso (processing), completado (completed) o fallido (failed)",
       provider: "Con qué se pagó",
       providerId: "Identificador de quien pagó",
-      idempotencyKey: { because: "what keeps it from being paid twice" },
+      idempotencyKey: { because: "only avoids paying twice" },
       batchId: "Lote de transferencias",
       method: "IBAN o PayPal",
       maskedDestination: "Destino, sin las cifras del medio",
-      encryptedDestination: { because: "the destination that is told masked" },
+      encryptedDestination: { because: "the export has it masked" },
       createdAt: "Cuándo se pidió o se preparó",
       sentAt: "Cuándo salió",
       completedAt: "Cuándo se completó",
       failedAt: "Cuándo falló",
       failureReason: "Por qué falló",
     },
-    where: ofAffiliate(payouts.affiliateId),
+    where: belongsToAffiliate(payouts.affiliateId),
     order: ["createdAt", "id"],
   }),
   ownRows({
@@ -193,14 +193,14 @@ export const ownAffiliates = [
     about: "Dónde cobras tus comisiones",
     table: payoutDetails,
     columns: {
-      affiliateId: ownAccount,
+      affiliateId: ownAccountId,
       method: "IBAN o PayPal",
-      encrypted: { because: "the account that is told masked" },
+      encrypted: { because: "the export has it masked" },
       masked: "Cuenta, sin las cifras del medio",
       stripeAccountId: "Tu identificador en Stripe para recibir transferencias",
       changedAt: "Cuándo lo cambiaste",
     },
-    where: ofAffiliate(payoutDetails.affiliateId),
+    where: belongsToAffiliate(payoutDetails.affiliateId),
     order: ["changedAt"],
   }),
 ];

@@ -6,7 +6,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { Payout } from "#shared/affiliates.ts";
 import { dollarsOf } from "#shared/money.ts";
 
-const coversAtMost = 10;
+const maxCovered = 10;
 
 /** An affiliate's payouts, newest first. */
 export async function listPayouts(
@@ -14,15 +14,15 @@ export async function listPayouts(
   affiliateId: string,
   { cursor, limit = pageSize, total }: { cursor?: string; limit?: number; total?: number } = {},
 ): Promise<Page<Payout>> {
-  const wanted = eq(payouts.affiliateId, affiliateId);
+  const condition = eq(payouts.affiliateId, affiliateId);
   const rows = await db
     .select()
     .from(payouts)
-    .where(and(wanted, afterCursor(cursor, payouts.createdAt, payouts.id)))
+    .where(and(condition, afterCursor(cursor, payouts.createdAt, payouts.id)))
     .orderBy(desc(payouts.createdAt), desc(payouts.id))
     .limit(limit + 1);
   const page = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
-  const covered = await coveredBy(
+  const covered = await findCovered(
     db,
     page.rows.map(({ id }) => id),
   );
@@ -39,11 +39,11 @@ export async function listPayouts(
       covers: (covered.get(row.id) ?? []).map(({ payoutId: _, ...one }) => one),
     }),
   );
-  return new Page(list, page.next, total ?? (await db.$count(payouts, wanted)));
+  return new Page(list, page.next, total ?? (await db.$count(payouts, condition)));
 }
 
-/** By payout the oldest of the commissions that it was the last to cover. */
-async function coveredBy(
+/** The oldest commissions that each payout completed, at most ten per payout. */
+async function findCovered(
   db: Platform["db"],
   ids: readonly string[],
 ): Promise<Map<string, Covered[]>> {
@@ -57,7 +57,7 @@ async function coveredBy(
     cross join lateral (
       select payout_id as "payoutId", plan, month, invoice_number as "invoiceNumber"
       from commissions where payout_id = payout.id
-      order by created_at, id limit ${coversAtMost}::int
+      order by created_at, id limit ${maxCovered}::int
     ) as covered`);
   const { rows } = found as unknown as { rows: Covered[] };
   return Map.groupBy(rows, ({ payoutId }) => payoutId);

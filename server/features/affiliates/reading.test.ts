@@ -19,7 +19,7 @@ import { countOnDay } from "./days.ts";
 import { madridDay, nextFriday } from "./madrid.ts";
 
 for (const kind of productKinds) {
-  describe(`what an affiliate sees on ${kind}`, () => {
+  describe(`an affiliate's dashboard data on ${kind}`, () => {
     const site = suiteApp({ kind, trustedProxies: ["127.0.0.1"] });
     const db = () => site.database.db;
     let ana: TestAffiliate;
@@ -31,7 +31,7 @@ for (const kind of productKinds) {
       await fill(eva, 3);
     });
 
-    /** So many referrals with a paid month each: a third waits, a third is approved, a third paid. */
+    /** Adds referrals with one paid month each: a third pending, a third approved, a third paid. */
     async function fill(of: TestAffiliate, many = 120): Promise<void> {
       await newReferral(site, of);
       const payoutId = randomUUID();
@@ -85,7 +85,7 @@ for (const kind of productKinds) {
       }
     }
 
-    it("lists come fifty at a time, each row once and nobody else's", async () => {
+    it("lists have fifty rows per page, each of the affiliate's rows once and no others", async () => {
       const seen: string[] = [];
       let cursor: string | undefined;
       do {
@@ -101,7 +101,7 @@ for (const kind of productKinds) {
       assert.deepEqual(seen.sort(), own.map(({ id }) => id).sort());
     });
 
-    it("lists are filtered, with how many there are", async () => {
+    it("lists can be filtered and report their total", async () => {
       for (const status of ["pending", "approved", "paid"] as const) {
         const { body, headers } = await ana.person.call(listCommissions, { query: { status } });
         assert.equal(headers.get("x-total-count"), "40");
@@ -125,7 +125,7 @@ for (const kind of productKinds) {
       assert.deepEqual([payout?.amount, payout?.status], [26.7, "completed"]);
     });
 
-    it("the first look has the latest fifty of each, and sums to the cent", async () => {
+    it("the dashboard has the latest fifty rows of each list, and sums that are exact to the cent", async () => {
       const { body } = await ana.person.call(readAffiliate);
       assert.ok("stats" in body);
       assert.deepEqual(
@@ -142,7 +142,7 @@ for (const kind of productKinds) {
       assert.match(body.nextPayout.at, /T0[78]:00:00\.000Z$/);
     });
 
-    it("the chart has every day up to today as Madrid counts them", async () => {
+    it("the chart has every day up to today in Madrid", async () => {
       const today = madridDay(site.app.deps.now());
       await countOnDay(site.app.deps, eva.id, today, { sales: 2, amountCents: 1335 });
       await countOnDay(site.app.deps, eva.id, today, { amountCents: -2670 });
@@ -158,7 +158,7 @@ for (const kind of productKinds) {
       assert.equal(wrong.body.fields?.days, "Elige 14, 30 o 90 días");
     });
 
-    it("the spreadsheets hold all rows, and no cell is a formula", async () => {
+    it("the CSV files contain all rows, and no cell is a formula", async () => {
       const download = async (name: string) => {
         const answer = await ana.person.fetch(`/api/affiliate/export/${name}.csv`);
         assert.equal(answer.status, 200);
@@ -187,7 +187,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("who is no affiliate has no lists", async () => {
+    it("a user who is not an affiliate gets 404 for every list", async () => {
       const person = await site.person();
       for (const list of [listReferrals, listCommissions, listPayouts]) {
         const answer = await person.call(list);
@@ -199,14 +199,14 @@ for (const kind of productKinds) {
 
 describe("the next Friday", () => {
   const next = (after: string) => nextFriday(new Date(after)).toISOString();
-  it("is at nine in Madrid, in summer and in winter and where the clocks change", () => {
+  it("the next Friday is at nine in Madrid in summer, in winter and across clock changes", () => {
     assert.equal(next("2026-11-24T10:00:00Z"), "2026-11-27T08:00:00.000Z");
     assert.equal(next("2026-07-01T10:00:00Z"), "2026-07-03T07:00:00.000Z");
     // The clocks go back on Sunday, 25 October.
     assert.equal(next("2026-10-23T07:00:01Z"), "2026-10-30T08:00:00.000Z");
     assert.equal(next("2026-03-27T08:00:01Z"), "2026-04-03T07:00:00.000Z");
   });
-  it("is today until nine, also where the day has begun in Madrid only", () => {
+  it("the next Friday is today until nine, also when the day has only begun in Madrid", () => {
     assert.equal(next("2026-11-27T07:59:59Z"), "2026-11-27T08:00:00.000Z");
     assert.equal(next("2026-11-27T08:00:00Z"), "2026-12-04T08:00:00.000Z");
     assert.equal(next("2026-11-26T23:30:00Z"), "2026-11-27T08:00:00.000Z");

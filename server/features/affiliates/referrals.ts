@@ -7,7 +7,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { Referral } from "#shared/affiliates.ts";
 import { dollarsOf } from "#shared/money.ts";
 
-/** Who signed up by an affiliate's link, newest first, without names. */
+/** The sign-ups through an affiliate's link, newest first, without names. */
 export async function listReferrals(
   { db, now }: Pick<Platform, "db" | "now">,
   affiliateId: string,
@@ -18,7 +18,7 @@ export async function listReferrals(
     total,
   }: { cursor?: string; limit?: number; converted?: "true" | "false"; total?: number } = {},
 ): Promise<Page<Referral>> {
-  const wanted = and(
+  const condition = and(
     eq(referrals.affiliateId, affiliateId),
     converted === "true" ? isNotNull(referrals.convertedAt) : undefined,
     converted === "false" ? isNull(referrals.convertedAt) : undefined,
@@ -35,11 +35,11 @@ export async function listReferrals(
     })
     .from(referrals)
     .leftJoin(users, and(eq(users.id, referrals.userId), isNull(users.leavingAt)))
-    .where(and(wanted, afterCursor(cursor, referrals.createdAt, referrals.id)))
+    .where(and(condition, afterCursor(cursor, referrals.createdAt, referrals.id)))
     .orderBy(desc(referrals.createdAt), desc(referrals.id))
     .limit(limit + 1);
   const page = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
-  const earned = await earnedBy(
+  const earned = await sumEarnings(
     db,
     page.rows.map(({ id }) => id),
   );
@@ -57,10 +57,10 @@ export async function listReferrals(
       earned: dollarsOf(cents),
     };
   });
-  return new Page(list, page.next, total ?? (await db.$count(referrals, wanted)));
+  return new Page(list, page.next, total ?? (await db.$count(referrals, condition)));
 }
 
-async function earnedBy(db: Platform["db"], ids: readonly string[]) {
+async function sumEarnings(db: Platform["db"], ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { invoices: number; cents: number }>();
   const rows = await db
     .select({

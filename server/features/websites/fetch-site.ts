@@ -5,12 +5,12 @@ import { decodePage } from "./reader/decode.ts";
 import { type SiteColor, withColors } from "./reader/ranked-colors.ts";
 import type { SiteFacts } from "./reader/site.ts";
 
-const wholeMs = 10_000;
-/** Of all that is waited for beside the page: without it, there is still the page. */
-const besideMs = 4_000;
-/** What came late may still be read. */
-const readingMinMs = 3_000;
-/** For the colours of a picture, when drawing processes are busy or start. */
+const totalMs = 10_000;
+/** Deadline for linked files and pictures; the page is still useful without them. */
+const linkedFilesMs = 4_000;
+/** The parser gets at least this long, even when the download took most of the time. */
+const parseMinMs = 3_000;
+/** Bounds of the time for a picture's colours, since the rendering processes may be busy or starting. */
 const colorsMinMs = 200;
 const colorsMaxMs = 3_000;
 const pageBytesMax = 2 * 1024 * 1024;
@@ -21,38 +21,40 @@ const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 const manifestTypes = ["application/manifest+json", "application/json", "text/json", "text/plain"];
 const pageTypes = ["text/html", "application/xhtml+xml"];
 
-/** What reads a site's bytes, and what reads its pictures. */
-export interface SiteReading {
+/** How to fetch a site's files, and how to read the colours of its pictures. */
+interface SiteAccess {
   webFetch: WebFetch;
   pictureColors: PictureColorsReader;
 }
 
-export interface ReadPage {
+interface ReadPage {
   ok: true;
-  /** After redirects. */
+  /** The URL after redirects. */
   url: string;
   facts: SiteFacts;
 }
 
 /**
- * Reads the first of these addresses that answers, with its style sheets and manifest, within ten
- * seconds in all.
+ * Reads the first of these URLs that answers, with its style sheets and manifest, in at most about ten
+ * seconds.
  */
 export async function fetchSite(
-  reading: SiteReading,
+  reading: SiteAccess,
   urls: readonly string[],
 ): Promise<ReadPage | WebFailure> {
-  const end = performance.now() + wholeMs;
+  const end = performance.now() + totalMs;
   const { webFetch } = reading;
-  const answer = await firstAnswer(webFetch, urls, end);
+  const answer = await fetchFirst(webFetch, urls, end);
   if (!answer.ok) return answer;
-  const reader = openPageReader(Math.max(readingMinMs, end - performance.now()));
+  const reader = openPageReader(Math.max(parseMinMs, end - performance.now()));
   try {
     const { manifest, stylesheets } = await reader.open(answer);
-    const deadlineMs = Math.max(1, Math.min(besideMs, end - performance.now()));
+    const deadlineMs = Math.max(1, Math.min(linkedFilesMs, end - performance.now()));
     const text = async (url: string, accept: string[], maxBytes: number) => {
-      const got = await webFetch.get(url, { accept, maxBytes, deadlineMs });
-      return got.ok && got.status < 400 ? decodePage(got.body, got.charset) : null;
+      const response = await webFetch.get(url, { accept, maxBytes, deadlineMs });
+      return response.ok && response.status < 400
+        ? decodePage(response.body, response.charset)
+        : null;
     };
     const [manifestText, ...sheets] = await Promise.all([
       manifest === null ? null : text(manifest, manifestTypes, manifestBytesMax),
@@ -62,7 +64,7 @@ export async function fetchSite(
       stylesheets: sheets.filter((sheet) => sheet !== null),
       manifest: manifestText ?? null,
     });
-    const colors = await drawnColors(reading, facts, end);
+    const colors = await readAllColors(reading, facts, end);
     return { ok: true, url: answer.url, facts: { ...facts, colors } };
   } catch (error) {
     if (error instanceof ReadingLimitError) return error.failure;
@@ -72,36 +74,36 @@ export async function fetchSite(
   }
 }
 
-/** The colours with those of the mark, and of the first picture where there are hardly any. */
-async function drawnColors(
-  { webFetch, pictureColors }: SiteReading,
+/** The page's colours, plus those of its logo, and of its first picture if the page has few colours. */
+async function readAllColors(
+  { webFetch, pictureColors }: SiteAccess,
   facts: SiteFacts,
   end: number,
 ): Promise<SiteColor[]> {
-  const mark = facts.logos.find(({ url }) => !/\.(svg|ico)($|\?)/.test(url))?.url;
-  const shown = facts.colors.length < 3 ? facts.pictures[0]?.url : undefined;
-  const deadlineMs = Math.min(besideMs, end - performance.now());
+  const logoUrl = facts.logos.find(({ url }) => !/\.(svg|ico)($|\?)/.test(url))?.url;
+  const firstPicture = facts.colors.length < 3 ? facts.pictures[0]?.url : undefined;
+  const deadlineMs = Math.min(linkedFilesMs, end - performance.now());
   if (deadlineMs < 200) return facts.colors;
-  const [ofMark, ofPicture] = await Promise.all(
-    [mark, shown].map(async (url) => {
+  const [logoColors, pictureColorList] = await Promise.all(
+    [logoUrl, firstPicture].map(async (url) => {
       if (!url) return [];
-      const got = await webFetch.get(url, {
+      const response = await webFetch.get(url, {
         accept: pictureTypes,
         maxBytes: pictureBytesMax,
         deadlineMs,
       });
-      if (!got.ok || got.status >= 400) return [];
-      // A page without the colours of its pictures is still a page.
+      if (!response.ok || response.status >= 400) return [];
+      // Reading a picture's colours gets little time, because the page is useful without them.
       const leftMs = Math.max(colorsMinMs, Math.min(colorsMaxMs, end - performance.now()));
       const signal = AbortSignal.timeout(Math.ceil(leftMs));
-      return await pictureColors({ url, bytes: got.body, signal });
+      return await pictureColors({ url, bytes: response.body, signal });
     }),
   );
-  // Style sheets may be of a theme that was bought; the mark is the owner's own.
-  return withColors(withColors(facts.colors, ofMark ?? [], 0.3), ofPicture ?? [], 0.15);
+  // The style sheets may belong to a bought theme, but the logo is the owner's.
+  return withColors(withColors(facts.colors, logoColors ?? [], 0.3), pictureColorList ?? [], 0.15);
 }
 
-async function firstAnswer(
+async function fetchFirst(
   webFetch: WebFetch,
   urls: readonly string[],
   end: number,
@@ -109,7 +111,7 @@ async function firstAnswer(
   let failure: WebFailure | undefined;
   for (const [at, url] of urls.entries()) {
     const left = end - performance.now();
-    // Whoever drops what comes to one port may answer on the other.
+    // A site that drops packets to one port may still answer on the other.
     const deadlineMs = Math.max(1, at < urls.length - 1 ? left * 0.6 : left);
     const answer = await webFetch.get(url, {
       accept: pageTypes,
@@ -118,7 +120,7 @@ async function firstAnswer(
     });
     if (answer.ok) return answer;
     failure ??= answer;
-    // Somebody answered: the other scheme would say the same.
+    // The server answered, so the other scheme would give the same result.
     if (answer.kind !== "refused" && answer.kind !== "too_slow") return answer;
   }
   return failure!;

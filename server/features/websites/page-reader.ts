@@ -4,27 +4,27 @@ import type { WebFailure } from "#server/external/web-fetch.ts";
 import type { SiteLinks } from "./reader/links.ts";
 import type { SiteFacts } from "./reader/site.ts";
 
-/** First the page, then what it links to, as texts. */
+/** The first message has the page, the second the texts of its linked files. */
 export type ReaderMessage =
   | { body: Uint8Array; charset: string | null; url: string }
   | { stylesheets: string[]; manifest: string | null };
 
-/** More than any page made for people takes. */
+/** More than a normal page needs. */
 const memoryMaxMb = 192;
 
-// The bundle puts the thread's program beside itself.
+// The bundle has the thread's program next to it.
 const program = import.meta.filename.endsWith(".ts")
   ? join(import.meta.dirname, "reading-thread.ts")
   : join(import.meta.dirname, "reading-thread.mjs");
 
-/** A page that is being read in a thread of its own. Close it. */
-export interface PageReader {
+/** Reads one page in a worker thread. Call `close` when done. */
+interface PageReader {
   open(page: { body: Uint8Array; charset: string | null; url: string }): Promise<SiteLinks>;
   read(beside: { stylesheets: string[]; manifest: string | null }): Promise<SiteFacts>;
   close(): Promise<void>;
 }
 
-/** Reading a page took more time or memory than one may take. */
+/** Reading a page exceeded its time or memory limit. */
 export class ReadingLimitError extends Error {
   readonly failure: WebFailure;
 
@@ -34,16 +34,16 @@ export class ReadingLimitError extends Error {
   }
 }
 
-/** @param deadlineMs for all the reading; its promises reject with `ReadingLimitError` */
+/** @param deadlineMs for both calls together; afterwards they reject with `ReadingLimitError` */
 export function openPageReader(deadlineMs: number): PageReader {
   const thread = new Worker(program, {
     execArgv: [],
-    // Nothing of the server's own, which holds keys.
+    // The server's environment contains secrets.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb },
   });
   const ended = Promise.withResolvers<never>();
-  // Nobody may be waiting: its rejection must not be unhandled.
+  // Avoids an unhandled rejection when no call is waiting.
   ended.promise.catch(() => undefined);
   thread.on("error", (error: NodeJS.ErrnoException) => {
     const tooBig = error.code === "ERR_WORKER_OUT_OF_MEMORY";

@@ -1,4 +1,4 @@
-/** Reads a picture's main colours, `#rrggbb`, before the signal aborts; none where that fails. */
+/** Reads a picture's main colours as `#rrggbb`; an empty list when that fails or the signal aborts. */
 export type PictureColorsReader = (picture: {
   url: string;
   bytes: Buffer;

@@ -8,15 +8,15 @@ import { pricesIn } from "./reader/prices.ts";
 import { readSite, type SiteFacts } from "./reader/site.ts";
 import { scorePages } from "./scoring.ts";
 
-const marks = scorePages(join(import.meta.dirname, "pages"));
+const scores = scorePages(join(import.meta.dirname, "pages"));
 
-function share(field: string): number {
-  const own = marks.filter((mark) => mark.field === field);
-  const sum = (part: "right" | "asked") => own.reduce((whole, mark) => whole + mark[part], 0);
+function shareRight(field: string): number {
+  const own = scores.filter((score) => score.field === field);
+  const sum = (part: "right" | "asked") => own.reduce((whole, score) => whole + score[part], 0);
   return sum("right") / sum("asked");
 }
 
-const atLeast: [string, number][] = [
+const minimumShares: [string, number][] = [
   ["title", 0.95],
   ["description", 0.95],
   ["lang", 0.95],
@@ -26,11 +26,11 @@ const atLeast: [string, number][] = [
   ["colors", 0.9],
   ["tone", 0.8],
 ];
-for (const [field, least] of atLeast) {
-  test(`Of our example sites at least ${least * 100} % have their ${field} read`, () => {
-    const misses = marks.filter((mark) => mark.field === field && mark.miss);
-    const told = misses.map(({ page, miss }) => `${page}: ${miss}`).join("\n");
-    assert.ok(share(field) >= least, `${share(field)}\n${told}`);
+for (const [field, least] of minimumShares) {
+  test(`The ${field} is read correctly on at least ${least * 100} % of the example sites`, () => {
+    const misses = scores.filter((score) => score.field === field && score.miss);
+    const report = misses.map(({ page, miss }) => `${page}: ${miss}`).join("\n");
+    assert.ok(shareRight(field) >= least, `${shareRight(field)}\n${report}`);
   });
 }
 
@@ -38,7 +38,7 @@ const url = "https://ejemplo.test/";
 const read = (html: string, stylesheets: string[] = []) =>
   readSite(openPage(html, url), { stylesheets, manifest: null });
 
-/** Every text and address of a reading. */
+/** Every string in the result. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -73,7 +73,7 @@ const pieces = fc.constantFrom(
   "\0\u0007&#0;&#x202e;&#xd800;",
 );
 
-test("Whatever bytes a site sends are read into bounded, harmless facts", () => {
+test("Random bytes are read into bounded, safe facts", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
       assertSafe(read(decodePage(bytes, null)));
@@ -81,7 +81,7 @@ test("Whatever bytes a site sends are read into bounded, harmless facts", () => 
   );
 });
 
-test("Whatever markup a site sends is read into bounded, harmless facts", () => {
+test("Random markup is read into bounded, safe facts", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 120 }), (parts) => {
       assertSafe(read(parts.join(""), [parts.join(" ")]));
@@ -92,28 +92,30 @@ test("Whatever markup a site sends is read into bounded, harmless facts", () => 
 
 const hostile: Record<string, string> = {
   "ten million characters of nesting": "<div>".repeat(2_000_000),
-  "tags that nothing opened": `${"<i><div>".repeat(300)}${"</x>".repeat(500_000)}`,
-  "formatting that never ends": "<b><i><u><p>".repeat(200_000),
-  "an attribute without an end": `<a href="${"x".repeat(3_000_000)}`,
-  "comments that never end": "<!--".repeat(700_000),
-  "style comments that never end": `<style>${"/*".repeat(700_000)}</style>`,
-  "rules within rules": `<style>${"a{".repeat(500_000)}</style>`,
-  "variables that stand for each other": `<style>:root{--a:var(--b) var(--b);--b:var(--a) var(--a)}p{color:var(--a)}</style><p>`,
-  "brackets in data": `<script type="application/ld+json">${"[".repeat(400_000)}</script>`,
-  "quotes and slashes in data": `<script type="application/ld+json">{"a":"${"\\\\x".repeat(400_000)}`,
-  "prices without end": "<p>Pan 1,20 €</p>".repeat(100_000),
-  "things within things": `<div itemscope itemtype="x/Product" itemprop="offers">`.repeat(100_000),
-  "figures without end": `<p>${"1.111.".repeat(300_000)} €</p>`,
-  "white space": `<title>${" ".repeat(2_000_000)}</title>`,
-  "a text of less-than signs": "<".repeat(3_000_000),
+  "closing tags without an opening tag": `${"<i><div>".repeat(300)}${"</x>".repeat(500_000)}`,
+  "unclosed formatting tags": "<b><i><u><p>".repeat(200_000),
+  "an unclosed attribute": `<a href="${"x".repeat(3_000_000)}`,
+  "unclosed comments": "<!--".repeat(700_000),
+  "unclosed style comments": `<style>${"/*".repeat(700_000)}</style>`,
+  "nested style rules": `<style>${"a{".repeat(500_000)}</style>`,
+  "circular style variables": `<style>:root{--a:var(--b) var(--b);--b:var(--a) var(--a)}p{color:var(--a)}</style><p>`,
+  "nested brackets in JSON-LD": `<script type="application/ld+json">${"[".repeat(400_000)}</script>`,
+  "quotes and backslashes in JSON-LD": `<script type="application/ld+json">{"a":"${"\\\\x".repeat(400_000)}`,
+  "100,000 prices": "<p>Pan 1,20 €</p>".repeat(100_000),
+  "nested microdata items": `<div itemscope itemtype="x/Product" itemprop="offers">`.repeat(
+    100_000,
+  ),
+  "an endless number": `<p>${"1.111.".repeat(300_000)} €</p>`,
+  "only white space": `<title>${" ".repeat(2_000_000)}</title>`,
+  "only less-than signs": "<".repeat(3_000_000),
 };
 for (const [what, html] of Object.entries(hostile)) {
-  test(`A page of ${what} is read to an end`, () => {
+  test(`A page with ${what} is read without failing`, () => {
     assertSafe(read(html));
   });
 }
 
-test("An amount of money is read as people of any country write it", () => {
+test("Amounts of money are read in the formats of four locales", () => {
   const amount = fc.integer({ min: 1, max: 99_999_999 });
   const styles = fc.constantFrom("es-ES", "en-GB", "de-DE", "es-MX");
   fc.assert(
@@ -128,7 +130,7 @@ test("An amount of money is read as people of any country write it", () => {
   );
 });
 
-test("Prices are told from sums of news, and read as menus and shops write them", () => {
+test("Prices in menus and shops are read, amounts in news are not", () => {
   const cents = (text: string) => pricesIn(text).map((price) => price.cents);
   assert.deepEqual(cents("Croquetas 9'50 € · Tarta 5’5€"), [950, 550]);
   assert.deepEqual(cents("Desde 12,- € o US$1,299.00"), [1200, 129900]);
@@ -138,7 +140,7 @@ test("Prices are told from sums of news, and read as menus and shops write them"
   assert.deepEqual(cents("Recauda 50 millones; $50 million, $3 bn, 20 % y 2026"), []);
 });
 
-test("Data with the slips that people make in it is still read", () => {
+test("JSON-LD with common mistakes is still read", () => {
   const product = `{"@type":"Product","name":"Pan d\\'ahir","offers":{"price":"2","priceCurrency":"EUR"},}`;
   for (const text of [
     `${product}}`,
@@ -156,14 +158,14 @@ test("Data with the slips that people make in it is still read", () => {
   }
 });
 
-test("A page in an older alphabet is read by its header, its mark, its own word or its bytes", () => {
+test("A page's encoding is found from its header, byte order mark, meta tag or bytes", () => {
   const latin = Buffer.from("<title>Peluquería Año</title>", "latin1");
   assert.match(decodePage(latin, "iso-8859-1"), /Peluquería Año/);
   assert.match(decodePage(latin, null), /Peluquería Año/);
   assert.match(decodePage(latin, "no-such-alphabet"), /Peluquería Año/);
-  const said = Buffer.concat([Buffer.from('<meta charset="windows-1252">'), latin]);
-  assert.match(decodePage(said, null), /Peluquería Año/);
-  const marked = Buffer.from("\ufeff<title>Año</title>", "utf16le");
-  assert.match(decodePage(marked, "iso-8859-1"), /Año/);
+  const withMeta = Buffer.concat([Buffer.from('<meta charset="windows-1252">'), latin]);
+  assert.match(decodePage(withMeta, null), /Peluquería Año/);
+  const withByteOrderMark = Buffer.from("\ufeff<title>Año</title>", "utf16le");
+  assert.match(decodePage(withByteOrderMark, "iso-8859-1"), /Año/);
   assert.match(decodePage(Buffer.from("<title>Año</title>"), "utf-8"), /Año/);
 });

@@ -1,4 +1,4 @@
-// Reads strangers' pages in a thread of its own: what they cost, the server does not wait for.
+// Reads untrusted pages in a worker thread, so that a slow page does not block the server.
 import { parentPort } from "node:worker_threads";
 import type { ReaderMessage } from "./page-reader.ts";
 import { decodePage } from "./reader/decode.ts";
@@ -9,12 +9,12 @@ import { readSite } from "./reader/site.ts";
 
 let page: Page | undefined;
 
-parentPort?.on("message", (asked: ReaderMessage) => {
-  if ("body" in asked) {
-    page = openPage(decodePage(asked.body, asked.charset), asked.url);
+parentPort?.on("message", (message: ReaderMessage) => {
+  if ("body" in message) {
+    page = openPage(decodePage(message.body, message.charset), message.url);
     parentPort?.postMessage(linksOf(page));
   } else if (page) {
-    const manifest = asked.manifest === null ? null : readManifest(asked.manifest);
-    parentPort?.postMessage(readSite(page, { stylesheets: asked.stylesheets, manifest }));
+    const manifest = message.manifest === null ? null : readManifest(message.manifest);
+    parentPort?.postMessage(readSite(page, { stylesheets: message.stylesheets, manifest }));
   }
 });

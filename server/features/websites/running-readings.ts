@@ -1,19 +1,21 @@
 import { ConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
 import { AppError } from "#server/platform/errors.ts";
 
-const atOnceMax = 3;
-const allMax = 12;
+const perSubjectMax = 3;
+const totalMax = 12;
 
-/** Who is having sites read right now in this process: three at once for each person and address, twelve in all. */
+/** Limits simultaneous site readings in this process: three per person and IP address, twelve in all. */
 export class RunningReadings {
-  readonly #limit = new ConcurrencyLimit(allMax);
+  readonly #limit = new ConcurrencyLimit(totalMax);
 
   /**
-   * Runs the work while each of these names holds a place.
-   * @throws AppError `rate_limited` when one of them has three running, `unavailable` when all places are taken
+   * Runs the work while it occupies one of each subject's places.
+   * @throws AppError `rate_limited` when a subject has three running, `unavailable` when all places are taken
    */
-  async during<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
-    const place = this.#limit.tryAcquire(names.map((subject) => ({ subject, max: atOnceMax })));
+  async during<T>(subjects: readonly string[], work: () => Promise<T>): Promise<T> {
+    const place = this.#limit.tryAcquire(
+      subjects.map((subject) => ({ subject, max: perSubjectMax })),
+    );
     if (place.full) throw refusals[place.full]();
     try {
       return await work();
@@ -27,7 +29,7 @@ const refusals = {
   subject: () =>
     new AppError(
       "rate_limited",
-      `Ya estamos leyendo ${atOnceMax} webs para ti. Espera a que terminen.`,
+      `Ya estamos leyendo ${perSubjectMax} webs para ti. Espera a que terminen.`,
       { retryAfterSeconds: 10 },
     ),
   all: () =>

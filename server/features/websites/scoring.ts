@@ -7,7 +7,7 @@ import type { Product } from "./reader/products.ts";
 import { distance, placeOf } from "./reader/ranked-colors.ts";
 import { readSite, type SiteFacts } from "./reader/site.ts";
 
-/** What a careful reader finds on a page; null: there is none to find; absent: not asked. */
+/** The correct values of a page: null when the page has none, absent when the field is not scored. */
 export interface Expected {
   url: string;
   title?: string | null;
@@ -19,9 +19,9 @@ export interface Expected {
   phone?: string | null;
   tone?: string;
   addressForm?: string | null;
-  /** All of them; a product that is read beside these counts as a fault. */
+  /** All products of the page; any other product that is read counts as wrong. */
   products?: (Pick<Product, "name" | "priceCents" | "currency"> & Partial<Product>)[];
-  /** `#rrggbb`; each must be among the first, as many as these and two more. */
+  /** `#rrggbb`; each must be among the first n + 2 colours that are read. */
   colors?: string[];
 }
 
@@ -30,11 +30,11 @@ export interface Mark {
   field: string;
   right: number;
   asked: number;
-  /** What was expected and what was read, where they differ. */
+  /** The expected and the read value, when they differ. */
   miss: string | null;
 }
 
-/** Reads every page of a folder and compares it with what is expected of it. */
+/** Reads every page of a folder and compares it with its expected values. */
 export function scorePages(folder: string): Mark[] {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -52,11 +52,11 @@ export function scorePages(folder: string): Mark[] {
       stylesheets: sheet === null ? [] : [sheet],
       manifest: readManifest(beside("manifest.json") ?? ""),
     });
-    return marksOf(expected, facts).map((mark) => ({ page: name, ...mark }));
+    return scoreFields(expected, facts).map((score) => ({ page: name, ...score }));
   });
 }
 
-function marksOf(expected: Expected, facts: SiteFacts): Omit<Mark, "page">[] {
+function scoreFields(expected: Expected, facts: SiteFacts): Omit<Mark, "page">[] {
   const address = (text: string | null) =>
     text === null ? null : (URL.parse(text, expected.url)?.href ?? text);
   const text = (value: string | null) => value?.replace(/\s+/g, " ").trim() ?? null;
@@ -77,18 +77,18 @@ function marksOf(expected: Expected, facts: SiteFacts): Omit<Mark, "page">[] {
     ["tone", expected.tone, facts.tone, text],
     ["address form", expected.addressForm, facts.addressForm, text],
   ];
-  const marks = pairs.flatMap(([field, wanted, read, same]) => {
+  const scores = pairs.flatMap(([field, wanted, read, same]) => {
     if (wanted === undefined) return [];
     const right = same(wanted) === same(read) ? 1 : 0;
     return [{ field, right, asked: 1, miss: right ? null : `${wanted} ≠ ${read}` }];
   });
-  if (expected.products) marks.push(productsMark(expected.products, facts.products));
-  if (expected.colors) marks.push(colorsMark(expected.colors, facts.colors));
-  return marks;
+  if (expected.products) scores.push(scoreProducts(expected.products, facts.products));
+  if (expected.colors) scores.push(scoreColors(expected.colors, facts.colors));
+  return scores;
 }
 
-function productsMark(wanted: NonNullable<Expected["products"]>, read: readonly Product[]) {
-  const told = (list: readonly Partial<Product>[]) =>
+function scoreProducts(wanted: NonNullable<Expected["products"]>, read: readonly Product[]) {
+  const describe = (list: readonly Partial<Product>[]) =>
     list.map((one) => `${one.name} ${one.priceCents ?? one.priceText}`).join("; ");
   const right = wanted.filter((product) =>
     read.some((one) =>
@@ -96,36 +96,38 @@ function productsMark(wanted: NonNullable<Expected["products"]>, read: readonly 
     ),
   ).length;
   const asked = Math.max(wanted.length, read.length);
-  const miss = right === asked ? null : `${told(wanted)} ≠ ${told(read)}`;
+  const miss = right === asked ? null : `${describe(wanted)} ≠ ${describe(read)}`;
   return { field: "products", right, asked, miss };
 }
 
-function colorsMark(wanted: readonly string[], read: SiteFacts["colors"]) {
+function scoreColors(wanted: readonly string[], read: SiteFacts["colors"]) {
   const first = read.slice(0, wanted.length + 2).map(({ hex }) => placeOf(hex));
   const right = wanted.filter((hex) => {
-    const own = placeOf(hex);
-    return first.some((one) => distance(one, own) < 0.04);
+    const wantedPlace = placeOf(hex);
+    return first.some((one) => distance(one, wantedPlace) < 0.04);
   }).length;
-  const told = read.map(({ hex, weight }) => `${hex} ${weight}`).join(", ");
-  const miss = right === wanted.length ? null : `${wanted.join(", ")} ≠ ${told}`;
+  const readColors = read.map(({ hex, weight }) => `${hex} ${weight}`).join(", ");
+  const miss = right === wanted.length ? null : `${wanted.join(", ")} ≠ ${readColors}`;
   return { field: "colors", right, asked: wanted.length, miss };
 }
 
-/** Per field: how many were right, in all and in the second half of the pages by name. */
-export function table(marks: readonly Mark[]): string {
-  const pages = [...new Set(marks.map(({ page }) => page))];
+/** A table with the share of right values per field, for all pages and for each half of them. */
+export function table(scores: readonly Mark[]): string {
+  const pages = [...new Set(scores.map(({ page }) => page))];
   const halves = [
     { title: "all", pages },
     { title: "first half", pages: pages.slice(0, Math.ceil(pages.length / 2)) },
     { title: "second half", pages: pages.slice(Math.ceil(pages.length / 2)) },
   ];
-  const fields = [...new Set(marks.map(({ field }) => field))];
+  const fields = [...new Set(scores.map(({ field }) => field))];
   const cells = fields.map((field) => [
     field.padEnd(12),
     ...halves.map((half) => {
-      const own = marks.filter((mark) => mark.field === field && half.pages.includes(mark.page));
-      const right = own.reduce((sum, mark) => sum + mark.right, 0);
-      const asked = own.reduce((sum, mark) => sum + mark.asked, 0);
+      const own = scores.filter(
+        (score) => score.field === field && half.pages.includes(score.page),
+      );
+      const right = own.reduce((sum, score) => sum + score.right, 0);
+      const asked = own.reduce((sum, score) => sum + score.asked, 0);
       const share = asked === 0 ? "" : `${((right / asked) * 100).toFixed(1)} %`;
       return `${right}/${asked} ${share}`.padEnd(18);
     }),

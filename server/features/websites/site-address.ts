@@ -1,4 +1,4 @@
-/** A site as somebody typed it: the addresses to try in turn, and one name for all of them. */
+/** A typed site address: the URLs to try in turn, and a canonical form. */
 export interface SiteAddress {
   /** https before http where no scheme was typed. */
   urls: string[];
@@ -6,12 +6,12 @@ export interface SiteAddress {
   canonical: string;
 }
 
-/** Null where it is no address of a web page. */
+/** Parses a typed address; null when it cannot be a web page. */
 export function readSiteAddress(typed: string): SiteAddress | null {
   const text = typed.trim().replace(/^(https?):\/*(?=[^/])/i, "$1://");
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
   if (scheme && scheme !== "http" && scheme !== "https") return null;
-  // A port may follow a name without dots, and nothing else may look like a scheme.
+  // A name before a colon is a host only when a port follows.
   if (!scheme && /^[a-z][a-z0-9+-]*:(?!\d)/i.test(text)) return null;
   const url = URL.parse(scheme ? text : `https://${text.replace(/^\/+/, "")}`);
   if (!url || url.username || url.password || !/[.:]/.test(url.hostname)) return null;

@@ -15,29 +15,29 @@ import { forgetOldAnalyses, readAnalysis } from "./websites.ts";
 const page = (name: string, file = "page.html") =>
   readFileSync(new URL(`pages/${name}/${file}`, import.meta.url));
 
-/** Says in every place what no database can keep: a NUL, and half of a character. */
-const unkept = "\\u0000\\ud83d";
-const brokenWords = `<h1>Panadería</h1><script type="application/ld+json">{
-  "@type": ["LocalBusiness", "Bakery${unkept}"], "name": "Lumbre${unkept}",
-  "telephone": "600${unkept}", "email": "a${unkept}@b.example", "sameAs": "https://x.com/a${unkept}",
-  "address": {"streetAddress": "Calle${unkept}", "addressLocality": "Bilbao${unkept}"},
-  "openingHours": "Mo${unkept}", "logo": "/l${unkept}.png", "image": "/i${unkept}.png",
-  "makesOffer": {"@type": "Product${unkept}", "name": "Pan${unkept}", "url": "/p${unkept}",
-    "offers": {"price": "2.50${unkept}", "priceCurrency": "EUR${unkept}"}}
+/** A NUL and half a surrogate pair, which PostgreSQL cannot store. */
+const unstorable = "\\u0000\\ud83d";
+const brokenPage = `<h1>Panadería</h1><script type="application/ld+json">{
+  "@type": ["LocalBusiness", "Bakery${unstorable}"], "name": "Lumbre${unstorable}",
+  "telephone": "600${unstorable}", "email": "a${unstorable}@b.example", "sameAs": "https://x.com/a${unstorable}",
+  "address": {"streetAddress": "Calle${unstorable}", "addressLocality": "Bilbao${unstorable}"},
+  "openingHours": "Mo${unstorable}", "logo": "/l${unstorable}.png", "image": "/i${unstorable}.png",
+  "makesOffer": {"@type": "Product${unstorable}", "name": "Pan${unstorable}", "url": "/p${unstorable}",
+    "offers": {"price": "2.50${unstorable}", "priceCurrency": "EUR${unstorable}"}}
 }</script>`;
 
-/** A drawing that takes minutes to open, under a picture's name. */
+/** An SVG that takes minutes to render, served under a picture's name. */
 const bomb = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><style>${Array.from(
     { length: 20_000 },
     (_, at) => `g g g rect.a${at}{fill:red}`,
   ).join("")}</style>${"<g><rect class='a1'/></g>".repeat(60_000)}</svg>`;
 
-/** A shop on this machine; `asked` tells what was asked of it. */
+/** A local shop; `asked` lists the requested paths. */
 async function startShop() {
   const asked: string[] = [];
-  const held: (() => void)[] = [];
-  const mark = await sharp({
+  const waiting: (() => void)[] = [];
+  const logo = await sharp({
     create: { width: 192, height: 192, channels: 3, background: "#0a7d3c" },
   })
     .png()
@@ -52,25 +52,25 @@ async function startShop() {
     if (path === "/manifest.json")
       return answer("text/plain", page("solo-guiones", "manifest.json"));
     if (path === "/app") return answer("text/html", page("solo-guiones"));
-    if (path === "/logo192.png") return answer("image/png", mark);
+    if (path === "/logo192.png") return answer("image/png", logo);
     if (path === "/latin") return answer("text/html; charset=iso-8859-1", page("latin-1"));
-    if (path === "/rota") return answer("text/html", brokenWords);
+    if (path === "/rota") return answer("text/html", brokenPage);
     if (path === "/bomba")
       return answer("text/html", '<h1>Bomba</h1><img src="/bomba.png" class="logo" alt="logo">');
     if (path === "/bomba.png") return answer("image/png", bomb());
     if (path === "/foto.png") return answer("image/png", "PNG");
-    if (path.startsWith("/espera")) return held.push(() => answer("text/html", "<h1>Ya</h1>"));
+    if (path.startsWith("/espera")) return waiting.push(() => answer("text/html", "<h1>Ya</h1>"));
     if (path === "/prohibido") return response.writeHead(403).end();
     if (path === "/dentro") {
       return response.writeHead(302, { location: "http://169.254.169.254/latest/" }).end();
     }
     return response.writeHead(404, { "content-type": "text/html" }).end("<h1>No</h1>");
   });
-  return { ...site, asked, held };
+  return { ...site, asked, waiting };
 }
 
 for (const kind of productKinds) {
-  describe(`the website analyser on ${kind}`, () => {
+  describe(`the website analyzer on ${kind}`, () => {
     let shop: Awaited<ReturnType<typeof startShop>>;
     let people = 0;
     before(async () => {
@@ -82,20 +82,20 @@ for (const kind of productKinds) {
     const analyze = (websiteUrl: string, email = `ana${++people}@ejemplo.test`) =>
       site.stranger().call(analyzeWebsite, { body: { websiteUrl, email, businessName: "Taller" } });
 
-    it("what calls itself a picture and is none is not opened", async () => {
+    it("a file that only claims to be a picture is not opened", async () => {
       const { status, body } = await analyze(`${shop.host}/bomba`);
       assert.equal(status, 200, JSON.stringify(body));
       assert.ok(shop.asked.includes("/bomba.png"), "The logo was not asked for");
     });
 
-    it("a page whose data hold what cannot be kept is read all the same", async () => {
+    it("a page with characters that the database cannot store is still read", async () => {
       const { status, body } = await analyze(`${shop.host}/rota`);
       assert.equal(status, 200, JSON.stringify(body));
       const { facts } = await readAnalysis(site.app.deps, body.analysis.id);
       assert.match(facts.town ?? "", /^Bilbao/);
     });
 
-    it("a shop's address, without its scheme, becomes what it sells and looks like", async () => {
+    it("a shop's URL without a scheme gives its products and colours", async () => {
       const { status, body } = await analyze(`${shop.host}/tienda`);
       assert.equal(status, 200, JSON.stringify(body));
       const { analysis } = body;
@@ -112,23 +112,23 @@ for (const kind of productKinds) {
       );
       assert.ok(analysis.colors.slice(0, 2).includes("#1f3fa8"), analysis.colors.join());
       assert.equal(analysis.products[0]!.pictureUrl, `http://${shop.host}/img/plato-800x800.jpg`);
-      const kept = await readAnalysis(site.app.deps, analysis.id);
-      assert.equal(kept.businessName, "Taller");
+      const stored = await readAnalysis(site.app.deps, analysis.id);
+      assert.equal(stored.businessName, "Taller");
     });
 
-    it("a page made by scripts alone is read as far as its head, its manifest and its mark go", async () => {
+    it("a page rendered by scripts is read from its head, manifest and logo", async () => {
       const { body } = await analyze(`http://${shop.host}/app`);
       assert.equal(body.analysis.title, "Gestoría Ejemplo: tus facturas al día");
       assert.deepEqual(body.analysis.colors.slice(0, 2), ["#3d5afe", "#0a7d3c"]);
       assert.deepEqual(body.analysis.products, []);
     });
 
-    it("a page in an older alphabet keeps its letters", async () => {
+    it("a page in Latin-1 keeps its letters", async () => {
       const { body } = await analyze(`http://${shop.host}/latin`);
       assert.equal(body.analysis.title, "Jamones Ejemplo - Jamón ibérico de Jabugo");
     });
 
-    it("the same page is asked for once an hour, whoever wants it and however it is typed", async () => {
+    it("a page is fetched once an hour for all users and spellings of its URL", async () => {
       const first = await analyze(`${shop.host}/tienda`);
       const second = await analyze(`http://${shop.host}/tienda#precios`);
       assert.notEqual(first.body.analysis.id, second.body.analysis.id);
@@ -139,7 +139,7 @@ for (const kind of productKinds) {
       assert.equal(shop.asked.filter((path) => path === "/tienda").length, 2);
     });
 
-    it("what is missing is named field by field", async () => {
+    it("missing values are reported by field", async () => {
       const { status, body } = await site
         .stranger()
         .call(analyzeWebsite, { body: { websiteUrl: " ", email: "ana", businessName: "" } });
@@ -151,7 +151,7 @@ for (const kind of productKinds) {
       });
     });
 
-    it("each reason why a site cannot be read has its own sentence under the same title", async () => {
+    it("each reason for a failure has its own sentence under the same message", async () => {
       site.advance(3_600_001);
       const sentences = new Set<string>();
       const refused = async (typed: string, status: number) => {
@@ -192,14 +192,14 @@ for (const kind of productKinds) {
       assert.equal(sentences.size, 8);
     });
 
-    it("one person has three sites read at once and no more; afterwards they go on", async () => {
+    it("a person can have three sites read at once, and more afterwards", async () => {
       site.advance(3_600_001);
       const email = "prisa@ejemplo.test";
       const three = [1, 2, 3].map((at) => analyze(`http://${shop.host}/espera${at}`, email));
-      while (shop.held.length < 3) await new Promise(setImmediate);
+      while (shop.waiting.length < 3) await new Promise(setImmediate);
       const fourth = await analyze(`http://${shop.host}/tienda?nueva`, email);
       assert.equal(fourth.status, 429);
-      for (const go of shop.held.splice(0)) go();
+      for (const go of shop.waiting.splice(0)) go();
       const answers = await Promise.all(three);
       assert.deepEqual(
         answers.map(({ status }) => status),
@@ -209,7 +209,7 @@ for (const kind of productKinds) {
       assert.equal(status, 200);
     });
 
-    it("a signed-in person's own site proposes the fields of Brain Central and saves nothing", async () => {
+    it("a signed-in person's site gives a proposal for Brain Central, and nothing is saved", async () => {
       site.advance(3_600_001);
       const person = await site.person();
       const { status, body } = await person.call(proposeProfile, {
@@ -226,7 +226,7 @@ for (const kind of productKinds) {
       assert.match(wrong.body.fields?.websiteUrl ?? "", /no es válida/);
     });
 
-    it("one e-mail address asks fifteen times an hour", async () => {
+    it("an email address can request fifteen analyses per hour", async () => {
       site.advance(3_600_001);
       const statuses: number[] = [];
       for (let at = 0; at < 17; at += 1) {
@@ -236,7 +236,7 @@ for (const kind of productKinds) {
       assert.deepEqual(statuses.slice(15), [429, 429]);
     });
 
-    it("an analysis is forgotten after seven days", async () => {
+    it("an analysis is deleted after seven days", async () => {
       site.advance(3_600_001);
       const { body } = await analyze(`${shop.host}/tienda`);
       site.advance(7 * 24 * 3_600_000);
@@ -247,7 +247,7 @@ for (const kind of productKinds) {
   });
 }
 
-it("a page that takes longer to read than there is time for is given up, and its thread with it", async () => {
+it("reading a page is stopped at its deadline, together with its thread", async () => {
   const reading = openPageReader(1);
   const body = Buffer.from("<p>Hola</p>");
   const opened = reading.open({ body, charset: null, url: "https://ejemplo.test/" });

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { analyses } from "#db/schema-ads.ts";
-import type { WebFetch } from "#server/external/web-fetch.ts";
-import { notFound } from "#server/platform/errors.ts";
+import type { WebFailureKind, WebFetch } from "#server/external/web-fetch.ts";
+import { AppError, notFound } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { ErrorCode } from "#shared/endpoint.ts";
 import type { SiteAnalysis, websiteInput } from "#shared/websites.ts";
-import { siteFailure } from "./failures.ts";
 import type { PictureColorsReader } from "./picture-colors.ts";
 import type { RunningReadings } from "./running-readings.ts";
 import { readSiteAddress, type SiteAddress } from "./site-address.ts";
@@ -17,29 +17,29 @@ import { readSiteAddress, type SiteAddress } from "./site-address.ts";
 export interface WebsiteDeps extends Platform {
   webFetch: WebFetch;
   runningReadings: RunningReadings;
-  /** Reads the colours of a stranger's picture where that can harm nothing; none where it cannot. */
+  /** Reads the colours of an untrusted picture in a separate process; none when that is not possible. */
   pictureColors: PictureColorsReader;
 }
 
-/** What was read of a site, and for whom. */
+/** A stored reading of a site, with who asked for it. */
 export type Analysis = typeof analyses.$inferSelect;
 
 const hourly = { windowSeconds: 3600 };
-const fromAddress = { rule: "analyze-address", max: 30, ...hourly };
-const fromPerson = { rule: "analyze-person", max: 15, ...hourly };
-const fromAll = { rule: "analyze-all", max: 1_000, ...hourly, subject: "all" };
+const perAddressLimit = { rule: "analyze-address", max: 30, ...hourly };
+const perPersonLimit = { rule: "analyze-person", max: 15, ...hourly };
+const globalLimit = { rule: "analyze-all", max: 1_000, ...hourly, subject: "all" };
 
 const freshMs = 3_600_000;
-const keptMs = 7 * 24 * 3_600_000;
+const retentionMs = 7 * 24 * 3_600_000;
 
-/** What a site said, and when. */
+/** What was read of a site, and when. */
 export type Reading = Pick<Analysis, "address" | "url" | "facts" | "readAt">;
 
 /**
- * Reads a public page, or answers from what was read of it within an hour.
- * @param who account or e-mail address of whoever asks
- * @param onBegin called once it is allowed
- * @throws AppError `rate_limited`, or why the site cannot be read, with a sentence for `websiteUrl`
+ * Reads a public page, or returns a reading of it from the last hour.
+ * @param who the caller's account id or email address
+ * @param onBegin called after the rate limits allow the reading
+ * @throws AppError `rate_limited`, or the reason for a failed reading with a sentence for `websiteUrl`
  */
 export async function readWebsite(
   deps: WebsiteDeps,
@@ -51,19 +51,19 @@ export async function readWebsite(
   const block = addressBlock(client.ip);
   await throttle(
     deps,
-    { ...fromAddress, subject: block },
-    { wider: [{ ...fromPerson, subject: who }, fromAll] },
+    { ...perAddressLimit, subject: block },
+    { wider: [{ ...perPersonLimit, subject: who }, globalLimit] },
   );
   onBegin?.();
-  const known = await freshReading(deps, site);
-  if (known) return known;
+  const recent = await findRecentReading(deps, site);
+  if (recent) return recent;
   return await deps.runningReadings.during([`ip:${block}`, `person:${who}`], () =>
     readNow(deps, site),
   );
 }
 
 /**
- * Reads a public page and keeps what it tells for seven days, under an id that only who asked knows.
+ * Reads a public page and stores the analysis for seven days under an id that only the caller knows.
  * @param onBegin called once it is allowed
  * @throws AppError as `readWebsite`
  */
@@ -79,7 +79,7 @@ export async function analyzeWebsite(
     ...(onBegin ? { onBegin } : {}),
   });
   const now = deps.now();
-  const [kept] = await deps.db
+  const [saved] = await deps.db
     .insert(analyses)
     .values({
       id: randomUUID(),
@@ -87,13 +87,16 @@ export async function analyzeWebsite(
       businessName,
       ...reading,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + keptMs),
+      expiresAt: new Date(now.getTime() + retentionMs),
     })
     .returning();
-  return kept!;
+  return saved!;
 }
 
-async function freshReading({ db, now }: WebsiteDeps, site: SiteAddress): Promise<Reading | null> {
+async function findRecentReading(
+  { db, now }: WebsiteDeps,
+  site: SiteAddress,
+): Promise<Reading | null> {
   const [row] = await db
     .select({
       address: analyses.address,
@@ -117,7 +120,7 @@ async function readNow(
   { webFetch, pictureColors, now, log }: WebsiteDeps,
   site: SiteAddress,
 ): Promise<Reading> {
-  // Most starts of the program never read a stranger's page.
+  // Imported lazily: many processes never read a site.
   const { fetchSite } = await import("./fetch-site.ts");
   const read = await fetchSite({ webFetch, pictureColors }, site.urls);
   if (read.ok) {
@@ -127,8 +130,31 @@ async function readNow(
   throw siteFailure(read.kind);
 }
 
+/** The answer's message; the reason is reported at the field. */
+const failureMessage = "No pudimos analizar tu sitio web. Verifica la URL.";
+
+const failureReasons: Record<WebFailureKind | "address", [ErrorCode, string]> = {
+  address: [
+    "invalid",
+    "Esa dirección no es válida. Escríbela como en el navegador: tunegocio.com.",
+  ],
+  invalid: ["forbidden", "No podemos leer esa dirección: solo leemos páginas públicas de internet"],
+  not_found: ["not_found", "No encontramos esa página. Revisa que la dirección esté bien escrita."],
+  refused: ["upstream_failed", "Esa web no responde ahora mismo o su conexión no es segura"],
+  blocked: ["upstream_failed", "Esa web no deja que la lean programas como el nuestro"],
+  too_slow: ["upstream_timeout", "Esa web tarda demasiado en responder. Prueba dentro de un rato."],
+  not_a_page: ["invalid", "En esa dirección no hay una página web. Prueba con la de inicio."],
+  too_big: ["invalid", "Esa página es demasiado grande. Prueba con otra de tu web."],
+};
+
+/** The answer when a site cannot be read, with the reason in Spanish at `websiteUrl`. */
+function siteFailure(kind: WebFailureKind | "address"): AppError {
+  const [code, websiteUrl] = failureReasons[kind];
+  return new AppError(code, failureMessage, { fields: { websiteUrl } });
+}
+
 /**
- * An analysis by its id, while it is kept.
+ * An analysis by its id, until it expires.
  * @throws AppError `not_found`
  */
 export async function readAnalysis(
@@ -143,7 +169,7 @@ export async function readAnalysis(
   return row;
 }
 
-/** What the person who asked is shown. */
+/** The analysis as the API returns it. */
 export function describeAnalysis({ id, url, businessName, facts }: Analysis): SiteAnalysis {
   return {
     id,
@@ -168,34 +194,38 @@ export interface ForgettingDeps extends Platform {
   files: Files;
 }
 
-/** Forgets what was read for an address, for whom it belongs to. */
+/** Deletes all analyses for an email address, on its owner's request. */
 export async function forgetAnalyses(
   { db, files }: Pick<ForgettingDeps, "db" | "files">,
   email: string,
   signal: AbortSignal,
 ): Promise<void> {
-  await forgetThose({ db, files }, eq(sql`lower(${analyses.email})`, email.toLowerCase()), signal);
+  await deleteAnalyses(
+    { db, files },
+    eq(sql`lower(${analyses.email})`, email.toLowerCase()),
+    signal,
+  );
 }
 
-/** Forgets what nobody came back for, with the pictures that were made of it. */
+/** Deletes expired analyses with the pictures made from them. */
 export async function forgetOldAnalyses(
   { db, now, files }: Pick<ForgettingDeps, "db" | "now" | "files">,
   signal: AbortSignal,
 ): Promise<void> {
-  await forgetThose({ db, files }, lte(analyses.expiresAt, now()), signal);
+  await deleteAnalyses({ db, files }, lte(analyses.expiresAt, now()), signal);
 }
 
-async function forgetThose(
+async function deleteAnalyses(
   { db, files }: Pick<ForgettingDeps, "db" | "files">,
-  which: SQL,
+  condition: SQL,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const over = await db.select({ id: analyses.id }).from(analyses).where(which).limit(100);
-    if (over.length === 0) return;
-    // Files first: whoever stops in between comes back for the rest.
-    for (const { id } of over) while ((await files.remove(`analyses/${id}`)).more);
-    const ids = over.map(({ id }) => id);
+    const expired = await db.select({ id: analyses.id }).from(analyses).where(condition).limit(100);
+    if (expired.length === 0) return;
+    // Files first: if this stops in between, the next run finds the rows and removes the rest.
+    for (const { id } of expired) while ((await files.remove(`analyses/${id}`)).more);
+    const ids = expired.map(({ id }) => id);
     await db.delete(analyses).where(inArray(analyses.id, ids));
   }
 }

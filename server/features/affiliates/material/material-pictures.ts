@@ -10,26 +10,26 @@ import {
 import type { Sheet } from "./sheet.ts";
 import { sheetOf } from "./sheets.ts";
 
-export type MaterialFiles = Record<MaterialFile, Buffer>;
+type MaterialFiles = Record<MaterialFile, Buffer>;
 
 export interface MaterialDeps extends Pick<Platform, "db" | "now" | "settings"> {
-  /** Outside the server's process; null when it cannot be done now. */
+  /** Renders in another process; null when that is not possible now. */
   paint: (sheet: Sheet, caller: string) => Promise<MaterialFiles | null>;
 }
 
-/** Some 120 pictures. */
-const keptBytes = 20 * 1024 * 1024;
-/** Of what is not kept: a dozen affiliates behind one address. */
-const perAddress: Limit = { rule: "affiliate-picture-address", max: 60, windowSeconds: 3600 };
-const ofAll: Limit = { rule: "affiliate-picture-all", max: 2_000, windowSeconds: 3600 };
+/** About 120 pictures. */
+const maxCacheBytes = 20 * 1024 * 1024;
+/** Limits pictures that are not cached; allows a dozen affiliates behind one IP address. */
+const perAddressLimit: Limit = { rule: "affiliate-picture-address", max: 60, windowSeconds: 3600 };
+const globalLimit: Limit = { rule: "affiliate-picture-all", max: 2_000, windowSeconds: 3600 };
 
 /**
- * The pictures with an affiliate's QR code: drawn when they are asked for, kept in memory while there
- * is room, and drawn once however many ask at the same time.
+ * Pictures with an affiliate's QR code: rendered on request and cached in memory up to a limit.
+ * Simultaneous requests for one picture share a single rendering.
  */
 export class MaterialPictures {
   readonly #deps: MaterialDeps;
-  readonly #kept = new Map<string, MaterialFiles>();
+  readonly #cache = new Map<string, MaterialFiles>();
   readonly #running = new Map<string, Promise<MaterialFiles>>();
   #bytes = 0;
 
@@ -38,8 +38,8 @@ export class MaterialPictures {
   }
 
   /**
-   * @param code has the form of an affiliate's
-   * @throws AppError `rate_limited`; `unavailable` when it cannot be drawn now
+   * @param code a syntactically valid affiliate code
+   * @throws AppError `rate_limited`; `unavailable` when the picture cannot be rendered now
    */
   async read(
     picture: MaterialPictureId,
@@ -47,52 +47,52 @@ export class MaterialPictures {
     client: Pick<Client, "ip">,
   ): Promise<MaterialFiles> {
     const key = `${picture} ${code}`;
-    const kept = this.#kept.get(key);
-    if (kept) {
-      // Last in order: forgotten last.
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
-      return kept;
+    const cached = this.#cache.get(key);
+    if (cached) {
+      // Moves it to the end of the map, so that it is evicted last.
+      this.#cache.delete(key);
+      this.#cache.set(key, cached);
+      return cached;
     }
     const subject = addressBlock(client.ip);
     await throttle(
       this.#deps,
-      { ...perAddress, subject },
-      { wider: [{ ...ofAll, subject: "all" }] },
+      { ...perAddressLimit, subject },
+      { wider: [{ ...globalLimit, subject: "all" }] },
     );
-    const drawnMeanwhile = this.#kept.get(key);
-    if (drawnMeanwhile) return drawnMeanwhile;
+    const cachedMeanwhile = this.#cache.get(key);
+    if (cachedMeanwhile) return cachedMeanwhile;
     const running =
       this.#running.get(key) ??
       this.#draw(picture, code, subject).finally(() => this.#running.delete(key));
     this.#running.set(key, running);
     const files = await running;
-    this.#keep(key, files);
+    this.#store(key, files);
     return files;
   }
 
   async #draw(picture: MaterialPictureId, code: string, caller: string): Promise<MaterialFiles> {
     const link = affiliateLinkOf(this.#deps.settings.publicOrigin, code);
     const files = await this.#deps.paint(sheetOf(picture, link), `material:${caller}`);
-    if (!files) throw notNow();
+    if (!files) throw unavailable();
     return files;
   }
 
-  #keep(key: string, files: MaterialFiles): void {
-    if (this.#kept.has(key)) return;
-    this.#kept.set(key, files);
+  #store(key: string, files: MaterialFiles): void {
+    if (this.#cache.has(key)) return;
+    this.#cache.set(key, files);
     this.#bytes += bytesOf(files);
-    for (const [oldest, forgotten] of this.#kept) {
-      if (this.#bytes <= keptBytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= bytesOf(forgotten);
+    for (const [oldest, evicted] of this.#cache) {
+      if (this.#bytes <= maxCacheBytes) break;
+      this.#cache.delete(oldest);
+      this.#bytes -= bytesOf(evicted);
     }
   }
 }
 
 const bytesOf = ({ png, webp }: MaterialFiles) => png.length + webp.length;
 
-const notNow = () =>
+const unavailable = () =>
   new AppError(
     "unavailable",
     "Ahora mismo no podemos dibujar tus imágenes. Vuelve a probar en un minuto.",

@@ -29,13 +29,13 @@ import { newAffiliate } from "#test/visiting.ts";
 
 const code = "LUMBRE7";
 
-/** Makes somebody an affiliate with a code of the test's choice. */
+/** Creates an affiliate with a chosen code. */
 async function affiliateWith(site: TestApp, chosen: string): Promise<void> {
   const { id } = await newAffiliate(site);
   await site.database.db.update(affiliates).set({ code: chosen }).where(eq(affiliates.id, id));
 }
 
-/** What a telephone reads in a picture. */
+/** Reads a picture's QR code, as a phone does. */
 async function readCode(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
@@ -53,7 +53,7 @@ async function unzip(zip: Buffer): Promise<Map<string, Buffer>> {
   return files;
 }
 
-describe("what affiliates promote with", () => {
+describe("affiliates' promotional material", () => {
   const site = suiteApp();
 
   before(() => affiliateWith(site, code));
@@ -75,7 +75,7 @@ describe("what affiliates promote with", () => {
     });
   }
 
-  it("the longest code can be read in the smallest picture", async () => {
+  it("the QR code of the longest affiliate code is readable in the smallest picture", async () => {
     const longest = "A1B2".repeat(4);
     await affiliateWith(site, longest);
     const { bytes } = await read(materialPicturePath("firma", "webp", longest));
@@ -83,20 +83,20 @@ describe("what affiliates promote with", () => {
     assert.equal(await readCode(bytes), affiliateLinkOf(site.origin, longest));
   });
 
-  it("without a code a picture carries the sample", async () => {
+  it("a picture without a code shows the sample link", async () => {
     const { answer, bytes } = await read(materialPicturePath("cuadrada", "webp"));
     assert.equal(answer.headers.get("content-type"), "image/webp");
     assert.equal(await readCode(bytes), affiliateLinkOf(site.origin, sampleAffiliateCode));
   });
 
-  it("a code that is nobody's, or of who left, gives the sample and no link to nobody", async () => {
+  it("an unknown code, or one of a deleted affiliate, gives the sample link", async () => {
     const sample = affiliateLinkOf(site.origin, sampleAffiliateCode);
     await affiliateWith(site, "LEFT2345");
     const left = eq(affiliates.code, "LEFT2345");
     await site.database.db.update(affiliates).set({ userId: null }).where(left);
-    for (const nobodys of ["NADIE234", "A-b-c", "LEFT2345"]) {
-      const { bytes } = await read(materialPicturePath("cuadrada", "webp", nobodys));
-      assert.equal(await readCode(bytes), sample, nobodys);
+    for (const inactiveCode of ["NADIE234", "A-b-c", "LEFT2345"]) {
+      const { bytes } = await read(materialPicturePath("cuadrada", "webp", inactiveCode));
+      assert.equal(await readCode(bytes), sample, inactiveCode);
     }
     const { bytes } = await read(materialPicturePath("cuadrada", "webp", code.toLowerCase()));
     assert.equal(await readCode(bytes), affiliateLinkOf(site.origin, code));
@@ -104,7 +104,7 @@ describe("what affiliates promote with", () => {
     assert.ok(texts.includes(sample) && !texts.includes("NADIE234"));
   });
 
-  it("the ZIP has every picture, and all texts with the link filled in", async () => {
+  it("the ZIP contains every picture, and all texts with the link filled in", async () => {
     const { answer, bytes } = await read(materialZipPath(code));
     assert.match(answer.headers.get("content-disposition") ?? "", /^attachment;.*\.zip"/);
     const files = await unzip(bytes);
@@ -120,7 +120,7 @@ describe("what affiliates promote with", () => {
     for (const { text } of materialAnswers) assert.ok(texts.includes(fillLink(text, link)), text);
   });
 
-  it("what looks like no affiliate's code is refused", async () => {
+  it("a malformed code is refused", async () => {
     const hostile = [
       "",
       "ab",
@@ -143,7 +143,7 @@ describe("what affiliates promote with", () => {
     assert.equal(answer.status, 422);
   });
 
-  it("a picture that there is none of does not exist", async () => {
+  it("an unknown picture answers 404", async () => {
     for (const name of [
       "redonda.png",
       "cuadrada.svg",
@@ -157,7 +157,7 @@ describe("what affiliates promote with", () => {
   });
 });
 
-describe("how much of it is drawn", () => {
+describe("rendering of promotional pictures", () => {
   let drawn = 0;
   const site = suiteApp({
     trustedProxies: ["127.0.0.1"],
@@ -165,7 +165,7 @@ describe("how much of it is drawn", () => {
       ...dotRenderer,
       paint: async (request) => {
         drawn++;
-        // So that the others ask before it is there.
+        // Lets the other requests arrive before the picture is ready.
         if (request.caller.includes("203.0.113")) await delay(150);
         return await dotRenderer.paint(request);
       },
@@ -176,12 +176,12 @@ describe("how much of it is drawn", () => {
     const codes = Array.from({ length: 70 }, (_, at) => `CODE${at}`);
     for (const chosen of codes) await affiliateWith(site, chosen);
   });
-  const ask = async (ip: string, wanted: string) => {
-    const path = materialPicturePath("cuadrada", "png", wanted);
+  const ask = async (ip: string, affiliateCode: string) => {
+    const path = materialPicturePath("cuadrada", "png", affiliateCode);
     return (await new DistantPerson(site.origin, ip).fetch(new URL(path, site.origin))).status;
   };
 
-  it("a picture that many ask for at once is drawn once, and kept", async () => {
+  it("simultaneous requests for one picture render it once, and it is cached", async () => {
     const statuses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => ask(`203.0.113.${at}`, "MUCHOS")),
     );
@@ -190,7 +190,7 @@ describe("how much of it is drawn", () => {
     assert.equal(drawn, 1);
   });
 
-  it("an address that has new ones drawn without end is refused, and gets those that are kept", async () => {
+  it("an IP address above the rendering limit is refused, but still gets cached pictures", async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 70; at++) statuses.push(await ask("198.51.100.1", `CODE${at}`));
     assert.deepEqual(
@@ -202,7 +202,7 @@ describe("how much of it is drawn", () => {
   });
 });
 
-describe("the texts", () => {
+describe("promotional texts", () => {
   const withLink = [
     ...materialMessages,
     ...materialPosts,
@@ -211,14 +211,14 @@ describe("the texts", () => {
   ].map(({ text }) => text);
   const all = [...withLink, ...materialAnswers.map(({ text }) => text)];
 
-  it("each that has the link says that it is an affiliate's", () => {
+  it("each text with the link says that it is an affiliate link", () => {
     for (const text of withLink) {
       assert.ok(text.includes(linkPlace), text);
       assert.match(text, /enlace de afiliado/i);
     }
   });
 
-  it("whoever reads of the trial reads of the card and of the price after it", () => {
+  it("each text that mentions the trial mentions the card and the price after it", () => {
     const trials = all.filter((text) => /prueba|pru[ée]ba|\b3 días/i.test(text));
     assert.ok(trials.length >= 6);
     for (const text of trials) {
@@ -227,13 +227,13 @@ describe("the texts", () => {
     }
   });
 
-  it("nothing of what pays no commission is sold", () => {
+  it("no text advertises products without commission", () => {
     for (const text of all) assert.doesNotMatch(text, /Web Ads|Shopify|Video Studio|\$15\b/);
   });
 
-  it("the text for X fits there", () => {
+  it("the text for X fits its length limit", () => {
     const { text } = materialPosts.find(({ where }) => where.startsWith("X"))!;
-    // A link counts as 23 characters there, whatever its length.
+    // X counts every link as 23 characters.
     assert.ok(fillLink(text, "x".repeat(23)).length <= 280);
   });
 });

@@ -13,7 +13,7 @@ interface Box extends Size {
 
 type Face = { font: "bricolage" | "figtree"; weight: number; letterSpacing: number };
 
-/** What the renderer paints as it stands. */
+/** A picture's elements with absolute positions, which the renderer paints without layout. */
 export interface Sheet {
   size: Size;
   ground: string;
@@ -33,7 +33,7 @@ export interface Sheet {
 
 type SheetElement = Sheet["elements"][number];
 
-/** The site's own colours (web/ui/tokens.css). */
+/** The site's colours (web/ui/tokens.css). */
 export const colors = {
   paper: "#fffbf2",
   paper2: "#fff4dc",
@@ -52,7 +52,7 @@ const faces = {
   plain: { font: "figtree", weight: 500, letterSpacing: 0 },
 } as const satisfies Record<string, Face>;
 
-export interface LineOptions {
+interface LineOptions {
   x: number;
   baseline: number;
   size: number;
@@ -65,7 +65,7 @@ export function line(text: string, options: LineOptions): SheetElement {
   return { kind: "text", text, ...place, style: { ...faces[face], lineHeight: 1.2 } };
 }
 
-/** Lines of a headline, one under the other; a line may have a colour of its own. */
+/** The lines of a headline, from top to bottom; each may have its own colour. */
 export function headline(
   lines: readonly (string | { text: string; color: string })[],
   { leading = 0.98, ...first }: LineOptions & { leading?: number },
@@ -86,7 +86,7 @@ export function rect(within: Box, fill: string, radius = 0): SheetElement {
   };
 }
 
-/** The mark, `size` high, and the name. */
+/** The logo mark, `size` high, with the product's name. */
 export function logo(
   x: number,
   y: number,
@@ -114,11 +114,11 @@ export function logo(
   ];
 }
 
-/** The cell, open above: hair, hats and antennae rise out of it. */
-const openCell =
+/** The hexagon, open at the top so that hair, hats and antennae stick out. */
+const openHexagon =
   '<clipPath id="cell"><path d="M48.7,20.5 Q60,14 71.3,20.5 L98.9,36.5 Q110.2,43 110.2,56 L110.2,88 Q110.2,101 98.9,107.5 L71.3,123.5 Q60,130 48.7,123.5 L21.1,107.5 Q9.8,101 9.8,88 L9.8,56 Q9.8,43 21.1,36.5 Z"/><rect x="-20" y="-40" width="160" height="112"/></clipPath>';
 
-/** A worker in their cell, `width` wide. */
+/** A worker's portrait in its hexagon, `width` wide. */
 export function portrait(
   worker: keyof typeof portraitShapes,
   { x, y, width, antennae }: { x: number; y: number; width: number; antennae: string },
@@ -127,17 +127,17 @@ export function portrait(
   const scale = width / 120;
   return {
     kind: "shape",
-    svg: `<defs>${openCell}</defs><g transform="translate(${x} ${y}) scale(${scale}) translate(0 4)"><g clip-path="url(#cell)">${shapes}</g></g>`,
+    svg: `<defs>${openHexagon}</defs><g transform="translate(${x} ${y}) scale(${scale}) translate(0 4)"><g clip-path="url(#cell)">${shapes}</g></g>`,
     within: { x: x - 20 * scale, y: y - 36 * scale, width: 160 * scale, height: 176 * scale },
   };
 }
 
-/** Light modules that a reader needs round the code. */
+/** The QR standard's quiet zone, in modules. */
 const quietModules = 4;
 
 /**
- * A QR code on its own white, with its quiet zone, in a square of this side; modules are whole pixels,
- * so that they stay sharp.
+ * A QR code with its quiet zone on a white square of this side. Modules are whole pixels, so that they
+ * stay sharp.
  */
 export function qrCode(text: string, { x, y, side }: { x: number; y: number; side: number }) {
   const { size, data } = encode(text, { ecc: "M", border: 0 });

@@ -13,21 +13,21 @@ import {
 } from "./sheet.ts";
 
 const afterTrial = monthlyPrice(planOf(trialPlanId)).replace("/mes", " al mes");
-/** Stands on each picture that mentions the trial. */
+/** Every picture that mentions the trial shows these terms. */
 const terms = [`Pruébalo ${trialDays} días, con tarjeta.`, `Después, ${afterTrial}.`] as const;
-const isAffiliateLink = "Enlace de afiliado";
+const affiliateNotice = "Enlace de afiliado";
 
 const { night, honey, honeyInk, paper, paper2, ink2, onNight, onNight2 } = colors;
 
-interface Drawn {
+interface SheetInput {
   size: Size;
-  /** Of the affiliate. */
+  /** The affiliate's link. */
   link: string;
-  /** Of the product, where it is short enough to be set. */
+  /** The site's host name, empty when it is too long for the picture. */
   host: string;
 }
 
-function square({ size, link }: Drawn): Sheet {
+function square({ size, link }: SheetInput): Sheet {
   const crew = (["teo", "mel", "ani"] as const).map((worker, at) =>
     portrait(worker, { x: 50 + at * 206, y: 580, width: 236, antennae: night }),
   );
@@ -46,13 +46,13 @@ function square({ size, link }: Drawn): Sheet {
       rect({ x: 0, y: band, width: size.width, height: size.height - band }, night),
       ...logo(66, 886, 76, { name: onNight }),
       line(terms.join(" "), { x: 68, baseline: 1004, size: 34, color: onNight }),
-      line(isAffiliateLink, { x: 68, baseline: 1048, size: 28, color: onNight2 }),
+      line(affiliateNotice, { x: 68, baseline: 1048, size: 28, color: onNight2 }),
       ...qrCode(link, { x: 706, y: 636, side: 312 }),
     ],
   };
 }
 
-function story({ size, link }: Drawn): Sheet {
+function story({ size, link }: SheetInput): Sheet {
   const crew = (["lia", "bran", "nai"] as const).map((worker, at) =>
     portrait(worker, { x: 50 + at * 330, y: 862, width: 296, antennae: onNight }),
   );
@@ -74,13 +74,13 @@ function story({ size, link }: Drawn): Sheet {
       line(`Pruébalo ${trialDays} días`, { ...left, baseline: 1322, size: 60, face: "strong" }),
       line("Con tarjeta.", { ...left, baseline: 1398, size: 44 }),
       line(terms[1], { ...left, baseline: 1454, size: 44 }),
-      line(isAffiliateLink, { ...left, baseline: 1552, size: 38, face: "strong" }),
+      line(affiliateNotice, { ...left, baseline: 1552, size: 38, face: "strong" }),
       ...qrCode(link, { x: 642, y: 1244, side: 374 }),
     ],
   };
 }
 
-function wide({ size, link }: Drawn): Sheet {
+function wide({ size, link }: SheetInput): Sheet {
   const crew = (["teo", "ani", "iko"] as const).map((worker, at) =>
     portrait(worker, { x: 52 + at * 150, y: 402, width: 166, antennae: night }),
   );
@@ -99,13 +99,13 @@ function wide({ size, link }: Drawn): Sheet {
       line("revisas y publicas.", { x: 64, baseline: 362, size: 36, color: night }),
       ...crew,
       ...logo(552, 440, 66, { name: night }),
-      line(isAffiliateLink, { x: 554, baseline: 560, size: 30, color: ink2, face: "strong" }),
+      line(affiliateNotice, { x: 554, baseline: 560, size: 30, color: ink2, face: "strong" }),
       ...qrCode(link, { x: 852, y: 286, side: 284 }),
     ],
   };
 }
 
-function signature({ size, link }: Drawn): Sheet {
+function signature({ size, link }: SheetInput): Sheet {
   return {
     size,
     ground: honey,
@@ -119,13 +119,13 @@ function signature({ size, link }: Drawn): Sheet {
       }),
       line(terms.join(" "), { x: 274, baseline: 226, size: 26, color: night }),
       ...logo(270, 262, 54, { name: night, cell: night, letter: honey }),
-      line(isAffiliateLink, { x: 520, baseline: 300, size: 26, color: night, face: "strong" }),
+      line(affiliateNotice, { x: 520, baseline: 300, size: 26, color: night, face: "strong" }),
       ...qrCode(link, { x: 882, y: 38, side: 284 }),
     ],
   };
 }
 
-function counter({ size, link, host }: Drawn): Sheet {
+function counter({ size, link, host }: SheetInput): Sheet {
   const top = 640;
   const beside = { x: 824, size: 56, color: night, face: "strong" } as const;
   return {
@@ -147,7 +147,7 @@ function counter({ size, link, host }: Drawn): Sheet {
       ...terms.map((text, at) =>
         line(text, { x: 90, baseline: 1510 + at * 54, size: 44, color: night }),
       ),
-      line([host, isAffiliateLink].filter(Boolean).join(" · "), {
+      line([host, affiliateNotice].filter(Boolean).join(" · "), {
         x: 90,
         baseline: 1650,
         size: 34,
@@ -158,7 +158,7 @@ function counter({ size, link, host }: Drawn): Sheet {
   };
 }
 
-const sheets: Record<MaterialPictureId, (drawn: Drawn) => Sheet> = {
+const sheets: Record<MaterialPictureId, (input: SheetInput) => Sheet> = {
   cuadrada: square,
   vertical: story,
   apaisada: wide,
@@ -166,16 +166,16 @@ const sheets: Record<MaterialPictureId, (drawn: Drawn) => Sheet> = {
   mostrador: counter,
 };
 
-/** A longer one would leave the sheet. */
-const longestHost = 32;
+/** A longer host name would not fit. */
+const hostMaxLength = 32;
 
-/** A picture with this link in its QR code. */
+/** The layout of a picture with this link in its QR code. */
 export function sheetOf(id: MaterialPictureId, link: string): Sheet {
   const { width, height } = materialPictures.find((picture) => picture.id === id)!;
   const { host } = new URL(link);
   return sheets[id]({
     size: { width, height },
     link,
-    host: host.length <= longestHost ? host : "",
+    host: host.length <= hostMaxLength ? host : "",
   });
 }

@@ -6,7 +6,7 @@ import { emailAddress } from "#shared/fields.ts";
 
 export type PayoutMethod = (typeof payoutMethods)[number];
 
-/** Where a payout goes, in clear: only in memory, and sealed in the database. */
+/** Where a payout goes, in plain text. Only in memory; the database has it encrypted. */
 export interface Destination {
   method: PayoutMethod;
   /** IBAN without spaces, or PayPal's e-mail address. */
@@ -17,14 +17,14 @@ export interface Destination {
 const dots = "••••";
 
 /**
- * What somebody typed as their account.
+ * Validates and normalizes an account that an affiliate typed.
  * @throws AppError `invalid` at `account`
  */
 export function readAccount(method: PayoutMethod, typed: string): string {
-  return method === "iban" ? readIban(typed) : readPaypal(typed);
+  return method === "iban" ? parseIban(typed) : parsePaypal(typed);
 }
 
-function readIban(typed: string): string {
+function parseIban(typed: string): string {
   const iban = electronicFormatIBAN(typed) ?? "";
   if (!/^[A-Z0-9]+$/.test(iban) || !isValidIBAN(iban)) {
     throw invalid({ account: "Este IBAN no es válido: revisa los dígitos" });
@@ -32,25 +32,27 @@ function readIban(typed: string): string {
   return iban;
 }
 
-function readPaypal(typed: string): string {
-  const wrong = "Escribe el email de tu cuenta de PayPal";
-  const read = z.safeParse(emailAddress(wrong), typed);
-  // What a spreadsheet takes for a formula would come out as another address.
-  if (!read.success || !/^\w/.test(read.data)) throw invalid({ account: wrong });
-  return read.data;
+function parsePaypal(typed: string): string {
+  const message = "Escribe el email de tu cuenta de PayPal";
+  const parsed = z.safeParse(emailAddress(message), typed);
+  // csvCell would prefix an address that looks like a formula, and the payout would go elsewhere.
+  if (!parsed.success || !/^\w/.test(parsed.data)) throw invalid({ account: message });
+  return parsed.data;
 }
 
-/** «ES•• •••• •••• •••• •••• 1332», «a•••@example.com»: what its owner knows it by. */
+/** An account as its owner sees it: «ES•• •••• •••• •••• •••• 1332», «a•••@example.com». */
 export function maskedAccount({
   method,
   account,
 }: Pick<Destination, "method" | "account">): string {
   if (method === "paypal") return `${account.slice(0, 1)}•••${account.slice(account.indexOf("@"))}`;
-  const hidden = Math.max(1, Math.ceil((account.length - 8) / 4));
-  return [`${account.slice(0, 2)}••`, ...Array(hidden).fill(dots), account.slice(-4)].join(" ");
+  const hiddenGroups = Math.max(1, Math.ceil((account.length - 8) / 4));
+  return [`${account.slice(0, 2)}••`, ...Array(hiddenGroups).fill(dots), account.slice(-4)].join(
+    " ",
+  );
 }
 
-/** «IBAN •••• 1332», «PayPal a•••@example.com»: how a payout names it. */
+/** An account as payouts show it: «IBAN •••• 1332», «PayPal a•••@example.com». */
 export function namedDestination(to: Pick<Destination, "method" | "account">): string {
   return to.method === "iban"
     ? `IBAN ${dots} ${to.account.slice(-4)}`

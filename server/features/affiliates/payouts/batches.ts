@@ -5,22 +5,22 @@ import { csvCell } from "#server/platform/csv.ts";
 import type { PayoutDeps } from "./deps.ts";
 import { openDestination } from "./keys.ts";
 
-/** One file has no more lines than a bank's form takes at once. */
-const linesAtMost = 500;
+/** A bank's upload form accepts this many lines. */
+const maxLines = 500;
 
 const header = ["lote", "pago", "metodo", "cuenta", "titular", "importe", "moneda", "concepto"];
 
-export interface Batch {
+interface Batch {
   id: string;
-  /** With a first line of names. Accounts stand in it in clear. */
+  /** With a header line, and with account numbers in plain text. */
   csv: string;
 }
 
 /**
- * What the operator is to transfer, as a file. What stands in one stands in no later one: it is sent
- * again by its own id only.
- * @param batchId null: a new one of all that is in none yet
- * @returns null when there is nothing to transfer, or no such file
+ * The CSV file of payouts that the operator transfers by hand. Each payout belongs to one batch; a batch
+ * can be exported again by its id.
+ * @param batchId null makes a new batch of all payouts that are in none
+ * @returns null when there is nothing to transfer, or no such batch
  */
 export async function exportBatch(
   deps: Pick<PayoutDeps, "db" | "payouts">,
@@ -52,13 +52,13 @@ async function newBatch({ db }: Pick<PayoutDeps, "db">): Promise<string> {
       and(eq(payouts.status, "processing"), eq(payouts.provider, "csv"), isNull(payouts.batchId)),
     )
     .orderBy(asc(payouts.createdAt))
-    .limit(linesAtMost)
+    .limit(maxLines)
     .for("update", { skipLocked: true });
   await db.update(payouts).set({ batchId: id }).where(inArray(payouts.id, waiting));
   return id;
 }
 
-/** Ids of what is under way and waits for the operator: one payout, or all of a file. */
+/** Ids of payouts that the operator may mark as sent or failed: one payout, or those of a batch. */
 export async function markable({ db }: Pick<PayoutDeps, "db">, id: string): Promise<string[]> {
   const pending = and(eq(payouts.status, "processing"), eq(payouts.provider, "csv"));
   const rows = await db

@@ -1,25 +1,22 @@
 import type { BillingDeps } from "#server/features/billing/billing.ts";
 
-/** What rehearses transfers where nobody is paid. */
+/** Stands in for a payment provider where nobody is really paid. */
 export interface PayoutRehearsal {
-  /** Records a transfer once for each key, and answers the same whenever it is asked again. */
+  /** Records one transfer per key; repeated calls with a key get the same answer. */
   send(transfer: {
     key: string;
     amountCents: number;
-    /** Masked. */
+    /** Masked account. */
     destination: string;
-    /** Whether the bank is to say no. */
+    /** Whether the simulated bank refuses it. */
     refused: boolean;
   }): Promise<{ id: string } | { refused: true }>;
 }
 
-export const payoutProviders = ["sandbox", "stripe", "csv"] as const;
-export type PayoutProvider = (typeof payoutProviders)[number];
-
 /** How this installation pays its affiliates. */
 export interface PayoutSettings {
-  provider: PayoutProvider;
-  /** Secrets that seal where affiliates are paid; the first seals, all open. */
+  provider: "sandbox" | "stripe" | "csv";
+  /** Secrets for the affiliates' accounts: the first encrypts, all of them decrypt. */
   detailsKeys: readonly string[];
   rehearsal: PayoutRehearsal;
 }

@@ -20,8 +20,8 @@ interface GivenDetails {
 }
 
 /**
- * Keeps where an affiliate is paid from now on, requests that wait included; nothing is sent there for
- * three days. The person is told.
+ * Saves where an affiliate is paid, also for requests that are still open. Nothing is sent to the new
+ * account for three days, and the affiliate gets a mail about the change.
  * @throws AppError `not_found`, `invalid` by field, `rate_limited`
  */
 export async function savePayoutDetails(

@@ -18,7 +18,7 @@ import { nextFriday } from "../madrid.ts";
 const program = join(import.meta.dirname, "../../../../test/affiliates/friday-program.ts");
 const count = 40;
 
-test("a Friday run of three processes, of which each is killed halfway and another takes its place, pays each once", async () => {
+test("a Friday run in three processes that are killed and replaced halfway pays each affiliate once", async () => {
   const database = await testDatabase("postgres");
   const folder = await mkdtemp(join(tmpdir(), "kolmena-transfers-"));
   const site = await testApp({ database, trustedProxies: ["127.0.0.1"] });
@@ -31,7 +31,7 @@ test("a Friday run of three processes, of which each is killed halfway and anoth
       assert.equal((await one.person.call(requestPayout, { body: { amount: 10 } })).status, 200);
       people.push(one);
     }
-    // Its own jobs must not do the others' work.
+    // The jobs of this app must not do the work of the child processes.
     await site.app.close(0);
     const friday = new Date(nextFriday(new Date()).getTime() + 60_000).toISOString();
     const begin = async () => {

@@ -17,9 +17,9 @@ import { dueWeek, type PayoutWeek } from "./weeks.ts";
 const batch = 200;
 
 /**
- * The Friday run that is due, once a week: what every affiliate has asked for and what is approved
- * besides goes out. Safe to repeat, to be killed and to run at the same time elsewhere: what a run
- * has made of an affiliate stands in one transaction, and another finds it there.
+ * Runs this week's Friday payouts: every affiliate's open requests, and the rest of their approved
+ * balance. Safe to repeat, to kill and to run in several processes, because each affiliate's payouts are
+ * prepared in one transaction that the other runs see.
  */
 export async function payFriday(deps: PayoutDeps, signal: AbortSignal): Promise<void> {
   const { db, now } = deps;
@@ -33,7 +33,7 @@ export async function payFriday(deps: PayoutDeps, signal: AbortSignal): Promise<
   let prepared = 0;
   const failures: unknown[] = [];
   for (let after: string | null = null; ; ) {
-    const ids = await payable(deps, after);
+    const ids = await findPayableIds(deps, after);
     for (const affiliateId of ids) {
       if (signal.aborted) return;
       try {
@@ -45,7 +45,7 @@ export async function payFriday(deps: PayoutDeps, signal: AbortSignal): Promise<
     after = ids.at(-1) ?? null;
     if (ids.length < batch) break;
   }
-  // Told when all others have their money; the run stays open for them until its week is over.
+  // Thrown after all others are prepared; the run stays open, so failed ones are retried this week.
   if (failures.length > 0) throw failures[0];
   await db
     .update(payoutRuns)
@@ -54,8 +54,8 @@ export async function payFriday(deps: PayoutDeps, signal: AbortSignal): Promise<
   deps.log.info({ isoWeek, prepared }, "Affiliates are paid");
 }
 
-/** Affiliates to whom something can be sent, by id. */
-async function payable({ db }: PayoutDeps, after: string | null): Promise<string[]> {
+/** Ids of affiliates who can be paid, in order of id. */
+async function findPayableIds({ db }: PayoutDeps, after: string | null): Promise<string[]> {
   const rows = await db
     .select({ id: affiliates.id })
     .from(affiliates)
@@ -75,10 +75,10 @@ async function payable({ db }: PayoutDeps, after: string | null): Promise<string
 }
 
 /**
- * Writes what goes out to one affiliate, and queues its sending, in one transaction. Nothing leaves
- * while more was taken back from them than they have, nor to an account that is too new.
- * @param week null: the operator pays what there is, whatever the day
- * @returns how many payouts these are
+ * Prepares one affiliate's payouts and queues their sending, in one transaction. Prepares none while the
+ * balance is negative or the account is too new.
+ * @param week null when the operator pays the whole balance on any day
+ * @returns the number of payouts
  */
 export async function preparePayouts(
   deps: PayoutDeps,
@@ -95,7 +95,7 @@ export async function preparePayouts(
     if (pending < 0) return 0;
     const { method, encrypted } = receiver.details;
     const to = await openDestination(deps, affiliateId, encrypted);
-    const sending = {
+    const processingFields = {
       status: "processing",
       isoWeek: week?.isoWeek ?? null,
       provider: deps.payouts.provider,
@@ -106,7 +106,7 @@ export async function preparePayouts(
     } as const;
     const requested = await db
       .update(payouts)
-      .set(sending)
+      .set(processingFields)
       .where(
         and(
           eq(payouts.affiliateId, affiliateId),
@@ -116,16 +116,23 @@ export async function preparePayouts(
       )
       .returning({ id: payouts.id });
     const automatic = pending >= centsOf(payoutMinDollars) ? [automaticPayout(pending)] : [];
-    const added =
+    const inserted =
       automatic.length === 0
         ? []
         : await db
             .insert(payouts)
-            .values(automatic.map((one) => ({ ...one, ...sending, affiliateId, createdAt: now() })))
-            // This week's stands already, whatever became of it.
+            .values(
+              automatic.map((one) => ({
+                ...one,
+                ...processingFields,
+                affiliateId,
+                createdAt: now(),
+              })),
+            )
+            // This week's automatic payout already exists, whatever its status.
             .onConflictDoNothing()
             .returning({ id: payouts.id });
-    const all = [...requested, ...added];
+    const all = [...requested, ...inserted];
     for (const { id } of all) await sendLater(deps, id);
     return all.length;
   });

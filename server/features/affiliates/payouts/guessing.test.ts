@@ -6,10 +6,10 @@ import { exampleIban, password } from "#test/affiliates/earning.ts";
 import { suiteApp } from "#test/app.ts";
 import { newAffiliate } from "#test/visiting.ts";
 
-describe("where payouts go", () => {
+describe("payout details", () => {
   const site = suiteApp({ trustedProxies: ["127.0.0.1"], limits: accountLimits });
 
-  it("is not found out by guessing passwords", async () => {
+  it("payout details cannot be changed by guessing passwords", async () => {
     const ana = await newAffiliate(site);
     const guess = (word: string) =>
       ana.person.call(savePayoutDetails, {

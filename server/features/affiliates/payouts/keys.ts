@@ -12,7 +12,7 @@ async function keysOf(deps: Base): Promise<SealingKeys> {
   };
 }
 
-/** Where an affiliate is paid, as the database may keep it. */
+/** Encrypts where an affiliate is paid, for the database. */
 export async function sealDestination(
   deps: Base,
   affiliateId: string,

@@ -16,10 +16,10 @@ import { payFriday } from "./friday.ts";
 const dayMs = 86_400_000;
 const running = new AbortController().signal;
 
-describe("an affiliate's new account", () => {
+describe("new payout accounts", () => {
   const site = suiteApp({ trustedProxies: ["127.0.0.1"] });
 
-  it("waits for three days, and all that speaks of payouts says until when", async () => {
+  it("a new account is not paid for three days, and the answer, the dashboard and the mail say until when", async () => {
     const ana = await payableAffiliate(site);
     await earn(site, ana, 5000);
     const view = async () => {
@@ -64,7 +64,7 @@ describe("an affiliate's new account", () => {
       paid.map(({ status, maskedDestination }) => [status, maskedDestination]),
       Array(2).fill(["completed", "PayPal a•••@example.com"]),
     );
-    const told = await until(() => site.mails.find(({ subject }) => /^Te hemos/.test(subject)));
-    assert.match(told.text, /\/affiliate-dashboard\?tab=pagos/);
+    const sentMail = await until(() => site.mails.find(({ subject }) => /^Te hemos/.test(subject)));
+    assert.match(sentMail.text, /\/affiliate-dashboard\?tab=pagos/);
   });
 });

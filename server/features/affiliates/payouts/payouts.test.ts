@@ -27,7 +27,7 @@ const dayMs = 86_400_000;
 const running = new AbortController().signal;
 
 for (const kind of productKinds) {
-  describe(`an affiliate's payouts on ${kind}`, () => {
+  describe(`payouts on ${kind}`, () => {
     const transfers = new CountedTransfers();
     const lines: string[] = [];
     const site = suiteApp({
@@ -35,7 +35,7 @@ for (const kind of productKinds) {
       trustedProxies: ["127.0.0.1"],
       payouts: { rehearsal: transfers },
       onLogLine: (line) => lines.push(line),
-      // A transfer whose answer is lost is a job that failed, and is tried again.
+      // A lost answer makes the job fail, and it is retried.
       expectsErrors: true,
     });
     const db = () => site.database.db;
@@ -59,7 +59,7 @@ for (const kind of productKinds) {
       return body;
     }
 
-    it("can be asked for from $10.00 up to what is available, with two decimals, one at a time", async () => {
+    it("an affiliate can request from $10.00 up to the balance, with two decimals, one at a time", async () => {
       const ana = await payableAffiliate(site);
       await earn(site, ana, 1000);
       for (const [amount, sentence] of [
@@ -84,7 +84,7 @@ for (const kind of productKinds) {
       assert.equal((await view(ana)).stats.requestedAmount, 10);
     });
 
-    it("every amount of cents up to what is there is taken as it is", async () => {
+    it("a request has the exact amount in cents", async () => {
       const ana = await payableAffiliate(site);
       await earn(site, ana, 123_456);
       for (const amount of [10.01, 26.7, 16.7, 29.99, 149.7, 1234.56]) {
@@ -95,7 +95,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("need an affiliate, somewhere to go, a confirmed address and no review", async () => {
+    it("a request needs an affiliate with payout details, a confirmed email address and no hold", async () => {
       const stranger = await site.person();
       const none = await stranger.call(requestPayout, { body: { amount: 10 } });
       assert.deepEqual([none.status, none.body.message], [404, "No eres afiliado"]);
@@ -120,7 +120,7 @@ for (const kind of productKinds) {
         .where(eq(users.id, person.userId));
     }
 
-    it("asked for fifty times at once are one", async () => {
+    it("fifty simultaneous requests create one payout", async () => {
       const ana = await payableAffiliate(site);
       await earn(site, ana, 100_000);
       const answers = await Promise.all(Array.from({ length: 50 }, () => ask(ana, 10)));
@@ -129,7 +129,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await statuses(ana), [["requested", 1000]]);
     });
 
-    it("go where only the password lets them, which is shown masked and nowhere kept in clear", async () => {
+    it("payout details need the password, are shown masked and are never stored in plain text", async () => {
       const ana = await newAffiliate(site);
       const good = { method: "iban", account: "es91-2100 0418 4502 0005 1332", holder: "Ana Río" };
       const save = (body: object) =>
@@ -167,13 +167,13 @@ for (const kind of productKinds) {
       await friday();
       const { rows } = await site.database.sql(
         `select details::text || coalesce((select string_agg(payouts::text, ' ') from payouts
-           where payouts.affiliate_id = details.affiliate_id), '') as kept
+           where payouts.affiliate_id = details.affiliate_id), '') as stored
            from payout_details as details where affiliate_id = $1`,
         [ana.id],
       );
-      const kept = String(rows[0]!.kept);
+      const stored = String(rows[0]!.stored);
       for (const clear of ["2100", "00051332", "Río", "R\\u"])
-        assert.ok(!kept.includes(clear), clear);
+        assert.ok(!stored.includes(clear), clear);
       assert.ok(!lines.some((line) => line.includes("00051332")));
       assert.ok(!JSON.stringify(site.mails).includes("00051332"));
       const noted = lines.filter((line) => line.includes("payout-details-changed"));
@@ -181,7 +181,7 @@ for (const kind of productKinds) {
       await until(() => mailsTo(ana).includes("Ha cambiado dónde cobras tus comisiones"));
     });
 
-    it("of which two affiliates have the same account are sealed apart, and open for nobody else", async () => {
+    it("the same account is encrypted differently per affiliate, and another's does not decrypt", async () => {
       const [ana, eva] = [await payableAffiliate(site), await payableAffiliate(site)];
       const rows = await db().select().from(payoutDetails);
       const of = ({ id }: TestAffiliate) => rows.find((row) => row.affiliateId === id)!.encrypted;
@@ -200,7 +200,7 @@ for (const kind of productKinds) {
       await db().delete(payoutDetails).where(eq(payoutDetails.affiliateId, ana.id));
     });
 
-    it("are what is asked for and what is there besides, each once, and cover the oldest commissions", async () => {
+    it("Friday pays the request and the rest of the balance once each, and covers the oldest commissions", async () => {
       const ana = await payableAffiliate(site);
       await earn(site, ana, 2670);
       await earn(site, ana, 2670, { waits: true });
@@ -235,7 +235,7 @@ for (const kind of productKinds) {
       await until(() => mailsTo(ana).includes("Te hemos enviado $10 USD"));
     });
 
-    it("leave what is under $10 for another Friday, and nothing at all below zero", async () => {
+    it("less than $10 waits for another Friday, and a negative balance is not paid", async () => {
       const [ana, eva] = [await payableAffiliate(site), await payableAffiliate(site)];
       await earn(site, ana, 999);
       const invoiceId = await earn(site, eva, 3000);
@@ -244,7 +244,7 @@ for (const kind of productKinds) {
       await friday();
       await ended(eva);
       assert.deepEqual(await statuses(ana), []);
-      // Half of the customer's money goes back after it was paid.
+      // Half of the customer's payment is refunded after the payout.
       await db()
         .update(commissions)
         .set({ amountCents: 1500 })
@@ -258,7 +258,7 @@ for (const kind of productKinds) {
       assert.equal((await payoutsOf(site, eva)).length, 2);
     });
 
-    it("that a bank refuses are available again, and their affiliate is told why", async () => {
+    it("the money of a refused payout is available again, and the affiliate gets a mail with the reason", async () => {
       const ana = await payableAffiliate(site, { account: "AT861904300235473202" });
       await earn(site, ana, 5000);
       waitForFriday();
@@ -277,7 +277,7 @@ for (const kind of productKinds) {
       });
     });
 
-    it("whose answer is lost after the money has left are sent once", async () => {
+    it("a payout is sent once when the provider's answer is lost after the transfer", async () => {
       const ana = await payableAffiliate(site);
       await earn(site, ana, 5123);
       transfers.losesAnswerAboutCents = 5123;
@@ -290,7 +290,7 @@ for (const kind of productKinds) {
       assert.equal(transfers.sent.get(paid!.idempotencyKey), 5123);
     });
 
-    it("are made once by three runs at a time, each killed at another step, until one is not", async () => {
+    it("three simultaneous runs that are killed at different steps and repeated pay each affiliate once", async () => {
       const people = await Promise.all(Array.from({ length: 3 }, () => payableAffiliate(site)));
       for (const one of people) {
         await earn(site, one, 2670);
@@ -316,7 +316,7 @@ for (const kind of productKinds) {
       assert.equal(transfers.cents - before, 3 * 2670);
     });
 
-    it("that were asked for wait while more was taken back than there is", async () => {
+    it("a requested payout waits while refunds exceed the balance", async () => {
       const ana = await payableAffiliate(site);
       const invoiceId = await earn(site, ana, 3000);
       await ask(ana, 30);
@@ -335,12 +335,12 @@ for (const kind of productKinds) {
       assert.deepEqual(await statuses(ana), [["completed", 3000]]);
     });
 
-    /** As a process does it that is killed before its jobs are kept. */
+    /** Simulates a process that is killed before its jobs are stored. */
     async function payWithoutJobs(): Promise<void> {
       await payFriday({ ...site.app.deps, jobs: { later: async () => undefined } }, running);
     }
 
-    it("that three processes hand over at once are sent, and told of, once", async () => {
+    it("a payout that three processes send at once is transferred and announced by mail once", async () => {
       const ana = await payableAffiliate(site);
       await earn(site, ana, 5000);
       waitForFriday();
@@ -350,7 +350,7 @@ for (const kind of productKinds) {
       await Promise.all([send(), send(), send()]);
       await send();
       await until(() => mailsTo(ana).includes("Te hemos enviado $50 USD"));
-      // A mail more would have been queued before this one.
+      // A second payout mail would have been queued before this one.
       const body = { method: "paypal", account: "a@example.com", holder: "Ana", password } as const;
       await ana.person.call(savePayoutDetails, { body });
       await until(
@@ -359,7 +359,7 @@ for (const kind of productKinds) {
       assert.equal(mailsTo(ana).filter((subject) => /^Te hemos/.test(subject)).length, 1);
     });
 
-    it("that no job is left of are sent all the same, after a while", async () => {
+    it("a payout whose job was lost is sent after ten minutes", async () => {
       const ana = await payableAffiliate(site);
       await earn(site, ana, 5000);
       waitForFriday();
@@ -375,14 +375,14 @@ for (const kind of productKinds) {
       assert.deepEqual(await statuses(ana), [["completed", 5000]]);
     });
 
-    it("of a Friday on which nothing ran leave until Sunday, and not on Monday", async () => {
+    it("the payouts of a missed Friday are sent until Sunday, but not on Monday", async () => {
       const ana = await payableAffiliate(site);
       await earn(site, ana, 5000);
       waitForFriday();
       site.advance(3 * dayMs);
       await friday();
       assert.deepEqual(await statuses(ana), []);
-      // Their session ends when they stay away for long.
+      // Keeps the session alive.
       await view(ana);
       waitForFriday();
       site.advance(2 * dayMs);

@@ -3,14 +3,14 @@ import { type Destination, namedDestination } from "./accounts.ts";
 import type { PayoutDeps } from "./deps.ts";
 import { transferByStripe } from "./stripe-transfers.ts";
 
-/** What became of a transfer. Whatever is not known yet is thrown, and asked again by the same key. */
+/** The result of a transfer. An unknown result is thrown, and the transfer is retried with its key. */
 export type Outcome =
-  /** The provider's own id. */
+  /** The provider's id of the transfer. */
   | { sent: string }
-  /** For good: it will not be sent. `connect`: the affiliate has to complete their account at Stripe. */
+  /** Failed for good. `connect`: the affiliate has to complete their Stripe account. */
   | { reason: string; connect?: boolean };
 
-/** Has the provider that a payout was prepared for send it, once for its key. */
+/** Sends a payout through its provider. Its idempotency key avoids a second transfer. */
 export async function transfer(
   deps: PayoutDeps,
   payout: typeof payouts.$inferSelect,
@@ -20,15 +20,15 @@ export async function transfer(
   const { idempotencyKey: key, amountCents } = payout;
   const sent = await deps.payouts.rehearsal.send({
     ...{ key, amountCents, destination: namedDestination(to) },
-    refused: refusedAccounts.has(to.account),
+    refused: refusedTestAccounts.has(to.account),
   });
   return "id" in sent ? { sent: sent.id } : { reason: refused };
 }
 
 const refused = "Tu banco la ha rechazado: revisa los datos de tu cuenta.";
 
-/** With these a rehearsal is refused, as with the provider's own numbers for tests. */
-const refusedAccounts: ReadonlySet<string> = new Set([
+/** The sandbox refuses these accounts; the IBAN is one of Stripe's test numbers. */
+const refusedTestAccounts: ReadonlySet<string> = new Set([
   "AT861904300235473202",
   "rechazado@example.com",
 ]);

@@ -3,7 +3,7 @@ import { users } from "#db/schema.ts";
 import { affiliates, payoutDetails } from "#db/schema-affiliates.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
-/** Where payouts of an affiliate go, and what keeps them. */
+/** Who receives an affiliate's payouts, and what may keep them from being paid. */
 export interface Receiver {
   to: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Receiver {
   details: typeof payoutDetails.$inferSelect | null;
 }
 
-/** null: the person erased their account. */
+/** Null when the affiliate has erased their account. */
 export async function receiverOf(
   { db }: Pick<Platform, "db">,
   affiliateId: string,

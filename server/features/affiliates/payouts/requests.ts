@@ -15,9 +15,9 @@ import { spokenDay } from "./weeks.ts";
 type Base = Pick<Platform, "db" | "now" | "settings">;
 
 /**
- * Asks for a part of what is available; it goes out with the next Friday's run, or with the first on
+ * Requests a payout of a part of the balance. It is sent in the next Friday run, or in the first one on
  * which the affiliate's account is old enough.
- * @throws AppError `not_found`, `invalid` at `amount`, `conflict` when something else keeps it
+ * @throws AppError `not_found`, `invalid` at `amount`, `conflict` when another condition is not met
  */
 export async function requestPayout(
   deps: Base,
@@ -42,7 +42,7 @@ export async function requestPayout(
     if (await hasOpenRequest(deps, affiliateId)) throw conflict("Ya tienes una solicitud abierta");
     const { pending } = await balanceOf(deps, affiliateId);
     if (amountCents > pending) {
-      throw invalid({ amount: `Tienes ${twoDecimals(Math.max(0, pending))} disponibles` });
+      throw invalid({ amount: `Tienes ${formatDollars(Math.max(0, pending))} disponibles` });
     }
     const id = randomUUID();
     await db.insert(payouts).values({
@@ -52,11 +52,11 @@ export async function requestPayout(
     return receiver.details;
   });
   const day = spokenDay(firstFriday(details, createdAt)).replace(",", "");
-  const why =
+  const waitNotice =
     waitsUntil(details) > createdAt
       ? ` Por seguridad, a una cuenta nueva no sale nada en ${newAccountHours} horas.`
       : "";
-  return { message: `El ${day} te enviamos ${twoDecimals(amountCents)}.${why}` };
+  return { message: `El ${day} te enviamos ${formatDollars(amountCents)}.${waitNotice}` };
 }
 
 async function hasOpenRequest({ db }: Base, affiliateId: string): Promise<boolean> {
@@ -73,8 +73,8 @@ async function hasOpenRequest({ db }: Base, affiliateId: string): Promise<boolea
 
 const conflict = (message: string) => new AppError("conflict", message);
 
-/** «$26.70» */
-function twoDecimals(cents: number): string {
+/** Formats cents as «$26.70». */
+function formatDollars(cents: number): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return `$${(cents / 100).toLocaleString("en-US", digits)}`;
 }

@@ -4,21 +4,22 @@ const algorithm = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** What seals and opens: the database's own secret, and those of the configuration, the newest first. */
+/** The secrets that keys derive from: the database's own and the configured ones, newest first. */
 export interface SealingKeys {
   database: Buffer;
-  /** Not in the database: who has only that opens nothing. */
+  /** Kept outside the database, so that a stolen database alone cannot be decrypted. */
   configured: readonly string[];
 }
 
 interface Key {
-  /** Stands in what it seals, so that another one does not make it unreadable. */
+  /** Stored with the ciphertext, so that older keys can still be found after a rotation. */
   id: string;
   bytes: Buffer;
 }
 
 /**
- * Encrypts a text for one owner: `1.<key>.<iv, tag and text>`. It opens for nobody else's row.
+ * Encrypts a text for one owner as `1.<key id>.<iv, tag and ciphertext>`. With another owner's id it does
+ * not decrypt.
  * @param owner id of the affiliate
  */
 export function seal(text: string, owner: string, keys: SealingKeys): string {
@@ -27,28 +28,28 @@ export function seal(text: string, owner: string, keys: SealingKeys): string {
   const cipher = createCipheriv(algorithm, key!.bytes, iv);
   cipher.setAAD(Buffer.from(owner));
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  const whole = Buffer.concat([iv, cipher.getAuthTag(), sealed]);
-  return `1.${key!.id}.${whole.toString("base64url")}`;
+  const payload = Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+  return `1.${key!.id}.${payload.toString("base64url")}`;
 }
 
-/** @throws Error when its key is gone, it was changed, or it is another owner's */
+/** @throws Error when the key is missing, the data was changed, or the owner is another */
 export function open(sealed: string, owner: string, keys: SealingKeys): string {
   const [version, id, encoded = ""] = sealed.split(".");
   const key = keysOf(keys).find((one) => one.id === id);
   if (version !== "1" || !key) {
     throw new Error(`No key ${id} opens these payout details: is it still in PAYOUT_DETAILS_KEYS?`);
   }
-  const whole = Buffer.from(encoded, "base64url");
-  const decipher = createDecipheriv(algorithm, key.bytes, whole.subarray(0, ivBytes), {
+  const payload = Buffer.from(encoded, "base64url");
+  const decipher = createDecipheriv(algorithm, key.bytes, payload.subarray(0, ivBytes), {
     authTagLength: tagBytes,
   });
   decipher.setAAD(Buffer.from(owner));
-  decipher.setAuthTag(whole.subarray(ivBytes, ivBytes + tagBytes));
-  const text = decipher.update(whole.subarray(ivBytes + tagBytes));
+  decipher.setAuthTag(payload.subarray(ivBytes, ivBytes + tagBytes));
+  const text = decipher.update(payload.subarray(ivBytes + tagBytes));
   return Buffer.concat([text, decipher.final()]).toString("utf8");
 }
 
-/** Those of the configuration, and last what was used before there were any. */
+/** Keys of the configured secrets, and last the key that was used before any was configured. */
 function keysOf({ database, configured }: SealingKeys): Key[] {
   return [...configured, ""].map((secret) => {
     const derive = (what: string, bytes: number) =>

@@ -13,7 +13,7 @@ import { receiverOf } from "./receivers.ts";
 
 type Base = Pick<PayoutDeps, "db" | "now" | "jobs" | "settings">;
 
-/** Hands a payout to the provider, by its key: however often this runs, it is sent once. */
+/** Sends a payout through its provider. The idempotency key makes repeated runs safe. */
 export const sendPayout = job({
   name: "send-payout",
   input: z.object({ payoutId: z.string() }),
@@ -22,7 +22,7 @@ export const sendPayout = job({
   work: sendOne,
 });
 
-/** Call it in the transaction that makes the payout ready; what the operator transfers waits for them. */
+/** Queues a payout. Call it in the transaction that prepares it. CSV payouts wait for the operator. */
 export async function sendLater(
   deps: Pick<PayoutDeps, "jobs" | "payouts">,
   payoutId: string,
@@ -40,8 +40,8 @@ async function sendOne(deps: PayoutDeps, { payoutId }: { payoutId: string }): Pr
   else await failPayout(deps, payoutId, outcome);
 }
 
-/** Payouts without an answer for so long are sent again: a job that failed too often is none any more. */
-const patienceMs = 600_000;
+/** Unanswered payouts are queued again after this time, since a job with too many failures is dropped. */
+const resendAfterMs = 600_000;
 
 export async function resumePayouts(deps: PayoutDeps): Promise<void> {
   const stuck = await deps.db
@@ -51,7 +51,7 @@ export async function resumePayouts(deps: PayoutDeps): Promise<void> {
       and(
         eq(payouts.status, "processing"),
         ne(payouts.provider, "csv"),
-        lte(payouts.sentAt, new Date(deps.now().getTime() - patienceMs)),
+        lte(payouts.sentAt, new Date(deps.now().getTime() - resendAfterMs)),
       ),
     )
     .orderBy(asc(payouts.createdAt))
@@ -60,21 +60,21 @@ export async function resumePayouts(deps: PayoutDeps): Promise<void> {
 }
 
 /**
- * A payout has arrived: it covers commissions, oldest first. Safe to repeat.
- * @returns false when it was not under way
+ * Completes a payout and marks the commissions that it covers as paid. Safe to repeat.
+ * @returns false when the payout was not processing
  */
 export async function completePayout(
   deps: Base,
   payoutId: string,
   providerId: string | null,
 ): Promise<boolean> {
-  return await end(deps, payoutId, async (payout) => {
+  return await finishPayout(deps, payoutId, async (payout) => {
     await deps.db
       .update(payouts)
       .set({
         status: "completed",
         completedAt: deps.now(),
-        // It is known to the provider; here the mask is enough.
+        // The provider knows the account; the masked one is enough here.
         encryptedDestination: null,
         ...(providerId ? { providerId } : {}),
       })
@@ -90,16 +90,16 @@ export async function completePayout(
 }
 
 /**
- * A payout was refused: its money is available again. Safe to repeat.
- * @param why.reason a Spanish sentence for the affiliate
- * @returns false when it was not under way
+ * Marks a payout as failed, which makes its amount available again. Safe to repeat.
+ * @param failure.reason a Spanish sentence for the affiliate
+ * @returns false when the payout was not processing
  */
 export async function failPayout(
   deps: Base,
   payoutId: string,
   { reason, connect = false }: { reason: string; connect?: boolean },
 ): Promise<boolean> {
-  return await end(deps, payoutId, async (payout) => {
+  return await finishPayout(deps, payoutId, async (payout) => {
     await deps.db
       .update(payouts)
       .set({
@@ -122,11 +122,11 @@ export async function failPayout(
 type Payout = typeof payouts.$inferSelect;
 type MailTo = (to: { to: string; name: string }) => Parameters<typeof sendMail.work>[1];
 
-/** Ends a payout that is under way, and tells its affiliate, in one transaction. */
-async function end(
+/** Finishes a payout that is processing and queues the mail to its affiliate, in one transaction. */
+async function finishPayout(
   deps: Base,
   payoutId: string,
-  write: (payout: Payout) => Promise<MailTo>,
+  writeResult: (payout: Payout) => Promise<MailTo>,
 ): Promise<boolean> {
   const { db } = deps;
   return await db.transaction(async () => {
@@ -136,10 +136,10 @@ async function end(
     await lockAffiliate(deps, found.affiliateId);
     const [payout] = await payoutById();
     if (payout?.status !== "processing") return false;
-    const mailTo = await write(payout);
+    const mailTo = await writeResult(payout);
     const receiver = await receiverOf(deps, payout.affiliateId);
     if (receiver && !receiver.leaving) await deps.jobs.later(sendMail, mailTo(receiver));
-    // The books keep amount, day and the provider's number; where a person who is gone banks they do not.
+    // Accounting keeps the amount, the day and the provider's id, but no account of a deleted person.
     else await db.update(payouts).set({ maskedDestination: null }).where(eq(payouts.id, payoutId));
     return true;
   });

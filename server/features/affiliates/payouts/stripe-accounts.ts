@@ -10,9 +10,9 @@ import { openDestination } from "./keys.ts";
 import { receiverOf } from "./receivers.ts";
 
 /**
- * Address at which Stripe asks an affiliate who they are, and for their bank; good for some minutes.
- * Their account there is made at the first time.
- * @throws AppError `not_found` where payouts go another way, `conflict` without an IBAN
+ * The URL of Stripe's onboarding form for an affiliate, valid for some minutes. The first call creates
+ * their Stripe account.
+ * @throws AppError `not_found` when Stripe is not the payout provider, `conflict` without an IBAN
  */
 export async function payoutAccountLink(deps: PayoutDeps, userId: string): Promise<string> {
   if (deps.payouts.provider !== "stripe") throw notFound();
@@ -55,11 +55,11 @@ async function openAccount(
         email,
         business_type: "individual",
         capabilities: { transfers: { requested: true } },
-        // They receive money from us and sell nothing by Stripe.
+        // Affiliates only receive money; they do not sell through Stripe.
         tos_acceptance: { service_agreement: "recipient" },
         metadata: { affiliate: affiliateId },
       },
-      // One account each however often this is clicked, and another when the first is gone.
+      // Repeated clicks create one account; saving the details again allows a new one.
       { idempotencyKey: `payout-account:${affiliateId}:${changedAt.getTime()}` },
     ),
   );
@@ -70,7 +70,7 @@ async function openAccount(
   return made.id;
 }
 
-/** How far an affiliate's account at Stripe is, as Stripe says it now. */
+/** The current state of an affiliate's Stripe account, read from Stripe. */
 export async function readPayoutAccount(deps: PayoutDeps, userId: string): Promise<PayoutAccount> {
   const { id } = await affiliateOf(deps, userId);
   if (deps.payouts.provider !== "stripe") return { state: "not_needed" };
@@ -90,12 +90,12 @@ export async function readPayoutAccount(deps: PayoutDeps, userId: string): Promi
   }
 }
 
-/** It was closed, or belongs to another Stripe account of ours. */
+/** Whether Stripe no longer knows the account: it was closed, or belongs to another Stripe account of ours. */
 export function isUnknownAccount(code: string | null | undefined): boolean {
   return code === "account_invalid" || code === "resource_missing";
 }
 
-/** The next link makes another. */
+/** Removes a Stripe account id, so that the next link creates a new account. */
 export async function forgetAccount({ db }: PayoutDeps, accountId: string): Promise<void> {
   await db
     .update(payoutDetails)

@@ -9,7 +9,7 @@ import { nextFriday } from "../madrid.ts";
 import { payFriday } from "./friday.ts";
 import { sendPayout } from "./sending.ts";
 
-describe("payouts by Stripe", () => {
+describe("payouts through Stripe", () => {
   const site = suiteApp({
     stripe: true,
     trustedProxies: ["127.0.0.1"],
@@ -27,20 +27,20 @@ describe("payouts by Stripe", () => {
         all.length > 0 && all.every(({ status }) => /completed|failed/.test(status)) && all.at(-1)!
       );
     });
-  const mailTo = ({ person }: TestAffiliate, subject: string) =>
+  const findMail = ({ person }: TestAffiliate, subject: string) =>
     until(() => site.mails.find((mail) => mail.to === person.email && mail.subject === subject));
 
-  async function linkOf({ person }: TestAffiliate): Promise<string> {
-    const on = await person.fetch("/api/affiliate/payout-account");
-    assert.equal(on.status, 302);
-    return new URL(on.headers.get("location")!).pathname;
+  async function onboardingPath({ person }: TestAffiliate): Promise<string> {
+    const redirect = await person.fetch("/api/affiliate/payout-account");
+    assert.equal(redirect.status, 302);
+    return new URL(redirect.headers.get("location")!).pathname;
   }
 
-  /** As somebody does it who follows the mail's button. */
+  /** Completes the Stripe onboarding, as an affiliate does from the mail's button. */
   async function connect(affiliate: TestAffiliate): Promise<string> {
-    const pathname = await linkOf(affiliate);
-    const asked = await site.stripe.fetch(pathname);
-    assert.match(await asked.text(), /Tu cuenta de cobro/);
+    const pathname = await onboardingPath(affiliate);
+    const form = await site.stripe.fetch(pathname);
+    assert.match(await form.text(), /Tu cuenta de cobro/);
     const done = await site.stripe.fetch(pathname.replace("/sandbox/", "/sandbox/js/"), {
       method: "POST",
       headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
@@ -49,7 +49,7 @@ describe("payouts by Stripe", () => {
     return ((await done.json()) as { url: string }).url;
   }
 
-  it("go to IBANs only, and to who has told Stripe who they are; until then the money stays theirs", async () => {
+  it("payouts need an IBAN and a complete Stripe account; until then the money stays available", async () => {
     const ana = await payableAffiliate(site);
     const paypal = {
       method: "paypal",
@@ -59,7 +59,7 @@ describe("payouts by Stripe", () => {
     } as const;
     const refused = await ana.person.call(savePayoutDetails, { body: paypal });
     assert.equal(refused.body.fields?.method, "Los pagos llegan por transferencia: elige IBAN");
-    const changed = await mailTo(ana, "Ha cambiado dónde cobras tus comisiones");
+    const changed = await findMail(ana, "Ha cambiado dónde cobras tus comisiones");
     assert.match(
       changed.text,
       /Completar mis datos en Stripe:\n\S+\/api\/affiliate\/payout-account/,
@@ -70,8 +70,8 @@ describe("payouts by Stripe", () => {
       (await latest(ana)).failureReason,
       "Faltan datos en tu cuenta de cobro de Stripe: complétalos y saldrá.",
     );
-    const told = await mailTo(ana, "No hemos podido enviarte $26.70 USD");
-    assert.match(told.text, /payout-account/);
+    const failedMail = await findMail(ana, "No hemos podido enviarte $26.70 USD");
+    assert.match(failedMail.text, /payout-account/);
     assert.match(await connect(ana), /\/affiliate-dashboard\?tab=pagos$/);
     await payAll();
     const paid = await latest(ana);
@@ -84,7 +84,7 @@ describe("payouts by Stripe", () => {
     );
   });
 
-  it("say how far the affiliate's account there is: not begun, incomplete, ready, gone", async () => {
+  it("an affiliate reads the state of their Stripe account: not begun, incomplete, ready, gone", async () => {
     const ana = await payableAffiliate(site);
     const state = async () => {
       const { status, body } = await ana.person.call(readPayoutAccount);
@@ -95,7 +95,7 @@ describe("payouts by Stripe", () => {
     assert.ok("stats" in seen && seen.paysByStripe);
     assert.equal(seen.nextPayout.blockedBy, "connect");
     assert.equal(await state(), "not_begun");
-    await linkOf(ana);
+    await onboardingPath(ana);
     assert.equal(await state(), "incomplete");
     await connect(ana);
     assert.equal(await state(), "ready");
@@ -106,7 +106,7 @@ describe("payouts by Stripe", () => {
     assert.equal(await state(), "not_begun");
   });
 
-  it("whose answer never came, though Stripe sent the money, are sent once", async () => {
+  it("a payout is sent once when Stripe's answer is lost after the transfer", async () => {
     const ana = await payableAffiliate(site);
     await connect(ana);
     await earn(site, ana, 4321);
@@ -121,7 +121,7 @@ describe("payouts by Stripe", () => {
     assert.equal(all.data.filter(({ amount }) => amount === 4321).length, 1);
   });
 
-  it("whose job comes again when Stripe has forgotten the key find their transfer", async () => {
+  it("a repeated job finds its transfer after Stripe has forgotten the key", async () => {
     const ana = await payableAffiliate(site);
     await connect(ana);
     await earn(site, ana, 5432);
@@ -141,7 +141,7 @@ describe("payouts by Stripe", () => {
     assert.equal((await latest(ana)).providerId, made.id);
   });
 
-  it("that two processes hand over at once are one transfer", async () => {
+  it("a payout that several processes send at once is one transfer", async () => {
     const ana = await payableAffiliate(site);
     await connect(ana);
     await earn(site, ana, 6543);
@@ -157,7 +157,7 @@ describe("payouts by Stripe", () => {
     assert.equal(data.filter(({ amount }) => amount === 6543).length, 1);
   });
 
-  it("do not lead anybody to Stripe who is not signed in, or no affiliate", async () => {
+  it("a visitor or a user who is not an affiliate cannot open Stripe's form", async () => {
     const stranger = await site.stranger().fetch("/api/affiliate/payout-account");
     assert.equal(
       stranger.headers.get("location"),

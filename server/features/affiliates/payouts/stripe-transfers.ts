@@ -6,8 +6,8 @@ import type { Outcome } from "./providers.ts";
 import { forgetAccount, isUnknownAccount } from "./stripe-accounts.ts";
 
 /**
- * Sends a payout to the affiliate's account at Stripe. Its keys are kept for a day only: a transfer
- * that is there already is found by its group, however late this is asked again.
+ * Sends a payout to the affiliate's Stripe account. Stripe forgets idempotency keys after a day, so an
+ * existing transfer is looked up by its transfer group first.
  */
 export async function transferByStripe(
   deps: PayoutDeps,
@@ -18,11 +18,11 @@ export async function transferByStripe(
     .from(payoutDetails)
     .where(eq(payoutDetails.affiliateId, payout.affiliateId));
   const group = payout.idempotencyKey;
-  const known = await callStripe(deps, (stripe) =>
+  const existing = await callStripe(deps, (stripe) =>
     stripe.transfers.list({ transfer_group: group, limit: 1 }),
   );
-  if (known.data[0]) return { sent: known.data[0].id };
-  if (!details?.account) return { reason: incomplete, connect: true };
+  if (existing.data[0]) return { sent: existing.data[0].id };
+  if (!details?.account) return { reason: incompleteReason, connect: true };
   try {
     const made = await callStripe(deps, (stripe) =>
       stripe.transfers.create(
@@ -44,12 +44,12 @@ export async function transferByStripe(
     const isUnknown = isUnknownAccount(refusal.code);
     if (isUnknown) await forgetAccount(deps, details.account);
     if (isUnknown || refusal.code === "insufficient_capabilities_for_transfer") {
-      return { reason: incomplete, connect: true };
+      return { reason: incompleteReason, connect: true };
     }
-    // Nothing that the affiliate could do: the operator has to see it.
+    // The affiliate cannot fix this; the operator has to see it.
     deps.log.error({ payoutId: payout.id, error }, "Stripe refused a payout");
     return { reason: "Es un problema nuestro y ya lo estamos mirando." };
   }
 }
 
-const incomplete = "Faltan datos en tu cuenta de cobro de Stripe: complétalos y saldrá.";
+const incompleteReason = "Faltan datos en tu cuenta de cobro de Stripe: complétalos y saldrá.";

@@ -6,19 +6,19 @@ export type Details = typeof payoutDetails.$inferSelect;
 
 const waitMs = newAccountHours * 3_600_000;
 
-/** Until when nothing is sent to an account, so that its owner can notice that a stranger gave it. */
+/** When a new account may first be paid. The wait lets its owner notice a stranger's change. */
 export function waitsUntil({ changedAt }: Pick<Details, "changedAt">): Date {
   return new Date(changedAt.getTime() + waitMs);
 }
 
-/** The first Friday after a moment on which something may be sent; without an account, the next one. */
+/** The first Friday run after a moment that may pay the account; without one, the next Friday. */
 export function firstFriday(details: Pick<Details, "changedAt"> | null, after: Date): Date {
   if (!details) return nextFriday(after);
   const until = waitsUntil(details);
   return nextFriday(until > after ? until : after);
 }
 
-/** An account as its owner sees it. */
+/** Payout details as their owner sees them. */
 export function detailsView(
   details: Pick<Details, "method" | "masked" | "changedAt">,
   now: Date,

@@ -19,7 +19,7 @@ const inMadrid = (at: Date) =>
     minute: "2-digit",
   });
 
-test("payouts leave on a Friday at nine as clocks in Madrid show it, whatever the season", () => {
+test("payouts leave on Fridays at nine in Madrid in every season", () => {
   fc.assert(
     fc.property(moment, (now) => {
       const friday = nextFriday(now);
@@ -29,7 +29,7 @@ test("payouts leave on a Friday at nine as clocks in Madrid show it, whatever th
     }),
     { seed: 1 },
   );
-  // Clocks went back on Sunday, 25 October, and forward on Sunday, 29 March.
+  // Clocks go back on Sunday, 25 October, and forward on Sunday, 29 March.
   assert.equal(
     nextFriday(new Date("2026-10-23T07:00:00Z")).toISOString(),
     "2026-10-30T08:00:00.000Z",
@@ -40,7 +40,7 @@ test("payouts leave on a Friday at nine as clocks in Madrid show it, whatever th
   );
 });
 
-test("a run is due from Friday at nine until its week ends in Madrid, and belongs to that week only", () => {
+test("a run is due from Friday at nine until Sunday in Madrid, and belongs to that week", () => {
   fc.assert(
     fc.property(moment, (now) => {
       const due = dueWeek(now);
@@ -59,7 +59,7 @@ test("a run is due from Friday at nine until its week ends in Madrid, and belong
     ["2026-11-27T08:00:00Z", "2026-W48"],
     ["2026-11-29T22:59:59Z", "2026-W48"],
     ["2026-11-29T23:00:00Z", undefined],
-    // The half hour after nine on the first Friday of summer time, an hour less than a week after the last.
+    // On the first Friday of summer time, the run begins an hour less than a week after the last one.
     ["2026-04-03T07:30:00Z", "2026-W14"],
     ["2026-10-30T07:30:00Z", undefined],
     ["2027-01-01T08:00:00Z", "2026-W53"],
@@ -68,7 +68,7 @@ test("a run is due from Friday at nine until its week ends in Madrid, and belong
   }
 });
 
-test("weeks are counted as ISO 8601 counts them", () => {
+test("weeks are numbered by ISO 8601", () => {
   for (const [day, week] of [
     ["2026-01-01", "2026-W01"],
     ["2027-01-03", "2026-W53"],

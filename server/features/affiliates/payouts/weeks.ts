@@ -3,17 +3,17 @@ import { madridDay, nextFriday } from "../madrid.ts";
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 
-/** A Friday's run: its ISO week, and the moment from which it pays. */
+/** One Friday run: its ISO week and its start. */
 export interface PayoutWeek {
   /** `2026-W48` */
   isoWeek: string;
-  /** Friday 09:00 in Madrid: what is asked for later waits for the next. */
+  /** Friday 09:00 in Madrid. Later requests wait for the next run. */
   friday: Date;
 }
 
 /**
- * The run that is due: from Friday 09:00 in Madrid until its week ends on Sunday. null: before Friday;
- * what a week missed altogether is paid with the next one, nothing is lost.
+ * The Friday run that is due, from Friday 09:00 until Sunday in Madrid; null before Friday. The next run
+ * pays what a missed week left over.
  */
 export function dueWeek(now: Date): PayoutWeek | null {
   const today = madridDay(now);
@@ -23,7 +23,7 @@ export function dueWeek(now: Date): PayoutWeek | null {
   return friday > now ? null : { isoWeek: isoWeekOf(today), friday };
 }
 
-/** `2026-W48` of a day such as `2026-11-24`: weeks begin on Monday, and belong to their Thursday's year. */
+/** The ISO week of a day: `2026-W48` for `2026-11-24`. A week belongs to the year of its Thursday. */
 export function isoWeekOf(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   const thursday = new Date(at.getTime() + (4 - weekdayOf(at)) * dayMs);
@@ -32,7 +32,7 @@ export function isoWeekOf(day: string): string {
   return `${year}-W${String(week).padStart(2, "0")}`;
 }
 
-/** From 1, Monday. */
+/** 1 for Monday to 7 for Sunday. */
 const weekdayOf = (midnight: Date): number => midnight.getUTCDay() || 7;
 
 const spoken = new Intl.DateTimeFormat("es", {
@@ -42,7 +42,7 @@ const spoken = new Intl.DateTimeFormat("es", {
   timeZone: "Europe/Madrid",
 });
 
-/** «viernes, 27 de noviembre» */
+/** Formats a date in Madrid as «viernes, 27 de noviembre». */
 export function spokenDay(moment: Date): string {
   return spoken.format(moment);
 }

@@ -6,7 +6,7 @@ export interface Contacts {
   phone: string | null;
   email: string | null;
   address: string | null;
-  /** Town alone, where the page marks it. */
+  /** The town, from structured data only. */
   town: string | null;
   socialLinks: string[];
 }
@@ -15,34 +15,34 @@ const networks =
   /(^|\.)(instagram\.com|facebook\.com|tiktok\.com|youtube\.com|x\.com|twitter\.com|linkedin\.com|pinterest\.(com|es)|wa\.me|t\.me|tripadvisor\.(com|es))$/;
 const sharing = /\/(sharer|share|intent|dialog|plugins|tr)([/?.]|$)|[?&](u|url|text)=/;
 
-export function readContacts(page: Page, things: readonly Thing[]): Contacts {
+export function readContacts(page: Page, items: readonly Thing[]): Contacts {
   const { $ } = page;
-  const first = (read: (thing: Thing) => string | null) => {
-    for (const thing of things) {
-      const text = read(thing);
+  const first = (read: (item: Thing) => string | null) => {
+    for (const item of items) {
+      const text = read(item);
       if (text) return text;
     }
     return null;
   };
   const links = $("a[href]").toArray().slice(0, 4_000);
-  const after = (scheme: string) => {
+  const linkTarget = (scheme: string) => {
     const link = links.find(({ attribs }) => attribs.href!.toLowerCase().startsWith(scheme));
-    return link ? decoded(link.attribs.href!.slice(scheme.length).split("?")[0]!) : null;
+    return link ? decodeUri(link.attribs.href!.slice(scheme.length).split("?")[0]!) : null;
   };
   const phone =
-    first((thing) => saidText(thing, "telephone")) ?? after("tel:") ?? writtenPhone(page);
-  const email = first((thing) => saidText(thing, "email")) ?? after("mailto:");
-  const marked = first(postalAddress);
-  const shown = $("address")[0];
-  const said = things.flatMap((thing) => thing.values.get("sameAs") ?? []);
-  const social = [...said, ...links.map(({ attribs }) => attribs.href!)]
+    first((item) => saidText(item, "telephone")) ?? linkTarget("tel:") ?? findPhoneInText(page);
+  const email = first((item) => saidText(item, "email")) ?? linkTarget("mailto:");
+  const itemAddress = first(postalAddress);
+  const addressElement = $("address")[0];
+  const sameAs = items.flatMap((item) => item.values.get("sameAs") ?? []);
+  const social = [...sameAs, ...links.map(({ attribs }) => attribs.href!)]
     .flatMap((href) => (typeof href === "string" ? (webAddress(href, page.base) ?? []) : []))
     .filter((href) => isProfile(href));
   return {
     phone: phone && plainText(phone, 40).replace(/^tel:/i, ""),
     email: email && plainText(email.replace(/^mailto:/i, ""), 254),
-    address: marked ?? ((shown && textOf(shown, 200)) || null),
-    town: plainText(first((thing) => saidText(thing, "addressLocality")) ?? "", 80) || null,
+    address: itemAddress ?? ((addressElement && textOf(addressElement, 200)) || null),
+    town: plainText(first((item) => saidText(item, "addressLocality")) ?? "", 80) || null,
     socialLinks: [...new Set(social)].slice(0, 10),
   };
 }
@@ -52,7 +52,7 @@ function isProfile(href: string): boolean {
   return networks.test(url.hostname) && url.pathname.length > 1 && !sharing.test(href);
 }
 
-function decoded(text: string): string {
+function decodeUri(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch (error) {
@@ -61,9 +61,9 @@ function decoded(text: string): string {
   }
 }
 
-function postalAddress(thing: Thing): string | null {
-  const [postal] = saidThings(thing, "address");
-  const plain = thing.values.get("address")?.find((value) => typeof value === "string");
+function postalAddress(item: Thing): string | null {
+  const [postal] = saidThings(item, "address");
+  const plain = item.values.get("address")?.find((value) => typeof value === "string");
   if (!postal) return typeof plain === "string" && plain.trim() ? plainText(plain, 200) : null;
   const parts = ["streetAddress", "postalCode", "addressLocality", "addressRegion"]
     .map((name) => saidText(postal, name))
@@ -71,8 +71,8 @@ function postalAddress(thing: Thing): string | null {
   return parts.length === 0 ? null : plainText([...new Set(parts)].join(", "), 200);
 }
 
-/** A number that the page writes after a word for telephone. */
-function writtenPhone({ $ }: Page): string | null {
+/** A phone number in the page's text after a word such as «teléfono». */
+function findPhoneInText({ $ }: Page): string | null {
   const foot = $("footer, header, [class*=contact i], [id*=contact i]").toArray().slice(0, 8);
   for (const element of foot) {
     const text = textOf(element, 1_500);

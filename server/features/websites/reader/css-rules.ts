@@ -1,4 +1,4 @@
-/** One declaration of a style sheet, with the selector that it stands under. */
+/** One declaration of a style sheet, with its rule's selector. */
 export interface Declaration {
   selector: string;
   property: string;
@@ -7,7 +7,7 @@ export interface Declaration {
 
 const declarationsMax = 40_000;
 
-/** The declarations of a style sheet in order; what is broken is passed over, in linear time. */
+/** The declarations of a style sheet in order, in linear time. Skips broken ones. */
 export function declarationsOf(css: string): Declaration[] {
   const text = withoutComments(css.slice(0, 1_500_000));
   const declarations: Declaration[] = [];
@@ -29,9 +29,9 @@ export function declarationsOf(css: string): Declaration[] {
   for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
     if (declarations.length >= declarationsMax) break;
     if (mark[0] === "{") {
-      const own = text.slice(start, Math.min(mark.index, start + 1_000)).trim();
-      // Rules about the width of a window say nothing of their own.
-      if (selectors.length < 20) selectors.push(own.startsWith("@") ? "" : own);
+      const selector = text.slice(start, Math.min(mark.index, start + 1_000)).trim();
+      // At-rules such as @media have no selector of their own.
+      if (selectors.length < 20) selectors.push(selector.startsWith("@") ? "" : selector);
       start = mark.index + 1;
     } else {
       take(mark.index);

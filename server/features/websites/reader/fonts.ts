@@ -2,22 +2,21 @@ import { declarationsOf } from "./css-rules.ts";
 import type { Page } from "./page.ts";
 import { plainText } from "./texts.ts";
 
-const generic =
+const ignoredFamilies =
   /^(inherit|initial|unset|revert|serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|emoji|math|var\(.*|segoe ui( emoji| symbol)?|apple color emoji|noto color emoji|.*(icon|awesome|glyph|dashicons|swiper|slick).*)$/i;
 
-/** Families that the page asks for, the most used first; at most six. */
+/** Font families that the page uses, most used first, at most six. */
 export function readFonts({ $ }: Page, stylesheets: readonly string[]): string[] {
   const uses = new Map<string, number>();
   const count = (family: string, by: number) => {
     const name = plainText(family.replace(/["']|!important/g, ""), 60).replace(/[“”‘’]/g, "");
-    if (name === "" || generic.test(name)) return;
+    if (name === "" || ignoredFamilies.test(name)) return;
     uses.set(name, (uses.get(name) ?? 0) + by);
   };
   for (const { attribs } of $('link[href*="fonts.googleapis.com/css"]').toArray().slice(0, 10)) {
-    for (const asked of URL.parse(attribs.href ?? "", "https://x/")?.searchParams.getAll(
-      "family",
-    ) ?? []) {
-      for (const family of asked.split("|").slice(0, 6)) count(family.split(":")[0]!, 3);
+    for (const list of URL.parse(attribs.href ?? "", "https://x/")?.searchParams.getAll("family") ??
+      []) {
+      for (const family of list.split("|").slice(0, 6)) count(family.split(":")[0]!, 3);
     }
   }
   const sheets = [

@@ -2,13 +2,13 @@ import { type Page, textOf } from "./page.ts";
 import { folded, plainText } from "./texts.ts";
 import { saidPicture, saidText, type Thing } from "./things.ts";
 
-/** What a page says about itself as a whole. */
+/** What a page states about itself in its head and structured data. */
 export interface Head {
   title: string | null;
   description: string | null;
-  /** Primary subtag that the page declares: `es`. */
+  /** Primary subtag of the declared language, such as `es`. */
   language: string | null;
-  /** Who publishes it. */
+  /** The publisher's name. */
   siteName: string | null;
 }
 
@@ -16,7 +16,7 @@ const pageTypes = /(Article|Posting|Page|Report|Review|Recipe|Product|Event|Cour
 const ownerTypes =
   /(Organization|Business|Store|Shop|Restaurant|Hotel|Lodging|Clinic|Salon|Corporation|Dentist|Bakery|Cafe\w*|Gym)$/;
 
-export function readHead(page: Page, things: readonly Thing[]): Head {
+export function readHead(page: Page, items: readonly Thing[]): Head {
   const metas = metaTexts(page);
   const first = (...names: string[]) => {
     for (const name of names) {
@@ -24,25 +24,25 @@ export function readHead(page: Page, things: readonly Thing[]): Head {
     }
     return null;
   };
-  const main = things.filter((thing) => thing.types.some((type) => pageTypes.test(type)));
-  const said = (...names: string[]) => {
-    for (const thing of main) {
-      const text = saidText(thing, ...names);
+  const main = items.filter((item) => item.types.some((type) => pageTypes.test(type)));
+  const mainText = (...names: string[]) => {
+    for (const item of main) {
+      const text = saidText(item, ...names);
       if (text) return text;
     }
     return null;
   };
   const title =
     first("og:title", "twitter:title") ??
-    said("headline") ??
+    mainText("headline") ??
     documentTitle(page) ??
     first("dc.title", "title") ??
-    said("name") ??
+    mainText("name") ??
     heading(page);
   const description =
     first("og:description", "twitter:description", "description", "dc.description") ??
-    said("description") ??
-    ownerText(things, "description") ??
+    mainText("description") ??
+    ownerText(items, "description") ??
     leadingParagraph(page);
   return {
     title: bounded(title, 300),
@@ -50,7 +50,7 @@ export function readHead(page: Page, things: readonly Thing[]): Head {
     language: declaredLanguage(page, first, main),
     siteName: bounded(
       first("og:site_name", "application-name", "apple-mobile-web-app-title") ??
-        ownerText(things, "name"),
+        ownerText(items, "name"),
       120,
     ),
   };
@@ -60,7 +60,7 @@ function bounded(text: string | null, max: number): string | null {
   return (text && plainText(text, max)) || null;
 }
 
-/** Contents of `<meta>` by their name, lower-case, in order. */
+/** The contents of `<meta>` tags by lower-case name, in order. */
 export function metaTexts({ $ }: Page): Map<string, string[]> {
   const metas = new Map<string, string[]>();
   for (const element of $("meta[content]").toArray().slice(0, 1_000)) {
@@ -75,26 +75,26 @@ export function metaTexts({ $ }: Page): Map<string, string[]> {
 }
 
 function documentTitle({ $ }: Page): string | null {
-  // Drawings have titles, too.
+  // SVG drawings have titles, too.
   const element = $("title")
     .toArray()
     .find((title) => !$(title).closest("svg").length);
   return (element && $(element).text().trim()) || null;
 }
 
-/** The part of the title that the page's host is called after: «Horno Ejemplo» at horno-ejemplo.es. */
+/** The part of the title that resembles the host name: «Horno Ejemplo» at horno-ejemplo.es. */
 export function nameInTitle(page: Page): string | null {
   const letters = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, "");
   const labels = URL.parse(page.url)?.hostname.split(".").slice(0, -1).map(letters) ?? [];
   const parts = documentTitle(page)?.split(/\s+[|·•–—:-]\s+|\s*\|\s*/) ?? [];
   const named = parts.filter((part) => {
-    const own = letters(part);
-    return own.length >= 3 && part.length <= 60 && labels.some((label) => isCalled(label, own));
+    const name = letters(part);
+    return name.length >= 3 && part.length <= 60 && labels.some((label) => resembles(label, name));
   });
   return bounded(named.sort((one, other) => one.length - other.length)[0] ?? null, 60);
 }
 
-function isCalled(label: string, name: string): boolean {
+function resembles(label: string, name: string): boolean {
   return label.length >= 4 && (label.includes(name) || name.includes(label));
 }
 
@@ -119,33 +119,33 @@ function declaredLanguage(
   first: (...names: string[]) => string | null,
   main: readonly Thing[],
 ): string | null {
-  const said = [
+  const declared = [
     $("html").attr("lang"),
     $("html").attr("xml:lang"),
     first("og:locale"),
     first("content-language", "language", "dc.language", "inlanguage"),
-    ...main.map((thing) => saidText(thing, "inLanguage")),
+    ...main.map((item) => saidText(item, "inLanguage")),
     $("body").attr("lang"),
   ];
-  for (const tag of said) {
+  for (const tag of declared) {
     const primary = /^\s*([a-z]{2,3})(?:[-_,;\s]|$)/i.exec(tag ?? "")?.[1];
     if (primary) return primary.toLowerCase();
   }
   return null;
 }
 
-function ownerText(things: readonly Thing[], name: string): string | null {
-  const owners = things.filter((thing) => thing.types.some((type) => ownerTypes.test(type)));
-  const sites = things.filter((thing) => thing.types.includes("WebSite"));
-  for (const thing of [...owners, ...sites]) {
-    const text = saidText(thing, name);
+function ownerText(items: readonly Thing[], name: string): string | null {
+  const owners = items.filter((item) => item.types.some((type) => ownerTypes.test(type)));
+  const sites = items.filter((item) => item.types.includes("WebSite"));
+  for (const item of [...owners, ...sites]) {
+    const text = saidText(item, name);
     if (text) return text;
   }
   return null;
 }
 
-/** The picture that the page wants to be shown by; relative as it may be. */
-export function sharedPicture(page: Page, things: readonly Thing[]): string | null {
+/** The page's preview picture; the URL may be relative. */
+export function sharedPicture(page: Page, items: readonly Thing[]): string | null {
   const metas = metaTexts(page);
   for (const name of [
     "og:image:secure_url",
@@ -158,8 +158,8 @@ export function sharedPicture(page: Page, things: readonly Thing[]): string | nu
     const address = metas.get(name)?.find((text) => text.trim() !== "");
     if (address) return address;
   }
-  for (const thing of things.filter((one) => one.types.some((type) => pageTypes.test(type)))) {
-    const address = saidPicture(thing, "image", "thumbnailUrl");
+  for (const item of items.filter((one) => one.types.some((type) => pageTypes.test(type)))) {
+    const address = saidPicture(item, "image", "thumbnailUrl");
     if (address) return address;
   }
   return page.$('link[rel="image_src"]').attr("href") ?? null;

@@ -2,8 +2,8 @@ import { type Page, webAddress } from "./page.ts";
 
 const stylesheetsMax = 5;
 
-// Of pictograms, letters and widgets: they say nothing of the page's own look.
-const others =
+// Style sheets of icons, fonts and widgets, which say nothing about the site's design.
+const ignoredSheets =
   /fonts\.g(oogleapis|static)|font-?awesome|icons?\b|dashicons|swiper|slick|lightbox|cookie|print/i;
 
 export interface SiteLinks {
@@ -11,7 +11,7 @@ export interface SiteLinks {
   manifest: string | null;
 }
 
-/** Addresses of what is read beside a page: at most five style sheets, its own first, and a manifest. */
+/** The URLs of a page's linked files: at most five style sheets, same host first, and its manifest. */
 export function linksOf({ $, base, url }: Page): SiteLinks {
   const links = $("link[rel][href]").toArray().slice(0, 400);
   const host = URL.parse(url)?.host;
@@ -19,13 +19,13 @@ export function linksOf({ $, base, url }: Page): SiteLinks {
     .filter(
       ({ attribs }) => /\bstylesheet\b/i.test(attribs.rel!) && !/print/i.test(attribs.media ?? ""),
     )
-    .filter(({ attribs }) => !/alternate/i.test(attribs.rel!) && !others.test(attribs.href!))
+    .filter(({ attribs }) => !/alternate/i.test(attribs.rel!) && !ignoredSheets.test(attribs.href!))
     .flatMap(({ attribs }) => webAddress(attribs.href, base) ?? []);
-  const foreign = (address: string) => (new URL(address).host === host ? 0 : 1);
+  const hostRank = (address: string) => (new URL(address).host === host ? 0 : 1);
   const manifest = links.find(({ attribs }) => attribs.rel!.toLowerCase() === "manifest");
   return {
     stylesheets: [...new Set(sheets)]
-      .sort((one, other) => foreign(one) - foreign(other))
+      .sort((one, other) => hostRank(one) - hostRank(other))
       .slice(0, stylesheetsMax),
     manifest: webAddress(manifest?.attribs.href, base),
   };

@@ -6,42 +6,44 @@ import { folded } from "./texts.ts";
 
 const pricesMax = 600;
 
-/** What stands beside a price: rows of menus and price lists, cards of shops, rooms and courses. */
+/** Products that are shown with a price: rows of menus and price lists, cards of shops, rooms and courses. */
 export function listedProducts(page: Page): Product[] {
   const root = page.$("body")[0] ?? page.$.root()[0];
   if (!root) return [];
-  const places: Element[] = [];
-  collect(root as Node, places);
-  const used = new Set<Element>();
-  return places.flatMap((place) => {
+  const priceElements: Element[] = [];
+  collect(root as Node, priceElements);
+  const usedCards = new Set<Element>();
+  return priceElements.flatMap((place) => {
     const card = cardOf(place);
-    if (!card || used.has(card.element)) return [];
-    used.add(card.element);
+    if (!card || usedCards.has(card.element)) return [];
+    usedCards.add(card.element);
     return productOf(page, card) ?? [];
   });
 }
 
-const passed = new Set("script style template noscript svg nav footer select pre code".split(" "));
+const skippedTags = new Set(
+  "script style template noscript svg nav footer select pre code".split(" "),
+);
 const asideNames =
   /(^|\s)(header-|site-|js-|shopping-|woocommerce-)?(mini-?cart|cart|carrito|cesta|basket|cookies?|envios?|shipping|topbar|newsletter)([\s_-]|$)/i;
 
-/** Elements that hold a price as directly as they can. */
-function collect(node: Node, places: Element[]): void {
-  if (places.length >= pricesMax || !("children" in node)) return;
+/** Collects the innermost elements that contain a price. */
+function collect(node: Node, priceElements: Element[]): void {
+  if (priceElements.length >= pricesMax || !("children" in node)) return;
   if (isElement(node)) {
-    if (passed.has(node.name)) return;
-    // What is marked up is read as such.
+    if (skippedTags.has(node.name)) return;
+    // Marked-up products are read from their microdata.
     if (/\/Product$/.test(node.attribs.itemtype ?? "")) return;
     if (asideNames.test(`${node.attribs.class ?? ""} ${node.attribs.id ?? ""}`)) return;
   }
   if (isElement(node) && isPhrase(node)) {
     const text = textOf(node, 240, isStruck);
-    if (namesPrice(text) || isUnsignedPrice(node, text)) {
-      places.push(node);
+    if (mentionsPrice(text) || isUnsignedPrice(node, text)) {
+      priceElements.push(node);
       return;
     }
   }
-  for (const child of node.children) collect(child as Node, places);
+  for (const child of node.children) collect(child as Node, priceElements);
 }
 
 const phrasing = new Set(
@@ -50,22 +52,22 @@ const phrasing = new Set(
   ),
 );
 
-/** Says a price, and not just in passing: a sentence that goes on behind it is prose. */
-function namesPrice(text: string): boolean {
+/** Whether a text is about a price; a sentence that continues after the amount is not. */
+function mentionsPrice(text: string): boolean {
   const price = pricesIn(text)[0];
   if (!price) return false;
   return text.length - price.at - price.text.length < 40 && price.at < 110;
 }
 
-/** Holds words and nothing that stands in a block of its own. */
+/** Whether the element contains only text and inline elements. */
 function isPhrase(element: Element): boolean {
-  const waiting = element.children.slice(0, 40) as Node[];
-  for (let seen = 0; waiting.length > 0; seen += 1) {
-    if (seen > 60) return false;
-    const at = waiting.pop()!;
+  const queue = element.children.slice(0, 40) as Node[];
+  for (let visited = 0; queue.length > 0; visited += 1) {
+    if (visited > 60) return false;
+    const at = queue.pop()!;
     if (!isElement(at)) continue;
     if (!phrasing.has(at.name)) return false;
-    waiting.push(...(at.children.slice(0, 40) as Node[]));
+    queue.push(...(at.children.slice(0, 40) as Node[]));
   }
   return true;
 }
@@ -74,7 +76,7 @@ function isBarePrice(text: string): boolean {
   return /^\s*\d{1,4}[.,'’]\d{2}\s*$/.test(text);
 }
 
-/** In price lists the sign may stand once at the top, or nowhere. */
+/** Price lists may show the currency sign only once, or never. */
 function isUnsignedPrice(element: Element, text: string): boolean {
   const named = `${element.attribs.class ?? ""} ${element.attribs.itemprop ?? ""}`;
   if (/pric|preci|preu|tarif/i.test(named)) return /^\s*\d{1,4}([.,'’]\d{1,2})?\s*$/.test(text);
@@ -87,9 +89,9 @@ interface Card {
   name: string;
 }
 
-/** Climbs from a price to the smallest element that also says whose price it is. */
+/** Walks up from a price to the smallest element that also names the product. */
 function cardOf(place: Element): Card | null {
-  if (isBefore(place)) return null;
+  if (isOldPrice(place)) return null;
   const above = parentOf(place);
   if (place.name === "dd") {
     const term = previousNamed(place, "dt");
@@ -101,7 +103,7 @@ function cardOf(place: Element): Card | null {
     const name = nameIn(element, place);
     if (name !== "") return { element, place, name };
     const next = parentOf(element);
-    // Beyond this, the words belong to several prices.
+    // An element with more prices describes several products.
     if (next && level > 0 && countPrices(next) > 4) return previousHeading(element, place);
     element = next;
   }
@@ -155,7 +157,7 @@ function nameIn(element: Element, place: Element): string {
   if (!/^(li|p|div|article|section|a|tr|h[1-6])$/.test(element.name)) return "";
   const strong = strongOf(element);
   if (strong) return nameFrom(strong);
-  const own = textOf(element, 300, (at) => isBefore(at) || (at === place && at !== element));
+  const own = textOf(element, 300, (at) => isOldPrice(at) || (at === place && at !== element));
   const price = pricesIn(own)[0];
   return nameFrom(price ? own.slice(0, price.at) : own.replace(/\d{1,4}[.,]\d{2}\s*$/, ""));
 }
@@ -170,13 +172,13 @@ function isPriceLike(element: Element): boolean {
   return pricesIn(text).length > 0 || isBarePrice(text);
 }
 
-function firstWithin(element: Element, fits: (at: Element) => boolean): Element | null {
-  const waiting = element.children.slice(0, 300) as Node[];
-  for (let seen = 0; waiting.length > 0 && seen < 300; seen += 1) {
-    const at = waiting.shift()!;
+function firstWithin(element: Element, matches: (at: Element) => boolean): Element | null {
+  const queue = element.children.slice(0, 300) as Node[];
+  for (let visited = 0; queue.length > 0 && visited < 300; visited += 1) {
+    const at = queue.shift()!;
     if (!isElement(at)) continue;
-    if (fits(at)) return at;
-    waiting.unshift(...(at.children.slice(0, 300) as Node[]));
+    if (matches(at)) return at;
+    queue.unshift(...(at.children.slice(0, 300) as Node[]));
   }
   return null;
 }
@@ -185,43 +187,43 @@ function countPrices(element: Element): number {
   return pricesIn(textOf(element, 900)).length;
 }
 
-const beforeNames =
+const oldPriceNames =
   /(^|[\s_-])(old|before|antes|was|regular|tachado|strike|compare|original)(?![a-z])/i;
 
 function isStruck(element: Element): boolean {
   return /^(del|s|strike)$/.test(element.name);
 }
 
-/** A price of before: struck out, or called so beside the one of now. */
-function isBefore(element: Element): boolean {
+/** An old price: struck through, or next to another price and with a class name that says so. */
+function isOldPrice(element: Element): boolean {
   for (let at: Element | null = element, level = 0; at && level < 3; level += 1) {
     if (isStruck(at)) return true;
     const above: Element | null = parentOf(at);
-    if (beforeNames.test(at.attribs.class ?? "") && above && countPrices(above) > 1) return true;
+    if (oldPriceNames.test(at.attribs.class ?? "") && above && countPrices(above) > 1) return true;
     at = above;
   }
   return false;
 }
 
-// Money that is no product's: of carts, of parcels, of what is taken off.
-const notSold =
+// Words before amounts that are no product's price: carts, shipping, discounts.
+const notProductNames =
   /^(envios?|portes|gastos|shipping|delivery|carrito|cesta|total|subtotal|iva|cupon|descuento|ahorra|fianza|deposito|pedido|compras?|antes|precios?|prices?|desde|from|solo|only|cookies?|free|gratis|hasta|up to)\b/;
 
-/** A name for something sold, or "" where the words are about something else. */
+/** A product's name, or "" when the words are about something else. */
 function nameFrom(text: string): string {
   const name = text
     .replace(/^[\s·•*–—|:.…¡¿!-]+|[\s·•*–—|:.…¡¿-]+$/g, "")
     .replace(/\s*[.…·_]{3,}.*$/, "")
     .replace(/\s*[·|:–—-]?\s*\(?(desde|from|precio:?|por)\s*$/i, "");
-  // Words that lead up to an amount are a sentence's, not a name's.
+  // A text that ends in a preposition or an article is part of a sentence.
   if (/\s(de|del|en|con|el|la|los|las|un|una|unos|para|hasta|of|for|the|to)$/i.test(name))
     return "";
   if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";
-  return notSold.test(folded(name)) ? "" : name;
+  return notProductNames.test(folded(name)) ? "" : name;
 }
 
 function productOf(page: Page, { element, place, name }: Card): Product | null {
-  const text = textOf(place, 240, isBefore);
+  const text = textOf(place, 240, isOldPrice);
   const own = pricesIn(text)[0];
   const cents = own?.cents ?? centsOf(text);
   if (cents === null || name === "") return null;
@@ -240,12 +242,12 @@ function productOf(page: Page, { element, place, name }: Card): Product | null {
   };
 }
 
-/** The picture of the same card: of the smallest element around that has one and no second name. */
+/** The picture of the smallest surrounding element that has one and only one product name. */
 function imageNear(element: Element): Element | null {
   let at: Element | null = element;
   for (let level = 0; at && level < 5; level += 1) {
     if (/^(body|html|main|ul|ol|table|tbody)$/.test(at.name)) return null;
-    if (namesWithin(at) > 1) return null;
+    if (countNames(at) > 1) return null;
     const image = firstWithin(at, (inner) => inner.name === "img");
     if (image) return image;
     at = parentOf(at);
@@ -253,7 +255,7 @@ function imageNear(element: Element): Element | null {
   return null;
 }
 
-function namesWithin(element: Element): number {
+function countNames(element: Element): number {
   let names = 0;
   firstWithin(element, (at) => {
     if (nameTags.test(at.name)) names += 1;

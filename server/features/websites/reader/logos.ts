@@ -5,65 +5,68 @@ import { saidPicture, saidText, saidThings, type Thing } from "./things.ts";
 
 export interface Logo {
   url: string;
-  /** `declared`: the page calls it its logo; `shown`: it stands where logos stand; `icon`: of the browser's tab. */
+  /** `declared` in the page's data, `shown` where logos usually are, or the browser tab's `icon`. */
   kind: "declared" | "shown" | "icon";
 }
 
 /**
- * Marks of the page's owner, the one that it would be known by first: what it calls its logo, then
- * the icons it gives itself, then wordmarks as flat as a line and what stands at the top.
+ * Candidates for the owner's logo, best first: declared logos, then the site's icons, then very wide
+ * wordmarks, then pictures at the top of the page.
  */
-export function readLogos(page: Page, things: readonly Thing[]): Logo[] {
-  const found: Logo[] = [];
+export function readLogos(page: Page, items: readonly Thing[]): Logo[] {
+  const logos: Logo[] = [];
   const add = (kind: Logo["kind"], address: string | null | undefined) => {
     const url = webAddress(address ?? undefined, page.base);
-    const safe = url && kind === "icon" ? overTls(url, page.url) : url;
-    if (safe && !found.some((logo) => logo.url === safe)) found.push({ url: safe, kind });
+    const safe = url && kind === "icon" ? toHttps(url, page.url) : url;
+    if (safe && !logos.some((logo) => logo.url === safe)) logos.push({ url: safe, kind });
   };
-  const marks = declared(page, things);
-  const flat = new Set(marks.filter((mark) => mark.flat).map(({ address }) => address));
-  for (const mark of marks) if (!flat.has(mark.address)) add("declared", mark.address);
+  const candidates = declared(page, items);
+  const flat = new Set(
+    candidates.filter((candidate) => candidate.flat).map(({ address }) => address),
+  );
+  for (const candidate of candidates)
+    if (!flat.has(candidate.address)) add("declared", candidate.address);
   for (const address of icons(page)) add("icon", address);
-  if (found.length === 0) add("icon", "/favicon.ico");
-  for (const mark of marks) add("declared", mark.address);
+  if (logos.length === 0) add("icon", "/favicon.ico");
+  for (const candidate of candidates) add("declared", candidate.address);
 
   for (const address of shown(page)) add("shown", address);
-  return found.slice(0, 12);
+  return logos.slice(0, 12);
 }
 
-interface Mark {
+interface Candidate {
   address: string | null;
-  /** A wordmark of one line, as feeds ask for: it does not stand by itself. */
+  /** A wide one-line wordmark, which makes a poor logo by itself. */
   flat: boolean;
 }
 
-function declared(page: Page, things: readonly Thing[]): Mark[] {
+function declared(page: Page, items: readonly Thing[]): Candidate[] {
   const { $ } = page;
   const marked = $("img[itemprop~=logo], [itemprop~=logo] img").toArray().slice(0, 3);
   return [
     { address: metaTexts(page).get("og:logo")?.[0] ?? null, flat: false },
     ...marked.map((element) => ({ address: pictureAddress(element as Element), flat: false })),
-    ...things.flatMap((thing) => saidThings(thing, "publisher").map(markOf)),
-    ...things.map(markOf),
+    ...items.flatMap((item) => saidThings(item, "publisher").map(structuredLogo)),
+    ...items.map(structuredLogo),
   ];
 }
 
-function markOf(thing: Thing): Mark {
-  const [picture] = saidThings(thing, "logo");
+function structuredLogo(item: Thing): Candidate {
+  const [picture] = saidThings(item, "logo");
   const width = Number.parseFloat(saidText(picture, "width") ?? "");
   const height = Number.parseFloat(saidText(picture, "height") ?? "");
-  return { address: saidPicture(thing, "logo"), flat: width / height > 2.5 };
+  return { address: saidPicture(item, "logo"), flat: width / height > 2.5 };
 }
 
-// A page of today shows nothing that comes unprotected, and a site answers both ways.
-function overTls(address: string, pageUrl: string): string {
+// Browsers block http pictures on https pages, and a site that has one scheme mostly has both.
+function toHttps(address: string, pageUrl: string): string {
   const url = new URL(address);
   if (url.host !== URL.parse(pageUrl)?.host || url.port !== "") return address;
   url.protocol = "https:";
   return url.href;
 }
 
-/** Icons of the tab and of home screens: PNG before drawings and ICO, the largest first. */
+/** Icons for tabs and home screens: PNG before SVG and ICO, largest first. */
 function icons({ $, base, url }: Page): string[] {
   return $("link[rel][href]")
     .toArray()
@@ -73,7 +76,7 @@ function icons({ $, base, url }: Page): string[] {
       const touch = rel.some((word) => word.startsWith("apple-touch-icon"));
       const address = webAddress(attribs.href, base);
       if (!address || !(touch || rel.includes("icon"))) return [];
-      // Browsers leave out what comes unprotected from elsewhere.
+      // Browsers block http icons from another host.
       const isElsewhere = new URL(address).host !== URL.parse(url)?.host;
       if (address.startsWith("http:") && isElsewhere) return [];
       const isPng = /\.png($|\?)/.test(address) || attribs.type === "image/png";
@@ -84,7 +87,7 @@ function icons({ $, base, url }: Page): string[] {
     .map(({ address }) => address);
 }
 
-/** Pictures at the top of the page that are called a logo or lead to its first page. */
+/** Pictures outside the content that are named «logo» or link to the home page. */
 function shown({ $, url }: Page): (string | null)[] {
   const home = URL.parse("/", url)?.href;
   const named = $(

@@ -1,29 +1,29 @@
 import { plainText } from "./texts.ts";
 
-/** What is used of a web application's manifest. */
+/** The fields of a web app manifest that are used. */
 export interface Manifest {
   name: string | null;
   themeColor: string | null;
   backgroundColor: string | null;
 }
 
-/** Reads a manifest's text; null where it is none. */
+/** Parses a manifest; null when it is not a JSON object. */
 export function readManifest(text: string): Manifest | null {
-  let read: unknown;
+  let parsed: unknown;
   try {
-    read = JSON.parse(text.replace(/^\ufeff/, ""));
+    parsed = JSON.parse(text.replace(/^\ufeff/, ""));
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
-  if (typeof read !== "object" || read === null) return null;
-  const said = (name: string) => {
-    const value = (read as Record<string, unknown>)[name];
+  if (typeof parsed !== "object" || parsed === null) return null;
+  const textField = (name: string) => {
+    const value = (parsed as Record<string, unknown>)[name];
     return typeof value === "string" ? plainText(value, 120) || null : null;
   };
   return {
-    name: said("name") ?? said("short_name"),
-    themeColor: said("theme_color"),
-    backgroundColor: said("background_color"),
+    name: textField("name") ?? textField("short_name"),
+    themeColor: textField("theme_color"),
+    backgroundColor: textField("background_color"),
   };
 }

@@ -8,21 +8,21 @@ export type Element = Extract<Node, { attribs: object }>;
 
 export interface Page {
   $: CheerioAPI;
-  /** Where relative addresses start from. */
+  /** The URL against which relative links are resolved. */
   base: string;
   url: string;
 }
 
-/** Parses the part of a page that can be read with certainty; never throws. */
+/** Parses a page up to safe limits of size and nesting; never throws. */
 export function openPage(html: string, url: string): Page {
-  // Looking from one root is linear; from each of a broken page's many it is not.
+  // With a single root, queries take linear time; a broken page can have many roots.
   const whole = `<kolmena-page>${shallowPart(html)}</kolmena-page>`;
   const $ = load(whole, { xml: { xmlMode: false, decodeEntities: true } });
   const base = $("base[href]").attr("href");
   return { $, url, base: (base && webAddress(base, url)) || url };
 }
 
-/** An http(s) address of at most 2,048 characters without fragment, or null. */
+/** The absolute http(s) URL, without fragment and of at most 2,048 characters, or null. */
 export function webAddress(href: string | undefined, base: string): string | null {
   const text = href?.trim() ?? "";
   if (text === "" || text.length > 2_048) return null;
@@ -32,7 +32,15 @@ export function webAddress(href: string | undefined, base: string): string | nul
   return url.href.length <= 2_048 ? url.href : null;
 }
 
-const unread = new Set(["script", "style", "template", "noscript", "svg", "select", "textarea"]);
+const hiddenTags = new Set([
+  "script",
+  "style",
+  "template",
+  "noscript",
+  "svg",
+  "select",
+  "textarea",
+]);
 const inline = new Set(
   "a abbr b bdi bdo cite code data em font i ins del kbd mark q s small span strong sub sup time u".split(
     " ",
@@ -43,7 +51,7 @@ export function isElement(node: Node | null | undefined): node is Element {
   return node !== null && node !== undefined && "attribs" in node;
 }
 
-/** The words under a node as they are seen, up to `max` characters; linear in what is read. */
+/** A node's visible text, up to `max` characters, in linear time. */
 export function textOf(node: Node, max = 600, skip?: (element: Element) => boolean): string {
   let text = "";
   let visited = 0;
@@ -53,7 +61,7 @@ export function textOf(node: Node, max = 600, skip?: (element: Element) => boole
     if (at.type === "text") {
       text += at.data;
     } else if (isElement(at)) {
-      if (unread.has(at.name) || skip?.(at)) return;
+      if (hiddenTags.has(at.name) || skip?.(at)) return;
       const gap = inline.has(at.name) ? "" : " ";
       text += gap;
       for (const child of at.children) visit(child);
@@ -64,7 +72,7 @@ export function textOf(node: Node, max = 600, skip?: (element: Element) => boole
   return plainText(text, max);
 }
 
-/** Everything of the page that people read, in order, up to `max` characters. */
+/** The page's visible text in order, up to `max` characters. */
 export function wordsOf({ $ }: Page, max: number): string {
   const body = $("body")[0] ?? $.root()[0];
   if (!body) return "";
@@ -77,7 +85,7 @@ export function wordsOf({ $ }: Page, max: number): string {
       if (part === "") return;
       parts.push(part);
       length += part.length + 1;
-    } else if (isElement(at) && !unread.has(at.name)) {
+    } else if (isElement(at) && !hiddenTags.has(at.name)) {
       for (const child of at.children) visit(child);
     }
   };

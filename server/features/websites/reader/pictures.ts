@@ -5,25 +5,25 @@ import type { Thing } from "./things.ts";
 
 export interface Picture {
   url: string;
-  /** Pixels as the page says or its address suggests. */
+  /** Pixels, from the element's attributes or the URL. */
   width?: number;
   height?: number;
   alt: string;
 }
 
-/** The picture that stands for the page first, then the largest of its own; no icons or trackers. */
-export function readPictures(page: Page, things: readonly Thing[]): Picture[] {
-  const shared = webAddress(sharedPicture(page, things) ?? undefined, page.base);
+/** The preview picture first, then the page's largest pictures; no icons or tracking pixels. */
+export function readPictures(page: Page, items: readonly Thing[]): Picture[] {
+  const shared = webAddress(sharedPicture(page, items) ?? undefined, page.base);
   const found = new Map<string, Picture>();
   if (shared) found.set(shared, { url: shared, alt: "" });
-  for (const { picture } of ownPictures(page)) {
+  for (const { picture } of rankPictures(page)) {
     if (!found.has(picture.url)) found.set(picture.url, picture);
     if (found.size >= 16) break;
   }
   return [...found.values()];
 }
 
-function ownPictures(page: Page): { picture: Picture; weight: number }[] {
+function rankPictures(page: Page): { picture: Picture; weight: number }[] {
   const { $ } = page;
   const images = $("img").toArray().slice(0, 1_500) as Element[];
   return images
@@ -34,7 +34,7 @@ function ownPictures(page: Page): { picture: Picture; weight: number }[] {
       const size = sizeOf(attribs, url);
       if ((size.width ?? 999) < 100 || (size.height ?? 999) < 90) return [];
       const { width = 400, height = 300 } = size;
-      // Banners as flat as that are advertisements or ornaments.
+      // Very wide or very tall pictures are advertisements or ornaments.
       if (width / height > 5 || height / width > 4) return [];
       const named = `${attribs.class ?? ""} ${attribs.id ?? ""} ${attribs.alt ?? ""} ${url}`;
       const isMark = /logo|avatar|icon|sprite|badge|bandera|flag|pixel|emoji/i.test(named);
@@ -54,12 +54,12 @@ function ownPictures(page: Page): { picture: Picture; weight: number }[] {
     .sort((one, other) => other.weight - one.weight);
 }
 
-/** Where the picture is, although it may be loaded late: the largest that its element offers. */
+/** The URL of an image element, also when it is lazy-loaded; otherwise the largest of its srcset. */
 export function pictureAddress({ attribs }: Element): string | null {
   const set = attribs.srcset ?? attribs["data-srcset"] ?? attribs["data-lazy-srcset"];
-  const late = attribs["data-src"] ?? attribs["data-lazy-src"] ?? attribs["data-original"];
+  const lazy = attribs["data-src"] ?? attribs["data-lazy-src"] ?? attribs["data-original"];
   const own = attribs.src;
-  const candidates = [late, own, largestOf(set)];
+  const candidates = [lazy, own, largestOf(set)];
   const real = candidates.find(
     (address) => address?.trim() && !/^\s*data:|1x1|blank\./.test(address),
   );

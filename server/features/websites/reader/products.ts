@@ -7,10 +7,10 @@ import { saidPicture, saidText, saidThings, type Thing } from "./things.ts";
 
 export interface Product {
   name: string;
-  /** Both or neither; null where the page names no price or no currency that can be told. */
+  /** Both or neither are null: when the page has no price, or its currency is unknown. */
   priceCents: number | null;
   currency: string | null;
-  /** As the page writes it. */
+  /** The price as the page writes it. */
   priceText: string | null;
   pictureUrl: string | null;
   url: string | null;
@@ -19,44 +19,47 @@ export interface Product {
 const productsMax = 40;
 
 /**
- * What the page sells: what it marks up as such, completed by what it shows beside a price. Prices
- * and pictures are only the page's own.
+ * The page's products: those in structured data, completed by those shown with a price. Prices and
+ * pictures come only from the page.
  */
-export function readProducts(page: Page, things: readonly Thing[]): Product[] {
+export function readProducts(page: Page, items: readonly Thing[]): Product[] {
   const found = new Map<string, Product>();
   const add = (product: Product | null) => {
     if (!product) return;
     const key = folded(product.name);
-    const known = found.get(key);
-    if (!known) {
+    const existing = found.get(key);
+    if (!existing) {
       if (found.size < productsMax) found.set(key, product);
       return;
     }
-    known.pictureUrl ??= product.pictureUrl;
-    known.url ??= product.url;
-    if (known.priceText === null) {
+    existing.pictureUrl ??= product.pictureUrl;
+    existing.url ??= product.url;
+    if (existing.priceText === null) {
       const { priceCents, currency, priceText } = product;
-      Object.assign(known, { priceCents, currency, priceText });
+      Object.assign(existing, { priceCents, currency, priceText });
     }
   };
-  for (const thing of things) add(markedProduct(page, thing));
+  for (const item of items) add(structuredProduct(page, item));
   const shared = sharedProduct(page);
   if (found.size === 0 || shared?.priceText) add(shared);
-  const marked = found.size;
+  const structuredCount = found.size;
   const listed = listedProducts(page);
-  // One marked product beside many shown: those are its neighbours' recommendations.
-  const isProductPage = marked > 0 && marked <= 2 && hasMainProduct(page, things);
-  const stated = [...found.values()];
+  // On a product page, the other listed products are recommendations.
+  const isProductPage = structuredCount > 0 && structuredCount <= 2 && hasMainProduct(page, items);
+  const structured = [...found.values()];
   for (const product of listed) {
     if (found.has(folded(product.name))) add(product);
-    else if (!isProductPage && !isTalkOf(stated, product)) add(product);
+    else if (!isProductPage && !repeatsStructured(structured, product)) add(product);
   }
   return [...found.values()];
 }
 
-/** A line with the price of what the page states as data speaks of that: it has no picture of its own. */
-function isTalkOf(stated: readonly Product[], { priceCents, pictureUrl, url }: Product): boolean {
-  return stated.some(
+/** A line with a structured product's price and no picture of its own repeats that product. */
+function repeatsStructured(
+  structured: readonly Product[],
+  { priceCents, pictureUrl, url }: Product,
+): boolean {
+  return structured.some(
     (one) =>
       one.priceCents !== null &&
       one.priceCents === priceCents &&
@@ -64,46 +67,46 @@ function isTalkOf(stated: readonly Product[], { priceCents, pictureUrl, url }: P
   );
 }
 
-const sold =
+const productTypes =
   /^(Product|ProductGroup|IndividualProduct|ProductModel|SomeProducts|Vehicle|Car|MenuItem|Service|Course|Book|SoftwareApplication|HotelRoom|Suite|Room|Accommodation|Apartment|House|TouristTrip|Event|Offer)$/;
 
-function markedProduct(page: Page, thing: Thing): Product | null {
-  if (!thing.types.some((type) => sold.test(type))) return null;
-  const isOffer = thing.types.includes("Offer");
-  const [item] = isOffer ? saidThings(thing, "itemOffered") : [];
-  // A nameless offer is read with what it is an offer for.
-  const name = plainText(saidText(item ?? thing, "name", "title", "alternateName") ?? "", 160);
+function structuredProduct(page: Page, item: Thing): Product | null {
+  if (!item.types.some((type) => productTypes.test(type))) return null;
+  const isOffer = item.types.includes("Offer");
+  const [offered] = isOffer ? saidThings(item, "itemOffered") : [];
+  // An offer without a name takes the name of the offered item.
+  const name = plainText(saidText(offered ?? item, "name", "title", "alternateName") ?? "", 160);
   if (name === "") return null;
-  const offers = isOffer ? [thing] : saidThings(thing, "offers", "offer");
-  const variants = saidThings(thing, "hasVariant").flatMap((one) => saidThings(one, "offers"));
-  const price = [...offers, ...variants, thing].map(priceOf).find((one) => one !== null);
-  if (!price && thing.types.some((type) => /^(Event|Offer|Service|Book|Course)$/.test(type))) {
+  const offers = isOffer ? [item] : saidThings(item, "offers", "offer");
+  const variants = saidThings(item, "hasVariant").flatMap((one) => saidThings(one, "offers"));
+  const price = [...offers, ...variants, item].map(priceOf).find((one) => one !== null);
+  if (!price && item.types.some((type) => /^(Event|Offer|Service|Book|Course)$/.test(type))) {
     return null;
   }
-  const picture = saidPicture(item ?? thing, "image", "photo", "thumbnailUrl");
+  const picture = saidPicture(offered ?? item, "image", "photo", "thumbnailUrl");
   return {
     name,
     ...(price ?? noPrice),
     pictureUrl: webAddress(picture ?? undefined, page.base),
-    url: webAddress(saidText(item ?? thing, "url") ?? undefined, page.base),
+    url: webAddress(saidText(offered ?? item, "url") ?? undefined, page.base),
   };
 }
 
 const noPrice = { priceCents: null, currency: null, priceText: null };
-type SaidPrice = Pick<Product, "priceCents" | "currency" | "priceText">;
+type ReadPrice = Pick<Product, "priceCents" | "currency" | "priceText">;
 
-function priceOf(offer: Thing): SaidPrice | null {
+function priceOf(offer: Thing): ReadPrice | null {
   const inner = saidThings(offer, "priceSpecification");
   for (const holder of [offer, ...inner]) {
     const amount = saidText(holder, "price", "lowPrice", "minPrice");
     if (amount === null) continue;
-    const written = pricesIn(amount)[0];
-    const cents = written?.cents ?? centsOfData(amount);
+    const fromText = pricesIn(amount)[0];
+    const cents = fromText?.cents ?? centsOfData(amount);
     const currency =
-      saidText(holder, "priceCurrency") ?? saidText(offer, "priceCurrency") ?? written?.currency;
+      saidText(holder, "priceCurrency") ?? saidText(offer, "priceCurrency") ?? fromText?.currency;
     if (cents === null) continue;
     const isFrom = saidText(holder, "price") === null;
-    return pricedAs(cents, currency ?? null, written?.text, isFrom);
+    return pricedAs(cents, currency ?? null, fromText?.text, isFrom);
   }
   return null;
 }
@@ -111,13 +114,13 @@ function priceOf(offer: Thing): SaidPrice | null {
 function pricedAs(
   cents: number,
   currency: string | null,
-  written: string | undefined,
+  fromText: string | undefined,
   isFrom: boolean,
-): SaidPrice {
+): ReadPrice {
   const code = /^[A-Za-z]{3}$/.test(currency ?? "") ? currency!.toUpperCase() : null;
   const digits = cents % 100 === 0 ? 0 : 2;
   const amount = (cents / 100).toLocaleString("es", { minimumFractionDigits: digits });
-  const text = written ?? `${amount}${code ? ` ${code === "EUR" ? "€" : code}` : ""}`;
+  const text = fromText ?? `${amount}${code ? ` ${code === "EUR" ? "€" : code}` : ""}`;
   return {
     priceCents: code ? cents : null,
     currency: code,
@@ -125,7 +128,7 @@ function pricedAs(
   };
 }
 
-/** The one product that a page shared in networks says it is about. */
+/** The product in a page's Open Graph metadata. */
 function sharedProduct(page: Page): Product | null {
   const metas = metaTexts(page);
   const first = (...names: string[]) => {
@@ -151,8 +154,8 @@ function sharedProduct(page: Page): Product | null {
   };
 }
 
-function hasMainProduct(page: Page, things: readonly Thing[]): boolean {
+function hasMainProduct(page: Page, items: readonly Thing[]): boolean {
   const isShared = metaTexts(page).get("og:type")?.[0]?.includes("product") ?? false;
-  const products = things.filter((one) => one.types.some((type) => /^Product/.test(type)));
+  const products = items.filter((one) => one.types.some((type) => /^Product/.test(type)));
   return isShared || (products.length > 0 && products.length <= 2);
 }

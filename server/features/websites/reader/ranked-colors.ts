@@ -6,7 +6,7 @@ const oklch = converter("oklch");
 export interface SiteColor {
   /** `#rrggbb`, lower-case. */
   hex: string;
-  /** Share of the page's colour that is this one, 0 to 1; the list sums to 1. */
+  /** The colour's share, 0 to 1; the list sums to 1. */
   weight: number;
 }
 
@@ -15,22 +15,22 @@ export interface Found {
   weight: number;
 }
 
-/** Near colours as one; ink, paper and greys count little beside colours that somebody chose. */
+/** Merges similar colours and ranks them; black, white and grey count little. */
 export function ranked(found: readonly Found[]): SiteColor[] {
   const sums = new Map<string, number>();
   for (const { hex, weight } of found) sums.set(hex, (sums.get(hex) ?? 0) + weight);
   const colors = [...sums].map(([hex, weight]) => ({ hex, weight: weight * chosen(hex) }));
-  return merged(colors);
+  return mergeSimilar(colors);
 }
 
-/** The colours with others of which the first counts `share` of all that there is, the next half. */
+/** Adds colours to the ranking: the first with weight `share`, each further one with half the weight. */
 export function withColors(
   colors: readonly SiteColor[],
   others: readonly string[],
   share: number,
 ): SiteColor[] {
   const added = others.map((hex, at) => ({ hex, weight: share / 2 ** at }));
-  return added.length === 0 ? [...colors] : merged([...colors, ...added]);
+  return added.length === 0 ? [...colors] : mergeSimilar([...colors, ...added]);
 }
 
 function chosen(hex: string): number {
@@ -39,24 +39,24 @@ function chosen(hex: string): number {
   return c < 0.05 ? 0.4 : 1;
 }
 
-function merged(found: readonly Found[]): SiteColor[] {
+function mergeSimilar(found: readonly Found[]): SiteColor[] {
   const colors = [...found].sort((one, other) => other.weight - one.weight).slice(0, 300);
-  const kept: (Found & { place: number[] })[] = [];
+  const groups: (Found & { place: number[] })[] = [];
   for (const { hex, weight } of colors) {
     const place = placeOf(hex);
-    const near = kept.find((one) => distance(one.place, place) < 0.035);
+    const near = groups.find((one) => distance(one.place, place) < 0.035);
     if (near) near.weight += weight;
-    else if (kept.length < 40) kept.push({ hex, weight, place });
+    else if (groups.length < 40) groups.push({ hex, weight, place });
   }
-  const best = kept.sort((one, other) => other.weight - one.weight).slice(0, colorsMax);
-  const whole = best.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const best = groups.sort((one, other) => other.weight - one.weight).slice(0, colorsMax);
+  const total = best.reduce((sum, { weight }) => sum + weight, 0) || 1;
   return best.map(({ hex, weight }) => ({
     hex,
-    weight: Math.round((weight / whole) * 1_000) / 1_000,
+    weight: Math.round((weight / total) * 1_000) / 1_000,
   }));
 }
 
-/** Where a colour lies in OKLab, in which distances are what the eye sees. */
+/** A colour's position in OKLab, where distances match perception. */
 export function placeOf(hex: string): number[] {
   const { l, c, h = 0 } = oklch(parse(hex)!);
   const angle = (h * Math.PI) / 180;

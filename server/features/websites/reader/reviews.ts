@@ -4,24 +4,24 @@ import { saidText, saidThings, type Thing } from "./things.ts";
 export interface Review {
   text: string;
   author: string | null;
-  /** Out of five. */
+  /** From 0 to 5. */
   rating: number | null;
 }
 
-/** Reviews that the page marks up as such; words that merely look like praise are none. */
-export function readReviews(things: readonly Thing[]): Review[] {
-  return things
-    .filter((thing) => thing.types.some((type) => /^(Review|UserReview|CriticReview)$/.test(type)))
-    .flatMap((thing) => {
-      const text = plainText(saidText(thing, "reviewBody", "description") ?? "", 400);
-      const author = plainText(saidText(thing, "author") ?? "", 80) || null;
-      return text.length < 8 ? [] : [{ text, author, rating: ratingOf(thing) }];
+/** Reviews from structured data only; other text that praises is not counted. */
+export function readReviews(items: readonly Thing[]): Review[] {
+  return items
+    .filter((item) => item.types.some((type) => /^(Review|UserReview|CriticReview)$/.test(type)))
+    .flatMap((item) => {
+      const text = plainText(saidText(item, "reviewBody", "description") ?? "", 400);
+      const author = plainText(saidText(item, "author") ?? "", 80) || null;
+      return text.length < 8 ? [] : [{ text, author, rating: ratingOf(item) }];
     })
     .slice(0, 10);
 }
 
-function ratingOf(thing: Thing): number | null {
-  const [rating] = saidThings(thing, "reviewRating");
+function ratingOf(item: Thing): number | null {
+  const [rating] = saidThings(item, "reviewRating");
   const value = Number(saidText(rating, "ratingValue")?.replace(",", "."));
   const best = Number(saidText(rating, "bestRating") ?? "5") || 5;
   return value > 0 && value <= best ? Math.round((value / best) * 50) / 10 : null;
@@ -38,18 +38,18 @@ const factNames: [name: string, label: string][] = [
   ["slogan", "Lema"],
 ];
 
-/** Short statements about the business that it marks up itself: hours, cuisine, prizes, rating. */
-export function readFacts(things: readonly Thing[]): string[] {
+/** Short facts about the business from structured data: hours, cuisine, awards, rating. */
+export function readFacts(items: readonly Thing[]): string[] {
   const facts: string[] = [];
-  for (const thing of things) {
+  for (const item of items) {
     for (const [name, label] of factNames) {
-      for (const value of (thing.values.get(name) ?? []).slice(0, 4)) {
-        const said = typeof value === "string" ? value : (saidText(value, "name", "value") ?? "");
-        const text = plainText(said, 160);
+      for (const value of (item.values.get(name) ?? []).slice(0, 4)) {
+        const raw = typeof value === "string" ? value : (saidText(value, "name", "value") ?? "");
+        const text = plainText(raw, 160);
         if (text !== "" && !/^(true|false)$/i.test(text)) facts.push(`${label}: ${text}`);
       }
     }
-    const [rating] = saidThings(thing, "aggregateRating");
+    const [rating] = saidThings(item, "aggregateRating");
     const value = saidText(rating, "ratingValue");
     const count = saidText(rating, "reviewCount", "ratingCount");
     if (value && count && /^[\d.,]{1,4}$/.test(value) && /^\d{1,7}$/.test(count)) {

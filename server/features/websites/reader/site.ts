@@ -13,33 +13,33 @@ import { type Review, readFacts, readReviews } from "./reviews.ts";
 import { readThings } from "./things.ts";
 import { languageOf, readVoice, type Voice } from "./voice.ts";
 
-/** What a page links to that is read with it. */
+/** A page's linked files. */
 export interface Beside {
-  /** Texts of linked style sheets, in order. */
+  /** Texts of the style sheets, in order. */
   stylesheets: readonly string[];
   manifest: Manifest | null;
 }
 
 export interface SiteFacts extends Head, Contacts {
-  /** Of the words, for pages that declare none or another: `es`. */
+  /** The language detected from the text, such as `es`; pages may declare none or a wrong one. */
   wordsLanguage: string | null;
   tone: BrandTone;
   addressForm: Voice["address"];
   products: Product[];
   colors: SiteColor[];
-  /** The mark that it is known by first. */
+  /** The best candidate first. */
   logos: Logo[];
-  /** The picture that stands for the page first. */
+  /** The preview picture first. */
   pictures: Picture[];
   fonts: string[];
   facts: string[];
   reviews: Review[];
 }
 
-/** What a page tells of its owner. Never throws; reads in linear time; everything is bounded. */
+/** Reads what a page says about its owner. Never throws, takes linear time, and bounds every field. */
 export function readSite(page: Page, { stylesheets, manifest }: Beside): SiteFacts {
-  const things = readThings(page);
-  const head = readHead(page, things);
+  const items = readThings(page);
+  const head = readHead(page, items);
   const words = [head.title, head.description, wordsOf(page, 20_000)].filter(Boolean).join(" ");
   const { tone, address } = readVoice(words);
   return {
@@ -48,13 +48,13 @@ export function readSite(page: Page, { stylesheets, manifest }: Beside): SiteFac
     wordsLanguage: languageOf(words),
     tone,
     addressForm: address,
-    products: readProducts(page, things),
+    products: readProducts(page, items),
     colors: readColors(page, stylesheets, manifest),
-    logos: readLogos(page, things),
-    pictures: readPictures(page, things),
+    logos: readLogos(page, items),
+    pictures: readPictures(page, items),
     fonts: readFonts(page, stylesheets),
-    ...readContacts(page, things),
-    facts: readFacts(things),
-    reviews: readReviews(things),
+    ...readContacts(page, items),
+    facts: readFacts(items),
+    reviews: readReviews(items),
   };
 }

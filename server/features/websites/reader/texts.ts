@@ -1,11 +1,11 @@
 /**
- * A stranger's words as plain text of one line: white space folded, quotation marks and ellipses
- * set as a typesetter would, without tags, control or direction characters, at most `max` units.
+ * Turns untrusted text into one line of plain text of at most `max` UTF-16 units: collapses white space,
+ * sets typographic quotation marks and ellipses, removes tags, control and direction characters.
  */
 export function plainText(text: string, max: number): string {
   const line = withoutEntities(text.slice(0, max * 8 + 4_000))
     .replace(/<\/?[a-z!][^<>]*>?/gi, " ")
-    .replace(unseen, " ")
+    .replace(invisible, " ")
     .replace(/\s+/g, " ")
     .trim()
     .toWellFormed();
@@ -25,7 +25,7 @@ const entities: Record<string, string> = {
   euro: "€",
 };
 
-/** Data in scripts, and pages that encode twice, still hold entities as text. */
+/** Structured data and doubly encoded pages still contain entities. */
 function withoutEntities(text: string): string {
   return text.replace(
     /&(?:([a-z]{2,6})|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi,
@@ -37,8 +37,8 @@ function withoutEntities(text: string): string {
   );
 }
 
-// A joiner holds emoji together; everything else of these is control, direction or nothing at all.
-const unseen =
+// Control, direction and invisible characters, except the zero-width joiner, which emoji need.
+const invisible =
   /[\p{Cc}\p{Co}\p{Cn}\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 
 function setQuotes(line: string): string {
@@ -58,7 +58,7 @@ function cutAtWord(line: string, max: number): string {
   return `${(space > max * 0.6 ? cut.slice(0, space) : cut).trimEnd().toWellFormed()}…`;
 }
 
-/** For comparing: without case, accents and white space at the ends or doubled. */
+/** Normalizes text for comparison: lower case, no accents, collapsed white space. */
 export function folded(text: string): string {
   return text
     .normalize("NFD")

@@ -1,48 +1,48 @@
 import { isElement, type Node, type Page, textOf } from "./page.ts";
 
-/** What a page says in schema.org's words, by JSON-LD, microdata or RDFa Lite alike. */
+/** A schema.org item of a page, from JSON-LD, microdata or RDFa Lite. */
 export interface Thing {
-  /** Without the vocabulary's address: `Product`. */
+  /** Type names without the vocabulary's URL, such as `Product`. */
   types: string[];
   values: Map<string, Value[]>;
 }
 export type Value = string | Thing;
 
-const thingsMax = 4_000;
+const itemsMax = 4_000;
 const valuesMax = 60;
 const depthMax = 24;
 
-/** Every thing of the page, nested ones after the one that holds them. */
+/** Every item of the page; nested items come after their parents. */
 export function readThings(page: Page): Thing[] {
-  const things: Thing[] = [];
-  readScripts(page, things);
-  readMarkup(page, things);
-  return things;
+  const items: Thing[] = [];
+  readScripts(page, items);
+  readMarkup(page, items);
+  return items;
 }
 
-function newThing(types: string[], things: Thing[]): Thing {
-  const thing = {
+function newItem(types: string[], items: Thing[]): Thing {
+  const item = {
     types: types.slice(0, 8).map((type) => type.replace(/^.*[/#:]/, "")),
     values: new Map<string, Value[]>(),
   };
-  if (things.length < thingsMax) things.push(thing);
-  return thing;
+  if (items.length < itemsMax) items.push(item);
+  return item;
 }
 
-function add(thing: Thing, name: string, value: Value): void {
-  const values = thing.values.get(name);
-  if (!values) thing.values.set(name, [value]);
+function add(item: Thing, name: string, value: Value): void {
+  const values = item.values.get(name);
+  if (!values) item.values.set(name, [value]);
   else if (values.length < valuesMax) values.push(value);
 }
 
-function readScripts({ $ }: Page, things: Thing[]): void {
+function readScripts({ $ }: Page, items: Thing[]): void {
   const byId = new Map<string, Thing>();
   const scripts = $('script[type*="ld+json" i]').toArray().slice(0, 40);
-  const roots = scripts.map((script) => parsed($(script).text()));
+  const roots = scripts.map((script) => parseJson($(script).text()));
   for (const root of roots) read(root, 0);
 
   function read(value: unknown, depth: number): Value[] {
-    if (depth > depthMax || things.length >= thingsMax) return [];
+    if (depth > depthMax || items.length >= itemsMax) return [];
     if (typeof value === "string") return [value.slice(0, 20_000)];
     if (typeof value === "number" || typeof value === "boolean") return [String(value)];
     if (Array.isArray(value)) {
@@ -54,35 +54,35 @@ function readScripts({ $ }: Page, things: Thing[]): void {
     if (graph) return read(graph[1], depth + 1);
     const id = (value as Record<string, unknown>)["@id"];
     if (typeof id === "string" && entries.length === 1) {
-      // What it stands for may only come later.
-      const known = byId.get(id) ?? { types: [], values: new Map() };
-      byId.set(id, known);
-      return [known];
+      // The item with this id may only appear later.
+      const referenced = byId.get(id) ?? { types: [], values: new Map() };
+      byId.set(id, referenced);
+      return [referenced];
     }
     const text = (value as Record<string, unknown>)["@value"];
     if (text !== undefined) return read(text, depth + 1);
     const types = [(value as Record<string, unknown>)["@type"]].flat();
     const names = types.filter((type) => typeof type === "string");
-    const thing = newThing(names, things);
+    const item = newItem(names, items);
     if (typeof id === "string") {
-      const promised = byId.get(id);
-      if (promised && promised.types.length === 0) {
-        promised.types = thing.types;
-        promised.values = thing.values;
-      } else if (!promised) {
-        byId.set(id, thing);
+      const placeholder = byId.get(id);
+      if (placeholder && placeholder.types.length === 0) {
+        placeholder.types = item.types;
+        placeholder.values = item.values;
+      } else if (!placeholder) {
+        byId.set(id, item);
       }
     }
     for (const [name, inner] of entries) {
       if (name.startsWith("@")) continue;
       const key = name.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, "");
-      for (const item of read(inner, depth + 1)) add(thing, key, item);
+      for (const child of read(inner, depth + 1)) add(item, key, child);
     }
-    return [thing];
+    return [item];
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   if (text.length > 1_000_000) return null;
   const bare = text
     .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, "")
@@ -102,7 +102,7 @@ function parsed(text: string): unknown {
   return null;
 }
 
-/** Up to where the first object or list closes: a brace too many is a common slip. */
+/** Cuts the text where its first object or list closes, because an extra brace is a common mistake. */
 function firstValue(text: string): string {
   let depth = 0;
   for (const mark of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g)) {
@@ -113,26 +113,26 @@ function firstValue(text: string): string {
   return text;
 }
 
-function readMarkup({ $ }: Page, things: Thing[]): void {
+function readMarkup({ $ }: Page, items: Thing[]): void {
   const visit = (node: Node, holder: Thing | null): void => {
     if (!isElement(node)) {
       if ("children" in node) for (const child of node.children) visit(child, holder);
       return;
     }
     const { attribs } = node;
-    const isThing = attribs.itemscope !== undefined || attribs.typeof !== undefined;
-    const thing = isThing ? newThing(words(attribs.itemtype ?? attribs.typeof), things) : null;
+    const isItem = attribs.itemscope !== undefined || attribs.typeof !== undefined;
+    const item = isItem ? newItem(words(attribs.itemtype ?? attribs.typeof), items) : null;
     if (holder) {
-      // Open Graph uses `property`, too, and has a colon in its names.
+      // Open Graph also uses `property`, with a colon in its names.
       const names = words(attribs.itemprop ?? attribs.property)
         .map((name) => name.replace(/^schema:/, ""))
         .filter((name) => /^\w+$/.test(name));
       for (const name of names) {
-        const value = thing ?? markedValue(node, name);
+        const value = item ?? propertyValue(node, name);
         if (value !== "") add(holder, name, value);
       }
     }
-    for (const child of node.children) visit(child, thing ?? holder);
+    for (const child of node.children) visit(child, item ?? holder);
   };
   const root = $.root()[0];
   if (root) for (const child of root.children) visit(child as Node, null);
@@ -144,10 +144,10 @@ function words(text: string | undefined): string[] {
 
 const addressNames = /^(url|image|logo|sameAs|item|thumbnailUrl|contentUrl)$/;
 
-function markedValue(node: Extract<Node, { attribs: object }>, name: string): string {
+function propertyValue(node: Extract<Node, { attribs: object }>, name: string): string {
   const { attribs } = node;
-  const said = attribs.content ?? attribs.resource;
-  if (said !== undefined) return said;
+  const explicit = attribs.content ?? attribs.resource;
+  if (explicit !== undefined) return explicit;
   if (/^(img|source|video|audio|iframe|embed)$/.test(node.name)) {
     return attribs["data-src"] ?? attribs.src ?? "";
   }
@@ -159,10 +159,10 @@ function markedValue(node: Extract<Node, { attribs: object }>, name: string): st
   return textOf(node, 1_200);
 }
 
-/** The first value of these names that is text or has a text to stand for it. */
-export function saidText(thing: Thing | undefined, ...names: string[]): string | null {
+/** The first value of these names that is text, or that has a name or URL. */
+export function saidText(item: Thing | undefined, ...names: string[]): string | null {
   for (const name of names) {
-    for (const value of thing?.values.get(name) ?? []) {
+    for (const value of item?.values.get(name) ?? []) {
       const text = typeof value === "string" ? value : saidText(value, "name", "url");
       if (text && text.trim() !== "") return text.trim();
     }
@@ -170,10 +170,10 @@ export function saidText(thing: Thing | undefined, ...names: string[]): string |
   return null;
 }
 
-/** The address of a picture, however it is said. */
-export function saidPicture(thing: Thing | undefined, ...names: string[]): string | null {
+/** A picture's URL, given directly or as an ImageObject. */
+export function saidPicture(item: Thing | undefined, ...names: string[]): string | null {
   for (const name of names) {
-    for (const value of thing?.values.get(name) ?? []) {
+    for (const value of item?.values.get(name) ?? []) {
       if (typeof value === "string") return value;
       const address = saidPicture(value, "url", "contentUrl", "thumbnailUrl");
       if (address) return address;
@@ -182,8 +182,8 @@ export function saidPicture(thing: Thing | undefined, ...names: string[]): strin
   return null;
 }
 
-export function saidThings(thing: Thing, ...names: string[]): Thing[] {
+export function saidThings(item: Thing, ...names: string[]): Thing[] {
   return names
-    .flatMap((name) => thing.values.get(name) ?? [])
+    .flatMap((name) => item.values.get(name) ?? [])
     .filter((value) => typeof value !== "string");
 }

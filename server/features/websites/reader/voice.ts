@@ -3,7 +3,7 @@ import { folded } from "./texts.ts";
 
 export interface Voice {
   tone: BrandTone;
-  /** How the page speaks to its reader in Spanish; null where it does not, or in another language. */
+  /** The Spanish form of address; null when there is none or the page is in another language. */
   address: "tu" | "usted" | "vos" | "vosotros" | null;
 }
 
@@ -14,7 +14,7 @@ const forms: Record<"tu" | "usted" | "vosotros", RegExp> = {
   vosotros:
     /\b(vosotr[oa]s|vuestr[oa]s?|os (ofrecemos|esperamos|invitamos|ayudamos)|podeis|quereis|teneis|sois|venid|descubrid|disfrutad|reservad|llamadnos|elegid)\b/g,
 };
-// Written without accents these belong to both; with them only to one.
+// Without accents these forms could also be «tú»; with accents they are only «vos».
 const accentedVos =
   /\b(sos|tenés|querés|podés|elegí|descubrí|vení|mirá|comprá|reservá|encontrá|pedí|disfrutá|necesitás|buscás|llevá|probá|conocé)\b/giu;
 
@@ -33,7 +33,7 @@ const tones: Record<BrandTone, RegExp> = {
     /\b(soluciones|empresas?|servicios?|clientes?|profesional\w*|calidad|compromiso|eficien\w+|asesor\w+|gestion|presupuesto|proyectos?|confianza|garantia|consultor\w+|solutions|business|services|abogad\w+|fiscal|contabilidad)\b/g,
 };
 
-/** How a page speaks: its form of address and which of our six tones its words come nearest to. */
+/** The page's form of address, and the tone of ours that its words match best. */
 export function readVoice(words: string): Voice {
   const text = words.slice(0, 30_000);
   const plain = folded(text);
@@ -42,14 +42,15 @@ export function readVoice(words: string): Voice {
   const address = addressOf(text, times);
   const scores = Object.entries(tones).map(([tone, pattern]) => {
     const rate = (times(pattern) * 100) / count;
-    return { tone: tone as BrandTone, score: rate * (lean[tone as BrandTone] ?? 1) };
+    return { tone: tone as BrandTone, score: rate * (toneWeights[tone as BrandTone] ?? 1) };
   });
-  const shouts = (((text.match(/!/g)?.length ?? 0) + emoji(text) * 1.5) * 100) / count;
+  const exclamationRate =
+    (((text.match(/!/g)?.length ?? 0) + countEmoji(text) * 1.5) * 100) / count;
   const add = (tone: BrandTone, by: number) => {
     scores.find((one) => one.tone === tone)!.score += by;
   };
-  add("playful", Math.max(0, shouts - 1.2) * 0.8);
-  add("casual", Math.min(1.2, shouts * 0.4));
+  add("playful", Math.max(0, exclamationRate - 1.2) * 0.8);
+  add("casual", Math.min(1.2, exclamationRate * 0.4));
   if (address === "usted") add("professional", 0.9);
   if (address === "usted") add("authoritative", 0.3);
   if (address === "tu" || address === "vos" || address === "vosotros") add("friendly", 0.7);
@@ -58,10 +59,14 @@ export function readVoice(words: string): Voice {
   return { tone: scores[0]!.tone, address };
 }
 
-// Some words are said by everybody, others only by those who mean them.
-const lean: Partial<Record<BrandTone, number>> = { luxury: 1.6, playful: 1.4, professional: 0.6 };
+// Common business words weigh less; words of luxury and play weigh more.
+const toneWeights: Partial<Record<BrandTone, number>> = {
+  luxury: 1.6,
+  playful: 1.4,
+  professional: 0.6,
+};
 
-function emoji(text: string): number {
+function countEmoji(text: string): number {
   return text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0;
 }
 
@@ -73,7 +78,7 @@ function addressOf(text: string, times: (pattern: RegExp) => number): Voice["add
   return most >= 2 ? (address as Voice["address"]) : null;
 }
 
-const smallWords: Record<string, string> = {
+const functionWords: Record<string, string> = {
   es: "de la que el en y los las con para por una del se su nuestra nuestro mas como tu",
   ca: "de la el que i en els les amb per una del es nostra nostre mes com teu aquest",
   en: "the and of to in for with on our your you we is are from this that at",
@@ -83,11 +88,11 @@ const smallWords: Record<string, string> = {
   de: "und der die das mit fur in den von zu unsere sie wir ist auf im ein",
 };
 
-/** Language of the words by their small ones, for pages that declare none; null where few are known. */
+/** Detects the language of a text by its function words; null when too few are known. */
 export function languageOf(words: string): string | null {
   const list = folded(words.slice(0, 8_000)).split(/[^\p{L}]+/u);
   if (list.length < 15) return null;
-  const counts = Object.entries(smallWords).map(([language, small]) => {
+  const counts = Object.entries(functionWords).map(([language, small]) => {
     const known = new Set(small.split(" "));
     return { language, count: list.filter((word) => known.has(word)).length };
   });

@@ -1,3 +1,0 @@
-import type { PayoutDeps } from "./payouts/deps.ts";
-
-export type AffiliateDeps = PayoutDeps;
