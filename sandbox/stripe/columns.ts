@@ -1,6 +1,6 @@
 import type { Columns, Stored } from "./store.ts";
 
-/** Under which customer and clock an object is found, and when something happens to it next. */
+/** The indexed columns of an object: customer, test clock and due time. */
 export function columnsOf(object: Stored): Columns {
   const fields = object as Stored & { customer?: unknown; test_clock?: unknown; _due?: unknown };
   const customer = object.object === "customer" ? object.id : fields.customer;

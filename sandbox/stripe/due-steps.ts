@@ -9,7 +9,7 @@ const steps: DueSteps = {
   "checkout.session": stepCheckoutSession,
 };
 
-/** What happens by itself when its time comes, by kind of object. */
+/** Scheduled steps, by type of object. */
 export const dueSteps: DueSteps = {
   ...steps,
   "test_helpers.test_clock": stepTestClock(steps),

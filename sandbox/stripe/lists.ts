@@ -11,7 +11,7 @@ export interface List<T> {
   data: T[];
 }
 
-/** One page by `limit`, `starting_after`, `ending_before` and `created`, newest first. */
+/** One page of stored objects, newest first; reads the pagination parameters and `created`. */
 export function listPage<T extends Stored>(
   world: World,
   type: string,
@@ -33,7 +33,7 @@ export function listPage<T extends Stored>(
   return { object: "list", url: path, has_more: hasMore, data };
 }
 
-/** One page of what stands in an object, by the same parameters. */
+/** One page of a list inside an object, by the same pagination parameters. */
 export function pageOf<T extends { id: string }>(
   all: readonly T[],
   { params, path }: { params: Params; path: string },
@@ -60,7 +60,7 @@ function readLimit(params: Params): number {
   throw invalidRequest(message, { param: "limit" });
 }
 
-/** A list that stands whole inside an object. */
+/** A complete list inside an object. */
 export function wholeList<T>(url: string, data: T[]): List<T> & { total_count: number } {
   return { object: "list", data, has_more: false, total_count: data.length, url };
 }

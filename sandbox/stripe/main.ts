@@ -41,7 +41,7 @@ async function stop() {
 }
 process.on("SIGTERM", stop);
 process.on("SIGINT", stop);
-// The parent is gone: nobody would stop it any more.
+// The parent process is gone, so nobody else would stop this one.
 process.on("disconnect", stop);
 
 writeAddress(folder, ready);

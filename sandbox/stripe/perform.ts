@@ -3,8 +3,8 @@ import type { RequestMark } from "./events.ts";
 import type { World } from "./world.ts";
 
 /**
- * Runs a change as one transaction that carries the request's mark into its events. A refusal that
- * keeps its writes (a declined card) is thrown after they were kept; any other undoes them.
+ * Runs a change in one transaction and sets the request on its events. An error with `keepsWrites`
+ * (a declined card) is thrown after the commit; any other error rolls back.
  */
 export function perform<T>(world: World, mark: RequestMark | null, work: () => T): T {
   const before = world.mark;

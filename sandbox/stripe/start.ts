@@ -13,17 +13,17 @@ import { startDispatcher } from "./webhooks/dispatcher.ts";
 import { createWorld, type World } from "./world.ts";
 
 export interface SandboxOptions {
-  /** Where its data are kept; made if missing. */
+  /** Data folder; created if missing. */
   folder: string;
   /** Where browsers reach `/sandbox/…`. */
   origin: string;
   webhookUrl: string | null;
-  /** 0: any free one. */
+  /** 0: any free port. */
   port?: number;
   draftSeconds?: number;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Told about bugs. */
+  /** Called with unexpected errors. */
   onBug?: (error: unknown) => void;
 }
 
@@ -33,12 +33,12 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** What answers addresses outside `/v1/`. */
+/** Handlers of paths outside `/v1/`. */
 const parts: readonly Part[] = [pages];
 
 const tickMs = 1_000;
 
-/** Listens on the loopback address; resolves when it answers. */
+/** Listens on the loopback address; resolves when it accepts requests. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const world = createWorld({ ...options, columnsOf });
   const dispatcher = startDispatcher(world);
@@ -65,7 +65,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     }
   };
   const timer = setInterval(tick, tickMs);
-  // What a change makes due at once does not wait for the next tick, nor does what a tick left.
+  // Steps that are due at once, or left over from a full batch, do not wait for the next tick.
   let soon: NodeJS.Immediate | null = null;
   world.store.onCommit(() => {
     soon ??= setImmediate(() => {

@@ -19,7 +19,7 @@ interface ControlParts {
   steps: DueSteps;
 }
 
-/** What is asked for, checked by its schema; `answer` runs outside any transaction. */
+/** A control request; `answer` runs outside any transaction. */
 interface Action {
   method: "GET" | "POST";
   path: string;
@@ -46,12 +46,12 @@ function parse<T extends z.ZodMiniType>(schema: T, given: unknown): z.output<T> 
   throw invalidRequest(issue?.message ?? "Invalid body", { param: issue?.path.join(".") });
 }
 
-const nothing = z.object({});
+const noBody = z.object({});
 const eventIds = z.array(z.string()).check(z.maxLength(10_000));
 const stored = z.catchall(z.object({ id: z.string(), object: z.string() }), z.unknown());
 
-/** Replays are read in one go. */
-const maxReplayed = 10_000;
+/** Most events that one request can replay. */
+const replayedMax = 10_000;
 const defaultIdleMs = 10_000;
 
 const actions: readonly Action[] = [
@@ -63,7 +63,7 @@ const actions: readonly Action[] = [
       nowSeconds: await advanceClock(world, steps, advanceSeconds),
     }),
   ),
-  action("GET", "/control/clock", nothing, (world) => ({ nowSeconds: world.nowSeconds() })),
+  action("GET", "/control/clock", noBody, (world) => ({ nowSeconds: world.nowSeconds() })),
   action(
     "POST",
     "/control/webhooks",
@@ -89,7 +89,7 @@ const actions: readonly Action[] = [
     "/control/webhooks/replay",
     z.object({ eventIds: z.optional(eventIds), since: z.optional(z.int()) }),
     (world, { dispatcher }, { eventIds: ids, since }) => {
-      const query = { createdFrom: since, oldestFirst: true, limit: maxReplayed };
+      const query = { createdFrom: since, oldestFirst: true, limit: replayedMax };
       const all = () => world.store.list<StripeEvent>("event", query).map(({ id }) => id);
       return { deliveries: dispatcher.replay(ids ?? all()) };
     },
@@ -143,7 +143,7 @@ const actions: readonly Action[] = [
       return fault;
     },
   ),
-  action("POST", "/control/faults/clear", nothing, (_world, { faults }) => {
+  action("POST", "/control/faults/clear", noBody, (_world, { faults }) => {
     faults.clear();
     return {};
   }),
@@ -171,7 +171,7 @@ const actions: readonly Action[] = [
   ),
 ];
 
-/** What tests may do to the sandbox, under `/control/`, with the secret key and JSON bodies. */
+/** The control API for tests under `/control/`: JSON bodies, authorized by the secret key. */
 export function controlPart(parts: ControlParts): Part {
   return {
     prefix: "/control/",

@@ -8,8 +8,8 @@ import type { World } from "../world.ts";
 import { cardParams, textIn } from "./params.ts";
 import { publicIntent, publicPaymentMethod } from "./visible.ts";
 
-/** An intent by its id and client secret: who has both may read and confirm it. */
-function openIntent(world: World, { id, publishableKey }: Visit, secret: string | undefined) {
+/** Finds an intent by id and client secret, which together allow reading and confirming it. */
+function findIntent(world: World, { id, publishableKey }: Visit, secret: string | undefined) {
   checkKey(world, publishableKey);
   const intent = world.store.get<Stored & { client_secret?: string | null }>(id);
   const known = intent && ["setup_intent", "payment_intent"].includes(intent.object);
@@ -25,12 +25,12 @@ function checkKey(world: World, publishableKey: string | null): void {
 
 function readIntent(world: World, visit: Visit): Answer {
   const secret = visit.query.get("client_secret") ?? undefined;
-  return { json: publicIntent(openIntent(world, visit, secret)) };
+  return { json: publicIntent(findIntent(world, visit, secret)) };
 }
 
-/** Confirms with a card that was typed, or with a saved one by its id. */
+/** Confirms with a typed card, or with a saved one by its id. */
 function confirmIntent(world: World, visit: Visit): Answer {
-  const intent = openIntent(world, visit, textIn(visit.body, "client_secret"));
+  const intent = findIntent(world, visit, textIn(visit.body, "client_secret"));
   const saved = textIn(visit.body, "payment_method");
   const params: Params = saved
     ? { payment_method: saved }
@@ -46,7 +46,7 @@ function savePaymentMethod(world: World, { body, publishableKey }: Visit): Answe
   return { json: publicPaymentMethod(createPaymentMethod(world, { params: cardParams(body) })) };
 }
 
-/** What the stand-in of Stripe.js and its card field call. */
+/** Routes that the sandbox's Stripe.js and its card field call. */
 export const elementRoutes: readonly Route[] = [
   { verb: "POST", path: "/sandbox/js/payment_methods", run: savePaymentMethod },
   ...["setup_intents", "payment_intents"].flatMap((intents): Route[] => [

@@ -51,7 +51,7 @@ export interface Charge extends Stored {
   transfer_group: null;
 }
 
-/** One try to take an intent's amount from a card; `decline` says why it was refused. */
+/** Creates the charge of a payment attempt: failed with a `decline`, else succeeded. */
 export function createCharge(
   world: World,
   intent: PaymentIntent,

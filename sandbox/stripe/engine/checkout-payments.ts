@@ -16,21 +16,21 @@ import { createSubscription } from "./subscriptions.ts";
 export interface CheckoutEntry {
   email: string | null;
   name: string | null;
-  /** As in `payment_method_data`: type, card, billing_details. */
+  /** As in `payment_method_data`: type, card and billing_details. */
   paymentMethodData: Params;
-  /** Where the challenge page leads back to. */
+  /** Where the challenge page redirects afterwards. */
   returnUrl: string | null;
 }
 
-/** `intent`: the holder's bank asks first; go to its `next_action`, then look at the session. */
+/** With an `intent`, handle its `next_action` first and then read the session again. */
 export interface CheckoutResult {
   session: CheckoutSession;
   intent: PaymentIntent | null;
 }
 
 /**
- * Pays an open session with what was entered on its page. Throws the card's refusal, after which
- * it can be tried again; one that is complete already stays as it is.
+ * Pays an open session with the data entered on its page. A complete session stays unchanged.
+ * @throws ApiError 402 for a declined card, after which the page can be tried again
  */
 export function payCheckoutSession(world: World, id: string, entry: CheckoutEntry): CheckoutResult {
   const session = find<CheckoutSession>(world, "checkout.session", id);
@@ -40,7 +40,7 @@ export function payCheckoutSession(world: World, id: string, entry: CheckoutEntr
       code: "checkout_session_expired",
     });
   }
-  forgetAttempt(world, session);
+  cancelAttempt(world, session);
   const email = emailOf(world, session, entry);
   if (!email) throw invalidRequest("An email address is needed.", { param: "email" });
   const method = createPaymentMethod(world, { params: entry.paymentMethodData });
@@ -101,7 +101,7 @@ function subscribe(
   { returnUrl }: CheckoutEntry,
 ): CheckoutResult {
   const { decline } = behaviourOf(method);
-  // Nothing is begun with a card that is refused already when it is saved.
+  // A card that cannot be saved starts no subscription.
   if (decline) throw refusalOf(refusalBody(decline), false);
   attach(world, method, find<Customer>(world, "customer", session.customer!));
   if (session._trialDays) method._authenticated = true;
@@ -131,7 +131,7 @@ function subscribe(
   open.setup_future_usage = "off_session";
   open._session = session.id;
   const intent = attemptPayment(world, open, method, { offSession: false, returnUrl });
-  // As if it had not been tried: no customer and no subscription stay behind.
+  // Rolls back the transaction, so that neither customer nor subscription is left.
   if (intent.status === "requires_payment_method")
     throw refusalOf(intent.last_payment_error, false);
   if (intent.status === "requires_action") return { session, intent };
@@ -139,29 +139,29 @@ function subscribe(
   return { session: complete(world, session, "paid"), intent: null };
 }
 
-/** What an intent that its holder's bank was asked about means for the session that it pays. */
+/** Completes or resets the session of an intent after its 3-D Secure challenge. */
 export function settleCheckoutPayment(world: World, intent: PaymentIntent): void {
   const session = world.store.get<CheckoutSession>(intent._session ?? "");
   if (session?.status !== "open") return;
   if (intent.status === "succeeded") complete(world, session, "paid");
-  else if (intent.status === "requires_payment_method") forgetAttempt(world, session);
+  else if (intent.status === "requires_payment_method") cancelAttempt(world, session);
 }
 
-/** A subscription that waits for a payment which is tried anew is given up. */
-function forgetAttempt(world: World, session: CheckoutSession): void {
+/** Ends the subscription of an unfinished attempt before the next one. */
+function cancelAttempt(world: World, session: CheckoutSession): void {
   const before = session._attempt?.subscription;
   if (before) {
     endSubscription(world, before, { reason: "payment_failed" });
-    // The next try may come with another email.
+    // The next attempt may have another email.
     if (session.customer_creation === "always") session.customer = null;
   }
   delete session._attempt;
   world.update(null, session);
 }
 
-/** What was begun on a page that expires is given up: a late answer of the bank takes nothing. */
+/** Cancels the attempt of an expiring session, so that a late authentication charges nothing. */
 export function expireAttempt(world: World, session: CheckoutSession): void {
-  forgetAttempt(world, session);
+  cancelAttempt(world, session);
   const intent = world.store.get<PaymentIntent>(session.payment_intent ?? "");
   if (intent && intent.status !== "canceled") cancelIntent(world, intent, "expired");
 }

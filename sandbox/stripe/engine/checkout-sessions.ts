@@ -49,7 +49,7 @@ function createCheckoutSession(world: World, { params }: Pick<Call, "params">): 
   const now = world.nowSeconds();
   const session: CheckoutSession = {
     ...blankSession(now, mode),
-    ...dataOf(params),
+    ...readCreatedData(params),
     allow_promotion_codes: readFlag(params, "allow_promotion_codes") ?? null,
     amount_subtotal: total,
     amount_total: total,
@@ -58,7 +58,7 @@ function createCheckoutSession(world: World, { params }: Pick<Call, "params">): 
     client_reference_id: textOrNull(params, "client_reference_id"),
     currency: lines[0]!.currency,
     customer,
-    customer_creation: creationOf(params, mode, customer),
+    customer_creation: customerCreationOf(params, mode, customer),
     customer_email: email,
     expires_at: readExpiry(params, now),
     locale: textOrNull(params, "locale"),
@@ -82,7 +82,7 @@ function createCheckoutSession(world: World, { params }: Pick<Call, "params">): 
   return session;
 }
 
-function creationOf(params: Params, mode: CheckoutSession["mode"], customer: string | null) {
+function customerCreationOf(params: Params, mode: CheckoutSession["mode"], customer: string | null) {
   if (customer) return null;
   if (mode === "subscription") return "always" as const;
   return readChoice(params, "customer_creation", ["always", "if_required"]) ?? "if_required";
@@ -90,7 +90,7 @@ function creationOf(params: Params, mode: CheckoutSession["mode"], customer: str
 
 function readExpiry(params: Params, now: number): number {
   const at = readInteger(params, "expires_at") ?? now + 24 * hourSeconds;
-  // A minute's grace: the caller's clock need not be ours.
+  // A minute of tolerance for differing clocks.
   if (at < now + hourSeconds / 2 - 60 || at > now + 24 * hourSeconds + 60) {
     throw invalidRequest(
       "The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.",
@@ -100,8 +100,8 @@ function readExpiry(params: Params, now: number): number {
   return at;
 }
 
-/** What the session hands on to the subscription or payment that it begins. */
-function dataOf(params: Params): HandedOn {
+/** Data for the subscription or payment intent that the session will create. */
+function readCreatedData(params: Params): HandedOn {
   const subscription = readGroup(params, "subscription_data") ?? {};
   const payment = readGroup(params, "payment_intent_data") ?? {};
   return {
@@ -203,7 +203,7 @@ function updateSession(world: World, { ids, params }: Call): CheckoutSession {
   return session;
 }
 
-/** `session.line_items`, answered when it is expanded. */
+/** `session.line_items`, included when it is expanded. */
 export const includeLineItems = (_world: World, { id, _lines }: CheckoutSession) =>
   wholeList(`/v1/checkout/sessions/${id}/line_items`, _lines);
 
@@ -223,7 +223,7 @@ const sessionReads: Reads = [
   ...["expires_at", "locale", "submit_type", "allowed_payment_method_types[]=card"],
   ...["payment_method_collection=always", "billing_address_collection=auto"],
   ...["allow_promotion_codes=false", "adaptive_pricing[enabled]=false"],
-  // Its page asks for no address, so that none is there to be taken over.
+  // Accepted without effect: the page asks for no address.
   ...["automatic_tax[enabled]", "customer_update[address]"],
 ];
 

@@ -12,7 +12,7 @@ import { attemptPayment, type PaymentIntent } from "./payments.ts";
 import { payingMethod, saveSubscription } from "./subscription.ts";
 
 const daySeconds = 86_400;
-/** Days after the first try on which a refused invoice is tried again; then it ends. */
+/** Days after the first attempt on which an invoice is retried; then the subscription ends. */
 const retryDays = [1, 3, 5, 7];
 
 export type Collected =
@@ -21,8 +21,8 @@ export type Collected =
   | { outcome: "no_card" };
 
 /**
- * Tries to collect an open invoice. `scheduled`: one of the tries that follow by themselves,
- * which decide when the next one is, or that the subscription ends.
+ * Tries to collect an open invoice. A `scheduled` attempt also sets the time of the next retry, or
+ * ends the subscription after the last one.
  */
 export function collect(
   world: World,
@@ -40,7 +40,7 @@ export function collect(
   const invoice = find<Invoice>(world, "invoice", id);
   const intent = openIntentOf(world, id);
   if (invoice.status !== "open" || !intent) return { outcome: "paid" };
-  const chosen = method ?? cardFor(world, invoice);
+  const chosen = method ?? paymentMethodFor(world, invoice);
   const result = chosen && attemptPayment(world, intent, chosen, { offSession });
   if (result?.status === "succeeded") {
     const paid = find<Invoice>(world, "invoice", id);
@@ -49,13 +49,13 @@ export function collect(
     intentPaid(world, result);
     return { outcome: "paid" };
   }
-  invoiceRefused(world, invoice, result, scheduled);
+  recordFailedAttempt(world, invoice, result, scheduled);
   if (!result) return { outcome: "no_card" };
   const outcome = result.status === "requires_action" ? "requires_action" : "refused";
   return { outcome, intent: result };
 }
 
-function cardFor(world: World, invoice: Invoice): PaymentMethod | undefined {
+function paymentMethodFor(world: World, invoice: Invoice): PaymentMethod | undefined {
   const subscription = ofInvoice(world, invoice);
   const customer = world.store.get<Customer>(invoice.customer);
   const id =
@@ -63,11 +63,11 @@ function cardFor(world: World, invoice: Invoice): PaymentMethod | undefined {
     (subscription ? payingMethod(world, subscription) : null) ??
     customer?.invoice_settings.default_payment_method;
   const method = id ? world.store.get<PaymentMethod>(id) : undefined;
-  // A card that was taken away cannot be charged.
+  // A detached card cannot be charged.
   return method?.customer === invoice.customer ? method : undefined;
 }
 
-function invoiceRefused(
+function recordFailedAttempt(
   world: World,
   invoice: Invoice,
   intent: PaymentIntent | undefined,
@@ -75,11 +75,11 @@ function invoiceRefused(
 ): void {
   const now = world.nowSeconds(invoice.test_clock);
   const subscription = ofInvoice(world, invoice);
-  const first = subscription?.status === "incomplete";
+  const isFirst = subscription?.status === "incomplete";
   invoice.attempted = true;
   invoice.attempt_count += 1;
   invoice._firstTryAt ??= now;
-  if (scheduled && !first) {
+  if (scheduled && !isFirst) {
     const next = retryDays
       .map((days) => invoice._firstTryAt! + days * daySeconds)
       .find((at) => at > now);
@@ -89,8 +89,8 @@ function invoiceRefused(
   }
   world.update("invoice.payment_failed", invoice);
   if (intent?.status === "requires_action") world.emit("invoice.payment_action_required", invoice);
-  // The first payment of a subscription may still come: it waits as `incomplete`.
-  if (first || !subscription) return;
+  // The first invoice can still be paid, so the subscription stays `incomplete`.
+  if (isFirst || !subscription) return;
   markDelinquent(world, invoice.customer, true);
   if (scheduled && invoice.next_payment_attempt === null) {
     endSubscription(world, subscription.id, { reason: "payment_failed" });
@@ -100,7 +100,7 @@ function invoiceRefused(
   }
 }
 
-/** What Stripe answers where a payment that was asked for did not go through. */
+/** The error for a requested payment that failed. */
 export function paymentRefusal(
   world: World,
   collected: Collected,

@@ -14,7 +14,7 @@ import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 
-/** Somebody whom we pay: an account of their own, that Stripe keeps for us. */
+/** A connected Express account, to which we transfer money. */
 export interface ConnectedAccount extends Stored {
   object: "account";
   business_profile: null;
@@ -71,7 +71,7 @@ function createAccount(world: World, { params }: Call): ConnectedAccount {
   return account;
 }
 
-/** A link is good once, for some minutes. */
+/** An account link, which can be used once and expires after five minutes. */
 interface OnboardingLink extends Stored {
   object: "_account_link";
   account: string;
@@ -107,13 +107,13 @@ function createAccountLink(world: World, { params }: Call) {
   return { object: "account_link", created, expires_at, url };
 }
 
-/** The account and the way back of a link; `open`: it may still be followed. */
+/** The onboarding link with this id; `open` means that it can still be used. */
 export function onboardingOf(world: World, id: string): OnboardingLink & { open: boolean } {
   const link = find<OnboardingLink>(world, "_account_link", id);
   return { ...link, open: !link.used && link.expires_at > world.nowSeconds() };
 }
 
-/** Somebody said who they are and where their bank is: from now on they can be paid. */
+/** Completes the onboarding, so that the account can receive transfers. Returns where to redirect. */
 export function completeOnboarding(world: World, id: string): string {
   const { open, ...link } = onboardingOf(world, id);
   if (!open) return link.refresh_url;

@@ -5,7 +5,7 @@ import { type Customer, findCustomer } from "./customers.ts";
 import { endSubscription } from "./endings.ts";
 import { isOver, type Subscription } from "./subscription.ts";
 
-/** Ends the customer's subscriptions at once; the customer stays readable as deleted. */
+/** Ends the customer's subscriptions at once; the object stays, marked as deleted. */
 function deleteCustomer(world: World, { ids }: Call): object {
   const { id } = findCustomer(world, ids[0]!, "id");
   for (const subscription of world.store.list<Subscription>("subscription", { customer: id })) {

@@ -18,7 +18,7 @@ import type { World } from "../world.ts";
 export interface Customer extends Stored {
   object: "customer";
   address: Record<string, string | null> | null;
-  /** Cents; below zero: credit that the next invoice uses. */
+  /** Cents; a negative balance is credit for the next invoice. */
   balance: number;
   currency: string | null;
   default_source: null;
@@ -45,7 +45,7 @@ export interface Customer extends Stored {
   test_clock: string | null;
 }
 
-/** The customer, where it was not deleted. */
+/** The customer. @throws ApiError `resource_missing`, also for a deleted one */
 export function findCustomer(world: World, id: string, param = "customer"): Customer {
   const customer = find<Customer>(world, "customer", id, param);
   if (customer.deleted) throw notFound("customer", id, param);
@@ -84,19 +84,19 @@ export function createCustomer(world: World, { params }: Pick<Call, "params">): 
     tax_exempt: "none",
     test_clock: testClock,
   };
-  write(world, customer, params);
+  applyParams(world, customer, params);
   world.create("customer.created", customer);
   return customer;
 }
 
 function updateCustomer(world: World, { ids, params }: Call): Customer {
   const customer = findCustomer(world, ids[0]!, "id");
-  write(world, customer, params);
+  applyParams(world, customer, params);
   world.update("customer.updated", customer);
   return customer;
 }
 
-function write(world: World, customer: Customer, params: Params): void {
+function applyParams(world: World, customer: Customer, params: Params): void {
   for (const field of ["email", "name", "phone", "description"] as const) {
     if (readText(params, field) !== undefined) customer[field] = textOrNull(params, field);
   }
@@ -119,7 +119,7 @@ function write(world: World, customer: Customer, params: Params): void {
   }
 }
 
-/** Refuses a payment method that is not this customer's. */
+/** @throws ApiError `resource_missing` if the payment method belongs to somebody else */
 export function requireOwnCard(world: World, customer: string, id: string, param: string): void {
   const method = find<Stored & { customer: string | null }>(world, "payment_method", id, param);
   if (method.customer !== customer) throw notFound("PaymentMethod", id, param);
@@ -133,7 +133,7 @@ function readCustomer(world: World, { ids }: Call): object {
 
 function listCustomers(world: World, call: Call): object {
   const { match } = whereFields(call.params, ["email", "test_clock"]);
-  // JSON leaves `deleted` out of those who are not: null matches them.
+  // Customers without `deleted` match null.
   return listPage<Customer>(world, "customer", call, { match: { ...match, deleted: null } });
 }
 

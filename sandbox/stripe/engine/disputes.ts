@@ -35,9 +35,9 @@ export interface Dispute extends Stored {
   status: "needs_response" | "under_review" | "won" | "lost";
 }
 
-const answerDays = 9;
+const responseDays = 9;
 
-/** A holder's bank takes a payment back until it is decided; throws where there is none to take. */
+/** Opens a dispute of a successful payment. @throws ApiError 400 if it cannot be disputed */
 export function openDispute(
   world: World,
   { paymentIntent, reason = "fraudulent" }: { paymentIntent: string; reason?: string },
@@ -61,7 +61,7 @@ export function openDispute(
     enhanced_eligibility_types: [],
     evidence: { uncategorized_text: null },
     evidence_details: {
-      due_by: now + answerDays * 86_400,
+      due_by: now + responseDays * 86_400,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -92,7 +92,7 @@ export function openDispute(
   return dispute;
 }
 
-/** Decides an open dispute; repeats change nothing. */
+/** Closes an open dispute; a repeat changes nothing. */
 export function closeDispute(world: World, id: string, outcome: "won" | "lost"): Dispute {
   const dispute = find<Dispute>(world, "dispute", id);
   if (dispute.status === "won" || dispute.status === "lost") return dispute;
@@ -102,7 +102,7 @@ export function closeDispute(world: World, id: string, outcome: "won" | "lost"):
   return dispute;
 }
 
-/** Stripe's own test words decide at once: `winning_evidence` and `losing_evidence`. */
+/** As at Stripe, the evidence texts `winning_evidence` and `losing_evidence` close the dispute. */
 function updateDispute(world: World, { ids, params }: Call): Dispute {
   const dispute = find<Dispute>(world, "dispute", ids[0]!);
   dispute.metadata = readMetadata(params, dispute.metadata);

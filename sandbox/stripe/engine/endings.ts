@@ -5,8 +5,8 @@ import { stopTrying, voidInvoice } from "./invoicing.ts";
 import { isOver, type Subscription, saveSubscription } from "./subscription.ts";
 
 /**
- * Ends a subscription at once. Its open invoices stay open and are tried no more, as at Stripe;
- * those of one that never began are voided.
+ * Ends a subscription at once. As at Stripe, open invoices stay open but are no longer collected;
+ * those of an incomplete subscription are voided.
  */
 export function endSubscription(
   world: World,
@@ -15,19 +15,19 @@ export function endSubscription(
     reason: Subscription["cancellation_details"]["reason"];
     comment?: string | null;
     feedback?: string | null;
-    /** It ends when it was agreed to: the agreement stays readable. */
+    /** The scheduled cancellation is due: `cancel_at` and `cancel_at_period_end` are kept. */
     agreed?: boolean;
   },
 ): Subscription {
   const subscription = find<Subscription>(world, "subscription", id);
   if (isOver(subscription)) return subscription;
   const now = world.nowSeconds(subscription.test_clock);
-  const neverBegan = subscription.status === "incomplete";
+  const wasIncomplete = subscription.status === "incomplete";
   for (const status of ["open", "draft"]) {
     const match = { "parent.subscription_details.subscription": id, status };
     const { customer } = subscription;
     for (const invoice of world.store.list<Invoice>("invoice", { customer, match })) {
-      if (neverBegan) {
+      if (wasIncomplete) {
         voidInvoice(world, invoice);
       } else {
         stopTrying(invoice);

@@ -49,7 +49,7 @@ export interface InvoiceLine {
   taxes: [];
 }
 
-/** An amount that waits for the customer's next invoice. */
+/** A pending amount for the customer's next invoice. */
 export interface InvoiceItem extends Stored {
   object: "invoiceitem";
   amount: number;
@@ -137,7 +137,7 @@ function line(
   };
 }
 
-/** A whole period of every item; nothing is charged for a trial. */
+/** Lines for a full period of every item; a trial costs nothing. */
 export function periodLines(
   world: World,
   subscription: Subscription,
@@ -167,7 +167,7 @@ const day = (seconds: number): string =>
     timeZone: "UTC",
   }).format(seconds * 1000);
 
-/** What an item's change is worth until the period's end: the old given back, the new charged. */
+/** Lines for a changed item until the period's end: the old one is credited, the new one charged. */
 export function prorationLines(
   world: World,
   subscription: Subscription,
@@ -175,12 +175,12 @@ export function prorationLines(
 ): InvoiceLine[] {
   const lines: InvoiceLine[] = [];
   const add = (item: SubscriptionItem, sign: 1 | -1, words: string) => {
-    const whole = { start: item.current_period_start, end: item.current_period_end };
+    const fullPeriod = { start: item.current_period_start, end: item.current_period_end };
     const { price, quantity } = item;
-    // Minus zero would be written as 0 and compare as another.
-    const amount = sign * prorate(price.unit_amount * quantity, whole, at) || 0;
+    // `|| 0` avoids -0, which is not deeply equal to 0.
+    const amount = sign * prorate(price.unit_amount * quantity, fullPeriod, at) || 0;
     const description = `${words} ${quantity > 1 ? `${quantity} × ` : ""}${productName(world, price)} after ${day(at)}`;
-    const period = { start: at, end: whole.end };
+    const period = { start: at, end: fullPeriod.end };
     lines.push(line(subscription, { item, price, amount, description, period, proration: true }));
   };
   if (before) add(before, -1, "Unused time on");
@@ -188,7 +188,7 @@ export function prorationLines(
   return lines;
 }
 
-/** Puts a line aside for the next invoice. */
+/** Stores a line as an invoice item for the next invoice. */
 export function keepForNextInvoice(
   world: World,
   subscription: Subscription,
@@ -225,7 +225,7 @@ export function keepForNextInvoice(
   world.create("invoiceitem.created", item);
 }
 
-/** What waits for a subscription's next invoice, oldest first. */
+/** Pending invoice items of a subscription, oldest first. */
 export function waitingItems(world: World, subscription: Subscription): InvoiceItem[] {
   return world.store.list<InvoiceItem>("invoiceitem", {
     customer: subscription.customer,
@@ -234,7 +234,7 @@ export function waitingItems(world: World, subscription: Subscription): InvoiceI
   });
 }
 
-/** The line that a waiting amount becomes. */
+/** The invoice line for an invoice item. */
 export function lineOf(item: InvoiceItem): InvoiceLine {
   const { subscription } = item._line;
   const parent: InvoiceLine["parent"] = {

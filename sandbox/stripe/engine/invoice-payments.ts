@@ -8,7 +8,7 @@ import type { World } from "../world.ts";
 import type { Invoice } from "./invoice.ts";
 import type { PaymentIntent } from "./payments.ts";
 
-/** What ties an invoice to the payment intent that pays it. */
+/** Links an invoice to the payment intent that pays it. */
 export interface InvoicePayment extends Stored {
   object: "invoice_payment";
   amount_paid: number | null;
@@ -48,7 +48,7 @@ export function createInvoicePayment(
 const paymentsOf = (world: World, invoice: string): InvoicePayment[] =>
   world.store.list<InvoicePayment>("invoice_payment", { match: { invoice } });
 
-/** The payment intent that stands open for an invoice; undefined: nothing is to be paid. */
+/** The payment intent of an invoice that is not paid yet; undefined if there is none. */
 export function openIntentOf(world: World, invoice: string): PaymentIntent | undefined {
   const open = paymentsOf(world, invoice).find(({ status }) => status === "open");
   return open && world.store.get<PaymentIntent>(open.payment.payment_intent);
@@ -73,7 +73,7 @@ export function cancelInvoicePayment(world: World, invoice: Invoice, now: number
   }
 }
 
-/** `invoice.payments`, answered when it is expanded. */
+/** `invoice.payments`, included when it is expanded. */
 export const includePayments = (world: World, { id }: Invoice) =>
   wholeList(`/v1/invoice_payments?invoice=${id}`, paymentsOf(world, id));
 

@@ -19,7 +19,7 @@ function listInvoices(world: World, call: Call): object {
   return listPage<Invoice>(world, "invoice", call, { customer, match });
 }
 
-/** Pays an open invoice with its customer's card, or the one that is named. */
+/** Pays an open invoice with the given card or the customer's default one. */
 function payInvoice(world: World, { ids, params }: Pick<Call, "ids" | "params">): Invoice {
   let invoice = find<Invoice>(world, "invoice", ids[0]!);
   if (invoice.status === "draft") invoice = finalizeInvoice(world, invoice.id);
@@ -42,7 +42,7 @@ function payInvoice(world: World, { ids, params }: Pick<Call, "ids" | "params">)
   return find<Invoice>(world, "invoice", invoice.id);
 }
 
-function finalize(world: World, { ids }: Call): Invoice {
+function finalizeDraft(world: World, { ids }: Call): Invoice {
   const invoice = find<Invoice>(world, "invoice", ids[0]!);
   if (invoice.status !== "draft") {
     throw invalidRequest(
@@ -56,7 +56,7 @@ function finalize(world: World, { ids }: Call): Invoice {
   return find<Invoice>(world, "invoice", invoice.id);
 }
 
-function voidOpen(world: World, { ids }: Call): Invoice {
+function voidOpenInvoice(world: World, { ids }: Call): Invoice {
   const invoice = find<Invoice>(world, "invoice", ids[0]!);
   if (invoice.status !== "open" && invoice.status !== "uncollectible") {
     throw invalidRequest(
@@ -101,7 +101,7 @@ function listLines(world: World, call: Call): object {
   return pageOf(lines.data, call);
 }
 
-/** `invoice.confirmation_secret`: with it a page confirms the open payment. */
+/** `invoice.confirmation_secret`, with which a page confirms the payment. */
 export function includeSecret(world: World, invoice: Invoice): object | null {
   const intent = openIntentOf(world, invoice.id);
   return intent ? { client_secret: intent.client_secret, type: "payment_intent" } : null;
@@ -119,8 +119,8 @@ export const invoiceMethods = resource("invoices", "/v1/invoices", {
   },
   listLineItems: { at: "GET /{id}/lines", reads: pageReads, run: listLines },
   pay: { reads: ["payment_method", "off_session", "paid_out_of_band"], run: payInvoice },
-  finalizeInvoice: { at: "POST /{id}/finalize", reads: [], run: finalize },
-  voidInvoice: { at: "POST /{id}/void", reads: [], run: voidOpen },
+  finalizeInvoice: { at: "POST /{id}/finalize", reads: [], run: finalizeDraft },
+  voidInvoice: { at: "POST /{id}/void", reads: [], run: voidOpenInvoice },
   markUncollectible: {
     at: "POST /{id}/mark_uncollectible",
     reads: [],

@@ -14,8 +14,8 @@ import type { Period } from "./proration.ts";
 import { type Subscription, saveSubscription } from "./subscription.ts";
 
 /**
- * Makes the draft of a subscription's next invoice, with all that waited for it, and notes it as
- * the latest: the caller keeps the subscription. `finalizesAt`: it then goes on by itself.
+ * Creates the draft of a subscription's invoice, including pending invoice items, and sets it as
+ * `latest_invoice`; the caller stores the subscription. It is finalized at `finalizesAt`, if given.
  */
 export function draftFor(
   world: World,
@@ -35,25 +35,25 @@ export function draftFor(
   },
 ): Invoice {
   const customer = find<Customer>(world, "customer", subscription.customer);
-  const waiting = waitingItems(world, subscription);
-  const all = [...waiting.map(lineOf), ...lines];
+  const pendingItems = waitingItems(world, subscription);
+  const allLines = [...pendingItems.map(lineOf), ...lines];
   const invoice = draftInvoice(world, {
     customer,
     subscription,
     reason,
-    lines: all,
+    lines: allLines,
     period,
     prorationDate,
   });
   invoice.automatically_finalizes_at = finalizesAt;
   invoice._due = finalizesAt;
-  for (const item of waiting) world.store.put({ ...item, invoice: invoice.id } as typeof item);
+  for (const item of pendingItems) world.store.put({ ...item, invoice: invoice.id } as typeof item);
   world.create("invoice.created", invoice);
   subscription.latest_invoice = invoice.id;
   return invoice;
 }
 
-/** Gives the invoice its number and what is to be paid; nothing to pay: it is paid at once. */
+/** Finalizes a draft: sets its number and the amount due. Without an amount due it is paid at once. */
 export function finalizeInvoice(world: World, id: string): Invoice {
   const invoice = find<Invoice>(world, "invoice", id);
   const customer = find<Customer>(world, "customer", invoice.customer);
@@ -83,7 +83,7 @@ export function finalizeInvoice(world: World, id: string): Invoice {
       amount: due,
       currency: invoice.currency,
       customer: customer.id,
-      description: subscriptionWords(invoice),
+      description: intentDescription(invoice),
       _invoice: invoice.id,
     });
     createInvoicePayment(world, invoice, intent);
@@ -93,10 +93,10 @@ export function finalizeInvoice(world: World, id: string): Invoice {
   return invoice;
 }
 
-const subscriptionWords = ({ billing_reason: reason }: Invoice): string =>
+const intentDescription = ({ billing_reason: reason }: Invoice): string =>
   reason === "subscription_create" ? "Subscription creation" : "Subscription update";
 
-/** The invoice is settled, and its subscription with it. */
+/** Marks an invoice as paid and reactivates its subscription. */
 export function invoicePaid(world: World, invoice: Invoice): void {
   const now = world.nowSeconds(invoice.test_clock);
   settleInvoicePayment(world, invoice, now);
@@ -111,11 +111,11 @@ export function invoicePaid(world: World, invoice: Invoice): void {
   world.update("invoice.paid", invoice);
   world.emit("invoice.payment_succeeded", invoice);
   markDelinquent(world, invoice.customer, false);
-  revive(world, invoice);
+  reactivateSubscription(world, invoice);
 }
 
-/** Its subscription goes on once its latest invoice is settled, whichever way. */
-function revive(world: World, invoice: Invoice): void {
+/** Makes a subscription active again once its latest invoice is settled. */
+function reactivateSubscription(world: World, invoice: Invoice): void {
   const subscription = ofInvoice(world, invoice);
   if (subscription?.latest_invoice !== invoice.id) return;
   if (subscription.status !== "past_due" && subscription.status !== "incomplete") return;
@@ -133,7 +133,7 @@ export function markDelinquent(world: World, id: string, delinquent: boolean): v
   world.update("customer.updated", customer);
 }
 
-/** Nothing is to be paid any more. */
+/** Voids an invoice and cancels its payment intent. */
 export function voidInvoice(world: World, invoice: Invoice): void {
   const now = world.nowSeconds(invoice.test_clock);
   const intent = openIntentOf(world, invoice.id);
@@ -145,7 +145,7 @@ export function voidInvoice(world: World, invoice: Invoice): void {
   invoice.status_transitions.voided_at = now;
   world.update("invoice.voided", invoice);
   const subscription = ofInvoice(world, invoice);
-  if (subscription?.status === "past_due") revive(world, invoice);
+  if (subscription?.status === "past_due") reactivateSubscription(world, invoice);
 }
 
 export function stopTrying(invoice: Invoice): void {
@@ -154,7 +154,7 @@ export function stopTrying(invoice: Invoice): void {
   invoice._due = null;
 }
 
-/** What the payment of an intent means for the invoice that it pays. */
+/** Marks the invoice of a succeeded intent as paid. */
 export function intentPaid(world: World, intent: PaymentIntent): void {
   if (intent.status !== "succeeded" || !intent._invoice) return;
   const invoice = find<Invoice>(world, "invoice", intent._invoice);

@@ -51,8 +51,8 @@ function createPaymentIntent(world: World, { params }: Pick<Call, "params">): Pa
 }
 
 /**
- * Confirms with a saved card or card data. A refused card answers 402 and leaves the intent
- * waiting for another; what it pays (an invoice) is settled with it.
+ * Confirms with a saved card or card data. A declined card answers 402, and the intent waits for
+ * another; a successful payment also pays the intent's invoice.
  */
 function confirmPaymentIntent(
   world: World,
@@ -99,7 +99,7 @@ function confirm(
   return result;
 }
 
-/** What the holder answered on the challenge page of this intent; repeats change nothing. */
+/** Applies the result of the 3-D Secure challenge of this intent; a repeat changes nothing. */
 export function settlePaymentChallenge(world: World, id: string, passed: boolean): PaymentIntent {
   const intent = find<PaymentIntent>(world, "payment_intent", id);
   if (intent.status !== "requires_action") return intent;

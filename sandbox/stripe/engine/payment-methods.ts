@@ -38,7 +38,7 @@ export interface PaymentMethod extends Stored {
   livemode: false;
   metadata: Metadata;
   type: "card";
-  /** The holder has confirmed it for later use. */
+  /** The cardholder has authenticated it for later use. */
   _authenticated?: true;
 }
 
@@ -59,7 +59,7 @@ export interface Card {
   wallet: null;
 }
 
-/** How the card behind a payment method behaves. */
+/** The test card of a payment method, which decides its behaviour. */
 export const behaviourOf = (method: PaymentMethod): TestCard =>
   cardByFingerprint(method.card.fingerprint) ?? {
     number: "",
@@ -67,20 +67,20 @@ export const behaviourOf = (method: PaymentMethod): TestCard =>
     tokens: [],
   };
 
-/** Whether the card's holder has to confirm before anything is done with it. */
+/** Whether the card requires 3-D Secure authentication. */
 export function wantsHolder(method: PaymentMethod): boolean {
   const { challenged } = behaviourOf(method);
   return challenged === "always" || (challenged === "until_set_up" && !method._authenticated);
 }
 
-/** From a number with date and CVC, or from a token such as `pm_card_visa`. */
+/** Creates a payment method from a card number with expiry and CVC, or from a token. */
 export function createPaymentMethod(world: World, { params }: Pick<Call, "params">): PaymentMethod {
   const card = readGroup(params, "card");
   if (!card) throw missingParameter("card");
-  return store(world, enteredCard(world, card), params);
+  return storePaymentMethod(world, enteredCard(world, card), params);
 }
 
-function store(world: World, card: EnteredCard, params: Params): PaymentMethod {
+function storePaymentMethod(world: World, card: EnteredCard, params: Params): PaymentMethod {
   const billing = readGroup(params, "billing_details") ?? {};
   const address = readGroup(billing, "address") ?? {};
   const parts = ["city", "country", "line1", "line2", "postal_code", "state"];
@@ -125,19 +125,19 @@ function store(world: World, card: EnteredCard, params: Params): PaymentMethod {
   return method;
 }
 
-/** A payment method by id, or a new one where the id is a token such as `pm_card_visa`. */
+/** The payment method with this id; a test id such as `pm_card_visa` creates a new one. */
 export function resolvePaymentMethod(
   world: World,
   id: string,
   param = "payment_method",
 ): PaymentMethod {
-  if (cardByToken(id)) return store(world, tokenCard(id, param), {});
+  if (cardByToken(id)) return storePaymentMethod(world, tokenCard(id, param), {});
   return find<PaymentMethod>(world, "payment_method", id, param);
 }
 
 /**
- * The payment method that a confirmation names: `payment_method`, or card data of a page's own in
- * `payment_method_data`; undefined where it names none.
+ * The payment method of a confirmation: `payment_method`, or a new one from `payment_method_data`;
+ * undefined if neither is given.
  */
 export function givenPaymentMethod(world: World, params: Params): PaymentMethod | undefined {
   const id = readText(params, "payment_method");
@@ -146,7 +146,7 @@ export function givenPaymentMethod(world: World, params: Params): PaymentMethod 
   return data && createPaymentMethod(world, { params: data });
 }
 
-/** The method that an intent is confirmed with: the one that is given now, or else its own. */
+/** The payment method to confirm an intent with: the given one, or else the intent's own. */
 export function methodToConfirm(
   world: World,
   intent: { payment_method: string | null },
@@ -156,7 +156,7 @@ export function methodToConfirm(
   return given ?? (id ? find<PaymentMethod>(world, "payment_method", id, "payment_method") : null);
 }
 
-/** Cards never lead to another site, so both answers to that are right. */
+/** Cards never redirect, so both values of `allow_redirects` are accepted. */
 export const automaticMethods = (params: Params) => ({
   allow_redirects:
     readChoice(readGroup(params, "automatic_payment_methods") ?? {}, "allow_redirects", [
@@ -165,20 +165,20 @@ export const automaticMethods = (params: Params) => ({
     ]) ?? "always",
   enabled: true as const,
 });
-/** What `automaticMethods` reads. */
+/** Parameters of `automaticMethods`. */
 export const automaticReads: Reads = inside("automatic_payment_methods", [
   "allow_redirects",
   "enabled=true",
 ]);
 
-/** Its holder has confirmed it: from now on it is charged without them, for that customer. */
+/** Marks a card as authenticated and attaches it to the customer, for off-session charges. */
 export function keepConfirmed(world: World, method: PaymentMethod, customer: string | null): void {
   method._authenticated = true;
   world.store.put(method);
   if (customer) attach(world, method, find<Customer>(world, "customer", customer));
 }
 
-/** Ties a card to a customer; does nothing where it is theirs already. */
+/** Attaches a card to a customer; does nothing if it is attached to them already. */
 export function attach(world: World, method: PaymentMethod, customer: Customer): void {
   if (method.customer === customer.id) return;
   if (method.customer !== null) {
@@ -221,7 +221,7 @@ function detachPaymentMethod(world: World, { ids }: Call): PaymentMethod {
 function listPaymentMethods(world: World, call: Call): object {
   const customer = call.ids[0] ?? readText(call.params, "customer");
   if (customer) findCustomer(world, customer);
-  // Without a customer Stripe lists none of anybody's cards.
+  // Without a customer Stripe lists no cards.
   const { match } = whereFields(call.params, ["allow_redisplay"]);
   const query = customer ? { customer, match } : { match: { customer: "" } };
   return listPage<PaymentMethod>(world, "payment_method", call, query);

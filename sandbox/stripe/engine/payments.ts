@@ -125,14 +125,14 @@ export function createIntent(
   return intent;
 }
 
-/** Why a card is refused when it is charged; undefined: it is not. */
+/** The decline of a charge with this card; undefined if it is accepted. */
 function chargeDecline(world: World, method: PaymentMethod, clock?: string | null) {
   const { decline, chargeDecline } = behaviourOf(method);
   if (decline ?? chargeDecline) return decline ?? chargeDecline;
   const now = new Date(world.nowSeconds(clock) * 1000);
   const { exp_year, exp_month } = method.card;
-  const over = (now.getUTCFullYear() - exp_year) * 12 + now.getUTCMonth() + 1 - exp_month;
-  return over > 0 ? expired : undefined;
+  const expiredMonths = (now.getUTCFullYear() - exp_year) * 12 + now.getUTCMonth() + 1 - exp_month;
+  return expiredMonths > 0 ? expired : undefined;
 }
 
 const expired: Decline = { code: "expired_card", message: "Your card has expired." };
@@ -143,13 +143,13 @@ const authenticationRequired: Decline = {
 };
 
 export interface Attempt {
-  /** The holder is not there: a card that wants their word is refused. */
+  /** The cardholder is absent, so a card that requires authentication is declined. */
   offSession: boolean;
   returnUrl?: string | null;
 }
 
 /**
- * Tries to take the amount. The intent that comes back says how it went: `succeeded`,
+ * Tries to charge the amount. The status of the returned intent is the result: `succeeded`,
  * `requires_action`, or `requires_payment_method` with `last_payment_error`.
  */
 export function attemptPayment(
@@ -161,9 +161,9 @@ export function attemptPayment(
   intent.payment_method = method.id;
   intent.last_payment_error = null;
   const decline = chargeDecline(world, method, intent._clock);
-  if (decline) return refuse(world, intent, method, decline);
+  if (decline) return declinePayment(world, intent, method, decline);
   if (wantsHolder(method)) {
-    if (offSession) return refuse(world, intent, method, authenticationRequired);
+    if (offSession) return declinePayment(world, intent, method, authenticationRequired);
     intent.status = "requires_action";
     intent.next_action = challengeAction(world, intent.id, returnUrl);
     world.update("payment_intent.requires_action", intent);
@@ -183,7 +183,7 @@ function succeed(world: World, intent: PaymentIntent, method: PaymentMethod): Pa
   return intent;
 }
 
-function refuse(
+function declinePayment(
   world: World,
   intent: PaymentIntent,
   method: PaymentMethod,
@@ -191,11 +191,11 @@ function refuse(
 ): PaymentIntent {
   const charge = createCharge(world, intent, method, decline);
   intent.latest_charge = charge.id;
-  fail(world, intent, method, refusalBody(decline, { charge: charge.id }));
+  failPayment(world, intent, method, refusalBody(decline, { charge: charge.id }));
   return intent;
 }
 
-function fail(
+function failPayment(
   world: World,
   intent: PaymentIntent,
   method: PaymentMethod,
@@ -208,7 +208,7 @@ function fail(
   world.update("payment_intent.payment_failed", intent);
 }
 
-/** What the holder answered on the challenge page; repeats change nothing. */
+/** Applies the result of the 3-D Secure challenge; a repeat changes nothing. */
 export function answerChallenge(world: World, intent: PaymentIntent, passed: boolean): void {
   if (intent.status !== "requires_action" || !intent.payment_method) return;
   const method = find<PaymentMethod>(world, "payment_method", intent.payment_method);
@@ -216,7 +216,7 @@ export function answerChallenge(world: World, intent: PaymentIntent, passed: boo
     succeed(world, intent, method);
     return;
   }
-  fail(world, intent, method, {
+  failPayment(world, intent, method, {
     type: "invalid_request_error",
     code: "payment_intent_authentication_failure",
     message:

@@ -79,7 +79,7 @@ function createConfiguration(world: World, { params }: Pick<Call, "params">): Po
     name: null,
     updated: now,
   };
-  write(configuration, params);
+  applyParams(configuration, params);
   world.create("billing_portal.configuration.created", configuration);
   return configuration;
 }
@@ -88,13 +88,13 @@ function updateConfiguration(world: World, { ids, params }: Call): PortalConfigu
   const type = "billing_portal.configuration";
   const configuration = find<PortalConfiguration>(world, type, ids[0]!);
   configuration.active = readFlag(params, "active") ?? configuration.active;
-  write(configuration, params);
+  applyParams(configuration, params);
   configuration.updated = world.nowSeconds();
   world.update("billing_portal.configuration.updated", configuration);
   return configuration;
 }
 
-function write(configuration: PortalConfiguration, params: Params): void {
+function applyParams(configuration: PortalConfiguration, params: Params): void {
   const profile = readGroup(params, "business_profile") ?? {};
   for (const field of ["headline", "privacy_policy_url", "terms_of_service_url"] as const) {
     if (profile[field] === undefined) continue;
@@ -167,11 +167,11 @@ function configurationFor(world: World, id: string | undefined): PortalConfigura
   if (id) return find<PortalConfiguration>(world, type, id, "configuration");
   const [first] = world.store.list<PortalConfiguration>(type, { flags: { is_default: true } });
   if (first) return first;
-  return standardConfiguration(world);
+  return createDefaultConfiguration(world);
 }
 
-/** As if somebody had saved the portal's settings in the dashboard, which Stripe wants once. */
-function standardConfiguration(world: World): PortalConfiguration {
+/** Stands for saving the portal's settings in the dashboard, which Stripe requires once. */
+function createDefaultConfiguration(world: World): PortalConfiguration {
   const on = { enabled: "true" };
   const features: Params = {
     customer_update: { ...on, allowed_updates: ["email", "address", "tax_id"] },

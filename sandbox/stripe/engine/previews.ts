@@ -13,7 +13,7 @@ import { isOver, periodOf, type Subscription } from "./subscription.ts";
 import { applyChange } from "./subscription-changes.ts";
 import { applyEnd, changedItemReads } from "./subscription-terms.ts";
 
-/** The invoice that a change would make at once, or the next one; nothing is kept. */
+/** The invoice that a change would create at once, or else the next one. Stores nothing. */
 function previewInvoice(world: World, { params }: Call): Invoice {
   const subscription = subscriptionFor(world, params);
   const customer = find<Customer>(world, "customer", subscription.customer, "customer");
@@ -21,46 +21,46 @@ function previewInvoice(world: World, { params }: Call): Invoice {
   const current = periodOf(subscription);
   const cost = applyChange(world, subscription, details);
   applyEnd(world, subscription, details);
-  const waiting = waitingItems(world, subscription).map(lineOf);
+  const pendingLines = waitingItems(world, subscription).map(lineOf);
   const shared = { customer, subscription, prorationDate: cost.prorationDate };
   if (cost.now.length > 0) {
     const now = world.nowSeconds(subscription.test_clock);
-    return shown({
+    return asUpcoming({
       ...draftInvoice(world, {
         ...shared,
         reason: "subscription_update",
-        lines: [...waiting, ...cost.now],
+        lines: [...pendingLines, ...cost.now],
         period: { start: current.start, end: now },
       }),
       created: now,
     });
   }
   if (subscription.cancel_at !== null && subscription.cancel_at <= current.end) {
-    throw noneToCome(customer.id);
+    throw noUpcomingInvoice(customer.id);
   }
   const { end: start } = periodOf(subscription);
   const { recurring } = subscription.items.data[0]!.price;
   const next = { start, end: nextBoundary(subscription.billing_cycle_anchor, recurring!, start) };
   const lines = [
-    ...waiting,
+    ...pendingLines,
     ...cost.later,
     ...periodLines(world, subscription, next, { trial: false }),
   ];
-  return shown({
+  return asUpcoming({
     ...draftInvoice(world, { ...shared, reason: "subscription_cycle", lines, period: current }),
     created: start,
     next_payment_attempt: start + world.settings.draftSeconds,
   });
 }
 
-const shown = (invoice: Invoice): Invoice => ({ ...invoice, id: newId("upcoming_in") });
+const asUpcoming = (invoice: Invoice): Invoice => ({ ...invoice, id: newId("upcoming_in") });
 
 function subscriptionFor(world: World, params: Call["params"]): Subscription {
   const id = readText(params, "subscription");
   const customer = readText(params, "customer");
   if (id) {
     const found = find<Subscription>(world, "subscription", id, "subscription");
-    if (isOver(found)) throw noneToCome(found.customer);
+    if (isOver(found)) throw noUpcomingInvoice(found.customer);
     if (customer && customer !== found.customer) {
       throw invalidRequest("The subscription does not belong to the customer.", {
         param: "subscription",
@@ -73,11 +73,11 @@ function subscriptionFor(world: World, params: Call["params"]): Subscription {
   const [live] = world.store
     .list<Subscription>("subscription", { customer })
     .filter((subscription) => !isOver(subscription));
-  if (!live) throw noneToCome(customer);
+  if (!live) throw noUpcomingInvoice(customer);
   return live;
 }
 
-const noneToCome = (customer: string) =>
+const noUpcomingInvoice = (customer: string) =>
   new ApiError(404, {
     type: "invalid_request_error",
     code: "invoice_upcoming_none",

@@ -40,7 +40,7 @@ export interface Price extends Stored {
   type: "one_time" | "recurring";
   unit_amount: number;
   unit_amount_decimal: string;
-  /** Made for one line: not offered to others, but charged. */
+  /** Created from `price_data`: inactive, but its line can be charged. */
   _inline?: true;
 }
 
@@ -61,7 +61,7 @@ function createPrice(world: World, { params }: Pick<Call, "params">): Price {
   return price;
 }
 
-/** A price from `price_data`, which no list shows: it belongs to one line. */
+/** Creates an inactive price from the `price_data` of one line. */
 export function inlinePrice(world: World, data: Params): Price {
   const productData = readGroup(data, "product_data");
   const product = productData
@@ -116,7 +116,7 @@ function readRecurring(params: Params): Recurring & PriceUsage {
   };
 }
 
-/** A lookup key names one price: it is taken from another only with `transfer_lookup_key`. */
+/** Lookup keys are unique: only `transfer_lookup_key` takes one from another price. */
 function takeLookupKey(world: World, price: Price, params: Params): void {
   if (!price.lookup_key) return;
   const match = { lookup_key: price.lookup_key };
@@ -158,14 +158,14 @@ function listPrices(world: World, call: Call): List<Price> {
   });
 }
 
-/** What is read of a price, of one made for a single line too. */
+/** Parameters of every price, also of `price_data`. */
 const inlineReads: Reads = [
   ...["currency", "product", "recurring[interval]", "recurring[interval_count]"],
   ...["tax_behavior", "unit_amount"],
 ];
-/** `price_data` of a subscription's items. */
+/** `price_data` of subscription items. */
 export const itemPriceReads: Reads = inside("price_data", inlineReads);
-/** `price_data` of a session's lines, whose product may come with it. */
+/** `price_data` of a session's line items, which may include `product_data`. */
 export const linePriceReads: Reads = inside("price_data", [
   ...inlineReads,
   ...inside("product_data", [
@@ -177,13 +177,13 @@ export const linePriceReads: Reads = inside("price_data", [
     "unit_label",
   ]),
 ]);
-const keptReads = ["active", "lookup_key", "metadata", "nickname", "transfer_lookup_key"];
+const storedPriceReads = ["active", "lookup_key", "metadata", "nickname", "transfer_lookup_key"];
 
 export const priceMethods = resource("prices", "/v1/prices", {
   create: {
     reads: [
       ...inlineReads,
-      ...keptReads,
+      ...storedPriceReads,
       ...inside("product_data", productReads),
       ...["billing_scheme=per_unit", "recurring[usage_type]=licensed"],
     ],
@@ -194,5 +194,5 @@ export const priceMethods = resource("prices", "/v1/prices", {
     run: listPrices,
   },
   retrieve: retrieves<Price>("price"),
-  update: { reads: [...keptReads, "tax_behavior"], run: updatePrice },
+  update: { reads: [...storedPriceReads, "tax_behavior"], run: updatePrice },
 });

@@ -69,12 +69,12 @@ export function createProduct(world: World, { params }: Pick<Call, "params">): P
     updated: now,
     url: null,
   };
-  write(product, params);
+  applyParams(product, params);
   world.create("product.created", product);
   return product;
 }
 
-function write(product: Product, params: Params): void {
+function applyParams(product: Product, params: Params): void {
   product.name = readText(params, "name") || product.name;
   product.active = readFlag(params, "active") ?? product.active;
   for (const field of [
@@ -92,7 +92,7 @@ function write(product: Product, params: Params): void {
 
 function updateProduct(world: World, { ids, params }: Call): Product {
   const product = find<Product>(world, "product", ids[0]!);
-  write(product, params);
+  applyParams(product, params);
   const chosen = readText(params, "default_price");
   if (chosen !== undefined) {
     if (chosen) find(world, "price", chosen, "default_price");
@@ -111,7 +111,7 @@ function listProducts(world: World, call: Call): object {
   });
 }
 
-/** What a price may say of a product that comes with it, too. */
+/** Parameters of a product that `product_data` of a price has, too. */
 export const productReads: Reads = [
   ...["active", "id", "metadata", "name", "statement_descriptor", "tax_code", "unit_label"],
 ];

@@ -28,26 +28,26 @@ export interface Refund extends Stored {
 function createRefund(world: World, { params }: Call): Refund {
   const charge = chargeOf(world, params);
   if (charge.status !== "succeeded") {
-    throw refused(
+    throw refundError(
       "charge_not_refundable",
       `Charge ${charge.id} was not successful and cannot be refunded.`,
     );
   }
   if (charge.disputed && isLostOrOpen(world, charge)) {
-    throw refused(
+    throw refundError(
       "charge_disputed",
       `Charge ${charge.id} has been charged back; cannot issue a refund.`,
     );
   }
-  const left = charge.amount - charge.amount_refunded;
-  if (left === 0) {
-    throw refused("charge_already_refunded", `Charge ${charge.id} has already been refunded.`);
+  const refundable = charge.amount - charge.amount_refunded;
+  if (refundable === 0) {
+    throw refundError("charge_already_refunded", `Charge ${charge.id} has already been refunded.`);
   }
-  const amount = readInteger(params, "amount") ?? left;
+  const amount = readInteger(params, "amount") ?? refundable;
   if (amount < 1) throw invalidRequest("Invalid positive integer", { param: "amount" });
-  if (amount > left) {
+  if (amount > refundable) {
     const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-    const message = `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`;
+    const message = `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(refundable)})`;
     throw invalidRequest(message, { param: "amount" });
   }
   const refund: Refund = {
@@ -88,7 +88,7 @@ function isLostOrOpen(world: World, charge: Charge): boolean {
   return dispute?.status !== "won";
 }
 
-const refused = (code: string, message: string) =>
+const refundError = (code: string, message: string) =>
   new ApiError(400, { type: "invalid_request_error", code, message });
 
 function chargeOf(world: World, params: Call["params"]): Charge {
@@ -113,7 +113,7 @@ function updateRefund(world: World, { ids, params }: Call): Refund {
   return refund;
 }
 
-/** `charge.refunds`, answered when it is expanded. */
+/** `charge.refunds`, included when it is expanded. */
 export const includeRefunds = (world: World, charge: Charge) =>
   wholeList(
     `/v1/charges/${charge.id}/refunds`,

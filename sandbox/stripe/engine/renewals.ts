@@ -14,12 +14,12 @@ import {
   setPeriod,
 } from "./subscription.ts";
 
-/** Whatever is due: the end of patience, trial or period, an agreed end, or word of a trial's end. */
+/** Runs the due step: expiry of an incomplete subscription, cancellation, renewal or trial notice. */
 export const stepSubscription: DueStep = (world, object) => {
   const subscription = object as Subscription;
   const now = world.nowSeconds(subscription.test_clock);
   if (subscription.status === "incomplete") {
-    giveUp(world, subscription);
+    expireIncomplete(world, subscription);
   } else if (subscription.cancel_at !== null && subscription.cancel_at <= now) {
     endSubscription(world, subscription.id, { reason: "cancellation_requested", agreed: true });
   } else if (periodOf(subscription).end <= now) {
@@ -31,8 +31,8 @@ export const stepSubscription: DueStep = (world, object) => {
   }
 };
 
-/** The first payment never came. */
-function giveUp(world: World, subscription: Subscription): void {
+/** The first invoice was not paid in time. */
+function expireIncomplete(world: World, subscription: Subscription): void {
   const invoice = world.store.get<Invoice>(subscription.latest_invoice ?? "");
   if (invoice?.status === "open") voidInvoice(world, invoice);
   subscription.status = "incomplete_expired";
@@ -68,7 +68,7 @@ function renew(world: World, subscription: Subscription): void {
   saveSubscription(world, "customer.subscription.updated", subscription);
 }
 
-/** A draft is finalized and collected; one that was refused is tried again. */
+/** Finalizes a draft and collects it, or retries an open invoice. */
 export const stepInvoice: DueStep = (world, object) => {
   const invoice = object as Invoice;
   if (invoice.status === "draft") finalizeInvoice(world, invoice.id);

@@ -104,8 +104,8 @@ const readTypes = (params: Call["params"]): string[] | null => {
 };
 
 /**
- * Confirms with a saved card or with card data. A refused card answers 402 and leaves the intent
- * waiting for another; a card that wants its holder's word leaves it `requires_action`.
+ * Confirms with a saved card or with card data. A declined card answers 402, and the intent waits for
+ * another; a card that requires authentication leaves it `requires_action`.
  */
 function confirmSetupIntent(
   world: World,
@@ -139,7 +139,7 @@ function confirm(
   intent.payment_method = method.id;
   intent.last_setup_error = null;
   const { decline } = behaviourOf(method);
-  if (decline) throw refuse(world, intent, method, refusalBody(decline));
+  if (decline) throw declineSetup(world, intent, method, refusalBody(decline));
   if (wantsHolder(method)) {
     intent.status = "requires_action";
     intent.next_action = challengeAction(world, intent.id, returnUrl);
@@ -157,17 +157,17 @@ function succeed(world: World, intent: SetupIntent, method: PaymentMethod): Setu
   return intent;
 }
 
-function refuse(
+function declineSetup(
   world: World,
   intent: SetupIntent,
   method: PaymentMethod,
   body: ReturnType<typeof refusalBody>,
 ): ApiError {
-  fail(world, intent, method, body);
+  failSetup(world, intent, method, body);
   return new ApiError(402, { ...body, setup_intent: visible(intent) }, true);
 }
 
-function fail(
+function failSetup(
   world: World,
   intent: SetupIntent,
   method: PaymentMethod,
@@ -180,13 +180,13 @@ function fail(
   world.update("setup_intent.setup_failed", intent);
 }
 
-/** What the holder answered on the challenge page of this intent; repeats change nothing. */
+/** Applies the result of the 3-D Secure challenge of this intent; a repeat changes nothing. */
 export function settleSetupChallenge(world: World, id: string, passed: boolean): SetupIntent {
   const intent = find<SetupIntent>(world, "setup_intent", id);
   if (intent.status !== "requires_action" || !intent.payment_method) return intent;
   const method = find<PaymentMethod>(world, "payment_method", intent.payment_method);
   if (passed) return succeed(world, intent, method);
-  fail(world, intent, method, {
+  failSetup(world, intent, method, {
     type: "invalid_request_error",
     code: "setup_intent_authentication_failure",
     message:

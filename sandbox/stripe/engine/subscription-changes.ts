@@ -30,7 +30,7 @@ import {
   termReads,
 } from "./subscription-terms.ts";
 
-/** What a change costs: charged with an invoice of its own, or with the next one. */
+/** Invoice lines of a change: for an invoice at once, or for the next one. */
 export interface ChangeCost {
   now: InvoiceLine[];
   later: InvoiceLine[];
@@ -38,8 +38,8 @@ export interface ChangeCost {
 }
 
 /**
- * Changes items, trial and billing anchor of the subscription that is given, and says what that
- * costs. Nothing is kept: an update keeps it, a preview shows it.
+ * Changes items, trial and billing anchor of the given subscription and returns the cost. Stores
+ * nothing: an update stores the result, a preview only shows it.
  */
 export function applyChange(world: World, subscription: Subscription, params: Params): ChangeCost {
   const now = world.nowSeconds(subscription.test_clock);
@@ -50,13 +50,13 @@ export function applyChange(world: World, subscription: Subscription, params: Pa
   const before = subscription.items.data;
   const wasTrialing = subscription.status === "trialing";
   const changed = applyItems(world, subscription, params);
-  const restart = applyTiming(subscription, params, {
+  const restartsPeriod = applyTiming(subscription, params, {
     now,
     newInterval: !wasTrialing && intervalOf(before[0]) !== intervalOf(subscription.items.data[0]),
   });
   const after = subscription.items.data;
   const prorated = !wasTrialing && behavior !== "none";
-  if (restart) {
+  if (restartsPeriod) {
     const credits = prorated
       ? before.flatMap((item) => prorationLines(world, subscription, { before: item, at: now }))
       : [];
@@ -65,11 +65,11 @@ export function applyChange(world: World, subscription: Subscription, params: Pa
     return { now: [...credits, ...whole], later: [] };
   }
   if (!changed || !prorated) return { now: [], later: [] };
-  const differing = [...new Set([...before, ...after].map(({ id }) => id))].filter((id) => {
+  const changedIds = [...new Set([...before, ...after].map(({ id }) => id))].filter((id) => {
     const [a, b] = [before, after].map((items) => items.find((item) => item.id === id));
     return a?.price.id !== b?.price.id || a?.quantity !== b?.quantity;
   });
-  const lines = differing.flatMap((id) =>
+  const lines = changedIds.flatMap((id) =>
     prorationLines(world, subscription, {
       before: before.find((item) => item.id === id),
       after: after.find((item) => item.id === id),
@@ -93,7 +93,7 @@ function prorationDateOf(subscription: Subscription, params: Params): number | u
 const intervalOf = (item: Subscription["items"]["data"][0] | undefined): string =>
   `${item?.price.recurring?.interval} ${item?.price.recurring?.interval_count}`;
 
-/** Whether a new period begins now. */
+/** Applies trial end and billing anchor; returns whether a new period begins now. */
 function applyTiming(
   subscription: Subscription,
   params: Params,
@@ -115,7 +115,7 @@ function applyTiming(
     }
     subscription.status = "trialing";
     subscription.trial_start = now;
-    setPeriodOfCopies(subscription, now, end);
+    setPeriodOnCopies(subscription, now, end);
     return true;
   }
   const endsTrial = wasTrialing && trialEnd === "now";
@@ -131,12 +131,12 @@ function applyTiming(
   }
   subscription.billing_cycle_anchor = now;
   const { recurring } = subscription.items.data[0]!.price;
-  setPeriodOfCopies(subscription, now, nextBoundary(now, recurring!, now));
+  setPeriodOnCopies(subscription, now, nextBoundary(now, recurring!, now));
   return true;
 }
 
-/** On items of their own: the ones before are still needed to say what is left of them. */
-function setPeriodOfCopies(subscription: Subscription, start: number, end: number): void {
+/** Copies the items first, because proration still needs their old period. */
+function setPeriodOnCopies(subscription: Subscription, start: number, end: number): void {
   const copies = subscription.items.data.map((item) => ({ ...item }));
   subscription.items = { ...subscription.items, data: copies };
   setPeriod(subscription, start, end);
@@ -160,13 +160,13 @@ function updateSubscription(
   applyTerms(world, subscription, params);
   const cost = applyChange(world, subscription, params);
   applyEnd(world, subscription, params);
-  if (cost.now.length > 0) return changePaid(world, subscription, cost, params);
+  if (cost.now.length > 0) return invoiceChange(world, subscription, cost, params);
   for (const line of cost.later) keepForNextInvoice(world, subscription, line);
   saveSubscription(world, "customer.subscription.updated", subscription);
   return subscription;
 }
 
-function changePaid(
+function invoiceChange(
   world: World,
   subscription: Subscription,
   cost: ChangeCost,
@@ -196,7 +196,7 @@ function changePaid(
   return find<Subscription>(world, "subscription", subscription.id);
 }
 
-/** Ends it now; `prorate` gives back what is left, `invoice_now` settles it at once. */
+/** Cancels now; `prorate` credits the unused time, `invoice_now` invoices it at once. */
 function cancelSubscription(world: World, { ids, params }: Call): Subscription {
   const subscription = find<Subscription>(world, "subscription", ids[0]!);
   if (isOver(subscription))

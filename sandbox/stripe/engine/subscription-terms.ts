@@ -24,7 +24,7 @@ import {
   type SubscriptionItem,
 } from "./subscription.ts";
 
-/** What creating and updating read in the same way, beside the items. */
+/** Parameters that creating and updating share, without the items. */
 export const termReads: Reads = [
   ...["automatic_tax[enabled]", "cancel_at", "cancel_at_period_end", "default_payment_method"],
   ...["collection_method=charge_automatically", "description", "metadata", "trial_end"],
@@ -32,15 +32,15 @@ export const termReads: Reads = [
   "payment_settings[save_default_payment_method]=off",
   "trial_settings[end_behavior][missing_payment_method]",
 ];
-/** What is read of the items of a subscription that is made. */
+/** Parameters of the items of a new subscription. */
 export const itemReads: Reads = inside("items[]", [
   ...["metadata", "price", "quantity"],
   ...itemPriceReads,
 ]);
-/** And of one that is changed. */
+/** Parameters of the items of an update. */
 export const changedItemReads: Reads = [...itemReads, "items[][deleted]", "items[][id]"];
 
-/** What creating and updating take in the same way; changes the subscription that is given. */
+/** Applies the parameters that creating and updating share. Changes the given subscription. */
 export function applyTerms(world: World, subscription: Subscription, params: Params): void {
   subscription.metadata = readMetadata(params, subscription.metadata);
   if (params.description !== undefined)
@@ -63,16 +63,16 @@ export function applyTerms(world: World, subscription: Subscription, params: Par
   }
 }
 
-/** Notes or takes back an agreed end. */
+/** Schedules a cancellation or revokes it. */
 export function applyEnd(world: World, subscription: Subscription, params: Params): void {
   const now = world.nowSeconds(subscription.test_clock);
   const details = readGroup(params, "cancellation_details");
   if (details) {
-    const { cancellation_details: told } = subscription;
-    if (details.comment !== undefined) told.comment = textOrNull(details, "comment");
-    if (details.feedback !== undefined) told.feedback = textOrNull(details, "feedback");
+    const { cancellation_details: cancellation } = subscription;
+    if (details.comment !== undefined) cancellation.comment = textOrNull(details, "comment");
+    if (details.feedback !== undefined) cancellation.feedback = textOrNull(details, "feedback");
   }
-  const agree = (at: number | null, atPeriodEnd: boolean) => {
+  const schedule = (at: number | null, atPeriodEnd: boolean) => {
     subscription.cancel_at = at;
     subscription.cancel_at_period_end = atPeriodEnd;
     subscription.canceled_at = at === null ? null : now;
@@ -80,26 +80,26 @@ export function applyEnd(world: World, subscription: Subscription, params: Param
   };
   const atPeriodEnd = readFlag(params, "cancel_at_period_end");
   if (atPeriodEnd !== undefined) {
-    // A repeat does not change when it was asked for.
+    // A repeated request does not change `canceled_at`.
     if (atPeriodEnd === subscription.cancel_at_period_end) return;
-    agree(atPeriodEnd ? periodOf(subscription).end : null, atPeriodEnd);
+    schedule(atPeriodEnd ? periodOf(subscription).end : null, atPeriodEnd);
     return;
   }
   const at = readText(params, "cancel_at");
   if (at === undefined) return;
-  if (at === "") agree(null, false);
+  if (at === "") schedule(null, false);
   else if (at === "min_period_end" || at === "max_period_end") {
-    agree(periodOf(subscription).end, false);
+    schedule(periodOf(subscription).end, false);
   } else {
     const seconds = readInteger(params, "cancel_at")!;
     if (seconds <= now) {
       throw invalidRequest("`cancel_at` must be in the future.", { param: "cancel_at" });
     }
-    agree(seconds, false);
+    schedule(seconds, false);
   }
 }
 
-/** The items after a request, with the old period still on them; refuses what does not fit. */
+/** Applies `items`, which keep their old period. Returns whether items were given. @throws ApiError 400 */
 export function applyItems(world: World, subscription: Subscription, params: Params): boolean {
   const given = readGroups(params, "items");
   if (given.length === 0) return false;
@@ -117,10 +117,10 @@ export function applyItems(world: World, subscription: Subscription, params: Par
         quantity: quantity ?? 1,
         metadata: readMetadata(wanted),
       });
-      const like = items[0];
-      if (like) {
-        made.current_period_start = like.current_period_start;
-        made.current_period_end = like.current_period_end;
+      const sibling = items[0];
+      if (sibling) {
+        made.current_period_start = sibling.current_period_start;
+        made.current_period_end = sibling.current_period_end;
       }
       items.push(made);
       continue;

@@ -25,33 +25,33 @@ const daySeconds = 86_400;
 
 export function createSubscription(world: World, { params }: Pick<Call, "params">): Subscription {
   const customer = findCustomer(world, requireText(params, "customer"));
-  const subscription = blank(world, customer);
+  const subscription = newSubscription(world, customer);
   applyTerms(world, subscription, params);
   if (!applyItems(world, subscription, params)) throw missingParameter("items");
-  beginPeriod(subscription, params);
+  startPeriod(subscription, params);
   applyEnd(world, subscription, params);
   if (customer.currency === null) {
     customer.currency = subscription.currency;
     world.update("customer.updated", customer);
   }
-  if (subscription.status === "trialing") return beginTrial(world, subscription);
+  if (subscription.status === "trialing") return startTrial(world, subscription);
   const behavior =
     readChoice(params, "payment_behavior", [
       "allow_incomplete",
       "default_incomplete",
       "error_if_incomplete",
     ]) ?? "allow_incomplete";
-  const free = periodLines(world, subscription, periodOf(subscription), { trial: false }).every(
+  const isFree = periodLines(world, subscription, periodOf(subscription), { trial: false }).every(
     ({ amount }) => amount === 0,
   );
-  if (behavior !== "default_incomplete" && !free && !payingMethod(world, subscription)) {
+  if (behavior !== "default_incomplete" && !isFree && !payingMethod(world, subscription)) {
     throw noCard();
   }
-  return beginPaid(world, subscription, behavior, readFlag(params, "off_session") ?? false);
+  return startPaid(world, subscription, behavior, readFlag(params, "off_session") ?? false);
 }
 
-/** The trial's end, or the first paid period. */
-function beginPeriod(subscription: Subscription, params: Params): void {
+/** Sets the trial or the first paid period. */
+function startPeriod(subscription: Subscription, params: Params): void {
   const now = subscription.created;
   const days = readInteger(params, "trial_period_days");
   const end = readText(params, "trial_end");
@@ -88,7 +88,7 @@ function beginPeriod(subscription: Subscription, params: Params): void {
   setPeriod(subscription, now, trialEnd);
 }
 
-function beginTrial(world: World, subscription: Subscription): Subscription {
+function startTrial(world: World, subscription: Subscription): Subscription {
   const period = periodOf(subscription);
   const invoice = draftFor(world, subscription, {
     reason: "subscription_create",
@@ -105,7 +105,7 @@ function beginTrial(world: World, subscription: Subscription): Subscription {
   return find<Subscription>(world, "subscription", subscription.id);
 }
 
-function beginPaid(
+function startPaid(
   world: World,
   subscription: Subscription,
   behavior: "allow_incomplete" | "default_incomplete" | "error_if_incomplete",
@@ -123,14 +123,14 @@ function beginPaid(
   if (behavior !== "default_incomplete") {
     const collected = collect(world, invoice.id, { offSession, scheduled: false });
     if (collected.outcome !== "paid" && behavior === "error_if_incomplete") {
-      // As if it had never been asked for.
+      // Rolls back, so that no subscription is left.
       throw paymentRefusal(world, collected, { keepsWrites: false });
     }
   }
   return find<Subscription>(world, "subscription", subscription.id);
 }
 
-function blank(world: World, customer: Customer): Subscription {
+function newSubscription(world: World, customer: Customer): Subscription {
   const id = newId("sub");
   const now = world.nowSeconds(customer.test_clock);
   return {
@@ -191,14 +191,14 @@ function listSubscriptions(world: World, call: Call): object {
   const { params } = call;
   const { customer, match } = whereFields(params, ["customer", "test_clock"]);
   const status = readText(params, "status");
-  // Without a status Stripe lists all that are not over.
+  // Without `status` Stripe lists all that are not canceled.
   const not: Record<string, string> = status ? {} : { status: "canceled" };
   if (status && status !== "all" && status !== "ended") match.status = status;
   const anyOf = status === "ended" ? { status: ["canceled", "incomplete_expired"] } : undefined;
   return listPage<Subscription>(world, "subscription", call, { customer, match, not, anyOf });
 }
 
-/** `customer.subscriptions`, answered when it is expanded: those that are not over. */
+/** `customer.subscriptions`, included when it is expanded: all that are not canceled. */
 export const includeSubscriptions = (world: World, { id }: Customer) =>
   wholeList(
     `/v1/customers/${id}/subscriptions`,

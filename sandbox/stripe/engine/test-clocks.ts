@@ -15,12 +15,12 @@ export interface TestClock extends Stored {
   name: string | null;
   status: "ready" | "advancing";
   status_details: { advancing?: { target_frozen_time: number } };
-  /** Due on the common clock while it advances: one step after the other. */
+  /** Due on the common clock while it advances, so that its steps run one by one. */
   _due: number | null;
 }
 
-const longestAdvanceSeconds = 2 * 366 * 86_400;
-const keptSeconds = 30 * 86_400;
+const advanceMaxSeconds = 2 * 366 * 86_400;
+const lifetimeSeconds = 30 * 86_400;
 
 function createTestClock(world: World, { params }: Call): TestClock {
   const frozen = readInteger(params, "frozen_time");
@@ -30,7 +30,7 @@ function createTestClock(world: World, { params }: Call): TestClock {
     id: newId("clock"),
     object: "test_helpers.test_clock",
     created: now,
-    deletes_after: now + keptSeconds,
+    deletes_after: now + lifetimeSeconds,
     frozen_time: frozen,
     livemode: false,
     name: textOrNull(params, "name"),
@@ -42,7 +42,7 @@ function createTestClock(world: World, { params }: Call): TestClock {
   return clock;
 }
 
-/** Begins to advance; what is due happens step by step, and then the clock is `ready` again. */
+/** Starts advancing. Due steps run one by one; then the clock is `ready` again. */
 function advanceTestClock(world: World, { ids, params }: Call): TestClock {
   const clock = find<TestClock>(world, "test_helpers.test_clock", ids[0]!);
   const target = readInteger(params, "frozen_time");
@@ -50,7 +50,7 @@ function advanceTestClock(world: World, { ids, params }: Call): TestClock {
   if (clock.status !== "ready") {
     throw invalidRequest("The test clock is already advancing.", { code: "test_clock_advancing" });
   }
-  if (target <= clock.frozen_time || target > clock.frozen_time + longestAdvanceSeconds) {
+  if (target <= clock.frozen_time || target > clock.frozen_time + advanceMaxSeconds) {
     throw invalidRequest(
       "The frozen time must be after the clock's current one, at most two years ahead.",
       { param: "frozen_time" },
@@ -63,7 +63,7 @@ function advanceTestClock(world: World, { ids, params }: Call): TestClock {
   return clock;
 }
 
-/** The next thing that is due on an advancing clock, or its arrival. */
+/** Runs the next due step on an advancing clock, or makes the clock `ready`. */
 export function stepTestClock(steps: DueSteps): DueStep {
   return (world, object) => {
     const clock = object as TestClock;

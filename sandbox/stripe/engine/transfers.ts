@@ -67,7 +67,7 @@ function createTransfer(world: World, { params }: Call): Transfer {
   return transfer;
 }
 
-/** The sandbox's balance is in dollars, and endless. */
+/** The sandbox's balance is unlimited and in US dollars only. */
 function readUsd(params: Params): string {
   const currency = requireText(params, "currency").toLowerCase();
   if (currency === "usd") return currency;

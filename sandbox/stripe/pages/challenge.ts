@@ -10,7 +10,7 @@ import { html } from "./html.ts";
 import type { Answer, Route, Visit } from "./routing.ts";
 import { amount } from "./words.ts";
 
-interface Challenged extends Stored {
+interface ChallengedIntent extends Stored {
   client_secret: string;
   status: SetupIntent["status"];
   next_action: NextAction | null;
@@ -18,13 +18,13 @@ interface Challenged extends Stored {
   currency?: string;
 }
 
-function intentOf(world: World, id: string): Challenged {
-  const intent = world.store.get<Challenged>(id);
+function intentOf(world: World, id: string): ChallengedIntent {
+  const intent = world.store.get<ChallengedIntent>(id);
   if (intent && ["setup_intent", "payment_intent"].includes(intent.object)) return intent;
   throw notFound("challenge", id);
 }
 
-/** What a bank would ask: yes or no. */
+/** Stands for the bank's 3-D Secure page: complete or refuse. */
 function showChallenge(world: World, { id }: Visit): Answer {
   const intent = intentOf(world, id);
   if (intent.status !== "requires_action") {
@@ -62,7 +62,7 @@ function answerChallenge(world: World, { id, body }: Visit): Answer {
   const { next_action: action, client_secret: secret } = intentOf(world, id);
   const outcome = textIn(body, "outcome");
   if (outcome !== "completed" && outcome !== "failed") throw invalidRequest("Invalid outcome");
-  const { status } = settle(world, id, outcome === "completed");
+  const { status } = applyResult(world, id, outcome === "completed");
   if (action?.type !== "redirect_to_url") return { json: { status } };
   const url = new URL(action.redirect_to_url.return_url);
   const name = id.startsWith("seti_") ? "setup_intent" : "payment_intent";
@@ -72,7 +72,7 @@ function answerChallenge(world: World, { id, body }: Visit): Answer {
   return { json: { status, url: url.href } };
 }
 
-function settle(world: World, id: string, passed: boolean): { status: string } {
+function applyResult(world: World, id: string, passed: boolean): { status: string } {
   return id.startsWith("pi_")
     ? settlePaymentChallenge(world, id, passed)
     : settleSetupChallenge(world, id, passed);

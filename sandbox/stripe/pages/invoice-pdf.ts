@@ -6,10 +6,10 @@ import { amount, day, invoiceStatus, shortAmount } from "./words.ts";
 
 const left = 56;
 const right = 539;
-/** What fits on the page; the sum of the others is said in one line. */
+/** Lines that fit on the page; the rest is summed up in one line. */
 const maxLines = 14;
 
-/** The invoice on one page, as bytes. */
+/** The invoice as a PDF of one page. */
 export async function invoicePdf(world: World, invoice: Invoice): Promise<Buffer> {
   const title = `Factura ${invoice.number ?? invoice.id}`;
   const pdf = await createPdf({ title });

@@ -3,7 +3,7 @@ import type { Product } from "../engine/products.ts";
 import type { World } from "../world.ts";
 import { day } from "./words.ts";
 
-/** «Growth», «Parte no usada de Starter», and the days that it is for. */
+/** Name of a line («Growth», «Parte no usada de Starter») and its period, if longer than a day. */
 export function lineWords(
   world: World,
   line: InvoiceLine,

@@ -4,7 +4,7 @@ import { frame, notice } from "./frame.ts";
 import { html } from "./html.ts";
 import type { Answer, Route, Visit } from "./routing.ts";
 
-/** What Stripe would ask of somebody who is to be paid, in one button. */
+/** Stands for Stripe's onboarding form: one button completes it. */
 function showOnboarding(world: World, { id }: Visit): Answer {
   const { open, refresh_url: refreshUrl } = onboardingOf(world, id);
   if (!open) {

@@ -35,7 +35,7 @@ const routes: readonly Route[] = [
   ...onboardingRoutes,
 ];
 
-/** Everything under `/sandbox/`: what people see and what their browser calls. */
+/** Handles `/sandbox/`: pages, their assets and the calls of their scripts. */
 export const pages: Part = {
   prefix: "/sandbox/",
   async handle(request: IncomingMessage, response: ServerResponse, world: World) {
@@ -44,14 +44,14 @@ export const pages: Part = {
       throw notFound("page", request.url?.slice(0, 200) ?? "");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      sendAnswer(request, response, refusal(error, request.url ?? ""));
+      sendAnswer(request, response, errorAnswer(error, request.url ?? ""));
     }
   },
 };
 
-function refusal(error: ApiError, url: string): Answer {
+function errorAnswer(error: ApiError, url: string): Answer {
   if (url.startsWith("/sandbox/js/")) {
-    // A refused card is an answer: as a 402 the browser's console would call it a failed request.
+    // 200 for a declined card, because the browser's console reports a 402 as a failed request.
     const status = error.body.type === "card_error" ? 200 : error.status;
     return { status, json: { error: publicError(error.body) } };
   }

@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 import { openPortal, type Portal, showPortal } from "./portal.ts";
 import type { Answer, Route, Visit } from "./routing.ts";
 
-/** Runs a method of the API as its own callers would. */
+/** Runs an API method like an HTTP request to it. */
 function run(world: World, name: string, id: string, params: Params): void {
   const method = methods.find((candidate) => candidate.name === name);
   if (!method) throw new Error(`no method ${name}`);
@@ -32,16 +32,16 @@ function act(world: World, { id, body }: Visit): Answer {
   return { json: chosen(world, portal, textIn(body, "id") ?? "") };
 }
 
-/** Whoever has the link acts on this customer's things only. */
-function own<T extends { id: string }>(things: readonly T[], id: string): T {
-  const found = things.find((thing) => thing.id === id);
+/** Finds an object of this customer; a portal link gives access to no other. */
+function findOwn<T extends { id: string }>(objects: readonly T[], id: string): T {
+  const found = objects.find((object) => object.id === id);
   if (!found)
     throw invalidRequest("Esto ya no existe. Vuelve a cargar la página.", { param: "id" });
   return found;
 }
 
 function cancel(world: World, { subscriptions, features }: Portal, target: string): object {
-  const { id } = own(subscriptions, target);
+  const { id } = findOwn(subscriptions, target);
   const { enabled, mode } = features.subscription_cancel;
   if (!enabled) throw invalidRequest("Las suscripciones no se cancelan aquí.");
   if (mode === "immediately") run(world, "subscriptions.cancel", id, {});
@@ -50,7 +50,7 @@ function cancel(world: World, { subscriptions, features }: Portal, target: strin
 }
 
 function renew(world: World, { subscriptions }: Portal, target: string): object {
-  const { id, cancel_at_period_end: atPeriodEnd } = own(subscriptions, target);
+  const { id, cancel_at_period_end: atPeriodEnd } = findOwn(subscriptions, target);
   run(
     world,
     "subscriptions.update",
@@ -60,9 +60,9 @@ function renew(world: World, { subscriptions }: Portal, target: string): object 
   return {};
 }
 
-/** For what is billed next, whichever subscription it is. */
+/** Uses a card for all future payments, also of subscriptions with a card of their own. */
 function useCard(world: World, { customer, subscriptions, cards }: Portal, target: string): object {
-  const { id } = own(cards, target);
+  const { id } = findOwn(cards, target);
   run(world, "customers.update", customer.id, { invoice_settings: { default_payment_method: id } });
   for (const subscription of subscriptions) {
     if (!subscription.default_payment_method) continue;
@@ -72,7 +72,7 @@ function useCard(world: World, { customer, subscriptions, cards }: Portal, targe
 }
 
 function removeCard(world: World, { subscriptions, cards }: Portal, target: string): object {
-  const { id } = own(cards, target);
+  const { id } = findOwn(cards, target);
   if (subscriptions.some((subscription) => subscription.default_payment_method === id)) {
     throw invalidRequest("Esta tarjeta paga tu suscripción: elige otra antes de quitarla.");
   }

@@ -11,7 +11,7 @@ import { type Html, html } from "./html.ts";
 import type { Answer, Visit } from "./routing.ts";
 import { amount, brandName, day, invoiceStatus, per, subscriptionStatus } from "./words.ts";
 
-const openSeconds = 3600;
+const linkLifetimeSeconds = 3600;
 const maxCards = 20;
 const maxInvoices = 24;
 
@@ -23,10 +23,10 @@ export interface Portal {
   cards: PaymentMethod[];
 }
 
-/** What the link opens; undefined: it is too old. */
+/** Data of a portal session; undefined once its link has expired. */
 export function openPortal(world: World, id: string): Portal | undefined {
   const session = find<PortalSession>(world, "billing_portal.session", id);
-  if (world.nowSeconds() > session.created + openSeconds) return undefined;
+  if (world.nowSeconds() > session.created + linkLifetimeSeconds) return undefined;
   const { customer } = session;
   return {
     session,
@@ -100,12 +100,12 @@ function subscriptionRow(
   const recurring = subscription.items.data[0]?.price.recurring;
   const ends = subscription.cancel_at;
   const next = day(ends ?? periodOf(subscription).end);
-  const begun = subscription.status !== "incomplete";
+  const hasStarted = subscription.status !== "incomplete";
   const charge = amount(total, subscription.currency);
-  const bad = subscription.status === "past_due" || subscription.status === "incomplete";
+  const isUnpaid = subscription.status === "past_due" || subscription.status === "incomplete";
   return html`<li>
-<div><strong>${names.join(", ")}</strong> <span class="tag ${bad ? "bad" : "good"}">${subscriptionStatus(subscription.status)}</span><br>
-<span class="quiet">${charge} ${recurring && per(recurring)} · ${ends ? `Termina el ${next}` : begun ? `Próximo cobro el ${next}` : "Falta el primer pago"}</span></div>
+<div><strong>${names.join(", ")}</strong> <span class="tag ${isUnpaid ? "bad" : "good"}">${subscriptionStatus(subscription.status)}</span><br>
+<span class="quiet">${charge} ${recurring && per(recurring)} · ${ends ? `Termina el ${next}` : hasStarted ? `Próximo cobro el ${next}` : "Falta el primer pago"}</span></div>
 <div class="acts">${
     ends
       ? html`<button data-act="renew" data-id="${subscription.id}" data-done="Tu suscripción sigue adelante.">Renovar</button>`
@@ -116,14 +116,14 @@ function subscriptionRow(
 }
 
 function cardsPart(world: World, { cards, customer, subscriptions, features }: Portal): Html {
-  const paying = new Set(subscriptions.map((subscription) => payingMethod(world, subscription)));
+  const payingCards = new Set(subscriptions.map((subscription) => payingMethod(world, subscription)));
   const chosen = customer.invoice_settings.default_payment_method;
   return html`<section class="card" aria-labelledby="cards">
 <h2 id="cards">Tarjetas</h2>
 ${cards.length === 0 && html`<p class="quiet">No has guardado ninguna tarjeta.</p>`}
 <ul class="rows">
 ${cards.map(({ id, card }) => {
-  const inUse = paying.has(id) || chosen === id;
+  const inUse = payingCards.has(id) || chosen === id;
   const name = `${brandName(card.brand)} terminada en ${card.last4}`;
   const until = `${String(card.exp_month).padStart(2, "0")} / ${String(card.exp_year).slice(-2)}`;
   return html`<li>

@@ -19,7 +19,7 @@ export interface Endpoint extends Stored {
   metadata: Metadata;
   status: "enabled" | "disabled";
   url: string;
-  /** The newest secret, and while it is being rolled the one before with the end of its time. */
+  /** The current secret and, during a roll, the previous one with its expiry. */
   _secret: string;
   _before?: { secret: string; untilSeconds: number };
 }
@@ -56,7 +56,7 @@ export const webhookEndpointMethods = resource("webhookEndpoints", "/v1/webhook_
         _secret: `whsec_${randomText(32)}`,
       };
       world.create(null, endpoint);
-      // Told once, here, and never again.
+      // Only the creation returns the secret.
       return { ...endpoint, secret: endpoint._secret };
     },
   },
@@ -106,17 +106,17 @@ function readUrl(params: Params): string {
   });
 }
 
-/** Whether an endpoint wants events of a type: `*` wants all, also those nobody knows. */
+/** Whether an endpoint is subscribed to an event type; `*` subscribes to all. */
 export function takes({ enabled_events: events }: Endpoint, type: string): boolean {
   return events.includes("*") || events.includes(type);
 }
 
-/** The secrets a delivery is signed with at a moment. */
+/** The secrets with which a delivery is signed at a moment. */
 export function liveSecrets({ _secret, _before }: Endpoint, nowSeconds: number): string[] {
   return _before && _before.untilSeconds > nowSeconds ? [_secret, _before.secret] : [_secret];
 }
 
-/** Gives an endpoint a new secret; the old one signs beside it for a while. */
+/** Gives an endpoint a new secret; the old one stays valid for `overlapSeconds`. */
 export function rollSecret(world: World, id: string, overlapSeconds: number): string {
   const endpoint = find<Endpoint>(world, "webhook_endpoint", id);
   const isMain = id === world.store.readSetting("mainEndpoint");
@@ -128,11 +128,11 @@ export function rollSecret(world: World, id: string, overlapSeconds: number): st
   return secret;
 }
 
-/** The endpoint that `--webhook` names: always the same one, at the address it has today. */
+/** Creates or updates the endpoint of `--webhook`; its id never changes. A null URL disables it. */
 export function mainEndpoint(world: World, url: string | null): void {
-  const known = world.store.readSetting("mainEndpoint");
-  const id = known ?? newId("we");
-  if (!known) world.store.writeSetting("mainEndpoint", id);
+  const storedId = world.store.readSetting("mainEndpoint");
+  const id = storedId ?? newId("we");
+  if (!storedId) world.store.writeSetting("mainEndpoint", id);
   const before = world.store.get<Endpoint>(id);
   if (!before && url === null) return;
   const endpoint: Endpoint = {

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * The `Stripe-Signature` header of a delivery: one `v1` for each secret that is valid now (two while
- * a secret is being rolled). `atSeconds` is real time, since the receiver compares it with its own.
+ * The `Stripe-Signature` header of a delivery, with one `v1` per valid secret (two during a roll).
+ * `atSeconds` is real time, because the receiver compares it with its own clock.
  */
 export function signatureHeader(payload: string, secrets: string[], atSeconds: number): string {
   const signatures = secrets.map(
