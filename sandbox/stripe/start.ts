@@ -1,14 +1,16 @@
 import type { AddressInfo } from "node:net";
-import { runDue } from "./clock.ts";
-import { columnsOf } from "./columns.ts";
+import { type DueSteps, runDue } from "./clock.ts";
 import { controlPart } from "./control/control.ts";
 import { createFaults } from "./control/faults.ts";
-import { dueSteps } from "./due-steps.ts";
+import { stepCheckoutSession } from "./engine/checkout-sessions.ts";
+import { stepInvoice, stepSubscription } from "./engine/renewals.ts";
+import { stepTestClock } from "./engine/test-clocks.ts";
 import { createHttpServer, type Part } from "./http.ts";
 import { methods } from "./methods.ts";
 import { pages } from "./pages/part.ts";
 import { checkParameters } from "./schemas/parameters.ts";
 import { refuseUnsupported } from "./schemas/supported.ts";
+import type { Columns, Stored } from "./store.ts";
 import { startDispatcher } from "./webhooks/dispatcher.ts";
 import { createWorld, type World } from "./world.ts";
 
@@ -35,6 +37,18 @@ export interface Sandbox {
 
 /** Handlers of paths outside `/v1/`. */
 const parts: readonly Part[] = [pages];
+
+const clockSteps: DueSteps = {
+  subscription: stepSubscription,
+  invoice: stepInvoice,
+  "checkout.session": stepCheckoutSession,
+};
+
+/** Scheduled steps, by type of object. */
+const dueSteps: DueSteps = {
+  ...clockSteps,
+  "test_helpers.test_clock": stepTestClock(clockSteps),
+};
 
 const tickMs = 1_000;
 
@@ -84,5 +98,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await new Promise((resolve) => server.close(resolve));
       world.store.close();
     },
+  };
+}
+
+/** The indexed columns of an object: customer, test clock and due time. */
+function columnsOf(object: Stored): Columns {
+  const fields = object as Stored & { customer?: unknown; test_clock?: unknown; _due?: unknown };
+  const customer = object.object === "customer" ? object.id : fields.customer;
+  return {
+    customer: typeof customer === "string" ? customer : null,
+    clock: typeof fields.test_clock === "string" ? fields.test_clock : null,
+    due: typeof fields._due === "number" ? fields._due : null,
   };
 }

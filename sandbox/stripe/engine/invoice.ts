@@ -239,8 +239,10 @@ export function draftInvoice(
 /** Stripe's minimum charge in US cents; smaller amounts go to the customer balance. */
 const smallestCharge = 50;
 
-/** Splits a total into the amount due and the new customer balance `kept` (negative: credit). */
+/** Splits a total into the amount due and the new customer balance (negative: credit). */
 export function splitByBalance(total: number, balance: number) {
   const balanceDue = total + balance;
-  return balanceDue >= smallestCharge ? { due: balanceDue, kept: 0 } : { due: 0, kept: balanceDue };
+  return balanceDue >= smallestCharge
+    ? { due: balanceDue, newBalance: 0 }
+    : { due: 0, newBalance: balanceDue };
 }

@@ -58,7 +58,7 @@ export function finalizeInvoice(world: World, id: string): Invoice {
   const invoice = find<Invoice>(world, "invoice", id);
   const customer = find<Customer>(world, "customer", invoice.customer);
   const now = world.nowSeconds(invoice.test_clock);
-  const { due, kept } = splitByBalance(invoice.total, customer.balance);
+  const { due, newBalance } = splitByBalance(invoice.total, customer.balance);
   const { origin } = world.settings;
   Object.assign(invoice, {
     number: `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, "0")}`,
@@ -66,7 +66,7 @@ export function finalizeInvoice(world: World, id: string): Invoice {
     amount_due: due,
     amount_remaining: due,
     starting_balance: customer.balance,
-    ending_balance: kept,
+    ending_balance: newBalance,
     effective_at: now,
     automatically_finalizes_at: null,
     hosted_invoice_url: `${origin}/sandbox/invoices/${invoice.id}`,
@@ -76,8 +76,8 @@ export function finalizeInvoice(world: World, id: string): Invoice {
   invoice.status_transitions.finalized_at = now;
   const balanceBefore = customer.balance;
   customer.next_invoice_sequence += 1;
-  customer.balance = kept;
-  world.update(balanceBefore === kept ? null : "customer.updated", customer);
+  customer.balance = newBalance;
+  world.update(balanceBefore === newBalance ? null : "customer.updated", customer);
   if (due > 0) {
     const intent = createIntent(world, {
       amount: due,

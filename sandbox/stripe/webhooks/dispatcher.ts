@@ -1,9 +1,9 @@
+import { createHmac } from "node:crypto";
 import type { StripeEvent } from "../events.ts";
 import type { World } from "../world.ts";
 import { type Deliveries, type Delivery, openDeliveries } from "./deliveries.ts";
 import { type Endpoint, liveSecrets, mainEndpoint, takes } from "./endpoints.ts";
 import { type Attempt, hangUp, post } from "./post.ts";
-import { signatureHeader } from "./signatures.ts";
 
 /** How events are delivered; tests can change it. */
 export interface DeliveryMode {
@@ -205,4 +205,16 @@ export function startDispatcher(world: World): Dispatcher {
   });
   schedule();
   return dispatcher;
+}
+
+/**
+ * The `Stripe-Signature` header of a delivery, with one `v1` per valid secret (two during a roll).
+ * `atSeconds` is real time, because the receiver compares it with its own clock.
+ */
+function signatureHeader(payload: string, secrets: string[], atSeconds: number): string {
+  const signatures = secrets.map(
+    (secret) =>
+      `v1=${createHmac("sha256", secret).update(`${atSeconds}.${payload}`, "utf8").digest("hex")}`,
+  );
+  return [`t=${atSeconds}`, ...signatures].join(",");
 }
