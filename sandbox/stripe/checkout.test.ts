@@ -16,8 +16,8 @@ after(() => sandbox.close());
 /** Pays a session like the hosted page. */
 function pay(id: string, number: string) {
   const card = { number, exp_month: "12", exp_year: "34", cvc: "123" };
-  return perform(sandbox.world, null, () =>
-    payCheckoutSession(sandbox.world, id, {
+  return perform(sandbox.context, null, () =>
+    payCheckoutSession(sandbox.context, id, {
       email: "eva@example.com",
       name: "Eva",
       paymentMethodData: { type: "card", card },
@@ -77,14 +77,14 @@ test("A completed 3-D Secure challenge completes the session, a refused one leav
   const session = await planSession();
   const pending = pay(session.id, "4000002500003155");
   assert.equal(pending.intent?.status, "requires_action");
-  perform(sandbox.world, null, () =>
-    settlePaymentChallenge(sandbox.world, pending.intent!.id, false),
+  perform(sandbox.context, null, () =>
+    settlePaymentChallenge(sandbox.context, pending.intent!.id, false),
   );
   const open = await sandbox.stripe.checkout.sessions.retrieve(session.id);
   assert.equal(open.status, "open");
   assert.equal(open.subscription, null);
   const again = pay(session.id, "4000002500003155");
-  perform(sandbox.world, null, () => settlePaymentChallenge(sandbox.world, again.intent!.id, true));
+  perform(sandbox.context, null, () => settlePaymentChallenge(sandbox.context, again.intent!.id, true));
   const paid = await sandbox.stripe.checkout.sessions.retrieve(session.id, {
     expand: ["subscription"],
   });

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { perform } from "./perform.ts";
 import type { Stored } from "./store.ts";
-import type { World } from "./world.ts";
+import type { SandboxContext } from "./world.ts";
 
 /** Runs when an object is due. It must change or clear the due time. */
-export type DueStep = (world: World, object: Stored) => void;
+export type DueStep = (context: SandboxContext, object: Stored) => void;
 
 /** Steps by type of object. */
 export type DueSteps = Record<string, DueStep>;
@@ -18,31 +18,31 @@ const maxTurns = 5_000;
  * order. Each step runs at its own due time and in its own transaction. Returns whether all are done.
  */
 export function runDue(
-  world: World,
+  context: SandboxContext,
   steps: DueSteps,
   { clock = null, untilSeconds }: { clock?: string | null; untilSeconds: number },
 ): boolean {
   for (let count = 0; count < stepsAtOnce; count += 1) {
-    const next = world.store.nextDue(clock, untilSeconds);
+    const next = context.store.nextDue(clock, untilSeconds);
     if (!next) return true;
     const step = steps[next.object.object];
     if (!step) throw new Error(`nothing is known to happen to ${next.object.object}`);
-    world.atSeconds(next.due, () => perform(world, null, () => step(world, next.object)));
+    context.atSeconds(next.due, () => perform(context, null, () => step(context, next.object)));
   }
   return false;
 }
 
 /** Moves the common clock forward and runs all due steps; resolves with the new time. */
 export async function advanceClock(
-  world: World,
+  context: SandboxContext,
   steps: DueSteps,
   seconds: number,
 ): Promise<number> {
   // The clock moves first: if the process dies half-way, the remaining steps run after a restart.
-  world.shiftClock(seconds);
-  const untilSeconds = world.nowSeconds();
+  context.shiftClock(seconds);
+  const untilSeconds = context.nowSeconds();
   for (let turn = 0; turn < maxTurns; turn += 1) {
-    if (runDue(world, steps, { untilSeconds })) return world.nowSeconds();
+    if (runDue(context, steps, { untilSeconds })) return context.nowSeconds();
     await nextTurn();
   }
   throw new Error(`more than ${maxTurns * stepsAtOnce} steps were due at once`);

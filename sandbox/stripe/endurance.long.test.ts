@@ -11,12 +11,12 @@ import { advance, customerWithCard, daySeconds, monthlyPrice } from "./testing/s
 
 test("Pages of at most 100 list each of 10,000 customers once", async () => {
   const sandbox = await startTestSandbox();
-  const { stripe, world } = sandbox;
+  const { stripe, context } = sandbox;
   try {
     const total = 10_000;
-    world.store.transaction(() => {
+    context.store.transaction(() => {
       for (let at = 0; at < total; at += 1) {
-        createCustomer(world, { params: { email: `${at}@example.com` } });
+        createCustomer(context, { params: { email: `${at}@example.com` } });
       }
     });
     assert.equal((await stripe.customers.list()).data.length, 10);

@@ -18,11 +18,11 @@ import { readTexts } from "./params.ts";
 import { perform } from "./perform.ts";
 import { apiVersion } from "./settings.ts";
 import type { Method } from "./verbs.ts";
-import type { World } from "./world.ts";
+import type { SandboxContext } from "./world.ts";
 
 export interface Part {
   prefix: string;
-  handle(request: IncomingMessage, response: ServerResponse, world: World): Promise<void> | void;
+  handle(request: IncomingMessage, response: ServerResponse, context: SandboxContext): Promise<void> | void;
 }
 
 /**
@@ -47,8 +47,8 @@ export interface HttpOptions {
 const maxBodyBytes = 1_000_000;
 const silentMs = 120_000;
 
-export function createHttpServer(world: World, options: HttpOptions): Server {
-  const keys = openIdempotencyKeys(world);
+export function createHttpServer(context: SandboxContext, options: HttpOptions): Server {
+  const keys = openIdempotencyKeys(context);
 
   /** The answer, or for how many milliseconds to keep silent. */
   async function answerApi(request: IncomingMessage, requestId: string): Promise<Answer | number> {
@@ -57,7 +57,7 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
     const method = request.method ?? "GET";
     const fault = options.faultOf?.(method, path) ?? null;
     if (fault?.kind === "timeout_before") return fault.silentMs ?? silentMs;
-    checkKey(request, world.settings.secretKey);
+    checkKey(request, context.settings.secretKey);
     const found = findMethod(options.methods, method, path);
     if (!found) {
       const message = `Unrecognized request URL (${method}: ${path.slice(0, 200)}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
@@ -94,7 +94,7 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
   ): Promise<Answer> {
     const { method } = call;
     const key = method.verb === "POST" ? (request.headers["idempotency-key"] as string) : undefined;
-    if (!key) return run(world, { ...call, idempotencyKey: null }, options);
+    if (!key) return run(context, { ...call, idempotencyKey: null }, options);
     const fingerprint = fingerprintRequest(method.verb, call.path, call.text);
     const release = keys.claim(key);
     try {
@@ -102,7 +102,7 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
       await delay(call.lateMs);
       const before = keys.find(key, fingerprint);
       if (before) return before;
-      return run(world, { ...call, idempotencyKey: key }, options, (answer) =>
+      return run(context, { ...call, idempotencyKey: key }, options, (answer) =>
         keys.keep(key, fingerprint, answer),
       );
     } finally {
@@ -116,7 +116,7 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
     try {
       const part = options.parts?.find(({ prefix }) => path.startsWith(prefix));
       if (part) {
-        await part.handle(request, response, world);
+        await part.handle(request, response, context);
         return;
       }
       const result = await answerApi(request, requestId);
@@ -142,7 +142,7 @@ function splitUrl({ url = "/" }: IncomingMessage): [path: string, query?: string
 
 /** Runs a method in its transaction. Errors after validation are stored for the idempotency key, too. */
 function run(
-  world: World,
+  context: SandboxContext,
   call: {
     method: Method;
     ids: string[];
@@ -166,10 +166,10 @@ function run(
     return answer;
   };
   try {
-    return perform(world, mark, () => {
+    return perform(context, mark, () => {
       try {
-        const result = method.run(world, { params, ids, path });
-        const body = JSON.stringify(expand(world, result, paths), null, 2);
+        const result = method.run(context, { params, ids, path });
+        const body = JSON.stringify(expand(context, result, paths), null, 2);
         return storeAnswer({ status: 200, body, requestId });
       } catch (error) {
         if (error instanceof ApiError && error.keepsWrites) storeAnswer(errorAnswer(error, requestId));
@@ -179,7 +179,7 @@ function run(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const answer = errorAnswer(error, requestId);
-    if (!isStored) world.store.transaction(() => keep(answer));
+    if (!isStored) context.store.transaction(() => keep(answer));
     return answer;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ApiError, invalidRequest } from "./errors.ts";
-import type { World } from "./world.ts";
+import type { SandboxContext } from "./world.ts";
 
 export interface Answer {
   status: number;
@@ -26,7 +26,7 @@ export function fingerprintRequest(method: string, path: string, body: string): 
     .digest("hex");
 }
 
-export function openIdempotencyKeys({ store, nowSeconds }: World): IdempotencyKeys {
+export function openIdempotencyKeys({ store, nowSeconds }: SandboxContext): IdempotencyKeys {
   store.database.exec(
     `create table if not exists idempotency_keys (
        key text primary key, fingerprint text not null, status integer not null,

@@ -27,7 +27,7 @@ const sandbox = await startSandbox({
   onBug: (error) => process.stderr.write(`${(error as Error)?.stack ?? String(error)}\n`),
 });
 
-const { secretKey, publishableKey, webhookSecret } = sandbox.world.settings;
+const { secretKey, publishableKey, webhookSecret } = sandbox.context.settings;
 const ready = { port: sandbox.port, secretKey, publishableKey, webhookSecret };
 const folder = values.data;
 

@@ -35,7 +35,7 @@ export function resource(name: string, path: string, actions: Record<string, Act
 
 /** The method that returns the object with the id in the path. */
 export function retrieves<T extends Stored>(type: T["object"]): Action {
-  return { reads: [], run: (world, { ids }) => find<T>(world, type, ids[0]!) };
+  return { reads: [], run: (context, { ids }) => find<T>(context, type, ids[0]!) };
 }
 
 /** Pagination parameters, which every list reads. */
@@ -45,7 +45,7 @@ export const pageReads: Reads = ["limit", "starting_after", "ending_before"];
 export function lists(type: string, ...fields: readonly string[]): Action {
   return {
     reads: [...pageReads, ...fields],
-    run: (world, call) => listPage(world, type, call, whereFields(call.params, fields)),
+    run: (context, call) => listPage(context, type, call, whereFields(call.params, fields)),
   };
 }
 

@@ -51,7 +51,7 @@ test("A declined card leaves the intent in requires_payment_method with the erro
 });
 
 test("A card that requires authentication is attached only after a completed challenge", async () => {
-  const { stripe, world } = sandbox;
+  const { stripe, context } = sandbox;
   const customer = await stripe.customers.create({});
   const intent = await stripe.setupIntents.create({ customer: customer.id });
   const confirm = () =>
@@ -60,7 +60,7 @@ test("A card that requires authentication is attached only after a completed cha
       return_url: "http://localhost:3000/back",
     });
   const answer = (passed: boolean) =>
-    perform(world, null, () => settleSetupChallenge(world, intent.id, passed));
+    perform(context, null, () => settleSetupChallenge(context, intent.id, passed));
   const cards = async () => (await stripe.paymentMethods.list({ customer: customer.id })).data;
   const asked = await confirm();
   assert.equal(asked.status, "requires_action");

@@ -12,7 +12,7 @@ import { checkParameters } from "./schemas/parameters.ts";
 import { refuseUnsupported } from "./schemas/supported.ts";
 import type { Columns, Stored } from "./store.ts";
 import { startDispatcher } from "./webhooks/dispatcher.ts";
-import { createWorld, type World } from "./world.ts";
+import { createContext, type SandboxContext } from "./world.ts";
 
 export interface SandboxOptions {
   /** Data folder; created if missing. */
@@ -31,7 +31,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   port: number;
-  world: World;
+  context: SandboxContext;
   close(): Promise<void>;
 }
 
@@ -54,10 +54,10 @@ const tickMs = 1_000;
 
 /** Listens on the loopback address; resolves when it accepts requests. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const world = createWorld({ ...options, columnsOf });
-  const dispatcher = startDispatcher(world);
+  const context = createContext({ ...options, columnsOf });
+  const dispatcher = startDispatcher(context);
   const faults = createFaults();
-  const server = createHttpServer(world, {
+  const server = createHttpServer(context, {
     methods,
     parts: [...parts, controlPart({ dispatcher, faults, steps: dueSteps })],
     validate({ name, reads }, params) {
@@ -73,7 +73,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const tick = () => {
     try {
-      runDue(world, dueSteps, { untilSeconds: world.nowSeconds() });
+      runDue(context, dueSteps, { untilSeconds: context.nowSeconds() });
     } catch (error) {
       options.onBug?.(error);
     }
@@ -81,7 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const timer = setInterval(tick, tickMs);
   // Steps that are due at once, or left over from a full batch, do not wait for the next tick.
   let soon: NodeJS.Immediate | null = null;
-  world.store.onCommit(() => {
+  context.store.onCommit(() => {
     soon ??= setImmediate(() => {
       soon = null;
       tick();
@@ -89,14 +89,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   return {
     port: (server.address() as AddressInfo).port,
-    world,
+    context,
     async close() {
       clearInterval(timer);
       if (soon) clearImmediate(soon);
       dispatcher.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      world.store.close();
+      context.store.close();
     },
   };
 }

@@ -184,7 +184,7 @@ test("A declined renewal is retried four times and then ends the subscription", 
   const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
   await stripe.subscriptions.update(id, { default_payment_method: bad.id });
   const subscription = await stripe.subscriptions.retrieve(id);
-  const now = sandbox.world.nowSeconds();
+  const now = sandbox.context.nowSeconds();
   await advance(sandbox, item(subscription).current_period_end - now);
   const late = await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
   assert.equal(late.status, "past_due");
@@ -230,7 +230,7 @@ test("A new card pays the overdue invoice and reactivates the subscription", asy
     "customer.subscription.updated",
   ]);
   assert.equal((await stripe.subscriptions.retrieve(id)).status, "active");
-  assert.ok(sandbox.world.nowSeconds() > testNow);
+  assert.ok(sandbox.context.nowSeconds() > testNow);
 });
 
 test("A declined first payment leaves an incomplete subscription, or none", async () => {

@@ -55,5 +55,5 @@ test("A test clock does not affect other customers", async () => {
   await advanceTo(clock.id, testNow + 300 * daySeconds);
   const invoices = await stripe.invoices.list({ subscription: id });
   assert.equal(invoices.data.length, 1);
-  assert.equal(sandbox.world.nowSeconds(), testNow);
+  assert.equal(sandbox.context.nowSeconds(), testNow);
 });

@@ -2,7 +2,7 @@ import { notFound } from "./errors.ts";
 import type { Params } from "./form.ts";
 import type { Reads } from "./schemas/supported.ts";
 import type { Stored } from "./store.ts";
-import type { World } from "./world.ts";
+import type { SandboxContext } from "./world.ts";
 
 export interface Call {
   params: Params;
@@ -12,7 +12,7 @@ export interface Call {
 }
 
 /** Implementation of an API method: synchronous, inside one transaction. */
-export type Verb = (world: World, call: Call) => object;
+export type Verb = (context: SandboxContext, call: Call) => object;
 
 export interface Method {
   verb: "GET" | "POST" | "DELETE";
@@ -26,7 +26,7 @@ export interface Method {
 }
 
 /** Computes a field that is only included when it is expanded. */
-export type Include = (world: World, object: never) => unknown;
+export type Include = (context: SandboxContext, object: never) => unknown;
 
 /** Names of object types in Stripe's message «No such …». */
 const resourceNames: Record<string, string> = {
@@ -38,12 +38,12 @@ const resourceNames: Record<string, string> = {
 
 /** The object with this id and type. @throws ApiError `resource_missing` */
 export function find<T extends Stored>(
-  world: World,
+  context: SandboxContext,
   type: T["object"],
   id: string,
   param?: string,
 ): T {
-  const found = world.store.get<T>(id);
+  const found = context.store.get<T>(id);
   if (found?.object === type) return found;
   throw notFound(resourceNames[type] ?? type, id.slice(0, 200), param);
 }

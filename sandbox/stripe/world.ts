@@ -1,14 +1,14 @@
 // The state that every API method gets: store, settings, clock and events.
 //
-// - A method is `(world, call) => object`, synchronous, and runs inside one transaction with the
+// - A method is `(context, call) => object`, synchronous, and runs inside one transaction with the
 //   events that it emits. methods.ts lists all methods; `call.params` is the decoded form, whose
 //   leaves are text (params.ts reads them).
-// - Pages that change something call methods through `perform(world, mark, () => …)`, as the HTTP
+// - Pages that change something call methods through `perform(context, mark, () => …)`, as the HTTP
 //   API does.
-// - Webhook delivery registers `world.onEmit(event => …)`, which is called INSIDE the transaction,
-//   so that its rows are committed with the event; `world.store.onCommit(…)` is called afterwards.
-// - `advanceClock(world, seconds)` in clock.ts moves the common clock and runs all due steps;
-//   `world.nowSeconds()` reads it.
+// - Webhook delivery registers `context.onEmit(event => …)`, which is called INSIDE the transaction,
+//   so that its rows are committed with the event; `context.store.onCommit(…)` is called afterwards.
+// - `advanceClock(context, seconds)` in clock.ts moves the common clock and runs all due steps;
+//   `context.nowSeconds()` reads it.
 
 import {
   newEvent,
@@ -20,7 +20,7 @@ import {
 import { readSettings, type Settings } from "./settings.ts";
 import { type Columns, openStore, type Store, type Stored } from "./store.ts";
 
-export interface World {
+export interface SandboxContext {
   readonly store: Store;
   readonly settings: Settings;
   /** Unix seconds of a test clock (by id) or of the common clock. */
@@ -40,7 +40,7 @@ export interface World {
   onEmit(listener: (event: StripeEvent) => void): void;
 }
 
-interface WorldOptions {
+interface ContextOptions {
   folder: string;
   origin: string;
   webhookUrl: string | null;
@@ -50,13 +50,13 @@ interface WorldOptions {
   now?: () => number;
 }
 
-export function createWorld({ folder, columnsOf, now = Date.now, ...given }: WorldOptions): World {
+export function createContext({ folder, columnsOf, now = Date.now, ...given }: ContextOptions): SandboxContext {
   const store = openStore(folder, columnsOf);
   const listeners: ((event: StripeEvent) => void)[] = [];
   let offset = Number(store.readSetting("clockOffset") ?? 0);
   let fixedSeconds: number | null = null;
 
-  const world: World = {
+  const context: SandboxContext = {
     store,
     settings: readSettings(store, given),
     mark: null,
@@ -83,15 +83,15 @@ export function createWorld({ folder, columnsOf, now = Date.now, ...given }: Wor
     },
     emit(type, object, previous) {
       const { clock } = columnsOf(object);
-      const created = world.nowSeconds(clock);
-      const event = newEvent(type, visible(object), { created, request: world.mark, previous });
+      const created = context.nowSeconds(clock);
+      const event = newEvent(type, visible(object), { created, request: context.mark, previous });
       store.put(event);
       for (const listener of listeners) listener(event);
       return event;
     },
     create(type, object) {
       store.put(object);
-      if (type) world.emit(type, object);
+      if (type) context.emit(type, object);
     },
     update(type, object) {
       const before = store.get(object.id);
@@ -99,10 +99,10 @@ export function createWorld({ folder, columnsOf, now = Date.now, ...given }: Wor
       if (!type) return;
       const previous = previousAttributes({ ...before }, { ...object });
       // Only `….updated` has `previous_attributes`, and is only sent if a field changed.
-      if (!type.endsWith(".updated")) world.emit(type, object);
-      else if (Object.keys(previous).length > 0) world.emit(type, object, previous);
+      if (!type.endsWith(".updated")) context.emit(type, object);
+      else if (Object.keys(previous).length > 0) context.emit(type, object, previous);
     },
     onEmit: (listener) => void listeners.push(listener),
   };
-  return world;
+  return context;
 }

@@ -25,7 +25,7 @@ async function openCard(options: { theme?: "night"; redirect?: "always"; expecte
   const visitor = await visit(browser, { origin: front.origin, expected: options.expected });
   const query = new URLSearchParams({
     secret: intent.client_secret!,
-    key: sandbox.world.settings.publishableKey,
+    key: sandbox.context.settings.publishableKey,
     ...(options.theme && { theme: options.theme }),
     ...(options.redirect && { redirect: options.redirect }),
   });
@@ -221,7 +221,7 @@ test("Only pages of the sandbox's origin can send a card", async () => {
     card: { number: "4242424242424242", exp_month: 1, exp_year: 2031 },
   });
   const send = async (headers: Record<string, string>) => {
-    const key = `Bearer ${sandbox.world.settings.publishableKey}`;
+    const key = `Bearer ${sandbox.context.settings.publishableKey}`;
     const answer = await sandbox.fetch("/sandbox/js/payment_methods", {
       method: "POST",
       body,
@@ -240,7 +240,7 @@ test("Only pages of the sandbox's origin can send a card", async () => {
 
 test("An intent is read and confirmed only with its client secret, and shows only public fields", async () => {
   const intent = await sandbox.stripe.setupIntents.create({ metadata: { userId: "7" } });
-  const key = `Bearer ${sandbox.world.settings.publishableKey}`;
+  const key = `Bearer ${sandbox.context.settings.publishableKey}`;
   const read = (secret: string) =>
     sandbox.fetch(`/sandbox/js/setup_intents/${intent.id}?client_secret=${secret}`, {
       headers: { authorization: key },

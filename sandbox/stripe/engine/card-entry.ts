@@ -2,20 +2,20 @@ import { cardByNumber, cardByToken, isPlausibleNumber, type TestCard } from "../
 import { ApiError, invalidRequest } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { readInteger, readText, requireText } from "../params.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 
 /** A test card with the expiry that was entered; a token has none. */
 export type EnteredCard = TestCard & Partial<ExpiryAndCvc>;
 
 /** The test card of a number with expiry and CVC, or of a token. @throws ApiError 400, 402 */
-export function enteredCard(world: World, card: Params): EnteredCard {
+export function enteredCard(context: SandboxContext, card: Params): EnteredCard {
   const token = readText(card, "token");
   if (token) return tokenCard(token.replace(/^tok_/, "pm_card_"), "card[token]");
   const number = requireText(card, "number").replace(/[\s-]/g, "");
   if (!isPlausibleNumber(number)) throw cardError("incorrect_number", "number");
   const known = cardByNumber(number);
   if (!known) throw new ApiError(402, liveCardError);
-  return { ...known, ...readExpiryAndCvc(world, card) };
+  return { ...known, ...readExpiryAndCvc(context, card) };
 }
 
 const liveCardError = {
@@ -43,12 +43,12 @@ interface ExpiryAndCvc {
   cvcGiven: boolean;
 }
 
-function readExpiryAndCvc(world: World, card: Params): ExpiryAndCvc {
+function readExpiryAndCvc(context: SandboxContext, card: Params): ExpiryAndCvc {
   const month = readInteger(card, "exp_month") ?? 0;
   if (month < 1 || month > 12) throw cardError("invalid_expiry_month", "exp_month");
   const given = readInteger(card, "exp_year") ?? 0;
   const year = given < 100 ? given + 2000 : given;
-  const now = new Date(world.nowSeconds() * 1000);
+  const now = new Date(context.nowSeconds() * 1000);
   const months = (year - now.getUTCFullYear()) * 12 + month - 1 - now.getUTCMonth();
   if (months < 0 || months > 12 * 50) throw cardError("invalid_expiry_year", "exp_year");
   const cvc = readText(card, "cvc");

@@ -1,4 +1,4 @@
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 
 /** How a browser gets to the page of the 3-D Secure challenge. */
 export type NextAction =
@@ -9,8 +9,8 @@ export type NextAction =
     };
 
 /** With a return URL the browser is redirected; without one Stripe.js opens the page in a frame. */
-export function challengeAction(world: World, id: string, returnUrl: string | null): NextAction {
-  const url = `${world.settings.origin}/sandbox/challenge/${id}`;
+export function challengeAction(context: SandboxContext, id: string, returnUrl: string | null): NextAction {
+  const url = `${context.settings.origin}/sandbox/challenge/${id}`;
   return returnUrl
     ? { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl, url } }
     : {

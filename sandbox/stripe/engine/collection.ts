@@ -1,7 +1,7 @@
 import { ApiError, invalidRequest } from "../errors.ts";
 import { visible } from "../events.ts";
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Customer } from "./customers.ts";
 import { endSubscription } from "./endings.ts";
 import type { Invoice } from "./invoice.ts";
@@ -25,7 +25,7 @@ export type Collected =
  * ends the subscription after the last one.
  */
 export function collect(
-  world: World,
+  context: SandboxContext,
   id: string,
   {
     offSession,
@@ -37,44 +37,44 @@ export function collect(
     method?: PaymentMethod;
   },
 ): Collected {
-  const invoice = find<Invoice>(world, "invoice", id);
-  const intent = openIntentOf(world, id);
+  const invoice = find<Invoice>(context, "invoice", id);
+  const intent = openIntentOf(context, id);
   if (invoice.status !== "open" || !intent) return { outcome: "paid" };
-  const chosen = method ?? paymentMethodFor(world, invoice);
-  const result = chosen && attemptPayment(world, intent, chosen, { offSession });
+  const chosen = method ?? paymentMethodFor(context, invoice);
+  const result = chosen && attemptPayment(context, intent, chosen, { offSession });
   if (result?.status === "succeeded") {
-    const paid = find<Invoice>(world, "invoice", id);
+    const paid = find<Invoice>(context, "invoice", id);
     paid.attempt_count += 1;
-    world.store.put(paid);
-    intentPaid(world, result);
+    context.store.put(paid);
+    intentPaid(context, result);
     return { outcome: "paid" };
   }
-  recordFailedAttempt(world, invoice, result, scheduled);
+  recordFailedAttempt(context, invoice, result, scheduled);
   if (!result) return { outcome: "no_card" };
   const outcome = result.status === "requires_action" ? "requires_action" : "refused";
   return { outcome, intent: result };
 }
 
-function paymentMethodFor(world: World, invoice: Invoice): PaymentMethod | undefined {
-  const subscription = ofInvoice(world, invoice);
-  const customer = world.store.get<Customer>(invoice.customer);
+function paymentMethodFor(context: SandboxContext, invoice: Invoice): PaymentMethod | undefined {
+  const subscription = ofInvoice(context, invoice);
+  const customer = context.store.get<Customer>(invoice.customer);
   const id =
     invoice.default_payment_method ??
-    (subscription ? payingMethod(world, subscription) : null) ??
+    (subscription ? payingMethod(context, subscription) : null) ??
     customer?.invoice_settings.default_payment_method;
-  const method = id ? world.store.get<PaymentMethod>(id) : undefined;
+  const method = id ? context.store.get<PaymentMethod>(id) : undefined;
   // A detached card cannot be charged.
   return method?.customer === invoice.customer ? method : undefined;
 }
 
 function recordFailedAttempt(
-  world: World,
+  context: SandboxContext,
   invoice: Invoice,
   intent: PaymentIntent | undefined,
   scheduled: boolean,
 ): void {
-  const now = world.nowSeconds(invoice.test_clock);
-  const subscription = ofInvoice(world, invoice);
+  const now = context.nowSeconds(invoice.test_clock);
+  const subscription = ofInvoice(context, invoice);
   const isFirst = subscription?.status === "incomplete";
   invoice.attempted = true;
   invoice.attempt_count += 1;
@@ -87,28 +87,28 @@ function recordFailedAttempt(
     invoice._due = next ?? null;
     invoice.auto_advance = next !== undefined;
   }
-  world.update("invoice.payment_failed", invoice);
-  if (intent?.status === "requires_action") world.emit("invoice.payment_action_required", invoice);
+  context.update("invoice.payment_failed", invoice);
+  if (intent?.status === "requires_action") context.emit("invoice.payment_action_required", invoice);
   // The first invoice can still be paid, so the subscription stays `incomplete`.
   if (isFirst || !subscription) return;
-  markDelinquent(world, invoice.customer, true);
+  markDelinquent(context, invoice.customer, true);
   if (scheduled && invoice.next_payment_attempt === null) {
-    endSubscription(world, subscription.id, { reason: "payment_failed" });
+    endSubscription(context, subscription.id, { reason: "payment_failed" });
   } else if (subscription.status === "active" || subscription.status === "trialing") {
     subscription.status = "past_due";
-    saveSubscription(world, "customer.subscription.updated", subscription);
+    saveSubscription(context, "customer.subscription.updated", subscription);
   }
 }
 
 /** The error for a requested payment that failed. */
 export function paymentRefusal(
-  world: World,
+  context: SandboxContext,
   collected: Collected,
   { keepsWrites }: { keepsWrites: boolean },
 ): ApiError {
   if (collected.outcome === "no_card") return noCard();
   if (collected.outcome === "paid") throw new Error("a paid invoice is no refusal");
-  const intent = find<PaymentIntent>(world, "payment_intent", collected.intent.id);
+  const intent = find<PaymentIntent>(context, "payment_intent", collected.intent.id);
   const error = intent.last_payment_error;
   const shown = visible(intent);
   if (collected.outcome === "requires_action") {

@@ -1,5 +1,5 @@
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Invoice } from "./invoice.ts";
 import { stopTrying, voidInvoice } from "./invoicing.ts";
 import { isOver, type Subscription, saveSubscription } from "./subscription.ts";
@@ -9,7 +9,7 @@ import { isOver, type Subscription, saveSubscription } from "./subscription.ts";
  * those of an incomplete subscription are voided.
  */
 export function endSubscription(
-  world: World,
+  context: SandboxContext,
   id: string,
   given: {
     reason: Subscription["cancellation_details"]["reason"];
@@ -19,19 +19,19 @@ export function endSubscription(
     agreed?: boolean;
   },
 ): Subscription {
-  const subscription = find<Subscription>(world, "subscription", id);
+  const subscription = find<Subscription>(context, "subscription", id);
   if (isOver(subscription)) return subscription;
-  const now = world.nowSeconds(subscription.test_clock);
+  const now = context.nowSeconds(subscription.test_clock);
   const wasIncomplete = subscription.status === "incomplete";
   for (const status of ["open", "draft"]) {
     const match = { "parent.subscription_details.subscription": id, status };
     const { customer } = subscription;
-    for (const invoice of world.store.list<Invoice>("invoice", { customer, match })) {
+    for (const invoice of context.store.list<Invoice>("invoice", { customer, match })) {
       if (wasIncomplete) {
-        voidInvoice(world, invoice);
+        voidInvoice(context, invoice);
       } else {
         stopTrying(invoice);
-        world.update("invoice.updated", invoice);
+        context.update("invoice.updated", invoice);
       }
     }
   }
@@ -48,6 +48,6 @@ export function endSubscription(
     feedback: given.feedback ?? feedback,
     reason: subscription.cancellation_details.reason ?? given.reason,
   };
-  saveSubscription(world, "customer.subscription.deleted", subscription);
+  saveSubscription(context, "customer.subscription.deleted", subscription);
   return subscription;
 }

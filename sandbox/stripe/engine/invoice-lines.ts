@@ -1,7 +1,7 @@
 import { newId } from "../ids.ts";
 import type { Metadata } from "../params.ts";
 import type { Stored } from "../store.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Price } from "./prices.ts";
 import type { Product } from "./products.ts";
 import { type Period, prorate } from "./proration.ts";
@@ -78,8 +78,8 @@ const money = (cents: number, currency: string): string =>
     ? `$${(cents / 100).toFixed(2)}`
     : `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
 
-const productName = (world: World, price: Price): string =>
-  world.store.get<Product>(price.product)?.name ?? price.product;
+const productName = (context: SandboxContext, price: Price): string =>
+  context.store.get<Product>(price.product)?.name ?? price.product;
 
 function line(
   subscription: Subscription,
@@ -139,14 +139,14 @@ function line(
 
 /** Lines for a full period of every item; a trial costs nothing. */
 export function periodLines(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   period: Period,
   { trial }: { trial: boolean },
 ): InvoiceLine[] {
   return subscription.items.data.map((item) => {
     const { price, quantity } = item;
-    const name = productName(world, price);
+    const name = productName(context, price);
     const per = `${money(price.unit_amount, price.currency)} / ${price.recurring?.interval}`;
     return line(subscription, {
       item,
@@ -169,7 +169,7 @@ const day = (seconds: number): string =>
 
 /** Lines for a changed item until the period's end: the old one is credited, the new one charged. */
 export function prorationLines(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   { before, after, at }: { before?: SubscriptionItem; after?: SubscriptionItem; at: number },
 ): InvoiceLine[] {
@@ -179,7 +179,7 @@ export function prorationLines(
     const { price, quantity } = item;
     // `|| 0` avoids -0, which is not deeply equal to 0.
     const amount = sign * prorate(price.unit_amount * quantity, fullPeriod, at) || 0;
-    const description = `${words} ${quantity > 1 ? `${quantity} × ` : ""}${productName(world, price)} after ${day(at)}`;
+    const description = `${words} ${quantity > 1 ? `${quantity} × ` : ""}${productName(context, price)} after ${day(at)}`;
     const period = { start: at, end: fullPeriod.end };
     lines.push(line(subscription, { item, price, amount, description, period, proration: true }));
   };
@@ -190,11 +190,11 @@ export function prorationLines(
 
 /** Stores a line as an invoice item for the next invoice. */
 export function keepForNextInvoice(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   waiting: InvoiceLine,
 ): void {
-  const now = world.nowSeconds(subscription.test_clock);
+  const now = context.nowSeconds(subscription.test_clock);
   const item: InvoiceItem = {
     id: newId("ii"),
     object: "invoiceitem",
@@ -222,12 +222,12 @@ export function keepForNextInvoice(
     test_clock: subscription.test_clock,
     _line: waiting,
   };
-  world.create("invoiceitem.created", item);
+  context.create("invoiceitem.created", item);
 }
 
 /** Pending invoice items of a subscription, oldest first. */
-export function waitingItems(world: World, subscription: Subscription): InvoiceItem[] {
-  return world.store.list<InvoiceItem>("invoiceitem", {
+export function waitingItems(context: SandboxContext, subscription: Subscription): InvoiceItem[] {
+  return context.store.list<InvoiceItem>("invoiceitem", {
     customer: subscription.customer,
     match: { invoice: null, "parent.subscription_details.subscription": subscription.id },
     oldestFirst: true,

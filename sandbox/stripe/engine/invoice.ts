@@ -2,7 +2,7 @@ import { newId } from "../ids.ts";
 import { wholeList } from "../lists.ts";
 import type { Metadata } from "../params.ts";
 import type { Stored } from "../store.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Customer } from "./customers.ts";
 import type { InvoiceLine } from "./invoice-lines.ts";
 import type { Period } from "./proration.ts";
@@ -111,7 +111,7 @@ export interface Invoice extends Stored {
 
 /** Builds a draft without storing it. */
 export function draftInvoice(
-  world: World,
+  context: SandboxContext,
   {
     customer,
     subscription,
@@ -157,7 +157,7 @@ export function draftInvoice(
     automatically_finalizes_at: null,
     billing_reason: reason,
     collection_method: "charge_automatically",
-    created: world.nowSeconds(customer.test_clock),
+    created: context.nowSeconds(customer.test_clock),
     currency: lines[0]?.currency ?? subscription?.currency ?? "usd",
     custom_fields: null,
     customer: customer.id,

@@ -1,5 +1,5 @@
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Customer } from "./customers.ts";
 import { type BillingReason, draftInvoice, type Invoice, splitByBalance } from "./invoice.ts";
 import { type InvoiceLine, lineOf, waitingItems } from "./invoice-lines.ts";
@@ -18,7 +18,7 @@ import { type Subscription, saveSubscription } from "./subscription.ts";
  * `latest_invoice`; the caller stores the subscription. It is finalized at `finalizesAt`, if given.
  */
 export function draftFor(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   {
     reason,
@@ -34,10 +34,10 @@ export function draftFor(
     finalizesAt?: number | null;
   },
 ): Invoice {
-  const customer = find<Customer>(world, "customer", subscription.customer);
-  const pendingItems = waitingItems(world, subscription);
+  const customer = find<Customer>(context, "customer", subscription.customer);
+  const pendingItems = waitingItems(context, subscription);
   const allLines = [...pendingItems.map(lineOf), ...lines];
-  const invoice = draftInvoice(world, {
+  const invoice = draftInvoice(context, {
     customer,
     subscription,
     reason,
@@ -47,19 +47,19 @@ export function draftFor(
   });
   invoice.automatically_finalizes_at = finalizesAt;
   invoice._due = finalizesAt;
-  for (const item of pendingItems) world.store.put({ ...item, invoice: invoice.id } as typeof item);
-  world.create("invoice.created", invoice);
+  for (const item of pendingItems) context.store.put({ ...item, invoice: invoice.id } as typeof item);
+  context.create("invoice.created", invoice);
   subscription.latest_invoice = invoice.id;
   return invoice;
 }
 
 /** Finalizes a draft: sets its number and the amount due. Without an amount due it is paid at once. */
-export function finalizeInvoice(world: World, id: string): Invoice {
-  const invoice = find<Invoice>(world, "invoice", id);
-  const customer = find<Customer>(world, "customer", invoice.customer);
-  const now = world.nowSeconds(invoice.test_clock);
+export function finalizeInvoice(context: SandboxContext, id: string): Invoice {
+  const invoice = find<Invoice>(context, "invoice", id);
+  const customer = find<Customer>(context, "customer", invoice.customer);
+  const now = context.nowSeconds(invoice.test_clock);
   const { due, newBalance } = splitByBalance(invoice.total, customer.balance);
-  const { origin } = world.settings;
+  const { origin } = context.settings;
   Object.assign(invoice, {
     number: `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, "0")}`,
     status: "open",
@@ -77,19 +77,19 @@ export function finalizeInvoice(world: World, id: string): Invoice {
   const balanceBefore = customer.balance;
   customer.next_invoice_sequence += 1;
   customer.balance = newBalance;
-  world.update(balanceBefore === newBalance ? null : "customer.updated", customer);
+  context.update(balanceBefore === newBalance ? null : "customer.updated", customer);
   if (due > 0) {
-    const intent = createIntent(world, {
+    const intent = createIntent(context, {
       amount: due,
       currency: invoice.currency,
       customer: customer.id,
       description: intentDescription(invoice),
       _invoice: invoice.id,
     });
-    createInvoicePayment(world, invoice, intent);
+    createInvoicePayment(context, invoice, intent);
   }
-  world.update("invoice.finalized", invoice);
-  if (due === 0) invoicePaid(world, invoice);
+  context.update("invoice.finalized", invoice);
+  if (due === 0) invoicePaid(context, invoice);
   return invoice;
 }
 
@@ -97,9 +97,9 @@ const intentDescription = ({ billing_reason: reason }: Invoice): string =>
   reason === "subscription_create" ? "Subscription creation" : "Subscription update";
 
 /** Marks an invoice as paid and reactivates its subscription. */
-export function invoicePaid(world: World, invoice: Invoice): void {
-  const now = world.nowSeconds(invoice.test_clock);
-  settleInvoicePayment(world, invoice, now);
+export function invoicePaid(context: SandboxContext, invoice: Invoice): void {
+  const now = context.nowSeconds(invoice.test_clock);
+  settleInvoicePayment(context, invoice, now);
   invoice.status = "paid";
   invoice.amount_paid = invoice.amount_due;
   invoice.amount_remaining = 0;
@@ -108,44 +108,44 @@ export function invoicePaid(world: World, invoice: Invoice): void {
   invoice.next_payment_attempt = null;
   invoice._due = null;
   invoice.status_transitions.paid_at = now;
-  world.update("invoice.paid", invoice);
-  world.emit("invoice.payment_succeeded", invoice);
-  markDelinquent(world, invoice.customer, false);
-  reactivateSubscription(world, invoice);
+  context.update("invoice.paid", invoice);
+  context.emit("invoice.payment_succeeded", invoice);
+  markDelinquent(context, invoice.customer, false);
+  reactivateSubscription(context, invoice);
 }
 
 /** Makes a subscription active again once its latest invoice is settled. */
-function reactivateSubscription(world: World, invoice: Invoice): void {
-  const subscription = ofInvoice(world, invoice);
+function reactivateSubscription(context: SandboxContext, invoice: Invoice): void {
+  const subscription = ofInvoice(context, invoice);
   if (subscription?.latest_invoice !== invoice.id) return;
   if (subscription.status !== "past_due" && subscription.status !== "incomplete") return;
   subscription.status = "active";
-  saveSubscription(world, "customer.subscription.updated", subscription);
+  saveSubscription(context, "customer.subscription.updated", subscription);
 }
 
-export const ofInvoice = (world: World, { parent }: Invoice): Subscription | undefined =>
-  parent ? world.store.get<Subscription>(parent.subscription_details.subscription) : undefined;
+export const ofInvoice = (context: SandboxContext, { parent }: Invoice): Subscription | undefined =>
+  parent ? context.store.get<Subscription>(parent.subscription_details.subscription) : undefined;
 
-export function markDelinquent(world: World, id: string, delinquent: boolean): void {
-  const customer = find<Customer>(world, "customer", id);
+export function markDelinquent(context: SandboxContext, id: string, delinquent: boolean): void {
+  const customer = find<Customer>(context, "customer", id);
   if (customer.delinquent === delinquent || customer.deleted) return;
   customer.delinquent = delinquent;
-  world.update("customer.updated", customer);
+  context.update("customer.updated", customer);
 }
 
 /** Voids an invoice and cancels its payment intent. */
-export function voidInvoice(world: World, invoice: Invoice): void {
-  const now = world.nowSeconds(invoice.test_clock);
-  const intent = openIntentOf(world, invoice.id);
-  if (intent) cancelIntent(world, intent, "void_invoice");
-  cancelInvoicePayment(world, invoice, now);
+export function voidInvoice(context: SandboxContext, invoice: Invoice): void {
+  const now = context.nowSeconds(invoice.test_clock);
+  const intent = openIntentOf(context, invoice.id);
+  if (intent) cancelIntent(context, intent, "void_invoice");
+  cancelInvoicePayment(context, invoice, now);
   invoice.status = "void";
   invoice.amount_remaining = 0;
   stopTrying(invoice);
   invoice.status_transitions.voided_at = now;
-  world.update("invoice.voided", invoice);
-  const subscription = ofInvoice(world, invoice);
-  if (subscription?.status === "past_due") reactivateSubscription(world, invoice);
+  context.update("invoice.voided", invoice);
+  const subscription = ofInvoice(context, invoice);
+  if (subscription?.status === "past_due") reactivateSubscription(context, invoice);
 }
 
 export function stopTrying(invoice: Invoice): void {
@@ -155,8 +155,8 @@ export function stopTrying(invoice: Invoice): void {
 }
 
 /** Marks the invoice of a succeeded intent as paid. */
-export function intentPaid(world: World, intent: PaymentIntent): void {
+export function intentPaid(context: SandboxContext, intent: PaymentIntent): void {
   if (intent.status !== "succeeded" || !intent._invoice) return;
-  const invoice = find<Invoice>(world, "invoice", intent._invoice);
-  if (invoice.status === "open") invoicePaid(world, invoice);
+  const invoice = find<Invoice>(context, "invoice", intent._invoice);
+  if (invoice.status === "open") invoicePaid(context, invoice);
 }

@@ -4,7 +4,7 @@ import { readGroup, readText } from "../params.ts";
 import { resource } from "../resources.ts";
 import { inside } from "../schemas/supported.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { type Customer, findCustomer } from "./customers.ts";
 import { draftInvoice, type Invoice } from "./invoice.ts";
 import { lineOf, periodLines, waitingItems } from "./invoice-lines.ts";
@@ -14,19 +14,19 @@ import { applyChange } from "./subscription-changes.ts";
 import { applyEnd, changedItemReads } from "./subscription-terms.ts";
 
 /** The invoice that a change would create at once, or else the next one. Stores nothing. */
-function previewInvoice(world: World, { params }: Call): Invoice {
-  const subscription = subscriptionFor(world, params);
-  const customer = find<Customer>(world, "customer", subscription.customer, "customer");
+function previewInvoice(context: SandboxContext, { params }: Call): Invoice {
+  const subscription = subscriptionFor(context, params);
+  const customer = find<Customer>(context, "customer", subscription.customer, "customer");
   const details = readGroup(params, "subscription_details") ?? {};
   const current = periodOf(subscription);
-  const cost = applyChange(world, subscription, details);
-  applyEnd(world, subscription, details);
-  const pendingLines = waitingItems(world, subscription).map(lineOf);
+  const cost = applyChange(context, subscription, details);
+  applyEnd(context, subscription, details);
+  const pendingLines = waitingItems(context, subscription).map(lineOf);
   const shared = { customer, subscription, prorationDate: cost.prorationDate };
   if (cost.now.length > 0) {
-    const now = world.nowSeconds(subscription.test_clock);
+    const now = context.nowSeconds(subscription.test_clock);
     return asUpcoming({
-      ...draftInvoice(world, {
+      ...draftInvoice(context, {
         ...shared,
         reason: "subscription_update",
         lines: [...pendingLines, ...cost.now],
@@ -44,22 +44,22 @@ function previewInvoice(world: World, { params }: Call): Invoice {
   const lines = [
     ...pendingLines,
     ...cost.later,
-    ...periodLines(world, subscription, next, { trial: false }),
+    ...periodLines(context, subscription, next, { trial: false }),
   ];
   return asUpcoming({
-    ...draftInvoice(world, { ...shared, reason: "subscription_cycle", lines, period: current }),
+    ...draftInvoice(context, { ...shared, reason: "subscription_cycle", lines, period: current }),
     created: start,
-    next_payment_attempt: start + world.settings.draftSeconds,
+    next_payment_attempt: start + context.settings.draftSeconds,
   });
 }
 
 const asUpcoming = (invoice: Invoice): Invoice => ({ ...invoice, id: newId("upcoming_in") });
 
-function subscriptionFor(world: World, params: Call["params"]): Subscription {
+function subscriptionFor(context: SandboxContext, params: Call["params"]): Subscription {
   const id = readText(params, "subscription");
   const customer = readText(params, "customer");
   if (id) {
-    const found = find<Subscription>(world, "subscription", id, "subscription");
+    const found = find<Subscription>(context, "subscription", id, "subscription");
     if (isOver(found)) throw noUpcomingInvoice(found.customer);
     if (customer && customer !== found.customer) {
       throw invalidRequest("The subscription does not belong to the customer.", {
@@ -69,8 +69,8 @@ function subscriptionFor(world: World, params: Call["params"]): Subscription {
     return found;
   }
   if (!customer) throw missingParameter("customer");
-  findCustomer(world, customer);
-  const [live] = world.store
+  findCustomer(context, customer);
+  const [live] = context.store
     .list<Subscription>("subscription", { customer })
     .filter((subscription) => !isOver(subscription));
   if (!live) throw noUpcomingInvoice(customer);

@@ -3,7 +3,7 @@ import type { Params } from "../form.ts";
 import { readChoice, readFlag, readGroup, readInteger, readText, textOrNull } from "../params.ts";
 import { resource } from "../resources.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { collect, noCard, paymentRefusal } from "./collection.ts";
 import { endSubscription } from "./endings.ts";
 import {
@@ -41,15 +41,15 @@ export interface ChangeCost {
  * Changes items, trial and billing anchor of the given subscription and returns the cost. Stores
  * nothing: an update stores the result, a preview only shows it.
  */
-export function applyChange(world: World, subscription: Subscription, params: Params): ChangeCost {
-  const now = world.nowSeconds(subscription.test_clock);
+export function applyChange(context: SandboxContext, subscription: Subscription, params: Params): ChangeCost {
+  const now = context.nowSeconds(subscription.test_clock);
   const behavior =
     readChoice(params, "proration_behavior", ["always_invoice", "create_prorations", "none"]) ??
     "create_prorations";
   const at = prorationDateOf(subscription, params) ?? now;
   const before = subscription.items.data;
   const wasTrialing = subscription.status === "trialing";
-  const changed = applyItems(world, subscription, params);
+  const changed = applyItems(context, subscription, params);
   const restartsPeriod = applyTiming(subscription, params, {
     now,
     newInterval: !wasTrialing && intervalOf(before[0]) !== intervalOf(subscription.items.data[0]),
@@ -58,10 +58,10 @@ export function applyChange(world: World, subscription: Subscription, params: Pa
   const prorated = !wasTrialing && behavior !== "none";
   if (restartsPeriod) {
     const credits = prorated
-      ? before.flatMap((item) => prorationLines(world, subscription, { before: item, at: now }))
+      ? before.flatMap((item) => prorationLines(context, subscription, { before: item, at: now }))
       : [];
     const trial = subscription.status === "trialing";
-    const whole = periodLines(world, subscription, periodOf(subscription), { trial });
+    const whole = periodLines(context, subscription, periodOf(subscription), { trial });
     return { now: [...credits, ...whole], later: [] };
   }
   if (!changed || !prorated) return { now: [], later: [] };
@@ -70,7 +70,7 @@ export function applyChange(world: World, subscription: Subscription, params: Pa
     return a?.price.id !== b?.price.id || a?.quantity !== b?.quantity;
   });
   const lines = changedIds.flatMap((id) =>
-    prorationLines(world, subscription, {
+    prorationLines(context, subscription, {
       before: before.find((item) => item.id === id),
       after: after.find((item) => item.id === id),
       at,
@@ -143,10 +143,10 @@ function setPeriodOnCopies(subscription: Subscription, start: number, end: numbe
 }
 
 function updateSubscription(
-  world: World,
+  context: SandboxContext,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): Subscription {
-  const subscription = find<Subscription>(world, "subscription", ids[0]!);
+  const subscription = find<Subscription>(context, "subscription", ids[0]!);
   if (isOver(subscription)) {
     const other = Object.keys(params).find(
       (name) => name !== "metadata" && name !== "cancellation_details",
@@ -157,17 +157,17 @@ function updateSubscription(
       );
     }
   }
-  applyTerms(world, subscription, params);
-  const cost = applyChange(world, subscription, params);
-  applyEnd(world, subscription, params);
-  if (cost.now.length > 0) return invoiceChange(world, subscription, cost, params);
-  for (const line of cost.later) keepForNextInvoice(world, subscription, line);
-  saveSubscription(world, "customer.subscription.updated", subscription);
+  applyTerms(context, subscription, params);
+  const cost = applyChange(context, subscription, params);
+  applyEnd(context, subscription, params);
+  if (cost.now.length > 0) return invoiceChange(context, subscription, cost, params);
+  for (const line of cost.later) keepForNextInvoice(context, subscription, line);
+  saveSubscription(context, "customer.subscription.updated", subscription);
   return subscription;
 }
 
 function invoiceChange(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   cost: ChangeCost,
   params: Params,
@@ -175,56 +175,56 @@ function invoiceChange(
   const behavior =
     readChoice(params, "payment_behavior", ["allow_incomplete", "error_if_incomplete"]) ??
     "allow_incomplete";
-  const now = world.nowSeconds(subscription.test_clock);
-  const invoice = draftFor(world, subscription, {
+  const now = context.nowSeconds(subscription.test_clock);
+  const invoice = draftFor(context, subscription, {
     reason: "subscription_update",
     lines: cost.now,
     period: { start: periodOf(subscription).start, end: now },
     prorationDate: cost.prorationDate,
   });
-  saveSubscription(world, "customer.subscription.updated", subscription);
-  const { amount_due: due } = finalizeInvoice(world, invoice.id);
-  if (due > 0 && !payingMethod(world, subscription)) throw noCard();
+  saveSubscription(context, "customer.subscription.updated", subscription);
+  const { amount_due: due } = finalizeInvoice(context, invoice.id);
+  if (due > 0 && !payingMethod(context, subscription)) throw noCard();
   const offSession = readFlag(params, "off_session") ?? false;
-  const collected = collect(world, invoice.id, {
+  const collected = collect(context, invoice.id, {
     offSession,
     scheduled: behavior === "allow_incomplete",
   });
   if (collected.outcome !== "paid" && behavior === "error_if_incomplete") {
-    throw paymentRefusal(world, collected, { keepsWrites: false });
+    throw paymentRefusal(context, collected, { keepsWrites: false });
   }
-  return find<Subscription>(world, "subscription", subscription.id);
+  return find<Subscription>(context, "subscription", subscription.id);
 }
 
 /** Cancels now; `prorate` credits the unused time, `invoice_now` invoices it at once. */
-function cancelSubscription(world: World, { ids, params }: Call): Subscription {
-  const subscription = find<Subscription>(world, "subscription", ids[0]!);
+function cancelSubscription(context: SandboxContext, { ids, params }: Call): Subscription {
+  const subscription = find<Subscription>(context, "subscription", ids[0]!);
   if (isOver(subscription))
     throw invalidRequest(`No such subscription: '${subscription.id}'`, {
       param: "id",
       code: "resource_missing",
     });
-  const now = world.nowSeconds(subscription.test_clock);
+  const now = context.nowSeconds(subscription.test_clock);
   if (readFlag(params, "prorate") && subscription.status !== "trialing") {
     const credits = subscription.items.data.flatMap((item) =>
-      prorationLines(world, subscription, { before: item, at: now }),
+      prorationLines(context, subscription, { before: item, at: now }),
     );
-    for (const line of credits) keepForNextInvoice(world, subscription, line);
+    for (const line of credits) keepForNextInvoice(context, subscription, line);
   }
   const details = readGroup(params, "cancellation_details") ?? {};
-  const ended = endSubscription(world, subscription.id, {
+  const ended = endSubscription(context, subscription.id, {
     reason: "cancellation_requested",
     comment: textOrNull(details, "comment"),
     feedback: textOrNull(details, "feedback"),
   });
   if (readFlag(params, "invoice_now")) {
     const period = { start: periodOf(ended).start, end: now };
-    const invoice = draftFor(world, ended, { reason: "subscription_update", lines: [], period });
-    saveSubscription(world, null, ended);
-    finalizeInvoice(world, invoice.id);
-    collect(world, invoice.id, { offSession: true, scheduled: false });
+    const invoice = draftFor(context, ended, { reason: "subscription_update", lines: [], period });
+    saveSubscription(context, null, ended);
+    finalizeInvoice(context, invoice.id);
+    collect(context, invoice.id, { offSession: true, scheduled: false });
   }
-  return find<Subscription>(world, "subscription", ended.id);
+  return find<Subscription>(context, "subscription", ended.id);
 }
 
 export const subscriptionChangeMethods = resource("subscriptions", "/v1/subscriptions", {

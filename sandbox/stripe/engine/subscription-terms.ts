@@ -13,7 +13,7 @@ import {
 } from "../params.ts";
 import { inside, type Reads } from "../schemas/supported.ts";
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { requireOwnCard } from "./customers.ts";
 import { inlinePrice, itemPriceReads, type Price } from "./prices.ts";
 import {
@@ -41,13 +41,13 @@ export const itemReads: Reads = inside("items[]", [
 export const changedItemReads: Reads = [...itemReads, "items[][deleted]", "items[][id]"];
 
 /** Applies the parameters that creating and updating share. Changes the given subscription. */
-export function applyTerms(world: World, subscription: Subscription, params: Params): void {
+export function applyTerms(context: SandboxContext, subscription: Subscription, params: Params): void {
   subscription.metadata = readMetadata(params, subscription.metadata);
   if (params.description !== undefined)
     subscription.description = textOrNull(params, "description");
   const card = readText(params, "default_payment_method");
   if (card !== undefined) {
-    if (card) requireOwnCard(world, subscription.customer, card, "default_payment_method");
+    if (card) requireOwnCard(context, subscription.customer, card, "default_payment_method");
     subscription.default_payment_method = card || null;
   }
   const behavior = readGroup(readGroup(params, "trial_settings") ?? {}, "end_behavior");
@@ -64,8 +64,8 @@ export function applyTerms(world: World, subscription: Subscription, params: Par
 }
 
 /** Schedules a cancellation or revokes it. */
-export function applyEnd(world: World, subscription: Subscription, params: Params): void {
-  const now = world.nowSeconds(subscription.test_clock);
+export function applyEnd(context: SandboxContext, subscription: Subscription, params: Params): void {
+  const now = context.nowSeconds(subscription.test_clock);
   const details = readGroup(params, "cancellation_details");
   if (details) {
     const { cancellation_details: cancellation } = subscription;
@@ -100,18 +100,18 @@ export function applyEnd(world: World, subscription: Subscription, params: Param
 }
 
 /** Applies `items`, which keep their old period. Returns whether items were given. @throws ApiError 400 */
-export function applyItems(world: World, subscription: Subscription, params: Params): boolean {
+export function applyItems(context: SandboxContext, subscription: Subscription, params: Params): boolean {
   const given = readGroups(params, "items");
   if (given.length === 0) return false;
   let items = [...subscription.items.data];
   for (const [index, wanted] of given.entries()) {
     const name = `items[${index}]`;
     const id = readText(wanted, "id");
-    const price = priceOf(world, wanted, name);
+    const price = priceOf(context, wanted, name);
     const quantity = readInteger(wanted, "quantity");
     if (!id) {
       if (!price) throw missingParameter(`${name}[price]`);
-      const made = newItem(world, subscription, {
+      const made = newItem(context, subscription, {
         id: newId("si", 14),
         price,
         quantity: quantity ?? 1,
@@ -152,12 +152,12 @@ export function applyItems(world: World, subscription: Subscription, params: Par
   return true;
 }
 
-function priceOf(world: World, wanted: Params, name: string): Price | undefined {
+function priceOf(context: SandboxContext, wanted: Params, name: string): Price | undefined {
   const data = readGroup(wanted, "price_data");
-  if (data) return inlinePrice(world, data);
+  if (data) return inlinePrice(context, data);
   const id = readText(wanted, "price");
   if (!id) return undefined;
-  const price = find<Price>(world, "price", id, `${name}[price]`);
+  const price = find<Price>(context, "price", id, `${name}[price]`);
   if (!price.active && !price._inline) {
     throw invalidRequest(
       "The price specified is inactive. This field only accepts active prices.",

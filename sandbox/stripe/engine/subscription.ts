@@ -1,6 +1,6 @@
 import type { Metadata } from "../params.ts";
 import type { Stored } from "../store.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Customer } from "./customers.ts";
 import type { Price } from "./prices.ts";
 
@@ -128,24 +128,24 @@ function nextStepAt(subscription: Subscription): number | null {
 
 /** Stores a subscription with its next due time and emits `type`. */
 export function saveSubscription(
-  world: World,
+  context: SandboxContext,
   type: string | null,
   subscription: Subscription,
 ): void {
   subscription._due = nextStepAt(subscription);
-  world.update(type, subscription);
+  context.update(type, subscription);
 }
 
 /** Id of the default payment method for a subscription, or null. */
-export function payingMethod(world: World, subscription: Subscription): string | null {
-  const customer = world.store.get<Customer>(subscription.customer);
+export function payingMethod(context: SandboxContext, subscription: Subscription): string | null {
+  const customer = context.store.get<Customer>(subscription.customer);
   return (
     subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method ?? null
   );
 }
 
 export function newItem(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   {
     id,
@@ -158,7 +158,7 @@ export function newItem(
     id,
     object: "subscription_item",
     billing_thresholds: null,
-    created: world.nowSeconds(subscription.test_clock),
+    created: context.nowSeconds(subscription.test_clock),
     current_period_end: 0,
     current_period_start: 0,
     discounts: [],

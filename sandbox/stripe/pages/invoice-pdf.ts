@@ -1,5 +1,5 @@
 import type { Invoice } from "../engine/invoice.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { lineWords } from "./invoice-words.ts";
 import { createPdf } from "./pdf.ts";
 import { amount, day, invoiceStatus, shortAmount } from "./words.ts";
@@ -10,7 +10,7 @@ const right = 539;
 const maxLines = 14;
 
 /** The invoice as a PDF of one page. */
-export async function invoicePdf(world: World, invoice: Invoice): Promise<Buffer> {
+export async function invoicePdf(context: SandboxContext, invoice: Invoice): Promise<Buffer> {
   const title = `Factura ${invoice.number ?? invoice.id}`;
   const pdf = await createPdf({ title });
   pdf.text(left, 76, "Factura", { size: 24, bold: true });
@@ -40,7 +40,7 @@ export async function invoicePdf(world: World, invoice: Invoice): Promise<Buffer
   const { currency } = invoice;
   const lines = invoice.lines.data;
   for (const line of lines.slice(0, maxLines)) {
-    const { name, period } = lineWords(world, line);
+    const { name, period } = lineWords(context, line);
     y += 20;
     pdf.text(left, y, name, { width: right - left - 100 });
     pdf.text(right, y, shortAmount(line.amount, currency), { right: true });

@@ -4,7 +4,7 @@ import { elementRoutes } from "../elements/routes.ts";
 import { publicError } from "../elements/visible.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { Part } from "../http.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { challengeRoutes } from "./challenge.ts";
 import { checkoutRoutes } from "./checkout.ts";
 import { notice } from "./frame.ts";
@@ -22,7 +22,7 @@ function serve(name: string): Answer {
 const files: readonly Route[] = [
   { verb: "GET", path: "/sandbox/stripe.js", run: () => serve("stripe.js") },
   { verb: "GET", path: "/sandbox/elements/card", framed: true, run: () => serve("card.html") },
-  { verb: "GET", path: "/sandbox/assets/{id}", run: (_: World, { id }: Visit) => serve(id) },
+  { verb: "GET", path: "/sandbox/assets/{id}", run: (_: SandboxContext, { id }: Visit) => serve(id) },
 ];
 
 const routes: readonly Route[] = [
@@ -38,9 +38,9 @@ const routes: readonly Route[] = [
 /** Handles `/sandbox/`: pages, their assets and the calls of their scripts. */
 export const pages: Part = {
   prefix: "/sandbox/",
-  async handle(request: IncomingMessage, response: ServerResponse, world: World) {
+  async handle(request: IncomingMessage, response: ServerResponse, context: SandboxContext) {
     try {
-      if (await answer(routes, request, response, world)) return;
+      if (await answer(routes, request, response, context)) return;
       throw notFound("page", request.url?.slice(0, 200) ?? "");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

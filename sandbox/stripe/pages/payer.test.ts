@@ -29,8 +29,8 @@ async function send(path: string, body: object): Promise<PageResponse> {
     body: JSON.stringify(body),
     headers: {
       "content-type": "application/json",
-      origin: sandbox.world.settings.origin,
-      authorization: `Bearer ${sandbox.world.settings.publishableKey}`,
+      origin: sandbox.context.settings.origin,
+      authorization: `Bearer ${sandbox.context.settings.publishableKey}`,
     },
   });
   return (await answer.json()) as PageResponse;

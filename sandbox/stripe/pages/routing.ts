@@ -3,7 +3,7 @@ import { ApiError, invalidRequest } from "../errors.ts";
 import { readBody } from "../http.ts";
 import { newId } from "../ids.ts";
 import { perform } from "../perform.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { Html } from "./html.ts";
 
 export interface Visit {
@@ -39,9 +39,9 @@ interface RouteAt {
 
 export type Route = RouteAt &
   (
-    | { verb: "GET"; run(world: World, visit: Visit): Answer | Promise<Answer> }
+    | { verb: "GET"; run(context: SandboxContext, visit: Visit): Answer | Promise<Answer> }
     // Runs inside one transaction, like an API method.
-    | { verb: "POST"; run(world: World, visit: Visit): Answer }
+    | { verb: "POST"; run(context: SandboxContext, visit: Visit): Answer }
   );
 
 /** Answers with the first matching route; false if none matches. Refuses cross-site POSTs. */
@@ -49,7 +49,7 @@ export async function answer(
   routes: readonly Route[],
   request: IncomingMessage,
   response: ServerResponse,
-  world: World,
+  context: SandboxContext,
 ): Promise<boolean> {
   const url = new URL(request.url ?? "/", "http://sandbox");
   const verb = request.method === "HEAD" ? "GET" : request.method;
@@ -64,13 +64,13 @@ export async function answer(
       publishableKey: /^Bearer (pk_\w+)$/.exec(request.headers.authorization ?? "")?.[1] ?? null,
     };
     if (route.verb === "GET") {
-      sendAnswer(request, response, await route.run(world, visit), route.framed);
+      sendAnswer(request, response, await route.run(context, visit), route.framed);
       return true;
     }
-    checkSite(request, world.settings.origin);
+    checkSite(request, context.settings.origin);
     visit.body = parseBody(await readBody(request));
     const mark = { id: newId("req", 14), idempotencyKey: null };
-    const result = perform(world, mark, () => route.run(world, visit));
+    const result = perform(context, mark, () => route.run(context, visit));
     sendAnswer(request, response, result, route.framed);
     return true;
   }

@@ -29,7 +29,7 @@ export async function startTestSandbox(
     now: () => testNow * 1000,
     onBug: (error) => void bugs.push(error),
   });
-  const { secretKey } = sandbox.world.settings;
+  const { secretKey } = sandbox.context.settings;
   const stripe = new Stripe(secretKey, {
     host: "127.0.0.1",
     port: sandbox.port,
@@ -47,7 +47,7 @@ export async function startTestSandbox(
         headers: { authorization: `Bearer ${secretKey}`, ...init?.headers },
       }),
     eventTypes: () =>
-      sandbox.world.store
+      sandbox.context.store
         .list<{ id: string; object: string; created: number; type: string }>("event", {
           oldestFirst: true,
         })

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { StripeEvent } from "../events.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { type Deliveries, type Delivery, openDeliveries } from "./deliveries.ts";
 import { type Endpoint, liveSecrets, mainEndpoint, takes } from "./endpoints.ts";
 import { type Attempt, hangUp, post } from "./post.ts";
@@ -47,8 +47,8 @@ export interface Dispatcher {
 }
 
 /** Stores deliveries in the transaction of their event and sends them after the commit. */
-export function startDispatcher(world: World): Dispatcher {
-  const { store } = world;
+export function startDispatcher(context: SandboxContext): Dispatcher {
+  const { store } = context;
   const deliveries = openDeliveries(store);
   const inFlight = new Set<number>();
   const idleWaiters = new Set<() => void>();
@@ -68,7 +68,7 @@ export function startDispatcher(world: World): Dispatcher {
     idle,
     sendTo(url) {
       store.transaction(() => {
-        mainEndpoint(world, url);
+        mainEndpoint(context, url);
         deliveries.retryAllNow();
       });
       schedule();
@@ -81,7 +81,7 @@ export function startDispatcher(world: World): Dispatcher {
     },
   };
 
-  world.onEmit((event) => {
+  context.onEmit((event) => {
     const { mode, duplicate, delayMs, shuffle } = dispatcher.mode;
     const endpoints = receivers(event);
     if (endpoints.length === 0) return;
@@ -199,7 +199,7 @@ export function startDispatcher(world: World): Dispatcher {
   }
 
   store.transaction(() => {
-    mainEndpoint(world, world.settings.webhookUrl);
+    mainEndpoint(context, context.settings.webhookUrl);
     deliveries.retryAllNow();
     deliveries.forget(Date.now() - retentionMs);
   });
