@@ -13,7 +13,7 @@ export interface RevisionContext {
   facts: Analysis["facts"];
   edited: EditedFacts;
   material: Material;
-  /** Versions of this advertisement, oldest first, so that «otro» never repeats one. */
+  /** Versions of this advertisement, the shown one last; «otro» must not repeat them. */
   versions: readonly ComposedAd[];
   today: Date;
   keeps: ReadonlySet<Keepable>;

@@ -39,7 +39,7 @@ const revisionTimeoutMs = 60_000;
 const lockMs = 120_000;
 
 /**
- * Changes one advertisement of a delivered order: a new version, of which there are three at most.
+ * Makes a new version of one advertisement in a delivered order, three at most.
  * An unclear or impossible wish is answered with a question; only a stored version counts.
  * @throws AppError `not_found`, `conflict`, `forbidden`, `invalid`, `rate_limited`, `unavailable`
  */

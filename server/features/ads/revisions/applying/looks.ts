@@ -270,7 +270,7 @@ export function tinted(draft: Draft, { part, hex }: Extract<Wish, { kind: "tint"
     checks: [
       ...draft.checks,
       differs,
-      // `sangre` derives the button's colours from the photo, so they cannot be compared.
+      // `sangre` makes its own scheme from the photo, so the colours of its button cannot be compared.
       (_, after) =>
         (part === "cta" && after.layout === "sangre") ||
         after.boxes.some((box) => box.role === role && colors.includes(box.color)),

@@ -67,7 +67,7 @@ export type Concept =
   | "FILLING"
   | "UNKNOWN";
 
-/** Words for each concept, folded. Typos in long words are corrected by `reading.ts`. */
+/** Words for each concept, folded. Typos are corrected in long words only. */
 export const vocabulary: Partial<Record<Concept, string>> = {
   PRICE: "precio precios importe tarifa preciecito costo",
   LOGO: "logo logos logotipo logotipos isotipo logito",
