@@ -119,7 +119,6 @@ function targetOf(
     },
     async clock() {
       const { testClocks } = stripe.testHelpers;
-      // A month of 30 days without a change of the clocks before it.
       const startSeconds = Math.floor(Date.now() / 1000);
       const { id } = await testClocks.create({ frozen_time: startSeconds, name: "conformidad" });
       later(() => testClocks.del(id));
