@@ -84,7 +84,9 @@ test("A completed 3-D Secure challenge completes the session, a refused one leav
   assert.equal(open.status, "open");
   assert.equal(open.subscription, null);
   const again = pay(session.id, "4000002500003155");
-  perform(sandbox.context, null, () => settlePaymentChallenge(sandbox.context, again.intent!.id, true));
+  perform(sandbox.context, null, () =>
+    settlePaymentChallenge(sandbox.context, again.intent!.id, true),
+  );
   const paid = await sandbox.stripe.checkout.sessions.retrieve(session.id, {
     expand: ["subscription"],
   });

@@ -12,7 +12,11 @@ const isFields = (value: unknown): value is Fields =>
  * The object as in a response: without private fields, and with the ids at the given paths
  * (`latest_invoice.payments`, `data.customer`) replaced by their objects.
  */
-export function expand(context: SandboxContext, object: unknown, paths: readonly string[]): unknown {
+export function expand(
+  context: SandboxContext,
+  object: unknown,
+  paths: readonly string[],
+): unknown {
   const answer = withoutPrivate(object);
   for (const path of paths) {
     const parts = path.split(".");
@@ -26,7 +30,12 @@ export function expand(context: SandboxContext, object: unknown, paths: readonly
   return answer;
 }
 
-function expandPath(context: SandboxContext, at: unknown, [part, ...rest]: string[], path: string): void {
+function expandPath(
+  context: SandboxContext,
+  at: unknown,
+  [part, ...rest]: string[],
+  path: string,
+): void {
   if (part === undefined || at === null || at === undefined) return;
   if (Array.isArray(at)) {
     for (const item of at) expandPath(context, item, [part, ...rest], path);

@@ -22,7 +22,11 @@ import type { SandboxContext } from "./world.ts";
 
 export interface Part {
   prefix: string;
-  handle(request: IncomingMessage, response: ServerResponse, context: SandboxContext): Promise<void> | void;
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: SandboxContext,
+  ): Promise<void> | void;
 }
 
 /**
@@ -172,7 +176,8 @@ function run(
         const body = JSON.stringify(expand(context, result, paths), null, 2);
         return storeAnswer({ status: 200, body, requestId });
       } catch (error) {
-        if (error instanceof ApiError && error.keepsWrites) storeAnswer(errorAnswer(error, requestId));
+        if (error instanceof ApiError && error.keepsWrites)
+          storeAnswer(errorAnswer(error, requestId));
         throw error;
       }
     });

@@ -35,7 +35,9 @@ async function linkFor(account: string): Promise<string> {
 }
 
 const complete = (path: string) =>
-  perform(sandbox.context, null, () => completeOnboarding(sandbox.context, path.split("/").at(-1)!));
+  perform(sandbox.context, null, () =>
+    completeOnboarding(sandbox.context, path.split("/").at(-1)!),
+  );
 
 test("A transfer requires a completed onboarding and runs once per idempotency key", async () => {
   const { stripe } = sandbox;

@@ -50,7 +50,12 @@ interface ContextOptions {
   now?: () => number;
 }
 
-export function createContext({ folder, columnsOf, now = Date.now, ...given }: ContextOptions): SandboxContext {
+export function createContext({
+  folder,
+  columnsOf,
+  now = Date.now,
+  ...given
+}: ContextOptions): SandboxContext {
   const store = openStore(folder, columnsOf);
   const listeners: ((event: StripeEvent) => void)[] = [];
   let offset = Number(store.readSetting("clockOffset") ?? 0);

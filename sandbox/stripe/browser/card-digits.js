@@ -90,13 +90,22 @@ export function parseExpiry(text) {
   return year ? { month: Number(month), year: 2000 + Number(year) } : null;
 }
 
-const validationError = (param, code, message) => ({ type: "validation_error", code, param, message });
+const validationError = (param, code, message) => ({
+  type: "validation_error",
+  code,
+  param,
+  message,
+});
 
 export function numberError(text) {
   const digits = text.replace(/\D/g, "");
   const { lengths } = brandOf(digits);
   if (!lengths.includes(digits.length)) {
-    return validationError("number", "incomplete_number", "El número de tu tarjeta está incompleto.");
+    return validationError(
+      "number",
+      "incomplete_number",
+      "El número de tu tarjeta está incompleto.",
+    );
   }
   if (!passesLuhn(digits)) {
     return validationError("number", "invalid_number", "El número de tu tarjeta no es válido.");
@@ -136,5 +145,9 @@ export function expiryError(text, now) {
 
 export function cvcError(text, number) {
   if (text.replace(/\D/g, "").length === brandOf(number.replace(/\D/g, "")).cvc) return null;
-  return validationError("cvc", "incomplete_cvc", "El código de seguridad de tu tarjeta está incompleto.");
+  return validationError(
+    "cvc",
+    "incomplete_cvc",
+    "El código de seguridad de tu tarjeta está incompleto.",
+  );
 }

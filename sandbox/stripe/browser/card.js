@@ -221,7 +221,8 @@ function applyAppearance({ theme, variables: wanted = {}, rules: wantedRules = {
   const root = document.documentElement;
   root.dataset.theme = theme === "dark" ? "dark" : "light";
   applyProperties(variables, wanted);
-  for (const [selector, known] of Object.entries(rules)) applyProperties(known, wantedRules[selector] ?? {});
+  for (const [selector, known] of Object.entries(rules))
+    applyProperties(known, wantedRules[selector] ?? {});
   for (const font of fonts) loadFont(font);
   postHeight();
 }

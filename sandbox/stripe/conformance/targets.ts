@@ -105,7 +105,9 @@ function targetOf(
       const clocked = testClock ? { test_clock: testClock } : {};
       const created = await customer({ email: "ana@example.com", ...clocked });
       const { id } = await stripe.paymentMethods.attach(card, { customer: created.id });
-      return stripe.customers.update(created.id, { invoice_settings: { default_payment_method: id } });
+      return stripe.customers.update(created.id, {
+        invoice_settings: { default_payment_method: id },
+      });
     },
     async price(cents) {
       const product = await stripe.products.create({ name: "Kolmena: conformidad" });

@@ -30,7 +30,11 @@ function action<T extends z.ZodMiniType>(
   method: Action["method"],
   path: string,
   body: T,
-  answer: (context: SandboxContext, parts: ControlParts, body: z.output<T>) => object | Promise<object>,
+  answer: (
+    context: SandboxContext,
+    parts: ControlParts,
+    body: z.output<T>,
+  ) => object | Promise<object>,
 ): Action {
   return {
     method,

@@ -9,7 +9,11 @@ import { cardParams, textIn } from "./params.ts";
 import { publicIntent, publicPaymentMethod } from "./visible.ts";
 
 /** Finds an intent by id and client secret, which together allow reading and confirming it. */
-function findIntent(context: SandboxContext, { id, publishableKey }: Visit, secret: string | undefined) {
+function findIntent(
+  context: SandboxContext,
+  { id, publishableKey }: Visit,
+  secret: string | undefined,
+) {
   checkKey(context, publishableKey);
   const intent = context.store.get<Stored & { client_secret?: string | null }>(id);
   const known = intent && ["setup_intent", "payment_intent"].includes(intent.object);

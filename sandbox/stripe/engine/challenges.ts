@@ -9,7 +9,11 @@ export type NextAction =
     };
 
 /** With a return URL the browser is redirected; without one Stripe.js opens the page in a frame. */
-export function challengeAction(context: SandboxContext, id: string, returnUrl: string | null): NextAction {
+export function challengeAction(
+  context: SandboxContext,
+  id: string,
+  returnUrl: string | null,
+): NextAction {
   const url = `${context.settings.origin}/sandbox/challenge/${id}`;
   return returnUrl
     ? { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl, url } }

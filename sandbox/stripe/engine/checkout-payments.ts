@@ -32,7 +32,11 @@ export interface CheckoutResult {
  * Pays an open session with the data entered on its page. A complete session stays unchanged.
  * @throws ApiError 402 for a declined card, after which the page can be tried again
  */
-export function payCheckoutSession(context: SandboxContext, id: string, entry: CheckoutEntry): CheckoutResult {
+export function payCheckoutSession(
+  context: SandboxContext,
+  id: string,
+  entry: CheckoutEntry,
+): CheckoutResult {
   const session = find<CheckoutSession>(context, "checkout.session", id);
   if (session.status === "complete") return { session, intent: null };
   if (session.status === "expired") {
@@ -63,7 +67,11 @@ export function payCheckoutSession(context: SandboxContext, id: string, entry: C
     : subscribe(context, session, method, entry);
 }
 
-function emailOf(context: SandboxContext, session: CheckoutSession, entry: CheckoutEntry): string | null {
+function emailOf(
+  context: SandboxContext,
+  session: CheckoutSession,
+  entry: CheckoutEntry,
+): string | null {
   const customer = session.customer ? context.store.get<Customer>(session.customer) : undefined;
   return customer?.email ?? session.customer_email ?? entry.email;
 }

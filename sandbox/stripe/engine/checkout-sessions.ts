@@ -30,7 +30,10 @@ import type { Product } from "./products.ts";
 
 const hourSeconds = 3600;
 
-function createCheckoutSession(context: SandboxContext, { params }: Pick<Call, "params">): CheckoutSession {
+function createCheckoutSession(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): CheckoutSession {
   const mode = readChoice(params, "mode", ["payment", "subscription"]);
   if (!mode) throw missingParameter("mode");
   const customer = textOrNull(params, "customer");
@@ -82,7 +85,11 @@ function createCheckoutSession(context: SandboxContext, { params }: Pick<Call, "
   return session;
 }
 
-function customerCreationOf(params: Params, mode: CheckoutSession["mode"], customer: string | null) {
+function customerCreationOf(
+  params: Params,
+  mode: CheckoutSession["mode"],
+  customer: string | null,
+) {
   if (customer) return null;
   if (mode === "subscription") return "always" as const;
   return readChoice(params, "customer_creation", ["always", "if_required"]) ?? "if_required";
@@ -115,7 +122,11 @@ function readCreatedData(params: Params): HandedOn {
   };
 }
 
-function readLines(context: SandboxContext, params: Params, mode: CheckoutSession["mode"]): CheckoutLine[] {
+function readLines(
+  context: SandboxContext,
+  params: Params,
+  mode: CheckoutSession["mode"],
+): CheckoutLine[] {
   const given = readGroups(params, "line_items");
   if (given.length === 0) throw missingParameter("line_items");
   const lines = given.map((line, index): CheckoutLine => {

@@ -88,7 +88,8 @@ function recordFailedAttempt(
     invoice.auto_advance = next !== undefined;
   }
   context.update("invoice.payment_failed", invoice);
-  if (intent?.status === "requires_action") context.emit("invoice.payment_action_required", invoice);
+  if (intent?.status === "requires_action")
+    context.emit("invoice.payment_action_required", invoice);
   // The first invoice can still be paid, so the subscription stays `incomplete`.
   if (isFirst || !subscription) return;
   markDelinquent(context, invoice.customer, true);

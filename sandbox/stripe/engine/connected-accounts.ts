@@ -108,7 +108,10 @@ function createAccountLink(context: SandboxContext, { params }: Call) {
 }
 
 /** The onboarding link with this id; `open` means that it can still be used. */
-export function onboardingOf(context: SandboxContext, id: string): OnboardingLink & { open: boolean } {
+export function onboardingOf(
+  context: SandboxContext,
+  id: string,
+): OnboardingLink & { open: boolean } {
   const link = find<OnboardingLink>(context, "_account_link", id);
   return { ...link, open: !link.used && link.expires_at > context.nowSeconds() };
 }

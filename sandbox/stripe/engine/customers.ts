@@ -52,7 +52,10 @@ export function findCustomer(context: SandboxContext, id: string, param = "custo
   return customer;
 }
 
-export function createCustomer(context: SandboxContext, { params }: Pick<Call, "params">): Customer {
+export function createCustomer(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): Customer {
   const testClock = textOrNull(params, "test_clock");
   if (testClock) find(context, "test_helpers.test_clock", testClock, "test_clock");
   const customer: Customer = {
@@ -120,7 +123,12 @@ function applyParams(context: SandboxContext, customer: Customer, params: Params
 }
 
 /** @throws ApiError `resource_missing` if the payment method belongs to somebody else */
-export function requireOwnCard(context: SandboxContext, customer: string, id: string, param: string): void {
+export function requireOwnCard(
+  context: SandboxContext,
+  customer: string,
+  id: string,
+  param: string,
+): void {
   const method = find<Stored & { customer: string | null }>(context, "payment_method", id, param);
   if (method.customer !== customer) throw notFound("PaymentMethod", id, param);
 }

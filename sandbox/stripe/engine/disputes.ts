@@ -93,7 +93,11 @@ export function openDispute(
 }
 
 /** Closes an open dispute; a repeat changes nothing. */
-export function closeDispute(context: SandboxContext, id: string, outcome: "won" | "lost"): Dispute {
+export function closeDispute(
+  context: SandboxContext,
+  id: string,
+  outcome: "won" | "lost",
+): Dispute {
   const dispute = find<Dispute>(context, "dispute", id);
   if (dispute.status === "won" || dispute.status === "lost") return dispute;
   dispute.status = outcome;

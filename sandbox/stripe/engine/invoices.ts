@@ -20,7 +20,10 @@ function listInvoices(context: SandboxContext, call: Call): object {
 }
 
 /** Pays an open invoice with the given card or the customer's default one. */
-function payInvoice(context: SandboxContext, { ids, params }: Pick<Call, "ids" | "params">): Invoice {
+function payInvoice(
+  context: SandboxContext,
+  { ids, params }: Pick<Call, "ids" | "params">,
+): Invoice {
   let invoice = find<Invoice>(context, "invoice", ids[0]!);
   if (invoice.status === "draft") invoice = finalizeInvoice(context, invoice.id);
   else if (invoice.status === "paid") throw invalidRequest("Invoice is already paid");

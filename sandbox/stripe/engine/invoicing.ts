@@ -47,7 +47,8 @@ export function draftFor(
   });
   invoice.automatically_finalizes_at = finalizesAt;
   invoice._due = finalizesAt;
-  for (const item of pendingItems) context.store.put({ ...item, invoice: invoice.id } as typeof item);
+  for (const item of pendingItems)
+    context.store.put({ ...item, invoice: invoice.id } as typeof item);
   context.create("invoice.created", invoice);
   subscription.latest_invoice = invoice.id;
   return invoice;
@@ -123,7 +124,10 @@ function reactivateSubscription(context: SandboxContext, invoice: Invoice): void
   saveSubscription(context, "customer.subscription.updated", subscription);
 }
 
-export const ofInvoice = (context: SandboxContext, { parent }: Invoice): Subscription | undefined =>
+export const ofInvoice = (
+  context: SandboxContext,
+  { parent }: Invoice,
+): Subscription | undefined =>
   parent ? context.store.get<Subscription>(parent.subscription_details.subscription) : undefined;
 
 export function markDelinquent(context: SandboxContext, id: string, delinquent: boolean): void {

@@ -24,7 +24,10 @@ import {
   type PaymentIntent,
 } from "./payments.ts";
 
-function createPaymentIntent(context: SandboxContext, { params }: Pick<Call, "params">): PaymentIntent {
+function createPaymentIntent(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): PaymentIntent {
   const amount = readInteger(params, "amount");
   if (amount === undefined) throw missingParameter("amount");
   if (amount < 50) {
@@ -100,7 +103,11 @@ function confirm(
 }
 
 /** Applies the result of the 3-D Secure challenge of this intent; a repeat changes nothing. */
-export function settlePaymentChallenge(context: SandboxContext, id: string, passed: boolean): PaymentIntent {
+export function settlePaymentChallenge(
+  context: SandboxContext,
+  id: string,
+  passed: boolean,
+): PaymentIntent {
   const intent = find<PaymentIntent>(context, "payment_intent", id);
   if (intent.status !== "requires_action") return intent;
   answerChallenge(context, intent, passed);

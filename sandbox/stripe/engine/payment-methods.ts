@@ -74,13 +74,20 @@ export function wantsHolder(method: PaymentMethod): boolean {
 }
 
 /** Creates a payment method from a card number with expiry and CVC, or from a token. */
-export function createPaymentMethod(context: SandboxContext, { params }: Pick<Call, "params">): PaymentMethod {
+export function createPaymentMethod(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): PaymentMethod {
   const card = readGroup(params, "card");
   if (!card) throw missingParameter("card");
   return storePaymentMethod(context, enteredCard(context, card), params);
 }
 
-function storePaymentMethod(context: SandboxContext, card: EnteredCard, params: Params): PaymentMethod {
+function storePaymentMethod(
+  context: SandboxContext,
+  card: EnteredCard,
+  params: Params,
+): PaymentMethod {
   const billing = readGroup(params, "billing_details") ?? {};
   const address = readGroup(billing, "address") ?? {};
   const parts = ["city", "country", "line1", "line2", "postal_code", "state"];
@@ -139,7 +146,10 @@ export function resolvePaymentMethod(
  * The payment method of a confirmation: `payment_method`, or a new one from `payment_method_data`;
  * undefined if neither is given.
  */
-export function givenPaymentMethod(context: SandboxContext, params: Params): PaymentMethod | undefined {
+export function givenPaymentMethod(
+  context: SandboxContext,
+  params: Params,
+): PaymentMethod | undefined {
   const id = readText(params, "payment_method");
   if (id) return resolvePaymentMethod(context, id);
   const data = readGroup(params, "payment_method_data");
@@ -153,7 +163,9 @@ export function methodToConfirm(
   given: PaymentMethod | undefined,
 ): PaymentMethod | null {
   const id = intent.payment_method;
-  return given ?? (id ? find<PaymentMethod>(context, "payment_method", id, "payment_method") : null);
+  return (
+    given ?? (id ? find<PaymentMethod>(context, "payment_method", id, "payment_method") : null)
+  );
 }
 
 /** Cards never redirect, so both values of `allow_redirects` are accepted. */
@@ -172,7 +184,11 @@ export const automaticReads: Reads = inside("automatic_payment_methods", [
 ]);
 
 /** Marks a card as authenticated and attaches it to the customer, for off-session charges. */
-export function keepConfirmed(context: SandboxContext, method: PaymentMethod, customer: string | null): void {
+export function keepConfirmed(
+  context: SandboxContext,
+  method: PaymentMethod,
+  customer: string | null,
+): void {
   method._authenticated = true;
   context.store.put(method);
   if (customer) attach(context, method, find<Customer>(context, "customer", customer));

@@ -172,7 +172,11 @@ export function attemptPayment(
   return succeed(context, intent, method);
 }
 
-function succeed(context: SandboxContext, intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
+function succeed(
+  context: SandboxContext,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+): PaymentIntent {
   const charge = createCharge(context, intent, method, undefined);
   if (intent.setup_future_usage) keepConfirmed(context, method, intent.customer);
   intent.status = "succeeded";
@@ -209,7 +213,11 @@ function failPayment(
 }
 
 /** Applies the result of the 3-D Secure challenge; a repeat changes nothing. */
-export function answerChallenge(context: SandboxContext, intent: PaymentIntent, passed: boolean): void {
+export function answerChallenge(
+  context: SandboxContext,
+  intent: PaymentIntent,
+  passed: boolean,
+): void {
   if (intent.status !== "requires_action" || !intent.payment_method) return;
   const method = find<PaymentMethod>(context, "payment_method", intent.payment_method);
   if (passed) {
@@ -224,7 +232,11 @@ export function answerChallenge(context: SandboxContext, intent: PaymentIntent, 
   });
 }
 
-export function cancelIntent(context: SandboxContext, intent: PaymentIntent, reason: string | null): void {
+export function cancelIntent(
+  context: SandboxContext,
+  intent: PaymentIntent,
+  reason: string | null,
+): void {
   intent.status = "canceled";
   intent.next_action = null;
   intent.canceled_at = context.nowSeconds(intent._clock);

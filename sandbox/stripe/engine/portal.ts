@@ -61,7 +61,10 @@ export interface PortalSession extends Stored {
   url: string;
 }
 
-function createConfiguration(context: SandboxContext, { params }: Pick<Call, "params">): PortalConfiguration {
+function createConfiguration(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): PortalConfiguration {
   const now = context.nowSeconds();
   const configuration: PortalConfiguration = {
     id: newId("bpc"),

@@ -57,7 +57,10 @@ export interface SetupIntent extends Stored {
   usage: string;
 }
 
-export function createSetupIntent(context: SandboxContext, { params }: Pick<Call, "params">): SetupIntent {
+export function createSetupIntent(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): SetupIntent {
   const customer = textOrNull(params, "customer");
   const owner = customer ? findCustomer(context, customer) : null;
   const id = newId("seti");
@@ -181,7 +184,11 @@ function failSetup(
 }
 
 /** Applies the result of the 3-D Secure challenge of this intent; a repeat changes nothing. */
-export function settleSetupChallenge(context: SandboxContext, id: string, passed: boolean): SetupIntent {
+export function settleSetupChallenge(
+  context: SandboxContext,
+  id: string,
+  passed: boolean,
+): SetupIntent {
   const intent = find<SetupIntent>(context, "setup_intent", id);
   if (intent.status !== "requires_action" || !intent.payment_method) return intent;
   const method = find<PaymentMethod>(context, "payment_method", intent.payment_method);

@@ -41,7 +41,11 @@ export interface ChangeCost {
  * Changes items, trial and billing anchor of the given subscription and returns the cost. Stores
  * nothing: an update stores the result, a preview only shows it.
  */
-export function applyChange(context: SandboxContext, subscription: Subscription, params: Params): ChangeCost {
+export function applyChange(
+  context: SandboxContext,
+  subscription: Subscription,
+  params: Params,
+): ChangeCost {
   const now = context.nowSeconds(subscription.test_clock);
   const behavior =
     readChoice(params, "proration_behavior", ["always_invoice", "create_prorations", "none"]) ??

@@ -41,7 +41,11 @@ export const itemReads: Reads = inside("items[]", [
 export const changedItemReads: Reads = [...itemReads, "items[][deleted]", "items[][id]"];
 
 /** Applies the parameters that creating and updating share. Changes the given subscription. */
-export function applyTerms(context: SandboxContext, subscription: Subscription, params: Params): void {
+export function applyTerms(
+  context: SandboxContext,
+  subscription: Subscription,
+  params: Params,
+): void {
   subscription.metadata = readMetadata(params, subscription.metadata);
   if (params.description !== undefined)
     subscription.description = textOrNull(params, "description");
@@ -64,7 +68,11 @@ export function applyTerms(context: SandboxContext, subscription: Subscription, 
 }
 
 /** Schedules a cancellation or revokes it. */
-export function applyEnd(context: SandboxContext, subscription: Subscription, params: Params): void {
+export function applyEnd(
+  context: SandboxContext,
+  subscription: Subscription,
+  params: Params,
+): void {
   const now = context.nowSeconds(subscription.test_clock);
   const details = readGroup(params, "cancellation_details");
   if (details) {
@@ -100,7 +108,11 @@ export function applyEnd(context: SandboxContext, subscription: Subscription, pa
 }
 
 /** Applies `items`, which keep their old period. Returns whether items were given. @throws ApiError 400 */
-export function applyItems(context: SandboxContext, subscription: Subscription, params: Params): boolean {
+export function applyItems(
+  context: SandboxContext,
+  subscription: Subscription,
+  params: Params,
+): boolean {
   const given = readGroups(params, "items");
   if (given.length === 0) return false;
   let items = [...subscription.items.data];

@@ -23,7 +23,10 @@ import { applyEnd, applyItems, applyTerms, itemReads, termReads } from "./subscr
 
 const daySeconds = 86_400;
 
-export function createSubscription(context: SandboxContext, { params }: Pick<Call, "params">): Subscription {
+export function createSubscription(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): Subscription {
   const customer = findCustomer(context, requireText(params, "customer"));
   const subscription = newSubscription(context, customer);
   applyTerms(context, subscription, params);

@@ -22,7 +22,11 @@ function serve(name: string): Answer {
 const files: readonly Route[] = [
   { verb: "GET", path: "/sandbox/stripe.js", run: () => serve("stripe.js") },
   { verb: "GET", path: "/sandbox/elements/card", framed: true, run: () => serve("card.html") },
-  { verb: "GET", path: "/sandbox/assets/{id}", run: (_: SandboxContext, { id }: Visit) => serve(id) },
+  {
+    verb: "GET",
+    path: "/sandbox/assets/{id}",
+    run: (_: SandboxContext, { id }: Visit) => serve(id),
+  },
 ];
 
 const routes: readonly Route[] = [

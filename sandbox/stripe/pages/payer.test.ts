@@ -91,7 +91,10 @@ for (const [mode, cents] of [
     const cost = await chargedCents(async () => {
       const first = await pay(session, cardWithChallenge);
       const second = await pay(session, cardWithChallenge);
-      await Promise.all([answerChallenge(first, "completed"), answerChallenge(second, "completed")]);
+      await Promise.all([
+        answerChallenge(first, "completed"),
+        answerChallenge(second, "completed"),
+      ]);
       await answerChallenge(second, "failed");
     });
     assert.equal(cost, cents);

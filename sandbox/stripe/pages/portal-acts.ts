@@ -20,13 +20,14 @@ function act(context: SandboxContext, { id, body }: Visit): Answer {
     const message = "Esta página ha caducado. Vuelve y ábrela de nuevo.";
     throw new ApiError(403, { type: "invalid_request_error", message });
   }
-  const acts: Record<string, (context: SandboxContext, portal: Portal, target: string) => object> = {
-    cancel,
-    renew,
-    default: useCard,
-    remove: removeCard,
-    add: addCard,
-  };
+  const acts: Record<string, (context: SandboxContext, portal: Portal, target: string) => object> =
+    {
+      cancel,
+      renew,
+      default: useCard,
+      remove: removeCard,
+      add: addCard,
+    };
   const chosen = acts[textIn(body, "act") ?? ""];
   if (!chosen) throw invalidRequest("Unknown act", { param: "act" });
   return { json: chosen(context, portal, textIn(body, "id") ?? "") };
@@ -40,7 +41,11 @@ function findOwn<T extends { id: string }>(objects: readonly T[], id: string): T
   return found;
 }
 
-function cancel(context: SandboxContext, { subscriptions, features }: Portal, target: string): object {
+function cancel(
+  context: SandboxContext,
+  { subscriptions, features }: Portal,
+  target: string,
+): object {
   const { id } = findOwn(subscriptions, target);
   const { enabled, mode } = features.subscription_cancel;
   if (!enabled) throw invalidRequest("Las suscripciones no se cancelan aquí.");
@@ -61,9 +66,15 @@ function renew(context: SandboxContext, { subscriptions }: Portal, target: strin
 }
 
 /** Uses a card for all future payments, also of subscriptions with a card of their own. */
-function useCard(context: SandboxContext, { customer, subscriptions, cards }: Portal, target: string): object {
+function useCard(
+  context: SandboxContext,
+  { customer, subscriptions, cards }: Portal,
+  target: string,
+): object {
   const { id } = findOwn(cards, target);
-  run(context, "customers.update", customer.id, { invoice_settings: { default_payment_method: id } });
+  run(context, "customers.update", customer.id, {
+    invoice_settings: { default_payment_method: id },
+  });
   for (const subscription of subscriptions) {
     if (!subscription.default_payment_method) continue;
     run(context, "subscriptions.update", subscription.id, { default_payment_method: id });
@@ -71,7 +82,11 @@ function useCard(context: SandboxContext, { customer, subscriptions, cards }: Po
   return {};
 }
 
-function removeCard(context: SandboxContext, { subscriptions, cards }: Portal, target: string): object {
+function removeCard(
+  context: SandboxContext,
+  { subscriptions, cards }: Portal,
+  target: string,
+): object {
   const { id } = findOwn(cards, target);
   if (subscriptions.some((subscription) => subscription.default_payment_method === id)) {
     throw invalidRequest("Esta tarjeta paga tu suscripción: elige otra antes de quitarla.");

@@ -115,8 +115,13 @@ function subscriptionRow(
 </li>`;
 }
 
-function cardsPart(context: SandboxContext, { cards, customer, subscriptions, features }: Portal): Html {
-  const payingCards = new Set(subscriptions.map((subscription) => payingMethod(context, subscription)));
+function cardsPart(
+  context: SandboxContext,
+  { cards, customer, subscriptions, features }: Portal,
+): Html {
+  const payingCards = new Set(
+    subscriptions.map((subscription) => payingMethod(context, subscription)),
+  );
   const chosen = customer.invoice_settings.default_payment_method;
   return html`<section class="card" aria-labelledby="cards">
 <h2 id="cards">Tarjetas</h2>

@@ -122,7 +122,8 @@ export function startDispatcher(context: SandboxContext): Dispatcher {
     if (room > 0)
       for (const due of deliveries.due(Date.now(), room, [...inFlight])) void deliver(due);
     const next = deliveries.nextDueMs([...inFlight]);
-    if (next === undefined && inFlight.size === 0) for (const resolveIdle of idleWaiters) resolveIdle();
+    if (next === undefined && inFlight.size === 0)
+      for (const resolveIdle of idleWaiters) resolveIdle();
     else if (next !== undefined && inFlight.size < maxInFlight) {
       schedule(Math.min(Math.max(0, next - Date.now()), maxRetryMs));
     }

@@ -61,8 +61,10 @@ export async function layOutRevision(
     if (!square || !draft.checks.every((check) => check(current.square!, square))) continue;
     const wide = await draw(drawing, ad.creatives.wide, []);
     if (!wide) continue;
-    const keepsSubject = current.square.subject === null || square.subject !== null || draft.removesPicture === true;
-    const inAllFormats = keepsSubject && (!current.wide || sharedChecks.every((check) => check(current.wide!, wide)));
+    const keepsSubject =
+      current.square.subject === null || square.subject !== null || draft.removesPicture === true;
+    const inAllFormats =
+      keepsSubject && (!current.wide || sharedChecks.every((check) => check(current.wide!, wide)));
     if (inAllFormats) return { ad, square, wide, inAllFormats };
     squareOnly ??= { ad, square, wide, inAllFormats };
   }
@@ -86,7 +88,11 @@ export async function paintRevision(
   return { ad, pictures: painted as AdPictures };
 }
 
-function candidatesOf(draft: Draft, before: ComposedAd, keeps: ReadonlySet<Keepable>): ComposedAd[] {
+function candidatesOf(
+  draft: Draft,
+  before: ComposedAd,
+  keeps: ReadonlySet<Keepable>,
+): ComposedAd[] {
   const others = draft.variants.flatMap((variant) => variant(draft.ad) ?? []);
   const layout = before.creatives.square.layout;
   const candidates = [draft.ad, ...others];

@@ -40,7 +40,10 @@ test("A claim that the model invents is refused; a claim that the person typed i
   const discount = changes({ kind: "write", part: "body", text: "20 % de descuento este sábado" });
   const { read: invented } = await askScripted("algo que venda más", discount);
   assert.equal(invented?.type, "unclear");
-  const { read: typed } = await askScripted("cuenta que hay 20 % de descuento este sábado", discount);
+  const { read: typed } = await askScripted(
+    "cuenta que hay 20 % de descuento este sábado",
+    discount,
+  );
   assert.equal(typed?.type, "understood");
   const best = changes({ kind: "write", part: "title", text: "El mejor pan de Soria" });
   assert.equal((await askScripted("más llamativo", best)).read?.type, "unclear");

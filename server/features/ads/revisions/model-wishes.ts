@@ -75,7 +75,8 @@ export function wishesQuestion({
 }): ModelQuestion {
   const shown = context.versions.at(-1)!;
   const { edited, businessName } = context;
-  const withoutInstructions = (text: string | null) => (text && !isOrder(text) ? text.slice(0, 400) : null);
+  const withoutInstructions = (text: string | null) =>
+    text && !isOrder(text) ? text.slice(0, 400) : null;
   const content = [
     dataBlock("anuncio", textsOf(shown)),
     dataBlock("negocio", {

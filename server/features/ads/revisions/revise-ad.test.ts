@@ -221,7 +221,10 @@ for (const kind of productKinds) {
         .select()
         .from(adVersions)
         .where(and(eq(adVersions.orderId, id), eq(adVersions.adNumber, 5)));
-      assert.deepEqual([row!.revisions, versions.length, row!.revisionRun], [succeeded, succeeded + 1, null]);
+      assert.deepEqual(
+        [row!.revisions, versions.length, row!.revisionRun],
+        [succeeded, succeeded + 1, null],
+      );
       await bytesOf(await readAd(token, 5));
     });
 
@@ -243,14 +246,18 @@ for (const kind of productKinds) {
       assert.equal((await requestRevision(token, 8, { words: "en azul" })).status, 404);
     });
 
-    it("a failed drawing does not count as a revision, and the next try succeeds", onlyLong, async () => {
-      rendererFails = true;
-      const { status, body } = await requestRevision(token, 6, { words: "en azul" });
-      rendererFails = false;
-      assert.deepEqual([status, (await readAd(token, 6)).revisionsLeft], [503, 3]);
-      assert.match(body.message!, /no se te ha descontado/);
-      assert.equal((await expectRevised(token, 6, { words: "en azul" })).ad.revisionsLeft, 2);
-    });
+    it(
+      "a failed drawing does not count as a revision, and the next try succeeds",
+      onlyLong,
+      async () => {
+        rendererFails = true;
+        const { status, body } = await requestRevision(token, 6, { words: "en azul" });
+        rendererFails = false;
+        assert.deepEqual([status, (await readAd(token, 6)).revisionsLeft], [503, 3]);
+        assert.match(body.message!, /no se te ha descontado/);
+        assert.equal((await expectRevised(token, 6, { words: "en azul" })).ad.revisionsLeft, 2);
+      },
+    );
 
     it("the lock of a killed process expires after two minutes", onlyLong, async () => {
       const id = await orderIdOf(site.database, token);

@@ -26,7 +26,8 @@ export async function workingProposals(
     const applied = applyWishes(current.ad, [wish], context);
     if (applied.type === "unclear") continue;
     const next = await layOutRevision(drawing, current, applied.draft, context.keeps);
-    if (next?.inAllFormats && next.square.sceneHash !== current.square?.sceneHash) working.push(words);
+    if (next?.inAllFormats && next.square.sceneHash !== current.square?.sceneHash)
+      working.push(words);
   }
   return working;
 }

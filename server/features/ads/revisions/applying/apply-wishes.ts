@@ -91,7 +91,9 @@ function replaceWords(
 /** One variant of each wish in turn, so that a wish with many variants does not crowd out the rest. */
 function interleave(variantsPerWish: readonly Draft["variants"][]): Draft["variants"] {
   const most = Math.max(0, ...variantsPerWish.map(({ length }) => length));
-  return Array.from({ length: most }, (_, at) => variantsPerWish.flatMap((ways) => ways[at] ?? [])).flat();
+  return Array.from({ length: most }, (_, at) =>
+    variantsPerWish.flatMap((ways) => ways[at] ?? []),
+  ).flat();
 }
 
 function applyWish(draft: Draft, wish: Wish, context: WishesContext): Draft {

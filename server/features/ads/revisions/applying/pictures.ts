@@ -9,7 +9,8 @@ import { saysOnly, soldBy, stems } from "./sold-product.ts";
 export function pictured(draft: Draft, choice: PictureChoice, context: RevisionContext): Draft {
   if (choice === "none") return withoutPicture(draft);
   if (choice === "other") return otherPicture(draft, context);
-  const picture = "place" in choice ? pictureNumber(choice.place, context) : pictureNamed(choice.named, context);
+  const picture =
+    "place" in choice ? pictureNumber(choice.place, context) : pictureNamed(choice.named, context);
   return showPicture(draft, [picture], "La foto que pediste");
 }
 
@@ -103,7 +104,10 @@ function showPicture(draft: Draft, pictures: readonly Picture[], change: string)
     ad: set(draft.ad, first),
     changes: [...draft.changes, change],
     checks: [...draft.checks, differs, (_, after) => after.subject !== null],
-    variants: [...draft.variants, ...rest.map((candidate) => (ad: ComposedAd) => set(ad, candidate))],
+    variants: [
+      ...draft.variants,
+      ...rest.map((candidate) => (ad: ComposedAd) => set(ad, candidate)),
+    ],
   };
 }
 

@@ -56,13 +56,15 @@ export function priced(
 
 /** Shows the site's price of the product, if the picture names the product. */
 export function shownPrice(draft: Draft, context: WishesContext): Draft {
-  const priceText = draft.ad.creatives.square.texts.price?.text ?? soldBy(draft.ad, context)?.priceText;
+  const priceText =
+    draft.ad.creatives.square.texts.price?.text ?? soldBy(draft.ad, context)?.priceText;
   if (!priceText)
     throw new Unmet(
       "No encontramos el precio en tu web. ¿Cuál ponemos? Escríbelo entero, por ejemplo «18,50 €».",
     );
   const product = soldBy(draft.ad, context);
-  if (!product) return priced(draft, priceText, undefined, [...draft.changes, `El precio: «${priceText}»`]);
+  if (!product)
+    return priced(draft, priceText, undefined, [...draft.changes, `El precio: «${priceText}»`]);
   const other = picturedInstead(draft.ad, context);
   if (other) {
     throw new Unmet(
@@ -74,7 +76,10 @@ export function shownPrice(draft: Draft, context: WishesContext): Draft {
       `El precio que conocemos («${priceText}») es el de «${product.name}», y la imagen no dice que sea eso, así que no lo hemos puesto. Prueba con: pon "${product.name}" debajo del título y pon el precio.`,
     );
   }
-  const draftWithPrice = priced(draft, priceText, undefined, [...draft.changes, `El precio: «${priceText}»`]);
+  const draftWithPrice = priced(draft, priceText, undefined, [
+    ...draft.changes,
+    `El precio: «${priceText}»`,
+  ]);
   const namesProduct = inAllFormats(
     (_, { boxes }) =>
       !boxes.some(({ role }) => role === "price") || saysOf(wordsShown(boxes), product, context),

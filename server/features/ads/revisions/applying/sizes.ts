@@ -143,7 +143,14 @@ const withoutBody = (ad: ComposedAd): ComposedAd => withTexts(ad, ({ body, ...te
 const toLayout = (ad: ComposedAd, layout: LayoutName): ComposedAd | null =>
   layoutsFor(ad).includes(layout) ? inLayout(ad, layout) : null;
 
-const photoLayouts: readonly LayoutName[] = ["sangre", "mitad", "pedestal", "arco", "portada", "precio"];
+const photoLayouts: readonly LayoutName[] = [
+  "sangre",
+  "mitad",
+  "pedestal",
+  "arco",
+  "portada",
+  "precio",
+];
 
 function withPicture(draft: Draft, bigger: boolean): Draft {
   const { picture } = draft.ad.creatives.square;

@@ -124,7 +124,10 @@ test("The site's price is shown only if the picture names the product", () => {
     assert.ok(answer.type === "applied", JSON.stringify(answer));
     assert.equal(answer.draft.ad.creatives.square.texts.price?.text, price);
     for (const [other, text] of names.entries()) {
-      const refused = put({ kind: "write", part: "title", text: other === at ? "Ven" : text }, show);
+      const refused = put(
+        { kind: "write", part: "title", text: other === at ? "Ven" : text },
+        show,
+      );
       assert.ok(refused.type === "unclear", `${name}: ${text}`);
       assert.ok(refused.question.includes(`el de «${name}»`), refused.question);
       if (other === at) continue;

@@ -67,7 +67,9 @@ export const wordsShown = (boxes: readonly TextBox[]): string =>
 export function picturedInstead(ad: ComposedAd, context: RevisionContext): Product | null {
   const id = ad.creatives.square.picture?.id;
   const stored = context.material.pictures.find((picture) => picture.id === id);
-  const shown = context.edited.products.filter(({ pictureUrl }) => pictureUrl === stored?.sourceUrl);
+  const shown = context.edited.products.filter(
+    ({ pictureUrl }) => pictureUrl === stored?.sourceUrl,
+  );
   const own = soldBy(ad, context);
   return !stored || !own || shown.includes(own) ? null : (shown[0] ?? null);
 }

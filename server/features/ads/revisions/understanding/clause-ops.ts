@@ -22,7 +22,8 @@ export type Op =
   | { type: "undo" }
   | { type: "tags"; tags: string[]; only: boolean };
 
-const stateVerbs = /^(?:es|son|esta|estan|ve|ven|queda|quedan|quedo|quedaron|era|sale|salio|resulta)$/;
+const stateVerbs =
+  /^(?:es|son|esta|estan|ve|ven|queda|quedan|quedo|quedaron|era|sale|salio|resulta)$/;
 const shadeOf: Partial<Record<Item["concept"], Shade>> = {
   LIGHT: "light",
   DARK: "dark",
@@ -73,7 +74,11 @@ export function opsOf(items: readonly Item[], targets: readonly Target[]): Op[] 
     (has("MUCH", "LESS") || (has("TOO") && !isSized && !has("LONG", "SHORT")));
   if (has("SHORT")) ops.push({ type: isLiteral ? "shorten" : "lengthen" });
   else if (has("LONG")) ops.push({ type: isLiteral && !has("LESS") ? "lengthen" : "shorten" });
-  else if (hasTooMuchText && !isSized && !has("HUE", "LIGHT", "DARK", "VIVID", "SOFT", "VAGUE", "OTHER"))
+  else if (
+    hasTooMuchText &&
+    !isSized &&
+    !has("HUE", "LIGHT", "DARK", "VIVID", "SOFT", "VAGUE", "OTHER")
+  )
     ops.push({ type: "shorten" });
   else if (has("MUCH") && has("MORE") && has("TEXT")) ops.push({ type: "lengthen" });
   ops.push(...colorOps(items, targets, { isLiteral, not }));

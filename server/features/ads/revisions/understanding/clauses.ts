@@ -47,7 +47,8 @@ function targetsOf(items: readonly Item[]): Target[] {
     const before = items
       .slice(0, at)
       .findLast((item) => item.concept !== "FILLING" || isPlacePreposition(item));
-    const isPlace = ["PHOTO", "LAYOUT", "WEBSITE", "POST"].includes(concept) && isPlacePreposition(before);
+    const isPlace =
+      ["PHOTO", "LAYOUT", "WEBSITE", "POST"].includes(concept) && isPlacePreposition(before);
     if (isPlace && found.length > 0) continue;
     if (!found.includes(concept)) found.push(concept);
   }
@@ -145,7 +146,8 @@ export function readClause(
   const isOther = has("UNKNOWN") && needsTarget(clauseOps);
   if (clauseOps.length > 0 && targets.length === 0 && !isOther) {
     // «deja la foto pero cambia lo demás» is not about the photo.
-    const isElse = lastWasKept && clauseOps.every(({ type }) => type === "change" || type === "other");
+    const isElse =
+      lastWasKept && clauseOps.every(({ type }) => type === "change" || type === "other");
     const fitting = isElse ? [] : (last?.targets ?? []);
     targets =
       waiting.length > 0
@@ -200,7 +202,8 @@ const reasonWords = /^(?:que|porque|pues|aunque|no|sin|ya)$/;
 
 /** «…, con un 20 % de descuento»; not «…, que ya no hay descuento». */
 const isOffer = (items: readonly Item[]) =>
-  items.some(({ word }) => offerWords.test(word)) && !items.some(({ word }) => reasonWords.test(word));
+  items.some(({ word }) => offerWords.test(word)) &&
+  !items.some(({ word }) => reasonWords.test(word));
 
 const phoneDigits = 6;
 const digitsIn = (items: readonly Item[]) =>

@@ -17,7 +17,8 @@ export interface Item {
 
 const conceptOfWord = new Map<string, Concept>();
 for (const [concept, words] of Object.entries(vocabulary)) {
-  for (const word of words.split(" ")) if (!conceptOfWord.has(word)) conceptOfWord.set(word, concept as Concept);
+  for (const word of words.split(" "))
+    if (!conceptOfWord.has(word)) conceptOfWord.set(word, concept as Concept);
 }
 
 const pronouns = "(?:me|te|se|nos|os|le|les|lo|la|los|las)*";
@@ -92,7 +93,8 @@ function conceptOfTypo(word: string): Concept | null {
   for (const known of pool) {
     if (Math.min(word.length, known.length) < 4) continue;
     const found = slips(word, known, best.slips - 1);
-    if (found < best.slips) best = { slips: found, concept: conceptOfWord.get(known) ?? verbOf(known) };
+    if (found < best.slips)
+      best = { slips: found, concept: conceptOfWord.get(known) ?? verbOf(known) };
   }
   return best.concept;
 }
@@ -115,7 +117,8 @@ function conceptsBySound(): Map<string, Concept> {
   soundMap = new Map();
   for (const word of [...verbExamples, ...conceptOfWord.keys()]) {
     const concept = conceptOfWord.get(word) ?? verbOf(word);
-    if (word.length >= 4 && concept && !soundMap.has(soundOf(word))) soundMap.set(soundOf(word), concept);
+    if (word.length >= 4 && concept && !soundMap.has(soundOf(word)))
+      soundMap.set(soundOf(word), concept);
   }
   return soundMap;
 }

@@ -30,7 +30,9 @@ function isNamed(text: string): boolean {
 const isAlone = (text: string) =>
   itemsOf(text).every(
     (item) =>
-      isSoundOrMotion(item) || background.test(item.word) || ["FILLING", "AS"].includes(item.concept),
+      isSoundOrMotion(item) ||
+      background.test(item.word) ||
+      ["FILLING", "AS"].includes(item.concept),
   );
 
 /** Whether the named picture is a video or the like. */

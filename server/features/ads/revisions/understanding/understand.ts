@@ -205,7 +205,10 @@ function dropGeneralWishes(wishes: readonly Wish[]): Wish[] {
     )
       return false;
     if (wish.kind === "rewrite")
-      return !(wish.part !== "all" && isWritten(wish.part)) && !(wish.part === "all" && isWritten("title"));
+      return (
+        !(wish.part !== "all" && isWritten(wish.part)) &&
+        !(wish.part === "all" && isWritten("title"))
+      );
     if (wish.kind === "show" && wish.what === "price") return !isWritten("price");
     if (wish.kind === "remove" && wish.part === "price") return !isWritten("price");
     if (wish.kind === "remove" && wish.part === "body") return !isWritten("body");
@@ -284,7 +287,9 @@ function finish(state: State): Understood {
   if (blocking) {
     return { type: "unclear", question: blocking.question, because: blocking.because };
   }
-  const keeps = [...state.keeps].filter((keep) => !wishes.some((wish) => changesKeepable[keep](wish)));
+  const keeps = [...state.keeps].filter(
+    (keep) => !wishes.some((wish) => changesKeepable[keep](wish)),
+  );
   if (wishes.length > 0) return { type: "understood", wishes, keeps };
   if (!state.liked && state.keeps.size > 0) {
     return { type: "unclear", question: questions.kept, because: "missing" };
