@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where a running sandbox listens and the keys to it. */
+/** Port and keys of a running sandbox. */
 export interface Address {
   port: number;
   secretKey: string;
@@ -12,21 +12,21 @@ export interface Address {
 const fileIn = (folder: string) => join(folder, "address.json");
 
 /**
- * Notes in the folder of its data where the sandbox listens, for programs of the same person. One
- * that is killed leaves its note behind: whoever reads it has to ask whether somebody answers.
+ * Writes the address into the data folder, for other programs of the same user. A killed sandbox
+ * leaves the file behind, so readers must check that the sandbox answers.
  */
 export function writeAddress(folder: string, address: Address): void {
-  // Whole or not at all, and never readable by others.
-  const draft = `${fileIn(folder)}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(address), { mode: 0o600 });
-  renameSync(draft, fileIn(folder));
+  // Written atomically, and readable by the owner only.
+  const temporary = `${fileIn(folder)}.${process.pid}`;
+  writeFileSync(temporary, JSON.stringify(address), { mode: 0o600 });
+  renameSync(temporary, fileIn(folder));
 }
 
-/** Takes the note away, unless another sandbox has written its own. */
+/** Removes the file, unless another sandbox has replaced it. */
 export function removeAddress(folder: string, { port }: Address): void {
   try {
-    const noted = JSON.parse(readFileSync(fileIn(folder), "utf8")) as Address;
-    if (noted.port === port) rmSync(fileIn(folder));
+    const written = JSON.parse(readFileSync(fileIn(folder), "utf8")) as Address;
+    if (written.port === port) rmSync(fileIn(folder));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }

@@ -32,19 +32,19 @@ const names = [
   "onboarding.js",
 ];
 
-const read = new Map<string, Asset>();
+const cache = new Map<string, Asset>();
 
 /**
- * What browsers run, served as it is written: the folder `browser/` beside this file, and beside
- * the bundle in production.
+ * A file for browsers, served unchanged from the folder `browser/` beside this file, or beside the
+ * bundle in production. Undefined if there is no such file.
  */
 export function asset(name: string): Asset | undefined {
   if (!names.includes(name)) return undefined;
-  const known = read.get(name);
-  if (known) return known;
+  const cached = cache.get(name);
+  if (cached) return cached;
   const body = readFileSync(join(import.meta.dirname, "browser", name));
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const made = { type: types[name.split(".").at(-1)!]!, body, etag };
-  read.set(name, made);
-  return made;
+  const loaded = { type: types[name.split(".").at(-1)!]!, body, etag };
+  cache.set(name, loaded);
+  return loaded;
 }

@@ -37,7 +37,7 @@ test("A body of 50 MB is refused after the first megabyte, and the next request 
   assert.equal((await post("name=a")).status, 200);
 });
 
-/** Offers a body until it is refused or cut, and says how much the other side took. */
+/** Sends a body until it is refused or the connection is cut; returns how much was sent. */
 function sendEndlessly(bytes: number): Promise<{ status: number | "cut"; sentBytes: number }> {
   return new Promise((resolve) => {
     let sentBytes = 0;
@@ -61,7 +61,7 @@ function sendEndlessly(bytes: number): Promise<{ status: number | "cut"; sentByt
   });
 }
 
-test("10,000 levels, 10,000 parameters, broken UTF-8 and broken names are 400 or taken as text", async () => {
+test("10,000 levels, 10,000 parameters and broken names get 400; broken UTF-8 is accepted as text", async () => {
   const deep = await post(`a${"[b]".repeat(10_000)}=1`);
   assert.equal(deep.status, 400);
   const many = await post(Array.from({ length: 10_000 }, (_, n) => `metadata[k${n}]=v`).join("&"));
@@ -76,14 +76,14 @@ test("10,000 levels, 10,000 parameters, broken UTF-8 and broken names are 400 or
   assert.equal((await post('{"name":"a"}', { "content-type": "application/json" })).status, 400);
 });
 
-test("Names of JavaScript's own are plain names", async () => {
+test("Names such as `constructor` and `__proto__` are ordinary names", async () => {
   for (const name of ["constructor[prototype][x]", "toString", "hasOwnProperty"]) {
     const answer = await post(`${encodeURIComponent(name)}=1`);
     assert.equal(answer.status, 400, name);
   }
-  const kept = await post("metadata[__proto__]=1&metadata[constructor]=2&metadata[a]=3");
-  assert.equal(kept.status, 200);
-  const metadata = (kept as unknown as Stripe.Customer).metadata;
+  const stored = await post("metadata[__proto__]=1&metadata[constructor]=2&metadata[a]=3");
+  assert.equal(stored.status, 200);
+  const metadata = (stored as unknown as Stripe.Customer).metadata;
   assert.deepEqual(Object.entries(metadata).toSorted(), [
     ["a", "3"],
     ["constructor", "2"],
@@ -94,7 +94,7 @@ test("Names of JavaScript's own are plain names", async () => {
   assert.equal((await sandbox.fetch("/v1/customers/%")).status, 404);
 });
 
-test("Without the key nothing is read, and a publishable key is refused", async () => {
+test("Requests without the secret key are refused, also with a publishable key", async () => {
   for (const [authorization, status] of [
     ["", 401],
     ["Bearer sk_test_other", 401],
@@ -105,7 +105,7 @@ test("Without the key nothing is read, and a publishable key is refused", async 
   }
 });
 
-test("50 requests at once with one idempotency key are carried out once", async () => {
+test("50 concurrent requests with one idempotency key run once", async () => {
   const count = async () => (await sandbox.stripe.customers.list({ limit: 100 })).data.length;
   const already = await count();
   const create = () =>
@@ -127,13 +127,13 @@ test("50 requests at once with one idempotency key are carried out once", async 
   );
 });
 
-test("Killed in the middle of 200 writes: what was answered is there, each event arrives", async () => {
+test("After a kill during 200 writes, every answered object exists and every event arrives", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "kolmena-killed-"));
   const receiver = await startReceiver({ secret: () => first.webhookSecret, busyMs: 5 });
   const first = await startStripeSandbox({ dataDir, webhookUrl: receiver.url });
   const answered: string[] = [];
   const writes = Array.from({ length: 200 }, async (_, n) => {
-    // Not all at once: the kill must find some answered, some under way, some not yet begun.
+    // Staggered, so that the kill finds requests that are answered, running and not yet sent.
     await receiver.until(() => answered.length >= Math.min(n - 20, 100)).catch(() => {});
     const { id } = await first.stripe.customers.create({ name: `${n}` });
     answered.push(id);
@@ -142,18 +142,18 @@ test("Killed in the middle of 200 writes: what was answered is there, each event
   await Promise.allSettled(writes);
   await first.kill();
   const second = await startStripeSandbox({ dataDir, webhookUrl: receiver.url });
-  const kept = new Set<string>();
-  for await (const { id } of second.stripe.customers.list({ limit: 100 })) kept.add(id);
+  const stored = new Set<string>();
+  for await (const { id } of second.stripe.customers.list({ limit: 100 })) stored.add(id);
   const events: Stripe.Event[] = [];
   for await (const event of second.stripe.events.list({ limit: 100 })) events.push(event);
   await second.control.idle();
   const arrived = new Set(receiver.received.map(({ event }) => event.id));
-  const lost = answered.filter((id) => !kept.has(id));
-  const silent = events.filter(({ id }) => !arrived.has(id));
+  const lost = answered.filter((id) => !stored.has(id));
+  const undelivered = events.filter(({ id }) => !arrived.has(id));
   assert.ok(answered.length >= 100);
   assert.deepEqual(lost, []);
-  assert.equal(events.length, kept.size);
-  assert.deepEqual(silent, []);
+  assert.equal(events.length, stored.size);
+  assert.deepEqual(undelivered, []);
   await second.close();
   await receiver.close();
   rmSync(dataDir, { recursive: true });

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { countryCards } from "./country-cards.ts";
 
-/** How a test card behaves; the numbers are those of Stripe's documentation. */
+/** A test card of Stripe's documentation and its behaviour. */
 export interface TestCard {
   number: string;
   brand: "visa" | "mastercard" | "amex";
-  /** Names that the API takes instead of a number. */
+  /** Test payment method ids that stand for this number. */
   tokens: readonly string[];
-  /** Of the bank that issued it; the United States unless said. */
+  /** Country of the issuing bank; US by default. */
   country?: string;
-  /** Refused whenever it is used, already when it is saved. */
+  /** Declined whenever it is used, also when it is saved. */
   decline?: Decline;
-  /** Can be saved, and is refused when it is charged. */
+  /** Can be saved, but is declined when it is charged. */
   chargeDecline?: Decline;
-  /** Wants the holder's confirmation: until it was set up for later use, or each time. */
+  /** Requires 3-D Secure authentication: until it is set up for later use, or always. */
   challenged?: "until_set_up" | "always";
 }
 
@@ -87,11 +87,11 @@ export const cardByToken = (token: string): TestCard | undefined =>
 
 const fingerprints = new Map(testCards.map((card) => [fingerprintOf(card.number), card]));
 
-/** The card behind a payment method; the number itself is not kept. */
+/** The card of a payment method, which stores only the fingerprint of the number. */
 export const cardByFingerprint = (fingerprint: string): TestCard | undefined =>
   fingerprints.get(fingerprint);
 
-/** The same for the same number, in every installation. */
+/** Deterministic: the same number has the same fingerprint in every installation. */
 export function fingerprintOf(number: string): string {
   return createHash("sha256")
     .update(`sandbox card ${number}`)
@@ -100,7 +100,7 @@ export function fingerprintOf(number: string): string {
     .slice(0, 16);
 }
 
-/** Whether the last digit fits the others, as on every real card. */
+/** Whether the number passes the Luhn check. */
 export function isPlausibleNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, at) => {

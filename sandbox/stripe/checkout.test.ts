@@ -13,11 +13,11 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** What the hosted page does with what was entered. */
+/** Pays a session like the hosted page. */
 function pay(id: string, number: string) {
   const card = { number, exp_month: "12", exp_year: "34", cvc: "123" };
-  return perform(sandbox.world, null, () =>
-    payCheckoutSession(sandbox.world, id, {
+  return perform(sandbox.context, null, () =>
+    payCheckoutSession(sandbox.context, id, {
       email: "eva@example.com",
       name: "Eva",
       paymentMethodData: { type: "card", card },
@@ -41,7 +41,7 @@ async function planSession() {
   });
 }
 
-test("A stranger pays for a plan and becomes a customer with a subscription", async () => {
+test("A new customer pays for a plan and gets a subscription", async () => {
   const session = await planSession();
   assert.equal(session.amount_total, 3900);
   assert.equal(session.customer, null);
@@ -63,7 +63,7 @@ test("A stranger pays for a plan and becomes a customer with a subscription", as
   assert.equal(again.session.subscription, paid.subscription.id);
 });
 
-test("A refused card leaves nothing behind and the page can be tried again", async () => {
+test("A declined card stores nothing, and the page can be tried again", async () => {
   const session = await planSession();
   const before = sandbox.eventTypes().length;
   assert.throws(() => pay(session.id, "4000000000000002"), refusedAs("generic_decline"));
@@ -73,31 +73,33 @@ test("A refused card leaves nothing behind and the page can be tried again", asy
   assert.equal(pay(session.id, "4242424242424242").session.status, "complete");
 });
 
-test("A bank that asks first: yes completes the session, no leaves it open", async () => {
+test("A completed 3-D Secure challenge completes the session, a refused one leaves it open", async () => {
   const session = await planSession();
-  const asked = pay(session.id, "4000002500003155");
-  assert.equal(asked.intent?.status, "requires_action");
-  perform(sandbox.world, null, () =>
-    settlePaymentChallenge(sandbox.world, asked.intent!.id, false),
+  const pending = pay(session.id, "4000002500003155");
+  assert.equal(pending.intent?.status, "requires_action");
+  perform(sandbox.context, null, () =>
+    settlePaymentChallenge(sandbox.context, pending.intent!.id, false),
   );
   const open = await sandbox.stripe.checkout.sessions.retrieve(session.id);
   assert.equal(open.status, "open");
   assert.equal(open.subscription, null);
   const again = pay(session.id, "4000002500003155");
-  perform(sandbox.world, null, () => settlePaymentChallenge(sandbox.world, again.intent!.id, true));
+  perform(sandbox.context, null, () =>
+    settlePaymentChallenge(sandbox.context, again.intent!.id, true),
+  );
   const paid = await sandbox.stripe.checkout.sessions.retrieve(session.id, {
     expand: ["subscription"],
   });
   assert.equal(paid.status, "complete");
   assert.ok(typeof paid.subscription === "object" && paid.subscription);
   assert.equal(paid.subscription.status, "active");
-  // Its holder agreed to later charges.
+  // The authenticated card also pays the renewal.
   await advance(sandbox, 32 * daySeconds);
   const later = await sandbox.stripe.subscriptions.retrieve(paid.subscription.id);
   assert.equal(later.status, "active");
 });
 
-test("An order is paid once, refunded in parts and never beyond what was paid", async () => {
+test("A payment is charged once and refunded in parts up to its amount", async () => {
   const { stripe } = sandbox;
   const session = await stripe.checkout.sessions.create({
     mode: "payment",
@@ -134,7 +136,7 @@ test("An order is paid once, refunded in parts and never beyond what was paid", 
   assert.equal(charge.refunds?.data.length, 2);
 });
 
-test("A session expires after a day, or when it is told to", async () => {
+test("A session expires after a day, or on request", async () => {
   const { stripe } = sandbox;
   const [first, second] = [await planSession(), await planSession()];
   assert.equal((await stripe.checkout.sessions.expire(first.id)).status, "expired");

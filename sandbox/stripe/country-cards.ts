@@ -1,4 +1,4 @@
-/** Visa cards of Stripe's documentation that work like 4242…, by the country that issued them. */
+/** Visa test cards of Stripe's documentation by issuing country; they work like 4242…. */
 export const countryCards: readonly (readonly [country: string, number: string])[] = [
   ["AR", "4000000320000021"],
   ["AT", "4000000400000008"],

@@ -9,14 +9,14 @@ import { createCustomer } from "./engine/customers.ts";
 import { startTestSandbox } from "./testing/sandbox.ts";
 import { advance, customerWithCard, daySeconds, monthlyPrice } from "./testing/shop.ts";
 
-test("Of 10,000 customers a page has 100 at most, and the pages have each of them once", async () => {
+test("Pages of at most 100 list each of 10,000 customers once", async () => {
   const sandbox = await startTestSandbox();
-  const { stripe, world } = sandbox;
+  const { stripe, context } = sandbox;
   try {
     const total = 10_000;
-    world.store.transaction(() => {
+    context.store.transaction(() => {
       for (let at = 0; at < total; at += 1) {
-        createCustomer(world, { params: { email: `${at}@example.com` } });
+        createCustomer(context, { params: { email: `${at}@example.com` } });
       }
     });
     assert.equal((await stripe.customers.list()).data.length, 10);
@@ -32,7 +32,7 @@ test("Of 10,000 customers a page has 100 at most, and the pages have each of the
   }
 });
 
-test("Two years pass in two jumps: every month is paid once, and others are answered meanwhile", async () => {
+test("Two jumps of a year pay every month once, and other requests are answered meanwhile", async () => {
   const sandbox = await startTestSandbox();
   const { stripe } = sandbox;
   try {
@@ -73,7 +73,7 @@ test("Two years pass in two jumps: every month is paid once, and others are answ
   }
 });
 
-test("Killed between a charge and its answer: the same request again is told of that charge", async () => {
+test("After a kill between a charge and its answer, the same request returns that charge", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "kolmena-charged-"));
   const first = await startStripeSandbox({ dataDir });
   const method = await first.stripe.paymentMethods.create({

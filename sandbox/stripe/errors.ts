@@ -5,13 +5,13 @@ export interface ErrorBody {
   param?: string;
   message: string;
   doc_url?: string;
-  /** Objects that Stripe hands along with a refusal, e.g. `payment_intent`. */
+  /** Objects that Stripe adds to an error, e.g. `payment_intent`. */
   [extra: string]: unknown;
 }
 
 /**
- * What Stripe answers instead of an object. `keepsWrites`: what the method wrote stays, as with a
- * declined card, whose payment intent remembers the refusal.
+ * An error response of the API. `keepsWrites`: the transaction is committed all the same, as for a
+ * declined card, whose payment intent stores the decline.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -41,6 +41,6 @@ export function missingParameter(param: string) {
 
 export function notFound(what: string, id: string, param = "id") {
   const body = { code: "resource_missing", param, message: `No such ${what}: '${id}'` };
-  // Stripe answers 404 for the object that was asked for, 400 for one that is only mentioned.
+  // Stripe answers 404 for an id in the path and 400 for an id in a parameter.
   return new ApiError(param === "id" ? 404 : 400, { type: "invalid_request_error", ...body });
 }

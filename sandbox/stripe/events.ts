@@ -7,13 +7,13 @@ export interface StripeEvent extends Stored {
   type: string;
   api_version: string;
   livemode: false;
-  /** Endpoints that have not taken it yet. */
+  /** Number of endpoints that have not received it yet. */
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
   data: { object: unknown; previous_attributes?: Record<string, unknown> };
 }
 
-/** The request that a change belongs to; null on a clock's own steps. */
+/** The request that a change belongs to; null during a scheduled step. */
 export interface RequestMark {
   id: string;
   idempotencyKey: string | null;
@@ -44,7 +44,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What Stripe sends as `previous_attributes`: the old values of changed fields, maps by key. */
+/** Stripe's `previous_attributes`: the old values of changed fields; nested maps key by key. */
 export function previousAttributes(before: Fields, after: Fields): Fields {
   const previous: Fields = {};
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -56,7 +56,7 @@ export function previousAttributes(before: Fields, after: Fields): Fields {
   return previous;
 }
 
-/** An object without the fields that are the sandbox's own. */
+/** An object without the sandbox's private fields, which begin with `_`. */
 export function visible<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([key]) => !key.startsWith("_"))) as T;
 }

@@ -2,18 +2,22 @@ import { invalidRequest } from "./errors.ts";
 import { visible } from "./events.ts";
 import { includable } from "./methods.ts";
 import type { Stored } from "./store.ts";
-import type { World } from "./world.ts";
+import type { SandboxContext } from "./world.ts";
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The object as it is answered: without our own fields, and with the ids at the given paths
+ * The object as in a response: without private fields, and with the ids at the given paths
  * (`latest_invoice.payments`, `data.customer`) replaced by their objects.
  */
-export function expand(world: World, object: unknown, paths: readonly string[]): unknown {
-  const answer = shown(object);
+export function expand(
+  context: SandboxContext,
+  object: unknown,
+  paths: readonly string[],
+): unknown {
+  const answer = withoutPrivate(object);
   for (const path of paths) {
     const parts = path.split(".");
     const depth = parts.filter((part) => part !== "data").length;
@@ -21,34 +25,39 @@ export function expand(world: World, object: unknown, paths: readonly string[]):
       const message = `You cannot expand more than 4 levels of a property. Property: ${path}`;
       throw invalidRequest(message, { param: "expand" });
     }
-    follow(world, answer, parts, path);
+    expandPath(context, answer, parts, path);
   }
   return answer;
 }
 
-function follow(world: World, at: unknown, [part, ...rest]: string[], path: string): void {
+function expandPath(
+  context: SandboxContext,
+  at: unknown,
+  [part, ...rest]: string[],
+  path: string,
+): void {
   if (part === undefined || at === null || at === undefined) return;
   if (Array.isArray(at)) {
-    for (const item of at) follow(world, item, [part, ...rest], path);
+    for (const item of at) expandPath(context, item, [part, ...rest], path);
     return;
   }
   if (!isFields(at)) throw unexpandable(part, path);
   const include = includable[String(at.object)]?.[part];
   if (include && at[part] === undefined) {
-    // As it is stored: what is answered lacks our own fields.
-    const stored = world.store.get<Stored>(String(at.id)) ?? at;
-    at[part] = shown(include(world, stored as never));
+    // `include` needs the stored object with its private fields.
+    const stored = context.store.get<Stored>(String(at.id)) ?? at;
+    at[part] = withoutPrivate(include(context, stored as never));
   }
   const value = at[part];
   if (value === undefined) throw unexpandable(part, path);
   if (typeof value === "string") {
-    const found = world.store.get<Stored>(value);
+    const found = context.store.get<Stored>(value);
     if (!found) throw unexpandable(part, path);
-    at[part] = shown(found);
+    at[part] = withoutPrivate(found);
   } else if (rest.length === 0 && !include && !isFields(value) && value !== null) {
     throw unexpandable(part, path);
   }
-  follow(world, at[part], rest, path);
+  expandPath(context, at[part], rest, path);
 }
 
 function unexpandable(part: string, path: string) {
@@ -56,9 +65,9 @@ function unexpandable(part: string, path: string) {
   return invalidRequest(message, { param: "expand" });
 }
 
-function shown(value: unknown): unknown {
+function withoutPrivate(value: unknown): unknown {
   if (!isFields(value)) return value;
   const own = visible(value);
   if (own.object !== "list" || !Array.isArray(own.data)) return { ...own };
-  return { ...own, data: own.data.map(shown) };
+  return { ...own, data: own.data.map(withoutPrivate) };
 }

@@ -2,7 +2,7 @@ import qs from "qs";
 import { invalidRequest } from "./errors.ts";
 
 export type FormValue = string | FormValue[] | Params;
-/** Decoded parameters: every leaf is text, as it came. */
+/** Decoded parameters; every leaf is text. */
 export interface Params {
   [name: string]: FormValue;
 }
@@ -11,13 +11,13 @@ const maxFields = 2_000;
 const maxDepth = 8;
 
 /**
- * Decodes `a[b][0]=c&expand[]=d`, Stripe's way of nesting. Maps whose keys are 0, 1, 2… become
- * lists. Throws the 400 that Stripe would answer for names that do not nest.
+ * Decodes `a[b][0]=c&expand[]=d`, as Stripe nests parameters. Maps with the keys 0, 1, 2… become
+ * lists. @throws ApiError 400 for malformed names
  */
 export function decodeForm(text: string): Params {
   try {
     return qs.parse(text, {
-      // Its default holds twenty and makes a map of more.
+      // The default turns lists of more than twenty into maps.
       arrayLimit: maxFields,
       depth: maxDepth,
       duplicates: "last",

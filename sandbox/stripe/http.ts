@@ -1,11 +1,10 @@
-// The HTTP side. How the other parts plug in (start.ts hands them over):
+// The HTTP server. start.ts passes its options:
 //
-// - `methods`: the table of API methods (methods.ts). Add a line there for a new one.
-// - `parts`: whoever answers a prefix of its own, e.g. pages under `/sandbox/` or `/control/`:
-//   `{ prefix, handle(request, response, world) }`. Bodies by `readBody(request)`.
-// - `validate(method, params)`: called with the method before it runs; throws an ApiError.
-//   It only refuses: the verb gets the decoded form as it came.
-// - `faultOf(method, path)`: a fault to show instead of the answer, for tests.
+// - `methods`: the API methods (methods.ts).
+// - `parts`: handlers of other path prefixes, such as the pages under `/sandbox/` and `/control/`.
+//   They read bodies with `readBody(request)`.
+// - `validate(method, params)`: called before a method runs; throws an ApiError for bad parameters.
+// - `faultOf(method, path)`: a fault that a test wants instead of the answer.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
@@ -19,20 +18,24 @@ import { readTexts } from "./params.ts";
 import { perform } from "./perform.ts";
 import { apiVersion } from "./settings.ts";
 import type { Method } from "./verbs.ts";
-import type { World } from "./world.ts";
+import type { SandboxContext } from "./world.ts";
 
 export interface Part {
   prefix: string;
-  handle(request: IncomingMessage, response: ServerResponse, world: World): Promise<void> | void;
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: SandboxContext,
+  ): Promise<void> | void;
 }
 
 /**
- * 500 and 429 answer instead of running; the timeouts never answer, before or after running; `slow`
- * runs and answers, late.
+ * `500` and `429` answer without running the method. The timeouts never answer: one does not run the
+ * method, the other does. `slow` runs it and answers late.
  */
 export interface Fault {
   kind: "500" | "429" | "timeout_before" | "timeout_after_commit" | "slow";
-  /** How long a connection stays open that gets no answer, or none yet; two minutes unless told. */
+  /** How long the connection stays open without an answer; two minutes by default. */
   silentMs?: number;
 }
 
@@ -41,24 +44,24 @@ export interface HttpOptions {
   parts?: readonly Part[];
   validate?: (method: Method, params: Params) => void;
   faultOf?: (method: string, path: string) => Fault | null;
-  /** Told about bugs: what was thrown that is no answer. */
+  /** Called with every thrown value that is not an ApiError. */
   onBug?: (error: unknown) => void;
 }
 
 const maxBodyBytes = 1_000_000;
 const silentMs = 120_000;
 
-export function createHttpServer(world: World, options: HttpOptions): Server {
-  const keys = openIdempotencyKeys(world);
+export function createHttpServer(context: SandboxContext, options: HttpOptions): Server {
+  const keys = openIdempotencyKeys(context);
 
-  /** An answer, or how long to say nothing. */
+  /** The answer, or for how many milliseconds to keep silent. */
   async function answerApi(request: IncomingMessage, requestId: string): Promise<Answer | number> {
-    // As it was sent: an address with dots in it must not become another one.
-    const [path, query = ""] = splitAddress(request);
+    // Not normalized: `..` in a path must not lead to another path.
+    const [path, query = ""] = splitUrl(request);
     const method = request.method ?? "GET";
     const fault = options.faultOf?.(method, path) ?? null;
     if (fault?.kind === "timeout_before") return fault.silentMs ?? silentMs;
-    checkKey(request, world.settings.secretKey);
+    checkKey(request, context.settings.secretKey);
     const found = findMethod(options.methods, method, path);
     if (!found) {
       const message = `Unrecognized request URL (${method}: ${path.slice(0, 200)}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
@@ -71,7 +74,7 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
       );
     }
     const text = [query, body].filter(Boolean).join("&");
-    if (fault?.kind === "500" || fault?.kind === "429") throw brokenAs(fault.kind);
+    if (fault?.kind === "500" || fault?.kind === "429") throw faultError(fault.kind);
     const answer = await runOnce(request, {
       ...found,
       path,
@@ -95,29 +98,29 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
   ): Promise<Answer> {
     const { method } = call;
     const key = method.verb === "POST" ? (request.headers["idempotency-key"] as string) : undefined;
-    if (!key) return run(world, { ...call, idempotencyKey: null }, options);
+    if (!key) return run(context, { ...call, idempotencyKey: null }, options);
     const fingerprint = fingerprintRequest(method.verb, call.path, call.text);
-    const done = keys.claim(key);
+    const release = keys.claim(key);
     try {
-      // A request at the same time finds the key taken, as at Stripe.
+      // The key is claimed during the delay, so that concurrent requests get 409, as at Stripe.
       await delay(call.lateMs);
       const before = keys.find(key, fingerprint);
       if (before) return before;
-      return run(world, { ...call, idempotencyKey: key }, options, (answer) =>
+      return run(context, { ...call, idempotencyKey: key }, options, (answer) =>
         keys.keep(key, fingerprint, answer),
       );
     } finally {
-      done();
+      release();
     }
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const requestId = newId("req", 14);
-    const [path] = splitAddress(request);
+    const [path] = splitUrl(request);
     try {
       const part = options.parts?.find(({ prefix }) => path.startsWith(prefix));
       if (part) {
-        await part.handle(request, response, world);
+        await part.handle(request, response, context);
         return;
       }
       const result = await answerApi(request, requestId);
@@ -126,7 +129,7 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
     } catch (error) {
       if (!(error instanceof ApiError)) options.onBug?.(error);
       if (response.headersSent) response.destroy();
-      else send(response, refusal(error, requestId), requestId);
+      else send(response, errorAnswer(error, requestId), requestId);
     }
   }
 
@@ -136,14 +139,14 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
   return server;
 }
 
-function splitAddress({ url = "/" }: IncomingMessage): [path: string, query?: string] {
+function splitUrl({ url = "/" }: IncomingMessage): [path: string, query?: string] {
   const at = url.indexOf("?");
   return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)];
 }
 
-/** Runs a method in its transaction; once it began, its refusals are answers that are kept too. */
+/** Runs a method in its transaction. Errors after validation are stored for the idempotency key, too. */
 function run(
-  world: World,
+  context: SandboxContext,
   call: {
     method: Method;
     ids: string[];
@@ -160,32 +163,33 @@ function run(
   const paths = readTexts({ expand: _expand ?? "" }, "expand");
   options.validate?.(method, params);
   const mark = { id: requestId, idempotencyKey };
-  let kept = false;
-  const keepOnce = (answer: Answer) => {
+  let isStored = false;
+  const storeAnswer = (answer: Answer) => {
     keep(answer);
-    kept = true;
+    isStored = true;
     return answer;
   };
   try {
-    return perform(world, mark, () => {
+    return perform(context, mark, () => {
       try {
-        const result = method.run(world, { params, ids, path });
-        const body = JSON.stringify(expand(world, result, paths), null, 2);
-        return keepOnce({ status: 200, body, requestId });
+        const result = method.run(context, { params, ids, path });
+        const body = JSON.stringify(expand(context, result, paths), null, 2);
+        return storeAnswer({ status: 200, body, requestId });
       } catch (error) {
-        if (error instanceof ApiError && error.keepsWrites) keepOnce(refusal(error, requestId));
+        if (error instanceof ApiError && error.keepsWrites)
+          storeAnswer(errorAnswer(error, requestId));
         throw error;
       }
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const answer = refusal(error, requestId);
-    if (!kept) world.store.transaction(() => keep(answer));
+    const answer = errorAnswer(error, requestId);
+    if (!isStored) context.store.transaction(() => keep(answer));
     return answer;
   }
 }
 
-function refusal(error: unknown, requestId: string): Answer {
+function errorAnswer(error: unknown, requestId: string): Answer {
   if (error instanceof ApiError) {
     return {
       status: error.status,
@@ -206,7 +210,7 @@ function send(response: ServerResponse, { status, body, requestId: first }: Answ
     "request-id": id,
     "stripe-version": apiVersion,
     ...(replayed ? { "idempotent-replayed": "true", "original-request": first } : {}),
-    // What is too large is not read to its end.
+    // The rest of a too large body is not read.
     ...(status === 413 ? { connection: "close" } : {}),
   });
   response.end(body);
@@ -218,26 +222,26 @@ function checkKey(request: IncomingMessage, secretKey: string): void {
   const given = basic
     ? Buffer.from(basic, "base64").toString().split(":")[0]
     : /^Bearer (.+)$/.exec(header)?.[1];
-  const refuse = (status: number, message: string, code?: string) =>
+  const authError = (status: number, message: string, code?: string) =>
     new ApiError(status, { type: "invalid_request_error", message, code });
   if (!given) {
-    throw refuse(
+    throw authError(
       401,
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     );
   }
   if (given === secretKey) return;
   if (given.startsWith("pk_")) {
-    throw refuse(
+    throw authError(
       403,
       "This API call cannot be made with a publishable API key. Please use a secret API key. You can find a list of your API keys at https://dashboard.stripe.com/account/apikeys.",
       "secret_key_required",
     );
   }
-  throw refuse(401, `Invalid API Key provided: ${given.slice(0, 8)}****${given.slice(-4)}`);
+  throw authError(401, `Invalid API Key provided: ${given.slice(0, 8)}****${given.slice(-4)}`);
 }
 
-function brokenAs(fault: "500" | "429"): ApiError {
+function faultError(fault: "500" | "429"): ApiError {
   if (fault === "500") {
     return new ApiError(500, { type: "api_error", message: "An unknown error occurred." });
   }
@@ -245,7 +249,7 @@ function brokenAs(fault: "500" | "429"): ApiError {
   return new ApiError(429, { type: "invalid_request_error", code: "rate_limit", message });
 }
 
-/** The body as text; throws 413 beyond a megabyte. */
+/** The body as text. @throws ApiError 413 above a megabyte */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;

@@ -11,7 +11,7 @@ after(() => sandbox.close());
 
 const customersMade = async () => (await sandbox.stripe.customers.list({ limit: 100 })).data.length;
 
-test("The same key with the same parameters answers again what was answered, for a day", async () => {
+test("The same key and parameters return the stored response for a day", async () => {
   const { stripe } = sandbox;
   const options = { idempotencyKey: "customer:1" };
   const first = await stripe.customers.create({ email: "a@example.com" }, options);
@@ -25,7 +25,7 @@ test("The same key with the same parameters answers again what was answered, for
   assert.notEqual(third.id, first.id);
 });
 
-test("The same key with other parameters, or for something else, is an error", async () => {
+test("The same key with other parameters or another method is an error", async () => {
   const { stripe } = sandbox;
   const options = { idempotencyKey: "customer:2" };
   await stripe.customers.create({ email: "b@example.com" }, options);
@@ -34,7 +34,7 @@ test("The same key with other parameters, or for something else, is an error", a
   await assert.rejects(stripe.setupIntents.create({}, options), refused);
 });
 
-test("A refusal that happened while working is answered again; one that came before is not kept", async () => {
+test("An error of the method is stored for the key; a validation error is not", async () => {
   const { stripe } = sandbox;
   const { customer } = await customerWithCard(stripe);
   const payment = { amount: 1500, currency: "usd", customer, confirm: true };
@@ -54,7 +54,7 @@ test("A refusal that happened while working is answered again; one that came bef
   assert.equal((await stripe.paymentIntents.create(paid, other)).status, "succeeded");
 });
 
-test("Of two requests at once with one key one works and the other is told to wait", async () => {
+test("Of concurrent requests with one key, one runs and the others get 409", async () => {
   const { stripe } = sandbox;
   const before = await customersMade();
   const create = () =>

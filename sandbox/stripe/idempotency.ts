@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ApiError, invalidRequest } from "./errors.ts";
-import type { World } from "./world.ts";
+import type { SandboxContext } from "./world.ts";
 
 export interface Answer {
   status: number;
@@ -8,14 +8,14 @@ export interface Answer {
   requestId: string;
 }
 
-const keptSeconds = 24 * 3600;
+const retentionSeconds = 24 * 3600;
 
 export interface IdempotencyKeys {
-  /** The kept answer of an earlier request; throws where the key stands for other parameters. */
+  /** The stored answer of an earlier request. @throws ApiError 400 for other parameters */
   find(key: string, fingerprint: string): Answer | undefined;
-  /** Throws 409 while a request with this key is under way; returns what ends that. */
+  /** Marks the key as in use; returns the release function. @throws ApiError 409 if it is in use */
   claim(key: string): () => void;
-  /** Keeps an answer; call it inside the transaction that it reports. */
+  /** Stores an answer; must be called inside the transaction of the request. */
   keep(key: string, fingerprint: string, answer: Answer): void;
 }
 
@@ -26,7 +26,7 @@ export function fingerprintRequest(method: string, path: string, body: string): 
     .digest("hex");
 }
 
-export function openIdempotencyKeys({ store, nowSeconds }: World): IdempotencyKeys {
+export function openIdempotencyKeys({ store, nowSeconds }: SandboxContext): IdempotencyKeys {
   store.database.exec(
     `create table if not exists idempotency_keys (
        key text primary key, fingerprint text not null, status integer not null,
@@ -37,14 +37,14 @@ export function openIdempotencyKeys({ store, nowSeconds }: World): IdempotencyKe
   const insert = store.database.prepare(
     "insert into idempotency_keys (key, fingerprint, status, body, request_id, created) values (?, ?, ?, ?, ?, ?)",
   );
-  const forget = store.database.prepare("delete from idempotency_keys where created <= ?");
-  const underWay = new Set<string>();
+  const deleteExpired = store.database.prepare("delete from idempotency_keys where created <= ?");
+  const running = new Set<string>();
   return {
     find(key, fingerprint) {
       if (key.length > 255) {
         throw invalidRequest("Idempotency keys can have up to 255 characters.");
       }
-      forget.run(nowSeconds() - keptSeconds);
+      deleteExpired.run(nowSeconds() - retentionSeconds);
       const row = find.get(key);
       if (!row) return undefined;
       if (row.fingerprint !== fingerprint) {
@@ -60,15 +60,15 @@ export function openIdempotencyKeys({ store, nowSeconds }: World): IdempotencyKe
       };
     },
     claim(key) {
-      if (underWay.has(key)) {
+      if (running.has(key)) {
         throw new ApiError(409, {
           type: "idempotency_error",
           code: "idempotency_key_in_use",
           message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
         });
       }
-      underWay.add(key);
-      return () => void underWay.delete(key);
+      running.add(key);
+      return () => void running.delete(key);
     },
     keep(key, fingerprint, { status, body, requestId }) {
       insert.run(key, fingerprint, status, body, requestId, nowSeconds());

@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** `length` letters and digits that nobody can guess. */
+/** `length` random letters and digits, from a secure source. */
 export function randomText(length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 }
 
-/** An id as Stripe makes them: `cus_…`, `pi_…`. */
+/** An id like those of Stripe: `cus_…`, `pi_…`. */
 export const newId = (prefix: string, length = 24): string => `${prefix}_${randomText(length)}`;
 
 /** The secret with which a browser may confirm one intent. */

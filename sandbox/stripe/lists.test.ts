@@ -9,7 +9,7 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-test("Pages run from the newest to the oldest and back, without gaps or repeats", async () => {
+test("Pages go from newest to oldest and back, without gaps or repeats", async () => {
   const { stripe } = sandbox;
   const made: string[] = [];
   for (let count = 0; count < 7; count += 1) made.unshift((await stripe.customers.create({})).id);
@@ -28,7 +28,7 @@ test("Pages run from the newest to the oldest and back, without gaps or repeats"
   });
 });
 
-test("What is mentioned by its id is answered whole where it is asked for", async () => {
+test("expand replaces ids by their objects", async () => {
   const { stripe } = sandbox;
   const { customer } = await customerWithCard(stripe);
   const price = await monthlyPrice(stripe, 39);
@@ -54,7 +54,7 @@ test("What is mentioned by its id is answered whole where it is asked for", asyn
   });
 });
 
-test("A lookup key names one price, until it is handed over", async () => {
+test("A lookup key belongs to one price until it is transferred", async () => {
   const { stripe } = sandbox;
   const product = await stripe.products.create({ name: "Starter" });
   const monthly = {
@@ -80,7 +80,7 @@ test("A lookup key names one price, until it is handed over", async () => {
   assert.equal((await stripe.prices.retrieve(old.id)).lookup_key, null);
 });
 
-test("A change's event carries the snapshot, what was before, and the request that did it", async () => {
+test("An update event has the snapshot, the previous attributes and the request", async () => {
   const { stripe } = sandbox;
   const customer = await stripe.customers.create({ name: "Ana", metadata: { a: "1", b: "2" } });
   const changed = await stripe.customers.update(
@@ -99,7 +99,7 @@ test("A change's event carries the snapshot, what was before, and the request th
   assert.deepEqual(same, []);
 });
 
-test("A dispute takes the payment back until it is decided", async () => {
+test("A disputed payment cannot be refunded, and evidence decides the dispute", async () => {
   const { stripe } = sandbox;
   const pay = () =>
     stripe.paymentIntents.create({

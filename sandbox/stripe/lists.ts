@@ -2,7 +2,7 @@ import { invalidRequest, notFound } from "./errors.ts";
 import type { Params } from "./form.ts";
 import { readGroup, readInteger, readText } from "./params.ts";
 import type { ListQuery, Stored } from "./store.ts";
-import type { World } from "./world.ts";
+import type { SandboxContext } from "./world.ts";
 
 export interface List<T> {
   object: "list";
@@ -11,17 +11,17 @@ export interface List<T> {
   data: T[];
 }
 
-/** One page by `limit`, `starting_after`, `ending_before` and `created`, newest first. */
+/** One page of stored objects, newest first; reads the pagination parameters and `created`. */
 export function listPage<T extends Stored>(
-  world: World,
+  context: SandboxContext,
   type: string,
   { params, path }: { params: Params; path: string },
   query: ListQuery = {},
 ): List<T> {
   const limit = readLimit(params);
-  const startingAfter = cursor(world, params, "starting_after");
-  const endingBefore = cursor(world, params, "ending_before");
-  const found = world.store.list<T>(type, {
+  const startingAfter = cursor(context, params, "starting_after");
+  const endingBefore = cursor(context, params, "ending_before");
+  const found = context.store.list<T>(type, {
     ...query,
     ...createdRange(params),
     startingAfter,
@@ -33,7 +33,7 @@ export function listPage<T extends Stored>(
   return { object: "list", url: path, has_more: hasMore, data };
 }
 
-/** One page of what stands in an object, by the same parameters. */
+/** One page of a list inside an object, by the same pagination parameters. */
 export function pageOf<T extends { id: string }>(
   all: readonly T[],
   { params, path }: { params: Params; path: string },
@@ -60,15 +60,15 @@ function readLimit(params: Params): number {
   throw invalidRequest(message, { param: "limit" });
 }
 
-/** A list that stands whole inside an object. */
+/** A complete list inside an object. */
 export function wholeList<T>(url: string, data: T[]): List<T> & { total_count: number } {
   return { object: "list", data, has_more: false, total_count: data.length, url };
 }
 
-function cursor(world: World, params: Params, name: string): string | undefined {
+function cursor(context: SandboxContext, params: Params, name: string): string | undefined {
   const id = readText(params, name);
   if (id === undefined) return undefined;
-  if (!world.store.get(id)) throw notFound("object", id, name);
+  if (!context.store.get(id)) throw notFound("object", id, name);
   return id;
 }
 

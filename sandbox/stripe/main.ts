@@ -27,7 +27,7 @@ const sandbox = await startSandbox({
   onBug: (error) => process.stderr.write(`${(error as Error)?.stack ?? String(error)}\n`),
 });
 
-const { secretKey, publishableKey, webhookSecret } = sandbox.world.settings;
+const { secretKey, publishableKey, webhookSecret } = sandbox.context.settings;
 const ready = { port: sandbox.port, secretKey, publishableKey, webhookSecret };
 const folder = values.data;
 
@@ -41,7 +41,7 @@ async function stop() {
 }
 process.on("SIGTERM", stop);
 process.on("SIGINT", stop);
-// The parent is gone: nobody would stop it any more.
+// The parent process is gone, so nobody else would stop this one.
 process.on("disconnect", stop);
 
 writeAddress(folder, ready);

@@ -23,7 +23,7 @@ import type { Include, Method } from "./verbs.ts";
 import { webhookEndpointMethods } from "./webhooks/endpoints.ts";
 import { eventMethods } from "./webhooks/events.ts";
 
-/** Every method of the API that the sandbox speaks. */
+/** All API methods of the sandbox. */
 export const methods: readonly Method[] = [
   ...accountMethods,
   ...connectedAccountMethods,
@@ -36,7 +36,7 @@ export const methods: readonly Method[] = [
   ...priceMethods,
   ...subscriptionMethods,
   ...subscriptionChangeMethods,
-  // Before the invoices: `create_preview` is no id.
+  // Before `invoiceMethods`, so that `create_preview` is not taken for an id.
   ...previewMethods,
   ...invoiceMethods,
   ...invoicePaymentMethods,
@@ -51,7 +51,7 @@ export const methods: readonly Method[] = [
   ...eventMethods,
 ];
 
-/** Fields that are answered only when they are expanded, by kind of object. */
+/** Fields that are only included when they are expanded, by type of object. */
 export const includable: Record<string, Record<string, Include>> = {
   charge: { refunds: includeRefunds },
   "checkout.session": { line_items: includeLineItems },
@@ -82,7 +82,7 @@ function decodeId(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A stray % is part of an id that nobody has.
+    // Malformed percent-encoding: such an id does not exist, and the lookup answers 404.
     return part;
   }
 }

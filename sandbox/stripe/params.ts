@@ -1,7 +1,7 @@
 import { invalidRequest, missingParameter } from "./errors.ts";
 import type { FormValue, Params } from "./form.ts";
 
-// Readers of decoded parameters. `undefined`: not given. Empty text is Stripe's way to unset.
+// Readers of decoded parameters. `undefined` means missing; an empty string unsets a value.
 
 export function readText(params: Params, name: string): string | undefined {
   const value = params[name];
@@ -15,7 +15,7 @@ export function requireText(params: Params, name: string): string {
   return value;
 }
 
-/** Text, null where it is unset on purpose or was not given. */
+/** The text, or null if it is empty or missing. */
 export const textOrNull = (params: Params, name: string): string | null =>
   readText(params, name) || null;
 
@@ -53,7 +53,7 @@ export function readChoice<T extends string>(
   throw invalidRequest(message, { param: name });
 }
 
-/** A nested map; undefined where it was not given or was unset. */
+/** A nested map; undefined if it is missing or empty. */
 export function readGroup(params: Params, name: string): Params | undefined {
   const value = params[name];
   if (value === undefined || value === "") return undefined;
@@ -61,7 +61,7 @@ export function readGroup(params: Params, name: string): Params | undefined {
   throw invalidRequest("Invalid object", { param: name });
 }
 
-/** A list of maps; empty where it was not given. */
+/** A list of maps; empty if it is missing. */
 export function readGroups(params: Params, name: string): Params[] {
   return readValues(params, name).map((value) => {
     if (isGroup(value)) return value;
@@ -69,7 +69,7 @@ export function readGroups(params: Params, name: string): Params[] {
   });
 }
 
-/** A list of texts; empty where it was not given. */
+/** A list of texts; empty if it is missing. */
 export function readTexts(params: Params, name: string): string[] {
   return readValues(params, name).map((value) => {
     if (typeof value === "string") return value;
@@ -89,7 +89,7 @@ const isGroup = (value: FormValue): value is Params =>
 
 export type Metadata = Record<string, string>;
 
-/** Metadata after a request: given keys are set, empty ones removed, an empty whole clears all. */
+/** Merges metadata: given keys are set, empty values remove a key, `metadata=` removes all. */
 export function readMetadata(params: Params, before: Metadata = {}): Metadata {
   const given = params.metadata;
   if (given === undefined) return before;

@@ -1,16 +1,16 @@
 import { ApiError } from "./errors.ts";
 import type { RequestMark } from "./events.ts";
-import type { World } from "./world.ts";
+import type { SandboxContext } from "./world.ts";
 
 /**
- * Runs a change as one transaction that carries the request's mark into its events. A refusal that
- * keeps its writes (a declined card) is thrown after they were kept; any other undoes them.
+ * Runs a change in one transaction and sets the request on its events. An error with `keepsWrites`
+ * (a declined card) is thrown after the commit; any other error rolls back.
  */
-export function perform<T>(world: World, mark: RequestMark | null, work: () => T): T {
-  const before = world.mark;
-  world.mark = mark;
+export function perform<T>(context: SandboxContext, mark: RequestMark | null, work: () => T): T {
+  const before = context.mark;
+  context.mark = mark;
   try {
-    const result = world.store.transaction(() => {
+    const result = context.store.transaction(() => {
       try {
         return { answer: work() };
       } catch (error) {
@@ -21,6 +21,6 @@ export function perform<T>(world: World, mark: RequestMark | null, work: () => T
     if (result.refusal) throw result.refusal;
     return result.answer as T;
   } finally {
-    world.mark = before;
+    context.mark = before;
   }
 }

@@ -5,15 +5,15 @@ import type { Reads } from "./schemas/supported.ts";
 import type { ListQuery, Stored } from "./store.ts";
 import { find, type Method, type Verb } from "./verbs.ts";
 
-/** One method of a kind of object. */
+/** One method of a resource. */
 interface Action {
-  /** Where it stands below the kind's address, where that is not the usual place. */
+  /** HTTP verb and path below the resource, if not the default. */
   at?: `${Method["verb"]} ${string}`;
   reads: Reads;
   run: Verb;
 }
 
-const usual: Record<string, Action["at"]> = {
+const defaultPlaces: Record<string, Action["at"]> = {
   create: "POST ",
   list: "GET ",
   retrieve: "GET /{id}",
@@ -22,41 +22,41 @@ const usual: Record<string, Action["at"]> = {
 };
 
 /**
- * The methods of one kind of object, by their names in the SDK. What is none of the usual five is
- * posted to `/{id}/<name>` unless it says otherwise.
+ * The methods of one resource, by their names in the SDK. A method without a default place and
+ * without `at` is `POST /{id}/<name>`.
  */
 export function resource(name: string, path: string, actions: Record<string, Action>): Method[] {
   return Object.entries(actions).map(([action, { at, reads, run }]) => {
-    const place = at ?? usual[action] ?? `POST /{id}/${action}`;
-    const [verb, below] = place.split(" ") as [Method["verb"], string];
-    return { verb, path: `${path}${below}`, name: `${name}.${action}`, reads, run };
+    const verbAndPath = at ?? defaultPlaces[action] ?? `POST /{id}/${action}`;
+    const [verb, subPath] = verbAndPath.split(" ") as [Method["verb"], string];
+    return { verb, path: `${path}${subPath}`, name: `${name}.${action}`, reads, run };
   });
 }
 
-/** Answers the object with the id in the path. */
+/** The method that returns the object with the id in the path. */
 export function retrieves<T extends Stored>(type: T["object"]): Action {
-  return { reads: [], run: (world, { ids }) => find<T>(world, type, ids[0]!) };
+  return { reads: [], run: (context, { ids }) => find<T>(context, type, ids[0]!) };
 }
 
-/** What every list reads. */
+/** Pagination parameters, which every list reads. */
 export const pageReads: Reads = ["limit", "starting_after", "ending_before"];
 
-/** Pages of one kind, newest first: all, or those whose fields are what is asked for. */
+/** The method that lists one type of object, newest first, filtered by the given fields. */
 export function lists(type: string, ...fields: readonly string[]): Action {
   return {
     reads: [...pageReads, ...fields],
-    run: (world, call) => listPage(world, type, call, whereFields(call.params, fields)),
+    run: (context, call) => listPage(context, type, call, whereFields(call.params, fields)),
   };
 }
 
-/** Fields of an object that must be what the parameters of the same names say. */
+/** A query for objects whose fields equal the parameters of the same names. */
 export function whereFields(
   params: Params,
   fields: readonly string[],
 ): Pick<ListQuery, "customer" | "match"> & { match: Record<string, string | null> } {
   const match: Record<string, string> = {};
   for (const field of fields) {
-    // `created` is a range, and the customer a column.
+    // `created` is a range, and the customer has a column.
     if (field === "created" || field === "customer") continue;
     const value = readText(params, field);
     if (value) match[field] = value;
@@ -67,7 +67,7 @@ export function whereFields(
   };
 }
 
-/** The same of fields that are true or false. */
+/** The same for boolean fields. */
 export function whereFlags(params: Params, fields: readonly string[]): Record<string, boolean> {
   const flags: Record<string, boolean> = {};
   for (const field of fields) {

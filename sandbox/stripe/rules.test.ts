@@ -11,7 +11,7 @@ const utc = (...parts: [number, number, number, number?]) =>
   Date.UTC(parts[0], parts[1] - 1, parts[2], parts[3] ?? 0) / 1000;
 const moment = fc.integer({ min: utc(2000, 1, 1), max: utc(2100, 1, 1) });
 
-test("Monthly periods keep the day they began on where the month has it", () => {
+test("Monthly periods keep their first day if the month has it", () => {
   const ends: number[] = [];
   let at = utc(2026, 1, 31, 8);
   for (let count = 0; count < 4; count += 1) {
@@ -30,7 +30,7 @@ test("Monthly periods keep the day they began on where the month has it", () => 
   assert.equal(nextBoundary(utc(2028, 2, 29), yearly, utc(2031, 3, 1)), utc(2032, 2, 29));
 });
 
-test("A boundary always lies after the moment, within one period, on the anchor's time of day", () => {
+test("The next boundary is within one period, at the time of day of the anchor", () => {
   const recurring = fc.record({
     interval: fc.constantFrom("day", "week", "month", "year"),
     interval_count: fc.integer({ min: 1, max: 12 }),
@@ -43,14 +43,14 @@ test("A boundary always lies after the moment, within one period, on the anchor'
       assert.equal((next - anchor) % 86_400, 0);
       const days = { day: 1, week: 7, month: 31, year: 366 }[every.interval] * every.interval_count;
       assert.ok(next - after <= days * 86_400);
-      // Asked a second before it, it is the same boundary; at it, the next one.
+      // One second before a boundary it is the next one; at the boundary the following one is.
       assert.equal(nextBoundary(anchor, every, next - 1), next);
       assert.ok(nextBoundary(anchor, every, next) > next);
     }),
   );
 });
 
-test("A month later is in the next month, on the same day or its last", () => {
+test("addMonths keeps the day or takes the last day of a shorter month", () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -60, max: 60 }), (seconds, months) => {
       const [from, to] = [seconds, addMonths(seconds, months)].map((at) => new Date(at * 1000));
@@ -62,7 +62,7 @@ test("A month later is in the next month, on the same day or its last", () => {
   );
 });
 
-test("What is left of a period and what is used add up to the whole, to a cent", () => {
+test("The used and the unused part of a period add up to the amount, to a cent", () => {
   const cents = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(
@@ -77,7 +77,7 @@ test("What is left of a period and what is used add up to the whole, to a cent",
         assert.ok(Number.isInteger(left) && left >= 0 && left <= amount);
         const used = prorate(amount, period, start + (period.end - at));
         assert.ok(Math.abs(amount - used - left) <= 1);
-        // Never off by more than half a cent, reckoned without fractions.
+        // At most half a cent off, computed with integers.
         const off = BigInt(left) * BigInt(length) - BigInt(amount) * BigInt(period.end - at);
         assert.ok((off < 0n ? -off : off) * 2n <= BigInt(length));
       },
@@ -97,7 +97,7 @@ const encode = (value: Tree, name: string): [string, string][] => {
   return entries.flatMap(([key, inner]) => encode(inner, name ? `${name}[${key}]` : key));
 };
 
-test("Whatever nests as Stripe's form comes back as it was", () => {
+test("Any nested value survives encoding and decoding as a form", () => {
   const key = fc.stringMatching(/^[a-z_]{1,12}$/).filter((name) => name !== "__proto__");
   const { tree } = fc.letrec<{ tree: Tree; leaf: string; map: Tree; list: Tree }>((tie) => ({
     leaf: fc.string(),
@@ -116,7 +116,7 @@ test("Whatever nests as Stripe's form comes back as it was", () => {
   );
 });
 
-test("Names too deep or too many are refused, and none reaches an object's prototype", () => {
+test("Too deep and too many names are refused, and none changes a prototype", () => {
   for (const form of [`a${"[b]".repeat(30)}=1`, "a[]=1&".repeat(2_001)]) {
     assert.throws(() => decodeForm(form), { status: 400 });
   }
@@ -136,7 +136,7 @@ test("Names too deep or too many are refused, and none reaches an object's proto
   );
 });
 
-test("Previous attributes hold the old values of what changed, and nothing else", () => {
+test("previous_attributes has the old values of changed fields only", () => {
   const before = { a: 1, b: { c: 1, d: 2 }, e: [1], _own: 1, gone: null };
   const after = { a: 1, b: { c: 1, d: 3 }, e: [2], _own: 2, gone: null, fresh: 1 };
   assert.deepEqual(previousAttributes(before, after), { b: { d: 2 }, e: [1], fresh: null });

@@ -1,7 +1,7 @@
 import { randomText } from "./ids.ts";
 import type { Store } from "./store.ts";
 
-/** The API version that objects and events are written in. */
+/** The Stripe API version of objects and events. */
 export const apiVersion = "2026-10-28.endive";
 
 export interface Settings {
@@ -11,29 +11,29 @@ export interface Settings {
   accountId: string;
   /** Where browsers reach `/sandbox/…`, without a slash at the end. */
   origin: string;
-  /** Where events are sent; null: nowhere but to endpoints made by the API. */
+  /** Where events are sent; null: only to endpoints created through the API. */
   webhookUrl: string | null;
-  /** How long a renewal's invoice stays a draft; an hour at Stripe. */
+  /** How long a renewal invoice stays a draft; at Stripe an hour. */
   draftSeconds: number;
 }
 
-/** The keys are made once and kept with the data, so that what was signed yesterday still fits. */
+/** Creates the keys on first use and stores them, so that they survive a restart. */
 export function readSettings(
   store: Store,
   given: Pick<Settings, "origin" | "webhookUrl"> & { draftSeconds?: number },
 ): Settings {
-  const kept = (name: string, make: () => string): string => {
+  const readOrCreate = (name: string, createValue: () => string): string => {
     const before = store.readSetting(name);
     if (before) return before;
-    const made = make();
+    const made = createValue();
     store.writeSetting(name, made);
     return made;
   };
   return store.transaction(() => ({
-    secretKey: kept("secretKey", () => `sk_test_sandbox_${randomText(40)}`),
-    publishableKey: kept("publishableKey", () => `pk_test_sandbox_${randomText(40)}`),
-    webhookSecret: kept("webhookSecret", () => `whsec_${randomText(32)}`),
-    accountId: kept("accountId", () => `acct_${randomText(16)}`),
+    secretKey: readOrCreate("secretKey", () => `sk_test_sandbox_${randomText(40)}`),
+    publishableKey: readOrCreate("publishableKey", () => `pk_test_sandbox_${randomText(40)}`),
+    webhookSecret: readOrCreate("webhookSecret", () => `whsec_${randomText(32)}`),
+    accountId: readOrCreate("accountId", () => `acct_${randomText(16)}`),
     origin: given.origin.replace(/\/+$/, ""),
     webhookUrl: given.webhookUrl,
     draftSeconds: given.draftSeconds ?? 0,

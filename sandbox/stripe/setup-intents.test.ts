@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-test("A card that is confirmed belongs to the customer afterwards", async () => {
+test("Confirming a setup intent attaches the card to the customer", async () => {
   const { stripe } = sandbox;
   const customer = await stripe.customers.create({
     email: "ana@example.com",
@@ -38,7 +38,7 @@ test("A card that is confirmed belongs to the customer afterwards", async () => 
   ]);
 });
 
-test("A declined card leaves the intent waiting for another, and says why", async () => {
+test("A declined card leaves the intent in requires_payment_method with the error", async () => {
   const { stripe } = sandbox;
   const intent = await stripe.setupIntents.create({});
   await assert.rejects(
@@ -50,8 +50,8 @@ test("A declined card leaves the intent waiting for another, and says why", asyn
   assert.equal(after.last_setup_error?.code, "card_declined");
 });
 
-test("A bank that asks first: the card is the customer's only once its holder said yes", async () => {
-  const { stripe, world } = sandbox;
+test("A card that requires authentication is attached only after a completed challenge", async () => {
+  const { stripe, context } = sandbox;
   const customer = await stripe.customers.create({});
   const intent = await stripe.setupIntents.create({ customer: customer.id });
   const confirm = () =>
@@ -60,7 +60,7 @@ test("A bank that asks first: the card is the customer's only once its holder sa
       return_url: "http://localhost:3000/back",
     });
   const answer = (passed: boolean) =>
-    perform(world, null, () => settleSetupChallenge(world, intent.id, passed));
+    perform(context, null, () => settleSetupChallenge(context, intent.id, passed));
   const cards = async () => (await stripe.paymentMethods.list({ customer: customer.id })).data;
   const asked = await confirm();
   assert.equal(asked.status, "requires_action");
@@ -77,7 +77,7 @@ test("A bank that asks first: the card is the customer's only once its holder sa
   answer(true);
   assert.equal((await stripe.setupIntents.retrieve(intent.id)).status, "succeeded");
   const [card] = await cards();
-  // Off-session afterwards it is charged without asking.
+  // Afterwards it can be charged off-session.
   const paid = await stripe.paymentIntents.create({
     amount: 3900,
     currency: "usd",
@@ -89,7 +89,7 @@ test("A bank that asks first: the card is the customer's only once its holder sa
   assert.equal(paid.status, "succeeded");
 });
 
-test("What Stripe takes and the sandbox does not know is refused, not ignored", async () => {
+test("A parameter of Stripe that the sandbox does not support is refused", async () => {
   const { stripe } = sandbox;
   const customer = await stripe.customers.create({});
   await assert.rejects(

@@ -1,49 +1,63 @@
 import type { AddressInfo } from "node:net";
-import { runDue } from "./clock.ts";
-import { columnsOf } from "./columns.ts";
+import { type DueSteps, runDue } from "./clock.ts";
 import { controlPart } from "./control/control.ts";
 import { createFaults } from "./control/faults.ts";
-import { dueSteps } from "./due-steps.ts";
+import { stepCheckoutSession } from "./engine/checkout-sessions.ts";
+import { stepInvoice, stepSubscription } from "./engine/renewals.ts";
+import { stepTestClock } from "./engine/test-clocks.ts";
 import { createHttpServer, type Part } from "./http.ts";
 import { methods } from "./methods.ts";
 import { pages } from "./pages/part.ts";
 import { checkParameters } from "./schemas/parameters.ts";
 import { refuseUnsupported } from "./schemas/supported.ts";
+import type { Columns, Stored } from "./store.ts";
 import { startDispatcher } from "./webhooks/dispatcher.ts";
-import { createWorld, type World } from "./world.ts";
+import { createContext, type SandboxContext } from "./world.ts";
 
 export interface SandboxOptions {
-  /** Where its data are kept; made if missing. */
+  /** Data folder; created if missing. */
   folder: string;
   /** Where browsers reach `/sandbox/…`. */
   origin: string;
   webhookUrl: string | null;
-  /** 0: any free one. */
+  /** 0: any free port. */
   port?: number;
   draftSeconds?: number;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Told about bugs. */
+  /** Called with unexpected errors. */
   onBug?: (error: unknown) => void;
 }
 
 export interface Sandbox {
   port: number;
-  world: World;
+  context: SandboxContext;
   close(): Promise<void>;
 }
 
-/** What answers addresses outside `/v1/`. */
+/** Handlers of paths outside `/v1/`. */
 const parts: readonly Part[] = [pages];
+
+const clockSteps: DueSteps = {
+  subscription: stepSubscription,
+  invoice: stepInvoice,
+  "checkout.session": stepCheckoutSession,
+};
+
+/** Scheduled steps, by type of object. */
+const dueSteps: DueSteps = {
+  ...clockSteps,
+  "test_helpers.test_clock": stepTestClock(clockSteps),
+};
 
 const tickMs = 1_000;
 
-/** Listens on the loopback address; resolves when it answers. */
+/** Listens on the loopback address; resolves when it accepts requests. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const world = createWorld({ ...options, columnsOf });
-  const dispatcher = startDispatcher(world);
+  const context = createContext({ ...options, columnsOf });
+  const dispatcher = startDispatcher(context);
   const faults = createFaults();
-  const server = createHttpServer(world, {
+  const server = createHttpServer(context, {
     methods,
     parts: [...parts, controlPart({ dispatcher, faults, steps: dueSteps })],
     validate({ name, reads }, params) {
@@ -59,15 +73,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const tick = () => {
     try {
-      runDue(world, dueSteps, { untilSeconds: world.nowSeconds() });
+      runDue(context, dueSteps, { untilSeconds: context.nowSeconds() });
     } catch (error) {
       options.onBug?.(error);
     }
   };
   const timer = setInterval(tick, tickMs);
-  // What a change makes due at once does not wait for the next tick, nor does what a tick left.
+  // Steps that are due at once, or left over from a full batch, do not wait for the next tick.
   let soon: NodeJS.Immediate | null = null;
-  world.store.onCommit(() => {
+  context.store.onCommit(() => {
     soon ??= setImmediate(() => {
       soon = null;
       tick();
@@ -75,14 +89,25 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   return {
     port: (server.address() as AddressInfo).port,
-    world,
+    context,
     async close() {
       clearInterval(timer);
       if (soon) clearImmediate(soon);
       dispatcher.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      world.store.close();
+      context.store.close();
     },
+  };
+}
+
+/** The indexed columns of an object: customer, test clock and due time. */
+function columnsOf(object: Stored): Columns {
+  const fields = object as Stored & { customer?: unknown; test_clock?: unknown; _due?: unknown };
+  const customer = object.object === "customer" ? object.id : fields.customer;
+  return {
+    customer: typeof customer === "string" ? customer : null,
+    clock: typeof fields.test_clock === "string" ? fields.test_clock : null,
+    due: typeof fields._due === "number" ? fields._due : null,
   };
 }

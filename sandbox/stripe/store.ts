@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 
-/** Anything of Stripe's with an id. Fields that begin with `_` are ours and never answered. */
+/** Any Stripe object with an id. Fields that begin with `_` are private to the sandbox. */
 export interface Stored {
   id: string;
   object: string;
@@ -10,17 +10,17 @@ export interface Stored {
 
 export interface ListQuery {
   customer?: string;
-  /** Top-level fields and the texts they must have. */
+  /** Fields and the text that each must equal; null: missing or null. */
   match?: Record<string, string | null>;
-  /** Top-level fields that are true or false. */
+  /** Boolean fields and their value. */
   flags?: Record<string, boolean>;
-  /** Top-level fields and the texts they must not have. */
+  /** Fields and the text that each must not equal. */
   not?: Record<string, string>;
-  /** Top-level fields and the texts of which they must have one. */
+  /** Fields and the texts of which each must equal one. */
   anyOf?: Record<string, readonly string[]>;
   createdFrom?: number;
   createdTo?: number;
-  /** Ids that the page begins after or ends before, both excluded. */
+  /** Ids after which the page begins or before which it ends, exclusive. */
   startingAfter?: string;
   endingBefore?: string;
   limit?: number;
@@ -31,22 +31,22 @@ export interface Store {
   get<T extends Stored>(id: string): T | undefined;
   put(object: Stored): void;
   remove(id: string): void;
-  /** Newest first unless asked otherwise. */
+  /** Newest first by default. */
   list<T extends Stored>(type: string, query?: ListQuery): T[];
-  /** What happens next on a clock (null: the common one) up to a moment; undefined: nothing. */
+  /** The next due object of a clock (null: the common one) up to a moment, if any. */
   nextDue(clock: string | null, untilSeconds: number): { object: Stored; due: number } | undefined;
   readSetting(name: string): string | undefined;
   writeSetting(name: string, value: string): void;
-  /** All or nothing; inside another one it is part of that. Synchronous work only. */
+  /** Runs synchronous work in a transaction; a nested call joins the outer one. */
   transaction<T>(work: () => T): T;
-  /** Called after each outermost transaction has been kept. */
+  /** Called after each commit of an outermost transaction. */
   onCommit(listener: () => void): void;
-  /** For tables of a part's own. */
+  /** For modules with tables of their own. */
   database: DatabaseSync;
   close(): void;
 }
 
-/** Written out, not bound: only so does SQLite find the index over it. */
+/** The path is inlined, because SQLite uses the index only without a bound parameter. */
 function jsonField(field: string): string {
   if (!/^[a-z_]+(\.[a-z_]+)*$/.test(field)) throw new Error(`no field is called ${field}`);
   return `json_extract(data, '$.${field}')`;
@@ -76,7 +76,7 @@ const tables = `
   create table if not exists settings (name text primary key, value text not null);
 `;
 
-/** What of an object stands in columns of its own. */
+/** Indexed values of an object, stored beside its JSON. */
 export interface Columns {
   customer: string | null;
   clock: string | null;
@@ -84,8 +84,8 @@ export interface Columns {
 }
 
 /**
- * Opens `folder/stripe.db`. With its log, what was answered survives the process being killed.
- * `columnsOf` says under which customer and clock an object is found, and when it is due.
+ * Opens `folder/stripe.db`. With the write-ahead log, committed requests survive a killed process.
+ * `columnsOf` returns the customer, the test clock and the due time of an object.
  */
 export function openStore(folder: string, columnsOf: (object: Stored) => Columns): Store {
   mkdirSync(folder, { recursive: true });
@@ -155,7 +155,7 @@ export function openStore(folder: string, columnsOf: (object: Stored) => Columns
       and(`${jsonField(field)} is not ?`, value);
     }
     const seq = (id: string) => (seqOf.get(id)?.seq as number | undefined) ?? 0;
-    // A page that ends before an object is read towards the newer ones and turned round.
+    // A page that ends before an object is read in reverse order and then reversed.
     const backwards = query.endingBefore !== undefined;
     const ascending = Boolean(query.oldestFirst) !== backwards;
     const cursor = query.endingBefore ?? query.startingAfter;

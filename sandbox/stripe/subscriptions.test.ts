@@ -154,7 +154,7 @@ test("A downgrade without proration costs nothing now and less at the next renew
   assert.equal(renewal?.amount_paid, 3900);
 });
 
-test("A cancellation takes effect when the period ends, and can be taken back before", async () => {
+test("A cancellation takes effect at period end and can be revoked before", async () => {
   const { stripe } = sandbox;
   const {
     customer,
@@ -175,7 +175,7 @@ test("A cancellation takes effect when the period ends, and can be taken back be
   assert.equal((await stripe.subscriptions.list({ customer, status: "all" })).data.length, 1);
 });
 
-test("A refused renewal is tried four more times and then ends the subscription", async () => {
+test("A declined renewal is retried four times and then ends the subscription", async () => {
   const { stripe } = sandbox;
   const {
     customer,
@@ -184,7 +184,7 @@ test("A refused renewal is tried four more times and then ends the subscription"
   const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
   await stripe.subscriptions.update(id, { default_payment_method: bad.id });
   const subscription = await stripe.subscriptions.retrieve(id);
-  const now = sandbox.world.nowSeconds();
+  const now = sandbox.context.nowSeconds();
   await advance(sandbox, item(subscription).current_period_end - now);
   const late = await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
   assert.equal(late.status, "past_due");
@@ -205,7 +205,7 @@ test("A refused renewal is tried four more times and then ends the subscription"
   assert.equal(over.latest_invoice.status, "open");
 });
 
-test("A new card pays what is overdue, and the subscription goes on", async () => {
+test("A new card pays the overdue invoice and reactivates the subscription", async () => {
   const { stripe } = sandbox;
   const {
     customer,
@@ -230,10 +230,10 @@ test("A new card pays what is overdue, and the subscription goes on", async () =
     "customer.subscription.updated",
   ]);
   assert.equal((await stripe.subscriptions.retrieve(id)).status, "active");
-  assert.ok(sandbox.world.nowSeconds() > testNow);
+  assert.ok(sandbox.context.nowSeconds() > testNow);
 });
 
-test("A first payment that is refused leaves the subscription incomplete, or nothing at all", async () => {
+test("A declined first payment leaves an incomplete subscription, or none", async () => {
   const { stripe } = sandbox;
   const { customer } = await customerWithCard(stripe, "pm_card_chargeCustomerFail");
   const price = await monthlyPrice(stripe, 39);

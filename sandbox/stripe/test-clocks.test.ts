@@ -46,7 +46,7 @@ test("A subscription that begins on 31 January renews on the last days of shorte
   assert.equal(later.items.data[0]!.current_period_end, at(6, 30));
 });
 
-test("One customer's clock moves nobody else's time", async () => {
+test("A test clock does not affect other customers", async () => {
   const { stripe } = sandbox;
   const clock = await stripe.testHelpers.testClocks.create({ frozen_time: testNow });
   const { customer } = await customerWithCard(stripe);
@@ -55,5 +55,5 @@ test("One customer's clock moves nobody else's time", async () => {
   await advanceTo(clock.id, testNow + 300 * daySeconds);
   const invoices = await stripe.invoices.list({ subscription: id });
   assert.equal(invoices.data.length, 1);
-  assert.equal(sandbox.world.nowSeconds(), testNow);
+  assert.equal(sandbox.context.nowSeconds(), testNow);
 });

@@ -35,9 +35,11 @@ async function linkFor(account: string): Promise<string> {
 }
 
 const complete = (path: string) =>
-  perform(sandbox.world, null, () => completeOnboarding(sandbox.world, path.split("/").at(-1)!));
+  perform(sandbox.context, null, () =>
+    completeOnboarding(sandbox.context, path.split("/").at(-1)!),
+  );
 
-test("Nobody is paid before they have said who they are; then each key moves money once", async () => {
+test("A transfer requires a completed onboarding and runs once per idempotency key", async () => {
   const { stripe } = sandbox;
   const account = await newAccount();
   assert.equal(account.capabilities?.transfers, "inactive");
@@ -72,7 +74,7 @@ test("Nobody is paid before they have said who they are; then each key moves mon
   assert.deepEqual(sandbox.eventTypes(), ["account.updated", "transfer.created"]);
 });
 
-test("What no transfer can be made of is refused as Stripe refuses it", async () => {
+test("Invalid transfers and accounts get Stripe's errors", async () => {
   const { stripe } = sandbox;
   const account = await newAccount();
   complete(await linkFor(account.id));

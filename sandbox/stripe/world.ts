@@ -1,15 +1,14 @@
-// What every method of the API is handed. How the other parts plug in:
+// The state that every API method gets: store, settings, clock and events.
 //
-// - A verb is `(world, call) => object`, synchronous, and runs inside one transaction: what it
-//   stores and the events it emits are kept together or not at all. methods.ts is the table of
-//   verbs; `call.params` is the decoded form (leaves are text; read them with params.ts).
-// - Pages that change something run verbs by `perform(world, mark, () => verb(world, …))`
-//   (perform.ts), as the HTTP API does.
-// - Webhook delivery registers `world.onEmit(event => …)`: called INSIDE the transaction, so
-//   rows of its own (`world.store.database`) are kept with the event. `world.store.onCommit(…)`
-//   is called after each transaction: time to look for something to deliver.
-// - The clock: `advanceClock(world, seconds)` in clock.ts moves the common clock and runs what
-//   is due; `world.nowSeconds()` is the time by it.
+// - A method is `(context, call) => object`, synchronous, and runs inside one transaction with the
+//   events that it emits. methods.ts lists all methods; `call.params` is the decoded form, whose
+//   leaves are text (params.ts reads them).
+// - Pages that change something call methods through `perform(context, mark, () => …)`, as the HTTP
+//   API does.
+// - Webhook delivery registers `context.onEmit(event => …)`, which is called INSIDE the transaction,
+//   so that its rows are committed with the event; `context.store.onCommit(…)` is called afterwards.
+// - `advanceClock(context, seconds)` in clock.ts moves the common clock and runs all due steps;
+//   `context.nowSeconds()` reads it.
 
 import {
   newEvent,
@@ -21,27 +20,27 @@ import {
 import { readSettings, type Settings } from "./settings.ts";
 import { type Columns, openStore, type Store, type Stored } from "./store.ts";
 
-export interface World {
+export interface SandboxContext {
   readonly store: Store;
   readonly settings: Settings;
-  /** Seconds since 1970 by a test clock (its id), or by the common clock. */
+  /** Unix seconds of a test clock (by id) or of the common clock. */
   nowSeconds(testClock?: string | null): number;
-  /** Runs work as if it were that moment, on every clock: how overdue steps get their own time. */
+  /** Runs work with every clock set to that time, so that overdue steps run at their due time. */
   atSeconds<T>(seconds: number, work: () => T): T;
   /** Moves the common clock. */
   shiftClock(seconds: number): void;
-  /** The request under way; null on a clock's own steps. */
+  /** The current request; null during a scheduled step. */
   mark: RequestMark | null;
-  /** Stores an event with a snapshot of the object, in the transaction under way. */
+  /** Stores an event with a snapshot of the object, in the current transaction. */
   emit(type: string, object: Stored, previous?: Record<string, unknown>): StripeEvent;
   /** Stores a new object and emits `type`. */
   create(type: string | null, object: Stored): void;
-  /** Stores a changed object and emits `type` with what it was before, if anything changed. */
+  /** Stores a changed object and emits `type`; an `….updated` event only if a field changed. */
   update(type: string | null, object: Stored): void;
   onEmit(listener: (event: StripeEvent) => void): void;
 }
 
-interface WorldOptions {
+interface ContextOptions {
   folder: string;
   origin: string;
   webhookUrl: string | null;
@@ -51,18 +50,23 @@ interface WorldOptions {
   now?: () => number;
 }
 
-export function createWorld({ folder, columnsOf, now = Date.now, ...given }: WorldOptions): World {
+export function createContext({
+  folder,
+  columnsOf,
+  now = Date.now,
+  ...given
+}: ContextOptions): SandboxContext {
   const store = openStore(folder, columnsOf);
   const listeners: ((event: StripeEvent) => void)[] = [];
   let offset = Number(store.readSetting("clockOffset") ?? 0);
-  let forced: number | null = null;
+  let fixedSeconds: number | null = null;
 
-  const world: World = {
+  const context: SandboxContext = {
     store,
     settings: readSettings(store, given),
     mark: null,
     nowSeconds(testClock) {
-      if (forced !== null) return forced;
+      if (fixedSeconds !== null) return fixedSeconds;
       if (testClock) {
         const clock = store.get<Stored & { frozen_time: number }>(testClock);
         if (clock) return clock.frozen_time;
@@ -70,12 +74,12 @@ export function createWorld({ folder, columnsOf, now = Date.now, ...given }: Wor
       return Math.floor(now() / 1000) + offset;
     },
     atSeconds(seconds, work) {
-      const before = forced;
-      forced = seconds;
+      const before = fixedSeconds;
+      fixedSeconds = seconds;
       try {
         return work();
       } finally {
-        forced = before;
+        fixedSeconds = before;
       }
     },
     shiftClock(seconds) {
@@ -84,26 +88,26 @@ export function createWorld({ folder, columnsOf, now = Date.now, ...given }: Wor
     },
     emit(type, object, previous) {
       const { clock } = columnsOf(object);
-      const created = world.nowSeconds(clock);
-      const event = newEvent(type, visible(object), { created, request: world.mark, previous });
+      const created = context.nowSeconds(clock);
+      const event = newEvent(type, visible(object), { created, request: context.mark, previous });
       store.put(event);
       for (const listener of listeners) listener(event);
       return event;
     },
     create(type, object) {
       store.put(object);
-      if (type) world.emit(type, object);
+      if (type) context.emit(type, object);
     },
     update(type, object) {
       const before = store.get(object.id);
       store.put(object);
       if (!type) return;
       const previous = previousAttributes({ ...before }, { ...object });
-      // Only `….updated` carries what was before, and only if something is different.
-      if (!type.endsWith(".updated")) world.emit(type, object);
-      else if (Object.keys(previous).length > 0) world.emit(type, object, previous);
+      // Only `….updated` has `previous_attributes`, and is only sent if a field changed.
+      if (!type.endsWith(".updated")) context.emit(type, object);
+      else if (Object.keys(previous).length > 0) context.emit(type, object, previous);
     },
     onEmit: (listener) => void listeners.push(listener),
   };
-  return world;
+  return context;
 }

@@ -1,5 +1,5 @@
 /**
- * Asks the sandbox: `{ object }`, or `{ error }` in Stripe's shape with a message for people.
+ * Calls the sandbox. Resolves with `{ object }`, or with Stripe's `{ error }` and a Spanish message.
  * @param {"GET" | "POST"} method
  * @param {string} path below /sandbox/js/
  */

@@ -1,4 +1,4 @@
-// What can be known of a card from its digits alone.
+// Brand, format and validity of a card number, expiry and CVC.
 
 const brands = [
   { id: "visa", name: "Visa", starts: /^4/, lengths: [16], groups: [4, 4, 4, 4], cvc: 3 },
@@ -50,7 +50,7 @@ export function brandOf(digits) {
   return brands.find(({ starts }) => starts.test(digits)) ?? unknown;
 }
 
-/** «4242424242424242» → «4242 4242 4242 4242», no more digits than the brand has. */
+/** «4242424242424242» → «4242 4242 4242 4242»; drops digits beyond the length of the brand. */
 export function groupNumber(text) {
   const digits = text.replace(/\D/g, "");
   const { groups, lengths } = brandOf(digits);
@@ -74,7 +74,7 @@ function passesLuhn(digits) {
   return sum % 10 === 0;
 }
 
-/** «122» → «12 / 2»; takes «12/2030» as browsers fill it in, and «5» as May. */
+/** «122» → «12 / 2»; also accepts «12/2030» from autofill and reads «5» as May. */
 export function groupExpiry(text, deleting = false) {
   let digits = text.replace(/\D/g, "");
   if (/^[2-9]/.test(digits) || /^\d\s*[/-]/.test(text.trim())) digits = `0${digits}`;
@@ -90,16 +90,25 @@ export function parseExpiry(text) {
   return year ? { month: Number(month), year: 2000 + Number(year) } : null;
 }
 
-const wrong = (param, code, message) => ({ type: "validation_error", code, param, message });
+const validationError = (param, code, message) => ({
+  type: "validation_error",
+  code,
+  param,
+  message,
+});
 
 export function numberError(text) {
   const digits = text.replace(/\D/g, "");
   const { lengths } = brandOf(digits);
   if (!lengths.includes(digits.length)) {
-    return wrong("number", "incomplete_number", "El número de tu tarjeta está incompleto.");
+    return validationError(
+      "number",
+      "incomplete_number",
+      "El número de tu tarjeta está incompleto.",
+    );
   }
   if (!passesLuhn(digits)) {
-    return wrong("number", "invalid_number", "El número de tu tarjeta no es válido.");
+    return validationError("number", "invalid_number", "El número de tu tarjeta no es válido.");
   }
   return null;
 }
@@ -107,14 +116,14 @@ export function numberError(text) {
 export function expiryError(text, now) {
   const expiry = parseExpiry(text);
   if (!expiry) {
-    return wrong(
+    return validationError(
       "expiry",
       "incomplete_expiry",
       "La fecha de caducidad de tu tarjeta está incompleta.",
     );
   }
   if (expiry.month < 1 || expiry.month > 12) {
-    return wrong(
+    return validationError(
       "expiry",
       "invalid_expiry_month",
       "La fecha de caducidad de tu tarjeta no es válida.",
@@ -122,10 +131,10 @@ export function expiryError(text, now) {
   }
   const year = now.getFullYear();
   if (expiry.year < year || (expiry.year === year && expiry.month < now.getMonth() + 1)) {
-    return wrong("expiry", "invalid_expiry_year_past", "Tu tarjeta ha caducado.");
+    return validationError("expiry", "invalid_expiry_year_past", "Tu tarjeta ha caducado.");
   }
   if (expiry.year > year + 50) {
-    return wrong(
+    return validationError(
       "expiry",
       "invalid_expiry_year",
       "La fecha de caducidad de tu tarjeta no es válida.",
@@ -136,5 +145,9 @@ export function expiryError(text, now) {
 
 export function cvcError(text, number) {
   if (text.replace(/\D/g, "").length === brandOf(number.replace(/\D/g, "")).cvc) return null;
-  return wrong("cvc", "incomplete_cvc", "El código de seguridad de tu tarjeta está incompleto.");
+  return validationError(
+    "cvc",
+    "incomplete_cvc",
+    "El código de seguridad de tu tarjeta está incompleto.",
+  );
 }

@@ -1,4 +1,4 @@
-// The card field on the sandbox's own pages: the very one that other pages embed.
+// The card field on the sandbox's pages; it is the same field that other pages embed.
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -9,22 +9,22 @@ function appearance() {
   };
 }
 
-/** Puts the field into a place of the page. */
-export function mountCard(place, publishableKey) {
+/** Mounts the card field in an element of the page. */
+export function mountCard(container, publishableKey) {
   const stripe = window.Stripe(publishableKey);
   const elements = stripe.elements({ appearance: appearance(), locale: "es" });
   const element = elements.create("payment");
-  element.mount(place);
+  element.mount(container);
   dark.addEventListener("change", () => elements.update({ appearance: appearance() }));
   return { stripe, elements, element };
 }
 
-/** An error that came through the field: what is wrong with the card, the field has said itself. */
+/** Marks errors that the field has already shown. */
 export function fromField(error) {
   return { ...error, shown: ["card_error", "validation_error"].includes(error.type) };
 }
 
-/** One sending at a time; the button says that it is under way. */
+/** Submits once at a time and shows the pending state on the button. */
 export function onSubmit(form, send) {
   const button = form.querySelector("button.primary");
   const refusal = form.querySelector(".refusal");

@@ -1,5 +1,5 @@
-// The card field: talks only to the page that embeds it, through the port that page handed over, and
-// sends the card only to the sandbox.
+// The card field. It talks only to the embedding page, through a message port, and sends the card only
+// to the sandbox.
 import { call } from "./call.js";
 import {
   brandOf,
@@ -24,47 +24,47 @@ let lastState = "";
 addEventListener("message", ({ origin, source, data, ports }) => {
   if (origin !== location.origin || source !== parent || data?.sandboxStripe !== "connect") return;
   host = ports[0];
-  host.addEventListener("message", (event) => hear(event.data));
+  host.addEventListener("message", (event) => receive(event.data));
   host.start();
-  wear(data);
-  tell({ type: "ready" });
-  tellHeight();
+  applyAppearance(data);
+  postToHost({ type: "ready" });
+  postHeight();
 });
 
-function tell(message) {
+function postToHost(message) {
   host?.postMessage(message);
 }
 
-async function hear(message) {
+async function receive(message) {
   switch (message.type) {
     case "look":
-      wear(message);
+      applyAppearance(message);
       break;
     case "focus":
       inputs.number.focus();
       break;
     case "clear":
       for (const input of Object.values(inputs)) input.value = "";
-      for (const name of Object.keys(inputs)) show(name, null);
-      changed();
+      for (const name of Object.keys(inputs)) showError(name, null);
+      updateState();
       break;
     case "validate":
-      tell({ type: "answer", id: message.id, result: { error: validate() ?? undefined } });
+      postToHost({ type: "answer", id: message.id, result: { error: validate() ?? undefined } });
       break;
     case "send":
-      tell({ type: "answer", id: message.id, result: await send(message) });
+      postToHost({ type: "answer", id: message.id, result: await send(message) });
       break;
   }
 }
 
-/** Sends the card together with what the page wants done with it. */
+/** Sends the card with the request of the page. */
 async function send({ path, body, publishableKey }) {
   const error = validate();
   if (error) return { error };
   if (sending) {
     return { error: { type: "invalid_request_error", message: "Tu tarjeta ya se está enviando." } };
   }
-  busy(true);
+  setSending(true);
   const { month, year } = parseExpiry(inputs.expiry.value);
   const card = {
     number: digitsOf(inputs.number.value),
@@ -73,15 +73,15 @@ async function send({ path, body, publishableKey }) {
     cvc: digitsOf(inputs.cvc.value),
   };
   const answer = await call("POST", path, { ...body, card }, publishableKey);
-  busy(false);
+  setSending(false);
   if (answer.error?.type === "card_error") {
     const param = { cvc: "cvc", exp_month: "expiry", exp_year: "expiry" }[answer.error.param];
-    show(param ?? "number", answer.error);
+    showError(param ?? "number", answer.error);
   }
   return answer;
 }
 
-function busy(yes) {
+function setSending(yes) {
   sending = yes;
   for (const input of Object.values(inputs)) input.readOnly = yes;
   form.setAttribute("aria-busy", String(yes));
@@ -93,12 +93,12 @@ function errorOf(name) {
   return cvcError(inputs.cvc.value, inputs.number.value);
 }
 
-/** The first error, all of them shown; null when the card can be sent. */
+/** Shows all validation errors and returns the first; null if the card is valid. */
 function validate() {
   let first = null;
   for (const name of Object.keys(inputs)) {
     const error = errorOf(name);
-    show(name, error);
+    showError(name, error);
     if (error && !first) {
       first = error;
       inputs[name].focus();
@@ -107,13 +107,13 @@ function validate() {
   return first;
 }
 
-function show(name, error) {
+function showError(name, error) {
   field(`${name}-error`).textContent = error?.message ?? "";
   if (error) inputs[name].setAttribute("aria-invalid", "true");
   else inputs[name].removeAttribute("aria-invalid");
 }
 
-function changed() {
+function updateState() {
   const digits = digitsOf(inputs.number.value);
   const brand = brandOf(digits);
   field("brand").textContent = brand.name;
@@ -124,13 +124,13 @@ function changed() {
     empty: values.every((value) => value === ""),
     complete: Object.keys(inputs).every((name) => errorOf(name) === null),
   };
-  // Like Stripe: the page hears of a change of state, not of each digit.
+  // As at Stripe, the page is notified of changed states, not of every digit.
   if (JSON.stringify(state) === lastState) return;
   lastState = JSON.stringify(state);
-  tell({ type: "change", state });
+  postToHost({ type: "change", state });
 }
 
-/** Regroups the number and keeps the caret behind the same digit. */
+/** Sets the grouped value and keeps the caret behind the same digit. */
 function regroup(input, value) {
   if (input.value === value) return;
   const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart)).length;
@@ -157,11 +157,11 @@ inputs.cvc.addEventListener("input", () => {
 
 for (const [name, input] of Object.entries(inputs)) {
   input.addEventListener("input", () => {
-    show(name, null);
-    changed();
+    showError(name, null);
+    updateState();
   });
   input.addEventListener("blur", () => {
-    if (input.value) show(name, errorOf(name));
+    if (input.value) showError(name, errorOf(name));
   });
 }
 
@@ -171,27 +171,27 @@ for (const sample of document.querySelectorAll("[data-number]")) {
     inputs.number.value = groupNumber(sample.dataset.number);
     inputs.expiry.value = `12 / ${String(new Date().getFullYear() + 4).slice(-2)}`;
     inputs.cvc.value = "123";
-    for (const name of Object.keys(inputs)) show(name, null);
-    changed();
+    for (const name of Object.keys(inputs)) showError(name, null);
+    updateState();
   });
 }
 
-// Enter in a field, by the form's unseen button.
+// Enter in a field submits through the hidden button of the form.
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  tell({ type: "enter" });
+  postToHost({ type: "enter" });
 });
 form.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") tell({ type: "escape" });
+  if (event.key === "Escape") postToHost({ type: "escape" });
 });
 form.addEventListener("focusin", (event) => {
-  if (!form.contains(event.relatedTarget)) tell({ type: "focus" });
+  if (!form.contains(event.relatedTarget)) postToHost({ type: "focus" });
 });
 form.addEventListener("focusout", (event) => {
-  if (!form.contains(event.relatedTarget)) tell({ type: "blur" });
+  if (!form.contains(event.relatedTarget)) postToHost({ type: "blur" });
 });
 
-/** Stripe's appearance variables that mean something here, and the property that each must suit. */
+/** Supported appearance variables of Stripe: our CSS variable and the CSS property that validates it. */
 const variables = {
   colorText: ["--text", "color"],
   colorTextSecondary: ["--quiet", "color"],
@@ -206,7 +206,7 @@ const variables = {
   gridRowSpacing: ["--row-gap", "row-gap"],
 };
 
-/** The same of its rules. */
+/** The same for appearance rules. */
 const rules = {
   ".Label": {
     fontSize: ["--label-size", "font-size"],
@@ -217,39 +217,40 @@ const rules = {
   ".Input--invalid": { border: ["--invalid-line", "border"] },
 };
 
-function wear({ theme, variables: wanted = {}, rules: ruled = {}, fonts = [] }) {
+function applyAppearance({ theme, variables: wanted = {}, rules: wantedRules = {}, fonts = [] }) {
   const root = document.documentElement;
   root.dataset.theme = theme === "dark" ? "dark" : "light";
-  wearSome(variables, wanted);
-  for (const [selector, known] of Object.entries(rules)) wearSome(known, ruled[selector] ?? {});
-  for (const font of fonts) wearFont(font);
-  tellHeight();
+  applyProperties(variables, wanted);
+  for (const [selector, known] of Object.entries(rules))
+    applyProperties(known, wantedRules[selector] ?? {});
+  for (const font of fonts) loadFont(font);
+  postHeight();
 }
 
-function wearSome(known, wanted) {
+function applyProperties(known, wanted) {
   const { style } = document.documentElement;
-  // Two names may set one property; the one that was given counts.
-  const taken = new Set();
+  // Several names can set one property; a given one is not removed by a missing one.
+  const assigned = new Set();
   for (const [name, [property, kind]] of Object.entries(known)) {
-    const suits = wanted[name] && CSS.supports(kind, wanted[name]);
-    if (suits) style.setProperty(property, wanted[name]);
-    else if (!taken.has(property)) style.removeProperty(property);
-    if (suits) taken.add(property);
+    const isValid = wanted[name] && CSS.supports(kind, wanted[name]);
+    if (isValid) style.setProperty(property, wanted[name]);
+    else if (!assigned.has(property)) style.removeProperty(property);
+    if (isValid) assigned.add(property);
   }
 }
 
-const worn = new Set();
+const loadedFonts = new Set();
 
-/** A face of the embedding page. One that does not arrive leaves the next of the family. */
-function wearFont({ family, src, ...descriptors }) {
-  if (!family || !src || worn.has(src)) return;
-  worn.add(src);
+/** Loads a font of the embedding page; if it fails, the next font of the family is used. */
+function loadFont({ family, src, ...descriptors }) {
+  if (!family || !src || loadedFonts.has(src)) return;
+  loadedFonts.add(src);
   const face = new FontFace(family, src, descriptors);
   document.fonts.add(face);
-  face.load().then(tellHeight, () => document.fonts.delete(face));
+  face.load().then(postHeight, () => document.fonts.delete(face));
 }
 
-function tellHeight() {
-  tell({ type: "height", height: Math.ceil(document.body.getBoundingClientRect().height) });
+function postHeight() {
+  postToHost({ type: "height", height: Math.ceil(document.body.getBoundingClientRect().height) });
 }
-new ResizeObserver(tellHeight).observe(document.body);
+new ResizeObserver(postHeight).observe(document.body);

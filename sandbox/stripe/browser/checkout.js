@@ -50,7 +50,7 @@ async function finish({ status, url, client_secret: clientSecret }) {
 }
 
 onSubmit(form, pay);
-// Coming back by the browser's button: the page may show a payment that has long been made.
+// A page restored from the back/forward cache can be outdated.
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) location.reload();
 });

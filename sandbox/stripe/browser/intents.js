@@ -1,9 +1,9 @@
-// Intents seen from the browser: read, confirmed, and their bank's question asked.
+// Reads and confirms intents, and opens their 3-D Secure challenge.
 import { call } from "./call.js";
 
 const snakeCase = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Its client secret «seti_1_secret_2» says which intent it is. */
+/** Extracts the intent from a client secret such as «seti_1_secret_2». */
 function parseSecret(clientSecret) {
   const [, id, prefix] = /^((seti|pi)_\w+?)_secret_\w+$/.exec(clientSecret ?? "") ?? [];
   if (!id) throw new Error("A client secret of a SetupIntent or PaymentIntent is missing.");
@@ -12,7 +12,7 @@ function parseSecret(clientSecret) {
     : { id, clientSecret, path: `payment_intents/${id}`, key: "paymentIntent" };
 }
 
-/** `{ setupIntent }`, `{ paymentIntent }` or `{ error }`, as all of Stripe.js answers. */
+/** Resolves with `{ setupIntent }`, `{ paymentIntent }` or `{ error }`, like Stripe.js. */
 export async function readIntent(publishableKey, clientSecret) {
   const { path, key } = parseSecret(clientSecret);
   const query = new URLSearchParams({ client_secret: clientSecret });
@@ -20,7 +20,7 @@ export async function readIntent(publishableKey, clientSecret) {
   return read.error ? { error: read.error } : { [key]: read.object };
 }
 
-/** Confirms with what the field holds, or with a saved card by its id. */
+/** Confirms with the card in the field, or with a saved card by its id. */
 export async function confirmIntent(
   publishableKey,
   { elements, clientSecret, confirmParams = {}, redirect = "always" },
@@ -40,7 +40,7 @@ export async function confirmIntent(
     ? await call("POST", path, body, publishableKey)
     : await elements.send(path, body, publishableKey);
   if (confirmed.error) return { error: confirmed.error };
-  const result = await askBank(publishableKey, intent, confirmed.object);
+  const result = await handleChallenge(publishableKey, intent, confirmed.object);
   if (result.error || redirect === "if_required") return result;
   const url = new URL(returnUrl);
   const name = snakeCase(intent.key);
@@ -51,34 +51,34 @@ export async function confirmIntent(
   return await leave(url);
 }
 
-/** For an intent whose bank wants an answer, e.g. the invoice of a renewal. */
+/** Handles an intent that requires authentication, e.g. that of a renewal invoice. */
 export async function handleNextAction(publishableKey, clientSecret) {
   const intent = parseSecret(clientSecret);
   const read = await readIntent(publishableKey, clientSecret);
-  return read.error ? read : await askBank(publishableKey, intent, read[intent.key]);
+  return read.error ? read : await handleChallenge(publishableKey, intent, read[intent.key]);
 }
 
-/** Asks the bank's question if there is one, and reads what came of it. */
-async function askBank(publishableKey, { key, clientSecret }, found) {
+/** Opens the challenge if there is one, and reads the intent afterwards. */
+async function handleChallenge(publishableKey, { key, clientSecret }, found) {
   if (found.status !== "requires_action") return { [key]: found };
   const { next_action: next } = found;
   if (next.type === "redirect_to_url") return await leave(next.redirect_to_url.url);
-  await challenge(new URL(next.use_stripe_sdk.stripe_js));
+  await openChallenge(new URL(next.use_stripe_sdk.stripe_js));
   const read = await readIntent(publishableKey, clientSecret);
   const failed = read[key]?.last_setup_error ?? read[key]?.last_payment_error;
   return failed ? { error: { ...failed, [snakeCase(key)]: read[key] } } : read;
 }
 
-/** The page is being left: like Stripe.js, this never answers. */
+/** Leaves the page; like in Stripe.js, the promise never resolves. */
 function leave(url) {
   location.assign(url);
   return new Promise(() => {});
 }
 
-/** The bank's question over the page. Resolves when it is answered or closed. */
-function challenge(url) {
+/** Opens the 3-D Secure challenge over the page. Resolves when it is answered or closed. */
+function openChallenge(url) {
   return new Promise((resolve) => {
-    const before = document.activeElement;
+    const focusedBefore = document.activeElement;
     const dialog = document.createElement("dialog");
     dialog.setAttribute("aria-label", "Verificación de tu banco");
     const frame = document.createElement("iframe");
@@ -93,30 +93,30 @@ function challenge(url) {
       padding: "0",
       border: "0",
       background: "transparent",
-      // A dialog of the page may have switched the pointer off for everything beside it.
+      // A modal dialog of the page may have disabled pointer events on everything else.
       pointerEvents: "auto",
-      // The same as the frame's, which is see-through only then.
+      // Must equal the frame's colour scheme, or the frame is not transparent.
       colorScheme: "light dark",
     });
     Object.assign(frame.style, { width: "100%", height: "100%", border: "0", display: "block" });
     const finish = () => {
-      removeEventListener("message", hear);
+      removeEventListener("message", onMessage);
       dialog.close();
       dialog.remove();
-      if (before instanceof HTMLElement) before.focus();
+      if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
       resolve();
     };
-    const hear = ({ origin, source, data }) => {
+    const onMessage = ({ origin, source, data }) => {
       if (origin !== location.origin || source !== frame.contentWindow) return;
       if (data?.sandboxStripe === "challenged") finish();
     };
-    // Closing is a refusal, and the intent must know.
+    // Closing the dialog counts as a refused challenge.
     dialog.addEventListener("cancel", async (event) => {
       event.preventDefault();
       await call("POST", `challenges/${url.pathname.split("/").at(-1)}`, { outcome: "failed" });
       finish();
     });
-    addEventListener("message", hear);
+    addEventListener("message", onMessage);
     dialog.append(frame);
     document.body.append(dialog);
     dialog.showModal();

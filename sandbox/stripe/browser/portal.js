@@ -4,15 +4,15 @@ import { fromField, mountCard, onSubmit } from "./card-form.js";
 const main = document.querySelector("main");
 const { portal, key } = main.dataset;
 const refusal = main.querySelector(":scope > .refusal");
-const kept = "portal-done";
+const doneKey = "portal-done";
 
-/** Shows the page as it is now, with what was done. */
+/** Reloads the page and then shows a message. */
 function reload(done) {
-  sessionStorage.setItem(kept, done);
+  sessionStorage.setItem(doneKey, done);
   location.reload();
 }
-document.getElementById("done").textContent = sessionStorage.getItem(kept) ?? "";
-sessionStorage.removeItem(kept);
+document.getElementById("done").textContent = sessionStorage.getItem(doneKey) ?? "";
+sessionStorage.removeItem(doneKey);
 
 const act = (name, id) => call("POST", `portal/${portal}`, { act: name, id });
 
@@ -20,7 +20,7 @@ for (const button of document.querySelectorAll("[data-act]")) {
   button.addEventListener("click", async () => {
     const { act: name, id, ask, done } = button.dataset;
     if (button.getAttribute("aria-busy") === "true") return;
-    // What cannot be taken back is asked once more, in place.
+    // An action that cannot be undone asks for a second click.
     if (ask) {
       button.textContent = ask;
       button.removeAttribute("aria-label");

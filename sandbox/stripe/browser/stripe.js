@@ -1,17 +1,17 @@
-// The sandbox's `window.Stripe`: the part of Stripe.js that a page with a Payment Element calls. The
-// card itself is typed into an iframe (card.html) and never passes through the page that embeds it.
+// The sandbox's `window.Stripe`: the part of Stripe.js that a page with a Payment Element uses. The
+// card is typed into an iframe (card.html) and never passes through the embedding page.
 (() => {
   if (window.Stripe) return;
 
-  const answerWithinMs = 20_000;
-  const confirmWithinMs = 60_000;
+  const answerTimeoutMs = 20_000;
+  const confirmTimeoutMs = 60_000;
 
-  /** Like Stripe.js: a wrong call of the page's code is a rejection, not an `{ error }` for people. */
+  /** Like in Stripe.js, wrong use of the API throws instead of returning `{ error }`. */
   class IntegrationError extends Error {
     name = "IntegrationError";
   }
 
-  function unreachable() {
+  function connectionError() {
     return {
       type: "api_connection_error",
       message:
@@ -19,13 +19,13 @@
     };
   }
 
-  /** What speaks with the sandbox, loaded when it is needed: most pages only mount a field. */
-  async function intents(work) {
+  /** Loads the module that calls the sandbox on first use, because most pages only mount a field. */
+  async function withIntents(work) {
     let loaded;
     try {
       loaded = await import("/sandbox/assets/intents.js");
     } catch {
-      return { error: unreachable() };
+      return { error: connectionError() };
     }
     return await work(loaded);
   }
@@ -58,7 +58,7 @@
       // Set as properties: the page's content policy may refuse style attributes.
       Object.assign(frame.style, {
         display: "block",
-        // Wider by the room that the field keeps for its focus ring: its edges meet the page's.
+        // Wider by the space for the focus ring, so that the inputs align with the page.
         width: "calc(100% + 6px)",
         maxWidth: "none",
         height: "150px",
@@ -78,9 +78,9 @@
         const fail = () => {
           if (this.#frame !== frame) return;
           resolve(null);
-          this.emit("loaderror", { error: unreachable() });
+          this.emit("loaderror", { error: connectionError() });
         };
-        const deadline = setTimeout(fail, answerWithinMs);
+        const deadline = setTimeout(fail, answerTimeoutMs);
         frame.addEventListener("load", () => {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener("message", ({ data }) => {
@@ -91,7 +91,7 @@
             this.#hear(frame, data);
           });
           port1.start();
-          // Only our own page may receive the port: a frame that went elsewhere gets nothing.
+          // Only a frame of our origin may receive the port.
           frame.contentWindow.postMessage(
             { sandboxStripe: "connect", ...this.#elements.look() },
             location.origin,
@@ -126,16 +126,16 @@
       }
     }
 
-    /** What the field answers; `{ error }` when it cannot be reached in time. */
-    async ask(question, withinMs) {
+    /** Sends a question to the field; resolves with its answer, or with `{ error }` after the timeout. */
+    async ask(question, timeoutMs) {
       const port = await this.#port;
-      if (!port) return { error: unreachable() };
+      if (!port) return { error: connectionError() };
       const id = ++this.#asked;
       return await new Promise((resolve) => {
         const deadline = setTimeout(() => {
           this.#waiting.delete(id);
-          resolve({ error: unreachable() });
-        }, withinMs);
+          resolve({ error: connectionError() });
+        }, timeoutMs);
         this.#waiting.set(id, (result) => {
           clearTimeout(deadline);
           resolve(result);
@@ -204,7 +204,7 @@
       const frame = this.#frame;
       this.#frame = null;
       this.#port = null;
-      for (const answer of this.#waiting.values()) answer({ error: unreachable() });
+      for (const answer of this.#waiting.values()) answer({ error: connectionError() });
       this.#waiting.clear();
       frame?.remove();
     }
@@ -264,16 +264,16 @@
       return {};
     }
 
-    /** Shows what is wrong in the field. */
+    /** Validates the card and shows errors in the field. */
     async submit() {
-      const answer = await this.#field().ask({ type: "validate" }, answerWithinMs);
+      const answer = await this.#field().ask({ type: "validate" }, answerTimeoutMs);
       return answer.error ? { error: answer.error } : { selectedPaymentMethod: "card" };
     }
 
-    /** Not Stripe's: has the field send the card to the sandbox, with what is to be done with it. */
+    /** Not part of Stripe.js: the field sends the card to the sandbox with this request. */
     async send(path, body, publishableKey) {
       const message = { type: "send", path, body, publishableKey };
-      return await this.#field().ask(message, confirmWithinMs);
+      return await this.#field().ask(message, confirmTimeoutMs);
     }
 
     #field() {
@@ -294,7 +294,7 @@
     }
 
     async confirmSetup(options) {
-      return await intents(({ confirmIntent }) => confirmIntent(this.#publishableKey, options));
+      return await withIntents(({ confirmIntent }) => confirmIntent(this.#publishableKey, options));
     }
 
     async confirmPayment(options) {
@@ -302,7 +302,7 @@
     }
 
     async retrieveSetupIntent(clientSecret) {
-      return await intents(({ readIntent }) => readIntent(this.#publishableKey, clientSecret));
+      return await withIntents(({ readIntent }) => readIntent(this.#publishableKey, clientSecret));
     }
 
     async retrievePaymentIntent(clientSecret) {
@@ -310,12 +310,12 @@
     }
 
     async handleNextAction({ clientSecret }) {
-      return await intents(({ handleNextAction }) =>
+      return await withIntents(({ handleNextAction }) =>
         handleNextAction(this.#publishableKey, clientSecret),
       );
     }
 
-    /** With a saved card by its id, or to answer what the bank asks. */
+    /** Confirms with a saved card by its id, or handles the next action. */
     async confirmCardSetup(clientSecret, { payment_method: saved } = {}) {
       if (saved !== undefined && typeof saved !== "string") {
         throw new IntegrationError("The sandbox confirms a saved card by its id.");
@@ -341,7 +341,7 @@
   }
 
   window.Stripe = Object.assign((publishableKey) => new Stripe(publishableKey), {
-    // The release that @stripe/stripe-js was written for; another one makes it warn.
+    // @stripe/stripe-js warns about any other release.
     version: "endive",
   });
 })();

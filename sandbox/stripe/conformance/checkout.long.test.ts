@@ -18,7 +18,7 @@ conformance("Hosted payment, portal and events", (at) => {
     });
   }
 
-  test("A session is open for a day at an address of its own, unpaid", async () => {
+  test("A new session is unpaid, has its own URL and expires after a day", async () => {
     const { stripe } = at();
     const made = await session({ client_reference_id: "7" });
     assert.match(made.id, /^cs_test_/);
@@ -39,7 +39,7 @@ conformance("Hosted payment, portal and events", (at) => {
     assert.equal(data.length, 1);
   });
 
-  test("A session that is ended has no address, and cannot be ended again", async () => {
+  test("An expired session has no URL and cannot be expired again", async () => {
     const { stripe, event } = at();
     const made = await session();
     const ended = await stripe.checkout.sessions.expire(made.id);
@@ -52,7 +52,7 @@ conformance("Hosted payment, portal and events", (at) => {
     });
   });
 
-  test("A session for a known customer is theirs; a stranger's may name a mail only", async () => {
+  test("A session takes a customer or a customer_email, not both", async () => {
     const { customer } = at();
     const { id } = await customer({ email: "ana@example.com" });
     assert.equal((await session({ customer: id })).customer, id);
@@ -64,7 +64,7 @@ conformance("Hosted payment, portal and events", (at) => {
     });
   });
 
-  test("A session for one payment asks for that amount", async () => {
+  test("A session in payment mode has the amount of its line items", async () => {
     const made = await session({
       mode: "payment",
       line_items: [
@@ -83,7 +83,7 @@ conformance("Hosted payment, portal and events", (at) => {
     assert.equal(made.payment_status, "unpaid");
   });
 
-  test("A session that lacks or misnames something is refused by name", async () => {
+  test("Missing and wrong session parameters are refused by name", async () => {
     const { stripe } = at();
     await assert.rejects(session({ line_items: [{ price: "price_nothing", quantity: 1 }] }), {
       code: "resource_missing",
@@ -103,7 +103,7 @@ conformance("Hosted payment, portal and events", (at) => {
     });
   });
 
-  test("The portal opens for a customer, in their language, and leads back", async () => {
+  test("A portal session has the locale, the return URL and a URL for its customer", async () => {
     const { stripe, customer, later } = at();
     const { id } = await customer();
     const configuration = await stripe.billingPortal.configurations.create({
@@ -126,7 +126,7 @@ conformance("Hosted payment, portal and events", (at) => {
     assert.ok(URL.canParse(made.url));
   });
 
-  test("Events are read newest first, by type and since a moment, whole and one by one", async () => {
+  test("Events are listed newest first, filtered by type and time, and retrieved by id", async () => {
     const { stripe, customer, event } = at();
     const { id } = await customer({ name: randomUUID() });
     await stripe.customers.update(id, { name: randomUUID() });
@@ -149,7 +149,7 @@ conformance("Hosted payment, portal and events", (at) => {
     await assert.rejects(stripe.events.retrieve("evt_nothing"), { statusCode: 404 });
   });
 
-  test("A test clock cannot go back, and takes its customers with it", async () => {
+  test("A test clock cannot go back, and deleting it deletes its customers", async () => {
     const { stripe, payer } = at();
     const { testClocks } = stripe.testHelpers;
     const frozen_time = Math.floor(Date.now() / 1000);

@@ -5,7 +5,7 @@ import type Stripe from "stripe";
 import { conformance } from "./targets.ts";
 
 conformance("Customers, prices and requests", (at) => {
-  test("A customer is what was sent, and an event says that it was created", async () => {
+  test("A new customer has the given fields and emits customer.created", async () => {
     const { stripe, customer, event } = at();
     const made = await customer({
       email: "ana@example.com",
@@ -24,7 +24,7 @@ conformance("Customers, prices and requests", (at) => {
     assert.ok(created.request?.id);
   });
 
-  test("Metadata are merged by key; an empty value takes a key out", async () => {
+  test("Metadata are merged by key; an empty value removes a key", async () => {
     const { stripe, customer, event } = at();
     const { id } = await customer({ metadata: { a: "1", b: "2" } });
     const after = await stripe.customers.update(id, { metadata: { b: "", c: 3 }, name: "Eva" });
@@ -34,7 +34,7 @@ conformance("Customers, prices and requests", (at) => {
     assert.equal(name, null);
   });
 
-  test("A deleted customer is only a mark that it was deleted", async () => {
+  test("A deleted customer is returned as a stub with deleted: true", async () => {
     const { stripe } = at();
     const { id } = await stripe.customers.create({ name: "Nadie" });
     assert.deepEqual(bare(await stripe.customers.del(id)), {
@@ -50,7 +50,7 @@ conformance("Customers, prices and requests", (at) => {
     });
   });
 
-  test("What is not there is 404 when asked for and 400 when mentioned, both named", async () => {
+  test("An unknown id is 404 in a path and 400 in a parameter, and the error names it", async () => {
     const { stripe } = at();
     await assert.rejects(stripe.customers.retrieve("cus_nobody"), {
       statusCode: 404,
@@ -65,7 +65,7 @@ conformance("Customers, prices and requests", (at) => {
     });
   });
 
-  test("Parameters that nobody knows, lack or make no sense are refused by name", async () => {
+  test("Unknown, missing and invalid parameters are refused by name", async () => {
     const { stripe } = at();
     const sent = (params: object) => stripe.customers.create(params as Stripe.CustomerCreateParams);
     const refused = { type: "StripeInvalidRequestError", statusCode: 400 };
@@ -86,7 +86,7 @@ conformance("Customers, prices and requests", (at) => {
     );
   });
 
-  test("The same key gives the same answer; with other parameters it is an error", async () => {
+  test("An idempotency key returns the first response; with other parameters it is an error", async () => {
     const { stripe, later } = at();
     const idempotencyKey = randomUUID();
     const one = await stripe.customers.create({ name: "Una" }, { idempotencyKey });
@@ -100,7 +100,7 @@ conformance("Customers, prices and requests", (at) => {
     });
   });
 
-  test("Lists come newest first in pages that follow each other", async () => {
+  test("Lists are paginated, newest first", async () => {
     const { stripe, customer } = at();
     const email = `${randomUUID()}@example.com`;
     const made: string[] = [];
@@ -115,7 +115,7 @@ conformance("Customers, prices and requests", (at) => {
     assert.deepEqual(ids(back), made.slice(0, 2));
   });
 
-  test("A price is found by its lookup key, which another price may take over", async () => {
+  test("A price is found by its lookup key, which can be transferred to another price", async () => {
     const { stripe, price } = at();
     const { product } = await price(3_900);
     const lookup_key = `conformidad_${randomUUID()}`;
@@ -136,7 +136,7 @@ conformance("Customers, prices and requests", (at) => {
     assert.equal((await stripe.prices.retrieve(one.id)).lookup_key, null);
   });
 
-  test("An endpoint tells its secret once and takes the events that it names", async () => {
+  test("An endpoint returns its secret only on creation and has the events that it was given", async () => {
     const { stripe } = at();
     const made = await stripe.webhookEndpoints.create({
       url: "https://example.com/webhooks",

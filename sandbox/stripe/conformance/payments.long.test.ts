@@ -24,7 +24,7 @@ async function cardError(refused: Promise<unknown>): Promise<Stripe.errors.Strip
 }
 
 conformance("Saving cards, payments, refunds and disputes", (at) => {
-  test("A card that is confirmed belongs to the customer", async () => {
+  test("Confirming a setup intent attaches the card to the customer", async () => {
     const { stripe, customer, event } = at();
     const { id } = await customer();
     const intent = await stripe.setupIntents.create({
@@ -53,7 +53,7 @@ conformance("Saving cards, payments, refunds and disputes", (at) => {
     });
   });
 
-  test("A card that is declined while it is saved leaves the intent waiting for another", async () => {
+  test("A card that is declined during setup leaves the intent in requires_payment_method", async () => {
     const { stripe, customer, event } = at();
     const { id } = await customer();
     const intent = await stripe.setupIntents.create({ customer: id, ...card });
@@ -68,7 +68,7 @@ conformance("Saving cards, payments, refunds and disputes", (at) => {
     await event("setup_intent.setup_failed", intent.id);
   });
 
-  test("A card that wants the holder's confirmation stops until it is given", async () => {
+  test("A card that requires authentication leaves the setup intent in requires_action", async () => {
     const { stripe, customer } = at();
     const { id } = await customer();
     const intent = await stripe.setupIntents.create({ customer: id, ...card });
@@ -81,7 +81,7 @@ conformance("Saving cards, payments, refunds and disputes", (at) => {
     assert.equal(ended.status, "canceled");
   });
 
-  test("A payment that succeeds has a charge, and what it says adds up", async () => {
+  test("A successful payment has a charge with the same amount", async () => {
     const target = at();
     const { stripe, event } = target;
     const paid = await pay(target, "pm_card_visa", { expand: ["latest_charge"] });
@@ -100,7 +100,7 @@ conformance("Saving cards, payments, refunds and disputes", (at) => {
     ["pm_card_visa_chargeDeclinedInsufficientFunds", "insufficient_funds"],
   ] as const;
   for (const [token, decline] of declines) {
-    test(`A declined payment says why, and its intent waits for another card: ${token}`, async () => {
+    test(`A declined payment has an error code, and its intent waits for another card: ${token}`, async () => {
       const target = at();
       const error = await cardError(pay(target, token));
       assert.equal(error.code, "card_declined");
@@ -113,7 +113,7 @@ conformance("Saving cards, payments, refunds and disputes", (at) => {
     });
   }
 
-  test("A payment that wants the holder's confirmation is not paid yet", async () => {
+  test("A payment that requires authentication is not paid yet", async () => {
     const target = at();
     const intent = await pay(target, "pm_card_authenticationRequired");
     assert.equal(intent.status, "requires_action");
@@ -122,7 +122,7 @@ conformance("Saving cards, payments, refunds and disputes", (at) => {
     assert.equal(ended.status, "canceled");
   });
 
-  test("Refunds add up to the payment and no further", async () => {
+  test("Refunds cannot exceed the payment", async () => {
     const target = at();
     const { stripe, event } = target;
     const paid = await pay(target, "pm_card_visa");
@@ -150,7 +150,7 @@ conformance("Saving cards, payments, refunds and disputes", (at) => {
     await event("refund.created", part.id);
   });
 
-  test("A disputed payment has a dispute that can be found and decided", async () => {
+  test("The dispute of a payment is listed and can be won or lost", async () => {
     const target = at();
     const { stripe, sandbox, until, event } = target;
     const paid = await pay(target, sandbox ? "pm_card_visa" : "pm_card_createDispute");

@@ -27,7 +27,7 @@ function periodOf(subscription: Stripe.Subscription): [number, number] {
   return [item!.current_period_start, item!.current_period_end];
 }
 
-/** By an hour late enough for the invoice, that stays a draft for as long. */
+/** Time for renewals to be finalized, because an invoice stays a draft for an hour. */
 const charged = (after: number) => after + hours(2);
 
 conformance("Subscriptions", (at) => {
@@ -66,7 +66,7 @@ conformance("Subscriptions", (at) => {
     );
   });
 
-  test("A payment leads to its invoice and an invoice to its payments", async () => {
+  test("A payment intent leads to its invoice, and the invoice lists its payments", async () => {
     const { stripe, payer, price } = at();
     const customer = await payer();
     const { id: priceId } = await price(3_900);
@@ -93,7 +93,7 @@ conformance("Subscriptions", (at) => {
     assert.equal(intent.customer, customer.id);
   });
 
-  test("A renewal that is declined is past due, and active again once another card pays", async () => {
+  test("A declined renewal makes the subscription past_due; payment by another card reactivates it", async () => {
     const target = at();
     const { stripe, event } = target;
     const clock = await target.clock();
@@ -119,7 +119,7 @@ conformance("Subscriptions", (at) => {
     await assert.rejects(stripe.invoices.pay(invoice.id!), { statusCode: 400 });
   });
 
-  test("Cancelled at the end of the period it goes on until then; taken back it stays", async () => {
+  test("A subscription that cancels at period end stays active until then; revoked, it continues", async () => {
     const target = at();
     const { stripe, event } = target;
     const clock = await target.clock();
@@ -130,11 +130,11 @@ conformance("Subscriptions", (at) => {
     assert.equal(agreed.status, "trialing");
     assert.equal(agreed.cancel_at, subscription.trial_end);
     assert.ok(agreed.canceled_at);
-    const kept = await stripe.subscriptions.update(subscription.id, {
+    const revoked = await stripe.subscriptions.update(subscription.id, {
       cancel_at_period_end: false,
     });
-    assert.equal(kept.cancel_at, null);
-    assert.equal(kept.canceled_at, null);
+    assert.equal(revoked.cancel_at, null);
+    assert.equal(revoked.canceled_at, null);
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     await clock.advanceTo(charged(days(3)));
     const ended = await stripe.subscriptions.retrieve(subscription.id);
@@ -146,7 +146,7 @@ conformance("Subscriptions", (at) => {
     assert.equal(data.length, 1);
   });
 
-  test("Cancelled now it is over now, and can be neither cancelled again nor changed", async () => {
+  test("A subscription that is canceled at once can be neither canceled again nor changed", async () => {
     const { stripe, payer, price } = at();
     const customer = await payer();
     const { id: priceId } = await price(3_900);
@@ -170,7 +170,7 @@ conformance("Subscriptions", (at) => {
     );
   });
 
-  test("Without a card a subscription that costs something is refused", async () => {
+  test("A paid subscription without a payment method is refused", async () => {
     const { stripe, customer, price } = at();
     const { id } = await customer();
     const { id: priceId } = await price(3_900);
@@ -180,7 +180,7 @@ conformance("Subscriptions", (at) => {
     );
   });
 
-  test("A first payment that is declined leaves it incomplete, or nothing if so asked", async () => {
+  test("A declined first payment leaves an incomplete subscription, or none with error_if_incomplete", async () => {
     const { stripe, payer, price } = at();
     const customer = await payer("pm_card_chargeCustomerFail");
     const { id: priceId } = await price(3_900);
@@ -199,7 +199,7 @@ conformance("Subscriptions", (at) => {
 });
 
 conformance("Changes of plan", (at) => {
-  /** Half of the first month has gone by. */
+  /** A subscription half-way through its first month. */
   async function half(target: Target) {
     const clock = await target.clock();
     const customer = await target.payer("pm_card_visa", clock.id);
@@ -212,7 +212,7 @@ conformance("Changes of plan", (at) => {
     const half = Math.round((end - start) / 2);
     await clock.advanceTo(start - clock.startSeconds + half);
     const change = { items: [{ id: subscription.items.data[0]!.id, price: large.id }] };
-    /** What is left of the period, of an amount. */
+    /** The prorated share of an amount for the rest of the period. */
     const left = (cents: number) => Math.round((cents * (end - start - half)) / (end - start));
     return { clock, subscription, small, large, change, left, start, end };
   }
@@ -220,7 +220,7 @@ conformance("Changes of plan", (at) => {
   const near = (actual: number, wanted: number) =>
     assert.ok(Math.abs(actual - wanted) <= 1, `${actual} is not ${wanted}`);
 
-  test("A larger plan is charged at once, for what is left of the period", async () => {
+  test("An upgrade is charged at once, prorated for the rest of the period", async () => {
     const target = at();
     const { stripe } = target;
     const { subscription, change, left, start, end } = await half(target);
@@ -247,7 +247,7 @@ conformance("Changes of plan", (at) => {
     assert.equal(changed.items.data[0]!.price.unit_amount, 9_900);
   });
 
-  test("A preview's moment, given with the change, charges what the preview said to the cent", async () => {
+  test("A change with the preview's proration_date charges exactly the previewed amount", async () => {
     const target = at();
     const { stripe } = target;
     const { clock, subscription, small, change, start, end } = await half(target);
@@ -263,7 +263,7 @@ conformance("Changes of plan", (at) => {
     assert.equal(preview.starting_balance, 0);
     await clock.advanceTo(start - clock.startSeconds + Math.round((end - start) / 2) + 600);
     const waiting = await target.price(1_900);
-    // Also after a price that was put in place and taken back a moment ago, at no cost.
+    // Also after the price was just changed and changed back at no cost.
     for (const price of [waiting.id, small.id]) {
       await stripe.subscriptions.update(subscription.id, {
         items: [{ id: item!.id, price }],
@@ -286,7 +286,7 @@ conformance("Changes of plan", (at) => {
     );
   });
 
-  test("Nothing is charged from a moment before the period", async () => {
+  test("A proration_date before the period is refused", async () => {
     const target = at();
     const { stripe } = target;
     const { subscription, change, start } = await half(target);
@@ -296,7 +296,7 @@ conformance("Changes of plan", (at) => {
     });
   });
 
-  test("An upgrade refused is refused again under its key, and tried anew under another", async () => {
+  test("A refused upgrade is refused again under its idempotency key and retried under another", async () => {
     const target = at();
     const { stripe } = target;
     const { subscription, change } = await half(target);
@@ -328,7 +328,7 @@ conformance("Changes of plan", (at) => {
     assert.equal(data.filter(({ status }) => status === "paid").length, 2);
   });
 
-  test("A change without proration costs nothing until the next period, which has the new price", async () => {
+  test("A change without proration costs nothing now, and the next period has the new price", async () => {
     const target = at();
     const { stripe } = target;
     const { clock, subscription, change, start, end } = await half(target);
@@ -349,7 +349,7 @@ conformance("Changes of plan", (at) => {
     assert.equal(invoiceOf(renewed).billing_reason, "subscription_cycle");
   });
 
-  test("A larger plan that the card does not pay changes nothing", async () => {
+  test("An upgrade that the card cannot pay changes nothing", async () => {
     const target = at();
     const { stripe } = target;
     const { subscription, change, small } = await half(target);

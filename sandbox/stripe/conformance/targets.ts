@@ -3,47 +3,47 @@ import { setTimeout as delay } from "node:timers/promises";
 import Stripe from "stripe";
 import { type StripeSandbox, startStripeSandbox } from "#test/stripe-sandbox.ts";
 
-/** Whoever the statements are tried on: the sandbox, or Stripe itself in test mode. */
+/** What the tests run against: the sandbox, or Stripe in test mode. */
 export interface Target {
   stripe: Stripe;
-  /** For what only the sandbox can be asked to do. */
+  /** For requests that only the sandbox supports. */
   sandbox: StripeSandbox | null;
-  /** Reads until it is as it should be; throws with what was read last when that takes too long. */
-  until<T>(read: () => Promise<T>, isSo: (value: T) => boolean): Promise<T>;
-  /** Removed at the end, as all that is made by these. */
+  /** Polls until the condition holds; throws with the last value at the deadline. */
+  until<T>(read: () => Promise<T>, isDone: (value: T) => boolean): Promise<T>;
+  /** Creates a customer. Like all objects of these methods, it is deleted after the tests. */
   customer(params?: Stripe.CustomerCreateParams): Promise<Stripe.Customer>;
-  /** A customer whose invoices this test card pays. */
+  /** A customer with this test card as default payment method. */
   payer(card?: string, testClock?: string): Promise<Stripe.Customer>;
-  /** A monthly price in dollars of a product of its own. */
+  /** A monthly price of a new product, in US cents. */
   price(cents: number): Promise<Stripe.Price>;
-  /** A clock that stands still until it is moved. */
+  /** A test clock. */
   clock(): Promise<Clock>;
-  /** An event about an object; it may come after the answer that made it. */
+  /** The event of a type about an object; waits for it, because events can come late. */
   event(type: string, objectId: string): Promise<Stripe.Event>;
-  /** Called at the end, the last one first. */
+  /** Registers a cleanup after the tests; the last one runs first. */
   later(undo: () => Promise<unknown>): void;
 }
 
 export interface Clock {
   id: string;
   startSeconds: number;
-  /** Moves it to that long after its start; resolves when all that became due was done. */
+  /** Advances to a time after its start; resolves when the clock is ready. */
   advanceTo(secondsAfterStart: number): Promise<void>;
 }
 
 export const days = (count: number): number => count * 86_400;
 export const hours = (count: number): number => count * 3_600;
 
-/** The key of a Stripe account's test mode is read here and nowhere else. */
+/** Test mode key of a Stripe account; only these tests read it. */
 const key = process.env.STRIPE_TEST_SECRET_KEY;
 
-/** Registers statements about Stripe for the sandbox and, if there is a key, for Stripe itself. */
-export function conformance(noun: string, statements: (at: () => Target) => void): void {
+/** Registers conformance tests for the sandbox and, if there is a key, for Stripe itself. */
+export function conformance(noun: string, registerTests: (at: () => Target) => void): void {
   describe(`${noun}, in the sandbox`, () => {
     let target: Target;
     let sandbox: StripeSandbox;
     before(async () => {
-      // An hour as at Stripe.
+      // As at Stripe.
       sandbox = await startStripeSandbox({ draftSeconds: 3_600 });
       target = targetOf(sandbox.stripe, sandbox, []);
     });
@@ -52,7 +52,7 @@ export function conformance(noun: string, statements: (at: () => Target) => void
       await sandbox.close();
       if (complaints) throw new Error(complaints);
     });
-    statements(() => target);
+    registerTests(() => target);
   });
   if (key === undefined) {
     test(`${noun}, at Stripe`, { skip: "STRIPE_TEST_SECRET_KEY is not set" });
@@ -60,39 +60,39 @@ export function conformance(noun: string, statements: (at: () => Target) => void
   }
   if (!/^(sk|rk)_test_/.test(key)) throw new Error("STRIPE_TEST_SECRET_KEY is no test mode's key");
   describe(`${noun}, at Stripe`, () => {
-    const undoing: (() => Promise<unknown>)[] = [];
-    const target = targetOf(new Stripe(key, { maxNetworkRetries: 3 }), null, undoing);
+    const cleanups: (() => Promise<unknown>)[] = [];
+    const target = targetOf(new Stripe(key, { maxNetworkRetries: 3 }), null, cleanups);
     after(async () => {
-      for (const undo of undoing.toReversed()) await undo();
+      for (const undo of cleanups.toReversed()) await undo();
     });
-    statements(() => target);
+    registerTests(() => target);
   });
 }
 
 function targetOf(
   stripe: Stripe,
   sandbox: StripeSandbox | null,
-  undoing: (() => Promise<unknown>)[],
+  cleanups: (() => Promise<unknown>)[],
 ): Target {
   const pauseMs = sandbox ? 20 : 1_500;
   const deadlineMs = sandbox ? 60_000 : 240_000;
-  const later = (undo: () => Promise<unknown>) => void undoing.push(undo);
+  const later = (undo: () => Promise<unknown>) => void cleanups.push(undo);
 
-  async function until<T>(read: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
+  async function until<T>(read: () => Promise<T>, isDone: (value: T) => boolean): Promise<T> {
     const end = Date.now() + deadlineMs;
     for (;;) {
       const value = await read();
-      if (isSo(value)) return value;
+      if (isDone(value)) return value;
       if (Date.now() > end) throw new Error(`Still not so: ${JSON.stringify(value)}`);
       await delay(pauseMs);
     }
   }
 
   async function customer(params: Stripe.CustomerCreateParams = {}): Promise<Stripe.Customer> {
-    const made = await stripe.customers.create(params);
-    // Those of a clock go with it.
-    if (!params.test_clock) later(() => stripe.customers.del(made.id));
-    return made;
+    const created = await stripe.customers.create(params);
+    // Customers of a test clock are deleted with it.
+    if (!params.test_clock) later(() => stripe.customers.del(created.id));
+    return created;
   }
 
   return {
@@ -103,9 +103,11 @@ function targetOf(
     later,
     async payer(card = "pm_card_visa", testClock) {
       const clocked = testClock ? { test_clock: testClock } : {};
-      const made = await customer({ email: "ana@example.com", ...clocked });
-      const { id } = await stripe.paymentMethods.attach(card, { customer: made.id });
-      return stripe.customers.update(made.id, { invoice_settings: { default_payment_method: id } });
+      const created = await customer({ email: "ana@example.com", ...clocked });
+      const { id } = await stripe.paymentMethods.attach(card, { customer: created.id });
+      return stripe.customers.update(created.id, {
+        invoice_settings: { default_payment_method: id },
+      });
     },
     async price(cents) {
       const product = await stripe.products.create({ name: "Kolmena: conformidad" });
@@ -119,7 +121,6 @@ function targetOf(
     },
     async clock() {
       const { testClocks } = stripe.testHelpers;
-      // A month of 30 days without a change of the clocks before it.
       const startSeconds = Math.floor(Date.now() / 1000);
       const { id } = await testClocks.create({ frozen_time: startSeconds, name: "conformidad" });
       later(() => testClocks.del(id));

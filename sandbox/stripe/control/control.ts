@@ -10,7 +10,7 @@ import { perform } from "../perform.ts";
 import type { Stored } from "../store.ts";
 import type { Dispatcher } from "../webhooks/dispatcher.ts";
 import { rollSecret } from "../webhooks/endpoints.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Faults } from "./faults.ts";
 
 interface ControlParts {
@@ -19,23 +19,27 @@ interface ControlParts {
   steps: DueSteps;
 }
 
-/** What is asked for, checked by its schema; `answer` runs outside any transaction. */
+/** A control request; `answer` runs outside any transaction. */
 interface Action {
   method: "GET" | "POST";
   path: string;
-  answer(world: World, parts: ControlParts, body: unknown): object | Promise<object>;
+  answer(context: SandboxContext, parts: ControlParts, body: unknown): object | Promise<object>;
 }
 
 function action<T extends z.ZodMiniType>(
   method: Action["method"],
   path: string,
   body: T,
-  answer: (world: World, parts: ControlParts, body: z.output<T>) => object | Promise<object>,
+  answer: (
+    context: SandboxContext,
+    parts: ControlParts,
+    body: z.output<T>,
+  ) => object | Promise<object>,
 ): Action {
   return {
     method,
     path,
-    answer: (world, parts, given) => answer(world, parts, parse(body, given)),
+    answer: (context, parts, given) => answer(context, parts, parse(body, given)),
   };
 }
 
@@ -46,12 +50,12 @@ function parse<T extends z.ZodMiniType>(schema: T, given: unknown): z.output<T> 
   throw invalidRequest(issue?.message ?? "Invalid body", { param: issue?.path.join(".") });
 }
 
-const nothing = z.object({});
+const noBody = z.object({});
 const eventIds = z.array(z.string()).check(z.maxLength(10_000));
 const stored = z.catchall(z.object({ id: z.string(), object: z.string() }), z.unknown());
 
-/** Replays are read in one go. */
-const maxReplayed = 10_000;
+/** Most events that one request can replay. */
+const replayedMax = 10_000;
 const defaultIdleMs = 10_000;
 
 const actions: readonly Action[] = [
@@ -59,11 +63,11 @@ const actions: readonly Action[] = [
     "POST",
     "/control/clock",
     z.object({ advanceSeconds: z.int().check(z.gte(0), z.lte(400 * 86_400)) }),
-    async (world, { steps }, { advanceSeconds }) => ({
-      nowSeconds: await advanceClock(world, steps, advanceSeconds),
+    async (context, { steps }, { advanceSeconds }) => ({
+      nowSeconds: await advanceClock(context, steps, advanceSeconds),
     }),
   ),
-  action("GET", "/control/clock", nothing, (world) => ({ nowSeconds: world.nowSeconds() })),
+  action("GET", "/control/clock", noBody, (context) => ({ nowSeconds: context.nowSeconds() })),
   action(
     "POST",
     "/control/webhooks",
@@ -73,7 +77,7 @@ const actions: readonly Action[] = [
       shuffle: z._default(z.boolean(), false),
       delayMs: z._default(z.int().check(z.gte(0), z.lte(600_000)), 0),
     }),
-    (_world, { dispatcher }, mode) => {
+    (_context, { dispatcher }, mode) => {
       dispatcher.mode = mode;
       return mode;
     },
@@ -82,15 +86,15 @@ const actions: readonly Action[] = [
     "POST",
     "/control/webhooks/release",
     z.object({ order: z.optional(eventIds) }),
-    async (_world, { dispatcher }, { order }) => ({ outcomes: await dispatcher.release(order) }),
+    async (_context, { dispatcher }, { order }) => ({ outcomes: await dispatcher.release(order) }),
   ),
   action(
     "POST",
     "/control/webhooks/replay",
     z.object({ eventIds: z.optional(eventIds), since: z.optional(z.int()) }),
-    (world, { dispatcher }, { eventIds: ids, since }) => {
-      const query = { createdFrom: since, oldestFirst: true, limit: maxReplayed };
-      const all = () => world.store.list<StripeEvent>("event", query).map(({ id }) => id);
+    (context, { dispatcher }, { eventIds: ids, since }) => {
+      const query = { createdFrom: since, oldestFirst: true, limit: replayedMax };
+      const all = () => context.store.list<StripeEvent>("event", query).map(({ id }) => id);
       return { deliveries: dispatcher.replay(ids ?? all()) };
     },
   ),
@@ -98,7 +102,7 @@ const actions: readonly Action[] = [
     "POST",
     "/control/webhooks/url",
     z.object({ url: z.nullable(z.url()) }),
-    (_world, { dispatcher }, { url }) => {
+    (_context, { dispatcher }, { url }) => {
       dispatcher.sendTo(url);
       return { url };
     },
@@ -110,22 +114,22 @@ const actions: readonly Action[] = [
       endpoint: z.optional(z.string()),
       overlapSeconds: z._default(z.int().check(z.gte(0)), 86_400),
     }),
-    (world, _parts, { endpoint, overlapSeconds }) => {
-      const id = endpoint ?? world.store.readSetting("mainEndpoint") ?? "";
-      return { secret: world.store.transaction(() => rollSecret(world, id, overlapSeconds)) };
+    (context, _parts, { endpoint, overlapSeconds }) => {
+      const id = endpoint ?? context.store.readSetting("mainEndpoint") ?? "";
+      return { secret: context.store.transaction(() => rollSecret(context, id, overlapSeconds)) };
     },
   ),
   action(
     "POST",
     "/control/events",
     z.object({ type: z.string(), object: z.optional(z.union([z.string(), stored])) }),
-    (world, _parts, { type, object }) => {
-      const given = typeof object === "string" ? world.store.get(object) : object;
+    (context, _parts, { type, object }) => {
+      const given = typeof object === "string" ? context.store.get(object) : object;
       if (typeof object === "string" && !given) {
         throw invalidRequest(`No such object: '${object}'`, { param: "object" });
       }
-      const made = { id: newId("thing"), object: "thing", created: world.nowSeconds() };
-      return perform(world, null, () => world.emit(type, (given ?? made) as Stored));
+      const made = { id: newId("thing"), object: "thing", created: context.nowSeconds() };
+      return perform(context, null, () => context.emit(type, (given ?? made) as Stored));
     },
   ),
   action(
@@ -138,12 +142,12 @@ const actions: readonly Action[] = [
       kind: z.enum(["500", "429", "timeout_before", "timeout_after_commit", "slow"]),
       silentMs: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
     }),
-    (_world, { faults }, fault) => {
+    (_context, { faults }, fault) => {
       faults.plan(fault);
       return fault;
     },
   ),
-  action("POST", "/control/faults/clear", nothing, (_world, { faults }) => {
+  action("POST", "/control/faults/clear", noBody, (_context, { faults }) => {
     faults.clear();
     return {};
   }),
@@ -151,19 +155,19 @@ const actions: readonly Action[] = [
     "POST",
     "/control/disputes",
     z.object({ payment_intent: z.string(), outcome: z.optional(z.enum(["won", "lost"])) }),
-    (world, _parts, { payment_intent: paymentIntent, outcome }) =>
-      perform(world, null, () => {
+    (context, _parts, { payment_intent: paymentIntent, outcome }) =>
+      perform(context, null, () => {
         const match = { payment_intent: paymentIntent };
-        const [known] = world.store.list<Dispute>("dispute", { match, limit: 1 });
-        const dispute = outcome && known ? known : openDispute(world, { paymentIntent });
-        return outcome ? closeDispute(world, dispute.id, outcome) : dispute;
+        const [known] = context.store.list<Dispute>("dispute", { match, limit: 1 });
+        const dispute = outcome && known ? known : openDispute(context, { paymentIntent });
+        return outcome ? closeDispute(context, dispute.id, outcome) : dispute;
       }),
   ),
   action(
     "GET",
     "/control/idle",
     z.object({ timeoutMs: z._default(z.coerce.number().check(z.lte(120_000)), defaultIdleMs) }),
-    async (_world, { dispatcher }, { timeoutMs }) => {
+    async (_context, { dispatcher }, { timeoutMs }) => {
       const idle = await dispatcher.idle(timeoutMs);
       const { count } = dispatcher;
       return { idle, pending: count("pending"), held: count("held"), dropped: count("dropped") };
@@ -171,12 +175,12 @@ const actions: readonly Action[] = [
   ),
 ];
 
-/** What tests may do to the sandbox, under `/control/`, with the secret key and JSON bodies. */
+/** The control API for tests under `/control/`: JSON bodies, authorized by the secret key. */
 export function controlPart(parts: ControlParts): Part {
   return {
     prefix: "/control/",
-    async handle(request, response, world) {
-      if (request.headers.authorization !== `Bearer ${world.settings.secretKey}`) {
+    async handle(request, response, context) {
+      if (request.headers.authorization !== `Bearer ${context.settings.secretKey}`) {
         throw new ApiError(401, { type: "invalid_request_error", message: "Not your sandbox." });
       }
       const url = new URL(request.url ?? "/", "http://sandbox");
@@ -188,7 +192,7 @@ export function controlPart(parts: ControlParts): Part {
         throw new ApiError(404, { type: "invalid_request_error", message });
       }
       const body = await readJson(request, url);
-      send(response, await found.answer(world, parts, body));
+      send(response, await found.answer(context, parts, body));
     },
   };
 }

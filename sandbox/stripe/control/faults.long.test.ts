@@ -13,10 +13,10 @@ const customers = async () => (await sandbox.stripe.customers.list({ limit: 100 
 const create = (key: string) =>
   sandbox.stripe.customers.create({ name: key }, { idempotencyKey: key, maxNetworkRetries: 0 });
 const path = "/v1/customers";
-/** The SDK asks again by itself, once, where a connection was closed without an answer. */
+/** The SDK retries once when a connection is closed without an answer. */
 const silence = { method: "POST", path, silentMs: 20, times: 2 } as const;
 
-test("A 500 or a 429 is answered as often as planned, and nothing is carried out", async () => {
+test("A planned 500 or 429 is answered as often as planned, and the method does not run", async () => {
   await sandbox.control.fault({ method: "POST", path, kind: "500", times: 2 });
   await sandbox.control.fault({ method: "POST", path, kind: "429" });
   await assert.rejects(create("a"), Stripe.errors.StripeAPIError);
@@ -27,7 +27,7 @@ test("A 500 or a 429 is answered as often as planned, and nothing is carried out
   assert.equal(await customers(), 1);
 });
 
-test("A time-out before loses the request; one after the commit is found by the same key", async () => {
+test("After timeout_before nothing is stored; after timeout_after_commit the same key finds the result", async () => {
   const before = await customers();
   await sandbox.control.fault({ ...silence, kind: "timeout_before" });
   await assert.rejects(create("b"), Stripe.errors.StripeConnectionError);
@@ -41,14 +41,14 @@ test("A time-out before loses the request; one after the commit is found by the 
   assert.equal(await customers(), before + 1);
 });
 
-test("The SDK's own retries get over a time-out after the commit without doing it twice", async () => {
+test("The SDK's retry after timeout_after_commit does not run the method twice", async () => {
   const before = await customers();
   await sandbox.control.fault({ ...silence, kind: "timeout_after_commit" });
   await sandbox.stripe.customers.create({ name: "c" }, { maxNetworkRetries: 2 });
   assert.equal(await customers(), before + 1);
 });
 
-test("A path with a star fits any id, and cleared faults do not come", async () => {
+test("A star in a path matches any id, and cleared faults do not occur", async () => {
   const { id } = await create("d");
   await sandbox.control.fault({ method: "GET", path: "/v1/customers/*", kind: "500" });
   await assert.rejects(sandbox.stripe.customers.retrieve(id), Stripe.errors.StripeAPIError);
@@ -57,7 +57,7 @@ test("A path with a star fits any id, and cleared faults do not come", async () 
   assert.equal((await sandbox.stripe.customers.retrieve(id)).id, id);
 });
 
-test("The control is for those with the secret key, and says what it does not understand", async () => {
+test("The control API requires the secret key and names invalid parameters", async () => {
   const stranger = await sandbox.fetch("/control/clock", { headers: { authorization: "no" } });
   assert.equal(stranger.status, 401);
   const wrong = await sandbox.fetch("/control/clock", { method: "POST", body: '{"advance":1}' });

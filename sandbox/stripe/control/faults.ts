@@ -1,6 +1,6 @@
 import type { Fault } from "../http.ts";
 
-/** The next `times` requests that fit a method and path (`*` stands for one part) go wrong so. */
+/** A fault for the next `times` requests of a method and path; `*` matches one path segment. */
 export interface PlannedFault extends Fault {
   method: string;
   path: string;
@@ -12,11 +12,11 @@ const maxPlanned = 100;
 export interface Faults {
   plan(fault: PlannedFault): void;
   clear(): void;
-  /** Takes one fault for a request, the earliest planned first. */
+  /** Uses up one planned fault that matches a request, the earliest first. */
   take(method: string, path: string): Fault | null;
 }
 
-/** Faults planned by tests; forgotten when the sandbox ends. */
+/** Faults planned by tests; kept in memory only. */
 export function createFaults(): Faults {
   let planned: PlannedFault[] = [];
   return {
@@ -28,7 +28,7 @@ export function createFaults(): Faults {
       planned = [];
     },
     take(method, path) {
-      const fault = planned.find((one) => one.method === method && fits(one.path, path));
+      const fault = planned.find((one) => one.method === method && matchesPath(one.path, path));
       if (!fault) return null;
       fault.times -= 1;
       if (fault.times <= 0) planned = planned.filter((one) => one !== fault);
@@ -37,7 +37,7 @@ export function createFaults(): Faults {
   };
 }
 
-function fits(pattern: string, path: string): boolean {
+function matchesPath(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split("/"), path.split("/")];
   return (
     wanted.length === given.length && wanted.every((part, at) => part === "*" || part === given[at])

@@ -25,7 +25,7 @@ async function openCard(options: { theme?: "night"; redirect?: "always"; expecte
   const visitor = await visit(browser, { origin: front.origin, expected: options.expected });
   const query = new URLSearchParams({
     secret: intent.client_secret!,
-    key: sandbox.world.settings.publishableKey,
+    key: sandbox.context.settings.publishableKey,
     ...(options.theme && { theme: options.theme }),
     ...(options.redirect && { redirect: options.redirect }),
   });
@@ -40,7 +40,7 @@ const outcome = async (page: Page) => {
   return await page.locator("#outcome").textContent();
 };
 
-test("A typed card is confirmed through Stripe's own React elements under a strict policy", async () => {
+test("A typed card is confirmed with Stripe's React elements under a strict content security policy", async () => {
   const { page, field, intent, complaints, close } = await openCard();
   await field.getByLabel("Número de tarjeta").pressSequentially("4242424242424242");
   await field.getByLabel("Caducidad").pressSequentially("1234");
@@ -62,7 +62,7 @@ test("A typed card is confirmed through Stripe's own React elements under a stri
   await close();
 });
 
-test("What is wrong is said beside its field, in Spanish, and nothing is sent", async () => {
+test("Validation errors are shown beside their fields in Spanish, and nothing is sent", async () => {
   const { page, field, intent, complaints, close } = await openCard();
   await page.getByRole("button", { name: "Guardar tarjeta" }).click();
   assert.equal(await outcome(page), "submit: El número de tu tarjeta está incompleto.");
@@ -84,7 +84,7 @@ test("What is wrong is said beside its field, in Spanish, and nothing is sent", 
   await close();
 });
 
-test("Digits are grouped while typing, pasting and correcting", async () => {
+test("Digits are grouped while they are typed, pasted and corrected", async () => {
   const { field, close } = await openCard();
   const number = field.getByLabel("Número de tarjeta");
   await number.fill("4000-0025 0000 3155");
@@ -110,14 +110,14 @@ test("Digits are grouped while typing, pasting and correcting", async () => {
   await close();
 });
 
-test("A declined card is said in the field and to the page; what was typed stays", async () => {
+test("A decline is shown in the field and returned to the page; the typed data stay", async () => {
   const { page, field, complaints, close } = await openCard();
   await field.getByRole("button", { name: "Rechazada" }).click();
   await page.getByRole("button", { name: "Guardar tarjeta" }).click();
   assert.equal(await outcome(page), "card_error card_declined: Tu tarjeta fue rechazada.");
   assert.equal(await field.locator("#number-error").textContent(), "Tu tarjeta fue rechazada.");
   assert.equal(await field.getByLabel("Número de tarjeta").inputValue(), "4000 0000 0000 0002");
-  // Another card on the same page goes through.
+  // Another card on the same page succeeds.
   await field.getByRole("button", { name: "Aceptada" }).click();
   await page.getByRole("button", { name: "Guardar tarjeta" }).click();
   await page.locator("#outcome", { hasText: "succeeded" }).waitFor();
@@ -125,7 +125,7 @@ test("A declined card is said in the field and to the page; what was typed stays
   await close();
 });
 
-test("A card without funds says so", async () => {
+test("A card without funds shows its own message", async () => {
   const { page, field, close } = await openCard();
   await field.getByRole("button", { name: "Sin fondos" }).click();
   await page.getByRole("button", { name: "Guardar tarjeta" }).click();
@@ -142,7 +142,7 @@ async function openChallenge() {
   return { ...opened, bank };
 }
 
-test("The bank's question is answered over the page: completed", async () => {
+test("The 3-D Secure challenge opens over the page and is completed", async () => {
   const { page, bank, intent, complaints, close } = await openChallenge();
   await bank.getByRole("button", { name: "Completar" }).click();
   assert.equal(await outcome(page), "succeeded");
@@ -153,7 +153,7 @@ test("The bank's question is answered over the page: completed", async () => {
 });
 
 for (const refuse of ["Rechazar", "Cerrar sin confirmar", "Escape"] as const) {
-  test(`The bank's question is answered over the page: ${refuse}`, async () => {
+  test(`The 3-D Secure challenge opens over the page and is refused: ${refuse}`, async () => {
     const { page, bank, intent, close } = await openChallenge();
     if (refuse === "Escape") await page.keyboard.press("Escape");
     else await bank.getByRole("button", { name: refuse }).click();
@@ -168,7 +168,7 @@ for (const refuse of ["Rechazar", "Cerrar sin confirmar", "Escape"] as const) {
   });
 }
 
-test("Without redirect if_required the browser goes to the return address with the result", async () => {
+test("Without redirect if_required the browser goes to the return URL with the result", async () => {
   const { page, field, intent, close } = await openCard({ redirect: "always" });
   await field.getByRole("button", { name: "Aceptada" }).click();
   await page.getByRole("button", { name: "Guardar tarjeta" }).click();
@@ -180,7 +180,7 @@ test("Without redirect if_required the browser goes to the return address with t
   await close();
 });
 
-test("The field wears what the page asks for, and changes with it", async () => {
+test("The field follows the page's appearance, also when it changes", async () => {
   const { page, field, close } = await openCard();
   const number = field.getByLabel("Número de tarjeta");
   await number.fill("4242");
@@ -202,7 +202,7 @@ test("The field wears what the page asks for, and changes with it", async () => 
 });
 
 for (const theme of [undefined, "night"] as const) {
-  test(`The card field can be used without seeing it: ${theme ?? "light"}`, async () => {
+  test(`The card field is accessible: ${theme ?? "light"}`, async () => {
     const { page, field, close } = await openCard({ theme });
     await page.setViewportSize(phone);
     await page.getByRole("button", { name: "Guardar tarjeta" }).click();
@@ -216,12 +216,12 @@ for (const theme of [undefined, "night"] as const) {
   });
 }
 
-test("Only the sandbox's own pages may send a card", async () => {
+test("Only pages of the sandbox's origin can send a card", async () => {
   const body = JSON.stringify({
     card: { number: "4242424242424242", exp_month: 1, exp_year: 2031 },
   });
   const send = async (headers: Record<string, string>) => {
-    const key = `Bearer ${sandbox.world.settings.publishableKey}`;
+    const key = `Bearer ${sandbox.context.settings.publishableKey}`;
     const answer = await sandbox.fetch("/sandbox/js/payment_methods", {
       method: "POST",
       body,
@@ -238,9 +238,9 @@ test("Only the sandbox's own pages may send a card", async () => {
   assert.equal(await send({ origin: "http://localhost:3000" }), 200);
 });
 
-test("An intent is read and confirmed only with its secret, and shows no more than a browser needs", async () => {
+test("An intent is read and confirmed only with its client secret, and shows only public fields", async () => {
   const intent = await sandbox.stripe.setupIntents.create({ metadata: { userId: "7" } });
-  const key = `Bearer ${sandbox.world.settings.publishableKey}`;
+  const key = `Bearer ${sandbox.context.settings.publishableKey}`;
   const read = (secret: string) =>
     sandbox.fetch(`/sandbox/js/setup_intents/${intent.id}?client_secret=${secret}`, {
       headers: { authorization: key },

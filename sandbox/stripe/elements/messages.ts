@@ -1,6 +1,6 @@
 import type { ErrorBody } from "../errors.ts";
 
-/** What Stripe's pages say in Spanish, by the code of the refusal or of the decline. */
+/** Spanish messages by `decline_code` or error `code`. */
 const messages: Record<string, string> = {
   card_declined: "Tu tarjeta fue rechazada.",
   generic_decline: "Tu tarjeta fue rechazada.",
@@ -26,7 +26,7 @@ const messages: Record<string, string> = {
   resource_missing: "No encontramos este pago. Vuelve atrás y empieza de nuevo.",
 };
 
-/** An error as Stripe.js hands it to a page in Spanish. */
+/** Replaces the message of an error by its Spanish one, as Stripe.js does for a Spanish page. */
 export function inSpanish<T extends object>(error: T): T {
   const { code, decline_code } = error as Partial<ErrorBody>;
   const message = messages[decline_code ?? ""] ?? messages[code ?? ""];

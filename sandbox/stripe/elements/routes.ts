@@ -4,33 +4,37 @@ import type { Params } from "../form.ts";
 import { methods } from "../methods.ts";
 import type { Answer, Route, Visit } from "../pages/routing.ts";
 import type { Stored } from "../store.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { cardParams, textIn } from "./params.ts";
 import { publicIntent, publicPaymentMethod } from "./visible.ts";
 
-/** An intent by its id and client secret: who has both may read and confirm it. */
-function openIntent(world: World, { id, publishableKey }: Visit, secret: string | undefined) {
-  checkKey(world, publishableKey);
-  const intent = world.store.get<Stored & { client_secret?: string | null }>(id);
+/** Finds an intent by id and client secret, which together allow reading and confirming it. */
+function findIntent(
+  context: SandboxContext,
+  { id, publishableKey }: Visit,
+  secret: string | undefined,
+) {
+  checkKey(context, publishableKey);
+  const intent = context.store.get<Stored & { client_secret?: string | null }>(id);
   const known = intent && ["setup_intent", "payment_intent"].includes(intent.object);
   if (known && secret && intent.client_secret === secret) return intent;
   throw notFound("intent", id);
 }
 
-function checkKey(world: World, publishableKey: string | null): void {
-  if (publishableKey === world.settings.publishableKey) return;
+function checkKey(context: SandboxContext, publishableKey: string | null): void {
+  if (publishableKey === context.settings.publishableKey) return;
   const message = `Invalid API Key provided: ${publishableKey?.slice(0, 8) ?? "none"}****`;
   throw new ApiError(401, { type: "invalid_request_error", message });
 }
 
-function readIntent(world: World, visit: Visit): Answer {
+function readIntent(context: SandboxContext, visit: Visit): Answer {
   const secret = visit.query.get("client_secret") ?? undefined;
-  return { json: publicIntent(openIntent(world, visit, secret)) };
+  return { json: publicIntent(findIntent(context, visit, secret)) };
 }
 
-/** Confirms with a card that was typed, or with a saved one by its id. */
-function confirmIntent(world: World, visit: Visit): Answer {
-  const intent = openIntent(world, visit, textIn(visit.body, "client_secret"));
+/** Confirms with a typed card, or with a saved one by its id. */
+function confirmIntent(context: SandboxContext, visit: Visit): Answer {
+  const intent = findIntent(context, visit, textIn(visit.body, "client_secret"));
   const saved = textIn(visit.body, "payment_method");
   const params: Params = saved
     ? { payment_method: saved }
@@ -38,15 +42,15 @@ function confirmIntent(world: World, visit: Visit): Answer {
   const name = intent.object === "setup_intent" ? "setupIntents.confirm" : "paymentIntents.confirm";
   const path = `/v1/${intent.object}s/${intent.id}/confirm`;
   const { run } = methods.find((method) => method.name === name)!;
-  return { json: publicIntent(run(world, { ids: [intent.id], params, path })) };
+  return { json: publicIntent(run(context, { ids: [intent.id], params, path })) };
 }
 
-function savePaymentMethod(world: World, { body, publishableKey }: Visit): Answer {
-  checkKey(world, publishableKey);
-  return { json: publicPaymentMethod(createPaymentMethod(world, { params: cardParams(body) })) };
+function savePaymentMethod(context: SandboxContext, { body, publishableKey }: Visit): Answer {
+  checkKey(context, publishableKey);
+  return { json: publicPaymentMethod(createPaymentMethod(context, { params: cardParams(body) })) };
 }
 
-/** What the stand-in of Stripe.js and its card field call. */
+/** Routes that the sandbox's Stripe.js and its card field call. */
 export const elementRoutes: readonly Route[] = [
   { verb: "POST", path: "/sandbox/js/payment_methods", run: savePaymentMethod },
   ...["setup_intents", "payment_intents"].flatMap((intents): Route[] => [

@@ -1,6 +1,6 @@
 import { inSpanish } from "./messages.ts";
 
-// What a publishable key may read: no customer, no metadata, no fingerprint.
+// The fields that a publishable key may read: no customer, metadata or fingerprint.
 
 type Fields = Record<string, unknown>;
 
@@ -47,7 +47,7 @@ export function publicPaymentMethod(method: object): Fields {
   return { ...pick(method as Fields, fields), card: pick(card, shown) };
 }
 
-/** An error in people's words, with the objects that it carries along. */
+/** An error with a Spanish message and the public fields of its objects. */
 export function publicError(error: object): Fields {
   const visible: Fields = { ...inSpanish(error) };
   for (const name of ["setup_intent", "payment_intent"]) {

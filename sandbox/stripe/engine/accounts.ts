@@ -1,7 +1,7 @@
 import { resource } from "../resources.ts";
 import type { Verb } from "../verbs.ts";
 
-/** The account that the secret key opens: one per data folder, for ever the same. */
+/** The account of the secret key; each data folder has one. */
 const readOwnAccount: Verb = ({ settings }) => ({
   id: settings.accountId,
   object: "account",

@@ -1,6 +1,6 @@
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 
-/** How a browser comes to the page where the holder confirms with their bank. */
+/** How a browser gets to the page of the 3-D Secure challenge. */
 export type NextAction =
   | { type: "redirect_to_url"; redirect_to_url: { return_url: string; url: string } }
   | {
@@ -8,9 +8,13 @@ export type NextAction =
       use_stripe_sdk: { type: "three_d_secure_redirect"; stripe_js: string };
     };
 
-/** With a return address it is a page to go to, without one a frame that the element opens. */
-export function challengeAction(world: World, id: string, returnUrl: string | null): NextAction {
-  const url = `${world.settings.origin}/sandbox/challenge/${id}`;
+/** With a return URL the browser is redirected; without one Stripe.js opens the page in a frame. */
+export function challengeAction(
+  context: SandboxContext,
+  id: string,
+  returnUrl: string | null,
+): NextAction {
+  const url = `${context.settings.origin}/sandbox/challenge/${id}`;
   return returnUrl
     ? { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl, url } }
     : {

@@ -4,7 +4,7 @@ import { type Metadata, readMetadata } from "../params.ts";
 import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { PaymentMethod } from "./payment-methods.ts";
 import type { PaymentIntent } from "./payments.ts";
 
@@ -51,9 +51,9 @@ export interface Charge extends Stored {
   transfer_group: null;
 }
 
-/** One try to take an intent's amount from a card; `decline` says why it was refused. */
+/** Creates the charge of a payment attempt: failed with a `decline`, else succeeded. */
 export function createCharge(
-  world: World,
+  context: SandboxContext,
   intent: PaymentIntent,
   method: PaymentMethod,
   decline: Decline | undefined,
@@ -72,7 +72,7 @@ export function createCharge(
     billing_details: method.billing_details,
     calculated_statement_descriptor: "STRIPE SANDBOX",
     captured: paid,
-    created: world.nowSeconds(intent._clock),
+    created: context.nowSeconds(intent._clock),
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
@@ -103,7 +103,7 @@ export function createCharge(
     transfer_data: null,
     transfer_group: null,
   };
-  world.create(paid ? "charge.succeeded" : "charge.failed", charge);
+  context.create(paid ? "charge.succeeded" : "charge.failed", charge);
   return charge;
 }
 
@@ -150,10 +150,10 @@ function cardDetails(intent: PaymentIntent, { card }: PaymentMethod): Record<str
   };
 }
 
-function updateCharge(world: World, { ids, params }: Call): Charge {
-  const charge = find<Charge>(world, "charge", ids[0]!);
+function updateCharge(context: SandboxContext, { ids, params }: Call): Charge {
+  const charge = find<Charge>(context, "charge", ids[0]!);
   charge.metadata = readMetadata(params, charge.metadata);
-  world.update("charge.updated", charge);
+  context.update("charge.updated", charge);
   return charge;
 }
 

@@ -1,7 +1,7 @@
 import { invalidRequest } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { CheckoutSession } from "./checkout-session.ts";
 import { type Customer, createCustomer } from "./customers.ts";
 import { endSubscription } from "./endings.ts";
@@ -16,34 +16,38 @@ import { createSubscription } from "./subscriptions.ts";
 export interface CheckoutEntry {
   email: string | null;
   name: string | null;
-  /** As in `payment_method_data`: type, card, billing_details. */
+  /** As in `payment_method_data`: type, card and billing_details. */
   paymentMethodData: Params;
-  /** Where the challenge page leads back to. */
+  /** Where the challenge page redirects afterwards. */
   returnUrl: string | null;
 }
 
-/** `intent`: the holder's bank asks first; go to its `next_action`, then look at the session. */
+/** With an `intent`, handle its `next_action` first and then read the session again. */
 export interface CheckoutResult {
   session: CheckoutSession;
   intent: PaymentIntent | null;
 }
 
 /**
- * Pays an open session with what was entered on its page. Throws the card's refusal, after which
- * it can be tried again; one that is complete already stays as it is.
+ * Pays an open session with the data entered on its page. A complete session stays unchanged.
+ * @throws ApiError 402 for a declined card, after which the page can be tried again
  */
-export function payCheckoutSession(world: World, id: string, entry: CheckoutEntry): CheckoutResult {
-  const session = find<CheckoutSession>(world, "checkout.session", id);
+export function payCheckoutSession(
+  context: SandboxContext,
+  id: string,
+  entry: CheckoutEntry,
+): CheckoutResult {
+  const session = find<CheckoutSession>(context, "checkout.session", id);
   if (session.status === "complete") return { session, intent: null };
   if (session.status === "expired") {
     throw invalidRequest("This Checkout Session has expired.", {
       code: "checkout_session_expired",
     });
   }
-  forgetAttempt(world, session);
-  const email = emailOf(world, session, entry);
+  cancelAttempt(context, session);
+  const email = emailOf(context, session, entry);
   if (!email) throw invalidRequest("An email address is needed.", { param: "email" });
-  const method = createPaymentMethod(world, { params: entry.paymentMethodData });
+  const method = createPaymentMethod(context, { params: entry.paymentMethodData });
   session.customer_details = {
     address: null,
     business_name: null,
@@ -56,27 +60,31 @@ export function payCheckoutSession(world: World, id: string, entry: CheckoutEntr
   };
   if (session.customer === null && session.customer_creation === "always") {
     const params: Params = { email, ...(entry.name ? { name: entry.name } : {}) };
-    session.customer = createCustomer(world, { params }).id;
+    session.customer = createCustomer(context, { params }).id;
   }
   return session.mode === "payment"
-    ? payOnce(world, session, method, entry)
-    : subscribe(world, session, method, entry);
+    ? payOnce(context, session, method, entry)
+    : subscribe(context, session, method, entry);
 }
 
-function emailOf(world: World, session: CheckoutSession, entry: CheckoutEntry): string | null {
-  const customer = session.customer ? world.store.get<Customer>(session.customer) : undefined;
+function emailOf(
+  context: SandboxContext,
+  session: CheckoutSession,
+  entry: CheckoutEntry,
+): string | null {
+  const customer = session.customer ? context.store.get<Customer>(session.customer) : undefined;
   return customer?.email ?? session.customer_email ?? entry.email;
 }
 
 function payOnce(
-  world: World,
+  context: SandboxContext,
   session: CheckoutSession,
   method: PaymentMethod,
   { returnUrl }: CheckoutEntry,
 ): CheckoutResult {
   const intent =
-    world.store.get<PaymentIntent>(session.payment_intent ?? "") ??
-    createIntent(world, {
+    context.store.get<PaymentIntent>(session.payment_intent ?? "") ??
+    createIntent(context, {
       amount: session.amount_total,
       currency: session.currency,
       customer: session.customer,
@@ -87,25 +95,25 @@ function payOnce(
       _session: session.id,
     });
   session.payment_intent = intent.id;
-  const result = attemptPayment(world, intent, method, { offSession: false, returnUrl });
-  world.update(null, session);
+  const result = attemptPayment(context, intent, method, { offSession: false, returnUrl });
+  context.update(null, session);
   if (result.status === "requires_payment_method") throw refusalOf(result.last_payment_error, true);
   if (result.status === "requires_action") return { session, intent: result };
-  return { session: complete(world, session, "paid"), intent: null };
+  return { session: complete(context, session, "paid"), intent: null };
 }
 
 function subscribe(
-  world: World,
+  context: SandboxContext,
   session: CheckoutSession,
   method: PaymentMethod,
   { returnUrl }: CheckoutEntry,
 ): CheckoutResult {
   const { decline } = behaviourOf(method);
-  // Nothing is begun with a card that is refused already when it is saved.
+  // A card that cannot be saved starts no subscription.
   if (decline) throw refusalOf(refusalBody(decline), false);
-  attach(world, method, find<Customer>(world, "customer", session.customer!));
+  attach(context, method, find<Customer>(context, "customer", session.customer!));
   if (session._trialDays) method._authenticated = true;
-  const subscription = createSubscription(world, {
+  const subscription = createSubscription(context, {
     params: {
       customer: session.customer!,
       items: session._lines.map(({ price, quantity }) => ({
@@ -121,64 +129,64 @@ function subscribe(
       payment_behavior: "default_incomplete",
     },
   });
-  const open = openIntentOf(world, subscription.latest_invoice!);
+  const open = openIntentOf(context, subscription.latest_invoice!);
   session._attempt = { intent: open?.id ?? null, subscription: subscription.id };
-  world.update(null, session);
+  context.update(null, session);
   if (!open) {
     const status = session._trialDays ? "no_payment_required" : "paid";
-    return { session: complete(world, session, status), intent: null };
+    return { session: complete(context, session, status), intent: null };
   }
   open.setup_future_usage = "off_session";
   open._session = session.id;
-  const intent = attemptPayment(world, open, method, { offSession: false, returnUrl });
-  // As if it had not been tried: no customer and no subscription stay behind.
+  const intent = attemptPayment(context, open, method, { offSession: false, returnUrl });
+  // Rolls back the transaction, so that neither customer nor subscription is left.
   if (intent.status === "requires_payment_method")
     throw refusalOf(intent.last_payment_error, false);
   if (intent.status === "requires_action") return { session, intent };
-  intentPaid(world, intent);
-  return { session: complete(world, session, "paid"), intent: null };
+  intentPaid(context, intent);
+  return { session: complete(context, session, "paid"), intent: null };
 }
 
-/** What an intent that its holder's bank was asked about means for the session that it pays. */
-export function settleCheckoutPayment(world: World, intent: PaymentIntent): void {
-  const session = world.store.get<CheckoutSession>(intent._session ?? "");
+/** Completes or resets the session of an intent after its 3-D Secure challenge. */
+export function settleCheckoutPayment(context: SandboxContext, intent: PaymentIntent): void {
+  const session = context.store.get<CheckoutSession>(intent._session ?? "");
   if (session?.status !== "open") return;
-  if (intent.status === "succeeded") complete(world, session, "paid");
-  else if (intent.status === "requires_payment_method") forgetAttempt(world, session);
+  if (intent.status === "succeeded") complete(context, session, "paid");
+  else if (intent.status === "requires_payment_method") cancelAttempt(context, session);
 }
 
-/** A subscription that waits for a payment which is tried anew is given up. */
-function forgetAttempt(world: World, session: CheckoutSession): void {
+/** Ends the subscription of an unfinished attempt before the next one. */
+function cancelAttempt(context: SandboxContext, session: CheckoutSession): void {
   const before = session._attempt?.subscription;
   if (before) {
-    endSubscription(world, before, { reason: "payment_failed" });
-    // The next try may come with another email.
+    endSubscription(context, before, { reason: "payment_failed" });
+    // The next attempt may have another email.
     if (session.customer_creation === "always") session.customer = null;
   }
   delete session._attempt;
-  world.update(null, session);
+  context.update(null, session);
 }
 
-/** What was begun on a page that expires is given up: a late answer of the bank takes nothing. */
-export function expireAttempt(world: World, session: CheckoutSession): void {
-  forgetAttempt(world, session);
-  const intent = world.store.get<PaymentIntent>(session.payment_intent ?? "");
-  if (intent && intent.status !== "canceled") cancelIntent(world, intent, "expired");
+/** Cancels the attempt of an expiring session, so that a late authentication charges nothing. */
+export function expireAttempt(context: SandboxContext, session: CheckoutSession): void {
+  cancelAttempt(context, session);
+  const intent = context.store.get<PaymentIntent>(session.payment_intent ?? "");
+  if (intent && intent.status !== "canceled") cancelIntent(context, intent, "expired");
 }
 
 function complete(
-  world: World,
+  context: SandboxContext,
   session: CheckoutSession,
   paymentStatus: CheckoutSession["payment_status"],
 ): CheckoutSession {
   const { subscription: id = null } = session._attempt ?? {};
   session.subscription = id;
-  session.invoice = id ? world.store.get<Subscription>(id)!.latest_invoice : null;
+  session.invoice = id ? context.store.get<Subscription>(id)!.latest_invoice : null;
   session.status = "complete";
   session.payment_status = paymentStatus;
   session.url = null;
   session._due = null;
   delete session._attempt;
-  world.update("checkout.session.completed", session);
+  context.update("checkout.session.completed", session);
   return session;
 }

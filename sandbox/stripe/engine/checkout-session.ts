@@ -17,9 +17,9 @@ export interface CheckoutLine {
   quantity: number;
 }
 
-/** What the session hands on to the subscription or payment that it begins. */
+/** Data for the subscription or payment intent that the session will create. */
 export interface HandedOn {
-  /** Trial of the subscription that it begins. */
+  /** Length of the trial; null: none. */
   _trialDays: number | null;
   _subscriptionMetadata: Metadata;
   _subscriptionDescription: string | null;
@@ -89,10 +89,10 @@ export interface CheckoutSession extends Stored, HandedOn {
   ui_mode: "hosted_page";
   url: string | null;
   wallet_options: null;
-  /** When it expires by itself; null: it is over. */
+  /** When it expires; null once it is complete or expired. */
   _due: number | null;
   _lines: CheckoutLine[];
-  /** A try that waits for the holder's word to their bank. */
+  /** A payment attempt that waits for the 3-D Secure challenge. */
   _attempt?: { intent: string | null; subscription: string | null };
 }
 
@@ -107,7 +107,7 @@ export interface CustomerDetails {
   tax_ids: [];
 }
 
-/** An open session with nothing to pay yet. */
+/** An open session without line items. */
 export function blankSession(
   now: number,
   mode: CheckoutSession["mode"],

@@ -16,7 +16,7 @@ import {
 import { lists, pageReads, resource, retrieves } from "../resources.ts";
 import { inside, type Reads } from "../schemas/supported.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { expireAttempt } from "./checkout-payments.ts";
 import {
   blankSession,
@@ -30,12 +30,15 @@ import type { Product } from "./products.ts";
 
 const hourSeconds = 3600;
 
-function createCheckoutSession(world: World, { params }: Pick<Call, "params">): CheckoutSession {
+function createCheckoutSession(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): CheckoutSession {
   const mode = readChoice(params, "mode", ["payment", "subscription"]);
   if (!mode) throw missingParameter("mode");
   const customer = textOrNull(params, "customer");
   const email = textOrNull(params, "customer_email");
-  if (customer) findCustomer(world, customer);
+  if (customer) findCustomer(context, customer);
   if (customer && email) {
     throw invalidRequest(
       "You may only specify one of these parameters: customer, customer_email.",
@@ -44,12 +47,12 @@ function createCheckoutSession(world: World, { params }: Pick<Call, "params">): 
       },
     );
   }
-  const lines = readLines(world, params, mode);
+  const lines = readLines(context, params, mode);
   const total = lines.reduce((sum, { amount_total }) => sum + amount_total, 0);
-  const now = world.nowSeconds();
+  const now = context.nowSeconds();
   const session: CheckoutSession = {
     ...blankSession(now, mode),
-    ...dataOf(params),
+    ...readCreatedData(params),
     allow_promotion_codes: readFlag(params, "allow_promotion_codes") ?? null,
     amount_subtotal: total,
     amount_total: total,
@@ -58,7 +61,7 @@ function createCheckoutSession(world: World, { params }: Pick<Call, "params">): 
     client_reference_id: textOrNull(params, "client_reference_id"),
     currency: lines[0]!.currency,
     customer,
-    customer_creation: creationOf(params, mode, customer),
+    customer_creation: customerCreationOf(params, mode, customer),
     customer_email: email,
     expires_at: readExpiry(params, now),
     locale: textOrNull(params, "locale"),
@@ -76,13 +79,17 @@ function createCheckoutSession(world: World, { params }: Pick<Call, "params">): 
       status: "complete",
     };
   }
-  session.url = `${world.settings.origin}/sandbox/checkout/${session.id}`;
+  session.url = `${context.settings.origin}/sandbox/checkout/${session.id}`;
   session._due = session.expires_at;
-  world.create(null, session);
+  context.create(null, session);
   return session;
 }
 
-function creationOf(params: Params, mode: CheckoutSession["mode"], customer: string | null) {
+function customerCreationOf(
+  params: Params,
+  mode: CheckoutSession["mode"],
+  customer: string | null,
+) {
   if (customer) return null;
   if (mode === "subscription") return "always" as const;
   return readChoice(params, "customer_creation", ["always", "if_required"]) ?? "if_required";
@@ -90,7 +97,7 @@ function creationOf(params: Params, mode: CheckoutSession["mode"], customer: str
 
 function readExpiry(params: Params, now: number): number {
   const at = readInteger(params, "expires_at") ?? now + 24 * hourSeconds;
-  // A minute's grace: the caller's clock need not be ours.
+  // A minute of tolerance for differing clocks.
   if (at < now + hourSeconds / 2 - 60 || at > now + 24 * hourSeconds + 60) {
     throw invalidRequest(
       "The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.",
@@ -100,8 +107,8 @@ function readExpiry(params: Params, now: number): number {
   return at;
 }
 
-/** What the session hands on to the subscription or payment that it begins. */
-function dataOf(params: Params): HandedOn {
+/** Data for the subscription or payment intent that the session will create. */
+function readCreatedData(params: Params): HandedOn {
   const subscription = readGroup(params, "subscription_data") ?? {};
   const payment = readGroup(params, "payment_intent_data") ?? {};
   return {
@@ -115,14 +122,18 @@ function dataOf(params: Params): HandedOn {
   };
 }
 
-function readLines(world: World, params: Params, mode: CheckoutSession["mode"]): CheckoutLine[] {
+function readLines(
+  context: SandboxContext,
+  params: Params,
+  mode: CheckoutSession["mode"],
+): CheckoutLine[] {
   const given = readGroups(params, "line_items");
   if (given.length === 0) throw missingParameter("line_items");
   const lines = given.map((line, index): CheckoutLine => {
     const data = readGroup(line, "price_data");
     const price = data
-      ? inlinePrice(world, data)
-      : find<Price>(world, "price", requireText(line, "price"), `line_items[${index}][price]`);
+      ? inlinePrice(context, data)
+      : find<Price>(context, "price", requireText(line, "price"), `line_items[${index}][price]`);
     if (!data && !price.active) {
       throw invalidRequest(
         "The price specified is inactive. This field only accepts active prices.",
@@ -161,7 +172,7 @@ function readLines(world: World, params: Params, mode: CheckoutSession["mode"]):
       amount_tax: 0,
       amount_total: amount,
       currency: price.currency,
-      description: world.store.get<Product>(price.product)?.name ?? "",
+      description: context.store.get<Product>(price.product)?.name ?? "",
       metadata: readMetadata(line),
       price,
       quantity,
@@ -173,42 +184,42 @@ function readLines(world: World, params: Params, mode: CheckoutSession["mode"]):
   return lines;
 }
 
-function expireSession(world: World, { ids }: Call): CheckoutSession {
-  const session = find<CheckoutSession>(world, "checkout.session", ids[0]!);
+function expireSession(context: SandboxContext, { ids }: Call): CheckoutSession {
+  const session = find<CheckoutSession>(context, "checkout.session", ids[0]!);
   if (session.status !== "open") {
     throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     );
   }
-  return expire(world, session);
+  return expire(context, session);
 }
 
-function expire(world: World, session: CheckoutSession): CheckoutSession {
-  expireAttempt(world, session);
+function expire(context: SandboxContext, session: CheckoutSession): CheckoutSession {
+  expireAttempt(context, session);
   session.status = "expired";
   session.url = null;
   session._due = null;
-  world.update("checkout.session.expired", session);
+  context.update("checkout.session.expired", session);
   return session;
 }
 
-export const stepCheckoutSession: DueStep = (world, object) => {
-  expire(world, object as CheckoutSession);
+export const stepCheckoutSession: DueStep = (context, object) => {
+  expire(context, object as CheckoutSession);
 };
 
-function updateSession(world: World, { ids, params }: Call): CheckoutSession {
-  const session = find<CheckoutSession>(world, "checkout.session", ids[0]!);
+function updateSession(context: SandboxContext, { ids, params }: Call): CheckoutSession {
+  const session = find<CheckoutSession>(context, "checkout.session", ids[0]!);
   session.metadata = readMetadata(params, session.metadata);
-  world.update(null, session);
+  context.update(null, session);
   return session;
 }
 
-/** `session.line_items`, answered when it is expanded. */
-export const includeLineItems = (_world: World, { id, _lines }: CheckoutSession) =>
+/** `session.line_items`, included when it is expanded. */
+export const includeLineItems = (_context: SandboxContext, { id, _lines }: CheckoutSession) =>
   wholeList(`/v1/checkout/sessions/${id}/line_items`, _lines);
 
-function listLineItems(world: World, call: Call): object {
-  const { _lines } = find<CheckoutSession>(world, "checkout.session", call.ids[0]!);
+function listLineItems(context: SandboxContext, call: Call): object {
+  const { _lines } = find<CheckoutSession>(context, "checkout.session", call.ids[0]!);
   return pageOf(_lines, call);
 }
 
@@ -223,7 +234,7 @@ const sessionReads: Reads = [
   ...["expires_at", "locale", "submit_type", "allowed_payment_method_types[]=card"],
   ...["payment_method_collection=always", "billing_address_collection=auto"],
   ...["allow_promotion_codes=false", "adaptive_pricing[enabled]=false"],
-  // Its page asks for no address, so that none is there to be taken over.
+  // Accepted without effect: the page asks for no address.
   ...["automatic_tax[enabled]", "customer_update[address]"],
 ];
 

@@ -1,7 +1,7 @@
 import { ApiError, invalidRequest } from "../errors.ts";
 import { visible } from "../events.ts";
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Customer } from "./customers.ts";
 import { endSubscription } from "./endings.ts";
 import type { Invoice } from "./invoice.ts";
@@ -12,7 +12,7 @@ import { attemptPayment, type PaymentIntent } from "./payments.ts";
 import { payingMethod, saveSubscription } from "./subscription.ts";
 
 const daySeconds = 86_400;
-/** Days after the first try on which a refused invoice is tried again; then it ends. */
+/** Days after the first attempt on which an invoice is retried; then the subscription ends. */
 const retryDays = [1, 3, 5, 7];
 
 export type Collected =
@@ -21,11 +21,11 @@ export type Collected =
   | { outcome: "no_card" };
 
 /**
- * Tries to collect an open invoice. `scheduled`: one of the tries that follow by themselves,
- * which decide when the next one is, or that the subscription ends.
+ * Tries to collect an open invoice. A `scheduled` attempt also sets the time of the next retry, or
+ * ends the subscription after the last one.
  */
 export function collect(
-  world: World,
+  context: SandboxContext,
   id: string,
   {
     offSession,
@@ -37,49 +37,49 @@ export function collect(
     method?: PaymentMethod;
   },
 ): Collected {
-  const invoice = find<Invoice>(world, "invoice", id);
-  const intent = openIntentOf(world, id);
+  const invoice = find<Invoice>(context, "invoice", id);
+  const intent = openIntentOf(context, id);
   if (invoice.status !== "open" || !intent) return { outcome: "paid" };
-  const chosen = method ?? cardFor(world, invoice);
-  const result = chosen && attemptPayment(world, intent, chosen, { offSession });
+  const chosen = method ?? paymentMethodFor(context, invoice);
+  const result = chosen && attemptPayment(context, intent, chosen, { offSession });
   if (result?.status === "succeeded") {
-    const paid = find<Invoice>(world, "invoice", id);
+    const paid = find<Invoice>(context, "invoice", id);
     paid.attempt_count += 1;
-    world.store.put(paid);
-    intentPaid(world, result);
+    context.store.put(paid);
+    intentPaid(context, result);
     return { outcome: "paid" };
   }
-  invoiceRefused(world, invoice, result, scheduled);
+  recordFailedAttempt(context, invoice, result, scheduled);
   if (!result) return { outcome: "no_card" };
   const outcome = result.status === "requires_action" ? "requires_action" : "refused";
   return { outcome, intent: result };
 }
 
-function cardFor(world: World, invoice: Invoice): PaymentMethod | undefined {
-  const subscription = ofInvoice(world, invoice);
-  const customer = world.store.get<Customer>(invoice.customer);
+function paymentMethodFor(context: SandboxContext, invoice: Invoice): PaymentMethod | undefined {
+  const subscription = ofInvoice(context, invoice);
+  const customer = context.store.get<Customer>(invoice.customer);
   const id =
     invoice.default_payment_method ??
-    (subscription ? payingMethod(world, subscription) : null) ??
+    (subscription ? payingMethod(context, subscription) : null) ??
     customer?.invoice_settings.default_payment_method;
-  const method = id ? world.store.get<PaymentMethod>(id) : undefined;
-  // A card that was taken away cannot be charged.
+  const method = id ? context.store.get<PaymentMethod>(id) : undefined;
+  // A detached card cannot be charged.
   return method?.customer === invoice.customer ? method : undefined;
 }
 
-function invoiceRefused(
-  world: World,
+function recordFailedAttempt(
+  context: SandboxContext,
   invoice: Invoice,
   intent: PaymentIntent | undefined,
   scheduled: boolean,
 ): void {
-  const now = world.nowSeconds(invoice.test_clock);
-  const subscription = ofInvoice(world, invoice);
-  const first = subscription?.status === "incomplete";
+  const now = context.nowSeconds(invoice.test_clock);
+  const subscription = ofInvoice(context, invoice);
+  const isFirst = subscription?.status === "incomplete";
   invoice.attempted = true;
   invoice.attempt_count += 1;
   invoice._firstTryAt ??= now;
-  if (scheduled && !first) {
+  if (scheduled && !isFirst) {
     const next = retryDays
       .map((days) => invoice._firstTryAt! + days * daySeconds)
       .find((at) => at > now);
@@ -87,28 +87,29 @@ function invoiceRefused(
     invoice._due = next ?? null;
     invoice.auto_advance = next !== undefined;
   }
-  world.update("invoice.payment_failed", invoice);
-  if (intent?.status === "requires_action") world.emit("invoice.payment_action_required", invoice);
-  // The first payment of a subscription may still come: it waits as `incomplete`.
-  if (first || !subscription) return;
-  markDelinquent(world, invoice.customer, true);
+  context.update("invoice.payment_failed", invoice);
+  if (intent?.status === "requires_action")
+    context.emit("invoice.payment_action_required", invoice);
+  // The first invoice can still be paid, so the subscription stays `incomplete`.
+  if (isFirst || !subscription) return;
+  markDelinquent(context, invoice.customer, true);
   if (scheduled && invoice.next_payment_attempt === null) {
-    endSubscription(world, subscription.id, { reason: "payment_failed" });
+    endSubscription(context, subscription.id, { reason: "payment_failed" });
   } else if (subscription.status === "active" || subscription.status === "trialing") {
     subscription.status = "past_due";
-    saveSubscription(world, "customer.subscription.updated", subscription);
+    saveSubscription(context, "customer.subscription.updated", subscription);
   }
 }
 
-/** What Stripe answers where a payment that was asked for did not go through. */
+/** The error for a requested payment that failed. */
 export function paymentRefusal(
-  world: World,
+  context: SandboxContext,
   collected: Collected,
   { keepsWrites }: { keepsWrites: boolean },
 ): ApiError {
   if (collected.outcome === "no_card") return noCard();
   if (collected.outcome === "paid") throw new Error("a paid invoice is no refusal");
-  const intent = find<PaymentIntent>(world, "payment_intent", collected.intent.id);
+  const intent = find<PaymentIntent>(context, "payment_intent", collected.intent.id);
   const error = intent.last_payment_error;
   const shown = visible(intent);
   if (collected.outcome === "requires_action") {

@@ -12,9 +12,9 @@ import {
 import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 
-/** Somebody whom we pay: an account of their own, that Stripe keeps for us. */
+/** A connected Express account, to which we transfer money. */
 export interface ConnectedAccount extends Stored {
   object: "account";
   business_profile: null;
@@ -33,7 +33,7 @@ export interface ConnectedAccount extends Stored {
   type: "express";
 }
 
-function createAccount(world: World, { params }: Call): ConnectedAccount {
+function createAccount(context: SandboxContext, { params }: Call): ConnectedAccount {
   if (!readText(params, "type")) throw missingParameter("type");
   const country = requireText(params, "country");
   if (!/^[A-Z]{2}$/.test(country)) {
@@ -51,7 +51,7 @@ function createAccount(world: World, { params }: Call): ConnectedAccount {
     capabilities: readGroup(params, "capabilities") ? { transfers: "inactive" } : {},
     charges_enabled: false,
     country,
-    created: world.nowSeconds(),
+    created: context.nowSeconds(),
     default_currency: country === "US" ? "usd" : "eur",
     details_submitted: false,
     email: textOrNull(params, "email"),
@@ -67,11 +67,11 @@ function createAccount(world: World, { params }: Call): ConnectedAccount {
     },
     type: "express",
   };
-  world.create(null, account);
+  context.create(null, account);
   return account;
 }
 
-/** A link is good once, for some minutes. */
+/** An account link, which can be used once and expires after five minutes. */
 interface OnboardingLink extends Stored {
   object: "_account_link";
   account: string;
@@ -83,14 +83,14 @@ interface OnboardingLink extends Stored {
 
 const linkSeconds = 300;
 
-function createAccountLink(world: World, { params }: Call) {
+function createAccountLink(context: SandboxContext, { params }: Call) {
   const account = find<ConnectedAccount>(
-    world,
+    context,
     "account",
     requireText(params, "account"),
     "account",
   );
-  const created = world.nowSeconds();
+  const created = context.nowSeconds();
   const link: OnboardingLink = {
     id: randomText(24),
     object: "_account_link",
@@ -101,29 +101,32 @@ function createAccountLink(world: World, { params }: Call) {
     return_url: requireText(params, "return_url"),
     used: false,
   };
-  world.store.put(link);
+  context.store.put(link);
   const { expires_at } = link;
-  const url = `${world.settings.origin}/sandbox/onboarding/${link.id}`;
+  const url = `${context.settings.origin}/sandbox/onboarding/${link.id}`;
   return { object: "account_link", created, expires_at, url };
 }
 
-/** The account and the way back of a link; `open`: it may still be followed. */
-export function onboardingOf(world: World, id: string): OnboardingLink & { open: boolean } {
-  const link = find<OnboardingLink>(world, "_account_link", id);
-  return { ...link, open: !link.used && link.expires_at > world.nowSeconds() };
+/** The onboarding link with this id; `open` means that it can still be used. */
+export function onboardingOf(
+  context: SandboxContext,
+  id: string,
+): OnboardingLink & { open: boolean } {
+  const link = find<OnboardingLink>(context, "_account_link", id);
+  return { ...link, open: !link.used && link.expires_at > context.nowSeconds() };
 }
 
-/** Somebody said who they are and where their bank is: from now on they can be paid. */
-export function completeOnboarding(world: World, id: string): string {
-  const { open, ...link } = onboardingOf(world, id);
+/** Completes the onboarding, so that the account can receive transfers. Returns where to redirect. */
+export function completeOnboarding(context: SandboxContext, id: string): string {
+  const { open, ...link } = onboardingOf(context, id);
   if (!open) return link.refresh_url;
-  const account = find<ConnectedAccount>(world, "account", link.account);
+  const account = find<ConnectedAccount>(context, "account", link.account);
   account.details_submitted = true;
   account.payouts_enabled = true;
   if (account.capabilities.transfers) account.capabilities.transfers = "active";
   account.requirements = { currently_due: [], disabled_reason: null };
-  world.update("account.updated", account);
-  world.store.put({ ...link, used: true } as OnboardingLink);
+  context.update("account.updated", account);
+  context.store.put({ ...link, used: true } as OnboardingLink);
   return link.return_url;
 }
 

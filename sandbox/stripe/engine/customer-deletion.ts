@@ -1,20 +1,20 @@
 import { resource } from "../resources.ts";
 import type { Call } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { type Customer, findCustomer } from "./customers.ts";
 import { endSubscription } from "./endings.ts";
 import { isOver, type Subscription } from "./subscription.ts";
 
-/** Ends the customer's subscriptions at once; the customer stays readable as deleted. */
-function deleteCustomer(world: World, { ids }: Call): object {
-  const { id } = findCustomer(world, ids[0]!, "id");
-  for (const subscription of world.store.list<Subscription>("subscription", { customer: id })) {
+/** Ends the customer's subscriptions at once; the object stays, marked as deleted. */
+function deleteCustomer(context: SandboxContext, { ids }: Call): object {
+  const { id } = findCustomer(context, ids[0]!, "id");
+  for (const subscription of context.store.list<Subscription>("subscription", { customer: id })) {
     if (isOver(subscription)) continue;
-    endSubscription(world, subscription.id, { reason: "cancellation_requested" });
+    endSubscription(context, subscription.id, { reason: "cancellation_requested" });
   }
-  const customer = findCustomer(world, id, "id");
-  world.store.put({ ...customer, deleted: true } as Customer);
-  world.emit("customer.deleted", customer);
+  const customer = findCustomer(context, id, "id");
+  context.store.put({ ...customer, deleted: true } as Customer);
+  context.emit("customer.deleted", customer);
   return { id, object: "customer", deleted: true };
 }
 

@@ -13,12 +13,12 @@ import {
 import { pageReads, resource, whereFields } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 
 export interface Customer extends Stored {
   object: "customer";
   address: Record<string, string | null> | null;
-  /** Cents; below zero: credit that the next invoice uses. */
+  /** Cents; a negative balance is credit for the next invoice. */
   balance: number;
   currency: string | null;
   default_source: null;
@@ -45,22 +45,25 @@ export interface Customer extends Stored {
   test_clock: string | null;
 }
 
-/** The customer, where it was not deleted. */
-export function findCustomer(world: World, id: string, param = "customer"): Customer {
-  const customer = find<Customer>(world, "customer", id, param);
+/** The customer. @throws ApiError `resource_missing`, also for a deleted one */
+export function findCustomer(context: SandboxContext, id: string, param = "customer"): Customer {
+  const customer = find<Customer>(context, "customer", id, param);
   if (customer.deleted) throw notFound("customer", id, param);
   return customer;
 }
 
-export function createCustomer(world: World, { params }: Pick<Call, "params">): Customer {
+export function createCustomer(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): Customer {
   const testClock = textOrNull(params, "test_clock");
-  if (testClock) find(world, "test_helpers.test_clock", testClock, "test_clock");
+  if (testClock) find(context, "test_helpers.test_clock", testClock, "test_clock");
   const customer: Customer = {
     id: newId("cus", 14),
     object: "customer",
     address: null,
     balance: 0,
-    created: world.nowSeconds(testClock),
+    created: context.nowSeconds(testClock),
     currency: null,
     default_source: null,
     delinquent: false,
@@ -84,19 +87,19 @@ export function createCustomer(world: World, { params }: Pick<Call, "params">): 
     tax_exempt: "none",
     test_clock: testClock,
   };
-  write(world, customer, params);
-  world.create("customer.created", customer);
+  applyParams(context, customer, params);
+  context.create("customer.created", customer);
   return customer;
 }
 
-function updateCustomer(world: World, { ids, params }: Call): Customer {
-  const customer = findCustomer(world, ids[0]!, "id");
-  write(world, customer, params);
-  world.update("customer.updated", customer);
+function updateCustomer(context: SandboxContext, { ids, params }: Call): Customer {
+  const customer = findCustomer(context, ids[0]!, "id");
+  applyParams(context, customer, params);
+  context.update("customer.updated", customer);
   return customer;
 }
 
-function write(world: World, customer: Customer, params: Params): void {
+function applyParams(context: SandboxContext, customer: Customer, params: Params): void {
   for (const field of ["email", "name", "phone", "description"] as const) {
     if (readText(params, field) !== undefined) customer[field] = textOrNull(params, field);
   }
@@ -114,27 +117,32 @@ function write(world: World, customer: Customer, params: Params): void {
   const chosen = readText(readGroup(params, "invoice_settings") ?? {}, "default_payment_method");
   if (chosen !== undefined) {
     if (chosen)
-      requireOwnCard(world, customer.id, chosen, "invoice_settings[default_payment_method]");
+      requireOwnCard(context, customer.id, chosen, "invoice_settings[default_payment_method]");
     customer.invoice_settings.default_payment_method = chosen || null;
   }
 }
 
-/** Refuses a payment method that is not this customer's. */
-export function requireOwnCard(world: World, customer: string, id: string, param: string): void {
-  const method = find<Stored & { customer: string | null }>(world, "payment_method", id, param);
+/** @throws ApiError `resource_missing` if the payment method belongs to somebody else */
+export function requireOwnCard(
+  context: SandboxContext,
+  customer: string,
+  id: string,
+  param: string,
+): void {
+  const method = find<Stored & { customer: string | null }>(context, "payment_method", id, param);
   if (method.customer !== customer) throw notFound("PaymentMethod", id, param);
 }
 
-function readCustomer(world: World, { ids }: Call): object {
-  const customer = find<Customer>(world, "customer", ids[0]!);
+function readCustomer(context: SandboxContext, { ids }: Call): object {
+  const customer = find<Customer>(context, "customer", ids[0]!);
   if (customer.deleted) return { id: customer.id, object: "customer", deleted: true };
   return customer;
 }
 
-function listCustomers(world: World, call: Call): object {
+function listCustomers(context: SandboxContext, call: Call): object {
   const { match } = whereFields(call.params, ["email", "test_clock"]);
-  // JSON leaves `deleted` out of those who are not: null matches them.
-  return listPage<Customer>(world, "customer", call, { match: { ...match, deleted: null } });
+  // Customers without `deleted` match null.
+  return listPage<Customer>(context, "customer", call, { match: { ...match, deleted: null } });
 }
 
 const customerReads = [

@@ -4,7 +4,7 @@ import { type Metadata, readGroup, readMetadata, readText } from "../params.ts";
 import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Charge } from "./charges.ts";
 import type { PaymentIntent } from "./payments.ts";
 
@@ -35,21 +35,21 @@ export interface Dispute extends Stored {
   status: "needs_response" | "under_review" | "won" | "lost";
 }
 
-const answerDays = 9;
+const responseDays = 9;
 
-/** A holder's bank takes a payment back until it is decided; throws where there is none to take. */
+/** Opens a dispute of a successful payment. @throws ApiError 400 if it cannot be disputed */
 export function openDispute(
-  world: World,
+  context: SandboxContext,
   { paymentIntent, reason = "fraudulent" }: { paymentIntent: string; reason?: string },
 ): Dispute {
-  const intent = find<PaymentIntent>(world, "payment_intent", paymentIntent, "payment_intent");
+  const intent = find<PaymentIntent>(context, "payment_intent", paymentIntent, "payment_intent");
   const charge = intent.latest_charge
-    ? find<Charge>(world, "charge", intent.latest_charge)
+    ? find<Charge>(context, "charge", intent.latest_charge)
     : undefined;
   if (charge?.status !== "succeeded" || charge.disputed || charge.refunded) {
     throw invalidRequest(`Nothing of ${intent.id} can be disputed.`, { param: "payment_intent" });
   }
-  const now = world.nowSeconds(intent._clock);
+  const now = context.nowSeconds(intent._clock);
   const dispute: Dispute = {
     id: newId("dp"),
     object: "dispute",
@@ -61,7 +61,7 @@ export function openDispute(
     enhanced_eligibility_types: [],
     evidence: { uncategorized_text: null },
     evidence_details: {
-      due_by: now + answerDays * 86_400,
+      due_by: now + responseDays * 86_400,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -85,26 +85,30 @@ export function openDispute(
     reason,
     status: "needs_response",
   };
-  world.create("charge.dispute.created", dispute);
-  world.emit("charge.dispute.funds_withdrawn", dispute);
+  context.create("charge.dispute.created", dispute);
+  context.emit("charge.dispute.funds_withdrawn", dispute);
   charge.disputed = true;
-  world.update("charge.updated", charge);
+  context.update("charge.updated", charge);
   return dispute;
 }
 
-/** Decides an open dispute; repeats change nothing. */
-export function closeDispute(world: World, id: string, outcome: "won" | "lost"): Dispute {
-  const dispute = find<Dispute>(world, "dispute", id);
+/** Closes an open dispute; a repeat changes nothing. */
+export function closeDispute(
+  context: SandboxContext,
+  id: string,
+  outcome: "won" | "lost",
+): Dispute {
+  const dispute = find<Dispute>(context, "dispute", id);
   if (dispute.status === "won" || dispute.status === "lost") return dispute;
   dispute.status = outcome;
-  world.update("charge.dispute.closed", dispute);
-  if (outcome === "won") world.emit("charge.dispute.funds_reinstated", dispute);
+  context.update("charge.dispute.closed", dispute);
+  if (outcome === "won") context.emit("charge.dispute.funds_reinstated", dispute);
   return dispute;
 }
 
-/** Stripe's own test words decide at once: `winning_evidence` and `losing_evidence`. */
-function updateDispute(world: World, { ids, params }: Call): Dispute {
-  const dispute = find<Dispute>(world, "dispute", ids[0]!);
+/** As at Stripe, the evidence texts `winning_evidence` and `losing_evidence` close the dispute. */
+function updateDispute(context: SandboxContext, { ids, params }: Call): Dispute {
+  const dispute = find<Dispute>(context, "dispute", ids[0]!);
   dispute.metadata = readMetadata(params, dispute.metadata);
   const words = readText(readGroup(params, "evidence") ?? {}, "uncategorized_text");
   if (words !== undefined) {
@@ -113,9 +117,9 @@ function updateDispute(world: World, { ids, params }: Call): Dispute {
     dispute.evidence_details.submission_count += 1;
     if (dispute.status === "needs_response") dispute.status = "under_review";
   }
-  world.update("charge.dispute.updated", dispute);
-  if (words === "winning_evidence") return closeDispute(world, dispute.id, "won");
-  if (words === "losing_evidence") return closeDispute(world, dispute.id, "lost");
+  context.update("charge.dispute.updated", dispute);
+  if (words === "winning_evidence") return closeDispute(context, dispute.id, "won");
+  if (words === "losing_evidence") return closeDispute(context, dispute.id, "lost");
   return dispute;
 }
 
@@ -128,9 +132,9 @@ export const disputeMethods = resource("disputes", "/v1/disputes", {
   },
   close: {
     reads: [],
-    run(world, { ids }) {
-      find<Dispute>(world, "dispute", ids[0]!);
-      return closeDispute(world, ids[0]!, "lost");
+    run(context, { ids }) {
+      find<Dispute>(context, "dispute", ids[0]!);
+      return closeDispute(context, ids[0]!, "lost");
     },
   },
 });

@@ -1,37 +1,37 @@
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Invoice } from "./invoice.ts";
 import { stopTrying, voidInvoice } from "./invoicing.ts";
 import { isOver, type Subscription, saveSubscription } from "./subscription.ts";
 
 /**
- * Ends a subscription at once. Its open invoices stay open and are tried no more, as at Stripe;
- * those of one that never began are voided.
+ * Ends a subscription at once. As at Stripe, open invoices stay open but are no longer collected;
+ * those of an incomplete subscription are voided.
  */
 export function endSubscription(
-  world: World,
+  context: SandboxContext,
   id: string,
   given: {
     reason: Subscription["cancellation_details"]["reason"];
     comment?: string | null;
     feedback?: string | null;
-    /** It ends when it was agreed to: the agreement stays readable. */
+    /** The scheduled cancellation is due: `cancel_at` and `cancel_at_period_end` are kept. */
     agreed?: boolean;
   },
 ): Subscription {
-  const subscription = find<Subscription>(world, "subscription", id);
+  const subscription = find<Subscription>(context, "subscription", id);
   if (isOver(subscription)) return subscription;
-  const now = world.nowSeconds(subscription.test_clock);
-  const neverBegan = subscription.status === "incomplete";
+  const now = context.nowSeconds(subscription.test_clock);
+  const wasIncomplete = subscription.status === "incomplete";
   for (const status of ["open", "draft"]) {
     const match = { "parent.subscription_details.subscription": id, status };
     const { customer } = subscription;
-    for (const invoice of world.store.list<Invoice>("invoice", { customer, match })) {
-      if (neverBegan) {
-        voidInvoice(world, invoice);
+    for (const invoice of context.store.list<Invoice>("invoice", { customer, match })) {
+      if (wasIncomplete) {
+        voidInvoice(context, invoice);
       } else {
         stopTrying(invoice);
-        world.update("invoice.updated", invoice);
+        context.update("invoice.updated", invoice);
       }
     }
   }
@@ -48,6 +48,6 @@ export function endSubscription(
     feedback: given.feedback ?? feedback,
     reason: subscription.cancellation_details.reason ?? given.reason,
   };
-  saveSubscription(world, "customer.subscription.deleted", subscription);
+  saveSubscription(context, "customer.subscription.deleted", subscription);
   return subscription;
 }

@@ -1,7 +1,7 @@
 import { newId } from "../ids.ts";
 import type { Metadata } from "../params.ts";
 import type { Stored } from "../store.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Price } from "./prices.ts";
 import type { Product } from "./products.ts";
 import { type Period, prorate } from "./proration.ts";
@@ -49,7 +49,7 @@ export interface InvoiceLine {
   taxes: [];
 }
 
-/** An amount that waits for the customer's next invoice. */
+/** A pending amount for the customer's next invoice. */
 export interface InvoiceItem extends Stored {
   object: "invoiceitem";
   amount: number;
@@ -78,8 +78,8 @@ const money = (cents: number, currency: string): string =>
     ? `$${(cents / 100).toFixed(2)}`
     : `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
 
-const productName = (world: World, price: Price): string =>
-  world.store.get<Product>(price.product)?.name ?? price.product;
+const productName = (context: SandboxContext, price: Price): string =>
+  context.store.get<Product>(price.product)?.name ?? price.product;
 
 function line(
   subscription: Subscription,
@@ -137,16 +137,16 @@ function line(
   };
 }
 
-/** A whole period of every item; nothing is charged for a trial. */
+/** Lines for a full period of every item; a trial costs nothing. */
 export function periodLines(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   period: Period,
   { trial }: { trial: boolean },
 ): InvoiceLine[] {
   return subscription.items.data.map((item) => {
     const { price, quantity } = item;
-    const name = productName(world, price);
+    const name = productName(context, price);
     const per = `${money(price.unit_amount, price.currency)} / ${price.recurring?.interval}`;
     return line(subscription, {
       item,
@@ -167,20 +167,20 @@ const day = (seconds: number): string =>
     timeZone: "UTC",
   }).format(seconds * 1000);
 
-/** What an item's change is worth until the period's end: the old given back, the new charged. */
+/** Lines for a changed item until the period's end: the old one is credited, the new one charged. */
 export function prorationLines(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   { before, after, at }: { before?: SubscriptionItem; after?: SubscriptionItem; at: number },
 ): InvoiceLine[] {
   const lines: InvoiceLine[] = [];
   const add = (item: SubscriptionItem, sign: 1 | -1, words: string) => {
-    const whole = { start: item.current_period_start, end: item.current_period_end };
+    const fullPeriod = { start: item.current_period_start, end: item.current_period_end };
     const { price, quantity } = item;
-    // Minus zero would be written as 0 and compare as another.
-    const amount = sign * prorate(price.unit_amount * quantity, whole, at) || 0;
-    const description = `${words} ${quantity > 1 ? `${quantity} × ` : ""}${productName(world, price)} after ${day(at)}`;
-    const period = { start: at, end: whole.end };
+    // `|| 0` avoids -0, which is not deeply equal to 0.
+    const amount = sign * prorate(price.unit_amount * quantity, fullPeriod, at) || 0;
+    const description = `${words} ${quantity > 1 ? `${quantity} × ` : ""}${productName(context, price)} after ${day(at)}`;
+    const period = { start: at, end: fullPeriod.end };
     lines.push(line(subscription, { item, price, amount, description, period, proration: true }));
   };
   if (before) add(before, -1, "Unused time on");
@@ -188,13 +188,13 @@ export function prorationLines(
   return lines;
 }
 
-/** Puts a line aside for the next invoice. */
+/** Stores a line as an invoice item for the next invoice. */
 export function keepForNextInvoice(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   waiting: InvoiceLine,
 ): void {
-  const now = world.nowSeconds(subscription.test_clock);
+  const now = context.nowSeconds(subscription.test_clock);
   const item: InvoiceItem = {
     id: newId("ii"),
     object: "invoiceitem",
@@ -222,19 +222,19 @@ export function keepForNextInvoice(
     test_clock: subscription.test_clock,
     _line: waiting,
   };
-  world.create("invoiceitem.created", item);
+  context.create("invoiceitem.created", item);
 }
 
-/** What waits for a subscription's next invoice, oldest first. */
-export function waitingItems(world: World, subscription: Subscription): InvoiceItem[] {
-  return world.store.list<InvoiceItem>("invoiceitem", {
+/** Pending invoice items of a subscription, oldest first. */
+export function waitingItems(context: SandboxContext, subscription: Subscription): InvoiceItem[] {
+  return context.store.list<InvoiceItem>("invoiceitem", {
     customer: subscription.customer,
     match: { invoice: null, "parent.subscription_details.subscription": subscription.id },
     oldestFirst: true,
   });
 }
 
-/** The line that a waiting amount becomes. */
+/** The invoice line for an invoice item. */
 export function lineOf(item: InvoiceItem): InvoiceLine {
   const { subscription } = item._line;
   const parent: InvoiceLine["parent"] = {

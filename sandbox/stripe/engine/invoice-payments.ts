@@ -4,11 +4,11 @@ import { readGroup, readText } from "../params.ts";
 import { pageReads, resource, retrieves, whereFields } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import type { Call } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Invoice } from "./invoice.ts";
 import type { PaymentIntent } from "./payments.ts";
 
-/** What ties an invoice to the payment intent that pays it. */
+/** Links an invoice to the payment intent that pays it. */
 export interface InvoicePayment extends Stored {
   object: "invoice_payment";
   amount_paid: number | null;
@@ -23,7 +23,7 @@ export interface InvoicePayment extends Stored {
 }
 
 export function createInvoicePayment(
-  world: World,
+  context: SandboxContext,
   invoice: Invoice,
   intent: PaymentIntent,
 ): InvoicePayment {
@@ -41,47 +41,47 @@ export function createInvoicePayment(
     status: "open",
     status_transitions: { canceled_at: null, paid_at: null },
   };
-  world.create(null, payment);
+  context.create(null, payment);
   return payment;
 }
 
-const paymentsOf = (world: World, invoice: string): InvoicePayment[] =>
-  world.store.list<InvoicePayment>("invoice_payment", { match: { invoice } });
+const paymentsOf = (context: SandboxContext, invoice: string): InvoicePayment[] =>
+  context.store.list<InvoicePayment>("invoice_payment", { match: { invoice } });
 
-/** The payment intent that stands open for an invoice; undefined: nothing is to be paid. */
-export function openIntentOf(world: World, invoice: string): PaymentIntent | undefined {
-  const open = paymentsOf(world, invoice).find(({ status }) => status === "open");
-  return open && world.store.get<PaymentIntent>(open.payment.payment_intent);
+/** The payment intent of an invoice that is not paid yet; undefined if there is none. */
+export function openIntentOf(context: SandboxContext, invoice: string): PaymentIntent | undefined {
+  const open = paymentsOf(context, invoice).find(({ status }) => status === "open");
+  return open && context.store.get<PaymentIntent>(open.payment.payment_intent);
 }
 
-export function settleInvoicePayment(world: World, invoice: Invoice, now: number): void {
-  for (const payment of paymentsOf(world, invoice.id)) {
+export function settleInvoicePayment(context: SandboxContext, invoice: Invoice, now: number): void {
+  for (const payment of paymentsOf(context, invoice.id)) {
     if (payment.status !== "open") continue;
     payment.status = "paid";
     payment.amount_paid = payment.amount_requested;
     payment.status_transitions.paid_at = now;
-    world.update("invoice_payment.paid", payment);
+    context.update("invoice_payment.paid", payment);
   }
 }
 
-export function cancelInvoicePayment(world: World, invoice: Invoice, now: number): void {
-  for (const payment of paymentsOf(world, invoice.id)) {
+export function cancelInvoicePayment(context: SandboxContext, invoice: Invoice, now: number): void {
+  for (const payment of paymentsOf(context, invoice.id)) {
     if (payment.status !== "open") continue;
     payment.status = "canceled";
     payment.status_transitions.canceled_at = now;
-    world.update(null, payment);
+    context.update(null, payment);
   }
 }
 
-/** `invoice.payments`, answered when it is expanded. */
-export const includePayments = (world: World, { id }: Invoice) =>
-  wholeList(`/v1/invoice_payments?invoice=${id}`, paymentsOf(world, id));
+/** `invoice.payments`, included when it is expanded. */
+export const includePayments = (context: SandboxContext, { id }: Invoice) =>
+  wholeList(`/v1/invoice_payments?invoice=${id}`, paymentsOf(context, id));
 
-function listInvoicePayments(world: World, call: Call): object {
+function listInvoicePayments(context: SandboxContext, call: Call): object {
   const { match } = whereFields(call.params, ["invoice", "status"]);
   const intent = readText(readGroup(call.params, "payment") ?? {}, "payment_intent");
   if (intent) match["payment.payment_intent"] = intent;
-  return listPage<InvoicePayment>(world, "invoice_payment", call, { match });
+  return listPage<InvoicePayment>(context, "invoice_payment", call, { match });
 }
 
 export const invoicePaymentMethods = resource("invoicePayments", "/v1/invoice_payments", {

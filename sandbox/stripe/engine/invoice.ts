@@ -2,7 +2,7 @@ import { newId } from "../ids.ts";
 import { wholeList } from "../lists.ts";
 import type { Metadata } from "../params.ts";
 import type { Stored } from "../store.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Customer } from "./customers.ts";
 import type { InvoiceLine } from "./invoice-lines.ts";
 import type { Period } from "./proration.ts";
@@ -103,15 +103,15 @@ export interface Invoice extends Stored {
   total_pretax_credit_amounts: [];
   total_taxes: [];
   webhooks_delivered_at: number | null;
-  /** When it is finalized or tried again by itself. */
+  /** When it is finalized or retried next. */
   _due: number | null;
-  /** When its first payment was tried: retries are counted from there. */
+  /** Time of the first payment attempt, from which retries are scheduled. */
   _firstTryAt?: number;
 }
 
-/** A draft as it would be kept; `keepDraft` keeps it. */
+/** Builds a draft without storing it. */
 export function draftInvoice(
-  world: World,
+  context: SandboxContext,
   {
     customer,
     subscription,
@@ -157,7 +157,7 @@ export function draftInvoice(
     automatically_finalizes_at: null,
     billing_reason: reason,
     collection_method: "charge_automatically",
-    created: world.nowSeconds(customer.test_clock),
+    created: context.nowSeconds(customer.test_clock),
     currency: lines[0]?.currency ?? subscription?.currency ?? "usd",
     custom_fields: null,
     customer: customer.id,
@@ -236,11 +236,13 @@ export function draftInvoice(
   };
 }
 
-/** Stripe takes no less in dollars; what is smaller waits in the balance. */
+/** Stripe's minimum charge in US cents; smaller amounts go to the customer balance. */
 const smallestCharge = 50;
 
-/** What is to be paid of a total, and what stays as the customer's balance (below 0: credit). */
+/** Splits a total into the amount due and the new customer balance (negative: credit). */
 export function splitByBalance(total: number, balance: number) {
-  const all = total + balance;
-  return all >= smallestCharge ? { due: all, kept: 0 } : { due: 0, kept: all };
+  const balanceDue = total + balance;
+  return balanceDue >= smallestCharge
+    ? { due: balanceDue, newBalance: 0 }
+    : { due: 0, newBalance: balanceDue };
 }

@@ -3,7 +3,7 @@ import { listPage, pageOf } from "../lists.ts";
 import { readFlag, readMetadata, readText, textOrNull } from "../params.ts";
 import { pageReads, resource, retrieves, whereFields } from "../resources.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { collect, paymentRefusal } from "./collection.ts";
 import { requireOwnCard } from "./customers.ts";
 import type { Invoice } from "./invoice.ts";
@@ -11,18 +11,21 @@ import { openIntentOf } from "./invoice-payments.ts";
 import { finalizeInvoice, invoicePaid, stopTrying, voidInvoice } from "./invoicing.ts";
 import { resolvePaymentMethod } from "./payment-methods.ts";
 
-function listInvoices(world: World, call: Call): object {
+function listInvoices(context: SandboxContext, call: Call): object {
   const { params } = call;
   const { customer, match } = whereFields(params, ["customer", "status"]);
   const subscription = readText(params, "subscription");
   if (subscription) match["parent.subscription_details.subscription"] = subscription;
-  return listPage<Invoice>(world, "invoice", call, { customer, match });
+  return listPage<Invoice>(context, "invoice", call, { customer, match });
 }
 
-/** Pays an open invoice with its customer's card, or the one that is named. */
-function payInvoice(world: World, { ids, params }: Pick<Call, "ids" | "params">): Invoice {
-  let invoice = find<Invoice>(world, "invoice", ids[0]!);
-  if (invoice.status === "draft") invoice = finalizeInvoice(world, invoice.id);
+/** Pays an open invoice with the given card or the customer's default one. */
+function payInvoice(
+  context: SandboxContext,
+  { ids, params }: Pick<Call, "ids" | "params">,
+): Invoice {
+  let invoice = find<Invoice>(context, "invoice", ids[0]!);
+  if (invoice.status === "draft") invoice = finalizeInvoice(context, invoice.id);
   else if (invoice.status === "paid") throw invalidRequest("Invoice is already paid");
   if (invoice.status === "void" || invoice.status === "uncollectible") {
     throw invalidRequest(`You cannot pay an invoice with a status of ${invoice.status}.`, {
@@ -30,20 +33,20 @@ function payInvoice(world: World, { ids, params }: Pick<Call, "ids" | "params">)
     });
   }
   if (readFlag(params, "paid_out_of_band")) {
-    invoicePaid(world, invoice);
-    return find<Invoice>(world, "invoice", invoice.id);
+    invoicePaid(context, invoice);
+    return find<Invoice>(context, "invoice", invoice.id);
   }
   const id = readText(params, "payment_method");
-  const method = id ? resolvePaymentMethod(world, id) : undefined;
-  if (method) requireOwnCard(world, invoice.customer, method.id, "payment_method");
+  const method = id ? resolvePaymentMethod(context, id) : undefined;
+  if (method) requireOwnCard(context, invoice.customer, method.id, "payment_method");
   const offSession = readFlag(params, "off_session") ?? true;
-  const collected = collect(world, invoice.id, { offSession, scheduled: false, method });
-  if (collected.outcome !== "paid") throw paymentRefusal(world, collected, { keepsWrites: true });
-  return find<Invoice>(world, "invoice", invoice.id);
+  const collected = collect(context, invoice.id, { offSession, scheduled: false, method });
+  if (collected.outcome !== "paid") throw paymentRefusal(context, collected, { keepsWrites: true });
+  return find<Invoice>(context, "invoice", invoice.id);
 }
 
-function finalize(world: World, { ids }: Call): Invoice {
-  const invoice = find<Invoice>(world, "invoice", ids[0]!);
+function finalizeDraft(context: SandboxContext, { ids }: Call): Invoice {
+  const invoice = find<Invoice>(context, "invoice", ids[0]!);
   if (invoice.status !== "draft") {
     throw invalidRequest(
       "This invoice is already finalized, you can't re-finalize a non-draft invoice.",
@@ -52,23 +55,23 @@ function finalize(world: World, { ids }: Call): Invoice {
       },
     );
   }
-  finalizeInvoice(world, invoice.id);
-  return find<Invoice>(world, "invoice", invoice.id);
+  finalizeInvoice(context, invoice.id);
+  return find<Invoice>(context, "invoice", invoice.id);
 }
 
-function voidOpen(world: World, { ids }: Call): Invoice {
-  const invoice = find<Invoice>(world, "invoice", ids[0]!);
+function voidOpenInvoice(context: SandboxContext, { ids }: Call): Invoice {
+  const invoice = find<Invoice>(context, "invoice", ids[0]!);
   if (invoice.status !== "open" && invoice.status !== "uncollectible") {
     throw invalidRequest(
       `You can only pass in open or uncollectible invoices. This invoice isn't one of those: ${invoice.status}.`,
     );
   }
-  voidInvoice(world, invoice);
+  voidInvoice(context, invoice);
   return invoice;
 }
 
-function markUncollectible(world: World, { ids }: Call): Invoice {
-  const invoice = find<Invoice>(world, "invoice", ids[0]!);
+function markUncollectible(context: SandboxContext, { ids }: Call): Invoice {
+  const invoice = find<Invoice>(context, "invoice", ids[0]!);
   if (invoice.status !== "open") {
     throw invalidRequest(
       `You can only mark an open invoice as uncollectible, not ${invoice.status}.`,
@@ -76,34 +79,34 @@ function markUncollectible(world: World, { ids }: Call): Invoice {
   }
   invoice.status = "uncollectible";
   stopTrying(invoice);
-  invoice.status_transitions.marked_uncollectible_at = world.nowSeconds(invoice.test_clock);
-  world.update("invoice.marked_uncollectible", invoice);
+  invoice.status_transitions.marked_uncollectible_at = context.nowSeconds(invoice.test_clock);
+  context.update("invoice.marked_uncollectible", invoice);
   return invoice;
 }
 
-function updateInvoice(world: World, { ids, params }: Call): Invoice {
-  const invoice = find<Invoice>(world, "invoice", ids[0]!);
+function updateInvoice(context: SandboxContext, { ids, params }: Call): Invoice {
+  const invoice = find<Invoice>(context, "invoice", ids[0]!);
   invoice.metadata = readMetadata(params, invoice.metadata);
   if (params.description !== undefined) invoice.description = textOrNull(params, "description");
   if (params.default_payment_method !== undefined) {
     const id = textOrNull(params, "default_payment_method");
-    if (id) requireOwnCard(world, invoice.customer, id, "default_payment_method");
+    if (id) requireOwnCard(context, invoice.customer, id, "default_payment_method");
     invoice.default_payment_method = id;
   }
   const advance = readFlag(params, "auto_advance");
   if (advance === false) stopTrying(invoice);
-  world.update("invoice.updated", invoice);
+  context.update("invoice.updated", invoice);
   return invoice;
 }
 
-function listLines(world: World, call: Call): object {
-  const { lines } = find<Invoice>(world, "invoice", call.ids[0]!);
+function listLines(context: SandboxContext, call: Call): object {
+  const { lines } = find<Invoice>(context, "invoice", call.ids[0]!);
   return pageOf(lines.data, call);
 }
 
-/** `invoice.confirmation_secret`: with it a page confirms the open payment. */
-export function includeSecret(world: World, invoice: Invoice): object | null {
-  const intent = openIntentOf(world, invoice.id);
+/** `invoice.confirmation_secret`, with which a page confirms the payment. */
+export function includeSecret(context: SandboxContext, invoice: Invoice): object | null {
+  const intent = openIntentOf(context, invoice.id);
   return intent ? { client_secret: intent.client_secret, type: "payment_intent" } : null;
 }
 
@@ -119,8 +122,8 @@ export const invoiceMethods = resource("invoices", "/v1/invoices", {
   },
   listLineItems: { at: "GET /{id}/lines", reads: pageReads, run: listLines },
   pay: { reads: ["payment_method", "off_session", "paid_out_of_band"], run: payInvoice },
-  finalizeInvoice: { at: "POST /{id}/finalize", reads: [], run: finalize },
-  voidInvoice: { at: "POST /{id}/void", reads: [], run: voidOpen },
+  finalizeInvoice: { at: "POST /{id}/finalize", reads: [], run: finalizeDraft },
+  voidInvoice: { at: "POST /{id}/void", reads: [], run: voidOpenInvoice },
   markUncollectible: {
     at: "POST /{id}/mark_uncollectible",
     reads: [],

@@ -1,5 +1,5 @@
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Customer } from "./customers.ts";
 import { type BillingReason, draftInvoice, type Invoice, splitByBalance } from "./invoice.ts";
 import { type InvoiceLine, lineOf, waitingItems } from "./invoice-lines.ts";
@@ -14,11 +14,11 @@ import type { Period } from "./proration.ts";
 import { type Subscription, saveSubscription } from "./subscription.ts";
 
 /**
- * Makes the draft of a subscription's next invoice, with all that waited for it, and notes it as
- * the latest: the caller keeps the subscription. `finalizesAt`: it then goes on by itself.
+ * Creates the draft of a subscription's invoice, including pending invoice items, and sets it as
+ * `latest_invoice`; the caller stores the subscription. It is finalized at `finalizesAt`, if given.
  */
 export function draftFor(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   {
     reason,
@@ -34,39 +34,40 @@ export function draftFor(
     finalizesAt?: number | null;
   },
 ): Invoice {
-  const customer = find<Customer>(world, "customer", subscription.customer);
-  const waiting = waitingItems(world, subscription);
-  const all = [...waiting.map(lineOf), ...lines];
-  const invoice = draftInvoice(world, {
+  const customer = find<Customer>(context, "customer", subscription.customer);
+  const pendingItems = waitingItems(context, subscription);
+  const allLines = [...pendingItems.map(lineOf), ...lines];
+  const invoice = draftInvoice(context, {
     customer,
     subscription,
     reason,
-    lines: all,
+    lines: allLines,
     period,
     prorationDate,
   });
   invoice.automatically_finalizes_at = finalizesAt;
   invoice._due = finalizesAt;
-  for (const item of waiting) world.store.put({ ...item, invoice: invoice.id } as typeof item);
-  world.create("invoice.created", invoice);
+  for (const item of pendingItems)
+    context.store.put({ ...item, invoice: invoice.id } as typeof item);
+  context.create("invoice.created", invoice);
   subscription.latest_invoice = invoice.id;
   return invoice;
 }
 
-/** Gives the invoice its number and what is to be paid; nothing to pay: it is paid at once. */
-export function finalizeInvoice(world: World, id: string): Invoice {
-  const invoice = find<Invoice>(world, "invoice", id);
-  const customer = find<Customer>(world, "customer", invoice.customer);
-  const now = world.nowSeconds(invoice.test_clock);
-  const { due, kept } = splitByBalance(invoice.total, customer.balance);
-  const { origin } = world.settings;
+/** Finalizes a draft: sets its number and the amount due. Without an amount due it is paid at once. */
+export function finalizeInvoice(context: SandboxContext, id: string): Invoice {
+  const invoice = find<Invoice>(context, "invoice", id);
+  const customer = find<Customer>(context, "customer", invoice.customer);
+  const now = context.nowSeconds(invoice.test_clock);
+  const { due, newBalance } = splitByBalance(invoice.total, customer.balance);
+  const { origin } = context.settings;
   Object.assign(invoice, {
     number: `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, "0")}`,
     status: "open",
     amount_due: due,
     amount_remaining: due,
     starting_balance: customer.balance,
-    ending_balance: kept,
+    ending_balance: newBalance,
     effective_at: now,
     automatically_finalizes_at: null,
     hosted_invoice_url: `${origin}/sandbox/invoices/${invoice.id}`,
@@ -76,30 +77,30 @@ export function finalizeInvoice(world: World, id: string): Invoice {
   invoice.status_transitions.finalized_at = now;
   const balanceBefore = customer.balance;
   customer.next_invoice_sequence += 1;
-  customer.balance = kept;
-  world.update(balanceBefore === kept ? null : "customer.updated", customer);
+  customer.balance = newBalance;
+  context.update(balanceBefore === newBalance ? null : "customer.updated", customer);
   if (due > 0) {
-    const intent = createIntent(world, {
+    const intent = createIntent(context, {
       amount: due,
       currency: invoice.currency,
       customer: customer.id,
-      description: subscriptionWords(invoice),
+      description: intentDescription(invoice),
       _invoice: invoice.id,
     });
-    createInvoicePayment(world, invoice, intent);
+    createInvoicePayment(context, invoice, intent);
   }
-  world.update("invoice.finalized", invoice);
-  if (due === 0) invoicePaid(world, invoice);
+  context.update("invoice.finalized", invoice);
+  if (due === 0) invoicePaid(context, invoice);
   return invoice;
 }
 
-const subscriptionWords = ({ billing_reason: reason }: Invoice): string =>
+const intentDescription = ({ billing_reason: reason }: Invoice): string =>
   reason === "subscription_create" ? "Subscription creation" : "Subscription update";
 
-/** The invoice is settled, and its subscription with it. */
-export function invoicePaid(world: World, invoice: Invoice): void {
-  const now = world.nowSeconds(invoice.test_clock);
-  settleInvoicePayment(world, invoice, now);
+/** Marks an invoice as paid and reactivates its subscription. */
+export function invoicePaid(context: SandboxContext, invoice: Invoice): void {
+  const now = context.nowSeconds(invoice.test_clock);
+  settleInvoicePayment(context, invoice, now);
   invoice.status = "paid";
   invoice.amount_paid = invoice.amount_due;
   invoice.amount_remaining = 0;
@@ -108,44 +109,47 @@ export function invoicePaid(world: World, invoice: Invoice): void {
   invoice.next_payment_attempt = null;
   invoice._due = null;
   invoice.status_transitions.paid_at = now;
-  world.update("invoice.paid", invoice);
-  world.emit("invoice.payment_succeeded", invoice);
-  markDelinquent(world, invoice.customer, false);
-  revive(world, invoice);
+  context.update("invoice.paid", invoice);
+  context.emit("invoice.payment_succeeded", invoice);
+  markDelinquent(context, invoice.customer, false);
+  reactivateSubscription(context, invoice);
 }
 
-/** Its subscription goes on once its latest invoice is settled, whichever way. */
-function revive(world: World, invoice: Invoice): void {
-  const subscription = ofInvoice(world, invoice);
+/** Makes a subscription active again once its latest invoice is settled. */
+function reactivateSubscription(context: SandboxContext, invoice: Invoice): void {
+  const subscription = ofInvoice(context, invoice);
   if (subscription?.latest_invoice !== invoice.id) return;
   if (subscription.status !== "past_due" && subscription.status !== "incomplete") return;
   subscription.status = "active";
-  saveSubscription(world, "customer.subscription.updated", subscription);
+  saveSubscription(context, "customer.subscription.updated", subscription);
 }
 
-export const ofInvoice = (world: World, { parent }: Invoice): Subscription | undefined =>
-  parent ? world.store.get<Subscription>(parent.subscription_details.subscription) : undefined;
+export const ofInvoice = (
+  context: SandboxContext,
+  { parent }: Invoice,
+): Subscription | undefined =>
+  parent ? context.store.get<Subscription>(parent.subscription_details.subscription) : undefined;
 
-export function markDelinquent(world: World, id: string, delinquent: boolean): void {
-  const customer = find<Customer>(world, "customer", id);
+export function markDelinquent(context: SandboxContext, id: string, delinquent: boolean): void {
+  const customer = find<Customer>(context, "customer", id);
   if (customer.delinquent === delinquent || customer.deleted) return;
   customer.delinquent = delinquent;
-  world.update("customer.updated", customer);
+  context.update("customer.updated", customer);
 }
 
-/** Nothing is to be paid any more. */
-export function voidInvoice(world: World, invoice: Invoice): void {
-  const now = world.nowSeconds(invoice.test_clock);
-  const intent = openIntentOf(world, invoice.id);
-  if (intent) cancelIntent(world, intent, "void_invoice");
-  cancelInvoicePayment(world, invoice, now);
+/** Voids an invoice and cancels its payment intent. */
+export function voidInvoice(context: SandboxContext, invoice: Invoice): void {
+  const now = context.nowSeconds(invoice.test_clock);
+  const intent = openIntentOf(context, invoice.id);
+  if (intent) cancelIntent(context, intent, "void_invoice");
+  cancelInvoicePayment(context, invoice, now);
   invoice.status = "void";
   invoice.amount_remaining = 0;
   stopTrying(invoice);
   invoice.status_transitions.voided_at = now;
-  world.update("invoice.voided", invoice);
-  const subscription = ofInvoice(world, invoice);
-  if (subscription?.status === "past_due") revive(world, invoice);
+  context.update("invoice.voided", invoice);
+  const subscription = ofInvoice(context, invoice);
+  if (subscription?.status === "past_due") reactivateSubscription(context, invoice);
 }
 
 export function stopTrying(invoice: Invoice): void {
@@ -154,9 +158,9 @@ export function stopTrying(invoice: Invoice): void {
   invoice._due = null;
 }
 
-/** What the payment of an intent means for the invoice that it pays. */
-export function intentPaid(world: World, intent: PaymentIntent): void {
+/** Marks the invoice of a succeeded intent as paid. */
+export function intentPaid(context: SandboxContext, intent: PaymentIntent): void {
   if (intent.status !== "succeeded" || !intent._invoice) return;
-  const invoice = find<Invoice>(world, "invoice", intent._invoice);
-  if (invoice.status === "open") invoicePaid(world, invoice);
+  const invoice = find<Invoice>(context, "invoice", intent._invoice);
+  if (invoice.status === "open") invoicePaid(context, invoice);
 }

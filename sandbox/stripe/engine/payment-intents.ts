@@ -5,7 +5,7 @@ import { readFlag, readInteger, readMetadata, requireText, textOrNull } from "..
 import { lists, resource, retrieves } from "../resources.ts";
 import type { Reads } from "../schemas/supported.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { settleCheckoutPayment } from "./checkout-payments.ts";
 import { findCustomer } from "./customers.ts";
 import { intentPaid } from "./invoicing.ts";
@@ -24,7 +24,10 @@ import {
   type PaymentIntent,
 } from "./payments.ts";
 
-function createPaymentIntent(world: World, { params }: Pick<Call, "params">): PaymentIntent {
+function createPaymentIntent(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): PaymentIntent {
   const amount = readInteger(params, "amount");
   if (amount === undefined) throw missingParameter("amount");
   if (amount < 50) {
@@ -34,9 +37,9 @@ function createPaymentIntent(world: World, { params }: Pick<Call, "params">): Pa
     });
   }
   const customer = textOrNull(params, "customer");
-  if (customer) findCustomer(world, customer);
-  const method = givenPaymentMethod(world, params);
-  const intent = createIntent(world, {
+  if (customer) findCustomer(context, customer);
+  const method = givenPaymentMethod(context, params);
+  const intent = createIntent(context, {
     amount,
     currency: requireText(params, "currency").toLowerCase(),
     customer,
@@ -47,34 +50,34 @@ function createPaymentIntent(world: World, { params }: Pick<Call, "params">): Pa
     receipt_email: textOrNull(params, "receipt_email"),
     setup_future_usage: textOrNull(params, "setup_future_usage"),
   });
-  return readFlag(params, "confirm") ? confirm(world, intent, method, params) : intent;
+  return readFlag(params, "confirm") ? confirm(context, intent, method, params) : intent;
 }
 
 /**
- * Confirms with a saved card or card data. A refused card answers 402 and leaves the intent
- * waiting for another; what it pays (an invoice) is settled with it.
+ * Confirms with a saved card or card data. A declined card answers 402, and the intent waits for
+ * another; a successful payment also pays the intent's invoice.
  */
 function confirmPaymentIntent(
-  world: World,
+  context: SandboxContext,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): PaymentIntent {
-  const intent = find<PaymentIntent>(world, "payment_intent", ids[0]!);
+  const intent = find<PaymentIntent>(context, "payment_intent", ids[0]!);
   if (intent.status === "succeeded" || intent.status === "canceled") {
     throw unexpectedState(intent, "confirm");
   }
   for (const field of ["receipt_email", "setup_future_usage"] as const) {
     intent[field] = textOrNull(params, field) ?? intent[field];
   }
-  return confirm(world, intent, givenPaymentMethod(world, params), params);
+  return confirm(context, intent, givenPaymentMethod(context, params), params);
 }
 
 function confirm(
-  world: World,
+  context: SandboxContext,
   intent: PaymentIntent,
   given: PaymentMethod | undefined,
   params: Params,
 ): PaymentIntent {
-  const method = methodToConfirm(world, intent, given);
+  const method = methodToConfirm(context, intent, given);
   if (!method) {
     throw invalidRequest(
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
@@ -87,7 +90,7 @@ function confirm(
       { param: "payment_method" },
     );
   }
-  const result = attemptPayment(world, intent, method, {
+  const result = attemptPayment(context, intent, method, {
     offSession: readFlag(params, "off_session") ?? false,
     returnUrl: textOrNull(params, "return_url"),
   });
@@ -95,22 +98,26 @@ function confirm(
     const error = result.last_payment_error as { type: "card_error"; message: string };
     throw new ApiError(402, { ...error, payment_intent: visible(result) }, true);
   }
-  intentPaid(world, result);
+  intentPaid(context, result);
   return result;
 }
 
-/** What the holder answered on the challenge page of this intent; repeats change nothing. */
-export function settlePaymentChallenge(world: World, id: string, passed: boolean): PaymentIntent {
-  const intent = find<PaymentIntent>(world, "payment_intent", id);
+/** Applies the result of the 3-D Secure challenge of this intent; a repeat changes nothing. */
+export function settlePaymentChallenge(
+  context: SandboxContext,
+  id: string,
+  passed: boolean,
+): PaymentIntent {
+  const intent = find<PaymentIntent>(context, "payment_intent", id);
   if (intent.status !== "requires_action") return intent;
-  answerChallenge(world, intent, passed);
-  intentPaid(world, intent);
-  settleCheckoutPayment(world, intent);
-  return find<PaymentIntent>(world, "payment_intent", id);
+  answerChallenge(context, intent, passed);
+  intentPaid(context, intent);
+  settleCheckoutPayment(context, intent);
+  return find<PaymentIntent>(context, "payment_intent", id);
 }
 
-function cancelPaymentIntent(world: World, { ids, params }: Call): PaymentIntent {
-  const intent = find<PaymentIntent>(world, "payment_intent", ids[0]!);
+function cancelPaymentIntent(context: SandboxContext, { ids, params }: Call): PaymentIntent {
+  const intent = find<PaymentIntent>(context, "payment_intent", ids[0]!);
   if (intent.status === "succeeded" || intent.status === "canceled") {
     throw unexpectedState(intent, "cancel");
   }
@@ -122,7 +129,7 @@ function cancelPaymentIntent(world: World, { ids, params }: Call): PaymentIntent
       },
     );
   }
-  cancelIntent(world, intent, textOrNull(params, "cancellation_reason"));
+  cancelIntent(context, intent, textOrNull(params, "cancellation_reason"));
   return intent;
 }
 
@@ -135,13 +142,13 @@ function unexpectedState(intent: PaymentIntent, what: string): ApiError {
   });
 }
 
-function updatePaymentIntent(world: World, { ids, params }: Call): PaymentIntent {
-  const intent = find<PaymentIntent>(world, "payment_intent", ids[0]!);
+function updatePaymentIntent(context: SandboxContext, { ids, params }: Call): PaymentIntent {
+  const intent = find<PaymentIntent>(context, "payment_intent", ids[0]!);
   intent.metadata = readMetadata(params, intent.metadata);
   for (const field of ["description", "receipt_email"] as const) {
     if (params[field] !== undefined) intent[field] = textOrNull(params, field);
   }
-  world.update(null, intent);
+  context.update(null, intent);
   return intent;
 }
 

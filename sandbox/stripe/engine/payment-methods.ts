@@ -16,7 +16,7 @@ import { pageReads, resource, retrieves, whereFields } from "../resources.ts";
 import { inside, type Reads } from "../schemas/supported.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find, type Method } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { type EnteredCard, enteredCard, tokenCard } from "./card-entry.ts";
 import { type Customer, findCustomer, requireOwnCard } from "./customers.ts";
 import { cardRefusal } from "./refusals.ts";
@@ -38,7 +38,7 @@ export interface PaymentMethod extends Stored {
   livemode: false;
   metadata: Metadata;
   type: "card";
-  /** The holder has confirmed it for later use. */
+  /** The cardholder has authenticated it for later use. */
   _authenticated?: true;
 }
 
@@ -59,7 +59,7 @@ export interface Card {
   wallet: null;
 }
 
-/** How the card behind a payment method behaves. */
+/** The test card of a payment method, which decides its behaviour. */
 export const behaviourOf = (method: PaymentMethod): TestCard =>
   cardByFingerprint(method.card.fingerprint) ?? {
     number: "",
@@ -67,20 +67,27 @@ export const behaviourOf = (method: PaymentMethod): TestCard =>
     tokens: [],
   };
 
-/** Whether the card's holder has to confirm before anything is done with it. */
+/** Whether the card requires 3-D Secure authentication. */
 export function wantsHolder(method: PaymentMethod): boolean {
   const { challenged } = behaviourOf(method);
   return challenged === "always" || (challenged === "until_set_up" && !method._authenticated);
 }
 
-/** From a number with date and CVC, or from a token such as `pm_card_visa`. */
-export function createPaymentMethod(world: World, { params }: Pick<Call, "params">): PaymentMethod {
+/** Creates a payment method from a card number with expiry and CVC, or from a token. */
+export function createPaymentMethod(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): PaymentMethod {
   const card = readGroup(params, "card");
   if (!card) throw missingParameter("card");
-  return store(world, enteredCard(world, card), params);
+  return storePaymentMethod(context, enteredCard(context, card), params);
 }
 
-function store(world: World, card: EnteredCard, params: Params): PaymentMethod {
+function storePaymentMethod(
+  context: SandboxContext,
+  card: EnteredCard,
+  params: Params,
+): PaymentMethod {
   const billing = readGroup(params, "billing_details") ?? {};
   const address = readGroup(billing, "address") ?? {};
   const parts = ["city", "country", "line1", "line2", "postal_code", "state"];
@@ -105,7 +112,7 @@ function store(world: World, card: EnteredCard, params: Params): PaymentMethod {
       country: card.country ?? "US",
       display_brand: card.brand,
       exp_month: card.month ?? 12,
-      exp_year: card.year ?? new Date(world.nowSeconds() * 1000).getUTCFullYear() + 4,
+      exp_year: card.year ?? new Date(context.nowSeconds() * 1000).getUTCFullYear() + 4,
       fingerprint: fingerprintOf(card.number),
       funding: "credit",
       generated_from: null,
@@ -115,48 +122,53 @@ function store(world: World, card: EnteredCard, params: Params): PaymentMethod {
       three_d_secure_usage: { supported: true },
       wallet: null,
     },
-    created: world.nowSeconds(),
+    created: context.nowSeconds(),
     customer: null,
     livemode: false,
     metadata: readMetadata(params),
     type: "card",
   };
-  world.create(null, method);
+  context.create(null, method);
   return method;
 }
 
-/** A payment method by id, or a new one where the id is a token such as `pm_card_visa`. */
+/** The payment method with this id; a test id such as `pm_card_visa` creates a new one. */
 export function resolvePaymentMethod(
-  world: World,
+  context: SandboxContext,
   id: string,
   param = "payment_method",
 ): PaymentMethod {
-  if (cardByToken(id)) return store(world, tokenCard(id, param), {});
-  return find<PaymentMethod>(world, "payment_method", id, param);
+  if (cardByToken(id)) return storePaymentMethod(context, tokenCard(id, param), {});
+  return find<PaymentMethod>(context, "payment_method", id, param);
 }
 
 /**
- * The payment method that a confirmation names: `payment_method`, or card data of a page's own in
- * `payment_method_data`; undefined where it names none.
+ * The payment method of a confirmation: `payment_method`, or a new one from `payment_method_data`;
+ * undefined if neither is given.
  */
-export function givenPaymentMethod(world: World, params: Params): PaymentMethod | undefined {
+export function givenPaymentMethod(
+  context: SandboxContext,
+  params: Params,
+): PaymentMethod | undefined {
   const id = readText(params, "payment_method");
-  if (id) return resolvePaymentMethod(world, id);
+  if (id) return resolvePaymentMethod(context, id);
   const data = readGroup(params, "payment_method_data");
-  return data && createPaymentMethod(world, { params: data });
+  return data && createPaymentMethod(context, { params: data });
 }
 
-/** The method that an intent is confirmed with: the one that is given now, or else its own. */
+/** The payment method to confirm an intent with: the given one, or else the intent's own. */
 export function methodToConfirm(
-  world: World,
+  context: SandboxContext,
   intent: { payment_method: string | null },
   given: PaymentMethod | undefined,
 ): PaymentMethod | null {
   const id = intent.payment_method;
-  return given ?? (id ? find<PaymentMethod>(world, "payment_method", id, "payment_method") : null);
+  return (
+    given ?? (id ? find<PaymentMethod>(context, "payment_method", id, "payment_method") : null)
+  );
 }
 
-/** Cards never lead to another site, so both answers to that are right. */
+/** Cards never redirect, so both values of `allow_redirects` are accepted. */
 export const automaticMethods = (params: Params) => ({
   allow_redirects:
     readChoice(readGroup(params, "automatic_payment_methods") ?? {}, "allow_redirects", [
@@ -165,21 +177,25 @@ export const automaticMethods = (params: Params) => ({
     ]) ?? "always",
   enabled: true as const,
 });
-/** What `automaticMethods` reads. */
+/** Parameters of `automaticMethods`. */
 export const automaticReads: Reads = inside("automatic_payment_methods", [
   "allow_redirects",
   "enabled=true",
 ]);
 
-/** Its holder has confirmed it: from now on it is charged without them, for that customer. */
-export function keepConfirmed(world: World, method: PaymentMethod, customer: string | null): void {
+/** Marks a card as authenticated and attaches it to the customer, for off-session charges. */
+export function keepConfirmed(
+  context: SandboxContext,
+  method: PaymentMethod,
+  customer: string | null,
+): void {
   method._authenticated = true;
-  world.store.put(method);
-  if (customer) attach(world, method, find<Customer>(world, "customer", customer));
+  context.store.put(method);
+  if (customer) attach(context, method, find<Customer>(context, "customer", customer));
 }
 
-/** Ties a card to a customer; does nothing where it is theirs already. */
-export function attach(world: World, method: PaymentMethod, customer: Customer): void {
+/** Attaches a card to a customer; does nothing if it is attached to them already. */
+export function attach(context: SandboxContext, method: PaymentMethod, customer: Customer): void {
   if (method.customer === customer.id) return;
   if (method.customer !== null) {
     throw invalidRequest(
@@ -188,49 +204,49 @@ export function attach(world: World, method: PaymentMethod, customer: Customer):
     );
   }
   method.customer = customer.id;
-  world.update("payment_method.attached", method);
+  context.update("payment_method.attached", method);
 }
 
-function attachPaymentMethod(world: World, { ids, params }: Call): PaymentMethod {
-  const customer = findCustomer(world, requireText(params, "customer"));
-  const method = resolvePaymentMethod(world, ids[0]!, "id");
+function attachPaymentMethod(context: SandboxContext, { ids, params }: Call): PaymentMethod {
+  const customer = findCustomer(context, requireText(params, "customer"));
+  const method = resolvePaymentMethod(context, ids[0]!, "id");
   const { decline } = behaviourOf(method);
   if (decline) throw cardRefusal(decline);
-  attach(world, method, customer);
+  attach(context, method, customer);
   return method;
 }
 
-function detachPaymentMethod(world: World, { ids }: Call): PaymentMethod {
-  const method = find<PaymentMethod>(world, "payment_method", ids[0]!);
+function detachPaymentMethod(context: SandboxContext, { ids }: Call): PaymentMethod {
+  const method = find<PaymentMethod>(context, "payment_method", ids[0]!);
   if (method.customer === null) {
     throw invalidRequest(
       "The payment method you provided is not attached to a customer so detachment is impossible.",
       { param: "payment_method" },
     );
   }
-  const customer = world.store.get<Customer>(method.customer);
+  const customer = context.store.get<Customer>(method.customer);
   if (customer?.invoice_settings.default_payment_method === method.id) {
     customer.invoice_settings.default_payment_method = null;
-    world.update("customer.updated", customer);
+    context.update("customer.updated", customer);
   }
   method.customer = null;
-  world.update("payment_method.detached", method);
+  context.update("payment_method.detached", method);
   return method;
 }
 
-function listPaymentMethods(world: World, call: Call): object {
+function listPaymentMethods(context: SandboxContext, call: Call): object {
   const customer = call.ids[0] ?? readText(call.params, "customer");
-  if (customer) findCustomer(world, customer);
-  // Without a customer Stripe lists none of anybody's cards.
+  if (customer) findCustomer(context, customer);
+  // Without a customer Stripe lists no cards.
   const { match } = whereFields(call.params, ["allow_redisplay"]);
   const query = customer ? { customer, match } : { match: { customer: "" } };
-  return listPage<PaymentMethod>(world, "payment_method", call, query);
+  return listPage<PaymentMethod>(context, "payment_method", call, query);
 }
 
 /** A card of the customer in the path. */
-function readOwnMethod(world: World, { ids: [customer, id] }: Call): PaymentMethod {
-  requireOwnCard(world, findCustomer(world, customer!).id, id!, "id");
-  return find<PaymentMethod>(world, "payment_method", id!);
+function readOwnMethod(context: SandboxContext, { ids: [customer, id] }: Call): PaymentMethod {
+  requireOwnCard(context, findCustomer(context, customer!).id, id!, "id");
+  return find<PaymentMethod>(context, "payment_method", id!);
 }
 
 const cardReads: Reads = [

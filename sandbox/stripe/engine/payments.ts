@@ -4,7 +4,7 @@ import { newClientSecret, newId } from "../ids.ts";
 import type { Metadata } from "../params.ts";
 import type { Stored } from "../store.ts";
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { challengeAction, type NextAction } from "./challenges.ts";
 import { createCharge } from "./charges.ts";
 import type { Customer } from "./customers.ts";
@@ -62,7 +62,7 @@ export interface PaymentIntent extends Stored {
 }
 
 export function createIntent(
-  world: World,
+  context: SandboxContext,
   given: Pick<PaymentIntent, "amount" | "currency" | "customer"> &
     Partial<
       Pick<
@@ -80,7 +80,7 @@ export function createIntent(
 ): PaymentIntent {
   const id = newId("pi");
   const clock = given.customer
-    ? (world.store.get<Customer>(given.customer)?.test_clock ?? null)
+    ? (context.store.get<Customer>(given.customer)?.test_clock ?? null)
     : null;
   const intent: PaymentIntent = {
     id,
@@ -96,7 +96,7 @@ export function createIntent(
     capture_method: "automatic_async",
     client_secret: newClientSecret(id),
     confirmation_method: "automatic",
-    created: world.nowSeconds(clock),
+    created: context.nowSeconds(clock),
     description: null,
     last_payment_error: null,
     latest_charge: null,
@@ -121,18 +121,18 @@ export function createIntent(
     _clock: clock,
     ...given,
   };
-  world.create("payment_intent.created", intent);
+  context.create("payment_intent.created", intent);
   return intent;
 }
 
-/** Why a card is refused when it is charged; undefined: it is not. */
-function chargeDecline(world: World, method: PaymentMethod, clock?: string | null) {
+/** The decline of a charge with this card; undefined if it is accepted. */
+function chargeDecline(context: SandboxContext, method: PaymentMethod, clock?: string | null) {
   const { decline, chargeDecline } = behaviourOf(method);
   if (decline ?? chargeDecline) return decline ?? chargeDecline;
-  const now = new Date(world.nowSeconds(clock) * 1000);
+  const now = new Date(context.nowSeconds(clock) * 1000);
   const { exp_year, exp_month } = method.card;
-  const over = (now.getUTCFullYear() - exp_year) * 12 + now.getUTCMonth() + 1 - exp_month;
-  return over > 0 ? expired : undefined;
+  const expiredMonths = (now.getUTCFullYear() - exp_year) * 12 + now.getUTCMonth() + 1 - exp_month;
+  return expiredMonths > 0 ? expired : undefined;
 }
 
 const expired: Decline = { code: "expired_card", message: "Your card has expired." };
@@ -143,60 +143,64 @@ const authenticationRequired: Decline = {
 };
 
 export interface Attempt {
-  /** The holder is not there: a card that wants their word is refused. */
+  /** The cardholder is absent, so a card that requires authentication is declined. */
   offSession: boolean;
   returnUrl?: string | null;
 }
 
 /**
- * Tries to take the amount. The intent that comes back says how it went: `succeeded`,
+ * Tries to charge the amount. The status of the returned intent is the result: `succeeded`,
  * `requires_action`, or `requires_payment_method` with `last_payment_error`.
  */
 export function attemptPayment(
-  world: World,
+  context: SandboxContext,
   intent: PaymentIntent,
   method: PaymentMethod,
   { offSession, returnUrl = null }: Attempt,
 ): PaymentIntent {
   intent.payment_method = method.id;
   intent.last_payment_error = null;
-  const decline = chargeDecline(world, method, intent._clock);
-  if (decline) return refuse(world, intent, method, decline);
+  const decline = chargeDecline(context, method, intent._clock);
+  if (decline) return declinePayment(context, intent, method, decline);
   if (wantsHolder(method)) {
-    if (offSession) return refuse(world, intent, method, authenticationRequired);
+    if (offSession) return declinePayment(context, intent, method, authenticationRequired);
     intent.status = "requires_action";
-    intent.next_action = challengeAction(world, intent.id, returnUrl);
-    world.update("payment_intent.requires_action", intent);
+    intent.next_action = challengeAction(context, intent.id, returnUrl);
+    context.update("payment_intent.requires_action", intent);
     return intent;
   }
-  return succeed(world, intent, method);
+  return succeed(context, intent, method);
 }
 
-function succeed(world: World, intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
-  const charge = createCharge(world, intent, method, undefined);
-  if (intent.setup_future_usage) keepConfirmed(world, method, intent.customer);
+function succeed(
+  context: SandboxContext,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+): PaymentIntent {
+  const charge = createCharge(context, intent, method, undefined);
+  if (intent.setup_future_usage) keepConfirmed(context, method, intent.customer);
   intent.status = "succeeded";
   intent.next_action = null;
   intent.latest_charge = charge.id;
   intent.amount_received = intent.amount;
-  world.update("payment_intent.succeeded", intent);
+  context.update("payment_intent.succeeded", intent);
   return intent;
 }
 
-function refuse(
-  world: World,
+function declinePayment(
+  context: SandboxContext,
   intent: PaymentIntent,
   method: PaymentMethod,
   decline: Decline,
 ): PaymentIntent {
-  const charge = createCharge(world, intent, method, decline);
+  const charge = createCharge(context, intent, method, decline);
   intent.latest_charge = charge.id;
-  fail(world, intent, method, refusalBody(decline, { charge: charge.id }));
+  failPayment(context, intent, method, refusalBody(decline, { charge: charge.id }));
   return intent;
 }
 
-function fail(
-  world: World,
+function failPayment(
+  context: SandboxContext,
   intent: PaymentIntent,
   method: PaymentMethod,
   error: Record<string, unknown>,
@@ -205,18 +209,22 @@ function fail(
   intent.next_action = null;
   intent.payment_method = null;
   intent.last_payment_error = { ...error, payment_method: visible(method) };
-  world.update("payment_intent.payment_failed", intent);
+  context.update("payment_intent.payment_failed", intent);
 }
 
-/** What the holder answered on the challenge page; repeats change nothing. */
-export function answerChallenge(world: World, intent: PaymentIntent, passed: boolean): void {
+/** Applies the result of the 3-D Secure challenge; a repeat changes nothing. */
+export function answerChallenge(
+  context: SandboxContext,
+  intent: PaymentIntent,
+  passed: boolean,
+): void {
   if (intent.status !== "requires_action" || !intent.payment_method) return;
-  const method = find<PaymentMethod>(world, "payment_method", intent.payment_method);
+  const method = find<PaymentMethod>(context, "payment_method", intent.payment_method);
   if (passed) {
-    succeed(world, intent, method);
+    succeed(context, intent, method);
     return;
   }
-  fail(world, intent, method, {
+  failPayment(context, intent, method, {
     type: "invalid_request_error",
     code: "payment_intent_authentication_failure",
     message:
@@ -224,10 +232,14 @@ export function answerChallenge(world: World, intent: PaymentIntent, passed: boo
   });
 }
 
-export function cancelIntent(world: World, intent: PaymentIntent, reason: string | null): void {
+export function cancelIntent(
+  context: SandboxContext,
+  intent: PaymentIntent,
+  reason: string | null,
+): void {
   intent.status = "canceled";
   intent.next_action = null;
-  intent.canceled_at = world.nowSeconds(intent._clock);
+  intent.canceled_at = context.nowSeconds(intent._clock);
   intent.cancellation_reason = reason;
-  world.update("payment_intent.canceled", intent);
+  context.update("payment_intent.canceled", intent);
 }

@@ -14,7 +14,7 @@ import { pageReads, resource, retrieves, whereFlags } from "../resources.ts";
 import { inside, type Reads } from "../schemas/supported.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find, type Method } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { findCustomer } from "./customers.ts";
 
 export interface PortalFeatures {
@@ -61,8 +61,11 @@ export interface PortalSession extends Stored {
   url: string;
 }
 
-function createConfiguration(world: World, { params }: Pick<Call, "params">): PortalConfiguration {
-  const now = world.nowSeconds();
+function createConfiguration(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): PortalConfiguration {
+  const now = context.nowSeconds();
   const configuration: PortalConfiguration = {
     id: newId("bpc"),
     object: "billing_portal.configuration",
@@ -72,29 +75,29 @@ function createConfiguration(world: World, { params }: Pick<Call, "params">): Po
     created: now,
     default_return_url: null,
     features: featuresOf({}),
-    is_default: world.store.list("billing_portal.configuration", { limit: 1 }).length === 0,
+    is_default: context.store.list("billing_portal.configuration", { limit: 1 }).length === 0,
     livemode: false,
     login_page: { enabled: false, url: null },
     metadata: {},
     name: null,
     updated: now,
   };
-  write(configuration, params);
-  world.create("billing_portal.configuration.created", configuration);
+  applyParams(configuration, params);
+  context.create("billing_portal.configuration.created", configuration);
   return configuration;
 }
 
-function updateConfiguration(world: World, { ids, params }: Call): PortalConfiguration {
+function updateConfiguration(context: SandboxContext, { ids, params }: Call): PortalConfiguration {
   const type = "billing_portal.configuration";
-  const configuration = find<PortalConfiguration>(world, type, ids[0]!);
+  const configuration = find<PortalConfiguration>(context, type, ids[0]!);
   configuration.active = readFlag(params, "active") ?? configuration.active;
-  write(configuration, params);
-  configuration.updated = world.nowSeconds();
-  world.update("billing_portal.configuration.updated", configuration);
+  applyParams(configuration, params);
+  configuration.updated = context.nowSeconds();
+  context.update("billing_portal.configuration.updated", configuration);
   return configuration;
 }
 
-function write(configuration: PortalConfiguration, params: Params): void {
+function applyParams(configuration: PortalConfiguration, params: Params): void {
   const profile = readGroup(params, "business_profile") ?? {};
   for (const field of ["headline", "privacy_policy_url", "terms_of_service_url"] as const) {
     if (profile[field] === undefined) continue;
@@ -141,37 +144,37 @@ function featuresOf(features: Params): PortalFeatures {
   };
 }
 
-function createPortalSession(world: World, { params }: Call): PortalSession {
-  const customer = findCustomer(world, requireText(params, "customer"));
-  const configuration = configurationFor(world, readText(params, "configuration"));
+function createPortalSession(context: SandboxContext, { params }: Call): PortalSession {
+  const customer = findCustomer(context, requireText(params, "customer"));
+  const configuration = configurationFor(context, readText(params, "configuration"));
   const id = newId("bps");
   const session: PortalSession = {
     id,
     object: "billing_portal.session",
     configuration: configuration.id,
-    created: world.nowSeconds(),
+    created: context.nowSeconds(),
     customer: customer.id,
     flow: null,
     livemode: false,
     locale: textOrNull(params, "locale"),
     on_behalf_of: null,
     return_url: textOrNull(params, "return_url") ?? configuration.default_return_url,
-    url: `${world.settings.origin}/sandbox/portal/${id}`,
+    url: `${context.settings.origin}/sandbox/portal/${id}`,
   };
-  world.create("billing_portal.session.created", session);
+  context.create("billing_portal.session.created", session);
   return session;
 }
 
-function configurationFor(world: World, id: string | undefined): PortalConfiguration {
+function configurationFor(context: SandboxContext, id: string | undefined): PortalConfiguration {
   const type = "billing_portal.configuration";
-  if (id) return find<PortalConfiguration>(world, type, id, "configuration");
-  const [first] = world.store.list<PortalConfiguration>(type, { flags: { is_default: true } });
+  if (id) return find<PortalConfiguration>(context, type, id, "configuration");
+  const [first] = context.store.list<PortalConfiguration>(type, { flags: { is_default: true } });
   if (first) return first;
-  return standardConfiguration(world);
+  return createDefaultConfiguration(context);
 }
 
-/** As if somebody had saved the portal's settings in the dashboard, which Stripe wants once. */
-function standardConfiguration(world: World): PortalConfiguration {
+/** Stands for saving the portal's settings in the dashboard, which Stripe requires once. */
+function createDefaultConfiguration(context: SandboxContext): PortalConfiguration {
   const on = { enabled: "true" };
   const features: Params = {
     customer_update: { ...on, allowed_updates: ["email", "address", "tax_id"] },
@@ -179,12 +182,12 @@ function standardConfiguration(world: World): PortalConfiguration {
     payment_method_update: on,
     subscription_cancel: { ...on, mode: "at_period_end" },
   };
-  return createConfiguration(world, { params: { features } });
+  return createConfiguration(context, { params: { features } });
 }
 
-function listConfigurations(world: World, call: Call): object {
+function listConfigurations(context: SandboxContext, call: Call): object {
   const flags = whereFlags(call.params, ["active", "is_default"]);
-  return listPage<PortalConfiguration>(world, "billing_portal.configuration", call, { flags });
+  return listPage<PortalConfiguration>(context, "billing_portal.configuration", call, { flags });
 }
 
 const profile = ["headline", "privacy_policy_url", "terms_of_service_url"];

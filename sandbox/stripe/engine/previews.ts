@@ -4,7 +4,7 @@ import { readGroup, readText } from "../params.ts";
 import { resource } from "../resources.ts";
 import { inside } from "../schemas/supported.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { type Customer, findCustomer } from "./customers.ts";
 import { draftInvoice, type Invoice } from "./invoice.ts";
 import { lineOf, periodLines, waitingItems } from "./invoice-lines.ts";
@@ -13,54 +13,54 @@ import { isOver, periodOf, type Subscription } from "./subscription.ts";
 import { applyChange } from "./subscription-changes.ts";
 import { applyEnd, changedItemReads } from "./subscription-terms.ts";
 
-/** The invoice that a change would make at once, or the next one; nothing is kept. */
-function previewInvoice(world: World, { params }: Call): Invoice {
-  const subscription = subscriptionFor(world, params);
-  const customer = find<Customer>(world, "customer", subscription.customer, "customer");
+/** The invoice that a change would create at once, or else the next one. Stores nothing. */
+function previewInvoice(context: SandboxContext, { params }: Call): Invoice {
+  const subscription = subscriptionFor(context, params);
+  const customer = find<Customer>(context, "customer", subscription.customer, "customer");
   const details = readGroup(params, "subscription_details") ?? {};
   const current = periodOf(subscription);
-  const cost = applyChange(world, subscription, details);
-  applyEnd(world, subscription, details);
-  const waiting = waitingItems(world, subscription).map(lineOf);
+  const cost = applyChange(context, subscription, details);
+  applyEnd(context, subscription, details);
+  const pendingLines = waitingItems(context, subscription).map(lineOf);
   const shared = { customer, subscription, prorationDate: cost.prorationDate };
   if (cost.now.length > 0) {
-    const now = world.nowSeconds(subscription.test_clock);
-    return shown({
-      ...draftInvoice(world, {
+    const now = context.nowSeconds(subscription.test_clock);
+    return asUpcoming({
+      ...draftInvoice(context, {
         ...shared,
         reason: "subscription_update",
-        lines: [...waiting, ...cost.now],
+        lines: [...pendingLines, ...cost.now],
         period: { start: current.start, end: now },
       }),
       created: now,
     });
   }
   if (subscription.cancel_at !== null && subscription.cancel_at <= current.end) {
-    throw noneToCome(customer.id);
+    throw noUpcomingInvoice(customer.id);
   }
   const { end: start } = periodOf(subscription);
   const { recurring } = subscription.items.data[0]!.price;
   const next = { start, end: nextBoundary(subscription.billing_cycle_anchor, recurring!, start) };
   const lines = [
-    ...waiting,
+    ...pendingLines,
     ...cost.later,
-    ...periodLines(world, subscription, next, { trial: false }),
+    ...periodLines(context, subscription, next, { trial: false }),
   ];
-  return shown({
-    ...draftInvoice(world, { ...shared, reason: "subscription_cycle", lines, period: current }),
+  return asUpcoming({
+    ...draftInvoice(context, { ...shared, reason: "subscription_cycle", lines, period: current }),
     created: start,
-    next_payment_attempt: start + world.settings.draftSeconds,
+    next_payment_attempt: start + context.settings.draftSeconds,
   });
 }
 
-const shown = (invoice: Invoice): Invoice => ({ ...invoice, id: newId("upcoming_in") });
+const asUpcoming = (invoice: Invoice): Invoice => ({ ...invoice, id: newId("upcoming_in") });
 
-function subscriptionFor(world: World, params: Call["params"]): Subscription {
+function subscriptionFor(context: SandboxContext, params: Call["params"]): Subscription {
   const id = readText(params, "subscription");
   const customer = readText(params, "customer");
   if (id) {
-    const found = find<Subscription>(world, "subscription", id, "subscription");
-    if (isOver(found)) throw noneToCome(found.customer);
+    const found = find<Subscription>(context, "subscription", id, "subscription");
+    if (isOver(found)) throw noUpcomingInvoice(found.customer);
     if (customer && customer !== found.customer) {
       throw invalidRequest("The subscription does not belong to the customer.", {
         param: "subscription",
@@ -69,15 +69,15 @@ function subscriptionFor(world: World, params: Call["params"]): Subscription {
     return found;
   }
   if (!customer) throw missingParameter("customer");
-  findCustomer(world, customer);
-  const [live] = world.store
+  findCustomer(context, customer);
+  const [live] = context.store
     .list<Subscription>("subscription", { customer })
     .filter((subscription) => !isOver(subscription));
-  if (!live) throw noneToCome(customer);
+  if (!live) throw noUpcomingInvoice(customer);
   return live;
 }
 
-const noneToCome = (customer: string) =>
+const noUpcomingInvoice = (customer: string) =>
   new ApiError(404, {
     type: "invalid_request_error",
     code: "invoice_upcoming_none",

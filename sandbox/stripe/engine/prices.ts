@@ -18,7 +18,7 @@ import { pageReads, resource, retrieves, whereFields, whereFlags } from "../reso
 import { inside, type Reads } from "../schemas/supported.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { createProduct, type Product, productReads } from "./products.ts";
 import type { Recurring } from "./recurring.ts";
 
@@ -40,7 +40,7 @@ export interface Price extends Stored {
   type: "one_time" | "recurring";
   unit_amount: number;
   unit_amount_decimal: string;
-  /** Made for one line: not offered to others, but charged. */
+  /** Created from `price_data`: inactive, but its line can be charged. */
   _inline?: true;
 }
 
@@ -50,29 +50,29 @@ interface PriceUsage {
   usage_type: "licensed";
 }
 
-function createPrice(world: World, { params }: Pick<Call, "params">): Price {
+function createPrice(context: SandboxContext, { params }: Pick<Call, "params">): Price {
   const productData = readGroup(params, "product_data");
   const product = productData
-    ? createProduct(world, { params: productData })
-    : find<Product>(world, "product", requireText(params, "product"), "product");
-  const price = newPrice(world, params, product.id);
-  takeLookupKey(world, price, params);
-  world.create("price.created", price);
+    ? createProduct(context, { params: productData })
+    : find<Product>(context, "product", requireText(params, "product"), "product");
+  const price = newPrice(context, params, product.id);
+  takeLookupKey(context, price, params);
+  context.create("price.created", price);
   return price;
 }
 
-/** A price from `price_data`, which no list shows: it belongs to one line. */
-export function inlinePrice(world: World, data: Params): Price {
+/** Creates an inactive price from the `price_data` of one line. */
+export function inlinePrice(context: SandboxContext, data: Params): Price {
   const productData = readGroup(data, "product_data");
   const product = productData
-    ? createProduct(world, { params: productData })
-    : find<Product>(world, "product", requireText(data, "product"), "product");
-  const price: Price = { ...newPrice(world, data, product.id), active: false, _inline: true };
-  world.create("price.created", price);
+    ? createProduct(context, { params: productData })
+    : find<Product>(context, "product", requireText(data, "product"), "product");
+  const price: Price = { ...newPrice(context, data, product.id), active: false, _inline: true };
+  context.create("price.created", price);
   return price;
 }
 
-function newPrice(world: World, params: Params, product: string): Price {
+function newPrice(context: SandboxContext, params: Params, product: string): Price {
   const amount = readInteger(params, "unit_amount");
   if (amount === undefined) throw missingParameter("unit_amount");
   if (amount < 0) throw invalidRequest("Invalid non-negative integer", { param: "unit_amount" });
@@ -82,7 +82,7 @@ function newPrice(world: World, params: Params, product: string): Price {
     object: "price",
     active: readFlag(params, "active") ?? true,
     billing_scheme: "per_unit",
-    created: world.nowSeconds(),
+    created: context.nowSeconds(),
     currency: requireText(params, "currency").toLowerCase(),
     custom_unit_amount: null,
     livemode: false,
@@ -116,11 +116,11 @@ function readRecurring(params: Params): Recurring & PriceUsage {
   };
 }
 
-/** A lookup key names one price: it is taken from another only with `transfer_lookup_key`. */
-function takeLookupKey(world: World, price: Price, params: Params): void {
+/** Lookup keys are unique: only `transfer_lookup_key` takes one from another price. */
+function takeLookupKey(context: SandboxContext, price: Price, params: Params): void {
   if (!price.lookup_key) return;
   const match = { lookup_key: price.lookup_key };
-  const other = world.store.list<Price>("price", { match }).find(({ id }) => id !== price.id);
+  const other = context.store.list<Price>("price", { match }).find(({ id }) => id !== price.id);
   if (!other) return;
   if (!readFlag(params, "transfer_lookup_key")) {
     throw invalidRequest(
@@ -129,43 +129,43 @@ function takeLookupKey(world: World, price: Price, params: Params): void {
     );
   }
   other.lookup_key = null;
-  world.update("price.updated", other);
+  context.update("price.updated", other);
 }
 
-function updatePrice(world: World, { ids, params }: Call): Price {
-  const price = find<Price>(world, "price", ids[0]!);
+function updatePrice(context: SandboxContext, { ids, params }: Call): Price {
+  const price = find<Price>(context, "price", ids[0]!);
   price.active = readFlag(params, "active") ?? price.active;
   if (params.nickname !== undefined) price.nickname = textOrNull(params, "nickname");
   price.tax_behavior = readText(params, "tax_behavior") ?? price.tax_behavior;
   price.metadata = readMetadata(params, price.metadata);
   if (params.lookup_key !== undefined) {
     price.lookup_key = textOrNull(params, "lookup_key");
-    takeLookupKey(world, price, params);
+    takeLookupKey(context, price, params);
   }
-  world.update("price.updated", price);
+  context.update("price.updated", price);
   return price;
 }
 
 const priceFields = ["product", "currency", "type"];
 
-function listPrices(world: World, call: Call): List<Price> {
+function listPrices(context: SandboxContext, call: Call): List<Price> {
   const { params } = call;
   const keys = readTexts(params, "lookup_keys");
-  return listPage<Price>(world, "price", call, {
+  return listPage<Price>(context, "price", call, {
     ...whereFields(params, priceFields),
     flags: whereFlags(params, ["active"]),
     anyOf: keys.length > 0 ? { lookup_key: keys } : {},
   });
 }
 
-/** What is read of a price, of one made for a single line too. */
+/** Parameters of every price, also of `price_data`. */
 const inlineReads: Reads = [
   ...["currency", "product", "recurring[interval]", "recurring[interval_count]"],
   ...["tax_behavior", "unit_amount"],
 ];
-/** `price_data` of a subscription's items. */
+/** `price_data` of subscription items. */
 export const itemPriceReads: Reads = inside("price_data", inlineReads);
-/** `price_data` of a session's lines, whose product may come with it. */
+/** `price_data` of a session's line items, which may include `product_data`. */
 export const linePriceReads: Reads = inside("price_data", [
   ...inlineReads,
   ...inside("product_data", [
@@ -177,13 +177,13 @@ export const linePriceReads: Reads = inside("price_data", [
     "unit_label",
   ]),
 ]);
-const keptReads = ["active", "lookup_key", "metadata", "nickname", "transfer_lookup_key"];
+const storedPriceReads = ["active", "lookup_key", "metadata", "nickname", "transfer_lookup_key"];
 
 export const priceMethods = resource("prices", "/v1/prices", {
   create: {
     reads: [
       ...inlineReads,
-      ...keptReads,
+      ...storedPriceReads,
       ...inside("product_data", productReads),
       ...["billing_scheme=per_unit", "recurring[usage_type]=licensed"],
     ],
@@ -194,5 +194,5 @@ export const priceMethods = resource("prices", "/v1/prices", {
     run: listPrices,
   },
   retrieve: retrieves<Price>("price"),
-  update: { reads: [...keptReads, "tax_behavior"], run: updatePrice },
+  update: { reads: [...storedPriceReads, "tax_behavior"], run: updatePrice },
 });

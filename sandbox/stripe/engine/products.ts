@@ -15,7 +15,7 @@ import { pageReads, resource, retrieves, whereFlags } from "../resources.ts";
 import type { Reads } from "../schemas/supported.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 
 export interface Product extends Stored {
   object: "product";
@@ -38,15 +38,15 @@ export interface Product extends Stored {
   url: string | null;
 }
 
-export function createProduct(world: World, { params }: Pick<Call, "params">): Product {
+export function createProduct(context: SandboxContext, { params }: Pick<Call, "params">): Product {
   const id = textOrNull(params, "id") ?? newId("prod", 14);
-  if (world.store.get(id)) {
+  if (context.store.get(id)) {
     throw invalidRequest("Product already exists.", {
       param: "id",
       code: "resource_already_exists",
     });
   }
-  const now = world.nowSeconds();
+  const now = context.nowSeconds();
   const product: Product = {
     id,
     object: "product",
@@ -69,12 +69,12 @@ export function createProduct(world: World, { params }: Pick<Call, "params">): P
     updated: now,
     url: null,
   };
-  write(product, params);
-  world.create("product.created", product);
+  applyParams(product, params);
+  context.create("product.created", product);
   return product;
 }
 
-function write(product: Product, params: Params): void {
+function applyParams(product: Product, params: Params): void {
   product.name = readText(params, "name") || product.name;
   product.active = readFlag(params, "active") ?? product.active;
   for (const field of [
@@ -90,28 +90,28 @@ function write(product: Product, params: Params): void {
   product.metadata = readMetadata(params, product.metadata);
 }
 
-function updateProduct(world: World, { ids, params }: Call): Product {
-  const product = find<Product>(world, "product", ids[0]!);
-  write(product, params);
+function updateProduct(context: SandboxContext, { ids, params }: Call): Product {
+  const product = find<Product>(context, "product", ids[0]!);
+  applyParams(product, params);
   const chosen = readText(params, "default_price");
   if (chosen !== undefined) {
-    if (chosen) find(world, "price", chosen, "default_price");
+    if (chosen) find(context, "price", chosen, "default_price");
     product.default_price = chosen || null;
   }
-  product.updated = world.nowSeconds();
-  world.update("product.updated", product);
+  product.updated = context.nowSeconds();
+  context.update("product.updated", product);
   return product;
 }
 
-function listProducts(world: World, call: Call): object {
+function listProducts(context: SandboxContext, call: Call): object {
   const ids = readTexts(call.params, "ids");
-  return listPage<Product>(world, "product", call, {
+  return listPage<Product>(context, "product", call, {
     flags: whereFlags(call.params, ["active"]),
     anyOf: ids.length > 0 ? { id: ids } : {},
   });
 }
 
-/** What a price may say of a product that comes with it, too. */
+/** Parameters of a product that `product_data` of a price has, too. */
 export const productReads: Reads = [
   ...["active", "id", "metadata", "name", "statement_descriptor", "tax_code", "unit_label"],
 ];

@@ -6,8 +6,8 @@ export interface Recurring {
 const daySeconds = 86_400;
 
 /**
- * The first boundary after a moment of periods that begin at `anchor` (seconds, UTC). Months keep
- * the anchor's day where they have it: 31 January, 28 February, 31 March.
+ * The first period boundary after a moment; periods begin at `anchor` (Unix seconds, UTC). Months keep
+ * the anchor's day if they have it: 31 January, 28 February, 31 March.
  */
 export function nextBoundary(anchor: number, recurring: Recurring, after: number): number {
   const { interval, interval_count: count } = recurring;
@@ -16,13 +16,13 @@ export function nextBoundary(anchor: number, recurring: Recurring, after: number
     return anchor + (Math.floor((after - anchor) / length) + 1) * length;
   }
   const months = (interval === "month" ? 1 : 12) * count;
-  // A first guess that is never too late, then forward.
+  // Starts with a boundary that is never too late and moves forward.
   let number = Math.floor(monthsBetween(anchor, after) / months) - 1;
   while (addMonths(anchor, number * months) <= after) number += 1;
   return addMonths(anchor, number * months);
 }
 
-/** The same day and time so many months later, or the month's last day where it has no such day. */
+/** The same day and time some months later, or the last day of a shorter month. */
 export function addMonths(seconds: number, months: number): number {
   const from = new Date(seconds * 1000);
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));

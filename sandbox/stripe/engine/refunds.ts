@@ -5,7 +5,7 @@ import { type Metadata, readChoice, readInteger, readMetadata, readText } from "
 import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Charge } from "./charges.ts";
 import type { PaymentIntent } from "./payments.ts";
 
@@ -25,29 +25,29 @@ export interface Refund extends Stored {
   transfer_reversal: null;
 }
 
-function createRefund(world: World, { params }: Call): Refund {
-  const charge = chargeOf(world, params);
+function createRefund(context: SandboxContext, { params }: Call): Refund {
+  const charge = chargeOf(context, params);
   if (charge.status !== "succeeded") {
-    throw refused(
+    throw refundError(
       "charge_not_refundable",
       `Charge ${charge.id} was not successful and cannot be refunded.`,
     );
   }
-  if (charge.disputed && isLostOrOpen(world, charge)) {
-    throw refused(
+  if (charge.disputed && isLostOrOpen(context, charge)) {
+    throw refundError(
       "charge_disputed",
       `Charge ${charge.id} has been charged back; cannot issue a refund.`,
     );
   }
-  const left = charge.amount - charge.amount_refunded;
-  if (left === 0) {
-    throw refused("charge_already_refunded", `Charge ${charge.id} has already been refunded.`);
+  const refundable = charge.amount - charge.amount_refunded;
+  if (refundable === 0) {
+    throw refundError("charge_already_refunded", `Charge ${charge.id} has already been refunded.`);
   }
-  const amount = readInteger(params, "amount") ?? left;
+  const amount = readInteger(params, "amount") ?? refundable;
   if (amount < 1) throw invalidRequest("Invalid positive integer", { param: "amount" });
-  if (amount > left) {
+  if (amount > refundable) {
     const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-    const message = `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`;
+    const message = `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(refundable)})`;
     throw invalidRequest(message, { param: "amount" });
   }
   const refund: Refund = {
@@ -56,7 +56,7 @@ function createRefund(world: World, { params }: Call): Refund {
     amount,
     balance_transaction: null,
     charge: charge.id,
-    created: world.nowSeconds(world.store.get<PaymentIntent>(charge.payment_intent)?._clock),
+    created: context.nowSeconds(context.store.get<PaymentIntent>(charge.payment_intent)?._clock),
     currency: charge.currency,
     destination_details: {
       card: {
@@ -77,47 +77,47 @@ function createRefund(world: World, { params }: Call): Refund {
   };
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
-  world.create("refund.created", refund);
-  world.update("charge.refunded", charge);
+  context.create("refund.created", refund);
+  context.update("charge.refunded", charge);
   return refund;
 }
 
-function isLostOrOpen(world: World, charge: Charge): boolean {
+function isLostOrOpen(context: SandboxContext, charge: Charge): boolean {
   const match = { charge: charge.id };
-  const [dispute] = world.store.list<Stored & { status: string }>("dispute", { match });
+  const [dispute] = context.store.list<Stored & { status: string }>("dispute", { match });
   return dispute?.status !== "won";
 }
 
-const refused = (code: string, message: string) =>
+const refundError = (code: string, message: string) =>
   new ApiError(400, { type: "invalid_request_error", code, message });
 
-function chargeOf(world: World, params: Call["params"]): Charge {
+function chargeOf(context: SandboxContext, params: Call["params"]): Charge {
   const charge = readText(params, "charge");
-  if (charge) return find<Charge>(world, "charge", charge, "charge");
+  if (charge) return find<Charge>(context, "charge", charge, "charge");
   const id = readText(params, "payment_intent");
   if (!id) throw missingParameter("payment_intent");
-  const intent = find<PaymentIntent>(world, "payment_intent", id, "payment_intent");
+  const intent = find<PaymentIntent>(context, "payment_intent", id, "payment_intent");
   if (!intent.latest_charge || intent.status !== "succeeded") {
     throw invalidRequest(
       `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
       { param: "payment_intent" },
     );
   }
-  return find<Charge>(world, "charge", intent.latest_charge, "charge");
+  return find<Charge>(context, "charge", intent.latest_charge, "charge");
 }
 
-function updateRefund(world: World, { ids, params }: Call): Refund {
-  const refund = find<Refund>(world, "refund", ids[0]!);
+function updateRefund(context: SandboxContext, { ids, params }: Call): Refund {
+  const refund = find<Refund>(context, "refund", ids[0]!);
   refund.metadata = readMetadata(params, refund.metadata);
-  world.update("refund.updated", refund);
+  context.update("refund.updated", refund);
   return refund;
 }
 
-/** `charge.refunds`, answered when it is expanded. */
-export const includeRefunds = (world: World, charge: Charge) =>
+/** `charge.refunds`, included when it is expanded. */
+export const includeRefunds = (context: SandboxContext, charge: Charge) =>
   wholeList(
     `/v1/charges/${charge.id}/refunds`,
-    world.store.list<Refund>("refund", { match: { charge: charge.id } }),
+    context.store.list<Refund>("refund", { match: { charge: charge.id } }),
   );
 
 export const refundMethods = resource("refunds", "/v1/refunds", {

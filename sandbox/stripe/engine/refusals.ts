@@ -1,7 +1,7 @@
 import type { Decline } from "../cards.ts";
 import { ApiError } from "../errors.ts";
 
-/** A card's refusal, as an answer and as the `last_…_error` of an intent. */
+/** The error body of a declined card, for a response and for the `last_…_error` of an intent. */
 export function refusalBody(decline: Decline, more: Record<string, unknown> = {}) {
   const { code, decline_code, message } = decline;
   return {
@@ -13,12 +13,12 @@ export function refusalBody(decline: Decline, more: Record<string, unknown> = {}
   };
 }
 
-/** Answers 402 and keeps what was written: the refusal is part of the story. */
+/** The 402 error of a declined card. The writes are kept, because the intent stores the decline. */
 export function cardRefusal(decline: Decline, more: Record<string, unknown> = {}): ApiError {
   return new ApiError(402, refusalBody(decline, more), true);
 }
 
-/** The same from an intent's `last_payment_error`. */
+/** The 402 error for an intent's `last_payment_error`. */
 export function refusalOf(error: Record<string, unknown> | null, keepsWrites: boolean): ApiError {
   const { payment_method: _method, ...body } = error ?? {};
   return new ApiError(402, body as ReturnType<typeof refusalBody>, keepsWrites);

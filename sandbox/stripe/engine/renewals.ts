@@ -1,5 +1,5 @@
 import type { DueStep } from "../clock.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { collect } from "./collection.ts";
 import { endSubscription } from "./endings.ts";
 import type { Invoice } from "./invoice.ts";
@@ -14,43 +14,43 @@ import {
   setPeriod,
 } from "./subscription.ts";
 
-/** Whatever is due: the end of patience, trial or period, an agreed end, or word of a trial's end. */
-export const stepSubscription: DueStep = (world, object) => {
+/** Runs the due step: expiry of an incomplete subscription, cancellation, renewal or trial notice. */
+export const stepSubscription: DueStep = (context, object) => {
   const subscription = object as Subscription;
-  const now = world.nowSeconds(subscription.test_clock);
+  const now = context.nowSeconds(subscription.test_clock);
   if (subscription.status === "incomplete") {
-    giveUp(world, subscription);
+    expireIncomplete(context, subscription);
   } else if (subscription.cancel_at !== null && subscription.cancel_at <= now) {
-    endSubscription(world, subscription.id, { reason: "cancellation_requested", agreed: true });
+    endSubscription(context, subscription.id, { reason: "cancellation_requested", agreed: true });
   } else if (periodOf(subscription).end <= now) {
-    renew(world, subscription);
+    renew(context, subscription);
   } else {
     subscription._trialEndTold = true;
-    saveSubscription(world, null, subscription);
-    world.emit("customer.subscription.trial_will_end", subscription);
+    saveSubscription(context, null, subscription);
+    context.emit("customer.subscription.trial_will_end", subscription);
   }
 };
 
-/** The first payment never came. */
-function giveUp(world: World, subscription: Subscription): void {
-  const invoice = world.store.get<Invoice>(subscription.latest_invoice ?? "");
-  if (invoice?.status === "open") voidInvoice(world, invoice);
+/** The first invoice was not paid in time. */
+function expireIncomplete(context: SandboxContext, subscription: Subscription): void {
+  const invoice = context.store.get<Invoice>(subscription.latest_invoice ?? "");
+  if (invoice?.status === "open") voidInvoice(context, invoice);
   subscription.status = "incomplete_expired";
-  subscription.ended_at = world.nowSeconds(subscription.test_clock);
-  saveSubscription(world, "customer.subscription.updated", subscription);
+  subscription.ended_at = context.nowSeconds(subscription.test_clock);
+  saveSubscription(context, "customer.subscription.updated", subscription);
 }
 
-function renew(world: World, subscription: Subscription): void {
+function renew(context: SandboxContext, subscription: Subscription): void {
   const ended = periodOf(subscription);
   if (subscription.status === "trialing") {
     const { missing_payment_method: missing } = subscription.trial_settings.end_behavior;
-    if (missing !== "create_invoice" && !payingMethod(world, subscription)) {
+    if (missing !== "create_invoice" && !payingMethod(context, subscription)) {
       if (missing === "cancel") {
-        endSubscription(world, subscription.id, { reason: null });
+        endSubscription(context, subscription.id, { reason: null });
         return;
       }
       subscription.status = "paused";
-      saveSubscription(world, "customer.subscription.paused", subscription);
+      saveSubscription(context, "customer.subscription.paused", subscription);
       return;
     }
     subscription.status = "active";
@@ -58,19 +58,19 @@ function renew(world: World, subscription: Subscription): void {
   const { recurring } = subscription.items.data[0]!.price;
   const end = nextBoundary(subscription.billing_cycle_anchor, recurring!, ended.end);
   setPeriod(subscription, ended.end, end);
-  const now = world.nowSeconds(subscription.test_clock);
-  draftFor(world, subscription, {
+  const now = context.nowSeconds(subscription.test_clock);
+  draftFor(context, subscription, {
     reason: "subscription_cycle",
-    lines: periodLines(world, subscription, periodOf(subscription), { trial: false }),
+    lines: periodLines(context, subscription, periodOf(subscription), { trial: false }),
     period: ended,
-    finalizesAt: now + world.settings.draftSeconds,
+    finalizesAt: now + context.settings.draftSeconds,
   });
-  saveSubscription(world, "customer.subscription.updated", subscription);
+  saveSubscription(context, "customer.subscription.updated", subscription);
 }
 
-/** A draft is finalized and collected; one that was refused is tried again. */
-export const stepInvoice: DueStep = (world, object) => {
+/** Finalizes a draft and collects it, or retries an open invoice. */
+export const stepInvoice: DueStep = (context, object) => {
   const invoice = object as Invoice;
-  if (invoice.status === "draft") finalizeInvoice(world, invoice.id);
-  collect(world, invoice.id, { offSession: true, scheduled: true });
+  if (invoice.status === "draft") finalizeInvoice(context, invoice.id);
+  collect(context, invoice.id, { offSession: true, scheduled: true });
 };

@@ -12,7 +12,7 @@ import {
 import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { challengeAction, type NextAction } from "./challenges.ts";
 import { findCustomer } from "./customers.ts";
 import {
@@ -57,9 +57,12 @@ export interface SetupIntent extends Stored {
   usage: string;
 }
 
-export function createSetupIntent(world: World, { params }: Pick<Call, "params">): SetupIntent {
+export function createSetupIntent(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): SetupIntent {
   const customer = textOrNull(params, "customer");
-  const owner = customer ? findCustomer(world, customer) : null;
+  const owner = customer ? findCustomer(context, customer) : null;
   const id = newId("seti");
   const intent: SetupIntent = {
     id,
@@ -69,7 +72,7 @@ export function createSetupIntent(world: World, { params }: Pick<Call, "params">
     automatic_payment_methods: automaticMethods(params),
     cancellation_reason: null,
     client_secret: newClientSecret(id),
-    created: world.nowSeconds(owner?.test_clock),
+    created: context.nowSeconds(owner?.test_clock),
     customer,
     description: textOrNull(params, "description"),
     flow_directions: null,
@@ -87,14 +90,14 @@ export function createSetupIntent(world: World, { params }: Pick<Call, "params">
     status: "requires_payment_method",
     usage: readText(params, "usage") ?? "off_session",
   };
-  const method = givenPaymentMethod(world, params);
+  const method = givenPaymentMethod(context, params);
   if (method) {
     intent.payment_method = method.id;
     intent.status = "requires_confirmation";
   }
-  world.create("setup_intent.created", intent);
+  context.create("setup_intent.created", intent);
   if (readFlag(params, "confirm"))
-    return confirm(world, intent, method, textOrNull(params, "return_url"));
+    return confirm(context, intent, method, textOrNull(params, "return_url"));
   return intent;
 }
 
@@ -104,32 +107,32 @@ const readTypes = (params: Call["params"]): string[] | null => {
 };
 
 /**
- * Confirms with a saved card or with card data. A refused card answers 402 and leaves the intent
- * waiting for another; a card that wants its holder's word leaves it `requires_action`.
+ * Confirms with a saved card or with card data. A declined card answers 402, and the intent waits for
+ * another; a card that requires authentication leaves it `requires_action`.
  */
 function confirmSetupIntent(
-  world: World,
+  context: SandboxContext,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): SetupIntent {
-  const intent = find<SetupIntent>(world, "setup_intent", ids[0]!);
+  const intent = find<SetupIntent>(context, "setup_intent", ids[0]!);
   if (intent.status === "succeeded" || intent.status === "canceled") {
     throw unexpectedState(intent, "confirm");
   }
   return confirm(
-    world,
+    context,
     intent,
-    givenPaymentMethod(world, params),
+    givenPaymentMethod(context, params),
     textOrNull(params, "return_url"),
   );
 }
 
 function confirm(
-  world: World,
+  context: SandboxContext,
   intent: SetupIntent,
   given: PaymentMethod | undefined,
   returnUrl: string | null,
 ): SetupIntent {
-  const method = methodToConfirm(world, intent, given);
+  const method = methodToConfirm(context, intent, given);
   if (!method) {
     throw invalidRequest(
       "You cannot confirm this SetupIntent because it's missing a payment method. Update the SetupIntent with a payment method and then confirm it again.",
@@ -139,36 +142,36 @@ function confirm(
   intent.payment_method = method.id;
   intent.last_setup_error = null;
   const { decline } = behaviourOf(method);
-  if (decline) throw refuse(world, intent, method, refusalBody(decline));
+  if (decline) throw declineSetup(context, intent, method, refusalBody(decline));
   if (wantsHolder(method)) {
     intent.status = "requires_action";
-    intent.next_action = challengeAction(world, intent.id, returnUrl);
-    world.update("setup_intent.requires_action", intent);
+    intent.next_action = challengeAction(context, intent.id, returnUrl);
+    context.update("setup_intent.requires_action", intent);
     return intent;
   }
-  return succeed(world, intent, method);
+  return succeed(context, intent, method);
 }
 
-function succeed(world: World, intent: SetupIntent, method: PaymentMethod): SetupIntent {
-  keepConfirmed(world, method, intent.customer);
+function succeed(context: SandboxContext, intent: SetupIntent, method: PaymentMethod): SetupIntent {
+  keepConfirmed(context, method, intent.customer);
   intent.status = "succeeded";
   intent.next_action = null;
-  world.update("setup_intent.succeeded", intent);
+  context.update("setup_intent.succeeded", intent);
   return intent;
 }
 
-function refuse(
-  world: World,
+function declineSetup(
+  context: SandboxContext,
   intent: SetupIntent,
   method: PaymentMethod,
   body: ReturnType<typeof refusalBody>,
 ): ApiError {
-  fail(world, intent, method, body);
+  failSetup(context, intent, method, body);
   return new ApiError(402, { ...body, setup_intent: visible(intent) }, true);
 }
 
-function fail(
-  world: World,
+function failSetup(
+  context: SandboxContext,
   intent: SetupIntent,
   method: PaymentMethod,
   error: Record<string, unknown>,
@@ -177,16 +180,20 @@ function fail(
   intent.next_action = null;
   intent.payment_method = null;
   intent.last_setup_error = { ...error, payment_method: visible(method) };
-  world.update("setup_intent.setup_failed", intent);
+  context.update("setup_intent.setup_failed", intent);
 }
 
-/** What the holder answered on the challenge page of this intent; repeats change nothing. */
-export function settleSetupChallenge(world: World, id: string, passed: boolean): SetupIntent {
-  const intent = find<SetupIntent>(world, "setup_intent", id);
+/** Applies the result of the 3-D Secure challenge of this intent; a repeat changes nothing. */
+export function settleSetupChallenge(
+  context: SandboxContext,
+  id: string,
+  passed: boolean,
+): SetupIntent {
+  const intent = find<SetupIntent>(context, "setup_intent", id);
   if (intent.status !== "requires_action" || !intent.payment_method) return intent;
-  const method = find<PaymentMethod>(world, "payment_method", intent.payment_method);
-  if (passed) return succeed(world, intent, method);
-  fail(world, intent, method, {
+  const method = find<PaymentMethod>(context, "payment_method", intent.payment_method);
+  if (passed) return succeed(context, intent, method);
+  failSetup(context, intent, method, {
     type: "invalid_request_error",
     code: "setup_intent_authentication_failure",
     message:
@@ -195,15 +202,15 @@ export function settleSetupChallenge(world: World, id: string, passed: boolean):
   return intent;
 }
 
-function cancelSetupIntent(world: World, { ids, params }: Call): SetupIntent {
-  const intent = find<SetupIntent>(world, "setup_intent", ids[0]!);
+function cancelSetupIntent(context: SandboxContext, { ids, params }: Call): SetupIntent {
+  const intent = find<SetupIntent>(context, "setup_intent", ids[0]!);
   if (intent.status === "succeeded" || intent.status === "canceled") {
     throw unexpectedState(intent, "cancel");
   }
   intent.status = "canceled";
   intent.next_action = null;
   intent.cancellation_reason = textOrNull(params, "cancellation_reason");
-  world.update("setup_intent.canceled", intent);
+  context.update("setup_intent.canceled", intent);
   return intent;
 }
 
@@ -217,11 +224,11 @@ function unexpectedState(intent: SetupIntent, what: string): ApiError {
   });
 }
 
-function updateSetupIntent(world: World, { ids, params }: Call): SetupIntent {
-  const intent = find<SetupIntent>(world, "setup_intent", ids[0]!);
+function updateSetupIntent(context: SandboxContext, { ids, params }: Call): SetupIntent {
+  const intent = find<SetupIntent>(context, "setup_intent", ids[0]!);
   intent.metadata = readMetadata(params, intent.metadata);
   if (params.description !== undefined) intent.description = textOrNull(params, "description");
-  world.update(null, intent);
+  context.update(null, intent);
   return intent;
 }
 

@@ -3,7 +3,7 @@ import type { Params } from "../form.ts";
 import { readChoice, readFlag, readGroup, readInteger, readText, textOrNull } from "../params.ts";
 import { resource } from "../resources.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { collect, noCard, paymentRefusal } from "./collection.ts";
 import { endSubscription } from "./endings.ts";
 import {
@@ -30,7 +30,7 @@ import {
   termReads,
 } from "./subscription-terms.ts";
 
-/** What a change costs: charged with an invoice of its own, or with the next one. */
+/** Invoice lines of a change: for an invoice at once, or for the next one. */
 export interface ChangeCost {
   now: InvoiceLine[];
   later: InvoiceLine[];
@@ -38,39 +38,43 @@ export interface ChangeCost {
 }
 
 /**
- * Changes items, trial and billing anchor of the subscription that is given, and says what that
- * costs. Nothing is kept: an update keeps it, a preview shows it.
+ * Changes items, trial and billing anchor of the given subscription and returns the cost. Stores
+ * nothing: an update stores the result, a preview only shows it.
  */
-export function applyChange(world: World, subscription: Subscription, params: Params): ChangeCost {
-  const now = world.nowSeconds(subscription.test_clock);
+export function applyChange(
+  context: SandboxContext,
+  subscription: Subscription,
+  params: Params,
+): ChangeCost {
+  const now = context.nowSeconds(subscription.test_clock);
   const behavior =
     readChoice(params, "proration_behavior", ["always_invoice", "create_prorations", "none"]) ??
     "create_prorations";
   const at = prorationDateOf(subscription, params) ?? now;
   const before = subscription.items.data;
   const wasTrialing = subscription.status === "trialing";
-  const changed = applyItems(world, subscription, params);
-  const restart = applyTiming(subscription, params, {
+  const changed = applyItems(context, subscription, params);
+  const restartsPeriod = applyTiming(subscription, params, {
     now,
     newInterval: !wasTrialing && intervalOf(before[0]) !== intervalOf(subscription.items.data[0]),
   });
   const after = subscription.items.data;
   const prorated = !wasTrialing && behavior !== "none";
-  if (restart) {
+  if (restartsPeriod) {
     const credits = prorated
-      ? before.flatMap((item) => prorationLines(world, subscription, { before: item, at: now }))
+      ? before.flatMap((item) => prorationLines(context, subscription, { before: item, at: now }))
       : [];
     const trial = subscription.status === "trialing";
-    const whole = periodLines(world, subscription, periodOf(subscription), { trial });
+    const whole = periodLines(context, subscription, periodOf(subscription), { trial });
     return { now: [...credits, ...whole], later: [] };
   }
   if (!changed || !prorated) return { now: [], later: [] };
-  const differing = [...new Set([...before, ...after].map(({ id }) => id))].filter((id) => {
+  const changedIds = [...new Set([...before, ...after].map(({ id }) => id))].filter((id) => {
     const [a, b] = [before, after].map((items) => items.find((item) => item.id === id));
     return a?.price.id !== b?.price.id || a?.quantity !== b?.quantity;
   });
-  const lines = differing.flatMap((id) =>
-    prorationLines(world, subscription, {
+  const lines = changedIds.flatMap((id) =>
+    prorationLines(context, subscription, {
       before: before.find((item) => item.id === id),
       after: after.find((item) => item.id === id),
       at,
@@ -93,7 +97,7 @@ function prorationDateOf(subscription: Subscription, params: Params): number | u
 const intervalOf = (item: Subscription["items"]["data"][0] | undefined): string =>
   `${item?.price.recurring?.interval} ${item?.price.recurring?.interval_count}`;
 
-/** Whether a new period begins now. */
+/** Applies trial end and billing anchor; returns whether a new period begins now. */
 function applyTiming(
   subscription: Subscription,
   params: Params,
@@ -115,7 +119,7 @@ function applyTiming(
     }
     subscription.status = "trialing";
     subscription.trial_start = now;
-    setPeriodOfCopies(subscription, now, end);
+    setPeriodOnCopies(subscription, now, end);
     return true;
   }
   const endsTrial = wasTrialing && trialEnd === "now";
@@ -131,22 +135,22 @@ function applyTiming(
   }
   subscription.billing_cycle_anchor = now;
   const { recurring } = subscription.items.data[0]!.price;
-  setPeriodOfCopies(subscription, now, nextBoundary(now, recurring!, now));
+  setPeriodOnCopies(subscription, now, nextBoundary(now, recurring!, now));
   return true;
 }
 
-/** On items of their own: the ones before are still needed to say what is left of them. */
-function setPeriodOfCopies(subscription: Subscription, start: number, end: number): void {
+/** Copies the items first, because proration still needs their old period. */
+function setPeriodOnCopies(subscription: Subscription, start: number, end: number): void {
   const copies = subscription.items.data.map((item) => ({ ...item }));
   subscription.items = { ...subscription.items, data: copies };
   setPeriod(subscription, start, end);
 }
 
 function updateSubscription(
-  world: World,
+  context: SandboxContext,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): Subscription {
-  const subscription = find<Subscription>(world, "subscription", ids[0]!);
+  const subscription = find<Subscription>(context, "subscription", ids[0]!);
   if (isOver(subscription)) {
     const other = Object.keys(params).find(
       (name) => name !== "metadata" && name !== "cancellation_details",
@@ -157,17 +161,17 @@ function updateSubscription(
       );
     }
   }
-  applyTerms(world, subscription, params);
-  const cost = applyChange(world, subscription, params);
-  applyEnd(world, subscription, params);
-  if (cost.now.length > 0) return changePaid(world, subscription, cost, params);
-  for (const line of cost.later) keepForNextInvoice(world, subscription, line);
-  saveSubscription(world, "customer.subscription.updated", subscription);
+  applyTerms(context, subscription, params);
+  const cost = applyChange(context, subscription, params);
+  applyEnd(context, subscription, params);
+  if (cost.now.length > 0) return invoiceChange(context, subscription, cost, params);
+  for (const line of cost.later) keepForNextInvoice(context, subscription, line);
+  saveSubscription(context, "customer.subscription.updated", subscription);
   return subscription;
 }
 
-function changePaid(
-  world: World,
+function invoiceChange(
+  context: SandboxContext,
   subscription: Subscription,
   cost: ChangeCost,
   params: Params,
@@ -175,56 +179,56 @@ function changePaid(
   const behavior =
     readChoice(params, "payment_behavior", ["allow_incomplete", "error_if_incomplete"]) ??
     "allow_incomplete";
-  const now = world.nowSeconds(subscription.test_clock);
-  const invoice = draftFor(world, subscription, {
+  const now = context.nowSeconds(subscription.test_clock);
+  const invoice = draftFor(context, subscription, {
     reason: "subscription_update",
     lines: cost.now,
     period: { start: periodOf(subscription).start, end: now },
     prorationDate: cost.prorationDate,
   });
-  saveSubscription(world, "customer.subscription.updated", subscription);
-  const { amount_due: due } = finalizeInvoice(world, invoice.id);
-  if (due > 0 && !payingMethod(world, subscription)) throw noCard();
+  saveSubscription(context, "customer.subscription.updated", subscription);
+  const { amount_due: due } = finalizeInvoice(context, invoice.id);
+  if (due > 0 && !payingMethod(context, subscription)) throw noCard();
   const offSession = readFlag(params, "off_session") ?? false;
-  const collected = collect(world, invoice.id, {
+  const collected = collect(context, invoice.id, {
     offSession,
     scheduled: behavior === "allow_incomplete",
   });
   if (collected.outcome !== "paid" && behavior === "error_if_incomplete") {
-    throw paymentRefusal(world, collected, { keepsWrites: false });
+    throw paymentRefusal(context, collected, { keepsWrites: false });
   }
-  return find<Subscription>(world, "subscription", subscription.id);
+  return find<Subscription>(context, "subscription", subscription.id);
 }
 
-/** Ends it now; `prorate` gives back what is left, `invoice_now` settles it at once. */
-function cancelSubscription(world: World, { ids, params }: Call): Subscription {
-  const subscription = find<Subscription>(world, "subscription", ids[0]!);
+/** Cancels now; `prorate` credits the unused time, `invoice_now` invoices it at once. */
+function cancelSubscription(context: SandboxContext, { ids, params }: Call): Subscription {
+  const subscription = find<Subscription>(context, "subscription", ids[0]!);
   if (isOver(subscription))
     throw invalidRequest(`No such subscription: '${subscription.id}'`, {
       param: "id",
       code: "resource_missing",
     });
-  const now = world.nowSeconds(subscription.test_clock);
+  const now = context.nowSeconds(subscription.test_clock);
   if (readFlag(params, "prorate") && subscription.status !== "trialing") {
     const credits = subscription.items.data.flatMap((item) =>
-      prorationLines(world, subscription, { before: item, at: now }),
+      prorationLines(context, subscription, { before: item, at: now }),
     );
-    for (const line of credits) keepForNextInvoice(world, subscription, line);
+    for (const line of credits) keepForNextInvoice(context, subscription, line);
   }
   const details = readGroup(params, "cancellation_details") ?? {};
-  const ended = endSubscription(world, subscription.id, {
+  const ended = endSubscription(context, subscription.id, {
     reason: "cancellation_requested",
     comment: textOrNull(details, "comment"),
     feedback: textOrNull(details, "feedback"),
   });
   if (readFlag(params, "invoice_now")) {
     const period = { start: periodOf(ended).start, end: now };
-    const invoice = draftFor(world, ended, { reason: "subscription_update", lines: [], period });
-    saveSubscription(world, null, ended);
-    finalizeInvoice(world, invoice.id);
-    collect(world, invoice.id, { offSession: true, scheduled: false });
+    const invoice = draftFor(context, ended, { reason: "subscription_update", lines: [], period });
+    saveSubscription(context, null, ended);
+    finalizeInvoice(context, invoice.id);
+    collect(context, invoice.id, { offSession: true, scheduled: false });
   }
-  return find<Subscription>(world, "subscription", ended.id);
+  return find<Subscription>(context, "subscription", ended.id);
 }
 
 export const subscriptionChangeMethods = resource("subscriptions", "/v1/subscriptions", {

@@ -13,7 +13,7 @@ import {
 } from "../params.ts";
 import { inside, type Reads } from "../schemas/supported.ts";
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { requireOwnCard } from "./customers.ts";
 import { inlinePrice, itemPriceReads, type Price } from "./prices.ts";
 import {
@@ -24,7 +24,7 @@ import {
   type SubscriptionItem,
 } from "./subscription.ts";
 
-/** What creating and updating read in the same way, beside the items. */
+/** Parameters that creating and updating share, without the items. */
 export const termReads: Reads = [
   ...["automatic_tax[enabled]", "cancel_at", "cancel_at_period_end", "default_payment_method"],
   ...["collection_method=charge_automatically", "description", "metadata", "trial_end"],
@@ -32,22 +32,26 @@ export const termReads: Reads = [
   "payment_settings[save_default_payment_method]=off",
   "trial_settings[end_behavior][missing_payment_method]",
 ];
-/** What is read of the items of a subscription that is made. */
+/** Parameters of the items of a new subscription. */
 export const itemReads: Reads = inside("items[]", [
   ...["metadata", "price", "quantity"],
   ...itemPriceReads,
 ]);
-/** And of one that is changed. */
+/** Parameters of the items of an update. */
 export const changedItemReads: Reads = [...itemReads, "items[][deleted]", "items[][id]"];
 
-/** What creating and updating take in the same way; changes the subscription that is given. */
-export function applyTerms(world: World, subscription: Subscription, params: Params): void {
+/** Applies the parameters that creating and updating share. Changes the given subscription. */
+export function applyTerms(
+  context: SandboxContext,
+  subscription: Subscription,
+  params: Params,
+): void {
   subscription.metadata = readMetadata(params, subscription.metadata);
   if (params.description !== undefined)
     subscription.description = textOrNull(params, "description");
   const card = readText(params, "default_payment_method");
   if (card !== undefined) {
-    if (card) requireOwnCard(world, subscription.customer, card, "default_payment_method");
+    if (card) requireOwnCard(context, subscription.customer, card, "default_payment_method");
     subscription.default_payment_method = card || null;
   }
   const behavior = readGroup(readGroup(params, "trial_settings") ?? {}, "end_behavior");
@@ -63,16 +67,20 @@ export function applyTerms(world: World, subscription: Subscription, params: Par
   }
 }
 
-/** Notes or takes back an agreed end. */
-export function applyEnd(world: World, subscription: Subscription, params: Params): void {
-  const now = world.nowSeconds(subscription.test_clock);
+/** Schedules a cancellation or revokes it. */
+export function applyEnd(
+  context: SandboxContext,
+  subscription: Subscription,
+  params: Params,
+): void {
+  const now = context.nowSeconds(subscription.test_clock);
   const details = readGroup(params, "cancellation_details");
   if (details) {
-    const { cancellation_details: told } = subscription;
-    if (details.comment !== undefined) told.comment = textOrNull(details, "comment");
-    if (details.feedback !== undefined) told.feedback = textOrNull(details, "feedback");
+    const { cancellation_details: cancellation } = subscription;
+    if (details.comment !== undefined) cancellation.comment = textOrNull(details, "comment");
+    if (details.feedback !== undefined) cancellation.feedback = textOrNull(details, "feedback");
   }
-  const agree = (at: number | null, atPeriodEnd: boolean) => {
+  const schedule = (at: number | null, atPeriodEnd: boolean) => {
     subscription.cancel_at = at;
     subscription.cancel_at_period_end = atPeriodEnd;
     subscription.canceled_at = at === null ? null : now;
@@ -80,47 +88,51 @@ export function applyEnd(world: World, subscription: Subscription, params: Param
   };
   const atPeriodEnd = readFlag(params, "cancel_at_period_end");
   if (atPeriodEnd !== undefined) {
-    // A repeat does not change when it was asked for.
+    // A repeated request does not change `canceled_at`.
     if (atPeriodEnd === subscription.cancel_at_period_end) return;
-    agree(atPeriodEnd ? periodOf(subscription).end : null, atPeriodEnd);
+    schedule(atPeriodEnd ? periodOf(subscription).end : null, atPeriodEnd);
     return;
   }
   const at = readText(params, "cancel_at");
   if (at === undefined) return;
-  if (at === "") agree(null, false);
+  if (at === "") schedule(null, false);
   else if (at === "min_period_end" || at === "max_period_end") {
-    agree(periodOf(subscription).end, false);
+    schedule(periodOf(subscription).end, false);
   } else {
     const seconds = readInteger(params, "cancel_at")!;
     if (seconds <= now) {
       throw invalidRequest("`cancel_at` must be in the future.", { param: "cancel_at" });
     }
-    agree(seconds, false);
+    schedule(seconds, false);
   }
 }
 
-/** The items after a request, with the old period still on them; refuses what does not fit. */
-export function applyItems(world: World, subscription: Subscription, params: Params): boolean {
+/** Applies `items`, which keep their old period. Returns whether items were given. @throws ApiError 400 */
+export function applyItems(
+  context: SandboxContext,
+  subscription: Subscription,
+  params: Params,
+): boolean {
   const given = readGroups(params, "items");
   if (given.length === 0) return false;
   let items = [...subscription.items.data];
   for (const [index, wanted] of given.entries()) {
     const name = `items[${index}]`;
     const id = readText(wanted, "id");
-    const price = priceOf(world, wanted, name);
+    const price = priceOf(context, wanted, name);
     const quantity = readInteger(wanted, "quantity");
     if (!id) {
       if (!price) throw missingParameter(`${name}[price]`);
-      const made = newItem(world, subscription, {
+      const made = newItem(context, subscription, {
         id: newId("si", 14),
         price,
         quantity: quantity ?? 1,
         metadata: readMetadata(wanted),
       });
-      const like = items[0];
-      if (like) {
-        made.current_period_start = like.current_period_start;
-        made.current_period_end = like.current_period_end;
+      const sibling = items[0];
+      if (sibling) {
+        made.current_period_start = sibling.current_period_start;
+        made.current_period_end = sibling.current_period_end;
       }
       items.push(made);
       continue;
@@ -152,12 +164,12 @@ export function applyItems(world: World, subscription: Subscription, params: Par
   return true;
 }
 
-function priceOf(world: World, wanted: Params, name: string): Price | undefined {
+function priceOf(context: SandboxContext, wanted: Params, name: string): Price | undefined {
   const data = readGroup(wanted, "price_data");
-  if (data) return inlinePrice(world, data);
+  if (data) return inlinePrice(context, data);
   const id = readText(wanted, "price");
   if (!id) return undefined;
-  const price = find<Price>(world, "price", id, `${name}[price]`);
+  const price = find<Price>(context, "price", id, `${name}[price]`);
   if (!price.active && !price._inline) {
     throw invalidRequest(
       "The price specified is inactive. This field only accepts active prices.",

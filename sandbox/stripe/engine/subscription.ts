@@ -1,6 +1,6 @@
 import type { Metadata } from "../params.ts";
 import type { Stored } from "../store.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { Customer } from "./customers.ts";
 import type { Price } from "./prices.ts";
 
@@ -87,18 +87,18 @@ export interface Subscription extends Stored {
     end_behavior: { missing_payment_method: "cancel" | "create_invoice" | "pause" };
   };
   trial_start: number | null;
-  /** When something happens to it next; null: never again. */
+  /** Time of the next scheduled step; null: none. */
   _due: number | null;
-  /** `trial_will_end` was told. */
+  /** `trial_will_end` was sent. */
   _trialEndTold?: boolean;
 }
 
-/** Three days before a trial ends Stripe tells of it, or at once where it is shorter. */
+/** Stripe sends `trial_will_end` three days before the end, or at once for a shorter trial. */
 export const trialNoticeSeconds = 3 * 86_400;
-/** So long a first payment may take. */
+/** A first payment must succeed within this time. */
 const incompleteSeconds = 23 * 3600;
 
-/** The period of the items; all of a subscription have the same in the sandbox. */
+/** The current period; in the sandbox all items of a subscription share it. */
 export const periodOf = (subscription: Subscription): { start: number; end: number } => {
   const item = subscription.items.data[0]!;
   return { start: item.current_period_start, end: item.current_period_end };
@@ -114,38 +114,38 @@ export function setPeriod(subscription: Subscription, start: number, end: number
 export const isOver = ({ status }: Subscription): boolean =>
   status === "canceled" || status === "incomplete_expired";
 
-/** When a step of its own is due: the end of trial, period or patience, or an agreed end. */
+/** When the next scheduled step is due: trial notice, end of period, cancellation or expiry. */
 function nextStepAt(subscription: Subscription): number | null {
   if (isOver(subscription) || subscription.status === "paused") return null;
   if (subscription.status === "incomplete") return subscription.created + incompleteSeconds;
-  const steps = [periodOf(subscription).end];
-  if (subscription.cancel_at !== null) steps.push(subscription.cancel_at);
+  const dueTimes = [periodOf(subscription).end];
+  if (subscription.cancel_at !== null) dueTimes.push(subscription.cancel_at);
   if (subscription.status === "trialing" && subscription.trial_end && !subscription._trialEndTold) {
-    steps.push(subscription.trial_end - trialNoticeSeconds);
+    dueTimes.push(subscription.trial_end - trialNoticeSeconds);
   }
-  return Math.min(...steps);
+  return Math.min(...dueTimes);
 }
 
-/** Keeps a subscription with what is due next, and tells of it as `type`. */
+/** Stores a subscription with its next due time and emits `type`. */
 export function saveSubscription(
-  world: World,
+  context: SandboxContext,
   type: string | null,
   subscription: Subscription,
 ): void {
   subscription._due = nextStepAt(subscription);
-  world.update(type, subscription);
+  context.update(type, subscription);
 }
 
-/** The card that pays it; null: none. */
-export function payingMethod(world: World, subscription: Subscription): string | null {
-  const customer = world.store.get<Customer>(subscription.customer);
+/** Id of the default payment method for a subscription, or null. */
+export function payingMethod(context: SandboxContext, subscription: Subscription): string | null {
+  const customer = context.store.get<Customer>(subscription.customer);
   return (
     subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method ?? null
   );
 }
 
 export function newItem(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   {
     id,
@@ -158,7 +158,7 @@ export function newItem(
     id,
     object: "subscription_item",
     billing_thresholds: null,
-    created: world.nowSeconds(subscription.test_clock),
+    created: context.nowSeconds(subscription.test_clock),
     current_period_end: 0,
     current_period_start: 0,
     discounts: [],
@@ -171,7 +171,7 @@ export function newItem(
   };
 }
 
-/** The price in the older words that items still carry. */
+/** The price as a legacy `plan` object, which items still have. */
 export function planOf(price: Price): Record<string, unknown> {
   return {
     id: price.id,

@@ -5,7 +5,7 @@ import { listPage, wholeList } from "../lists.ts";
 import { readChoice, readFlag, readInteger, readText, requireText } from "../params.ts";
 import { pageReads, resource, retrieves, whereFields } from "../resources.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { collect, noCard, paymentRefusal } from "./collection.ts";
 import { type Customer, findCustomer } from "./customers.ts";
 import { periodLines } from "./invoice-lines.ts";
@@ -23,35 +23,38 @@ import { applyEnd, applyItems, applyTerms, itemReads, termReads } from "./subscr
 
 const daySeconds = 86_400;
 
-export function createSubscription(world: World, { params }: Pick<Call, "params">): Subscription {
-  const customer = findCustomer(world, requireText(params, "customer"));
-  const subscription = blank(world, customer);
-  applyTerms(world, subscription, params);
-  if (!applyItems(world, subscription, params)) throw missingParameter("items");
-  beginPeriod(subscription, params);
-  applyEnd(world, subscription, params);
+export function createSubscription(
+  context: SandboxContext,
+  { params }: Pick<Call, "params">,
+): Subscription {
+  const customer = findCustomer(context, requireText(params, "customer"));
+  const subscription = newSubscription(context, customer);
+  applyTerms(context, subscription, params);
+  if (!applyItems(context, subscription, params)) throw missingParameter("items");
+  startPeriod(subscription, params);
+  applyEnd(context, subscription, params);
   if (customer.currency === null) {
     customer.currency = subscription.currency;
-    world.update("customer.updated", customer);
+    context.update("customer.updated", customer);
   }
-  if (subscription.status === "trialing") return beginTrial(world, subscription);
+  if (subscription.status === "trialing") return startTrial(context, subscription);
   const behavior =
     readChoice(params, "payment_behavior", [
       "allow_incomplete",
       "default_incomplete",
       "error_if_incomplete",
     ]) ?? "allow_incomplete";
-  const free = periodLines(world, subscription, periodOf(subscription), { trial: false }).every(
+  const isFree = periodLines(context, subscription, periodOf(subscription), { trial: false }).every(
     ({ amount }) => amount === 0,
   );
-  if (behavior !== "default_incomplete" && !free && !payingMethod(world, subscription)) {
+  if (behavior !== "default_incomplete" && !isFree && !payingMethod(context, subscription)) {
     throw noCard();
   }
-  return beginPaid(world, subscription, behavior, readFlag(params, "off_session") ?? false);
+  return startPaid(context, subscription, behavior, readFlag(params, "off_session") ?? false);
 }
 
-/** The trial's end, or the first paid period. */
-function beginPeriod(subscription: Subscription, params: Params): void {
+/** Sets the trial or the first paid period. */
+function startPeriod(subscription: Subscription, params: Params): void {
   const now = subscription.created;
   const days = readInteger(params, "trial_period_days");
   const end = readText(params, "trial_end");
@@ -88,51 +91,51 @@ function beginPeriod(subscription: Subscription, params: Params): void {
   setPeriod(subscription, now, trialEnd);
 }
 
-function beginTrial(world: World, subscription: Subscription): Subscription {
+function startTrial(context: SandboxContext, subscription: Subscription): Subscription {
   const period = periodOf(subscription);
-  const invoice = draftFor(world, subscription, {
+  const invoice = draftFor(context, subscription, {
     reason: "subscription_create",
-    lines: periodLines(world, subscription, period, { trial: true }),
+    lines: periodLines(context, subscription, period, { trial: true }),
     period: { start: period.start, end: period.start },
   });
   subscription._trialEndTold = period.end - period.start <= trialNoticeSeconds;
-  saveSubscription(world, null, subscription);
-  world.emit("customer.subscription.created", subscription);
-  finalizeInvoice(world, invoice.id);
+  saveSubscription(context, null, subscription);
+  context.emit("customer.subscription.created", subscription);
+  finalizeInvoice(context, invoice.id);
   if (subscription._trialEndTold) {
-    world.emit("customer.subscription.trial_will_end", subscription);
+    context.emit("customer.subscription.trial_will_end", subscription);
   }
-  return find<Subscription>(world, "subscription", subscription.id);
+  return find<Subscription>(context, "subscription", subscription.id);
 }
 
-function beginPaid(
-  world: World,
+function startPaid(
+  context: SandboxContext,
   subscription: Subscription,
   behavior: "allow_incomplete" | "default_incomplete" | "error_if_incomplete",
   offSession: boolean,
 ): Subscription {
   const period = periodOf(subscription);
-  const invoice = draftFor(world, subscription, {
+  const invoice = draftFor(context, subscription, {
     reason: "subscription_create",
-    lines: periodLines(world, subscription, period, { trial: false }),
+    lines: periodLines(context, subscription, period, { trial: false }),
     period: { start: period.start, end: period.start },
   });
-  saveSubscription(world, null, subscription);
-  world.emit("customer.subscription.created", subscription);
-  finalizeInvoice(world, invoice.id);
+  saveSubscription(context, null, subscription);
+  context.emit("customer.subscription.created", subscription);
+  finalizeInvoice(context, invoice.id);
   if (behavior !== "default_incomplete") {
-    const collected = collect(world, invoice.id, { offSession, scheduled: false });
+    const collected = collect(context, invoice.id, { offSession, scheduled: false });
     if (collected.outcome !== "paid" && behavior === "error_if_incomplete") {
-      // As if it had never been asked for.
-      throw paymentRefusal(world, collected, { keepsWrites: false });
+      // Rolls back, so that no subscription is left.
+      throw paymentRefusal(context, collected, { keepsWrites: false });
     }
   }
-  return find<Subscription>(world, "subscription", subscription.id);
+  return find<Subscription>(context, "subscription", subscription.id);
 }
 
-function blank(world: World, customer: Customer): Subscription {
+function newSubscription(context: SandboxContext, customer: Customer): Subscription {
   const id = newId("sub");
-  const now = world.nowSeconds(customer.test_clock);
+  const now = context.nowSeconds(customer.test_clock);
   return {
     id,
     object: "subscription",
@@ -187,22 +190,22 @@ function blank(world: World, customer: Customer): Subscription {
   };
 }
 
-function listSubscriptions(world: World, call: Call): object {
+function listSubscriptions(context: SandboxContext, call: Call): object {
   const { params } = call;
   const { customer, match } = whereFields(params, ["customer", "test_clock"]);
   const status = readText(params, "status");
-  // Without a status Stripe lists all that are not over.
+  // Without `status` Stripe lists all that are not canceled.
   const not: Record<string, string> = status ? {} : { status: "canceled" };
   if (status && status !== "all" && status !== "ended") match.status = status;
   const anyOf = status === "ended" ? { status: ["canceled", "incomplete_expired"] } : undefined;
-  return listPage<Subscription>(world, "subscription", call, { customer, match, not, anyOf });
+  return listPage<Subscription>(context, "subscription", call, { customer, match, not, anyOf });
 }
 
-/** `customer.subscriptions`, answered when it is expanded: those that are not over. */
-export const includeSubscriptions = (world: World, { id }: Customer) =>
+/** `customer.subscriptions`, included when it is expanded: all that are not canceled. */
+export const includeSubscriptions = (context: SandboxContext, { id }: Customer) =>
   wholeList(
     `/v1/customers/${id}/subscriptions`,
-    world.store.list<Subscription>("subscription", { customer: id, not: { status: "canceled" } }),
+    context.store.list<Subscription>("subscription", { customer: id, not: { status: "canceled" } }),
   );
 
 export const subscriptionMethods = resource("subscriptions", "/v1/subscriptions", {

@@ -5,7 +5,7 @@ import { readInteger, textOrNull } from "../params.ts";
 import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 
 export interface TestClock extends Stored {
   object: "test_helpers.test_clock";
@@ -15,22 +15,22 @@ export interface TestClock extends Stored {
   name: string | null;
   status: "ready" | "advancing";
   status_details: { advancing?: { target_frozen_time: number } };
-  /** Due on the common clock while it advances: one step after the other. */
+  /** Due on the common clock while it advances, so that its steps run one by one. */
   _due: number | null;
 }
 
-const longestAdvanceSeconds = 2 * 366 * 86_400;
-const keptSeconds = 30 * 86_400;
+const advanceMaxSeconds = 2 * 366 * 86_400;
+const lifetimeSeconds = 30 * 86_400;
 
-function createTestClock(world: World, { params }: Call): TestClock {
+function createTestClock(context: SandboxContext, { params }: Call): TestClock {
   const frozen = readInteger(params, "frozen_time");
   if (frozen === undefined) throw missingParameter("frozen_time");
-  const now = world.nowSeconds();
+  const now = context.nowSeconds();
   const clock: TestClock = {
     id: newId("clock"),
     object: "test_helpers.test_clock",
     created: now,
-    deletes_after: now + keptSeconds,
+    deletes_after: now + lifetimeSeconds,
     frozen_time: frozen,
     livemode: false,
     name: textOrNull(params, "name"),
@@ -38,19 +38,19 @@ function createTestClock(world: World, { params }: Call): TestClock {
     status_details: {},
     _due: null,
   };
-  world.create("test_helpers.test_clock.created", clock);
+  context.create("test_helpers.test_clock.created", clock);
   return clock;
 }
 
-/** Begins to advance; what is due happens step by step, and then the clock is `ready` again. */
-function advanceTestClock(world: World, { ids, params }: Call): TestClock {
-  const clock = find<TestClock>(world, "test_helpers.test_clock", ids[0]!);
+/** Starts advancing. Due steps run one by one; then the clock is `ready` again. */
+function advanceTestClock(context: SandboxContext, { ids, params }: Call): TestClock {
+  const clock = find<TestClock>(context, "test_helpers.test_clock", ids[0]!);
   const target = readInteger(params, "frozen_time");
   if (target === undefined) throw missingParameter("frozen_time");
   if (clock.status !== "ready") {
     throw invalidRequest("The test clock is already advancing.", { code: "test_clock_advancing" });
   }
-  if (target <= clock.frozen_time || target > clock.frozen_time + longestAdvanceSeconds) {
+  if (target <= clock.frozen_time || target > clock.frozen_time + advanceMaxSeconds) {
     throw invalidRequest(
       "The frozen time must be after the clock's current one, at most two years ahead.",
       { param: "frozen_time" },
@@ -58,39 +58,39 @@ function advanceTestClock(world: World, { ids, params }: Call): TestClock {
   }
   clock.status = "advancing";
   clock.status_details = { advancing: { target_frozen_time: target } };
-  clock._due = world.nowSeconds();
-  world.update("test_helpers.test_clock.advancing", clock);
+  clock._due = context.nowSeconds();
+  context.update("test_helpers.test_clock.advancing", clock);
   return clock;
 }
 
-/** The next thing that is due on an advancing clock, or its arrival. */
+/** Runs the next due step on an advancing clock, or makes the clock `ready`. */
 export function stepTestClock(steps: DueSteps): DueStep {
-  return (world, object) => {
+  return (context, object) => {
     const clock = object as TestClock;
     const target = clock.status_details.advancing?.target_frozen_time ?? clock.frozen_time;
-    const next = world.store.nextDue(clock.id, target);
+    const next = context.store.nextDue(clock.id, target);
     if (next) {
       clock.frozen_time = Math.max(clock.frozen_time, next.due);
-      world.store.put(clock);
-      world.atSeconds(clock.frozen_time, () => steps[next.object.object]!(world, next.object));
+      context.store.put(clock);
+      context.atSeconds(clock.frozen_time, () => steps[next.object.object]!(context, next.object));
       return;
     }
     clock.frozen_time = target;
     clock.status = "ready";
     clock.status_details = {};
     clock._due = null;
-    world.update("test_helpers.test_clock.ready", clock);
+    context.update("test_helpers.test_clock.ready", clock);
   };
 }
 
-function deleteTestClock(world: World, { ids }: Call): object {
-  const clock = find<TestClock>(world, "test_helpers.test_clock", ids[0]!);
+function deleteTestClock(context: SandboxContext, { ids }: Call): object {
+  const clock = find<TestClock>(context, "test_helpers.test_clock", ids[0]!);
   const { id, object } = clock;
-  for (const customer of world.store.list("customer", { match: { test_clock: id } })) {
-    world.store.put({ ...customer, deleted: true } as Stored);
+  for (const customer of context.store.list("customer", { match: { test_clock: id } })) {
+    context.store.put({ ...customer, deleted: true } as Stored);
   }
-  world.store.remove(id);
-  world.emit("test_helpers.test_clock.deleted", clock);
+  context.store.remove(id);
+  context.emit("test_helpers.test_clock.deleted", clock);
   return { id, object, deleted: true };
 }
 

@@ -6,7 +6,7 @@ import { type Metadata, readInteger, readMetadata, requireText, textOrNull } fro
 import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import type { ConnectedAccount } from "./connected-accounts.ts";
 
 interface Transfer extends Stored {
@@ -26,12 +26,12 @@ interface Transfer extends Stored {
   transfer_group: string | null;
 }
 
-function createTransfer(world: World, { params }: Call): Transfer {
+function createTransfer(context: SandboxContext, { params }: Call): Transfer {
   const amount = readInteger(params, "amount");
   if (amount === undefined) throw missingParameter("amount");
   if (amount < 1) throw invalidRequest("Invalid positive integer", { param: "amount" });
   const account = find<ConnectedAccount>(
-    world,
+    context,
     "account",
     requireText(params, "destination"),
     "destination",
@@ -51,7 +51,7 @@ function createTransfer(world: World, { params }: Call): Transfer {
     amount,
     amount_reversed: 0,
     balance_transaction: null,
-    created: world.nowSeconds(),
+    created: context.nowSeconds(),
     currency: readUsd(params),
     description: textOrNull(params, "description"),
     destination: account.id,
@@ -63,11 +63,11 @@ function createTransfer(world: World, { params }: Call): Transfer {
     source_type: "card",
     transfer_group: textOrNull(params, "transfer_group"),
   };
-  world.create("transfer.created", transfer);
+  context.create("transfer.created", transfer);
   return transfer;
 }
 
-/** The sandbox's balance is in dollars, and endless. */
+/** The sandbox's balance is unlimited and in US dollars only. */
 function readUsd(params: Params): string {
   const currency = requireText(params, "currency").toLowerCase();
   if (currency === "usd") return currency;

@@ -4,13 +4,13 @@ import { settlePaymentChallenge } from "../engine/payment-intents.ts";
 import { type SetupIntent, settleSetupChallenge } from "../engine/setup-intents.ts";
 import { invalidRequest, notFound } from "../errors.ts";
 import type { Stored } from "../store.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { frame, notice } from "./frame.ts";
 import { html } from "./html.ts";
 import type { Answer, Route, Visit } from "./routing.ts";
 import { amount } from "./words.ts";
 
-interface Challenged extends Stored {
+interface ChallengedIntent extends Stored {
   client_secret: string;
   status: SetupIntent["status"];
   next_action: NextAction | null;
@@ -18,15 +18,15 @@ interface Challenged extends Stored {
   currency?: string;
 }
 
-function intentOf(world: World, id: string): Challenged {
-  const intent = world.store.get<Challenged>(id);
+function intentOf(context: SandboxContext, id: string): ChallengedIntent {
+  const intent = context.store.get<ChallengedIntent>(id);
   if (intent && ["setup_intent", "payment_intent"].includes(intent.object)) return intent;
   throw notFound("challenge", id);
 }
 
-/** What a bank would ask: yes or no. */
-function showChallenge(world: World, { id }: Visit): Answer {
-  const intent = intentOf(world, id);
+/** Stands for the bank's 3-D Secure page: complete or refuse. */
+function showChallenge(context: SandboxContext, { id }: Visit): Answer {
+  const intent = intentOf(context, id);
   if (intent.status !== "requires_action") {
     return notice({
       title: intent.status === "succeeded" ? "Verificación completada" : "Nada que confirmar",
@@ -58,11 +58,11 @@ function showChallenge(world: World, { id }: Visit): Answer {
   });
 }
 
-function answerChallenge(world: World, { id, body }: Visit): Answer {
-  const { next_action: action, client_secret: secret } = intentOf(world, id);
+function answerChallenge(context: SandboxContext, { id, body }: Visit): Answer {
+  const { next_action: action, client_secret: secret } = intentOf(context, id);
   const outcome = textIn(body, "outcome");
   if (outcome !== "completed" && outcome !== "failed") throw invalidRequest("Invalid outcome");
-  const { status } = settle(world, id, outcome === "completed");
+  const { status } = applyResult(context, id, outcome === "completed");
   if (action?.type !== "redirect_to_url") return { json: { status } };
   const url = new URL(action.redirect_to_url.return_url);
   const name = id.startsWith("seti_") ? "setup_intent" : "payment_intent";
@@ -72,10 +72,10 @@ function answerChallenge(world: World, { id, body }: Visit): Answer {
   return { json: { status, url: url.href } };
 }
 
-function settle(world: World, id: string, passed: boolean): { status: string } {
+function applyResult(context: SandboxContext, id: string, passed: boolean): { status: string } {
   return id.startsWith("pi_")
-    ? settlePaymentChallenge(world, id, passed)
-    : settleSetupChallenge(world, id, passed);
+    ? settlePaymentChallenge(context, id, passed)
+    : settleSetupChallenge(context, id, passed);
 }
 
 export const challengeRoutes: readonly Route[] = [

@@ -30,7 +30,7 @@ async function subscriptionsOf(session: Stripe.Checkout.Session) {
   return data;
 }
 
-test("A stranger subscribes with an email and a card, and comes back with the session's id", async () => {
+test("A new customer subscribes with email and card, and returns with the session's id", async () => {
   const session = await subscribing();
   const { page, complaints, close } = await stage.open(session.url!);
   const text = (await page.locator("main").textContent())!;
@@ -57,7 +57,7 @@ test("A stranger subscribes with an email and a card, and comes back with the se
   await close();
 });
 
-test("A customer is not asked for an email; something bought once is paid once", async () => {
+test("A known customer is not asked for an email; a one-time payment is charged once", async () => {
   const { stripe } = stage.sandbox;
   const customer = await stripe.customers.create({ email: "luz@example.com" });
   const session = await stripe.checkout.sessions.create({
@@ -78,7 +78,7 @@ test("A customer is not asked for an email; something bought once is paid once",
   const { page, complaints, close } = await stage.open(session.url!);
   await page.getByText("luz@example.com").waitFor();
   assert.equal(await page.getByLabel("Email").count(), 0);
-  // What objects say is text, never markup.
+  // Texts of objects are escaped.
   assert.equal(await page.getByRole("heading", { level: 1 }).textContent(), "<b>Web Ads</b> & más");
   const card = cardField(page);
   await card.getByLabel("Número de tarjeta").fill("5555 5555 5555 4444");
@@ -93,7 +93,7 @@ test("A customer is not asked for an email; something bought once is paid once",
   await close();
 });
 
-test("A declined card is said beside the field, nothing typed is lost, another card goes through", async () => {
+test("A decline is shown beside the field, the typed data stay, and another card succeeds", async () => {
   const session = await subscribing();
   const { page, complaints, close } = await stage.open(session.url!);
   const pay = page.getByRole("button", { name: "Suscribirme" });
@@ -115,7 +115,7 @@ test("A declined card is said beside the field, nothing typed is lost, another c
   await close();
 });
 
-test("The bank's question: refused keeps the page, completed pays", async () => {
+test("A refused 3-D Secure challenge keeps the page open, a completed one pays", async () => {
   const session = await subscribing();
   const { page, complaints, close } = await stage.open(session.url!);
   await page.getByLabel("Email").fill("sol@exmaple.com");
@@ -163,7 +163,7 @@ test("A double click and two tabs pay once", async () => {
   await first.close();
 });
 
-test("A page that is loaded again while the bank asks can be paid anew, once; going back shows it paid", async () => {
+test("A page that is reloaded during the challenge can be paid once; going back shows it paid", async () => {
   const session = await subscribing({ customer_email: "iris@example.com" });
   const { page, complaints, close } = await stage.open(session.url!);
   const pay = page.getByRole("button", { name: "Suscribirme" });
@@ -185,7 +185,7 @@ test("A page that is loaded again while the bank asks can be paid anew, once; go
   await close();
 });
 
-test("«Volver» leaves without paying; after a day the page has expired", async () => {
+test("«Volver» leaves without payment; after a day the page has expired", async () => {
   const session = await subscribing();
   const { page, close } = await stage.open(session.url!);
   await page.getByRole("link", { name: "Volver" }).click();
@@ -196,7 +196,7 @@ test("«Volver» leaves without paying; after a day the page has expired", async
   await close();
 });
 
-test("Only a web address becomes a link or a place to go to", async () => {
+test("Only http and https URLs become links or redirects", async () => {
   const { stripe } = stage.sandbox;
   const { customer } = await customerWithCard(stripe);
   const session = await stripe.checkout.sessions.create({
@@ -215,7 +215,7 @@ test("Only a web address becomes a link or a place to go to", async () => {
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`The payment page can be used without seeing it, on a phone: ${theme}`, async () => {
+  test(`The payment page is accessible on a phone: ${theme}`, async () => {
     const session = await subscribing();
     const { page, complaints, close } = await stage.open(session.url!, { theme, viewport: phone });
     await cardField(page).getByRole("button", { name: "Rechazada" }).click();
@@ -228,7 +228,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("An unknown page says so, in Spanish", async () => {
+test("An unknown page shows an error in Spanish", async () => {
   const answer = await stage.sandbox.fetch("/sandbox/checkout/cs_test_nothing");
   assert.equal(answer.status, 404);
   assert.match(await answer.text(), /No encontramos esta página/);

@@ -5,14 +5,14 @@ import type { Customer } from "../engine/customers.ts";
 import type { Price } from "../engine/prices.ts";
 import { invalidRequest } from "../errors.ts";
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { frame, notice, webLink } from "./frame.ts";
 import { type Html, html } from "./html.ts";
 import type { Answer, Route, Visit } from "./routing.ts";
 import { amount, day, every, per, shortAmount } from "./words.ts";
 
-function showCheckout(world: World, { id }: Visit): Answer {
-  const session = find<CheckoutSession>(world, "checkout.session", id);
+function showCheckout(context: SandboxContext, { id }: Visit): Answer {
+  const session = find<CheckoutSession>(context, "checkout.session", id);
   if (session.status === "complete") {
     return notice({
       title: "Este pago ya está hecho",
@@ -38,7 +38,7 @@ function showCheckout(world: World, { id }: Visit): Answer {
 ${session.cancel_url && html`<p><a class="back" href="${webLink(session.cancel_url)}"><span aria-hidden="true">←</span> Volver</a></p>`}
 ${summary(session)}
 </section>
-<section>${payForm(world, session)}</section>
+<section>${payForm(context, session)}</section>
 </main>`,
   });
 }
@@ -63,14 +63,14 @@ ${lines.map(
 const recurringOf = ([line]: readonly CheckoutLine[]) =>
   (line?.price as Partial<Price> | undefined)?.recurring;
 
-function payForm(world: World, session: CheckoutSession): Html {
-  const known = knownEmail(world, session);
+function payForm(context: SandboxContext, session: CheckoutSession): Html {
+  const known = knownEmail(context, session);
   const total = shortAmount(session.amount_total, session.currency);
   const { _trialDays: trialDays } = session;
   const subscribing = trialDays
     ? "Suscribirme y empezar la prueba"
     : `Suscribirme y pagar ${total}`;
-  return html`<form class="card stack" novalidate data-session="${session.id}" data-key="${world.settings.publishableKey}">
+  return html`<form class="card stack" novalidate data-session="${session.id}" data-key="${context.settings.publishableKey}">
 <h2>Datos de pago</h2>
 ${
   known
@@ -84,24 +84,24 @@ ${
 <div class="card-place"></div>
 <p class="refusal" role="alert"></p>
 <button class="primary full" data-pending="Procesando el pago…">${session.mode === "subscription" ? subscribing : `Pagar ${total}`}</button>
-<p class="small">${terms(world, session)}</p>
+<p class="small">${terms(context, session)}</p>
 <noscript>Activa JavaScript en tu navegador para pagar.</noscript>
 </form>`;
 }
 
-function terms(world: World, session: CheckoutSession): string {
+function terms(context: SandboxContext, session: CheckoutSession): string {
   const recurring = recurringOf(session._lines);
   const total = amount(session.amount_total, session.currency);
   if (!recurring) return `Se cobran ${total} una sola vez.`;
   const { _trialDays: trialDays } = session;
   if (!trialDays)
     return `Se cobran ${total} hoy y después ${every(recurring)}, hasta que canceles.`;
-  const from = day(world.nowSeconds() + trialDays * 86_400);
+  const from = day(context.nowSeconds() + trialDays * 86_400);
   return `Hoy no pagas nada. Desde el ${from} se cobran ${total} ${every(recurring)}, hasta que canceles.`;
 }
 
-function knownEmail(world: World, { customer, customer_email: given }: CheckoutSession) {
-  const owner = customer ? world.store.get<Customer>(customer) : undefined;
+function knownEmail(context: SandboxContext, { customer, customer_email: given }: CheckoutSession) {
+  const owner = customer ? context.store.get<Customer>(customer) : undefined;
   return owner?.email ?? given;
 }
 
@@ -113,8 +113,8 @@ const state = (session: CheckoutSession) => ({
   ...(session.status === "complete" && { url: successUrl(session) }),
 });
 
-function pay(world: World, { id, body }: Visit): Answer {
-  const { session, intent } = payCheckoutSession(world, id, {
+function pay(context: SandboxContext, { id, body }: Visit): Answer {
+  const { session, intent } = payCheckoutSession(context, id, {
     email: emailIn(body),
     name: null,
     paymentMethodData: cardParams(body),
@@ -134,8 +134,8 @@ function emailIn(body: Record<string, unknown>): string | null {
   });
 }
 
-function readState(world: World, { id }: Visit): Answer {
-  return { json: state(find<CheckoutSession>(world, "checkout.session", id)) };
+function readState(context: SandboxContext, { id }: Visit): Answer {
+  return { json: state(find<CheckoutSession>(context, "checkout.session", id)) };
 }
 
 export const checkoutRoutes: readonly Route[] = [

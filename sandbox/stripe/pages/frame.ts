@@ -1,6 +1,6 @@
 import { type Html, html } from "./html.ts";
 
-/** A whole page. `script`: a module of browser/ that runs on it; `cards`: it has a card field. */
+/** A complete page. `script` is a module of browser/; `cards` loads Stripe.js for a card field. */
 export function frame(content: {
   title: string;
   body: Html;
@@ -31,7 +31,7 @@ ${body}
 `;
 }
 
-/** A page that only says something, with one way on. */
+/** A page with a message and at most one link. */
 export function notice(content: {
   title: string;
   text: string;
@@ -50,7 +50,7 @@ ${link && html`<p><a class="button" href="${webLink(link.href)}">${link.label}</
   });
 }
 
-/** Addresses come from whoever made the object: only the web's own may become a link. */
+/** URLs come from API callers, so only http and https become a link. */
 export function webLink(href: string): string {
   try {
     const url = new URL(href);

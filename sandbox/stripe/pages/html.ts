@@ -1,4 +1,4 @@
-/** Text that is HTML already; everything else is escaped when it is put into a page. */
+/** Safe HTML; `html` escapes every other value. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-/** Escapes every value put in, but for what is Html itself. */
+/** Template tag that escapes every value except Html. */
 export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
   return new Html(
     strings.map((text, at) => text + (at < values.length ? put(values[at]) : "")).join(""),

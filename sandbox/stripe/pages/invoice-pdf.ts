@@ -1,16 +1,16 @@
 import type { Invoice } from "../engine/invoice.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { lineWords } from "./invoice-words.ts";
 import { createPdf } from "./pdf.ts";
 import { amount, day, invoiceStatus, shortAmount } from "./words.ts";
 
 const left = 56;
 const right = 539;
-/** What fits on the page; the sum of the others is said in one line. */
+/** Lines that fit on the page; the rest is summed up in one line. */
 const maxLines = 14;
 
-/** The invoice on one page, as bytes. */
-export async function invoicePdf(world: World, invoice: Invoice): Promise<Buffer> {
+/** The invoice as a PDF of one page. */
+export async function invoicePdf(context: SandboxContext, invoice: Invoice): Promise<Buffer> {
   const title = `Factura ${invoice.number ?? invoice.id}`;
   const pdf = await createPdf({ title });
   pdf.text(left, 76, "Factura", { size: 24, bold: true });
@@ -40,7 +40,7 @@ export async function invoicePdf(world: World, invoice: Invoice): Promise<Buffer
   const { currency } = invoice;
   const lines = invoice.lines.data;
   for (const line of lines.slice(0, maxLines)) {
-    const { name, period } = lineWords(world, line);
+    const { name, period } = lineWords(context, line);
     y += 20;
     pdf.text(left, y, name, { width: right - left - 100 });
     pdf.text(right, y, shortAmount(line.amount, currency), { right: true });

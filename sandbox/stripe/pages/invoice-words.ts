@@ -1,15 +1,15 @@
 import type { InvoiceLine } from "../engine/invoice-lines.ts";
 import type { Product } from "../engine/products.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { day } from "./words.ts";
 
-/** «Growth», «Parte no usada de Starter», and the days that it is for. */
+/** Name of a line («Growth», «Parte no usada de Starter») and its period, if longer than a day. */
 export function lineWords(
-  world: World,
+  context: SandboxContext,
   line: InvoiceLine,
 ): { name: string; period: string | null } {
   const { product: id } = line.pricing.price_details;
-  const product = world.store.get<Product>(id)?.name ?? line.description ?? "Cargo";
+  const product = context.store.get<Product>(id)?.name ?? line.description ?? "Cargo";
   const { parent, period } = line;
   const details = parent.subscription_item_details ?? parent.invoice_item_details;
   const name = details?.proration

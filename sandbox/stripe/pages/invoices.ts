@@ -1,7 +1,7 @@
 import type { Invoice } from "../engine/invoice.ts";
 import { openIntentOf } from "../engine/invoice-payments.ts";
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { frame } from "./frame.ts";
 import { type Html, html } from "./html.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
@@ -9,8 +9,8 @@ import { lineWords } from "./invoice-words.ts";
 import type { Answer, Route, Visit } from "./routing.ts";
 import { amount, day, invoiceStatus, shortAmount } from "./words.ts";
 
-function showInvoice(world: World, { id }: Visit): Answer {
-  const invoice = find<Invoice>(world, "invoice", id);
+function showInvoice(context: SandboxContext, { id }: Visit): Answer {
+  const invoice = find<Invoice>(context, "invoice", id);
   const open = invoice.status === "open" && invoice.amount_remaining > 0;
   const owed = open ? invoice.amount_remaining : invoice.total;
   const { finalized_at: at, paid_at: paidAt } = invoice.status_transitions;
@@ -25,7 +25,7 @@ function showInvoice(world: World, { id }: Visit): Answer {
 <p class="quiet">${day(at ?? invoice.created)} ${tag(invoice.status)}</p>
 <dl class="lines">
 ${invoice.lines.data.map((line) => {
-  const { name, period } = lineWords(world, line);
+  const { name, period } = lineWords(context, line);
   return html`<div><dt>${name}${period && html`<br><span class="small">${period}</span>`}</dt><dd>${shortAmount(line.amount, invoice.currency)}</dd></div>`;
 })}
 ${
@@ -36,7 +36,7 @@ ${
 </dl>
 <p><a class="button space" href="/sandbox/invoices/${invoice.id}/pdf">Descargar PDF</a></p>
 </section>
-<section>${open ? payForm(world, invoice) : settled(invoice, paidAt)}</section>
+<section>${open ? payForm(context, invoice) : settled(invoice, paidAt)}</section>
 </main>`,
   });
 }
@@ -59,10 +59,10 @@ function settled(invoice: Invoice, paidAt: number | null): Html {
 </div>`;
 }
 
-function payForm(world: World, invoice: Invoice): Html {
-  const intent = openIntentOf(world, invoice.id);
+function payForm(context: SandboxContext, invoice: Invoice): Html {
+  const intent = openIntentOf(context, invoice.id);
   const label = `Pagar ${shortAmount(invoice.amount_remaining, invoice.currency)}`;
-  return html`<form class="card stack" data-secret="${intent?.client_secret}" data-key="${world.settings.publishableKey}">
+  return html`<form class="card stack" data-secret="${intent?.client_secret}" data-key="${context.settings.publishableKey}">
 <h2>Pagar con tarjeta</h2>
 <div class="card-place"></div>
 <p class="refusal" role="alert"></p>
@@ -71,10 +71,10 @@ function payForm(world: World, invoice: Invoice): Html {
 </form>`;
 }
 
-async function downloadInvoice(world: World, { id }: Visit): Promise<Answer> {
-  const invoice = find<Invoice>(world, "invoice", id);
+async function downloadInvoice(context: SandboxContext, { id }: Visit): Promise<Answer> {
+  const invoice = find<Invoice>(context, "invoice", id);
   const name = `factura-${(invoice.number ?? invoice.id).replace(/[^\w-]/g, "")}.pdf`;
-  return { file: { type: "application/pdf", body: await invoicePdf(world, invoice), name } };
+  return { file: { type: "application/pdf", body: await invoicePdf(context, invoice), name } };
 }
 
 export const invoiceRoutes: readonly Route[] = [

@@ -9,7 +9,7 @@ before(async () => {
 });
 after(() => stage?.close());
 
-test("Who is to be paid completes their account with one button, and a link is good once", async () => {
+test("One button completes the onboarding, and its link works only once", async () => {
   const { stripe } = stage.sandbox;
   const account = await stripe.accounts.create({
     type: "express",

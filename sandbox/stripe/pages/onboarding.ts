@@ -1,12 +1,12 @@
 import { completeOnboarding, onboardingOf } from "../engine/connected-accounts.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { frame, notice } from "./frame.ts";
 import { html } from "./html.ts";
 import type { Answer, Route, Visit } from "./routing.ts";
 
-/** What Stripe would ask of somebody who is to be paid, in one button. */
-function showOnboarding(world: World, { id }: Visit): Answer {
-  const { open, refresh_url: refreshUrl } = onboardingOf(world, id);
+/** Stands for Stripe's onboarding form: one button completes it. */
+function showOnboarding(context: SandboxContext, { id }: Visit): Answer {
+  const { open, refresh_url: refreshUrl } = onboardingOf(context, id);
   if (!open) {
     return notice({
       title: "Este enlace ya no vale",
@@ -34,6 +34,6 @@ export const onboardingRoutes: readonly Route[] = [
   {
     verb: "POST",
     path: "/sandbox/js/onboarding/{id}",
-    run: (world, { id }) => ({ json: { url: completeOnboarding(world, id) } }),
+    run: (context, { id }) => ({ json: { url: completeOnboarding(context, id) } }),
   },
 ];

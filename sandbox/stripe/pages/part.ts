@@ -4,7 +4,7 @@ import { elementRoutes } from "../elements/routes.ts";
 import { publicError } from "../elements/visible.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { Part } from "../http.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { challengeRoutes } from "./challenge.ts";
 import { checkoutRoutes } from "./checkout.ts";
 import { notice } from "./frame.ts";
@@ -22,7 +22,11 @@ function serve(name: string): Answer {
 const files: readonly Route[] = [
   { verb: "GET", path: "/sandbox/stripe.js", run: () => serve("stripe.js") },
   { verb: "GET", path: "/sandbox/elements/card", framed: true, run: () => serve("card.html") },
-  { verb: "GET", path: "/sandbox/assets/{id}", run: (_: World, { id }: Visit) => serve(id) },
+  {
+    verb: "GET",
+    path: "/sandbox/assets/{id}",
+    run: (_: SandboxContext, { id }: Visit) => serve(id),
+  },
 ];
 
 const routes: readonly Route[] = [
@@ -35,23 +39,23 @@ const routes: readonly Route[] = [
   ...onboardingRoutes,
 ];
 
-/** Everything under `/sandbox/`: what people see and what their browser calls. */
+/** Handles `/sandbox/`: pages, their assets and the calls of their scripts. */
 export const pages: Part = {
   prefix: "/sandbox/",
-  async handle(request: IncomingMessage, response: ServerResponse, world: World) {
+  async handle(request: IncomingMessage, response: ServerResponse, context: SandboxContext) {
     try {
-      if (await answer(routes, request, response, world)) return;
+      if (await answer(routes, request, response, context)) return;
       throw notFound("page", request.url?.slice(0, 200) ?? "");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      sendAnswer(request, response, refusal(error, request.url ?? ""));
+      sendAnswer(request, response, errorAnswer(error, request.url ?? ""));
     }
   },
 };
 
-function refusal(error: ApiError, url: string): Answer {
+function errorAnswer(error: ApiError, url: string): Answer {
   if (url.startsWith("/sandbox/js/")) {
-    // A refused card is an answer: as a 402 the browser's console would call it a failed request.
+    // 200 for a declined card, because the browser's console reports a 402 as a failed request.
     const status = error.body.type === "card_error" ? 200 : error.status;
     return { status, json: { error: publicError(error.body) } };
   }

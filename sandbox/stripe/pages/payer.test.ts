@@ -4,7 +4,7 @@ import type Stripe from "stripe";
 import { startTestSandbox, type TestSandbox } from "../testing/sandbox.ts";
 import { advance, daySeconds, monthlyPrice } from "../testing/shop.ts";
 
-// What somebody who pays can do with the pages' own calls, in any order.
+// Payers can send the calls of the pages in any order.
 
 let sandbox: TestSandbox;
 let price: Stripe.Price;
@@ -14,26 +14,26 @@ before(async () => {
 });
 after(() => sandbox?.close());
 
-const challenged = "4000002500003155";
-const works = "4242424242424242";
+const cardWithChallenge = "4000002500003155";
+const validCard = "4242424242424242";
 
-interface Said {
+interface PageResponse {
   status?: string;
   client_secret?: string;
   error?: { code?: string; message: string };
 }
 
-async function send(path: string, body: object): Promise<Said> {
+async function send(path: string, body: object): Promise<PageResponse> {
   const answer = await sandbox.fetch(`/sandbox/js/${path}`, {
     method: "POST",
     body: JSON.stringify(body),
     headers: {
       "content-type": "application/json",
-      origin: sandbox.world.settings.origin,
-      authorization: `Bearer ${sandbox.world.settings.publishableKey}`,
+      origin: sandbox.context.settings.origin,
+      authorization: `Bearer ${sandbox.context.settings.publishableKey}`,
     },
   });
-  return (await answer.json()) as Said;
+  return (await answer.json()) as PageResponse;
 }
 
 const card = (number: string, more: object = {}) => ({
@@ -52,10 +52,10 @@ function open(mode: "payment" | "subscription"): Promise<Stripe.Checkout.Session
 
 const pay = (session: Stripe.Checkout.Session, number: string) =>
   send(`checkout/${session.id}`, card(number));
-const atBank = (said: Said, outcome: "completed" | "failed") =>
-  send(`challenges/${said.client_secret!.split("_secret_")[0]}`, { outcome });
+const answerChallenge = (response: PageResponse, outcome: "completed" | "failed") =>
+  send(`challenges/${response.client_secret!.split("_secret_")[0]}`, { outcome });
 
-async function taken(work: () => Promise<unknown>): Promise<number> {
+async function chargedCents(work: () => Promise<unknown>): Promise<number> {
   const all = async () => {
     let cents = 0;
     for await (const charge of sandbox.stripe.charges.list({ limit: 100 })) {
@@ -72,13 +72,13 @@ for (const [mode, cents] of [
   ["payment", 1500],
   ["subscription", 8900],
 ] as const) {
-  test(`${mode}: a second tab pays while the bank asks in the first, whose answer comes late`, async () => {
+  test(`${mode}: paid in a second tab during the challenge of the first, it is charged once`, async () => {
     const session = await open(mode);
-    const cost = await taken(async () => {
-      const first = await pay(session, challenged);
+    const cost = await chargedCents(async () => {
+      const first = await pay(session, cardWithChallenge);
       assert.equal(first.status, "requires_action");
-      assert.equal((await pay(session, works)).status, "complete");
-      await atBank(first, "completed");
+      assert.equal((await pay(session, validCard)).status, "complete");
+      await answerChallenge(first, "completed");
     });
     assert.equal(cost, cents);
     const { data } = await sandbox.stripe.subscriptions.list({ status: "active" });
@@ -86,36 +86,39 @@ for (const [mode, cents] of [
     for (const { id } of data) await sandbox.stripe.subscriptions.cancel(id);
   });
 
-  test(`${mode}: the bank is asked in two tabs, and both are confirmed`, async () => {
+  test(`${mode}: challenges in two tabs that are both completed charge once`, async () => {
     const session = await open(mode);
-    const cost = await taken(async () => {
-      const first = await pay(session, challenged);
-      const second = await pay(session, challenged);
-      await Promise.all([atBank(first, "completed"), atBank(second, "completed")]);
-      await atBank(second, "failed");
+    const cost = await chargedCents(async () => {
+      const first = await pay(session, cardWithChallenge);
+      const second = await pay(session, cardWithChallenge);
+      await Promise.all([
+        answerChallenge(first, "completed"),
+        answerChallenge(second, "completed"),
+      ]);
+      await answerChallenge(second, "failed");
     });
     assert.equal(cost, cents);
     const { status } = await sandbox.stripe.checkout.sessions.retrieve(session.id);
     assert.equal(status, "complete");
   });
 
-  test(`${mode}: what the bank confirms after the page has expired is not charged`, async () => {
+  test(`${mode}: a challenge that is completed after the session has expired charges nothing`, async () => {
     const session = await open(mode);
-    const cost = await taken(async () => {
-      const asked = await pay(session, challenged);
+    const cost = await chargedCents(async () => {
+      const pending = await pay(session, cardWithChallenge);
       await advance(sandbox, daySeconds + 60);
       const { status } = await sandbox.stripe.checkout.sessions.retrieve(session.id);
       assert.equal(status, "expired");
-      await atBank(asked, "completed");
-      assert.match((await pay(session, works)).error?.message ?? "", /caducado|expired/i);
+      await answerChallenge(pending, "completed");
+      assert.match((await pay(session, validCard)).error?.message ?? "", /caducado|expired/i);
     });
     assert.equal(cost, 0);
   });
 
-  test(`${mode}: paid in the second before it expires, it is paid`, async () => {
+  test(`${mode}: a payment one second before the expiry succeeds`, async () => {
     const session = await open(mode);
     await advance(sandbox, daySeconds - 1);
-    assert.equal((await pay(session, works)).status, "complete");
+    assert.equal((await pay(session, validCard)).status, "complete");
     await advance(sandbox, 120);
     const { status } = await sandbox.stripe.checkout.sessions.retrieve(session.id);
     assert.equal(status, "complete");
@@ -126,21 +129,21 @@ for (const [what, typed, code] of [
   ["letters", card("4242 4242 4242 424a"), "incorrect_number"],
   ["a number too short", card("4242"), "incorrect_number"],
   ["digits of another script", card("٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢"), "incorrect_number"],
-  ["a year that is over", card(works, { exp_year: 2020 }), "invalid_expiry_year"],
-  ["a month that is over", card(works, { exp_month: 10, exp_year: 26 }), "invalid_expiry_year"],
-  ["a month that is none", card(works, { exp_month: 13 }), "invalid_expiry_month"],
-  ["half a code", card(works, { cvc: "12" }), "invalid_cvc"],
-  ["a code of letters", card(works, { cvc: "abc" }), "invalid_cvc"],
+  ["a year that is over", card(validCard, { exp_year: 2020 }), "invalid_expiry_year"],
+  ["a month that is over", card(validCard, { exp_month: 10, exp_year: 26 }), "invalid_expiry_year"],
+  ["a month that is none", card(validCard, { exp_month: 13 }), "invalid_expiry_month"],
+  ["half a code", card(validCard, { cvc: "12" }), "invalid_cvc"],
+  ["a code of letters", card(validCard, { cvc: "abc" }), "invalid_cvc"],
 ] as const) {
-  test(`A card with ${what} is refused, and the page stays open`, async () => {
+  test(`A card with ${what} is refused, and the session stays open`, async () => {
     const session = await open("subscription");
-    const said = await send(`checkout/${session.id}`, typed);
-    assert.equal(said.error?.code, code);
+    const response = await send(`checkout/${session.id}`, typed);
+    assert.equal(response.error?.code, code);
     assert.equal((await sandbox.stripe.checkout.sessions.retrieve(session.id)).status, "open");
   });
 }
 
-test("A number pasted with spaces, hyphens and a line's end is the same number", async () => {
+test("A card number is accepted with spaces, hyphens and line breaks", async () => {
   for (const number of ["4242 4242 4242 4242", "4242-4242-4242-4242", " 4242\t42424242 4242\r\n"]) {
     assert.equal((await pay(await open("payment"), number)).status, "complete", number);
   }

@@ -1,21 +1,21 @@
 import type PDFDocument from "pdfkit";
 
 export interface PdfPage {
-  /** Points from the left and from the top of an A4 page (595 × 842); `right`: x is the text's end. */
+  /** Points from the left and top of an A4 page (595 × 842); `right` aligns the text's end to x. */
   text(
     x: number,
     baseline: number,
     text: string,
     style?: { size?: number; bold?: boolean; grey?: boolean; right?: boolean; width?: number },
   ): void;
-  /** A thin line across, from x to x. */
+  /** A thin horizontal line. */
   rule(x1: number, x2: number, y: number): void;
   bytes(): Promise<Buffer>;
 }
 
-/** One page of text and lines, which is all that an invoice needs. */
+/** A PDF of one page with text and lines. */
 export async function createPdf({ title }: { title: string }): Promise<PdfPage> {
-  // Loaded with the first invoice that somebody wants on paper, not with each start.
+  // Loaded with the first PDF, because it is slow to load and seldom needed.
   const { default: Document } = await import("pdfkit");
   const doc: typeof PDFDocument.prototype = new Document({
     size: "A4",

@@ -3,56 +3,61 @@ import { createSetupIntent } from "../engine/setup-intents.ts";
 import { ApiError, invalidRequest } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { methods } from "../methods.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { openPortal, type Portal, showPortal } from "./portal.ts";
 import type { Answer, Route, Visit } from "./routing.ts";
 
-/** Runs a method of the API as its own callers would. */
-function run(world: World, name: string, id: string, params: Params): void {
+/** Runs an API method like an HTTP request to it. */
+function run(context: SandboxContext, name: string, id: string, params: Params): void {
   const method = methods.find((candidate) => candidate.name === name);
   if (!method) throw new Error(`no method ${name}`);
-  method.run(world, { ids: [id], params, path: method.path.replace("{id}", id) });
+  method.run(context, { ids: [id], params, path: method.path.replace("{id}", id) });
 }
 
-function act(world: World, { id, body }: Visit): Answer {
-  const portal = openPortal(world, id);
+function act(context: SandboxContext, { id, body }: Visit): Answer {
+  const portal = openPortal(context, id);
   if (!portal) {
     const message = "Esta página ha caducado. Vuelve y ábrela de nuevo.";
     throw new ApiError(403, { type: "invalid_request_error", message });
   }
-  const acts: Record<string, (world: World, portal: Portal, target: string) => object> = {
-    cancel,
-    renew,
-    default: useCard,
-    remove: removeCard,
-    add: addCard,
-  };
+  const acts: Record<string, (context: SandboxContext, portal: Portal, target: string) => object> =
+    {
+      cancel,
+      renew,
+      default: useCard,
+      remove: removeCard,
+      add: addCard,
+    };
   const chosen = acts[textIn(body, "act") ?? ""];
   if (!chosen) throw invalidRequest("Unknown act", { param: "act" });
-  return { json: chosen(world, portal, textIn(body, "id") ?? "") };
+  return { json: chosen(context, portal, textIn(body, "id") ?? "") };
 }
 
-/** Whoever has the link acts on this customer's things only. */
-function own<T extends { id: string }>(things: readonly T[], id: string): T {
-  const found = things.find((thing) => thing.id === id);
+/** Finds an object of this customer; a portal link gives access to no other. */
+function findOwn<T extends { id: string }>(objects: readonly T[], id: string): T {
+  const found = objects.find((object) => object.id === id);
   if (!found)
     throw invalidRequest("Esto ya no existe. Vuelve a cargar la página.", { param: "id" });
   return found;
 }
 
-function cancel(world: World, { subscriptions, features }: Portal, target: string): object {
-  const { id } = own(subscriptions, target);
+function cancel(
+  context: SandboxContext,
+  { subscriptions, features }: Portal,
+  target: string,
+): object {
+  const { id } = findOwn(subscriptions, target);
   const { enabled, mode } = features.subscription_cancel;
   if (!enabled) throw invalidRequest("Las suscripciones no se cancelan aquí.");
-  if (mode === "immediately") run(world, "subscriptions.cancel", id, {});
-  else run(world, "subscriptions.update", id, { cancel_at_period_end: "true" });
+  if (mode === "immediately") run(context, "subscriptions.cancel", id, {});
+  else run(context, "subscriptions.update", id, { cancel_at_period_end: "true" });
   return {};
 }
 
-function renew(world: World, { subscriptions }: Portal, target: string): object {
-  const { id, cancel_at_period_end: atPeriodEnd } = own(subscriptions, target);
+function renew(context: SandboxContext, { subscriptions }: Portal, target: string): object {
+  const { id, cancel_at_period_end: atPeriodEnd } = findOwn(subscriptions, target);
   run(
-    world,
+    context,
     "subscriptions.update",
     id,
     atPeriodEnd ? { cancel_at_period_end: "false" } : { cancel_at: "" },
@@ -60,30 +65,40 @@ function renew(world: World, { subscriptions }: Portal, target: string): object 
   return {};
 }
 
-/** For what is billed next, whichever subscription it is. */
-function useCard(world: World, { customer, subscriptions, cards }: Portal, target: string): object {
-  const { id } = own(cards, target);
-  run(world, "customers.update", customer.id, { invoice_settings: { default_payment_method: id } });
+/** Uses a card for all future payments, also of subscriptions with a card of their own. */
+function useCard(
+  context: SandboxContext,
+  { customer, subscriptions, cards }: Portal,
+  target: string,
+): object {
+  const { id } = findOwn(cards, target);
+  run(context, "customers.update", customer.id, {
+    invoice_settings: { default_payment_method: id },
+  });
   for (const subscription of subscriptions) {
     if (!subscription.default_payment_method) continue;
-    run(world, "subscriptions.update", subscription.id, { default_payment_method: id });
+    run(context, "subscriptions.update", subscription.id, { default_payment_method: id });
   }
   return {};
 }
 
-function removeCard(world: World, { subscriptions, cards }: Portal, target: string): object {
-  const { id } = own(cards, target);
+function removeCard(
+  context: SandboxContext,
+  { subscriptions, cards }: Portal,
+  target: string,
+): object {
+  const { id } = findOwn(cards, target);
   if (subscriptions.some((subscription) => subscription.default_payment_method === id)) {
     throw invalidRequest("Esta tarjeta paga tu suscripción: elige otra antes de quitarla.");
   }
-  run(world, "paymentMethods.detach", id, {});
+  run(context, "paymentMethods.detach", id, {});
   return {};
 }
 
-function addCard(world: World, { customer, features }: Portal): object {
+function addCard(context: SandboxContext, { customer, features }: Portal): object {
   if (!features.payment_method_update.enabled) throw invalidRequest("Aquí no se añaden tarjetas.");
   const params = { customer: customer.id, usage: "off_session" };
-  return { client_secret: createSetupIntent(world, { params }).client_secret };
+  return { client_secret: createSetupIntent(context, { params }).client_secret };
 }
 
 export const portalRoutes: readonly Route[] = [

@@ -37,7 +37,7 @@ async function subscriber(token = "pm_card_visa") {
   return { customer, card, subscription, portal };
 }
 
-test("A subscription is cancelled at the period's end and taken up again, and the way back is there", async () => {
+test("A subscription is canceled at period end and renewed, and the return link works", async () => {
   const { subscription, portal } = await subscriber();
   const { page, complaints, close } = await stage.open(portal.url);
   const read = () => stage.sandbox.stripe.subscriptions.retrieve(subscription.id);
@@ -55,7 +55,7 @@ test("A subscription is cancelled at the period's end and taken up again, and th
   await close();
 });
 
-test("A new card pays from now on; the old one is removed after asking", async () => {
+test("A new card becomes the default; the old one is removed after a confirmation", async () => {
   const { customer, card, subscription, portal } = await subscriber();
   const { stripe } = stage.sandbox;
   const { page, complaints, close } = await stage.open(portal.url);
@@ -79,7 +79,7 @@ test("A new card pays from now on; the old one is removed after asking", async (
   await close();
 });
 
-test("An invoice that could not be charged is paid with another card on its own page", async () => {
+test("An open invoice is paid with another card on its own page", async () => {
   const { customer } = await subscriber("pm_card_chargeCustomerFail");
   const { stripe } = stage.sandbox;
   const [open] = (await stripe.invoices.list({ customer, status: "open" })).data;
@@ -101,7 +101,7 @@ async function wordsOf(data: Uint8Array): Promise<string[]> {
   return items.map((item) => ("str" in item ? item.str : ""));
 }
 
-test("An invoice is a PDF with its number, words with accents and the amount", async () => {
+test("The PDF of an invoice has its number, accented text and the amount", async () => {
   const { customer } = await subscriber();
   const [invoice] = (await stage.sandbox.stripe.invoices.list({ customer })).data;
   const answer = await stage.sandbox.fetch(new URL(invoice!.invoice_pdf!).pathname);
@@ -112,7 +112,7 @@ test("An invoice is a PDF with its number, words with accents and the amount", a
   }
 });
 
-test("A portal link shows and changes only its own customer's things, and for an hour", async () => {
+test("A portal link gives access to one customer's data only, for an hour", async () => {
   const mine = await subscriber();
   const theirs = await subscriber();
   const act = (body: object) =>
@@ -132,7 +132,7 @@ test("A portal link shows and changes only its own customer's things, and for an
     theirs.subscription.id,
   );
   assert.equal(cancel_at_period_end, false);
-  // The card that pays is not taken away.
+  // The card of a subscription cannot be removed.
   assert.equal((await act({ act: "remove", id: mine.card })).status, 400);
   await advance(stage.sandbox, daySeconds / 12);
   assert.equal((await act({ act: "cancel", id: mine.subscription.id })).status, 403);
@@ -141,7 +141,7 @@ test("A portal link shows and changes only its own customer's things, and for an
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`Portal and invoice can be used without seeing them, on a phone: ${theme}`, async () => {
+  test(`Portal and invoice are accessible on a phone: ${theme}`, async () => {
     const { customer, portal } = await subscriber("pm_card_chargeCustomerFail");
     const { page, complaints, close } = await stage.open(portal.url, { theme, viewport: phone });
     await page.getByText("Añadir una tarjeta").click();

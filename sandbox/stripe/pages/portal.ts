@@ -5,13 +5,13 @@ import type { PortalConfiguration, PortalSession } from "../engine/portal.ts";
 import type { Product } from "../engine/products.ts";
 import { isOver, payingMethod, periodOf, type Subscription } from "../engine/subscription.ts";
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { frame, notice, webLink } from "./frame.ts";
 import { type Html, html } from "./html.ts";
 import type { Answer, Visit } from "./routing.ts";
 import { amount, brandName, day, invoiceStatus, per, subscriptionStatus } from "./words.ts";
 
-const openSeconds = 3600;
+const linkLifetimeSeconds = 3600;
 const maxCards = 20;
 const maxInvoices = 24;
 
@@ -23,30 +23,30 @@ export interface Portal {
   cards: PaymentMethod[];
 }
 
-/** What the link opens; undefined: it is too old. */
-export function openPortal(world: World, id: string): Portal | undefined {
-  const session = find<PortalSession>(world, "billing_portal.session", id);
-  if (world.nowSeconds() > session.created + openSeconds) return undefined;
+/** Data of a portal session; undefined once its link has expired. */
+export function openPortal(context: SandboxContext, id: string): Portal | undefined {
+  const session = find<PortalSession>(context, "billing_portal.session", id);
+  if (context.nowSeconds() > session.created + linkLifetimeSeconds) return undefined;
   const { customer } = session;
   return {
     session,
-    customer: find<Customer>(world, "customer", customer),
+    customer: find<Customer>(context, "customer", customer),
     features: find<PortalConfiguration>(
-      world,
+      context,
       "billing_portal.configuration",
       session.configuration,
     ).features,
-    subscriptions: world.store
+    subscriptions: context.store
       .list<Subscription>("subscription", { customer, limit: 100 })
       .filter((subscription) => !isOver(subscription)),
-    cards: world.store.list<PaymentMethod>("payment_method", { customer, limit: maxCards }),
+    cards: context.store.list<PaymentMethod>("payment_method", { customer, limit: maxCards }),
   };
 }
 
-export function showPortal(world: World, { id }: Visit): Answer {
-  const portal = openPortal(world, id);
+export function showPortal(context: SandboxContext, { id }: Visit): Answer {
+  const portal = openPortal(context, id);
   if (!portal) {
-    const { return_url: back } = find<PortalSession>(world, "billing_portal.session", id);
+    const { return_url: back } = find<PortalSession>(context, "billing_portal.session", id);
     return notice({
       title: "Esta página ha caducado",
       text: "Por seguridad el enlace dura una hora. Vuelve y ábrela de nuevo.",
@@ -60,7 +60,7 @@ export function showPortal(world: World, { id }: Visit): Answer {
     title: "Tu facturación",
     script: "portal.js",
     cards: true,
-    body: html`<main class="one" data-portal="${session.id}" data-key="${world.settings.publishableKey}">
+    body: html`<main class="one" data-portal="${session.id}" data-key="${context.settings.publishableKey}">
 <div>
 ${back && html`<p><a class="back" href="${webLink(back)}"><span aria-hidden="true">←</span> Volver</a></p>`}
 <h1>Tu facturación</h1>
@@ -68,30 +68,30 @@ ${back && html`<p><a class="back" href="${webLink(back)}"><span aria-hidden="tru
 </div>
 <p id="done" class="done" role="status"></p>
 <p class="refusal" role="alert"></p>
-${subscriptionsPart(world, portal)}
-${cardsPart(world, portal)}
-${features.invoice_history.enabled && invoicesPart(world, customer)}
+${subscriptionsPart(context, portal)}
+${cardsPart(context, portal)}
+${features.invoice_history.enabled && invoicesPart(context, customer)}
 </main>`,
   });
 }
 
-function subscriptionsPart(world: World, { subscriptions, features }: Portal): Html {
+function subscriptionsPart(context: SandboxContext, { subscriptions, features }: Portal): Html {
   return html`<section class="card" aria-labelledby="subscriptions">
 <h2 id="subscriptions">Suscripciones</h2>
 ${subscriptions.length === 0 && html`<p class="quiet">No tienes ninguna suscripción.</p>`}
 <ul class="rows">
-${subscriptions.map((subscription) => subscriptionRow(world, subscription, features))}
+${subscriptions.map((subscription) => subscriptionRow(context, subscription, features))}
 </ul>
 </section>`;
 }
 
 function subscriptionRow(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   { subscription_cancel: cancelling }: Portal["features"],
 ): Html {
   const names = subscription.items.data.map(
-    ({ price }) => world.store.get<Product>(price.product)?.name ?? "Suscripción",
+    ({ price }) => context.store.get<Product>(price.product)?.name ?? "Suscripción",
   );
   const total = subscription.items.data.reduce(
     (sum, { price, quantity }) => sum + price.unit_amount * quantity,
@@ -100,12 +100,12 @@ function subscriptionRow(
   const recurring = subscription.items.data[0]?.price.recurring;
   const ends = subscription.cancel_at;
   const next = day(ends ?? periodOf(subscription).end);
-  const begun = subscription.status !== "incomplete";
+  const hasStarted = subscription.status !== "incomplete";
   const charge = amount(total, subscription.currency);
-  const bad = subscription.status === "past_due" || subscription.status === "incomplete";
+  const isUnpaid = subscription.status === "past_due" || subscription.status === "incomplete";
   return html`<li>
-<div><strong>${names.join(", ")}</strong> <span class="tag ${bad ? "bad" : "good"}">${subscriptionStatus(subscription.status)}</span><br>
-<span class="quiet">${charge} ${recurring && per(recurring)} · ${ends ? `Termina el ${next}` : begun ? `Próximo cobro el ${next}` : "Falta el primer pago"}</span></div>
+<div><strong>${names.join(", ")}</strong> <span class="tag ${isUnpaid ? "bad" : "good"}">${subscriptionStatus(subscription.status)}</span><br>
+<span class="quiet">${charge} ${recurring && per(recurring)} · ${ends ? `Termina el ${next}` : hasStarted ? `Próximo cobro el ${next}` : "Falta el primer pago"}</span></div>
 <div class="acts">${
     ends
       ? html`<button data-act="renew" data-id="${subscription.id}" data-done="Tu suscripción sigue adelante.">Renovar</button>`
@@ -115,15 +115,20 @@ function subscriptionRow(
 </li>`;
 }
 
-function cardsPart(world: World, { cards, customer, subscriptions, features }: Portal): Html {
-  const paying = new Set(subscriptions.map((subscription) => payingMethod(world, subscription)));
+function cardsPart(
+  context: SandboxContext,
+  { cards, customer, subscriptions, features }: Portal,
+): Html {
+  const payingCards = new Set(
+    subscriptions.map((subscription) => payingMethod(context, subscription)),
+  );
   const chosen = customer.invoice_settings.default_payment_method;
   return html`<section class="card" aria-labelledby="cards">
 <h2 id="cards">Tarjetas</h2>
 ${cards.length === 0 && html`<p class="quiet">No has guardado ninguna tarjeta.</p>`}
 <ul class="rows">
 ${cards.map(({ id, card }) => {
-  const inUse = paying.has(id) || chosen === id;
+  const inUse = payingCards.has(id) || chosen === id;
   const name = `${brandName(card.brand)} terminada en ${card.last4}`;
   const until = `${String(card.exp_month).padStart(2, "0")} / ${String(card.exp_year).slice(-2)}`;
   return html`<li>
@@ -152,8 +157,8 @@ ${
 </section>`;
 }
 
-function invoicesPart(world: World, customer: Customer): Html {
-  const invoices = world.store
+function invoicesPart(context: SandboxContext, customer: Customer): Html {
+  const invoices = context.store
     .list<Invoice>("invoice", { customer: customer.id, limit: 100 })
     .filter(({ status, total }) => status !== "draft" && total !== 0)
     .slice(0, maxInvoices);

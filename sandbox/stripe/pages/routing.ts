@@ -3,11 +3,11 @@ import { ApiError, invalidRequest } from "../errors.ts";
 import { readBody } from "../http.ts";
 import { newId } from "../ids.ts";
 import { perform } from "../perform.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { Html } from "./html.ts";
 
 export interface Visit {
-  /** What stands for `{id}` in the path. */
+  /** Value of `{id}` in the path. */
   id: string;
   query: URLSearchParams;
   /** The JSON body of a POST. */
@@ -19,11 +19,11 @@ export interface File {
   type: string;
   body: Buffer;
   etag?: string;
-  /** Offered under this name. */
+  /** File name for the browser. */
   name?: string;
 }
 
-/** A page (Html), a file, or an object that is answered as JSON. */
+/** A page, a file or JSON. */
 export type Answer =
   | Html
   | { status: number; page: Html }
@@ -31,31 +31,31 @@ export type Answer =
   | { status?: number; json: object };
 
 interface RouteAt {
-  /** With `{id}` where the id stands. */
+  /** With the placeholder `{id}`. */
   path: string;
-  /** Pages that another of our pages, or the app's, shows inside itself. */
+  /** May be shown in a frame of the same origin. */
   framed?: true;
 }
 
 export type Route = RouteAt &
   (
-    | { verb: "GET"; run(world: World, visit: Visit): Answer | Promise<Answer> }
-    // Runs inside one transaction, as a method of the API does.
-    | { verb: "POST"; run(world: World, visit: Visit): Answer }
+    | { verb: "GET"; run(context: SandboxContext, visit: Visit): Answer | Promise<Answer> }
+    // Runs inside one transaction, like an API method.
+    | { verb: "POST"; run(context: SandboxContext, visit: Visit): Answer }
   );
 
-/** Reads the table, answers, and refuses what another site's page sends. */
+/** Answers with the first matching route; false if none matches. Refuses cross-site POSTs. */
 export async function answer(
   routes: readonly Route[],
   request: IncomingMessage,
   response: ServerResponse,
-  world: World,
+  context: SandboxContext,
 ): Promise<boolean> {
   const url = new URL(request.url ?? "/", "http://sandbox");
   const verb = request.method === "HEAD" ? "GET" : request.method;
   for (const route of routes) {
     if (route.verb !== verb) continue;
-    const id = idIn(route.path, url.pathname);
+    const id = matchPath(route.path, url.pathname);
     if (id === undefined) continue;
     const visit: Visit = {
       id,
@@ -64,20 +64,20 @@ export async function answer(
       publishableKey: /^Bearer (pk_\w+)$/.exec(request.headers.authorization ?? "")?.[1] ?? null,
     };
     if (route.verb === "GET") {
-      sendAnswer(request, response, await route.run(world, visit), route.framed);
+      sendAnswer(request, response, await route.run(context, visit), route.framed);
       return true;
     }
-    checkSite(request, world.settings.origin);
+    checkSite(request, context.settings.origin);
     visit.body = parseBody(await readBody(request));
     const mark = { id: newId("req", 14), idempotencyKey: null };
-    const done = perform(world, mark, () => route.run(world, visit));
-    sendAnswer(request, response, done, route.framed);
+    const result = perform(context, mark, () => route.run(context, visit));
+    sendAnswer(request, response, result, route.framed);
     return true;
   }
   return false;
 }
 
-function idIn(pattern: string, path: string): string | undefined {
+function matchPath(pattern: string, path: string): string | undefined {
   if (!pattern.includes("{id}")) return pattern === path ? "" : undefined;
   const [before, after] = pattern.split("{id}") as [string, string];
   if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
@@ -88,11 +88,11 @@ function idIn(pattern: string, path: string): string | undefined {
 /** Only our own pages may send: no other site's form or script. */
 function checkSite(request: IncomingMessage, ownOrigin: string): void {
   const { "sec-fetch-site": site, origin, host } = request.headers;
-  const own = site
+  const isSameOrigin = site
     ? site === "same-origin"
     : origin === ownOrigin || origin === `http://${host}` || origin === `https://${host}`;
   const json = /^application\/json\b/.test(request.headers["content-type"] ?? "");
-  if (own && json) return;
+  if (isSameOrigin && json) return;
   throw new ApiError(403, {
     type: "invalid_request_error",
     message: "Only the sandbox's own pages may send this.",

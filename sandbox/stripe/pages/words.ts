@@ -1,11 +1,11 @@
-// How amounts, dates and statuses are said to people.
+// Amounts, dates and statuses in Spanish.
 
 /** 8900, "usd" → «$89.00 USD». */
 export function amount(cents: number, currency: string): string {
   return `${shortAmount(cents, currency)} ${currency.toUpperCase()}`;
 }
 
-/** 8900, "usd" → «$89.00»; other currencies by their code. */
+/** 8900, "usd" → «$89.00». */
 export function shortAmount(cents: number, currency: string): string {
   const digits = (Math.abs(cents) / 100).toLocaleString("en-US", {
     minimumFractionDigits: 2,
@@ -31,7 +31,7 @@ interface Interval {
   interval_count: number;
 }
 
-/** Behind a price: «al mes», «cada 3 meses». */
+/** After a price: «al mes», «cada 3 meses». */
 export function per(recurring: Interval): string {
   const words = intervals[recurring.interval];
   return words && recurring.interval_count === 1 ? words.per : every(recurring);

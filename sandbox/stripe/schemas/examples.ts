@@ -8,11 +8,11 @@ export interface Example {
   /** As it is sent: `items[0][price]`. */
   param: string;
   value: string;
-  /** The parameter, first, and what Stripe wants along with it. */
+  /** The parameter itself and the parameters that Stripe requires with it. */
   params: Params;
 }
 
-/** Every parameter that Stripe knows of a method, each with something that it takes. */
+/** Every parameter of a method of Stripe, each with a valid value. */
 export function examplesOf(method: string): Example[] {
   const shapeOf: Record<string, number> = written.methods;
   return [...examples(shapeOf[method]!)].map(({ path, value, whole }) => {
@@ -40,10 +40,10 @@ function* examples(shape: Shape): Generator<Sample> {
   else if ("array" in shape) yield* within(examples(shape.array), "0", (inner) => [inner]);
   else if ("map" in shape) yield* within(examples(shape.map), "key", (inner) => ({ key: inner }));
   else {
-    const needed = needs(shape);
+    const required = requiredFields(shape);
     for (const [field, inner] of Object.entries(shape.fields)) {
       if (field === "expand") continue;
-      const { [field]: _itself, ...others } = needed;
+      const { [field]: _itself, ...others } = required;
       yield* within(examples(inner), field, (value) => ({ [field]: value, ...others }));
     }
   }
@@ -68,24 +68,24 @@ function* within(
   }
 }
 
-const needs = ({ fields, required = [] }: Extract<Shape, { fields: unknown }>): Params =>
-  Object.fromEntries(required.map((field) => [field, least(fields[field]!)]));
+const requiredFields = ({ fields, required = [] }: Extract<Shape, { fields: unknown }>): Params =>
+  Object.fromEntries(required.map((field) => [field, smallestValue(fields[field]!)]));
 
-/** The least that a shape takes. */
-function least(shape: Shape): FormValue {
-  if (typeof shape === "number") return least(shared[shape]!);
+/** The smallest valid value of a shape. */
+function smallestValue(shape: Shape): FormValue {
+  if (typeof shape === "number") return smallestValue(shared[shape]!);
   if (typeof shape === "string") return texts[shape][0]!;
   if ("enum" in shape) return shape.enum[0]!;
-  if ("emptyable" in shape) return least(shape.emptyable);
-  if ("any" in shape) return least(shape.any[0]!);
-  if ("array" in shape) return [least(shape.array)];
-  if ("map" in shape) return { key: least(shape.map) };
+  if ("emptyable" in shape) return smallestValue(shape.emptyable);
+  if ("any" in shape) return smallestValue(shape.any[0]!);
+  if ("array" in shape) return [smallestValue(shape.array)];
+  if ("map" in shape) return { key: smallestValue(shape.map) };
   const [field, inner] = Object.entries(shape.fields)[0]!;
-  // A group with nothing in it cannot be sent.
-  return shape.required ? needs(shape) : { [field]: least(inner) };
+  // A form cannot express an empty group.
+  return shape.required ? requiredFields(shape) : { [field]: smallestValue(inner) };
 }
 
-/** As a request carries it: `items[0][price]=…&…`. */
+/** Encodes parameters as a form: `items[0][price]=…&…`. */
 export function formOf(params: Params): URLSearchParams {
   const form = new URLSearchParams();
   const add = (value: FormValue, name: string): void => {

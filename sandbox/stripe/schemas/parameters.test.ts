@@ -7,12 +7,12 @@ import { decodeForm } from "../form.ts";
 import { methods } from "../methods.ts";
 import { checkParameters, knownMethods, sdkVersion } from "./parameters.ts";
 
-test("The committed parameters are those of the installed SDK and of every method spoken", () => {
+test("The committed schemas match the installed SDK and cover every method", () => {
   const sdk = new URL("../../../node_modules/stripe/package.json", import.meta.url);
   const { version } = JSON.parse(readFileSync(sdk, "utf8"));
   assert.equal(sdkVersion, version, "run: npm run sandbox:schemas");
-  const spoken = methods.map(({ name }) => name).toSorted();
-  assert.deepEqual(knownMethods.toSorted(), spoken, "run: npm run sandbox:schemas");
+  const methodNames = methods.map(({ name }) => name).toSorted();
+  assert.deepEqual(knownMethods.toSorted(), methodNames, "run: npm run sandbox:schemas");
 });
 
 function refusal(method: string, form: string): ApiError["body"] | null {
@@ -64,7 +64,7 @@ const refusals: [form: string, code: string | undefined, param: string, message:
 ];
 
 for (const [form, code, param, message] of refusals) {
-  test(`Refused as Stripe does, naming the parameter: ${form}`, () => {
+  test(`The refusal is that of Stripe and names the parameter: ${form}`, () => {
     const body = refusal("customers.create", form);
     assert.deepEqual(
       { type: body?.type, code: body?.code, param: body?.param, message: body?.message },
@@ -73,7 +73,7 @@ for (const [form, code, param, message] of refusals) {
   });
 }
 
-test("A text may have 5,000 characters; an empty one unsets only what can be unset", () => {
+test("A text has at most 5,000 characters; an empty one is accepted only where it unsets a value", () => {
   assert.equal(refusal("customers.create", `name=${"a".repeat(5_000)}`), null);
   assert.equal(refusal("customers.create", `name=${"a".repeat(5_001)}`)?.param, "name");
   for (const form of ["address=", "shipping=", "metadata=", "metadata[a]=", "tax_exempt="]) {
@@ -82,14 +82,14 @@ test("A text may have 5,000 characters; an empty one unsets only what can be uns
   assert.equal(refusal("customers.create", "balance=")?.code, "parameter_invalid_empty");
 });
 
-test("A parameter of several forms takes each of them and nothing else", () => {
+test("A parameter with several shapes accepts each of them and nothing else", () => {
   assert.equal(refusal("customers.list", "created=1700000000"), null);
   assert.equal(refusal("customers.list", "created[gte]=1700000000&created[lt]=1800000000"), null);
   assert.equal(refusal("customers.list", "created=yesterday")?.param, "created");
   assert.equal(refusal("customers.list", "created[from]=1")?.param, "created[from]");
 });
 
-test("Any form at all is either taken or refused with a 400 that names a parameter", () => {
+test("Any form is either accepted or refused with a 400 that names a parameter", () => {
   const name = fc.stringMatching(/^[a-z_]{1,12}(\[[a-z0-9_]{0,8}\]){0,4}$/);
   const known = fc.constantFrom("email", "address[city]", "metadata[a]", "balance", "shipping", "");
   const pair = fc.tuple(fc.oneof(name, known, fc.string()), fc.string());

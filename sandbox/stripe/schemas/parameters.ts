@@ -2,7 +2,7 @@ import { invalidRequest, missingParameter } from "../errors.ts";
 import type { FormValue, Params } from "../form.ts";
 import written from "./parameters.json" with { type: "json" };
 
-/** What a parameter may be; a number is a place in the list of shapes that several share. */
+/** Type of a parameter; a number is an index into the list of shared shapes. */
 export type Shape =
   | "string"
   | "integer"
@@ -13,7 +13,7 @@ export type Shape =
   | { array: Shape }
   | { map: Shape }
   | { any: Shape[] }
-  /** May be unset with an empty text. */
+  /** Can be unset with an empty string. */
   | { emptyable: Shape }
   | { fields: Record<string, Shape>; required?: string[] };
 
@@ -22,19 +22,19 @@ const shared = written.shared as unknown as Shape[];
 
 const maxTextLength = 5_000;
 
-/** The methods whose parameters are known: `customers.create`. */
+/** Methods with a schema: `customers.create`. */
 export const knownMethods: string[] = Object.keys(methods);
 
-/** The version of the SDK that the shapes were read from. */
+/** Version of the SDK from which the shapes were extracted. */
 export const sdkVersion: string = written.sdk;
 
 /**
- * Checks decoded parameters against what Stripe's SDK says a method takes, which
- * is named as in the SDK. Throws Stripe's 400 with `param` as it was sent: `items[0][foo]`.
+ * Checks decoded parameters against the SDK's types of a method, by its name in the SDK.
+ * @throws ApiError 400 with `param` as it was sent: `items[0][foo]`
  */
 export function checkParameters(method: string, params: Params): void {
   const shape = methods[method];
-  // A test holds that all methods are known; one that is being written need not wait for that.
+  // A method without a schema runs unchecked during development; a test requires all schemas.
   if (shape !== undefined) check(shape, params, "");
 }
 
@@ -56,7 +56,7 @@ function check(shape: Shape, value: FormValue, name: string): void {
     throw invalidRequest("Invalid object", { param: name });
   } else if ("map" in shape) {
     for (const [key, inner] of Object.entries(value)) {
-      // An empty value takes the key out.
+      // An empty value removes the key.
       if (inner !== "") check(shape.map, inner, `${name}[${key}]`);
     }
   } else {
@@ -125,19 +125,19 @@ function checkChoice(choices: string[], value: FormValue, name: string): void {
   });
 }
 
-/** One of several shapes; the complaint is that of the last one that has the value's form. */
+/** Accepts one of several shapes; the error is that of the last shape of the value's form. */
 function checkAny(shapes: Shape[], value: FormValue, name: string): void {
   const sameForm = shapes.filter((shape) => isNested(shape) === (typeof value !== "string"));
-  let complaint: unknown;
+  let lastError: unknown;
   for (const shape of sameForm.length > 0 ? sameForm : shapes) {
     try {
       check(shape, value, name);
       return;
     } catch (error) {
-      complaint = error;
+      lastError = error;
     }
   }
-  throw complaint;
+  throw lastError;
 }
 
 function isNested(shape: Shape): boolean {

@@ -22,7 +22,7 @@ const isRead = (reads: readonly string[], params: Params): boolean => {
   }
 };
 
-describe("What Stripe knows and the sandbox does not is refused, never ignored", () => {
+describe("Parameters of Stripe that the sandbox does not support are refused, never ignored", () => {
   for (const { name, verb, path, reads } of methods) {
     const examples: Example[] = examplesOf(name);
 
@@ -30,7 +30,7 @@ describe("What Stripe knows and the sandbox does not is refused, never ignored",
       const refused = new Set<string>();
       for (const { param, params } of examples) {
         checkParameters(name, params);
-        // Once refused as a parameter, another value of it says nothing new.
+        // A parameter that is refused as a whole is not tested with other values.
         if (isRead(reads, params) || refused.has(param)) continue;
         const address = path.replaceAll("{id}", "any_1");
         const form = formOf(params);
@@ -47,7 +47,7 @@ describe("What Stripe knows and the sandbox does not is refused, never ignored",
       }
     });
 
-    test(`${name} says that it reads only what Stripe knows`, () => {
+    test(`${name} declares only parameters of Stripe`, () => {
       const known = new Set(
         examples.flatMap(({ param, value }) => {
           const groups = param.replace(/\[\d+\]/g, "[]").split(/(?=\[)/);

@@ -2,34 +2,33 @@ import { invalidRequest } from "../errors.ts";
 import type { FormValue, Params } from "../form.ts";
 
 /**
- * What a verb reads of the parameters that Stripe knows, written as Stripe writes them: `email`,
- * `metadata` (a group as a whole), `items[][price]`. `type=card`: no other value is taken, because
- * the sandbox does the same whatever is sent.
+ * Parameters that a method supports, in Stripe's notation: `email`, `metadata` (a whole group),
+ * `items[][price]`. `type=card` supports only this value, because the sandbox does not read it.
  */
 export type Reads = readonly string[];
 
-/** The same parameters inside a group: `card[number]` as `payment_method_data[card][number]`. */
+/** Puts parameters into a group: `card[number]` becomes `payment_method_data[card][number]`. */
 export const inside = (group: string, reads: Reads): Reads =>
   reads.map((name) => name.replace(/^[^[=]+/, (first) => `${group}[${first}]`));
 
 /**
- * Refuses what Stripe would take and the sandbox would silently ignore: an answer that pretends
- * is worse than none. Throws a 400 with `param` as it was sent.
+ * Refuses parameters that the sandbox would silently ignore, because a pretended success is worse
+ * than an error. @throws ApiError 400 with `param` as it was sent
  */
 export function refuseUnsupported(reads: Reads, params: Params): void {
-  for (const [name, value] of Object.entries(params)) refuseIn(reads, value, name);
+  for (const [name, value] of Object.entries(params)) refuseValue(reads, value, name);
 }
 
-function refuseIn(reads: Reads, value: FormValue, name: string): void {
+function refuseValue(reads: Reads, value: FormValue, name: string): void {
   const known = name.replace(/\[\d+\]/g, "[]");
   if (reads.includes(known)) return;
   if (typeof value !== "string") {
-    for (const [key, inner] of Object.entries(value)) refuseIn(reads, inner, `${name}[${key}]`);
+    for (const [key, inner] of Object.entries(value)) refuseValue(reads, inner, `${name}[${key}]`);
     return;
   }
   if (reads.includes(`${known}=${value}`)) return;
-  const others = reads.some((read) => read.startsWith(`${known}=`));
-  const message = others
+  const hasOtherValues = reads.some((read) => read.startsWith(`${known}=`));
+  const message = hasOtherValues
     ? `The Stripe sandbox does not support this value of ${name}: ${value.slice(0, 100)}`
     : `The Stripe sandbox does not support this parameter: ${name}`;
   throw invalidRequest(message, { param: name, code: "parameter_unknown" });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 
-/** A small app with Stripe's own React elements, bundled; the page asks for no other origin. */
+/** Bundles a small app with Stripe's React elements that requests nothing from other origins. */
 export async function buildCardHost(): Promise<Record<string, { type: string; body: string }>> {
   const bundle = await rolldown({
     input: join(import.meta.dirname, "card-page.tsx"),

@@ -1,4 +1,4 @@
-// The page of an app, as an app would write it for Stripe: nothing here knows of a sandbox.
+// An ordinary page with Stripe elements; nothing here is specific to the sandbox.
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, StrictMode, useState } from "react";

@@ -6,7 +6,7 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** As strict as a page with a card can be. */
+/** The strictest policy under which a page with a card field works. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +17,7 @@ const policy = [
   "base-uri 'none'",
 ].join("; ");
 
-/** An app's origin: pages of its own under a strict policy, `/sandbox/…` handed to the sandbox. */
+/** Serves an app's pages under a strict policy and forwards `/sandbox/…` to the sandbox. */
 export async function startFront(
   sandboxPort: number,
   pages: Record<string, { type: string; body: string }>,

@@ -8,11 +8,11 @@ const plainPage = (title: string) => ({
   body: `<!doctype html><html lang="es"><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1></html>`,
 });
 
-/** A sandbox behind an app that has a page to come back to, and a browser before it. */
+/** A sandbox behind a test app with pages to return to, and a browser. */
 export interface PageTest {
   sandbox: TestSandbox;
   origin: string;
-  /** Opens a page by the address that the API told, on the app's origin. */
+  /** Opens a page by the URL from the API, on the app's origin. */
   open(url: string, options?: Omit<VisitOptions, "origin">): Promise<Visit>;
   close(): Promise<void>;
 }
@@ -51,8 +51,8 @@ export async function startPageTest(): Promise<PageTest> {
   };
 }
 
-/** The card field of a page. */
+/** The frame of the card field in a page. */
 export const cardField = (page: Page) => page.frameLocator("iframe[title^='Campo seguro']");
 
-/** The bank's question over a page. */
+/** The frame of the 3-D Secure challenge over a page. */
 export const bankQuestion = (page: Page) => page.frameLocator("dialog iframe");

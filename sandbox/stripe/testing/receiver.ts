@@ -10,12 +10,12 @@ export interface Received {
   signature: string;
 }
 
-/** Takes webhooks on a port of its own, as an app would. */
+/** A webhook receiver on its own port. */
 export interface Receiver {
   url: string;
   received: Received[];
   types(): string[];
-  /** What it answers to the next deliveries, one each; after those 200. `hang` says nothing. */
+  /** Answers to the next deliveries, one each, then 200. `hang` never answers. */
   plan(...answers: (number | "hang")[]): void;
   /** Resolves as soon as the condition holds; throws after half a minute. */
   until(condition: (received: Received[]) => boolean): Promise<void>;
@@ -25,11 +25,11 @@ export interface Receiver {
 
 const deadlineMs = 30_000;
 
-/** Signatures are checked by the SDK's own code; a wrong one is kept in nobody's list. */
+/** The SDK verifies the signatures; a delivery with a wrong one gets 400 and is not recorded. */
 export async function startReceiver(options: {
-  /** Asked at each delivery. */
+  /** Called for each delivery. */
   secret: () => string;
-  /** How long it takes for each. */
+  /** Delay of each answer. */
   busyMs?: number;
 }): Promise<Receiver> {
   const { webhooks } = new Stripe("sk_test_receiver");

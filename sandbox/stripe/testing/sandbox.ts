@@ -4,11 +4,11 @@ import { join } from "node:path";
 import Stripe from "stripe";
 import { type Sandbox, startSandbox } from "../start.ts";
 
-/** A sandbox of a test's own with the real SDK before it, at 21 November 2026, 12:00 UTC. */
+/** A sandbox for one test file with the real SDK as client; its time is 21 November 2026, 12:00 UTC. */
 export interface TestSandbox extends Sandbox {
   stripe: Stripe;
   folder: string;
-  /** A plain request to it, with the secret key. */
+  /** Sends a request with the secret key. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Types of all events, oldest first. */
   eventTypes(): string[];
@@ -29,7 +29,7 @@ export async function startTestSandbox(
     now: () => testNow * 1000,
     onBug: (error) => void bugs.push(error),
   });
-  const { secretKey } = sandbox.world.settings;
+  const { secretKey } = sandbox.context.settings;
   const stripe = new Stripe(secretKey, {
     host: "127.0.0.1",
     port: sandbox.port,
@@ -47,7 +47,7 @@ export async function startTestSandbox(
         headers: { authorization: `Bearer ${secretKey}`, ...init?.headers },
       }),
     eventTypes: () =>
-      sandbox.world.store
+      sandbox.context.store
         .list<{ id: string; object: string; created: number; type: string }>("event", {
           oldestFirst: true,
         })

@@ -3,7 +3,7 @@ import type { TestSandbox } from "./sandbox.ts";
 
 export const daySeconds = 86_400;
 
-/** A price of so many dollars each month. */
+/** A monthly price in dollars. */
 export async function monthlyPrice(stripe: Stripe, dollars: number, name = "Starter") {
   return await stripe.prices.create({
     currency: "usd",
@@ -13,7 +13,7 @@ export async function monthlyPrice(stripe: Stripe, dollars: number, name = "Star
   });
 }
 
-/** A customer whose confirmed card is to be charged. */
+/** A customer with a default card. */
 export async function customerWithCard(
   stripe: Stripe,
   token = "pm_card_visa",
@@ -38,7 +38,7 @@ export async function customerOnStarter(stripe: Stripe) {
   return { customer, subscription };
 }
 
-/** Moves the common clock; everything due has happened when it resolves. */
+/** Advances the common clock; resolves when all due steps have run. */
 export async function advance(sandbox: TestSandbox, seconds: number): Promise<void> {
   const response = await sandbox.fetch("/control/clock", {
     method: "POST",
@@ -48,7 +48,7 @@ export async function advance(sandbox: TestSandbox, seconds: number): Promise<vo
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Types of the events that a piece of work made, in order. */
+/** Types of the events that a function causes, in order. */
 export async function eventsOf(sandbox: TestSandbox, work: () => Promise<unknown>) {
   const before = sandbox.eventTypes().length;
   await work();

@@ -1,6 +1,6 @@
 import type { Store } from "../store.ts";
 
-/** One event on its way to one endpoint. */
+/** The delivery of one event to one endpoint. */
 export interface Delivery {
   seq: number;
   event: string;
@@ -8,24 +8,24 @@ export interface Delivery {
   attempts: number;
 }
 
-/** `held` and `dropped` wait for the control API to release or replay them; `failed` gave up. */
+/** `held` and `dropped` wait for the control API; `failed` has no attempts left. */
 export type DeliveryState = "pending" | "held" | "dropped" | "delivered" | "failed";
 
-/** All rows are written in the transaction under way, or in one of their own. */
+/** Table of deliveries; writes join the current transaction if there is one. */
 export interface Deliveries {
   add(event: string, endpoint: string, state: DeliveryState, dueMs: number): number;
-  /** Pending ones whose time has come, without those in `except`. */
+  /** Pending deliveries that are due, without those in `except`. */
   due(nowMs: number, limit: number, except: number[]): Delivery[];
-  /** When the next pending one is due, in milliseconds; undefined: none is pending. */
+  /** Unix milliseconds at which the next pending delivery is due; undefined if none is pending. */
   nextDueMs(except: number[]): number | undefined;
   held(): Delivery[];
   count(state: DeliveryState): number;
-  /** How many of an event have not been taken. */
+  /** Number of endpoints that have not received an event yet. */
   open(event: string): number;
   attempted(seq: number, state: DeliveryState, dueMs: number, outcome: string): void;
-  /** All pending ones are due now: the receiver may be back. */
+  /** Makes all pending deliveries due now. */
   retryAllNow(): void;
-  /** Removes what was taken before a moment. */
+  /** Deletes deliveries that succeeded before a moment. */
   forget(beforeMs: number): void;
 }
 
@@ -44,20 +44,20 @@ const table = `
   create index if not exists deliveries_by_state on deliveries (state, seq);
 `;
 
-/** The deliveries' table beside the objects, so that an event and its deliveries are kept as one. */
+/** Opens the table in the database of the store, so that an event and its deliveries commit together. */
 export function openDeliveries({ database }: Pick<Store, "database">): Deliveries {
   database.exec(table);
   const columns = "seq, event, endpoint, attempts";
-  const notThese = "seq not in (select value from json_each(?))";
+  const notExcluded = "seq not in (select value from json_each(?))";
   const add = database.prepare(
     "insert into deliveries (event, endpoint, state, due_ms) values (?, ?, ?, ?) returning seq",
   );
   const due = database.prepare(
-    `select ${columns} from deliveries where state = 'pending' and due_ms <= ? and ${notThese}
+    `select ${columns} from deliveries where state = 'pending' and due_ms <= ? and ${notExcluded}
      order by due_ms, seq limit ?`,
   );
   const next = database.prepare(
-    `select min(due_ms) as due from deliveries where state = 'pending' and ${notThese}`,
+    `select min(due_ms) as due from deliveries where state = 'pending' and ${notExcluded}`,
   );
   const held = database.prepare(
     `select ${columns} from deliveries where state = 'held' order by seq`,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const emit = (type: string) => sandbox.control.emit(type);
 
-test("An event arrives once, signed so that the SDK believes it, and is no longer pending", async () => {
+test("An event is delivered once with a valid signature and is no longer pending", async () => {
   const customer = await sandbox.stripe.customers.create({ email: "ana@ejemplo.test" });
   await sandbox.control.idle();
   assert.deepEqual(receiver.types(), ["customer.created"]);
@@ -38,7 +38,7 @@ test("An event arrives once, signed so that the SDK believes it, and is no longe
   assert.equal(after.pending_webhooks, 0);
 });
 
-test("What answers 500, 404 or 302 is asked again until it answers 2xx", async () => {
+test("A delivery that gets 500, 404 or 302 is retried until it gets 2xx", async () => {
   receiver.plan(500, 404, 302, 204);
   const event = await emit("kolmena.retried");
   await sandbox.control.idle();
@@ -48,14 +48,14 @@ test("What answers 500, 404 or 302 is asked again until it answers 2xx", async (
 
 const long = { skip: process.env.TEST_LONG ? false : "takes 10 s: npm run test:long" };
 
-test("A receiver that says nothing for ten seconds is asked again", long, async () => {
+test("A delivery without an answer is retried after ten seconds", long, async () => {
   receiver.plan("hang");
   await emit("kolmena.hung");
   await sandbox.control.idle();
   assert.deepEqual(receiver.types(), ["kolmena.hung"]);
 });
 
-test("A receiver that is down gets everything when it is back at another address", async () => {
+test("A receiver that was down gets all events once it is back at another URL", async () => {
   await sandbox.setWebhook("http://127.0.0.1:9/nobody");
   for (let n = 0; n < 20; n++) await emit(`kolmena.waiting.${n}`);
   assert.equal(receiver.received.length, 0);
@@ -64,12 +64,12 @@ test("A receiver that is down gets everything when it is back at another address
   assert.equal(new Set(receiver.types()).size, 20);
 });
 
-test("Given up after 32 tries, an event stays readable, and is sent again only when it is asked for", async () => {
+test("After 32 attempts a delivery fails; its event stays readable and can be replayed", async () => {
   const nobody = "http://127.0.0.1:9/nobody";
   await sandbox.setWebhook(nobody);
   const event = await emit("kolmena.given_up");
   const deadline = Date.now() + 60_000;
-  // Each time the address is set, what waits is tried at once.
+  // Setting the URL retries pending deliveries at once.
   for (let isOver = false; !isOver; ) {
     assert.ok(Date.now() < deadline, "it is tried for ever");
     await sandbox.setWebhook(nobody);
@@ -92,7 +92,7 @@ test("Given up after 32 tries, an event stays readable, and is sent again only w
   assert.deepEqual(receiver.types(), ["kolmena.after", "kolmena.given_up"]);
 });
 
-test("While a secret is rolled both sign; after the overlap only the new one does", async () => {
+test("During a secret roll both secrets sign; after the overlap only the new one", async () => {
   const old = secret;
   const next = await sandbox.control.rollSecret(3_600);
   await emit("kolmena.rolling");
@@ -109,7 +109,7 @@ test("While a secret is rolled both sign; after the overlap only the new one doe
   assert.notEqual(secret, old);
 });
 
-test("Held events come in the order that is asked for, also twice", async () => {
+test("Held events are released in the requested order, repeats included", async () => {
   await sandbox.control.hold();
   const [one, two, three] = [await emit("a.one"), await emit("a.two"), await emit("a.three")];
   const outcomes = await sandbox.control.release([three.id, one.id, three.id]);
@@ -123,7 +123,7 @@ test("Held events come in the order that is asked for, also twice", async () => 
   assert.equal(receiver.received.length, 4);
 });
 
-test("Dropped events are lost until they are replayed", async () => {
+test("Dropped events are only delivered when they are replayed", async () => {
   await sandbox.control.drop();
   const lost = await emit("a.lost");
   await sandbox.control.deliver();
@@ -135,7 +135,7 @@ test("Dropped events are lost until they are replayed", async () => {
   assert.deepEqual(receiver.types(), ["a.kept", "a.lost"]);
 });
 
-test("Copies, disorder and delay: 20 events, 10 times each, at most 16 on their way at once", async () => {
+test("20 events with 9 copies each, shuffled and delayed, all arrive, at most 16 at once", async () => {
   await sandbox.control.deliver({ duplicate: 9, shuffle: true, delayMs: 50 });
   const types = Array.from({ length: 20 }, (_, n) => `a.shuffled.${String(n).padStart(2, "0")}`);
   for (const type of types) await emit(type);
@@ -147,7 +147,7 @@ test("Copies, disorder and delay: 20 events, 10 times each, at most 16 on their 
   assert.ok(receiver.mostAtOnce() <= 16, `${receiver.mostAtOnce()} at once`);
 });
 
-test("An endpoint made by the API gets the events that it asked for, and no more once deleted", async () => {
+test("An endpoint created by the API gets its enabled events until it is deleted", async () => {
   let own = "";
   const other = await startReceiver({ secret: () => own });
   const endpoint = await sandbox.stripe.webhookEndpoints.create({
@@ -174,7 +174,7 @@ test("An endpoint made by the API gets the events that it asked for, and no more
   await other.close();
 });
 
-test("Deliveries survive the sandbox being killed", async () => {
+test("Pending deliveries survive a killed sandbox", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "kolmena-dispatcher-"));
   const first = await startStripeSandbox({ dataDir, webhookUrl: "http://127.0.0.1:9/nobody" });
   const late = await startReceiver({ secret: () => first.webhookSecret });

@@ -1,16 +1,16 @@
+import { createHmac } from "node:crypto";
 import type { StripeEvent } from "../events.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 import { type Deliveries, type Delivery, openDeliveries } from "./deliveries.ts";
 import { type Endpoint, liveSecrets, mainEndpoint, takes } from "./endpoints.ts";
 import { type Attempt, hangUp, post } from "./post.ts";
-import { signatureHeader } from "./signatures.ts";
 
-/** What tests may do to deliveries; `deliver` is the normal way. */
+/** How events are delivered; tests can change it. */
 export interface DeliveryMode {
   mode: "deliver" | "hold" | "drop";
-  /** How often each event is sent on top of once. */
+  /** Number of additional copies of each event. */
   duplicate: number;
-  /** In an order that has nothing to do with that of the events. */
+  /** Delivers events in random order. */
   shuffle: boolean;
   delayMs: number;
 }
@@ -24,34 +24,34 @@ const normalDelivery: DeliveryMode = {
 
 const timeoutMs = 10_000;
 const maxInFlight = 16;
-/** Some 20 hours in all; quick at first, so that a restarting receiver gets its events at once. */
+/** About 20 hours in all; fast at first, so that a restarted receiver gets its events soon. */
 const maxAttempts = 32;
-const firstPauseMs = 250;
-const maxPauseMs = 3_600_000;
+const firstRetryMs = 250;
+const maxRetryMs = 3_600_000;
 const shuffleMs = 250;
-/** As long as Stripe lets events be read. */
-const keptMs = 30 * 24 * 3_600_000;
+/** Stripe keeps events for 30 days, too. */
+const retentionMs = 30 * 24 * 3_600_000;
 
 export interface Dispatcher {
   mode: DeliveryMode;
-  /** Sends held events one after another: all, or these in this order (one may come twice). */
+  /** Sends held events one after another: all, or the given ids in order (repeats allowed). */
   release(order?: string[]): Promise<(Attempt & { event: string })[]>;
-  /** Sends events again, whatever became of them; returns how many deliveries that makes. */
+  /** Sends events again, whatever their state; returns the number of deliveries. */
   replay(events: string[]): number;
-  /** Resolves with true when nothing is under way or waiting, false when that takes too long. */
+  /** Resolves with true when no delivery is pending or running, or with false at the deadline. */
   idle(deadlineMs: number): Promise<boolean>;
-  /** Sets where `--webhook` events go; null: nowhere. */
+  /** Sets the URL of the `--webhook` endpoint; null disables it. */
   sendTo(url: string | null): void;
   count: Deliveries["count"];
   stop(): void;
 }
 
-/** Takes each event in the transaction that stores it, and delivers it after. */
-export function startDispatcher(world: World): Dispatcher {
-  const { store } = world;
+/** Stores deliveries in the transaction of their event and sends them after the commit. */
+export function startDispatcher(context: SandboxContext): Dispatcher {
+  const { store } = context;
   const deliveries = openDeliveries(store);
   const inFlight = new Set<number>();
-  const waiting = new Set<() => void>();
+  const idleWaiters = new Set<() => void>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -68,7 +68,7 @@ export function startDispatcher(world: World): Dispatcher {
     idle,
     sendTo(url) {
       store.transaction(() => {
-        mainEndpoint(world, url);
+        mainEndpoint(context, url);
         deliveries.retryAllNow();
       });
       schedule();
@@ -81,7 +81,7 @@ export function startDispatcher(world: World): Dispatcher {
     },
   };
 
-  world.onEmit((event) => {
+  context.onEmit((event) => {
     const { mode, duplicate, delayMs, shuffle } = dispatcher.mode;
     const endpoints = receivers(event);
     if (endpoints.length === 0) return;
@@ -109,7 +109,7 @@ export function startDispatcher(world: World): Dispatcher {
     return endpoints.length;
   }
 
-  /** Dispatches what is due once the transaction under way is over. */
+  /** Schedules the next dispatch; never runs inside the current transaction. */
   function schedule(afterMs = 0): void {
     if (stopped) return;
     clearTimeout(timer);
@@ -122,9 +122,10 @@ export function startDispatcher(world: World): Dispatcher {
     if (room > 0)
       for (const due of deliveries.due(Date.now(), room, [...inFlight])) void deliver(due);
     const next = deliveries.nextDueMs([...inFlight]);
-    if (next === undefined && inFlight.size === 0) for (const resolveIdle of waiting) resolveIdle();
+    if (next === undefined && inFlight.size === 0)
+      for (const resolveIdle of idleWaiters) resolveIdle();
     else if (next !== undefined && inFlight.size < maxInFlight) {
-      schedule(Math.min(Math.max(0, next - Date.now()), maxPauseMs));
+      schedule(Math.min(Math.max(0, next - Date.now()), maxRetryMs));
     }
   }
 
@@ -132,7 +133,7 @@ export function startDispatcher(world: World): Dispatcher {
     inFlight.add(delivery.seq);
     const outcome = await attempt(delivery);
     inFlight.delete(delivery.seq);
-    // What was on its way when the sandbox stopped is still pending and goes again.
+    // After a stop the delivery stays pending and is sent again by the next start.
     if (stopped) return outcome;
     store.transaction(() => recordAttempt(delivery, outcome));
     schedule();
@@ -150,13 +151,13 @@ export function startDispatcher(world: World): Dispatcher {
   }
 
   function recordAttempt({ seq, event, endpoint, attempts }: Delivery, outcome: Attempt): void {
-    const taken = "status" in outcome && outcome.status >= 200 && outcome.status < 300;
-    const over = attempts + 1 >= maxAttempts || !store.get(endpoint);
-    const state = taken ? "delivered" : over ? "failed" : "pending";
-    const pauseMs = Math.min(firstPauseMs * 2 ** attempts, maxPauseMs);
-    const said = "status" in outcome ? String(outcome.status) : outcome.error;
-    deliveries.attempted(seq, state, Date.now() + pauseMs, said.slice(0, 500));
-    const stored = taken ? store.get<StripeEvent>(event) : undefined;
+    const isDelivered = "status" in outcome && outcome.status >= 200 && outcome.status < 300;
+    const isLastAttempt = attempts + 1 >= maxAttempts || !store.get(endpoint);
+    const state = isDelivered ? "delivered" : isLastAttempt ? "failed" : "pending";
+    const pauseMs = Math.min(firstRetryMs * 2 ** attempts, maxRetryMs);
+    const outcomeText = "status" in outcome ? String(outcome.status) : outcome.error;
+    deliveries.attempted(seq, state, Date.now() + pauseMs, outcomeText.slice(0, 500));
+    const stored = isDelivered ? store.get<StripeEvent>(event) : undefined;
     if (stored) store.put({ ...stored, pending_webhooks: deliveries.open(event) } as StripeEvent);
   }
 
@@ -167,16 +168,16 @@ export function startDispatcher(world: World): Dispatcher {
       const at = held.findIndex(({ event }) => event === id);
       const [delivery] = at >= 0 ? held.splice(at, 1) : [];
       if (delivery) outcomes.push({ event: id, ...(await deliver(delivery)) });
-      else outcomes.push(...(await sendAgain(id)));
+      else outcomes.push(...(await sendNow(id)));
     }
     return outcomes;
   }
 
-  async function sendAgain(id: string): Promise<(Attempt & { event: string })[]> {
+  async function sendNow(id: string): Promise<(Attempt & { event: string })[]> {
     const event = store.get<StripeEvent>(id);
     const outcomes: (Attempt & { event: string })[] = [];
     for (const endpoint of event ? receivers(event) : []) {
-      // Held until it is delivered, so that `dispatchDue` does not take it as well.
+      // State `held`, so that `dispatchDue` does not send it, too.
       const seq = deliveries.add(id, endpoint.id, "held", Date.now());
       const delivery = { seq, event: id, endpoint: endpoint.id, attempts: 0 };
       outcomes.push({ event: id, ...(await deliver(delivery)) });
@@ -188,21 +189,33 @@ export function startDispatcher(world: World): Dispatcher {
     return new Promise((resolve) => {
       const end = (isIdle: boolean) => {
         clearTimeout(deadline);
-        waiting.delete(resolveIdle);
+        idleWaiters.delete(resolveIdle);
         resolve(isIdle);
       };
       const resolveIdle = () => end(true);
       const deadline = setTimeout(() => end(false), deadlineMs);
-      waiting.add(resolveIdle);
+      idleWaiters.add(resolveIdle);
       schedule();
     });
   }
 
   store.transaction(() => {
-    mainEndpoint(world, world.settings.webhookUrl);
+    mainEndpoint(context, context.settings.webhookUrl);
     deliveries.retryAllNow();
-    deliveries.forget(Date.now() - keptMs);
+    deliveries.forget(Date.now() - retentionMs);
   });
   schedule();
   return dispatcher;
+}
+
+/**
+ * The `Stripe-Signature` header of a delivery, with one `v1` per valid secret (two during a roll).
+ * `atSeconds` is real time, because the receiver compares it with its own clock.
+ */
+function signatureHeader(payload: string, secrets: string[], atSeconds: number): string {
+  const signatures = secrets.map(
+    (secret) =>
+      `v1=${createHmac("sha256", secret).update(`${atSeconds}.${payload}`, "utf8").digest("hex")}`,
+  );
+  return [`t=${atSeconds}`, ...signatures].join(",");
 }

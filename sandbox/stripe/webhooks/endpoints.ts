@@ -7,7 +7,7 @@ import { lists, resource, retrieves } from "../resources.ts";
 import { apiVersion } from "../settings.ts";
 import type { Stored } from "../store.ts";
 import { find } from "../verbs.ts";
-import type { World } from "../world.ts";
+import type { SandboxContext } from "../world.ts";
 
 export interface Endpoint extends Stored {
   object: "webhook_endpoint";
@@ -19,7 +19,7 @@ export interface Endpoint extends Stored {
   metadata: Metadata;
   status: "enabled" | "disabled";
   url: string;
-  /** The newest secret, and while it is being rolled the one before with the end of its time. */
+  /** The current secret and, during a roll, the previous one with its expiry. */
   _secret: string;
   _before?: { secret: string; untilSeconds: number };
 }
@@ -36,8 +36,8 @@ export const webhookEndpointMethods = resource("webhookEndpoints", "/v1/webhook_
       "metadata",
       "url",
     ],
-    run(world, { params }) {
-      const count = world.store.list("webhook_endpoint", { limit: maxEndpoints }).length;
+    run(context, { params }) {
+      const count = context.store.list("webhook_endpoint", { limit: maxEndpoints }).length;
       if (count >= maxEndpoints) {
         throw invalidRequest(`You have reached the maximum of ${maxEndpoints} webhook endpoints.`);
       }
@@ -46,7 +46,7 @@ export const webhookEndpointMethods = resource("webhookEndpoints", "/v1/webhook_
         object: "webhook_endpoint",
         api_version: textOrNull(params, "api_version"),
         application: null,
-        created: world.nowSeconds(),
+        created: context.nowSeconds(),
         description: textOrNull(params, "description"),
         enabled_events: readEvents(params),
         livemode: false,
@@ -55,8 +55,8 @@ export const webhookEndpointMethods = resource("webhookEndpoints", "/v1/webhook_
         url: readUrl(params),
         _secret: `whsec_${randomText(32)}`,
       };
-      world.create(null, endpoint);
-      // Told once, here, and never again.
+      context.create(null, endpoint);
+      // Only the creation returns the secret.
       return { ...endpoint, secret: endpoint._secret };
     },
   },
@@ -64,8 +64,8 @@ export const webhookEndpointMethods = resource("webhookEndpoints", "/v1/webhook_
   retrieve: retrieves<Endpoint>("webhook_endpoint"),
   update: {
     reads: ["description", "disabled", "enabled_events", "metadata", "url"],
-    run(world, { ids, params }) {
-      const before = find<Endpoint>(world, "webhook_endpoint", ids[0]!);
+    run(context, { ids, params }) {
+      const before = find<Endpoint>(context, "webhook_endpoint", ids[0]!);
       const disabled = readFlag(params, "disabled");
       const endpoint: Endpoint = {
         ...before,
@@ -76,15 +76,15 @@ export const webhookEndpointMethods = resource("webhookEndpoints", "/v1/webhook_
         status: disabled === undefined ? before.status : disabled ? "disabled" : "enabled",
         url: "url" in params ? readUrl(params) : before.url,
       };
-      world.update(null, endpoint);
+      context.update(null, endpoint);
       return endpoint;
     },
   },
   del: {
     reads: [],
-    run(world, { ids }) {
-      const { id } = find<Endpoint>(world, "webhook_endpoint", ids[0]!);
-      world.store.remove(id);
+    run(context, { ids }) {
+      const { id } = find<Endpoint>(context, "webhook_endpoint", ids[0]!);
+      context.store.remove(id);
       return { id, object: "webhook_endpoint", deleted: true };
     },
   },
@@ -106,49 +106,49 @@ function readUrl(params: Params): string {
   });
 }
 
-/** Whether an endpoint wants events of a type: `*` wants all, also those nobody knows. */
+/** Whether an endpoint is subscribed to an event type; `*` subscribes to all. */
 export function takes({ enabled_events: events }: Endpoint, type: string): boolean {
   return events.includes("*") || events.includes(type);
 }
 
-/** The secrets a delivery is signed with at a moment. */
+/** The secrets with which a delivery is signed at a moment. */
 export function liveSecrets({ _secret, _before }: Endpoint, nowSeconds: number): string[] {
   return _before && _before.untilSeconds > nowSeconds ? [_secret, _before.secret] : [_secret];
 }
 
-/** Gives an endpoint a new secret; the old one signs beside it for a while. */
-export function rollSecret(world: World, id: string, overlapSeconds: number): string {
-  const endpoint = find<Endpoint>(world, "webhook_endpoint", id);
-  const isMain = id === world.store.readSetting("mainEndpoint");
+/** Gives an endpoint a new secret; the old one stays valid for `overlapSeconds`. */
+export function rollSecret(context: SandboxContext, id: string, overlapSeconds: number): string {
+  const endpoint = find<Endpoint>(context, "webhook_endpoint", id);
+  const isMain = id === context.store.readSetting("mainEndpoint");
   const untilSeconds = Math.floor(Date.now() / 1000) + overlapSeconds;
   const secret = `whsec_${randomText(32)}`;
   const before = { secret: endpoint._secret, untilSeconds };
-  world.store.put({ ...endpoint, _secret: secret, _before: before } as Endpoint);
-  if (isMain) world.store.writeSetting("webhookSecret", secret);
+  context.store.put({ ...endpoint, _secret: secret, _before: before } as Endpoint);
+  if (isMain) context.store.writeSetting("webhookSecret", secret);
   return secret;
 }
 
-/** The endpoint that `--webhook` names: always the same one, at the address it has today. */
-export function mainEndpoint(world: World, url: string | null): void {
-  const known = world.store.readSetting("mainEndpoint");
-  const id = known ?? newId("we");
-  if (!known) world.store.writeSetting("mainEndpoint", id);
-  const before = world.store.get<Endpoint>(id);
+/** Creates or updates the endpoint of `--webhook`; its id never changes. A null URL disables it. */
+export function mainEndpoint(context: SandboxContext, url: string | null): void {
+  const storedId = context.store.readSetting("mainEndpoint");
+  const id = storedId ?? newId("we");
+  if (!storedId) context.store.writeSetting("mainEndpoint", id);
+  const before = context.store.get<Endpoint>(id);
   if (!before && url === null) return;
   const endpoint: Endpoint = {
     id,
     object: "webhook_endpoint",
     api_version: apiVersion,
     application: null,
-    created: world.nowSeconds(),
+    created: context.nowSeconds(),
     description: "The sandbox's --webhook",
     enabled_events: ["*"],
     livemode: false,
     metadata: {},
-    _secret: world.settings.webhookSecret,
+    _secret: context.settings.webhookSecret,
     ...before,
     status: url === null ? "disabled" : "enabled",
     url: url ?? before!.url,
   };
-  world.store.put(endpoint);
+  context.store.put(endpoint);
 }

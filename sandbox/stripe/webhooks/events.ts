@@ -9,7 +9,7 @@ const maxTypes = 20;
 export const eventMethods = resource("events", "/v1/events", {
   list: {
     reads: [...pageReads, "created", "type", "types"],
-    run(world, call) {
+    run(context, call) {
       const type = readText(call.params, "type");
       const types = readTexts(call.params, "types");
       if (type !== undefined && types.length > 0) {
@@ -20,7 +20,7 @@ export const eventMethods = resource("events", "/v1/events", {
       }
       const wanted = type === undefined ? types : [type];
       const filter = wanted.length > 0 ? { anyOf: { type: wanted } } : {};
-      return listPage<StripeEvent>(world, "event", call, filter);
+      return listPage<StripeEvent>(context, "event", call, filter);
     },
   },
   retrieve: retrieves<StripeEvent>("event"),

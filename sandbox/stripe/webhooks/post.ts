@@ -4,10 +4,10 @@ import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 const http = new HttpAgent({ keepAlive: true });
 const https = new HttpsAgent({ keepAlive: true });
 
-/** What became of one attempt: the receiver's status, or why there was none. */
+/** Result of one attempt: the HTTP status, or the connection error. */
 export type Attempt = { status: number } | { error: string };
 
-/** Posts a signed payload. Never throws; redirects are not followed, the answer's body is not read. */
+/** Posts a signed payload. Never rejects, follows no redirects and ignores the response body. */
 export function post(
   url: string,
   payload: string,
@@ -23,7 +23,7 @@ export function post(
         {
           method: "POST",
           agent: secure ? https : http,
-          // Of the whole attempt, not only of a silent connection.
+          // A deadline for the whole attempt, not only for a silent connection.
           signal: AbortSignal.timeout(timeoutMs),
           headers: {
             "content-type": "application/json; charset=utf-8",
@@ -33,7 +33,7 @@ export function post(
           },
         },
         (response) => {
-          // Read on so that the connection can be used again; cut by the same deadline.
+          // Drained, so that the connection can be reused; the same deadline applies.
           response.on("error", () => response.destroy()).resume();
           resolve({ status: response.statusCode! });
         },
@@ -41,13 +41,13 @@ export function post(
       request.on("error", (error) => resolve({ error: error.message }));
       request.end(payload);
     } catch (error) {
-      // An address that is none.
+      // The URL is invalid.
       resolve({ error: error instanceof Error ? error.message : String(error) });
     }
   });
 }
 
-/** Closes connections kept for later. */
+/** Closes all idle connections. */
 export function hangUp(): void {
   http.destroy();
   https.destroy();

@@ -4,9 +4,9 @@ import type { RevisionContext } from "./draft.ts";
 import type { Understood } from "./wishes.ts";
 
 const outputTokensMax = 800;
-const modelMs = 25_000;
+const modelTimeoutMs = 25_000;
 
-/** Wishes that the grammar does not know, as a language model reads them. Null where it does not help. */
+/** Asks a language model for wishes that the grammar could not read. Null if it fails or finds none. */
 export async function askModelForWishes(
   { llm, writer }: { llm: Pick<Llm, "reply">; writer: AdWriter },
   typed: string,
@@ -21,7 +21,7 @@ export async function askModelForWishes(
     messages: [{ role: "user" as const, content: question.content }],
     brief: {},
     maxOutputTokens: outputTokensMax,
-    signal: AbortSignal.any([call.signal, AbortSignal.timeout(modelMs)]),
+    signal: AbortSignal.any([call.signal, AbortSignal.timeout(modelTimeoutMs)]),
   };
   for await (const part of llm.reply(request)) {
     if (part.type === "failed") return null;

@@ -5,61 +5,61 @@ import type { Creative, CreativeTexts, DrawnCreative } from "../creatives/creati
 import { type ComposedAd, deliveredFormats, type Material } from "../material/material.ts";
 import type { Keepable } from "./wishes.ts";
 
-/** What is known of an order when one of its advertisements is changed. */
+/** Data of an order that a revision of one of its advertisements needs. */
 export interface RevisionContext {
   businessName: string;
   websiteUrl: string;
-  /** As they were read, and with what the buyer changed. */
+  /** As read from the website; `edited` has the changes of the buyer. */
   facts: Analysis["facts"];
   edited: EditedFacts;
   material: Material;
-  /** Of this advertisement, the first one first: nothing comes that was there already. */
+  /** Versions of this advertisement, the shown one last; «otro» must not repeat them. */
   versions: readonly ComposedAd[];
   today: Date;
   keeps: ReadonlySet<Keepable>;
 }
 
-/** Advertisements of the same argument and product in other words, all the site's own. */
+/** Other texts for the same angle and product, with facts of the site only. */
 export interface OtherAds {
   usual: readonly Ad[];
   /** Without a price in any of its texts. */
   priceless: readonly Ad[];
 }
 
-/** What wishes are applied with. */
+/** Everything that applying a wish may need. */
 export interface WishesContext extends RevisionContext {
   otherAds: OtherAds;
 }
 
-/** What of a picture that is set tells whether a wish came true. */
+/** The parts of a laid-out picture from which checks tell whether a wish is fulfilled. */
 export type Shown = Pick<DrawnCreative, "layout" | "boxes" | "subject" | "sceneHash">;
 
 export type Check = ((before: Shown, after: Shown) => boolean) & {
-  /** In every format, where that is possible; else the square one will do. */
-  everywhere?: true;
+  /** Should hold in every format; the square one is enough if the others cannot. */
+  inAllFormats?: true;
 };
 
-export const everywhere = (check: Check): Check =>
+export const inAllFormats = (check: Check): Check =>
   Object.assign((before: Shown, after: Shown) => check(before, after), {
-    everywhere: true as const,
+    inAllFormats: true as const,
   });
 
-/** An advertisement on its way to another version. */
+/** A revision that has not been laid out yet. */
 export interface Draft {
   ad: ComposedAd;
-  /** What was done, for people: «El precio, más grande». */
+  /** Descriptions for the customer: «El precio, más grande». */
   changes: string[];
-  /** All must hold once it is set. */
+  /** All must hold after layout. */
   checks: Check[];
-  /** What to say where no way shows it; a sentence. */
-  unseen?: string;
-  /** The picture is to go. */
-  bare?: true;
-  /** Other ways to the same end, the nearest first; each is tried until all checks hold. */
+  /** Sentence for the customer if no candidate passes the checks. */
+  noEffectMessage?: string;
+  /** The customer asked to remove the picture. */
+  removesPicture?: true;
+  /** Alternatives that are tried in order until all checks hold. */
   variants: ((ad: ComposedAd) => ComposedAd | null)[];
 }
 
-/** A wish that cannot be met as it is; says what could be. */
+/** A wish that cannot be fulfilled; the message is a question to the customer. */
 export class Unmet extends Error {
   override name = "Unmet";
 }

@@ -18,7 +18,7 @@ export interface Drawing {
   signal: AbortSignal;
 }
 
-/** An advertisement in both formats, set and not painted; null in one that cannot hold it. */
+/** An advertisement laid out in both formats, not painted; null for a format in which it does not fit. */
 export interface LaidOutAd extends Record<DeliveredFormat, DrawnCreative | null> {
   ad: ComposedAd;
 }
@@ -27,12 +27,12 @@ export interface LaidOutRevision {
   ad: ComposedAd;
   square: DrawnCreative;
   wide: DrawnCreative;
-  /** All that was asked for is seen in every format that can show it, not only in the square one. */
-  everywhere: boolean;
+  /** Whether the change shows in both formats, not only in the square one. */
+  inAllFormats: boolean;
 }
 
-/** Ways that are tried; one takes moments. */
-const waysMax = 8;
+/** Most candidates that are laid out for one revision, because each takes time. */
+const candidatesMax = 8;
 
 /** @throws AppError `unavailable`, the signal's reason */
 export async function layOutAd(drawing: Drawing, ad: ComposedAd): Promise<LaidOutAd> {
@@ -44,33 +44,35 @@ export async function layOutAd(drawing: Drawing, ad: ComposedAd): Promise<LaidOu
 }
 
 /**
- * The nearest way to a revision in which all that was asked for is seen; null where none shows it.
+ * The first candidate whose layout passes all checks of the draft; null if none does.
  * @throws AppError `unavailable`, the signal's reason
  */
 export async function layOutRevision(
   drawing: Drawing,
-  was: LaidOutAd,
+  current: LaidOutAd,
   draft: Draft,
   keeps: ReadonlySet<Keepable>,
 ): Promise<LaidOutRevision | null> {
-  if (!was.square) return null;
-  const shared = draft.checks.filter(({ everywhere }) => everywhere);
-  let nearly: LaidOutRevision | null = null;
-  for (const ad of waysOf(draft, was.ad, keeps)) {
+  if (!current.square) return null;
+  const sharedChecks = draft.checks.filter(({ inAllFormats }) => inAllFormats);
+  let squareOnly: LaidOutRevision | null = null;
+  for (const ad of candidatesOf(draft, current.ad, keeps)) {
     const square = await draw(drawing, ad.creatives.square, []);
-    if (!square || !draft.checks.every((check) => check(was.square!, square))) continue;
+    if (!square || !draft.checks.every((check) => check(current.square!, square))) continue;
     const wide = await draw(drawing, ad.creatives.wide, []);
     if (!wide) continue;
-    const isWhole = was.square.subject === null || square.subject !== null || draft.bare === true;
-    const everywhere = isWhole && (!was.wide || shared.every((check) => check(was.wide!, wide)));
-    if (everywhere) return { ad, square, wide, everywhere };
-    nearly ??= { ad, square, wide, everywhere };
+    const keepsSubject =
+      current.square.subject === null || square.subject !== null || draft.removesPicture === true;
+    const inAllFormats =
+      keepsSubject && (!current.wide || sharedChecks.every((check) => check(current.wide!, wide)));
+    if (inAllFormats) return { ad, square, wide, inAllFormats };
+    squareOnly ??= { ad, square, wide, inAllFormats };
   }
-  return nearly;
+  return squareOnly;
 }
 
 /**
- * A revision's pictures as they are delivered; null where one cannot be painted.
+ * Paints a revision's files for delivery; null if one format cannot be painted.
  * @throws AppError `unavailable`, the signal's reason
  */
 export async function paintRevision(
@@ -86,17 +88,21 @@ export async function paintRevision(
   return { ad, pictures: painted as AdPictures };
 }
 
-function waysOf(draft: Draft, before: ComposedAd, keeps: ReadonlySet<Keepable>): ComposedAd[] {
+function candidatesOf(
+  draft: Draft,
+  before: ComposedAd,
+  keeps: ReadonlySet<Keepable>,
+): ComposedAd[] {
   const others = draft.variants.flatMap((variant) => variant(draft.ad) ?? []);
   const layout = before.creatives.square.layout;
-  const ways = [draft.ad, ...others];
-  const kept = keeps.has("layout")
-    ? ways.filter((ad) => ad.creatives.square.layout === layout)
-    : ways;
-  return kept.slice(0, waysMax);
+  const candidates = [draft.ad, ...others];
+  const allowed = keeps.has("layout")
+    ? candidates.filter((ad) => ad.creatives.square.layout === layout)
+    : candidates;
+  return allowed.slice(0, candidatesMax);
 }
 
-/** Null: it cannot be drawn as it is. */
+/** Null if the renderer finds it impossible to draw. */
 async function draw<F extends FileFormat>(
   { renderer, pictures, orderId, signal }: Drawing,
   creative: Creative,

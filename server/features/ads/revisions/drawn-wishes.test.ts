@@ -6,7 +6,7 @@ import { drawWishes } from "./drawn-wishes.ts";
 import { exampleAds, exampleContext } from "./examples/revision.ts";
 import { understandWords } from "./understanding/understand.ts";
 
-/** A page on which the title stays as large as it is, and everything else is seen. */
+/** A renderer that draws every change except a larger title. */
 const drawing = {
   orderId: "order",
   pictures: new Map(),
@@ -26,7 +26,7 @@ const drawing = {
   },
 } as unknown as Drawing;
 
-async function drawn(words: string, isWhole = false) {
+async function drawWords(words: string, isWhole = false) {
   const shown = exampleAds[0]!;
   const read = understandWords(words, { texts: [], price: null });
   assert.ok(read.type === "understood", words);
@@ -36,26 +36,26 @@ async function drawn(words: string, isWhole = false) {
   });
 }
 
-test("Of two wishes, what can be is done, and what cannot is said", async () => {
+test("Of two wishes the possible one is drawn and the impossible one is explained", async () => {
   for (const words of [
     "Más grande el titular y otro color",
     "otro color y el título más grande",
     "en azul, y más grande el titular",
   ]) {
-    const answer = await drawn(words);
+    const answer = await drawWords(words);
     assert.ok(answer.type === "drawn", words);
     assert.deepEqual(answer.changes, ["Otro color"]);
     assert.equal(answer.undone.length, 1);
     assert.match(answer.undone[0]!, /^El título, más grande: /);
   }
-  const priceless = await drawn("otro color y quita el precio");
-  assert.ok(priceless.type === "drawn");
-  assert.deepEqual(priceless.undone, ["Este anuncio ya va sin precio."]);
+  const withoutPrice = await drawWords("otro color y quita el precio");
+  assert.ok(withoutPrice.type === "drawn");
+  assert.deepEqual(withoutPrice.undone, ["Este anuncio ya va sin precio."]);
 });
 
-test("A wish alone that cannot be is asked about, and so are fields and dictated words", async () => {
-  assert.equal((await drawn("el título más grande")).type, "unclear");
-  assert.equal((await drawn("Más grande el titular y otro color", true)).type, "unclear");
+test("An impossible wish gets a question when it is alone, comes from a form or dictates words", async () => {
+  assert.equal((await drawWords("el título más grande")).type, "unclear");
+  assert.equal((await drawWords("Más grande el titular y otro color", true)).type, "unclear");
   const tooLong = `pon «${"pan recién hecho ".repeat(20)}» en el botón y otro color`;
-  assert.equal((await drawn(tooLong)).type, "unclear");
+  assert.equal((await drawWords(tooLong)).type, "unclear");
 });

@@ -18,38 +18,38 @@ export type DrawnWishes =
   | {
       type: "drawn";
       drawn: DrawnRevision;
-      /** What was done, for people. */
+      /** Short Spanish descriptions of what was changed. */
       changes: string[];
-      /** What of it could not be, and why. */
+      /** Sentences on what could not be changed, and why. */
       undone: string[];
     }
   | { type: "unclear"; question: string };
 
-/** Words that the buyer dictated are not left out: what does not fit is asked about. */
+/** Dictated words are never dropped silently: if they do not fit, we ask. */
 const isDictated = ({ kind }: Wish) => kind === "write" || kind === "replace";
 
-/** «Este anuncio no lleva precio. ¿Cuál ponemos?» without its question. */
-const statement = (question: string) => question.split(/ (?=¿)/)[0]!;
+/** The text up to its first question: «Este anuncio no lleva precio.» */
+const withoutQuestion = (question: string) => question.split(/ (?=¿)/)[0]!;
 
-/** Neither the pictures nor the words beside them would be others: that is no change to be counted. */
-function isSame(was: LaidOutAd, now: LaidOutRevision): boolean {
-  const { headline, primaryText, description, hashtags, cta } = was.ad.copy;
+/** Whether pictures and texts stay the same: such a revision is not stored. */
+function isUnchanged(current: LaidOutAd, now: LaidOutRevision): boolean {
+  const { headline, primaryText, description, hashtags, cta } = current.ad.copy;
   const { copy } = now.ad;
   return (
-    deliveredFormats.every((format) => was[format]?.sceneHash === now[format].sceneHash) &&
+    deliveredFormats.every((format) => current[format]?.sceneHash === now[format].sceneHash) &&
     [headline, primaryText, description, cta].join("\n") ===
       [copy.headline, copy.primaryText, copy.description, copy.cta].join("\n") &&
     hashtags.join(" ") === copy.hashtags.join(" ")
   );
 }
 
-/** Each drawing takes moments; so many wishes are tried without one another. */
-const triesMax = 2;
+/** How many wishes are tried as the one to leave out, because each try is a drawing. */
+const droppedTriesMax = 2;
 
 /**
- * Draws what is wished for; of several wishes, as many as can be, and says which could not. A wish
- * alone that cannot be is asked about.
- * @param isWhole all or nothing, as for fields of a form
+ * Draws all wishes or, if that fails, all but one, and explains the wishes that were left out. A
+ * single impossible wish becomes a question.
+ * @param isWhole all or nothing, as for the fields of a form
  * @throws AppError `unavailable`, the signal's reason
  */
 export async function drawWishes(
@@ -66,35 +66,36 @@ export async function drawWishes(
     const { question, wish } = applied;
     const isOnly = left.length === 1 || isWhole || isDictated(wish) || question.startsWith("¿");
     if (isOnly) return { type: "unclear", question };
-    undone.push(statement(question));
+    undone.push(withoutQuestion(question));
     left = left.filter((one) => one !== wish);
   }
-  const was = await layOutAd(drawing, shown);
+  const current = await layOutAd(drawing, shown);
   const draw = async (some: readonly Wish[]) => {
     const applied = applyWishes(shown, some, context);
     if (applied.type === "unclear") return null;
     const { draft } = applied;
-    const found = await layOutRevision(drawing, was, draft, context.keeps);
-    if (found && isSame(was, found)) return "same";
+    const found = await layOutRevision(drawing, current, draft, context.keeps);
+    if (found && isUnchanged(current, found)) return "same";
     const drawn = found && (await paintRevision(drawing, found.ad));
     return drawn && { type: "drawn" as const, drawn, changes: draft.changes };
   };
   const all = await draw(left);
   if (all === "same") {
-    const ideas = await workingProposals(drawing, was, context);
+    const ideas = await workingProposals(drawing, current, context);
     return { type: "unclear", question: withIdeas(questions.same, ideas) };
   }
   if (all) return { ...all, undone };
-  const spare = isWhole ? [] : left.toReversed().filter((wish) => !isDictated(wish));
-  for (const wish of left.length > 1 ? spare.slice(0, triesMax) : []) {
-    const most = await draw(left.filter((one) => one !== wish));
+  const droppable = isWhole ? [] : left.toReversed().filter((wish) => !isDictated(wish));
+  for (const wish of left.length > 1 ? droppable.slice(0, droppedTriesMax) : []) {
+    const rest = await draw(left.filter((one) => one !== wish));
     const alone = applyWishes(shown, [wish], context);
-    if (!most || most === "same" || alone.type === "unclear") continue;
-    const what = alone.draft.changes.join(" · ");
-    return { ...most, undone: [...undone, `${what}: ${questions.unnoticed}`] };
+    if (!rest || rest === "same" || alone.type === "unclear") continue;
+    const description = alone.draft.changes.join(" · ");
+    return { ...rest, undone: [...undone, `${description}: ${questions.unnoticed}`] };
   }
   const applied = applyWishes(shown, left, context);
-  const unseen = applied.type === "applied" && left.length === 1 ? applied.draft.unseen : undefined;
-  const ideas = await workingProposals(drawing, was, context);
-  return { type: "unclear", question: withIdeas(unseen ?? questions.unseen, ideas) };
+  const message =
+    applied.type === "applied" && left.length === 1 ? applied.draft.noEffectMessage : undefined;
+  const ideas = await workingProposals(drawing, current, context);
+  return { type: "unclear", question: withIdeas(message ?? questions.unseen, ideas) };
 }

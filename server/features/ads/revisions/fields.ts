@@ -15,25 +15,25 @@ const partOf = {
   picturePrice: "price",
 } as const satisfies Partial<Record<keyof Fields, Part>>;
 
-/** What was typed into fields, as wishes; what stands there already is none. */
+/** Wishes for the form's fields that differ from the ad. */
 export function wishesOfFields(fields: Fields, ad: ComposedAd): Wish[] {
-  const now = textsOf(ad);
+  const current = textsOf(ad);
   const texts = Object.entries(partOf).flatMap(([name, part]): Wish[] => {
     const key = name as keyof typeof partOf;
     const value = fields[key];
-    if (value === undefined || value === now[key]) return [];
+    if (value === undefined || value === current[key]) return [];
     if (value === null || value === "") {
-      if (now[key] === null || (part !== "body" && part !== "price")) return [];
+      if (current[key] === null || (part !== "body" && part !== "price")) return [];
       return [{ kind: "remove", part }];
     }
     return [{ kind: "write", part, text: value }];
   });
   const { hashtags, colors, showLogo } = fields;
-  const sameTags = hashtags?.join(" ") === now.hashtags.join(" ");
+  const sameTags = hashtags?.join(" ") === current.hashtags.join(" ");
   const { logo, brand } = ad.creatives.square;
-  const hasSign = brand !== "name" && brand !== "none";
-  // Without a logo its place is taken by a letter, which goes as well.
-  const isAsked = showLogo ? !(hasSign && logo && !logo.opaque) : hasSign;
+  const showsBrand = brand !== "name" && brand !== "none";
+  // Without a logo, an initial stands in its place and is removed as well.
+  const isLogoChange = showLogo ? !(showsBrand && logo && !logo.opaque) : showsBrand;
   return [
     ...texts,
     ...(hashtags && !sameTags
@@ -44,6 +44,6 @@ export function wishesOfFields(fields: Fields, ad: ComposedAd): Wish[] {
         ]
       : []),
     ...(colors ? [{ kind: "colors", hexes: colors } as const] : []),
-    ...(showLogo !== undefined && isAsked ? [{ kind: "logo", shown: showLogo } as const] : []),
+    ...(showLogo !== undefined && isLogoChange ? [{ kind: "logo", shown: showLogo } as const] : []),
   ];
 }

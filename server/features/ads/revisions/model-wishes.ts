@@ -65,7 +65,7 @@ const system = [
 const unproven =
   "Eso no lo podemos escribir por nuestra cuenta, porque no lo dice tu web. Si es así, escríbelo tú entre comillas y lo ponemos tal cual.";
 
-/** What a model is asked of wishes that the grammar does not know. */
+/** The prompt that turns typed words into wishes. */
 export function wishesQuestion({
   typed,
   context,
@@ -73,14 +73,15 @@ export function wishesQuestion({
   typed: string;
   context: RevisionContext;
 }): ModelQuestion {
-  const now = context.versions.at(-1)!;
+  const shown = context.versions.at(-1)!;
   const { edited, businessName } = context;
-  const said = (text: string | null) => (text && !isOrder(text) ? text.slice(0, 400) : null);
+  const withoutInstructions = (text: string | null) =>
+    text && !isOrder(text) ? text.slice(0, 400) : null;
   const content = [
-    dataBlock("anuncio", textsOf(now)),
+    dataBlock("anuncio", textsOf(shown)),
     dataBlock("negocio", {
       nombre: businessName,
-      descripcion: said(edited.description),
+      descripcion: withoutInstructions(edited.description),
       productos: edited.products
         .filter(({ name }) => !isOrder(name))
         .map(({ name, priceText }) => ({ nombre: name, precio: priceText })),
@@ -91,8 +92,8 @@ export function wishesQuestion({
 }
 
 /**
- * The wishes in a model's answer. What it wrote itself must be on the site or in what the person
- * typed. Null where it does not help.
+ * Reads the wishes in a model's answer. Every claim in it must come from the site or from what the
+ * person typed. Null if the answer has no valid wishes.
  */
 export function readModelWishes({
   answer,
@@ -105,7 +106,7 @@ export function readModelWishes({
 }): Understood | null {
   const wishes = readWishes(answer);
   if (!wishes || wishes.length === 0) return null;
-  if (wishes.some((wish) => !isHonest(wish, typed, context))) {
+  if (wishes.some((wish) => !isSupported(wish, typed, context))) {
     return { type: "unclear", question: unproven, because: "impossible" };
   }
   return { type: "understood", wishes, keeps: [] };
@@ -124,8 +125,8 @@ function readWishes(answer: string): Wish[] | null {
   return parsed.success ? parsed.data.changes : null;
 }
 
-/** What the person typed is their own; of the rest every claim must be the site's or theirs. */
-function isHonest(
+/** Text that the person typed is accepted; any other claim must come from the site or from them. */
+function isSupported(
   wish: Wish,
   typed: string,
   { edited, businessName, today }: RevisionContext,

@@ -4,12 +4,12 @@ import type { ComposedAd } from "../material/material.ts";
 import type { OtherAds, RevisionContext } from "./draft.ts";
 import type { Wish } from "./wishes.ts";
 
-/** Each costs moments. */
+/** Kept low because writing one takes time. */
 const triesMax = 8;
 
 const rewrites = new Set<Wish["kind"]>(["rewrite", "shorten"]);
 
-/** What these wishes may need of other words for an advertisement; nothing where they need none. */
+/** Writes the alternative texts that these wishes can use; empty lists if they use none. */
 export function otherAdsFor({
   shown,
   wishes,
@@ -26,7 +26,7 @@ export function otherAdsFor({
   };
 }
 
-/** Advertisements of the same argument and product in other words, all the site's own. */
+/** Writes other texts for the same angle and product, with facts of the site only. */
 export function otherTexts(
   ad: ComposedAd,
   { edited, businessName, today, versions }: RevisionContext,

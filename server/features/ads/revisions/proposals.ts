@@ -1,14 +1,14 @@
 import type { Wish } from "./wishes.ts";
 
 export interface Proposal {
-  /** As it is offered, and as it is sent. */
+  /** Shown on the button, and sent as the typed words. */
   words: string;
   wish: Wish;
-  /** What the picture must show for it to be about anything. */
+  /** Only proposed if the picture shows this. */
   about?: "price" | "photo";
 }
 
-/** Changes that people ask for most, in the order in which they are offered. */
+/** The most frequent changes, in the order in which they are shown. */
 export const proposals: readonly Proposal[] = [
   {
     words: "Más grande el precio",

@@ -15,18 +15,18 @@ import { contextOf, isRevisable, readRevisedAd } from "./revised-ad.ts";
 
 type Deps = Pick<AdsDeps, "db" | "now" | "files" | "renderer" | "writer">;
 
-/** Asked for once for each version that somebody looks at. */
-const ofOrder = { rule: "propose-changes", max: 240, windowSeconds: 3600 };
-const patienceMs = 15_000;
+/** The page asks once for each version that it shows. */
+const proposeLimit = { rule: "propose-changes", max: 240, windowSeconds: 3600 };
+const proposalsTimeoutMs = 15_000;
 
-const tooSlow = () =>
+const timeoutError = () =>
   new AppError("unavailable", "Las ideas están tardando demasiado. Escribe qué quieres cambiar.", {
     retryAfterSeconds: 60,
   });
 
 /**
- * Changes that can be made of an advertisement as it is shown: each of them would be seen. None when
- * it can no longer be changed.
+ * Proposals that would visibly change the shown version of an advertisement; none when it can no
+ * longer be revised.
  * @throws AppError `not_found`, `rate_limited`, `unavailable`
  */
 export async function proposeChanges(
@@ -35,18 +35,18 @@ export async function proposeChanges(
   signal: AbortSignal,
 ): Promise<OutputOf<typeof proposeChangesEndpoint>> {
   const order = await findOrder(deps, token);
-  await throttle(deps, { ...ofOrder, subject: order.id });
+  await throttle(deps, { ...proposeLimit, subject: order.id });
   if (!isRevisable(order, deps.now())) return { proposals: [] };
   const { ad, shown, versions } = await readRevisedAd(deps, order, number);
   if (ad.revisions >= revisionsPerAd) return { proposals: [] };
-  const inTime = AbortSignal.any([signal, abortAfter(patienceMs, tooSlow)]);
-  const known = contextOf(order, versions, deps.now());
+  const inTime = AbortSignal.any([signal, abortAfter(proposalsTimeoutMs, timeoutError)]);
+  const base = contextOf(order, versions, deps.now());
   const wishes = proposals.map(({ wish }) => wish);
   const call = { caller: order.id, signal: inTime };
-  const otherAds = await deps.writer.otherAds({ shown, wishes, context: known }, call);
-  const pictures = await readMaterial(deps.files, order.id, known.material);
+  const otherAds = await deps.writer.otherAds({ shown, wishes, context: base }, call);
+  const pictures = await readMaterial(deps.files, order.id, base.material);
   const drawing = { renderer: deps.renderer, orderId: order.id, pictures, signal: inTime };
   const { workingProposals } = await import("./working-proposals.ts");
-  const was = await layOutAd(drawing, shown);
-  return { proposals: await workingProposals(drawing, was, { ...known, otherAds }) };
+  const current = await layOutAd(drawing, shown);
+  return { proposals: await workingProposals(drawing, current, { ...base, otherAds }) };
 }

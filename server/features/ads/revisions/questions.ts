@@ -1,6 +1,6 @@
 import type { Target } from "./understanding/lexicon.ts";
 
-/** What is asked back: each says how the answer can look. It costs no change. */
+/** Questions to the customer; each shows what an answer can look like. A question does not count as a revision. */
 export const questions = {
   nothing:
     "¿Qué quieres cambiar? Por ejemplo: «otra foto», «otra letra», «en azul» o «pon Reserva hoy en el botón».",
@@ -40,7 +40,7 @@ export const questions = {
   emoji: "¿Qué emoji quieres y dónde? Por ejemplo: pon «Pan recién hecho 🥖» en el título.",
 } as const;
 
-/** What was tried and would not be seen, and what would be. */
+/** Adds up to three proposals that do work to a sentence about what did not. */
 export const withIdeas = (statement: string, ideas: readonly string[]): string =>
   ideas.length === 0
     ? `${statement} ¿Qué otra cosa cambiamos?`
@@ -49,7 +49,7 @@ export const withIdeas = (statement: string, ideas: readonly string[]): string =
         .map((idea) => `«${idea}»`)
         .join(", ")}. ¿Qué probamos?`;
 
-/** What to ask of somebody who names a thing without saying what should become of it. */
+/** Asked when somebody names a part of the ad without saying what to do with it. */
 export const aboutTarget: Readonly<Record<Target, string>> = {
   PRICE:
     "¿Qué hacemos con el precio? Puedes decir «más grande», «quítalo» o el precio nuevo, por ejemplo «18,50 €».",
@@ -74,6 +74,7 @@ export const aboutTarget: Readonly<Record<Target, string>> = {
   WEBSITE: "¿Qué dirección web ponemos? Escríbela como quieres que se lea.",
 };
 
+/** Asked when somebody wants to remove a part that every ad has. */
 export const cannotRemove: Partial<Record<Target, string>> = {
   BUTTON:
     "El botón hace que la gente sepa qué hacer, y va siempre. ¿Qué texto quieres en el botón?",

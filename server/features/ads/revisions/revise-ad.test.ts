@@ -19,7 +19,7 @@ import { startWebShop } from "#test/web-shop.ts";
 import { orderIdOf } from "../orders/order-links.ts";
 
 const day = 86_400_000;
-const patienceMs = 400_000;
+const deliveryTimeoutMs = 400_000;
 const crash: DrawAnswer = {
   type: "failed",
   failure: { kind: "crashed", detail: "The test's renderer crashed", attempts: 3 },
@@ -28,8 +28,8 @@ const crash: DrawAnswer = {
 for (const kind of productKinds) {
   describe(`changing advertisements on ${kind}`, () => {
     let shop: LocalSite;
-    let breaks = false;
-    /** What is changed is drawn; the fourteen before, which take four seconds of processor, are dots. */
+    let rendererFails = false;
+    /** Dots stand in for the fourteen delivered pictures, which take four seconds of CPU; revisions are really drawn. */
     let drawsDots = true;
     let token: string;
     let people = 0;
@@ -48,7 +48,7 @@ for (const kind of productKinds) {
         renderer: {
           ...renderer,
           draw: (async (request) =>
-            breaks
+            rendererFails
               ? crash
               : await (drawsDots ? dotRenderer : renderer).draw(request)) as typeof renderer.draw,
         },
@@ -56,11 +56,11 @@ for (const kind of productKinds) {
     });
     before(async () => {
       makeDotDocuments(site);
-      token = await delivered();
+      token = await deliverOrder();
       drawsDots = false;
     });
 
-    async function delivered() {
+    async function deliverOrder() {
       const person = site.stranger();
       const order = await orderAds(person, shop, {
         email: `cambio-${++people}-${kind}@ejemplo.test`,
@@ -69,15 +69,15 @@ for (const kind of productKinds) {
       await eventually(async () => {
         const { status } = await readByToken(person, order.token);
         assert.equal(status, "delivered");
-      }, patienceMs);
+      }, deliveryTimeoutMs);
       return order.token;
     }
 
-    const asked = (token: string, number: number, body: RevisionInput) =>
+    const requestRevision = (token: string, number: number, body: RevisionInput) =>
       site.stranger().call(reviseAd, { params: { token, number }, body });
 
-    async function revised(token: string, number: number, body: RevisionInput) {
-      const { status, body: answer } = await asked(token, number, body);
+    async function expectRevised(token: string, number: number, body: RevisionInput) {
+      const { status, body: answer } = await requestRevision(token, number, body);
       assert.equal(status, 200, JSON.stringify(answer));
       assert.ok(answer.type === "revised", JSON.stringify(answer));
       return answer;
@@ -92,9 +92,9 @@ for (const kind of productKinds) {
       return Buffer.from(await answer.arrayBuffer());
     }
 
-    it("words change it: another version, drawn and kept, beside the first", async () => {
+    it("typed words make a new version, drawn and stored beside the first", async () => {
       const before = await bytesOf(await readAd(token, 1));
-      const { ad, changes, undone } = await revised(token, 1, {
+      const { ad, changes, undone } = await expectRevised(token, 1, {
         words: "pon «Ven a verla» en el botón y quita el logo",
       });
       assert.deepEqual(changes, ["Sin logo", "El botón: «Ven a verla»"]);
@@ -113,8 +113,8 @@ for (const kind of productKinds) {
       assert.ok(others.every(({ version, revisionsLeft }) => version === 0 && revisionsLeft === 3));
     });
 
-    it("so do fields, and both together", async () => {
-      const { ad } = await revised(token, 2, {
+    it("form fields make a new version, also together with words", async () => {
+      const { ad } = await expectRevised(token, 2, {
         words: "fondo azul marino",
         fields: {
           primaryText: "Este sábado, taller de trasplante. Somos los mejores de Sevilla.",
@@ -122,7 +122,7 @@ for (const kind of productKinds) {
           pictureHeadline: "Taller de trasplante",
         },
       });
-      // What its owner says of themselves is theirs to say.
+      // The owner's own claims are not checked against the site.
       assert.equal(
         ad.texts.primaryText,
         "Este sábado, taller de trasplante. Somos los mejores de Sevilla.",
@@ -131,7 +131,7 @@ for (const kind of productKinds) {
       assert.equal(ad.texts.pictureHeadline, "Taller de trasplante");
     });
 
-    it("what is not understood or cannot be is asked about, and costs nothing", async () => {
+    it("an unclear or impossible wish gets a question and does not count as a revision", async () => {
       for (const [words, question] of [
         ["cambia el texto del botón", /Qué texto quieres en el botón/],
         ["asdf qwerty", /Qué quieres cambiar/],
@@ -141,7 +141,7 @@ for (const kind of productKinds) {
         ["pon «Esto es demasiado largo para un botón» en el botón", /24 caracteres/],
         ["hazlo más bonito", /los colores, el título, la foto/],
       ] as const) {
-        const { status, body } = await asked(token, 3, { words });
+        const { status, body } = await requestRevision(token, 3, { words });
         assert.equal(status, 200);
         assert.ok(body.type === "unclear", `${words}: ${JSON.stringify(body)}`);
         assert.match(body.question, question);
@@ -150,39 +150,39 @@ for (const kind of productKinds) {
       assert.deepEqual([revisionsLeft, version], [3, 0]);
     });
 
-    it("what is proposed can be done, and what a picture does not show is not proposed", async () => {
-      const offered = async (number: number) => {
+    it("every proposal can be made, and nothing is proposed for a part that the picture lacks", async () => {
+      const readProposals = async (number: number) => {
         const call = { params: { token, number } };
         const { status, body } = await site.stranger().call(proposeChanges, call);
         assert.equal(status, 200, JSON.stringify(body));
         return body.proposals;
       };
-      assert.ok((await offered(1)).includes("Otro color"));
-      const priceless = (await readByToken(site.stranger(), token)).ads.find(
+      assert.ok((await readProposals(1)).includes("Otro color"));
+      const adWithoutPrice = (await readByToken(site.stranger(), token)).ads.find(
         ({ texts }) => texts.picturePrice === null && !/\d/.test(texts.pictureHeadline),
       )!;
       const larger = "Más grande el precio";
-      assert.ok(!(await offered(priceless.number)).includes(larger));
-      const { body } = await asked(token, priceless.number, { words: larger });
+      assert.ok(!(await readProposals(adWithoutPrice.number)).includes(larger));
+      const { body } = await requestRevision(token, adWithoutPrice.number, { words: larger });
       assert.ok(body.type === "unclear" && /no lleva precio/.test(body.question));
-      const { ad } = await revised(token, 1, { words: "Otro color" });
+      const { ad } = await expectRevised(token, 1, { words: "Otro color" });
       assert.equal(ad.revisionsLeft, 1);
     });
 
-    it("three times and not a fourth; each version can be had back, which costs nothing", async () => {
+    it("an ad takes three revisions, not a fourth, and any version can be restored for free", async () => {
       const pictures = [await bytesOf(await readAd(token, 4))];
       for (const words of ["en azul", "sin logo", "otra letra"]) {
-        pictures.push(await bytesOf((await revised(token, 4, { words })).ad));
+        pictures.push(await bytesOf((await expectRevised(token, 4, { words })).ad));
       }
       const late = await site.stranger().call(proposeChanges, { params: { token, number: 4 } });
       assert.deepEqual([late.status, late.body.proposals], [200, []]);
-      const fourth = await asked(token, 4, { words: "en rojo" });
+      const fourth = await requestRevision(token, 4, { words: "en rojo" });
       assert.equal(fourth.status, 409);
       assert.match(fourth.body.message!, /tres cambios/);
-      const back = (version: number) =>
+      const restore = (version: number) =>
         site.stranger().call(restoreAd, { params: { token, number: 4 }, body: { version } });
       for (const version of [1, 0, 3, 2]) {
-        const { status, body } = await back(version);
+        const { status, body } = await restore(version);
         assert.deepEqual([status, body.version, body.revisionsLeft], [200, version, 0]);
         assert.ok((await bytesOf(body)).equals(pictures[version]!));
       }
@@ -192,23 +192,23 @@ for (const kind of productKinds) {
       assert.equal(missing.status, 404);
     });
 
-    it("a change is made of the version that is shown", async () => {
-      const first = await revised(token, 2, { words: "pon «Uno» en el botón" });
+    it("a revision starts from the version that is shown", async () => {
+      const first = await expectRevised(token, 2, { words: "pon «Uno» en el botón" });
       await site.stranger().call(restoreAd, { params: { token, number: 2 }, body: { version: 0 } });
-      const { ad } = await revised(token, 2, { words: "cambia el título a Hola" });
+      const { ad } = await expectRevised(token, 2, { words: "cambia el título a Hola" });
       assert.equal(first.ad.texts.pictureCta, "Uno");
       assert.notEqual(ad.texts.pictureCta, "Uno");
       assert.deepEqual([ad.version, ad.texts.pictureHeadline], [3, "Hola"]);
     });
 
-    it("eight clicks at once make what was counted, three at most, and each version is whole", async () => {
+    it("eight requests at once make at most three versions, and the count matches the versions", async () => {
       const id = await orderIdOf(site.database, token);
       const clicks = Array.from({ length: 8 }, (_, at) =>
-        asked(token, 5, { words: `pon «Clic ${at}» en el botón` }),
+        requestRevision(token, 5, { words: `pon «Clic ${at}» en el botón` }),
       );
       const statuses = (await Promise.all(clicks)).map(({ status }) => status);
-      const made = statuses.filter((status) => status === 200).length;
-      assert.ok(made >= 1 && made <= 3, statuses.join());
+      const succeeded = statuses.filter((status) => status === 200).length;
+      assert.ok(succeeded >= 1 && succeeded <= 3, statuses.join());
       assert.ok(
         statuses.every((status) => status === 200 || status === 409),
         statuses.join(),
@@ -221,56 +221,63 @@ for (const kind of productKinds) {
         .select()
         .from(adVersions)
         .where(and(eq(adVersions.orderId, id), eq(adVersions.adNumber, 5)));
-      assert.deepEqual([row!.revisions, versions.length, row!.revisionRun], [made, made + 1, null]);
+      assert.deepEqual(
+        [row!.revisions, versions.length, row!.revisionRun],
+        [succeeded, succeeded + 1, null],
+      );
       await bytesOf(await readAd(token, 5));
     });
 
-    it("another order's link opens nothing of this one, and a made-up one nothing at all", async () => {
+    it("another order's link cannot change this order, and a forged link gets 404", async () => {
       const person = site.stranger();
       const email = `otro-${kind}@ejemplo.test`;
       const { token: other } = await orderAds(person, shop, { email });
-      const early = await asked(other, 3, { words: "en azul" });
+      const early = await requestRevision(other, 3, { words: "en azul" });
       assert.equal(early.status, 409);
       assert.match(early.body.message!, /cuando están entregados/);
       assert.equal((await readAd(token, 3)).version, 0);
       const forged = `${token.slice(0, -4)}AAAA`;
-      const { status } = await asked(forged, 1, { words: "en azul" });
+      const { status } = await requestRevision(forged, 1, { words: "en azul" });
       assert.equal(status, 404);
       const missing = await site
         .stranger()
         .call(restoreAd, { params: { token: forged, number: 1 }, body: { version: 0 } });
       assert.equal(missing.status, 404);
-      assert.equal((await asked(token, 8, { words: "en azul" })).status, 404);
+      assert.equal((await requestRevision(token, 8, { words: "en azul" })).status, 404);
     });
 
-    it("a renderer that fails costs nothing, and the next try goes well", onlyLong, async () => {
-      breaks = true;
-      const { status, body } = await asked(token, 6, { words: "en azul" });
-      breaks = false;
-      assert.deepEqual([status, (await readAd(token, 6)).revisionsLeft], [503, 3]);
-      assert.match(body.message!, /no se te ha descontado/);
-      assert.equal((await revised(token, 6, { words: "en azul" })).ad.revisionsLeft, 2);
-    });
+    it(
+      "a failed drawing does not count as a revision, and the next try succeeds",
+      onlyLong,
+      async () => {
+        rendererFails = true;
+        const { status, body } = await requestRevision(token, 6, { words: "en azul" });
+        rendererFails = false;
+        assert.deepEqual([status, (await readAd(token, 6)).revisionsLeft], [503, 3]);
+        assert.match(body.message!, /no se te ha descontado/);
+        assert.equal((await expectRevised(token, 6, { words: "en azul" })).ad.revisionsLeft, 2);
+      },
+    );
 
-    it("whoever held it and was killed holds it for two minutes", onlyLong, async () => {
+    it("the lock of a killed process expires after two minutes", onlyLong, async () => {
       const id = await orderIdOf(site.database, token);
       const until = new Date(site.app.deps.now().getTime() + 120_000);
       await site.database.db
         .update(ads)
         .set({ revisionRun: "00000000-0000-4000-8000-000000000000", revisingUntil: until })
         .where(and(eq(ads.orderId, id), eq(ads.number, 7)));
-      const held = await asked(token, 7, { words: "en azul" });
+      const held = await requestRevision(token, 7, { words: "en azul" });
       assert.equal(held.status, 409);
       assert.match(held.body.message!, /se está cambiando/);
       site.advance(121_000);
-      assert.equal((await revised(token, 7, { words: "en azul" })).ad.revisionsLeft, 2);
+      assert.equal((await expectRevised(token, 7, { words: "en azul" })).ad.revisionsLeft, 2);
     });
 
-    it("changes are taken for seven days; versions can be had back later still", async () => {
+    it("revisions close after seven days; versions can still be restored", async () => {
       site.advance(7 * day - 3_600_000);
-      await revised(token, 1, { words: "en azul" });
+      await expectRevised(token, 1, { words: "en azul" });
       site.advance(7_200_000);
-      const { status, body } = await asked(token, 1, { words: "en rojo" });
+      const { status, body } = await requestRevision(token, 1, { words: "en rojo" });
       assert.equal(status, 403);
       assert.match(body.message!, /siete días/);
       const back = await site

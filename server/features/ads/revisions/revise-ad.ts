@@ -31,16 +31,16 @@ import type { Understood } from "./wishes.ts";
 type Deps = Pick<AdsDeps, "db" | "jobs" | "now" | "files" | "renderer" | "writer" | "llm" | "log">;
 type Revised = OutputOf<typeof reviseAdEndpoint>;
 
-/** Questions cost nothing, so that they are bounded otherwise. */
-const ofOrder = { rule: "revise-order", max: 120, windowSeconds: 3600 };
-const restored = { rule: "restore-ad", max: 240, windowSeconds: 3600 };
-/** From the wish to its pictures; the advertisement is held for longer, so that nobody comes between. */
-const revisionMs = 60_000;
-const heldMs = 120_000;
+/** A request that ends in a question is free, so requests are rate-limited. */
+const reviseLimit = { rule: "revise-order", max: 120, windowSeconds: 3600 };
+const restoreLimit = { rule: "restore-ad", max: 240, windowSeconds: 3600 };
+/** Deadline of one revision; the lock on the advertisement outlives it. */
+const revisionTimeoutMs = 60_000;
+const lockMs = 120_000;
 
 /**
- * Changes one advertisement of a delivered order: a new version, of which there are three at most.
- * What is not understood or cannot be done is asked about and costs nothing; nor does what fails.
+ * Makes a new version of one advertisement in a delivered order, three at most.
+ * An unclear or impossible wish is answered with a question; only a stored version counts.
  * @throws AppError `not_found`, `conflict`, `forbidden`, `invalid`, `rate_limited`, `unavailable`
  */
 export async function reviseAd(
@@ -50,32 +50,32 @@ export async function reviseAd(
   signal: AbortSignal,
 ): Promise<Revised> {
   const order = await findOrder(deps, token);
-  await throttle(deps, { ...ofOrder, subject: order.id });
+  await throttle(deps, { ...reviseLimit, subject: order.id });
   assertRevisable(order, deps.now());
   const { ad, shown, versions } = await readRevisedAd(deps, order, number);
   assertLeft(ad);
-  const inTime = AbortSignal.any([signal, abortAfter(revisionMs, tooSlow)]);
+  const inTime = AbortSignal.any([signal, abortAfter(revisionTimeoutMs, timeoutError)]);
   const seen = contextOf(order, versions, deps.now());
   const call = { caller: order.id, signal: inTime };
-  const understood = await understand(deps, input, shown, seen, call);
+  const understood = await understandInput(deps, input, shown, seen, call);
   if (understood.type === "unclear") return { type: "unclear", question: understood.question };
-  const run = await hold(deps, order.id, number);
+  const run = await lockAd(deps, order.id, number);
   try {
     return await revise(deps, { order, number, run, input, understood, signal: inTime });
   } finally {
-    await letGo(deps, order.id, number, run);
+    await unlockAd(deps, order.id, number, run);
   }
 }
 
-const tooSlow = () =>
+const timeoutError = () =>
   new AppError(
     "unavailable",
     "El cambio está tardando demasiado y lo hemos parado; no se te ha descontado. Vuelve a probar en un minuto.",
     { retryAfterSeconds: 60 },
   );
 
-/** Words by the grammar, by the model where that does not know them; and fields as they are. */
-async function understand(
+/** Reads typed words with the grammar, then with the language model if the grammar fails; adds the form's fields. */
+async function understandInput(
   { llm, writer }: Pick<Deps, "llm" | "writer">,
   { words, fields }: RevisionInput,
   shown: ComposedAd,
@@ -85,27 +85,29 @@ async function understand(
   if (words === undefined && fields === undefined) {
     throw invalid({ words: "Dinos qué quieres cambiar" });
   }
-  const typed = wishesOfFields(fields ?? {}, shown);
+  const fieldWishes = wishesOfFields(fields ?? {}, shown);
   if (words === undefined) {
-    if (typed.length > 0) return { type: "understood", wishes: typed, keeps: [] };
+    if (fieldWishes.length > 0) return { type: "understood", wishes: fieldWishes, keeps: [] };
     return { type: "unclear", question: questions.unchanged, because: "missing" };
   }
   const price = shown.creatives.square.texts.price?.text ?? null;
   const texts = [shown.creatives.square.texts.headline, shown.copy.primaryText];
-  let read = await writer.understandWords({ words, context: { texts, price } }, call);
-  if (read.type === "unclear" && read.because === "unknown" && !llm.local) {
-    read = (await askModelForWishes({ llm, writer }, words, context, call)) ?? read;
+  let understood = await writer.understandWords({ words, context: { texts, price } }, call);
+  if (understood.type === "unclear" && understood.because === "unknown" && !llm.local) {
+    understood = (await askModelForWishes({ llm, writer }, words, context, call)) ?? understood;
   }
-  return read.type === "unclear" ? read : { ...read, wishes: [...typed, ...read.wishes] };
+  return understood.type === "unclear"
+    ? understood
+    : { ...understood, wishes: [...fieldWishes, ...understood.wishes] };
 }
 
-/** Holds an advertisement for one revision at a time. @throws AppError `conflict` */
-async function hold({ db, now }: Deps, orderId: string, number: number): Promise<string> {
+/** Locks an advertisement, so that one revision of it runs at a time. @throws AppError `conflict` */
+async function lockAd({ db, now }: Deps, orderId: string, number: number): Promise<string> {
   const run = randomUUID();
   const at = now();
-  const [held] = await db
+  const [locked] = await db
     .update(ads)
-    .set({ revisionRun: run, revisingUntil: new Date(at.getTime() + heldMs) })
+    .set({ revisionRun: run, revisingUntil: new Date(at.getTime() + lockMs) })
     .where(
       and(
         eq(ads.orderId, orderId),
@@ -115,7 +117,7 @@ async function hold({ db, now }: Deps, orderId: string, number: number): Promise
       ),
     )
     .returning({ number: ads.number });
-  if (held) return run;
+  if (locked) return run;
   const [row] = await db
     .select({ revisions: ads.revisions })
     .from(ads)
@@ -127,14 +129,14 @@ async function hold({ db, now }: Deps, orderId: string, number: number): Promise
   );
 }
 
-async function letGo({ db }: Deps, orderId: string, number: number, run: string): Promise<void> {
+async function unlockAd({ db }: Deps, orderId: string, number: number, run: string): Promise<void> {
   await db
     .update(ads)
     .set({ revisionRun: null, revisingUntil: null })
     .where(and(eq(ads.orderId, orderId), eq(ads.number, number), eq(ads.revisionRun, run)));
 }
 
-interface Run {
+interface LockedRevision {
   order: OrderRow;
   number: number;
   run: string;
@@ -143,18 +145,18 @@ interface Run {
   signal: AbortSignal;
 }
 
-async function revise(deps: Deps, held: Run): Promise<Revised> {
-  const { order, number, input, understood, signal } = held;
+async function revise(deps: Deps, locked: LockedRevision): Promise<Revised> {
+  const { order, number, input, understood, signal } = locked;
   const { ad, shown, versions } = await readRevisedAd(deps, order, number);
   const keeps = new Set(understood.keeps);
-  const known = { ...contextOf(order, versions, deps.now()), keeps };
+  const base = { ...contextOf(order, versions, deps.now()), keeps };
   const { renderer, files, writer } = deps;
   const { wishes } = understood;
   const otherAds = await writer.otherAds(
-    { shown, wishes, context: known },
+    { shown, wishes, context: base },
     { caller: order.id, signal },
   );
-  const context = { ...known, otherAds };
+  const context = { ...base, otherAds };
   const pictures = await readMaterial(files, order.id, context.material);
   const drawing = { renderer, orderId: order.id, pictures, signal };
   const isWhole = input.fields !== undefined;
@@ -167,15 +169,15 @@ async function revise(deps: Deps, held: Run): Promise<Revised> {
   const { drawn, changes } = answer;
   const undone = [...impossible, ...answer.undone];
   const request = input.words ?? changes.join(" · ");
-  await keep(deps, held, ad.revisions + 1, drawn, request);
+  await storeVersion(deps, locked, ad.revisions + 1, drawn, request);
   const [described] = await describeAds(deps, order, number);
   return { type: "revised", ad: described!, changes, undone };
 }
 
-/** Files first: what a row says is there. */
-async function keep(
+/** Stores the files before the rows, so that a row's files always exist. */
+async function storeVersion(
   { db, jobs, files, now }: Deps,
-  { order, number, run, signal }: Run,
+  { order, number, run, signal }: LockedRevision,
   version: number,
   { ad, pictures }: DrawnRevision,
   request: string,
@@ -211,7 +213,7 @@ async function keep(
 }
 
 /**
- * Shows and delivers a version that is kept; costs nothing, as long as the order lives.
+ * Makes a stored version the delivered one. It does not count as a revision and has no deadline.
  * @throws AppError `not_found`, `conflict`, `rate_limited`
  */
 export async function restoreAd(
@@ -220,7 +222,7 @@ export async function restoreAd(
   version: number,
 ): Promise<OrderedAd> {
   const order = await findOrder(deps, token);
-  await throttle(deps, { ...restored, subject: order.id });
+  await throttle(deps, { ...restoreLimit, subject: order.id });
   if (order.status !== "delivered") {
     throw new AppError("conflict", "Los anuncios se pueden cambiar cuando están entregados.");
   }

@@ -16,7 +16,7 @@ export function isRevisable(order: OrderRow, now: Date): boolean {
   return order.status === "delivered" && until !== null && now < until;
 }
 
-/** @throws AppError `conflict` before it is delivered, `forbidden` after its days */
+/** @throws AppError `conflict` before delivery, `forbidden` after the revision period */
 export function assertRevisable(order: OrderRow, now: Date): void {
   const until = revisableUntil(order);
   if (order.status !== "delivered" || !until) {
@@ -42,11 +42,11 @@ export function assertLeft({ revisions }: Pick<AdRow, "revisions">): void {
 
 interface RevisedAd {
   ad: AdRow;
-  /** As it is delivered now. */
+  /** The version that is delivered now. */
   shown: ComposedAd;
-  /** All of them, the first one first but for the one that is shown, which comes last. */
+  /** All versions in order, except that the shown one comes last. */
   versions: ComposedAd[];
-  /** Of its versions. */
+  /** Numbers of all versions. */
   numbers: number[];
 }
 

@@ -1,18 +1,18 @@
-/** A text of an advertisement that a person can name. */
+/** A text of an advertisement that can be changed. */
 export type Part = "title" | "body" | "cta" | "price" | "post" | "adTitle" | "adDescription";
 
-/** What can be asked to stay as it is. */
+/** What a customer can ask to keep unchanged. */
 export type Keepable = "picture" | "layout" | "colors" | "logo" | "price" | "texts";
 
 export type Shade = "light" | "dark" | "vivid" | "soft" | "other";
 
-/** One change of one advertisement, understood. Colours are `#rrggbb`. */
+/** One change that a customer asks for in one advertisement. Colours are `#rrggbb`. */
 export type Wish =
   | { kind: "write"; part: Part; text: string; before?: string; adds?: true }
   | { kind: "replace"; from: string; to: string }
   | { kind: "remove"; part: "price" | "body" | "hashtags" | "emoji" | "name" }
   | { kind: "hashtags"; tags: string[]; only: boolean }
-  /** What the site itself says, where it says it. */
+  /** Shows a fact of the site; not possible if the site does not have it. */
   | { kind: "show"; what: "price" | "phone" | "address" | "website" }
   | { kind: "resize"; part: "price" | "title" | "logo" | "picture"; bigger: boolean }
   | { kind: "shorten"; part: "title" | "post" | "all" }
@@ -30,14 +30,14 @@ export type Wish =
 export type PictureChoice = "other" | "none" | { named: string } | { place: number };
 
 export type Understood =
-  /** `undone` says what of it no advertisement can have. */
+  /** `undone`: sentences on the parts that no advertisement can have. */
   | { type: "understood"; wishes: Wish[]; keeps: Keepable[]; undone?: string[] }
-  /** `because` is for the language model: it may know better what is not in the grammar. */
+  /** Only `unknown` is worth asking the language model about. */
   | { type: "unclear"; question: string; because: "missing" | "unknown" | "impossible" };
 
-/** What the advertisement says now: words are looked up there, never trusted. */
+/** Texts of the advertisement as it is, to tell its own words from requests. */
 export interface WishContext {
   texts: readonly string[];
-  /** The picture's, as it is written; its currency is taken over where none was typed. */
+  /** The price in the picture; a typed price without a currency takes its currency. */
   price: string | null;
 }

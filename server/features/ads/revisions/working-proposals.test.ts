@@ -35,18 +35,18 @@ before(async () => {
   };
 });
 
-/** As the product draws, in this process; a short run paints nothing. */
+/** Draws in this process like the product; a short run only lays out. */
 async function draw({ creative, pictures, formats }: DrawRequest) {
-  const made = isLong ? formats : [];
+  const painted = isLong ? formats : [];
   try {
-    return { type: "drawn", drawn: await drawer.drawCreative(creative, pictures, made) };
+    return { type: "drawn", drawn: await drawer.drawCreative(creative, pictures, painted) };
   } catch (error) {
     const failure = { kind: "impossible", detail: String(error), attempts: 1 };
     return { type: "failed", failure };
   }
 }
 
-/** An advertisement of its own layout, as it would have been delivered. */
+/** A delivered advertisement in the layout of the example. */
 function adOf(example: Example): ComposedAd {
   const { copy } = exampleAds.find(({ copy }) => !copy.picture.quote)!;
   const { headline, body, price } = example.texts;
@@ -72,14 +72,14 @@ function contextOf(ad: ComposedAd): WishesContext {
   return { ...exampleContext(ad), material: { pictures, logo: null } };
 }
 
-async function asked(words: string, ad: ComposedAd) {
+async function reviseByWords(words: string, ad: ComposedAd) {
   const price = ad.creatives.square.texts.price?.text ?? null;
   const read = understandWords(words, { texts: [], price });
   assert.ok(read.type === "understood", words);
   return await drawWishes(drawing, ad, read.wishes, { context: contextOf(ad), isWhole: false });
 }
 
-test("What is proposed is understood as it is meant", () => {
+test("Every proposal is understood as the wish that it stands for", () => {
   for (const { words, wish } of proposals) {
     assert.deepEqual(understandWords(words, { texts: [], price: "18 €" }), {
       type: "understood",
@@ -89,33 +89,33 @@ test("What is proposed is understood as it is meant", () => {
   }
 });
 
-test("In every layout what is proposed changes the picture, and what would not is not proposed", async () => {
+test("In every layout each proposal changes the picture, and those that would not are left out", async () => {
   for (const example of isLong ? [...ordinaryExamples, ...uglyExamples] : ordinaryExamples) {
     const ad = adOf(example);
-    const was = await layOutAd(drawing, ad);
+    const current = await layOutAd(drawing, ad);
     const height = priceHeight(ad.creatives.square.texts);
-    const offered = await workingProposals(drawing, was, contextOf(ad));
+    const offered = await workingProposals(drawing, current, contextOf(ad));
     const name = `${example.layout}, ${example.title}`;
-    const shows = [was.square, was.wide].some((one) => height(one!) > 0);
+    const shows = [current.square, current.wide].some((one) => height(one!) > 0);
     assert.equal(offered.includes(larger), shows, `${name}: ${offered.join(", ")}`);
     assert.ok(offered.length >= 3, `${name}: ${offered.join(", ")}`);
     for (const { words, about } of proposals) {
-      const answer = await asked(words, ad);
+      const answer = await reviseByWords(words, ad);
       if (!offered.includes(words)) {
         if (about || answer.type === "unclear") continue;
-        // What is asked for all the same may be about the words beside the picture.
+        // A wish that was not proposed may still change the texts beside the picture.
         const now = await layOutAd(drawing, answer.drawn.ad);
-        assert.equal(now.square!.sceneHash, was.square!.sceneHash, `${name}: ${words}`);
+        assert.equal(now.square!.sceneHash, current.square!.sceneHash, `${name}: ${words}`);
         continue;
       }
       assert.ok(answer.type === "drawn", `${name}: ${words}`);
       const now = await layOutAd(drawing, answer.drawn.ad);
-      assert.notEqual(now.square!.sceneHash, was.square!.sceneHash, `${name}: ${words}`);
+      assert.notEqual(now.square!.sceneHash, current.square!.sceneHash, `${name}: ${words}`);
       if (words === larger) {
         for (const format of ["square", "wide"] as const) {
-          const [before, after] = [height(was[format]!), height(now[format]!)];
+          const [before, after] = [height(current[format]!), height(now[format]!)];
           assert.ok(after >= before * 1.08, `${name} ${format}: ${before} to ${after}`);
-          assert.equal(now[format]!.layout, was[format]!.layout, `${name} ${format}`);
+          assert.equal(now[format]!.layout, current[format]!.layout, `${name} ${format}`);
         }
       }
       if (isLong) await assertPainted(answer.drawn.pictures.square, ad, `${name}: ${words}`);
@@ -133,23 +133,23 @@ async function assertPainted(
   assert.ok(!before.png.equals(png), name);
 }
 
-test("A price that is known and not shown is not proposed to be larger", async () => {
+test("A larger price is not proposed when the picture does not show the price", async () => {
   const example = ordinaryExamples.find(({ layout }) => layout === "mitad")!;
   const ad = adOf({ ...example, texts: { ...example.texts, price: { text: "18 €" } } });
   const offered = await workingProposals(drawing, await layOutAd(drawing, ad), contextOf(ad));
   assert.ok(!offered.includes(larger) && offered.length >= 3, offered.join(", "));
 });
 
-test("A larger price that there is no room for is refused in plain words, with what could be changed", async () => {
+test("A larger price without room for it is refused, and other changes are suggested", async () => {
   const example = ordinaryExamples.find(({ layout }) => layout === "precio")!;
   const { picture, ...words } = example;
   const price = { text: "Desde 12.499,90 € IVA incluido" };
   const ad = adOf({ ...words, texts: { ...words.texts, price } });
-  const answer = await asked(larger, ad);
+  const answer = await reviseByWords(larger, ad);
   assert.ok(answer.type === "unclear", JSON.stringify(answer));
   assert.match(answer.question, /el precio no cabe más grande/);
   assert.match(answer.question, /Aquí sí puedes pedir, por ejemplo, «Otro color», /);
-  const unpriced = await asked(
+  const unpriced = await reviseByWords(
     larger,
     adOf(ordinaryExamples.find(({ layout }) => layout === "cartel")!),
   );
@@ -157,14 +157,14 @@ test("A larger price that there is no room for is refused in plain words, with w
   assert.match(unpriced.question, /no lleva precio/);
 });
 
-test("What is so already is not drawn again, and says so", async () => {
+test("A wish that is already fulfilled is not drawn, and the answer says so", async () => {
   const example = ordinaryExamples.find(({ layout }) => layout === "portada")!;
   for (const words of [
     `cambia el título a «${example.texts.headline}»`,
     `el precio es ${example.texts.price!.text}`,
     "título sin mayúsculas",
   ]) {
-    const answer = await asked(words, adOf(example));
+    const answer = await reviseByWords(words, adOf(example));
     assert.ok(answer.type === "unclear", words);
     assert.match(answer.question, /ya (?:está así|va sin)/, words);
   }

@@ -80,7 +80,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   } as const),
 );
 
-test("Any wishes give an advertisement that can be set, or a question; the same ones the same", () => {
+test("Any wishes give a readable ad or a question, and the same wishes the same result", () => {
   fc.assert(
     fc.property(ad, fc.array(wish, { minLength: 1, maxLength: 4 }), (before, wishes) => {
       const kept = JSON.stringify(before);
@@ -117,15 +117,15 @@ const page = pageTextOf({
   today: exampleContext().today,
 });
 const season = seasonNear(exampleContext().today);
-const lent = [...(season ? [season.name] : []), "Reseña en nuestra web"];
+const allowedClaims = [...(season ? [season.name] : []), "Reseña en nuestra web"];
 
 function textsOf({ copy, creatives }: ComposedAd): string[] {
   const { headline, body } = creatives.square.texts;
   return [copy.primaryText, copy.headline, copy.description, headline, body ?? ""];
 }
 
-test("What we write anew says nothing that the page does not", () => {
-  const ours: Wish[] = [
+test("Generated texts make no claim that the page does not make", () => {
+  const generatingWishes: Wish[] = [
     { kind: "rewrite", part: "all" },
     { kind: "rewrite", part: "title" },
     { kind: "rewrite", part: "post" },
@@ -135,12 +135,12 @@ test("What we write anew says nothing that the page does not", () => {
   ];
   let written = 0;
   for (const before of exampleAds) {
-    for (const one of ours) {
+    for (const one of generatingWishes) {
       const applied = applyWishes(before, [one], exampleContext(before));
       if (applied.type === "unclear") continue;
       written++;
       const claims = textsOf(applied.draft.ad).flatMap((text) =>
-        untrueIn(text.replace(/Reseña de .* en nuestra web\.?/, ""), page, lent),
+        untrueIn(text.replace(/Reseña de .* en nuestra web\.?/, ""), page, allowedClaims),
       );
       assert.deepEqual(claims, [], JSON.stringify(textsOf(applied.draft.ad)));
     }
@@ -150,7 +150,7 @@ test("What we write anew says nothing that the page does not", () => {
 
 const offer = exampleAds.find(({ copy }) => copy.picture.price)!;
 
-test("Another price is another price in every sentence, and none is none", () => {
+test("A changed or removed price is changed or removed in every text", () => {
   const old = offer.creatives.square.texts.price!.text;
   const said = (typed: string) => {
     const read = understandWords(typed, { texts: [], price: old });
@@ -169,7 +169,7 @@ test("Another price is another price in every sentence, and none is none", () =>
   assert.ok(!/\d €/.test(said("quita el precio")), said("quita el precio"));
 });
 
-test("A layout that was asked for is another one, and one that its words and picture suit", () => {
+test("Another layout is a different one that fits the texts and the picture", () => {
   for (const before of exampleAds) {
     const applied = applyWishes(before, [{ kind: "layout" }], exampleContext(before));
     assert.ok(applied.type === "applied");
@@ -179,7 +179,7 @@ test("A layout that was asked for is another one, and one that its words and pic
   }
 });
 
-test("Another picture is none of another product, nor one of no product, unless that one is named", () => {
+test("Another picture shows the same product, unless the customer names a different one", () => {
   for (const before of exampleAds) {
     const context = exampleContext(before);
     const { productIndex } = before.copy;
@@ -203,7 +203,7 @@ test("Another picture is none of another product, nor one of no product, unless 
       [{ kind: "picture", choice: { named: "la ensaimada" } }],
       context,
     );
-    // Beside the price of another product it is asked about.
+    // A photo of another product beside the price leads to a question.
     if (own && own.name !== "Ensaimada" && before.creatives.square.texts.price) {
       assert.ok(named.type === "unclear");
       assert.match(named.question, /^La foto sería de «Ensaimada», y el precio .*¿Qué precio/);
@@ -214,7 +214,7 @@ test("Another picture is none of another product, nor one of no product, unless 
   }
 });
 
-test("A picture that the page says is of the product is another picture of it", () => {
+test("A picture whose alt text names only the product counts as a picture of it", () => {
   const before = exampleAds.find(({ copy }) => copy.productIndex === 0)!;
   const seen = exampleContext(before);
   const described = (alt: string) => {

@@ -17,14 +17,14 @@ import { resized } from "./sizes.ts";
 import { type Mispriced, mispriced, sellsAnother } from "./sold-product.ts";
 import { capitalized, contacted, replaced, withoutBody, withoutEmoji, written } from "./texts.ts";
 
-/** What an advertisement becomes, on the way in which it is drawn first. */
+/** The revision to lay out, or a question. */
 export type Applied =
   | { type: "applied"; draft: Draft }
-  /** A wish that cannot be met, and what could be. */
+  /** `wish` cannot be fulfilled; the question suggests what can be. */
   | { type: "unclear"; question: string; wish: Wish };
 
-/** Sizes come last: they are of what is there in the end. */
-const order: readonly Wish["kind"][] = [
+/** Sizes come last, because the other wishes decide which parts there are. */
+const applyOrder: readonly Wish["kind"][] = [
   "logo",
   "picture",
   "layout",
@@ -44,7 +44,7 @@ const order: readonly Wish["kind"][] = [
   "resize",
 ];
 
-/** Pure: the same wishes make the same advertisement of the same. */
+/** Applies all wishes to an advertisement. Pure and deterministic. */
 export function applyWishes(
   ad: ComposedAd,
   wishes: readonly Wish[],
@@ -52,13 +52,13 @@ export function applyWishes(
 ): Applied {
   let draft: Draft = { ad, changes: [], checks: [], variants: [] };
   const sorted = wishes.toSorted(
-    (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
+    (one, other) => applyOrder.indexOf(one.kind) - applyOrder.indexOf(other.kind),
   );
-  const turns: Draft["variants"][] = [];
+  const variantsPerWish: Draft["variants"][] = [];
   for (const wish of sorted) {
     try {
-      const next = applied(draft, wish, context);
-      turns.unshift(next.variants.slice(draft.variants.length));
+      const next = applyWish(draft, wish, context);
+      variantsPerWish.unshift(next.variants.slice(draft.variants.length));
       draft = next;
     } catch (error) {
       if (error instanceof Unmet) return { type: "unclear", question: error.message, wish };
@@ -67,18 +67,18 @@ export function applyWishes(
   }
   const isPriced = sorted.some((wish) => wish.kind === "write" && wish.part === "price");
   const wrong = isPriced ? null : mispriced(ad, draft.ad, context);
-  const wish = wrong && sorted.find(({ kind }) => madeBy[wrong.by].includes(kind));
+  const wish = wrong && sorted.find(({ kind }) => wishesBehind[wrong.by].includes(kind));
   if (wish) return { type: "unclear", question: wrong.question, wish };
-  return { type: "applied", draft: { ...draft, variants: inTurns(turns) } };
+  return { type: "applied", draft: { ...draft, variants: interleave(variantsPerWish) } };
 }
 
-const madeBy: Readonly<Record<Mispriced["by"], readonly Wish["kind"][]>> = {
+const wishesBehind: Readonly<Record<Mispriced["by"], readonly Wish["kind"][]>> = {
   picture: ["picture"],
   words: ["write", "replace"],
 };
 
-/** Other words, as long as they do not sell another product. @throws Unmet */
-function reworded(
+/** Replaces words unless that would name another product. @throws Unmet */
+function replaceWords(
   draft: Draft,
   wish: Extract<Wish, { kind: "replace" }>,
   context: WishesContext,
@@ -88,22 +88,24 @@ function reworded(
   return replaced(draft, wish);
 }
 
-/** One of each wish after the other: the many ways to one shut out none to another. */
-function inTurns(turns: readonly Draft["variants"][]): Draft["variants"] {
-  const most = Math.max(0, ...turns.map(({ length }) => length));
-  return Array.from({ length: most }, (_, at) => turns.flatMap((ways) => ways[at] ?? [])).flat();
+/** One variant of each wish in turn, so that a wish with many variants does not crowd out the rest. */
+function interleave(variantsPerWish: readonly Draft["variants"][]): Draft["variants"] {
+  const most = Math.max(0, ...variantsPerWish.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) =>
+    variantsPerWish.flatMap((ways) => ways[at] ?? []),
+  ).flat();
 }
 
-function applied(draft: Draft, wish: Wish, context: WishesContext): Draft {
+function applyWish(draft: Draft, wish: Wish, context: WishesContext): Draft {
   switch (wish.kind) {
     case "write":
       return written(draft, wish);
     case "replace":
-      return reworded(draft, wish, context);
+      return replaceWords(draft, wish, context);
     case "remove":
-      return removed(draft, wish.part, context);
+      return removePart(draft, wish.part, context);
     case "hashtags":
-      return tagged(draft, wish);
+      return setHashtags(draft, wish);
     case "show":
       return wish.what === "price"
         ? shownPrice(draft, context)
@@ -117,7 +119,7 @@ function applied(draft: Draft, wish: Wish, context: WishesContext): Draft {
     case "capitals":
       return capitalized(draft, wish.on);
     case "logo":
-      return branded(draft, wish.shown, context);
+      return setLogoShown(draft, wish.shown, context);
     case "picture":
       return pictured(draft, wish.choice, context);
     case "layout":
@@ -135,7 +137,7 @@ function applied(draft: Draft, wish: Wish, context: WishesContext): Draft {
   }
 }
 
-function removed(
+function removePart(
   draft: Draft,
   part: Extract<Wish, { kind: "remove" }>["part"],
   context: WishesContext,
@@ -154,7 +156,7 @@ function removed(
         changes: [...draft.changes, "Sin hashtags"],
       };
     case "name":
-      return shownAs(
+      return setBrand(
         draft,
         draft.ad.creatives.square.logo ? "sign" : "none",
         "Sin el nombre del negocio",
@@ -164,7 +166,7 @@ function removed(
 
 const hashtagsMax = 10;
 
-function tagged(draft: Draft, { tags, only }: Extract<Wish, { kind: "hashtags" }>): Draft {
+function setHashtags(draft: Draft, { tags, only }: Extract<Wish, { kind: "hashtags" }>): Draft {
   const own = tags.map((tag) => (tag.startsWith("#") ? tag : `#${tag}`));
   const all = (before: readonly string[]) =>
     [...new Set([...own, ...(only ? [] : before)])].slice(0, hashtagsMax);
@@ -175,7 +177,7 @@ function tagged(draft: Draft, { tags, only }: Extract<Wish, { kind: "hashtags" }
   };
 }
 
-function shownAs(draft: Draft, brand: Creative["brand"], change: string): Draft {
+function setBrand(draft: Draft, brand: Creative["brand"], change: string): Draft {
   return {
     ...draft,
     ad: withCreatives(draft.ad, ({ brand: _, ...creative }) => ({
@@ -187,7 +189,7 @@ function shownAs(draft: Draft, brand: Creative["brand"], change: string): Draft 
   };
 }
 
-function branded(draft: Draft, shown: boolean, { material }: WishesContext): Draft {
+function setLogoShown(draft: Draft, shown: boolean, { material }: WishesContext): Draft {
   const { logo, brand } = draft.ad.creatives.square;
   const isShown = logo !== undefined && !logo.opaque && brand !== "name" && brand !== "none";
   if (!shown) {
@@ -196,18 +198,18 @@ function branded(draft: Draft, shown: boolean, { material }: WishesContext): Dra
         "Este anuncio ya va sin logo: solo queda el nombre. ¿Quitamos también el nombre?",
       );
     }
-    return shownAs(draft, "name", "Sin logo");
+    return setBrand(draft, "name", "Sin logo");
   }
   if (isShown) {
     throw new Unmet("El logo ya está en la imagen. ¿Lo quieres más grande?");
   }
-  const kept = material.logo;
-  if (!kept || kept.opaque) {
+  const logoFile = material.logo;
+  if (!logoFile || logoFile.opaque) {
     throw new Unmet(
       "En tu web no encontramos un logo que quede bien recortado. ¿Qué otra cosa cambiamos?",
     );
   }
-  const { sourceUrl, extension, ...sign } = kept;
+  const { sourceUrl, extension, ...sign } = logoFile;
   const withLogo: ComposedAd = withCreatives(draft.ad, (creative) => ({ ...creative, logo: sign }));
-  return shownAs({ ...draft, ad: withLogo }, undefined, "Con el logo");
+  return setBrand({ ...draft, ad: withLogo }, undefined, "Con el logo");
 }

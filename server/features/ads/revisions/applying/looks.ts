@@ -29,7 +29,7 @@ import {
 import { questions } from "../questions.ts";
 import type { Shade, Wish } from "../wishes.ts";
 
-/** Layouts that could show an advertisement, those that argue its angle well first. */
+/** Layouts that can show an advertisement, the best for its angle first. */
 export function layoutsFor({ copy, creatives }: ComposedAd): LayoutName[] {
   const { texts, picture } = creatives.square;
   const fitting = layoutNames.filter((name) => {
@@ -42,7 +42,7 @@ export function layoutsFor({ copy, creatives }: ComposedAd): LayoutName[] {
   return fitting.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** In another layout; only `cita` has quotation marks of its own. */
+/** Changes the layout. `cita` draws its own quotation marks; elsewhere they go into the headline. */
 export function inLayout(ad: ComposedAd, layout: LayoutName): ComposedAd {
   const { quote } = ad.copy.picture;
   return withCreatives(ad, (creative) => {
@@ -95,7 +95,7 @@ export function anotherFont(draft: Draft, { versions }: RevisionContext): Draft 
   };
 }
 
-/** The scheme that words stand on; a photo over the whole canvas brings its own. */
+/** The scheme behind the text; a full-bleed photo decides it by its brightness. */
 function usedGround({ layout, ground, picture, fadesInto }: Creative): Ground {
   if (layout !== "sangre" || fadesInto) return ground;
   return (picture?.luminance ?? 0) > 0.5 ? "paper" : "ink";
@@ -107,8 +107,8 @@ const onOwnGround = (creative: Creative, ground: Ground): Creative => ({
   fadesInto: "ground",
 });
 
-/** A ground for itself, in the place of the one that nothing else is painted with. */
-function painted(creative: Creative, scheme: Scheme): Creative {
+/** Puts a new scheme in the `accent` slot, which nothing else uses, and selects it. */
+function withScheme(creative: Creative, scheme: Scheme): Creative {
   const { palette } = creative;
   const schemes = { ...palette.schemes, accent: scheme };
   return onOwnGround({ ...creative, palette: { ...palette, schemes } }, "accent");
@@ -121,7 +121,7 @@ const schemeFor = ({ schemes }: Palette, hex: string): Scheme =>
     schemes.brand.ground,
   ]);
 
-/** Where a photo hides its ground, a layout that shows it. */
+/** Layouts that show the ground when a full-bleed photo hides it. */
 const groundLayouts: readonly LayoutName[] = ["mitad", "arco", "cartel"];
 
 const groundVariants = (draft: Draft): Draft["variants"] =>
@@ -135,21 +135,21 @@ export function onGround(draft: Draft, hex: string, change = "El fondo, de otro 
   const scheme = schemeFor(draft.ad.creatives.square.palette, hex);
   return {
     ...draft,
-    ad: withCreatives(draft.ad, (creative) => painted(creative, scheme)),
+    ad: withCreatives(draft.ad, (creative) => withScheme(creative, scheme)),
     changes: [...draft.changes, change],
     checks: [...draft.checks, differs, standsOn(scheme)],
     variants: [...draft.variants, ...groundVariants(draft)],
   };
 }
 
-/** A bright photo over the whole canvas keeps its own ground, and the words their own colour. */
+/** A full-bleed photo hides the ground, so there the colour of the headline is checked. */
 const standsOn =
   ({ text, key }: Scheme): Check =>
   (_, after) =>
     after.layout !== "sangre" ||
     after.boxes.some(({ role, color }) => role === "headline" && (color === text || color === key));
 
-/** All of it in other colours, the first one large. */
+/** Makes a new palette of the colours, with the first one as the ground. */
 export function inColors(draft: Draft, hexes: readonly string[]): Draft {
   const [first] = hexes;
   const palette = createPalette(hexes.map((hex, at) => ({ hex, weight: 1 / 2 ** at })));
@@ -188,13 +188,13 @@ export function inShade(draft: Draft, shade: Shade, { versions }: RevisionContex
   const { schemes } = creative.palette;
   const now = schemes[usedGround(creative)].ground;
   const seen = versions.map(({ creatives }) => creatives.square.ground);
-  const goesOn = (name: Ground) => {
+  const isInDirection = (name: Ground) => {
     const moved = lightness(schemes[name].ground) - lightness(now);
     if (shade === "light") return moved > 0.02;
     if (shade === "dark") return moved < -0.02;
     return distance(schemes[name].ground, now) > 0.04;
   };
-  const pool = (shade === "other" ? grounds : families[shade]).filter(goesOn);
+  const pool = (shade === "other" ? grounds : families[shade]).filter(isInDirection);
   const order =
     shade === "other"
       ? pool.toSorted(
@@ -236,7 +236,7 @@ const unreadable = {
   price: "no se leería sobre el",
 } as const;
 
-/** One element in another colour, moved a little where it could not be read. */
+/** Tints one element, adjusting the colour a little if it would be unreadable. */
 export function tinted(draft: Draft, { part, hex }: Extract<Wish, { kind: "tint" }>): Draft {
   const used = draft.ad.creatives.square;
   const { price, items } = used.texts;
@@ -258,7 +258,7 @@ export function tinted(draft: Draft, { part, hex }: Extract<Wish, { kind: "tint"
     return { ...creative, palette: { ...creative.palette, schemes } };
   };
   const role = { cta: "cta", title: "headline", price: "price" }[part];
-  // Which scheme stands behind it, a photo decides.
+  // A photo decides which scheme is behind the element, so any of them counts.
   const colors = grounds.flatMap((name) => {
     const one = tintedScheme(used.palette.schemes[name], part, hex);
     return one ? [part === "cta" ? one.cta.label : part === "title" ? one.text : one.key] : [];
@@ -270,7 +270,7 @@ export function tinted(draft: Draft, { part, hex }: Extract<Wish, { kind: "tint"
     checks: [
       ...draft.checks,
       differs,
-      // On a bright photo the scheme is the photo's own, made of these.
+      // `sangre` makes its own scheme from the photo, so the colours of its button cannot be compared.
       (_, after) =>
         (part === "cta" && after.layout === "sangre") ||
         after.boxes.some((box) => box.role === role && colors.includes(box.color)),
@@ -287,10 +287,10 @@ export function tinted(draft: Draft, { part, hex }: Extract<Wish, { kind: "tint"
 
 function tintedScheme(scheme: Scheme, part: keyof typeof partNames, hex: string): Scheme | null {
   const { ground } = scheme;
-  const away = contrastOf(ground, "#000000") > contrastOf(ground, "#ffffff") ? -1 : 1;
+  const direction = contrastOf(ground, "#000000") > contrastOf(ground, "#ffffff") ? -1 : 1;
   const least = part === "cta" ? limits.cta : part === "title" ? limits.text : limits.key;
   const seen = (one: string) => contrastOf(one, ground) >= least;
-  const found = movedUntil(lchOf(hex)!, away, seen, 0.2);
+  const found = movedUntil(lchOf(hex)!, direction, seen, 0.2);
   if (!found) return null;
   if (part === "title") return { ...scheme, text: found };
   if (part === "price") return { ...scheme, key: found };

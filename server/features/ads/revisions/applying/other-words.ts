@@ -6,7 +6,7 @@ import { type Check, type Draft, Unmet, type WishesContext, withCopy } from "../
 import type { Wish } from "../wishes.ts";
 import { elsewhere, inPicture, lacks, reads, unquoted } from "./picture-words.ts";
 
-/** Clauses of it that stand alone, the longest first. */
+/** The longest clause that works as a shorter title; null if there is none. */
 function shorterTitle(title: string): string | null {
   const cut = clausesOf(title).find(
     ({ headline, rough }) => !rough && graphemes(headline) <= graphemes(title) * 0.85,
@@ -16,8 +16,8 @@ function shorterTitle(title: string): string | null {
 
 function shorterPost(text: string): string | null {
   const sentences = text.split(/(?<=[.!?…])\s+/u);
-  for (let kept = sentences.length - 1; kept >= 1; kept--) {
-    const shorter = sentences.slice(0, kept).join(" ");
+  for (let count = sentences.length - 1; count >= 1; count--) {
+    const shorter = sentences.slice(0, count).join(" ");
     if (graphemes(shorter) <= graphemes(text) * 0.8 && graphemes(shorter) >= 15) return shorter;
   }
   return null;
@@ -43,7 +43,7 @@ export function shortened(
   if (part === "title" || inAll) {
     const found =
       shorterTitle(headline) ??
-      (dropsBody ? null : shorterWritten(context, (one) => one.picture.headline, headline));
+      (dropsBody ? null : shorterAlternative(context, (one) => one.picture.headline, headline));
     if (found) {
       ad = inPicture(
         copy.picture.quote && !headline.includes(found.replace(/[.…]$/, "")) ? unquoted(ad) : ad,
@@ -57,18 +57,18 @@ export function shortened(
     const found =
       shorterPost(copy.primaryText) ??
       (part === "post"
-        ? shorterWritten(context, (one) => one.primaryText, copy.primaryText)
+        ? shorterAlternative(context, (one) => one.primaryText, copy.primaryText)
         : null);
     if (found) {
       ad = withCopy(ad, (one) => ({ ...one, primaryText: found }));
       done.push("El texto de la publicación, más corto");
     }
   }
-  const missing =
+  const partName =
     part === "title" ? "el título" : part === "post" ? "la publicación" : "el anuncio";
   if (done.length === 0)
     throw new Unmet(
-      `No sabemos acortar más ${missing} sin perder el sentido. ¿Qué quieres que diga? Escríbelo entre comillas.`,
+      `No sabemos acortar más ${partName} sin perder el sentido. ¿Qué quieres que diga? Escríbelo entre comillas.`,
     );
   return {
     ...draft,
@@ -79,7 +79,7 @@ export function shortened(
   };
 }
 
-function shorterWritten(
+function shorterAlternative(
   context: WishesContext,
   of: (ad: Ad) => string,
   now: string,
@@ -90,7 +90,7 @@ function shorterWritten(
   return found.toSorted((one, other) => graphemes(other) - graphemes(one))[0] ?? null;
 }
 
-/** The same said otherwise, as no version has said it. @throws Unmet */
+/** Another text that no version of the ad has had. @throws Unmet */
 export function anotherText(context: WishesContext, { priceless = false } = {}): Ad {
   const seen = new Set(
     context.versions.flatMap(({ copy, creatives }) => [

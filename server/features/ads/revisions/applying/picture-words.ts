@@ -2,29 +2,29 @@ import type { Ad } from "#server/features/ads/copy/ad-copy.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
-import { type Check, everywhere, withCopy, withTexts } from "../draft.ts";
+import { type Check, inAllFormats, withCopy, withTexts } from "../draft.ts";
 import { inLayout, layoutsFor } from "./looks.ts";
 
 export const letters = (text: string) => fold(text).replaceAll(" ", "");
 
-/** That a text stands in the picture, whole. */
+/** Checks that the picture shows the whole text in one of these roles. */
 export const reads = (roles: readonly string[], text: string): Check => {
   const wanted = letters(text);
-  return everywhere((_, after) =>
+  return inAllFormats((_, after) =>
     after.boxes.some((box) => roles.includes(box.role) && letters(box.text) === wanted),
   );
 };
 export const lacks = (...roles: string[]): Check =>
-  everywhere((_, after) => !after.boxes.some(({ role }) => roles.includes(role)));
+  inAllFormats((_, after) => !after.boxes.some(({ role }) => roles.includes(role)));
 
-/** Every other layout that takes the words, for when the present one does not show them. */
+/** Up to five other layouts that fit the texts, in case the present one does not show them. */
 export const elsewhere = (ad: ComposedAd) =>
   layoutsFor(ad)
     .filter((name) => name !== ad.creatives.square.layout)
     .slice(0, 5)
     .map((name) => (other: ComposedAd) => inLayout(other, name));
 
-/** A customer's words are theirs: another title is no longer a quotation. */
+/** Removes the quotation: a changed title is no longer the customer's words. */
 export const unquoted = (ad: ComposedAd): ComposedAd =>
   withTexts(
     withCopy(ad, ({ picture: { quote, ...picture }, ...copy }) => ({ ...copy, picture })),
@@ -34,7 +34,7 @@ export const unquoted = (ad: ComposedAd): ComposedAd =>
 export const clipped = (text: string) =>
   graphemes(text) > 60 ? `${text.slice(0, 57).trimEnd()}…` : text;
 
-/** The words of the picture and of what it was made from. */
+/** Changes texts both in the creatives and in the copy that they were made from. */
 export function inPicture(
   ad: ComposedAd,
   change: { headline?: string; body?: string | undefined; note?: string | undefined },
@@ -49,7 +49,7 @@ export function inPicture(
   );
 }
 
-/** The texts around the picture, changed. */
+/** Changes the texts around the picture. */
 export const mapTexts = (copy: Ad, change: (text: string) => string) => ({
   primaryText: change(copy.primaryText),
   headline: change(copy.headline),

@@ -5,12 +5,13 @@ import type { PictureChoice } from "../wishes.ts";
 import { inLayout, layoutsFor, showsPicture } from "./looks.ts";
 import { saysOnly, soldBy, stems } from "./sold-product.ts";
 
-/** Another picture, one that is named, or none. */
+/** Chooses another picture, a named or numbered one, or none. */
 export function pictured(draft: Draft, choice: PictureChoice, context: RevisionContext): Draft {
   if (choice === "none") return withoutPicture(draft);
-  if (choice === "other") return another(draft, context);
-  const picture = "place" in choice ? atPlace(choice.place, context) : named(choice.named, context);
-  return showing(draft, [picture], "La foto que pediste");
+  if (choice === "other") return otherPicture(draft, context);
+  const picture =
+    "place" in choice ? pictureNumber(choice.place, context) : pictureNamed(choice.named, context);
+  return showPicture(draft, [picture], "La foto que pediste");
 }
 
 function withoutPicture(draft: Draft): Draft {
@@ -29,7 +30,7 @@ function withoutPicture(draft: Draft): Draft {
     ...names.filter((name) => name !== now),
   ];
   return {
-    bare: true,
+    removesPicture: true,
     ad: inLayout(bare, first ?? "panal"),
     changes: [...draft.changes, "Sin foto"],
     checks: [...draft.checks, differs, (_, after) => after.subject === null],
@@ -37,16 +38,16 @@ function withoutPicture(draft: Draft): Draft {
   };
 }
 
-function another(draft: Draft, context: RevisionContext): Draft {
+function otherPicture(draft: Draft, context: RevisionContext): Draft {
   const { edited, versions } = context;
   const { copy, creatives } = draft.ad;
   const now = creatives.square.picture?.id;
   const uses = (id: string) =>
     versions.filter((version) => version.creatives.square.picture?.id === id).length;
-  const allowed = choicesFor(draft.ad, context)
+  const allowed = picturesFor(draft.ad, context)
     .filter(({ id }) => id !== now)
     .toSorted((one, other) => uses(one.id) - uses(other.id));
-  if (allowed.length > 0) return showing(draft, allowed, "Otra foto");
+  if (allowed.length > 0) return showPicture(draft, allowed, "Otra foto");
   const names = namesOf(context);
   const product = copy.productIndex === null ? null : edited.products[copy.productIndex]?.name;
   if (names.length > 1 && product) {
@@ -61,10 +62,10 @@ function another(draft: Draft, context: RevisionContext): Draft {
   );
 }
 
-/** Of the product that the advertisement sells, and of no other; of any thing where it sells none. */
-function choicesFor(ad: ComposedAd, context: RevisionContext): Picture[] {
+/** Pictures of the product that the ad sells; all pictures if it sells none. */
+function picturesFor(ad: ComposedAd, context: RevisionContext): Picture[] {
   const { material, facts } = context;
-  if (ad.copy.productIndex === null) return material.pictures.map(plain);
+  if (ad.copy.productIndex === null) return material.pictures.map(toPicture);
   const own = soldBy(ad, context);
   if (!own) return [];
   const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
@@ -73,27 +74,27 @@ function choicesFor(ad: ComposedAd, context: RevisionContext): Picture[] {
     facts.pictures.some(({ url, alt }) => url === sourceUrl && saysOnly(alt, own, context));
   return material.pictures
     .filter(({ sourceUrl }) => sourceUrl === own.pictureUrl || isDescribed(sourceUrl))
-    .map(plain);
+    .map(toPicture);
 }
 
-/** The first of them that some layout shows, in the present one where that is possible. */
-function showing(draft: Draft, pictures: readonly Picture[], change: string): Draft {
+/** Shows the first picture for which there is a layout, preferring the present layout. */
+function showPicture(draft: Draft, pictures: readonly Picture[], change: string): Draft {
   const now = draft.ad.creatives.square.layout;
-  const all = pictures.slice(0, 6).flatMap((picture) => {
+  const unsorted = pictures.slice(0, 6).flatMap((picture) => {
     const ad = withCreatives(draft.ad, (creative) => ({ ...creative, picture }));
     const names = layoutsFor(ad).filter((name) => showsPicture(ad, name));
     const isShown = (name: LayoutName) => name === now;
     const order = [...names.filter(isShown), ...names.filter((name) => !isShown(name))];
     return order.slice(0, 3).map((layout) => ({ picture, layout }));
   });
-  // A picture that the present layout shows goes before one that needs another.
-  const ways = all.toSorted(
+  // Pictures that the present layout can show come first.
+  const candidates = unsorted.toSorted(
     (one, other) => Number(other.layout === now) - Number(one.layout === now),
   );
-  const [first, ...rest] = ways;
+  const [first, ...rest] = candidates;
   if (!first)
     throw new Unmet("Esa foto es demasiado pequeña para un anuncio. ¿Probamos con «otra foto»?");
-  const set = (ad: ComposedAd, { picture, layout }: (typeof ways)[number]) =>
+  const set = (ad: ComposedAd, { picture, layout }: (typeof candidates)[number]) =>
     inLayout(
       withCreatives(ad, (creative) => ({ ...creative, picture })),
       layout,
@@ -103,13 +104,16 @@ function showing(draft: Draft, pictures: readonly Picture[], change: string): Dr
     ad: set(draft.ad, first),
     changes: [...draft.changes, change],
     checks: [...draft.checks, differs, (_, after) => after.subject !== null],
-    variants: [...draft.variants, ...rest.map((way) => (ad: ComposedAd) => set(ad, way))],
+    variants: [
+      ...draft.variants,
+      ...rest.map((candidate) => (ad: ComposedAd) => set(ad, candidate)),
+    ],
   };
 }
 
-function atPlace(place: number, { material }: RevisionContext): Picture {
+function pictureNumber(place: number, { material }: RevisionContext): Picture {
   const picture = material.pictures[place - 1];
-  if (picture) return plain(picture);
+  if (picture) return toPicture(picture);
   const count = material.pictures.length;
   throw new Unmet(
     count === 0
@@ -118,7 +122,7 @@ function atPlace(place: number, { material }: RevisionContext): Picture {
   );
 }
 
-/** What the site's pictures show: the product that they are of, or what the page says of them. */
+/** The site's pictures with the product that they show and the stems of product names and alt texts. */
 function describedPictures({ facts, edited, material }: RevisionContext) {
   return material.pictures.map((picture) => {
     const products = [...edited.products, ...facts.products].filter(
@@ -135,14 +139,14 @@ const namesOf = (context: RevisionContext) => [
   ...new Set(describedPictures(context).flatMap(({ name }) => (name ? [`«${name}»`] : []))),
 ];
 
-function named(name: string, context: RevisionContext): Picture {
+function pictureNamed(name: string, context: RevisionContext): Picture {
   const wanted = stems(name);
   const scored = describedPictures(context).map((one) => ({
     ...one,
     share: wanted.filter((word) => one.stems.has(word)).length / Math.max(1, wanted.length),
   }));
   const best = scored.toSorted((one, other) => other.share - one.share)[0];
-  if (best && best.share >= 0.5) return plain(best.picture);
+  if (best && best.share >= 0.5) return toPicture(best.picture);
   const names = namesOf(context);
   throw new Unmet(
     names.length > 0
@@ -151,7 +155,7 @@ function named(name: string, context: RevisionContext): Picture {
   );
 }
 
-function plain({
+function toPicture({
   sourceUrl,
   extension,
   ...picture

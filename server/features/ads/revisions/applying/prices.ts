@@ -2,7 +2,7 @@ import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import {
   type Draft,
   differs,
-  everywhere,
+  inAllFormats,
   Unmet,
   type WishesContext,
   withCopy,
@@ -14,7 +14,7 @@ import { elsewhere, inPicture, lacks, letters, mapTexts, reads } from "./picture
 import { printable, replacedIn } from "./printable.ts";
 import { picturedInstead, saysOf, soldBy, wordsOf, wordsShown } from "./sold-product.ts";
 
-/** A price as it was typed, also where a sentence says the old one. */
+/** Sets the price as typed, and replaces the old price in the texts. */
 export function priced(
   draft: Draft,
   text: string,
@@ -54,35 +54,40 @@ export function priced(
   };
 }
 
-/** What the site says the product costs, where the picture says of what product that is. */
+/** Shows the site's price of the product, if the picture names the product. */
 export function shownPrice(draft: Draft, context: WishesContext): Draft {
-  const said = draft.ad.creatives.square.texts.price?.text ?? soldBy(draft.ad, context)?.priceText;
-  if (!said)
+  const priceText =
+    draft.ad.creatives.square.texts.price?.text ?? soldBy(draft.ad, context)?.priceText;
+  if (!priceText)
     throw new Unmet(
       "No encontramos el precio en tu web. ¿Cuál ponemos? Escríbelo entero, por ejemplo «18,50 €».",
     );
-  const own = soldBy(draft.ad, context);
-  if (!own) return priced(draft, said, undefined, [...draft.changes, `El precio: «${said}»`]);
+  const product = soldBy(draft.ad, context);
+  if (!product)
+    return priced(draft, priceText, undefined, [...draft.changes, `El precio: «${priceText}»`]);
   const other = picturedInstead(draft.ad, context);
   if (other) {
     throw new Unmet(
-      `La foto es de «${other.name}» y el precio que conocemos («${said}») es el de «${own.name}», así que no lo hemos puesto. ¿Qué precio ponemos? Escríbelo entero.`,
+      `La foto es de «${other.name}» y el precio que conocemos («${priceText}») es el de «${product.name}», así que no lo hemos puesto. ¿Qué precio ponemos? Escríbelo entero.`,
     );
   }
-  if (!saysOf(wordsOf(draft.ad.creatives.square.texts), own, context)) {
+  if (!saysOf(wordsOf(draft.ad.creatives.square.texts), product, context)) {
     throw new Unmet(
-      `El precio que conocemos («${said}») es el de «${own.name}», y la imagen no dice que sea eso, así que no lo hemos puesto. Prueba con: pon "${own.name}" debajo del título y pon el precio.`,
+      `El precio que conocemos («${priceText}») es el de «${product.name}», y la imagen no dice que sea eso, así que no lo hemos puesto. Prueba con: pon "${product.name}" debajo del título y pon el precio.`,
     );
   }
-  const done = priced(draft, said, undefined, [...draft.changes, `El precio: «${said}»`]);
-  const isTold = everywhere(
+  const draftWithPrice = priced(draft, priceText, undefined, [
+    ...draft.changes,
+    `El precio: «${priceText}»`,
+  ]);
+  const namesProduct = inAllFormats(
     (_, { boxes }) =>
-      !boxes.some(({ role }) => role === "price") || saysOf(wordsShown(boxes), own, context),
+      !boxes.some(({ role }) => role === "price") || saysOf(wordsShown(boxes), product, context),
   );
-  return { ...done, checks: [...done.checks, isTold] };
+  return { ...draftWithPrice, checks: [...draftWithPrice.checks, namesProduct] };
 }
 
-const pricelessOf = (draft: Draft, { edited }: WishesContext) => {
+const knownPrices = (draft: Draft, { edited }: WishesContext) => {
   const texts = draft.ad.creatives.square.texts;
   const all = [
     texts.price?.text,
@@ -94,25 +99,25 @@ const pricelessOf = (draft: Draft, { edited }: WishesContext) => {
   return [...all, product].filter((text): text is string => Boolean(text));
 };
 
-/** Without the price, also where a sentence says it: that one is written anew. */
+/** Removes the price; texts that mention it are replaced by others. */
 export function withoutPrice(draft: Draft, context: WishesContext): Draft {
   const { copy, creatives } = draft.ad;
   const { texts } = creatives.square;
-  const known = pricelessOf(draft, context);
-  const says = (text: string | undefined) =>
-    text !== undefined && known.some((price) => letters(text).includes(letters(price)));
+  const prices = knownPrices(draft, context);
+  const mentionsPrice = (text: string | undefined) =>
+    text !== undefined && prices.some((price) => letters(text).includes(letters(price)));
   const shown =
     texts.price !== undefined || texts.items?.some(({ priceText }) => priceText) === true;
-  const inWords = [
+  const isInTexts = [
     texts.headline,
     texts.body,
     copy.primaryText,
     copy.headline,
     copy.description,
-  ].some(says);
-  if (!shown && !inWords)
+  ].some(mentionsPrice);
+  if (!shown && !isInTexts)
     throw new Unmet("Este anuncio ya va sin precio. ¿Qué otra cosa cambiamos?");
-  const other = inWords ? anotherText(context, { priceless: true }) : null;
+  const other = isInTexts ? anotherText(context, { priceless: true }) : null;
   const bare = withTexts(
     withCopy(draft.ad, (one) => {
       const { price, ...picture } = one.picture;
@@ -127,14 +132,14 @@ export function withoutPrice(draft: Draft, context: WishesContext): Draft {
   const reworded = other
     ? withCopy(
         inPicture(bare, {
-          ...(says(texts.headline) ? { headline: other.picture.headline } : {}),
-          ...(says(texts.body) ? { body: other.picture.body } : {}),
+          ...(mentionsPrice(texts.headline) ? { headline: other.picture.headline } : {}),
+          ...(mentionsPrice(texts.body) ? { body: other.picture.body } : {}),
         }),
         (one) => ({
           ...one,
-          primaryText: says(one.primaryText) ? other.primaryText : one.primaryText,
-          headline: says(one.headline) ? other.headline : one.headline,
-          description: says(one.description) ? other.description : one.description,
+          primaryText: mentionsPrice(one.primaryText) ? other.primaryText : one.primaryText,
+          headline: mentionsPrice(one.headline) ? other.headline : one.headline,
+          description: mentionsPrice(one.description) ? other.description : one.description,
         }),
       )
     : bare;

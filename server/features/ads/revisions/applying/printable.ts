@@ -1,12 +1,12 @@
-/** Marks that turn text round or hide it; emoji are joined by one that stays. */
+/** Control characters that hide or reorder text, without the joiner that emoji need. */
 const hidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/gu;
 
-/** What somebody typed, as it can be printed: their words, one space between two. */
+/** Typed text without hidden characters and repeated spaces. */
 export function printable(text: string): string {
   return text.replace(hidden, " ").replace(/\s+/gu, " ").trim();
 }
 
-/** With a capital first letter, and no stop where a title has none. */
+/** Printable text with a capital first letter. */
 export function asTitle(text: string): string {
   const plain = printable(text);
   const start = /^[¿¡«"“(]*/u.exec(plain)![0].length;
@@ -19,7 +19,7 @@ const bare = (letter: string) => letter.normalize("NFD").charAt(0).toLowerCase()
 const isLetter = (letter: string | undefined) =>
   letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Each place where whole words stand, however their accents and capitals were typed. */
+/** Where the wanted whole words begin, ignoring accents and case. */
 function placesOf(letters: readonly string[], wanted: readonly string[]): number[] {
   const plain = letters.map(bare);
   return plain.flatMap((_, at) => {
@@ -31,7 +31,7 @@ function placesOf(letters: readonly string[], wanted: readonly string[]): number
   });
 }
 
-/** The text with `to` wherever `from` stands, or null where it does not. */
+/** Replaces every `from` by `to`; null if the text does not contain it. */
 export function replacedIn(text: string, from: string, to: string): string | null {
   const letters = [...text.normalize("NFC")];
   const wanted = [...printable(from).normalize("NFC")].map(bare);

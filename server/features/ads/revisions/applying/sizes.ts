@@ -8,7 +8,7 @@ import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import {
   type Check,
   type Draft,
-  everywhere,
+  inAllFormats,
   type Shown,
   Unmet,
   withCreatives,
@@ -20,7 +20,7 @@ import { inLayout, layoutsFor, showsPicture } from "./looks.ts";
 
 type Resize = Extract<Wish, { kind: "resize" }>;
 
-const steps = { price: [1.25, 0.75], title: [1.3, 0.78], logo: [1.5, 0.7] } as const;
+const scaleSteps = { price: [1.25, 0.75], title: [1.3, 0.78], logo: [1.5, 0.7] } as const;
 const scaleOf = { price: "price", title: "headline", logo: "logo" } as const;
 const limitsOf = { most: 2.2, least: 0.5 };
 
@@ -36,14 +36,14 @@ const heights = (shown: Shown, ...roles: BoxRole[]) =>
     0,
     ...shown.boxes.filter(({ role }) => roles.includes(role)).map(({ height }) => height),
   );
-/** The prices that a picture shows: one alone, or one on each card. */
+/** Finds the boxes of prices in a picture: a single one, or one per card. */
 const pricesOf = ({ price, items }: CreativeTexts) => {
   const texts = new Set([price?.text, ...(items ?? []).map(({ priceText }) => priceText)]);
   return ({ boxes }: Shown) =>
     boxes.filter(({ role, text }) => (role === "price" || role === "item") && texts.has(text));
 };
 
-/** Height of the smallest price that a picture shows; 0 where it shows none. */
+/** Height of the smallest price in a picture; 0 without a price. */
 export const priceHeight = (texts: CreativeTexts) => {
   const prices = pricesOf(texts);
   return (shown: Shown): number => {
@@ -52,20 +52,20 @@ export const priceHeight = (texts: CreativeTexts) => {
   };
 };
 
-/** Where a format shows prices, it shows all of them, larger or smaller too. */
-const pricesGrow = (texts: CreativeTexts, bigger: boolean): Check => {
+/** A format that shows prices must still show all of them, in the new size. */
+const allPricesChange = (texts: CreativeTexts, bigger: boolean): Check => {
   const [prices, height] = [pricesOf(texts), priceHeight(texts)];
-  return everywhere(
+  return inAllFormats(
     (before, after) =>
       height(before) === 0 ||
-      (prices(after).length >= prices(before).length && grows(height, bigger)(before, after)),
+      (prices(after).length >= prices(before).length && changesSize(height, bigger)(before, after)),
   );
 };
 
 const subjectArea = ({ subject }: Shown) => (subject ? subject.width * subject.height : 0);
 
-/** By a share that is seen. */
-const grows =
+/** Checks for a change that is large enough to notice. */
+const changesSize =
   (measure: (shown: Shown) => number, bigger: boolean): Check =>
   (before, after) => {
     const [was, is] = [measure(before), measure(after)];
@@ -79,7 +79,7 @@ const measuresOf = ({ creatives }: ComposedAd) => ({
   picture: subjectArea,
 });
 
-const keepsPicture = everywhere(
+const keepsPicture = inAllFormats(
   (before, after) => before.subject === null || after.subject !== null,
 );
 
@@ -91,39 +91,39 @@ const names = {
 } as const;
 
 export function resized(draft: Draft, { part, bigger }: Resize): Draft {
-  assertThere(draft.ad, part);
+  assertShown(draft.ad, part);
   const smaller = part === "picture" ? "más pequeña" : "más pequeño";
-  const done: Draft = {
+  const resizedDraft: Draft = {
     ...draft,
-    ...(part === "price" && bigger ? { unseen: questions.largestPrice } : {}),
+    ...(part === "price" && bigger ? { noEffectMessage: questions.largestPrice } : {}),
     changes: [...draft.changes, `${names[part]}, ${bigger ? "más grande" : smaller}`],
     checks: [
       ...draft.checks,
-      grows(measuresOf(draft.ad)[part], bigger),
+      changesSize(measuresOf(draft.ad)[part], bigger),
       keepsPicture,
-      ...(part === "price" ? [pricesGrow(draft.ad.creatives.square.texts, bigger)] : []),
+      ...(part === "price" ? [allPricesChange(draft.ad.creatives.square.texts, bigger)] : []),
     ],
   };
-  if (part === "picture") return withPicture(done, bigger);
-  const [up, down] = steps[part];
+  if (part === "picture") return withPicture(resizedDraft, bigger);
+  const [up, down] = scaleSteps[part];
   const scale = (ad: ComposedAd, by: number) => scaled(ad, scaleOf[part], by);
   const step = bigger ? up : down;
   return {
-    ...done,
+    ...resizedDraft,
     ad: scale(draft.ad, step),
     variants: [
       ...draft.variants,
       (ad) => scale(ad, bigger ? 1.3 : 0.8),
-      // Where there is less room than that, what can be seen.
+      // A small but visible step, for when there is little room.
       ...(part === "price" && bigger ? [(ad: ComposedAd) => scale(ad, 1.12 / step)] : []),
-      ...(part === "title" && bigger ? [withoutBody, ...elsewhere(draft.ad)] : []),
+      ...(part === "title" && bigger ? [withoutBody, ...layoutsWithMoreRoom(draft.ad)] : []),
       ...(part === "price" && bigger ? [(ad: ComposedAd) => toLayout(ad, "precio")] : []),
     ],
   };
 }
 
-/** Layouts that show the same, where the words have more room. */
-const elsewhere = (ad: ComposedAd) =>
+/** Other layouts that show the same parts and may have more room for text. */
+const layoutsWithMoreRoom = (ad: ComposedAd) =>
   layoutsFor(ad)
     .filter((name) => name !== ad.creatives.square.layout)
     .filter((name) => !ad.creatives.square.picture || showsPicture(ad, name))
@@ -143,7 +143,14 @@ const withoutBody = (ad: ComposedAd): ComposedAd => withTexts(ad, ({ body, ...te
 const toLayout = (ad: ComposedAd, layout: LayoutName): ComposedAd | null =>
   layoutsFor(ad).includes(layout) ? inLayout(ad, layout) : null;
 
-const largest: readonly LayoutName[] = ["sangre", "mitad", "pedestal", "arco", "portada", "precio"];
+const photoLayouts: readonly LayoutName[] = [
+  "sangre",
+  "mitad",
+  "pedestal",
+  "arco",
+  "portada",
+  "precio",
+];
 
 function withPicture(draft: Draft, bigger: boolean): Draft {
   const { picture } = draft.ad.creatives.square;
@@ -153,7 +160,7 @@ function withPicture(draft: Draft, bigger: boolean): Draft {
     );
   const zoom = picture?.zoom ?? 1;
   if (!bigger) return { ...draft, ad: zoomed(draft.ad, 1) };
-  const layouts = largest.filter(
+  const layouts = photoLayouts.filter(
     (name) => name !== draft.ad.creatives.square.layout && showsPicture(draft.ad, name),
   );
   return {
@@ -169,7 +176,7 @@ function withPicture(draft: Draft, bigger: boolean): Draft {
 
 const writtenPrice = /[$€]\s?\d|\d\s?(?:[$€]|euros\b|pesos\b)/u;
 
-function assertThere(ad: ComposedAd, part: Resize["part"]): void {
+function assertShown(ad: ComposedAd, part: Resize["part"]): void {
   const { texts, logo, picture, brand } = ad.creatives.square;
   if (part === "price" && !texts.price && !texts.items?.some(({ priceText }) => priceText)) {
     if (writtenPrice.test(texts.headline)) {

@@ -59,7 +59,7 @@ function adOf(index: number, isPriced: boolean): { ad: ComposedAd; context: Wish
   return { ad, context: { ...seen, facts, edited: facts, material } };
 }
 
-function asked(words: string, { ad, context }: ReturnType<typeof adOf>) {
+function applyWords(words: string, { ad, context }: ReturnType<typeof adOf>) {
   const { headline, price } = ad.creatives.square.texts;
   const texts = [headline, ad.copy.primaryText];
   const read = understandWords(words, { texts, price: price?.text ?? null });
@@ -77,8 +77,8 @@ const swaps: readonly ((from: string, to: string) => string)[] = [
 ];
 const index = fc.integer({ min: 0, max: names.length - 1 });
 
-test("No words put another product beside the picture and the price of the one that is sold", () => {
-  let answered = 0;
+test("No wording replaces the sold product by another beside its picture and price", () => {
+  let explained = 0;
   fc.assert(
     fc.property(
       index,
@@ -91,20 +91,20 @@ test("No words put another product beside the picture and the price of the one t
         fc.pre(own !== other);
         const from = shortFrom ? first(names[own]!) : names[own]!;
         const words = swap(from, lower ? names[other]!.toLowerCase() : names[other]!);
-        const answer = asked(words, adOf(own, isPriced));
+        const answer = applyWords(words, adOf(own, isPriced));
         assert.ok(answer.type === "unclear", `${words}: ${JSON.stringify(answer)}`);
-        if (answer.question.includes(`va «${names[own]}»`)) answered++;
+        if (answer.question.includes(`va «${names[own]}»`)) explained++;
         else assert.match(answer.question, /No encontramos|\?$/, words);
       },
     ),
     { numRuns: 400 },
   );
-  assert.ok(answered > 300, String(answered));
+  assert.ok(explained > 300, String(explained));
 });
 
-test("Words of what is sold are still put right, and what is no product is changed", () => {
+test("The product's spelling and words that name no product can be replaced", () => {
   const shown = (words: string) => {
-    const answer = asked(words, adOf(2, true));
+    const answer = applyWords(words, adOf(2, true));
     assert.ok(answer.type === "applied", `${words}: ${JSON.stringify(answer)}`);
     return answer.draft.ad.creatives.square.texts.headline;
   };
@@ -115,23 +115,26 @@ test("Words of what is sold are still put right, and what is no product is chang
 
 const show: Wish = { kind: "show", what: "price" };
 
-test("The page's price is put where the picture says of what it is, and nowhere else", () => {
+test("The site's price is shown only if the picture names the product", () => {
   for (const [at, name] of names.entries()) {
     const priceless = adOf(at, false);
     const price = products[at]!.priceText!;
     const put = (...wishes: Wish[]) => applyWishes(priceless.ad, wishes, priceless.context);
-    const told = put(show);
-    assert.ok(told.type === "applied", JSON.stringify(told));
-    assert.equal(told.draft.ad.creatives.square.texts.price?.text, price);
+    const answer = put(show);
+    assert.ok(answer.type === "applied", JSON.stringify(answer));
+    assert.equal(answer.draft.ad.creatives.square.texts.price?.text, price);
     for (const [other, text] of names.entries()) {
-      const untold = put({ kind: "write", part: "title", text: other === at ? "Ven" : text }, show);
-      assert.ok(untold.type === "unclear", `${name}: ${text}`);
-      assert.ok(untold.question.includes(`el de «${name}»`), untold.question);
+      const refused = put(
+        { kind: "write", part: "title", text: other === at ? "Ven" : text },
+        show,
+      );
+      assert.ok(refused.type === "unclear", `${name}: ${text}`);
+      assert.ok(refused.question.includes(`el de «${name}»`), refused.question);
       if (other === at) continue;
       const pictured = put({ kind: "picture", choice: { named: text } }, show);
       assert.ok(pictured.type === "unclear", `${name}, photo of ${text}`);
     }
-    const helped = asked(
+    const helped = applyWords(
       `pon "Ven" de título, pon "${name}" debajo del título y pon el precio`,
       priceless,
     );
@@ -139,7 +142,7 @@ test("The page's price is put where the picture says of what it is, and nowhere 
   }
 });
 
-test("A title of another product does not stand beside a price, unless its price is dictated too", () => {
+test("A title with another product is refused beside a price, unless a price is dictated too", () => {
   for (const at of names.keys()) {
     const priced = adOf(at, true);
     const title = names[(at + 1) % names.length]!;
@@ -154,16 +157,16 @@ test("A title of another product does not stand beside a price, unless its price
   }
 });
 
-test("Nor does a photo of another product, whatever it is called for by", () => {
+test("A photo of another product is refused beside a price, however it is asked for", () => {
   for (const at of names.keys()) {
     const priced = adOf(at, true);
     const name = names[(at + 1) % names.length]!;
     for (const words of [`pon la foto de ${name}`, `cambia el producto por ${name}`]) {
-      const answer = asked(words, priced);
+      const answer = applyWords(words, priced);
       assert.ok(answer.type === "unclear", words);
-      const both = asked(`${words} y quita el precio`, priced);
+      const both = applyWords(`${words} y quita el precio`, priced);
       assert.equal(both.type, "applied", `${words}: ${JSON.stringify(both)}`);
-      assert.equal(asked(words, adOf(at, false)).type, "applied", words);
+      assert.equal(applyWords(words, adOf(at, false)).type, "applied", words);
     }
   }
 });

@@ -7,26 +7,26 @@ import type { Wish } from "../wishes.ts";
 
 type Product = RevisionContext["edited"]["products"][number];
 
-const small = new Set(
+const stopWords = new Set(
   "de del la el los las un una con y en al a para mi nuestra nuestro tu".split(" "),
 );
 const stem = (word: string) => word.replace(/(?:es|s)$/, "").replace(/[aoe]$/, "");
 
-/** The words of a text that say something, whatever their gender and number. */
+/** Stems of the words that carry meaning, without gender and number. */
 export const stems = (text: string): string[] =>
   fold(text)
     .split(" ")
-    .filter((word) => word.length > 1 && !small.has(word))
+    .filter((word) => word.length > 1 && !stopWords.has(word))
     .map(stem);
 
 const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.length > 0 && some.every((word) => all.includes(word));
 
-/** The product that an advertisement sells; null where it is about the business, or several. */
+/** The product that an advertisement sells; null if it is about the business or several products. */
 export const soldBy = ({ copy }: ComposedAd, { edited }: RevisionContext): Product | null =>
   copy.productIndex === null ? null : (edited.products[copy.productIndex] ?? null);
 
-/** Those whose whole name a text says; «tarta de queso» is not «tarta». */
+/** Products whose full name is in a text; «tarta de queso» does not count as «tarta». */
 function namedIn(text: string, products: readonly Product[]): Product[] {
   const said = stems(text);
   const found = products.filter(({ name }) => isWithin(stems(name), said));
@@ -39,13 +39,13 @@ function namedIn(text: string, products: readonly Product[]): Product[] {
   );
 }
 
-/** Whether a text says a product's whole name, and no other product's. */
+/** Whether a text has the full name of this product and of no other. */
 export function saysOnly(text: string, product: Product, { edited }: RevisionContext): boolean {
   const named = namedIn(text, edited.products);
   return named.length === 1 && named[0] === product;
 }
 
-/** Whether a text tells that it is about a product, and not about another one. */
+/** Whether a text is clearly about this product, by its full name or most of it. */
 export function saysOf(text: string, product: Product, { edited }: RevisionContext): boolean {
   const named = namedIn(text, edited.products);
   if (named.includes(product)) return true;
@@ -55,35 +55,37 @@ export function saysOf(text: string, product: Product, { edited }: RevisionConte
   return share > 0.5 || (name.length > 0 && said.includes(name[0]!));
 }
 
-/** What a picture says of what it sells. */
+/** The texts of a picture that may name a product. */
 export const wordsOf = ({ headline, body, note, items }: CreativeTexts): string =>
   [headline, body, note, ...(items ?? []).map(({ name }) => name)].join(" ");
 
-const telling = new Set<TextBox["role"]>(["headline", "body", "note", "item"]);
+const textRoles = new Set<TextBox["role"]>(["headline", "body", "note", "item"]);
 export const wordsShown = (boxes: readonly TextBox[]): string =>
-  boxes.flatMap(({ role, text }) => (telling.has(role) ? [text] : [])).join(" ");
+  boxes.flatMap(({ role, text }) => (textRoles.has(role) ? [text] : [])).join(" ");
 
-/** The product of which a picture is, where that is another one than the advertisement sells. */
+/** The product in the picture if it is not the one that the ad sells; else null. */
 export function picturedInstead(ad: ComposedAd, context: RevisionContext): Product | null {
   const id = ad.creatives.square.picture?.id;
-  const kept = context.material.pictures.find((picture) => picture.id === id);
-  const shown = context.edited.products.filter(({ pictureUrl }) => pictureUrl === kept?.sourceUrl);
+  const stored = context.material.pictures.find((picture) => picture.id === id);
+  const shown = context.edited.products.filter(
+    ({ pictureUrl }) => pictureUrl === stored?.sourceUrl,
+  );
   const own = soldBy(ad, context);
-  return !kept || !own || shown.includes(own) ? null : (shown[0] ?? null);
+  return !stored || !own || shown.includes(own) ? null : (shown[0] ?? null);
 }
 
-const longestName = 80;
+const comparedLengthMax = 80;
 
-/** A slip that is put right is the same word. */
+/** Whether one text only corrects the spelling of the other. */
 function isSpelling(from: string, to: string): boolean {
   const [one, other] = [fold(from), fold(to)];
   const shorter = Math.min(one.length, other.length);
-  if (shorter > longestName) return false;
+  if (shorter > comparedLengthMax) return false;
   const most = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
   return slips(one, other, most) <= most;
 }
 
-/** What an advertisement shows with a price or a picture of its own. */
+/** Products that an advertisement sells: one, or one per card. */
 function soldIn(ad: ComposedAd, context: RevisionContext): Product[] {
   const own = soldBy(ad, context);
   const items = ad.copy.picture.items ?? [];
@@ -92,8 +94,8 @@ function soldIn(ad: ComposedAd, context: RevisionContext): Product[] {
 }
 
 /**
- * Why other words would sell another product with the picture and the price of this one; null where
- * they would not.
+ * The question for the customer if replacing words would name another product beside this product's
+ * picture and price; else null.
  */
 export function sellsAnother(
   { from, to }: Extract<Wish, { kind: "replace" }>,
@@ -120,13 +122,13 @@ export function sellsAnother(
   return `${what}Un cambio no puede poner otro producto en su lugar, porque la foto y el precio no cambiarían con él; no hemos cambiado nada. Aquí sí puedes pedir, por ejemplo, «otro título», «otro color» u «otro diseño». ¿Qué probamos?`;
 }
 
-/** Of what is wished for, what would stand beside another product's price, and why it does not. */
+/** A wish that would put a picture or text beside another product's price. */
 export interface Mispriced {
   by: "picture" | "words";
   question: string;
 }
 
-/** Null where the price stays beside what it is of. */
+/** Finds a new picture or text of another product beside the price; null if there is none. */
 export function mispriced(
   before: ComposedAd,
   after: ComposedAd,

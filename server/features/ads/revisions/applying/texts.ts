@@ -48,8 +48,8 @@ export function written(draft: Draft, wish: Extract<Wish, { kind: "write" }>): D
       `${partNames[part]} admite ${writtenMax[part]} caracteres, y «${clipped(text)}» tiene ${long}. ¿Cómo lo acortamos?`,
     );
   }
-  const struck = part === "price" && wish.before ? `, antes «${printable(wish.before)}»` : "";
-  const changes = [...draft.changes, `${partNames[part]}: «${clipped(text)}»${struck}`];
+  const oldPrice = part === "price" && wish.before ? `, antes «${printable(wish.before)}»` : "";
+  const changes = [...draft.changes, `${partNames[part]}: «${clipped(text)}»${oldPrice}`];
   switch (part) {
     case "title": {
       const base = draft.ad.copy.picture.quote ? unquoted(draft.ad) : draft.ad;
@@ -205,43 +205,43 @@ export function replaced(draft: Draft, { from, to }: Extract<Wish, { kind: "repl
 
 export function capitalized(draft: Draft, on: boolean): Draft {
   const { headline } = draft.ad.creatives.square.texts;
-  const isLoud = headline === headline.toLocaleUpperCase("es");
+  const isUpperCase = headline === headline.toLocaleUpperCase("es");
   const text = on
     ? headline.toLocaleUpperCase("es")
-    : isLoud
+    : isUpperCase
       ? asTitle(headline.toLocaleLowerCase("es"))
       : headline;
   const ad = inPicture(draft.ad, { headline: text });
   const { layout, pair } = ad.creatives.square;
-  const shouts = !on && (layout === "cartel" || pair === "cartel");
-  if (on ? isLoud : !isLoud && !shouts) {
+  const hasUpperCaseFont = !on && (layout === "cartel" || pair === "cartel");
+  if (on ? isUpperCase : !isUpperCase && !hasUpperCaseFont) {
     throw new Unmet(`El título ya va ${on ? "en" : "sin"} mayúsculas. ¿Qué otra cosa cambiamos?`);
   }
-  const quiet: ComposedAd = shouts
+  const inOtherLayout: ComposedAd = hasUpperCaseFont
     ? {
         ...ad,
         creatives: inLayout(ad, layoutsFor(ad).find((name) => name !== "cartel") ?? "panal")
           .creatives,
       }
     : ad;
-  const calm = shouts
+  const inOtherFont = hasUpperCaseFont
     ? {
-        ...quiet,
+        ...inOtherLayout,
         creatives: {
-          square: { ...quiet.creatives.square, pair: "mercado" as const },
-          wide: { ...quiet.creatives.wide, pair: "mercado" as const },
+          square: { ...inOtherLayout.creatives.square, pair: "mercado" as const },
+          wide: { ...inOtherLayout.creatives.wide, pair: "mercado" as const },
         },
       }
-    : quiet;
+    : inOtherLayout;
   return {
     ...draft,
-    ad: calm,
+    ad: inOtherFont,
     changes: [...draft.changes, on ? "El título, en mayúsculas" : "El título, sin mayúsculas"],
     checks: [...draft.checks, differs],
   };
 }
 
-/** What the site itself says of how to reach it, under the title. */
+/** Puts the site's phone, address or host name under the title. */
 export function contacted(
   draft: Draft,
   what: "phone" | "address" | "website",

@@ -1,6 +1,6 @@
 /**
- * Wishes as owners of shops in Spain, Mexico, Argentina and Colombia type them, with what is to be
- * understood. `?` asks back. The price that stands in the picture is 15 €.
+ * Wishes as shop owners in Spain, Mexico, Argentina and Colombia type them, and how they should be
+ * understood; `?` means a question. The price in the picture is 15 €.
  */
 export const exampleWishes: readonly (readonly [string, string])[] = [
   // Price.
@@ -189,7 +189,7 @@ export const exampleWishes: readonly (readonly [string, string])[] = [
   ['en lugar de "coche" pon "carro"', "coche>carro"],
   ["sustituye «tarta» por «pastel»", "tarta>pastel"],
   ["que diga Envíos en lugar de Entregas", "Entregas>Envíos"],
-  // Tags and emoji.
+  // Hashtags and emoji.
   ["quita los hashtags", "hashtags off"],
   ["sin hastags porfa", "hashtags off"],
   ["agrega #bogota y #pasteleria", "hashtags +#bogota,#pasteleria"],
@@ -215,7 +215,7 @@ export const exampleWishes: readonly (readonly [string, string])[] = [
   ["fondo negro y letras blancas", "ground #141414; tint title #ffffff"],
   ["otro diseño en verde", "layout; colors #2b8a3e"],
   ["precio 20€ y boton Reserva ya", "price=20€; cta=Reserva ya"],
-  // Negation and what stays.
+  // Negation and parts to keep.
   ["no cambies la foto, solo el color", "shade other; keep picture"],
   ["no quites el precio, hazlo más chico", "price smaller"],
   ["deja la foto y cambia el titulo a Hogar dulce hogar", "title=Hogar dulce hogar; keep picture"],
@@ -225,7 +225,7 @@ export const exampleWishes: readonly (readonly [string, string])[] = [
   ["está perfecto excepto el fondo", "shade other"],
   ["no toquen el diseño, solo quiten el precio", "price off; keep layout"],
   ["nada de rojo", "shade other"],
-  // What asks back.
+  // Wishes that lead to a question.
   ["no me gusta nada", "?"],
   ["hazlo más bonito", "?"],
   ["mas profesional", "?"],

@@ -55,7 +55,7 @@ const facts: EditedFacts = {
   socialLinks: [],
 } as unknown as EditedFacts;
 
-/** The week of a bakery with three products, a picture of each and one of its shop. */
+/** The ads of a bakery with three products, a picture of each and one of its shop. */
 export const exampleAds: readonly ComposedAd[] = composeLocalCampaign({
   facts,
   businessName,
@@ -74,7 +74,7 @@ export const exampleContext = (...versions: ComposedAd[]): WishesContext => ({
   versions,
   today,
   keeps: new Set(),
-  // Written when they are asked for: most wishes need none.
+  // Getters, because most wishes need no other texts and writing them takes time.
   otherAds: {
     get usual() {
       return otherTexts(versions.at(-1)!, exampleContext(...versions));

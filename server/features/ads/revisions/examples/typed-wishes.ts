@@ -1,4 +1,4 @@
-/** Wishes as they are typed on telephones; read one by one before they were kept. */
+/** Wishes as typed on phones; each expected reading was checked by hand. */
 export const typedWishes: readonly (readonly [string, string])[] = [
   ["que quede mas chulo", "?"],
   ["Más grande el titular y otro color", "title bigger; shade other"],

@@ -1,4 +1,4 @@
-/** Written before the grammar was, to see how it does with what it was not made for. */
+/** Wishes that were written before the grammar, as a test on unseen data. */
 export const unseenWishes: readonly (readonly [string, string])[] = [
   ["se ve muy chiquito el precio, hazlo mas grande porfa", "price bigger"],
   ["Podéis quitar el logo? queda feo", "logo off"],
@@ -59,7 +59,7 @@ export const unseenWishes: readonly (readonly [string, string])[] = [
   ],
   ["El precio correcto es 1.200 pesos", "price=1.200 pesos"],
   ["podrias cambiarle el fondo? uno mas clarito", "shade light"],
-  // Written when there was one, and not looked at while it was made.
+  // Written after the grammar, and not looked at while it was developed.
   ["oye y si le cambian la fotito por otra?", "picture other"],
   ["no me cuadra el verde ese, mejor azul", "colors #1d5fd1"],
   ["el logo está enorme jaja bájenle", "logo smaller"],

@@ -1,6 +1,6 @@
 import type { Wish } from "../wishes.ts";
 
-/** A wish in few words, as the examples write it: `price bigger`, `cta=Reserva hoy`, `logo off`. */
+/** A wish in the notation of the examples: `price bigger`, `cta=Reserva hoy`, `logo off`. */
 export function describeWish(wish: Wish): string {
   switch (wish.kind) {
     case "write":

@@ -1,9 +1,9 @@
+import { hexOf, lchOf } from "#server/features/ads/creatives/colors/color.ts";
 import type { Shade } from "../wishes.ts";
 import type { Target } from "./lexicon.ts";
 import type { Item } from "./reading.ts";
-import { sibling, toned } from "./shades.ts";
 
-/** What is done to something, or to the advertisement as a whole. */
+/** An operation on a target, or on the whole advertisement. */
 export type Op =
   | { type: "remove" }
   | { type: "keep" }
@@ -22,7 +22,8 @@ export type Op =
   | { type: "undo" }
   | { type: "tags"; tags: string[]; only: boolean };
 
-const states = /^(?:es|son|esta|estan|ve|ven|queda|quedan|quedo|quedaron|era|sale|salio|resulta)$/;
+const stateVerbs =
+  /^(?:es|son|esta|estan|ve|ven|queda|quedan|quedo|quedaron|era|sale|salio|resulta)$/;
 const shadeOf: Partial<Record<Item["concept"], Shade>> = {
   LIGHT: "light",
   DARK: "dark",
@@ -37,7 +38,7 @@ const opposite: Record<Shade, Shade> = {
   other: "other",
 };
 
-/** What is done, whatever it is done to. */
+/** The operations of a clause, whatever their target. */
 export function opsOf(items: readonly Item[], targets: readonly Target[]): Op[] {
   const has = (...concepts: Item["concept"][]) =>
     items.some(({ concept }) => concepts.includes(concept));
@@ -54,29 +55,33 @@ export function opsOf(items: readonly Item[], targets: readonly Target[]): Op[] 
   const complains =
     !has("MORE", "LESS") &&
     ((has("TOO") && !ordered) ||
-      items.some(({ word }) => states.test(word)) ||
+      items.some(({ word }) => stateVerbs.test(word)) ||
       items.some(({ word }) => word.startsWith("demasiad")));
-  const isStated = items.some(({ word }) => states.test(word));
-  // «no es muy grande» complains of what is small, «no tan grande» of what is large.
-  const flips = not >= 0 && !isKept ? !isStated : complains;
-  const turned = (flips ? 1 : 0) + (has("LESS") ? 1 : 0);
-  const really = turned % 2 === 0;
-  if (isSized) ops.push({ type: "resize", bigger: has("BIG") === really });
+  const isStated = items.some(({ word }) => stateVerbs.test(word));
+  // «no es muy grande» means that it is too small, «no tan grande» that it is too large.
+  const isNegated = not >= 0 && !isKept ? !isStated : complains;
+  const negations = (isNegated ? 1 : 0) + (has("LESS") ? 1 : 0);
+  const isLiteral = negations % 2 === 0;
+  if (isSized) ops.push({ type: "resize", bigger: has("BIG") === isLiteral });
   if (has("UNREADABLE")) ops.push({ type: "resize", bigger: true });
-  // What is too something that is unknown is not for sure too long.
+  // «muy» with an unknown adjective does not mean that the text is too long.
   const isUnknown = items.some(
     ({ concept }, index) => concept === "UNKNOWN" && items[index - 1]?.concept === "TOO",
   );
-  const wordy =
+  const hasTooMuchText =
     !isUnknown &&
     has("TEXT", "BODY", "POST", "TITLE") &&
     (has("MUCH", "LESS") || (has("TOO") && !isSized && !has("LONG", "SHORT")));
-  if (has("SHORT")) ops.push({ type: really ? "shorten" : "lengthen" });
-  else if (has("LONG")) ops.push({ type: really && !has("LESS") ? "lengthen" : "shorten" });
-  else if (wordy && !isSized && !has("HUE", "LIGHT", "DARK", "VIVID", "SOFT", "VAGUE", "OTHER"))
+  if (has("SHORT")) ops.push({ type: isLiteral ? "shorten" : "lengthen" });
+  else if (has("LONG")) ops.push({ type: isLiteral && !has("LESS") ? "lengthen" : "shorten" });
+  else if (
+    hasTooMuchText &&
+    !isSized &&
+    !has("HUE", "LIGHT", "DARK", "VIVID", "SOFT", "VAGUE", "OTHER")
+  )
     ops.push({ type: "shorten" });
   else if (has("MUCH") && has("MORE") && has("TEXT")) ops.push({ type: "lengthen" });
-  ops.push(...colorOps(items, targets, { really, not }));
+  ops.push(...colorOps(items, targets, { isLiteral, not }));
   if (has("CAPITALS")) {
     const small = items.some(
       ({ concept, word }) => concept === "CAPITALS" && word.includes("minuscul"),
@@ -92,10 +97,10 @@ export function opsOf(items: readonly Item[], targets: readonly Target[]): Op[] 
     ];
   }
   const isDone = ops.length > 0;
-  const isOut = targets.length > 0 && items.at(-1)?.word === "fuera";
+  const endsWithOut = targets.length > 0 && items.at(-1)?.word === "fuera";
   if (isKept && !isDone) return [{ type: "keep" }];
   if (!isDone && has("EXCEPT") && !has("REMOVE", "WITHOUT")) return [{ type: "dislike" }];
-  if (!isDone && (has("REMOVE") || has("WITHOUT") || isOut)) return [{ type: "remove" }];
+  if (!isDone && (has("REMOVE") || has("WITHOUT") || endsWithOut)) return [{ type: "remove" }];
   if (has("OTHER")) ops.push({ type: "other" });
   else if (has("DISLIKE") && !isDone) ops.push({ type: "dislike" });
   else if (not >= 0 && has("LIKE") && !isDone) ops.push({ type: "dislike" });
@@ -122,7 +127,7 @@ function isAnother(items: readonly Item[], at: number): boolean {
 function colorOps(
   items: readonly Item[],
   targets: readonly Target[],
-  { really, not }: { really: boolean; not: number },
+  { isLiteral, not }: { isLiteral: boolean; not: number },
 ): Op[] {
   const has = (...concepts: Item["concept"][]) =>
     items.some(({ concept }) => concepts.includes(concept));
@@ -135,11 +140,11 @@ function colorOps(
       (next) => next && /^(?:apagad|sobri|neutr)/.test(next.word),
     );
     if (isAnother(items, index) && shades.length === 0) {
-      return [{ hex: sibling(item.hex!), index }];
+      return [{ hex: neighbourShade(item.hex!), index }];
     }
-    return [{ hex: toned(item.hex!, isMuted ? "muted" : (shades[0] ?? null)), index }];
+    return [{ hex: adjustColor(item.hex!, isMuted ? "muted" : (shades[0] ?? null)), index }];
   });
-  // «no se lee la letra blanca» says which letters there are.
+  // «no se lee la letra blanca» describes the letters; it does not ask for white.
   if (hued.length > 0 && has("UNREADABLE") && !has("PUT", "MAKE", "CHANGE", "TO")) return [];
   if (hued.length > 0) {
     const unwanted = has("DISLIKE", "WITHOUT", "REMOVE", "EXCEPT", "LESS") || not >= 0;
@@ -157,11 +162,11 @@ function colorOps(
   const shaded = items.find(({ concept }) => shadeOf[concept]);
   if (shaded) {
     const shade = shadeOf[shaded.concept]!;
-    return [{ type: "shade", shade: really ? shade : opposite[shade] }];
+    return [{ type: "shade", shade: isLiteral ? shade : opposite[shade] }];
   }
   const colored = targets.some((target) => target === "COLOR" || target === "BACKGROUND");
   if (colored && has("VAGUE")) return [{ type: "shade", shade: "vivid" }];
-  // «un tono más navideño» is a colour that nobody named.
+  // «un tono más navideño» names no colour.
   const isUnknown = items.some(
     ({ concept }, index) => concept === "UNKNOWN" && items[index - 1]?.concept === "MORE",
   );
@@ -169,4 +174,26 @@ function colorOps(
   if (targets.includes("COLOR") && has("MORE") && !has("BIG", "SMALL"))
     return [{ type: "shade", shade: "vivid" }];
   return [];
+}
+
+/** Adjusts a colour by its adjective: «azul claro», «rosa pastel». */
+function adjustColor(hex: string, shade: Shade | "muted" | null): string {
+  const color = lchOf(hex);
+  if (!color || !shade || shade === "other") return hex;
+  const { l, c, h } = color;
+  const moved = {
+    light: { l: Math.min(0.9, l + 0.2), c: c * 0.75, h },
+    dark: { l: Math.max(0.2, l - 0.2), c: c * 0.85, h },
+    vivid: { l, c: c * 1.25, h },
+    muted: { l: l * 0.92, c: c * 0.5, h },
+    soft: { l: Math.max(0.86, l), c: Math.min(c, 0.07), h },
+  }[shade];
+  return hexOf(moved);
+}
+
+/** «otro rojo»: a visibly different shade of the same colour. */
+function neighbourShade(hex: string): string {
+  const color = lchOf(hex);
+  if (!color) return hex;
+  return hexOf({ ...color, l: color.l > 0.5 ? color.l - 0.13 : color.l + 0.13, h: color.h + 8 });
 }

@@ -3,10 +3,10 @@ import type { Part, Wish } from "../wishes.ts";
 import { isPlainOp, isTarget, literalFrom, partOf, separators, wishBegins } from "./literals.ts";
 import type { Item } from "./reading.ts";
 
-/** Words that a person dictates, with the place they are for. */
+/** Dictated words and the text that they are for. */
 export interface Dictated {
   wish: Wish | null;
-  /** Where no place was named: the words wait for one. */
+  /** The words, if no place was named. */
   loose: string | null;
   next: number;
 }
@@ -15,19 +15,19 @@ interface Clause {
   text: string;
   items: readonly Item[];
   from: number;
-  /** Of its first item that is no part of it. */
+  /** Index of the first item after the clause. */
   to: number;
-  /** Named before, if this clause names none. */
+  /** The part that an earlier clause named. */
   carried: Part | null;
 }
 
-/** More than this is no title. */
+/** Longer texts go into the post, not into the title. */
 const titleMax = 72;
 const textPart = (text: string): Part => (graphemes(text) > titleMax ? "post" : "title");
 
 const written = (part: Part | "text", text: string, next: number): Dictated => {
   const place = part === "text" ? textPart(text) : part;
-  // A price has figures; anything else named so is misread.
+  // A price without digits was misread.
   if (place === "price" && !/\d/.test(text)) return { wish: null, loose: text, next };
   return { wish: { kind: "write", part: place, text }, loose: null, next };
 };
@@ -63,7 +63,7 @@ const rawOf = ({ text, items }: Clause, from: number, to: number): string => {
 };
 
 /** «donde dice X pon Y», «en vez de X pon Y». */
-function insteadFirst(clause: Clause): Dictated | null {
+function replaceInstead(clause: Clause): Dictated | null {
   const { text, items } = clause;
   const at = find(clause, "WHERE", "INSTEAD");
   if (at < 0) return null;
@@ -83,8 +83,8 @@ function insteadFirst(clause: Clause): Dictated | null {
   return from && to ? replaced(from, to.text, to.next) : null;
 }
 
-/** What follows `at` and ends in «en vez de …», if it does. */
-function upTo(clause: Clause, at: number, place: Place): Dictated | null {
+/** The words from `at`, which may be followed by «en vez de …» or by a place. */
+function writtenFrom(clause: Clause, at: number, place: Place): Dictated | null {
   const { text, items } = clause;
   const literal = literalFrom(text, items, at, (item, index) => isPlaceName(items, item, index));
   if (!literal) return null;
@@ -101,7 +101,7 @@ function upTo(clause: Clause, at: number, place: Place): Dictated | null {
   return { wish: null, loose: literal.text, next };
 }
 
-/** «el texto de abajo» names a place, «Ver la tienda» is in one. */
+/** The part if the items only name a place («el texto de abajo»); null for the words of one. */
 function placeNamed(items: readonly Item[]): Part | null {
   const [first, ...rest] = items.filter(({ concept }) => concept !== "FILLING");
   return (first && rest.length === 0 && partOf[first.concept]) || null;
@@ -147,7 +147,7 @@ const isColors = (items: readonly Item[], from: number, to: number) => {
   );
 };
 
-const unwritten = new Set<Item["concept"]>([
+const nonTextTargets = new Set<Item["concept"]>([
   "BACKGROUND",
   "COLOR",
   "LOGO",
@@ -165,7 +165,7 @@ function afterMark(clause: Clause): Dictated | null {
   if (at < 0 || isPlainOp(items, at + 1) || isColors(items, at + 1, to)) return null;
   const place = placeIn(clause, at);
   const about = items.slice(from, at);
-  const isOther = about.some(({ concept }) => unwritten.has(concept));
+  const isOther = about.some(({ concept }) => nonTextTargets.has(concept));
   if (isOther && (at === colon || /^(?:sean?|fuese|fuera)$/.test(items[say]!.word))) return null;
   if (at === colon) {
     const commanded = about.some(({ concept }) => ["PUT", "CHANGE", "TEXT"].includes(concept));
@@ -173,11 +173,11 @@ function afterMark(clause: Clause): Dictated | null {
     // «falta una tilde: cambia …»
     if (wishBegins(items, at + 1)) return null;
   }
-  return upTo(clause, at + 1, place);
+  return writtenFrom(clause, at + 1, place);
 }
 
 /** «quita la palabra X». */
-function removedWords(clause: Clause): Dictated | null {
+function removeWords(clause: Clause): Dictated | null {
   const { text, items, to } = clause;
   const remove = find(clause, "REMOVE");
   const named = items.findIndex(({ concept }, at) => at > remove && at < to && concept === "TEXT");
@@ -190,7 +190,7 @@ function removedWords(clause: Clause): Dictated | null {
 }
 
 /** «cambia el título a X», «cambia X por Y», «sustituye "X" por "Y"». */
-function changedTo(clause: Clause): Dictated | null {
+function changeTo(clause: Clause): Dictated | null {
   const { text, items, to } = clause;
   const change = find(clause, "CHANGE");
   if (change < 0) return null;
@@ -250,7 +250,7 @@ function afterPlaceName(clause: Clause): Dictated | null {
     if (first.concept === "AS" && !begins) return null;
     if (put < 0 && !/^\p{Lu}\p{Ll}/u.test(first.raw)) return null;
     return introduced || begins
-      ? upTo({ ...clause, carried: part === "text" ? null : part }, at + 1, part)
+      ? writtenFrom({ ...clause, carried: part === "text" ? null : part }, at + 1, part)
       : null;
   }
   return null;
@@ -273,14 +273,14 @@ function beforePlaceName(clause: Clause): Dictated | null {
   const begins = ["UNKNOWN", "NUMBER", "QUOTE"].includes(first.concept);
   const capital = /^\p{Lu}\p{Ll}/u.test(first.raw) && !isTarget(first.concept);
   if (!begins && !capital) return null;
-  return upTo(
+  return writtenFrom(
     clause,
     at,
     find({ ...clause, to: put }, "BELOW") >= 0 ? "body" : placeIn(clause, put),
   );
 }
 
-/** A quotation is always meant word for word. */
+/** A quotation is always taken literally. */
 function quotation(clause: Clause): Dictated | null {
   const at = find(clause, "QUOTE");
   if (at < 0) return null;
@@ -297,38 +297,38 @@ function quotation(clause: Clause): Dictated | null {
   const negated = find(clause, "REMOVE");
   if (negated >= 0 && negated < at) return replaced(items[at]!.raw, "", at + 1);
   const place = placeIn(clause, at);
-  return upTo(clause, at, place);
+  return writtenFrom(clause, at, place);
 }
 
-/** Words to be written as they stand, if the clause dictates any. */
+/** The words that a clause dictates; null if it dictates none. */
 export function dictatedIn(clause: Clause): Dictated | null {
-  const kept = find(clause, "KEEP", "DISLIKE", "LIKE", "UNDO", "NOT");
+  const negation = find(clause, "KEEP", "DISLIKE", "LIKE", "UNDO", "NOT");
   if (
-    kept >= 0 &&
+    negation >= 0 &&
     find(clause, "QUOTE") < 0 &&
     find(clause, "SAY") < 0 &&
     find(clause, "WHERE") < 0
   ) {
     const put = find(clause, "PUT", "CHANGE");
-    if (put < 0 || kept < put) return null;
+    if (put < 0 || negation < put) return null;
   }
   for (const rule of [
-    insteadFirst,
-    removedWords,
+    replaceInstead,
+    removeWords,
     afterMark,
-    changedTo,
+    changeTo,
     quotation,
     afterPlaceName,
     beforePlaceName,
   ]) {
     const found = rule(clause);
-    if (found) return added(clause, found);
+    if (found) return markAdded(clause, found);
   }
   return null;
 }
 
-/** «añade … en la publicación»: what stands there stays. */
-function added(clause: Clause, found: Dictated): Dictated {
+/** «añade … en la publicación» appends to the post. */
+function markAdded(clause: Clause, found: Dictated): Dictated {
   const { wish } = found;
   const put = find(clause, "PUT");
   if (wish?.kind !== "write" || wish.part !== "post" || put < 0) return found;

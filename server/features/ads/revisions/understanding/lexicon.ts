@@ -1,4 +1,4 @@
-/** What a word of a wish can mean; the rest of a sentence is filling. */
+/** Parts of an advertisement that a wish can be about. */
 const targets = [
   "PRICE",
   "LOGO",
@@ -67,7 +67,7 @@ export type Concept =
   | "FILLING"
   | "UNKNOWN";
 
-/** Words that stand for the concept, folded; a slip of the finger is forgiven in the longer ones. */
+/** Words for each concept, folded. Typos are corrected in long words only. */
 export const vocabulary: Partial<Record<Concept, string>> = {
   PRICE: "precio precios importe tarifa preciecito costo",
   LOGO: "logo logos logotipo logotipos isotipo logito",
@@ -131,7 +131,7 @@ export const vocabulary: Partial<Record<Concept, string>> = {
   SAY: "sea sean fuese fuera diga digan rece decir diciendo dijera",
 };
 
-/** Stems of verbs in any person, with or without pronouns behind. */
+/** Verb stems; any ending and attached pronouns may follow. */
 export const verbs: readonly (readonly [Concept, string])[] = [
   ["REMOVE", "quit|elimin|borr|sac|saqu|retir|suprim|remuev|remov|ocult|escond|omit|despej|limpi"],
   ["PUT", "anad|agreg|agregu|inclu|incluy|met|coloc|coloqu|sum|incorpor|escrib|insert"],
@@ -151,13 +151,13 @@ export const verbs: readonly (readonly [Concept, string])[] = [
   ["SEEN", "salg|aparezc|figur|sal|aparec"],
 ];
 
-/** Forms of «poner», which has no stem of its own. */
+/** Forms of «poner», which is irregular. */
 export const putForms =
   /^(?:pon|pone|poned|poner|ponen|ponga|pongas|pongan|pongais|ponlas|pondrias|pondrian|pondria|pondriais|puesto|pusieras|pusieran|pusierais)(?:me|te|se|nos|le|les|lo|la|los|las)*$/;
 
-/** Several words with one meaning; they are looked for before single ones, the longer first. */
+/** Phrases, as patterns. The longest match wins and is tried before single words. */
 export const phrases: readonly (readonly [string, Concept])[] = [
-  // A wish for beauty is no praise of what there is.
+  // «que quede bonito» is a request, not praise.
   [
     "(para )?que (sea|sean|quede|queden|luzca|luzcan|parezca|parezcan|resulte|se vea|se vean)( (mas|muy|algo|super|un poco|todo|re))* (chul[oa]s?|chulisim[oa]s?|bonit[oa]s?|lind[oa]s?|guay|chevere|chid[oa]s?|padre|genial|perfect[oa]s?|guap[oa]s?|copad[oa]s?|bacan[oa]?|piola|bien|excelente)",
     "VAGUE",

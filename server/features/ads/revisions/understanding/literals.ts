@@ -2,10 +2,10 @@ import type { Part } from "../wishes.ts";
 import type { Concept, Target } from "./lexicon.ts";
 import type { Item } from "./reading.ts";
 
-/** Words that a person wants written, or looked up in the advertisement, and where they end. */
+/** Words that a person dictates or quotes from the advertisement, and where they end. */
 export interface Literal {
   text: string;
-  /** Of the first item that is no part of it. */
+  /** Index of the first item after the words. */
   next: number;
 }
 
@@ -37,7 +37,7 @@ const qualities = new Set<Item["concept"]>([
 ]);
 const opinions = new Set<Item["concept"]>(["DISLIKE", "UNREADABLE", "UNDO"]);
 
-/** Whether a new wish begins here rather than more of what is to be written. */
+/** Whether a new wish begins here, so that the dictated words end. */
 export function wishBegins(items: readonly Item[], at: number): boolean {
   const rest = items.slice(at, at + 9).filter(({ concept }) => concept !== "FILLING");
   const end = rest.findIndex(({ concept }) => concept === "STOP");
@@ -90,7 +90,7 @@ function trimmed(text: string): string {
   return plain.replace(/(?<!\.)\.$/u, (stop) => (/[.!?]\s/u.test(plain) ? stop : ""));
 }
 
-/** A quotation, or all that is said from here until another wish begins. */
+/** A quotation, or all words from here until another wish begins. */
 export function literalFrom(
   text: string,
   items: readonly Item[],
@@ -115,11 +115,11 @@ export function literalFrom(
   return found === "" ? null : { text: found, next };
 }
 
-/** Where no words begin: «más grande», «otro», «en rojo», «a negro». */
+/** Whether an operation begins here, not dictated words: «más grande», «otro», «en rojo», «a negro». */
 export function isPlainOp(items: readonly Item[], at: number): boolean {
   const rest = items.slice(at, at + 4);
   const first = rest.find(({ concept }) => concept !== "FILLING" && concept !== "TO");
-  // «Hola» can be a title, «hola» says nothing.
+  // «Hola» can be a title, «hola» is only a greeting.
   if (!first) return !/^\p{Lu}/u.test(items[at]?.raw ?? "");
   const ops: (Concept | Item["concept"])[] = [
     "MORE",

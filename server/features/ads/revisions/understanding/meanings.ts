@@ -3,7 +3,7 @@ import type { Wish } from "../wishes.ts";
 import type { Op } from "./clause-ops.ts";
 import type { Target } from "./lexicon.ts";
 
-/** What has to be known or said before something can be done. */
+/** A question that must be answered before a wish can be fulfilled. */
 export interface Question {
   about: Target | null;
   question: string;
@@ -21,7 +21,7 @@ const ask = (
   question: { about, question, because },
 });
 
-function removed(target: Target | null): Meaning {
+function meaningOfRemove(target: Target | null): Meaning {
   switch (target) {
     case "PRICE":
       return wish({ kind: "remove", part: "price" });
@@ -47,7 +47,7 @@ function removed(target: Target | null): Meaning {
   }
 }
 
-function another(target: Target | null, op: "other" | "change" | "dislike"): Meaning {
+function meaningOfOther(target: Target | null, op: "other" | "change" | "dislike"): Meaning {
   switch (target) {
     case "PHOTO":
       return wish({ kind: "picture", choice: "other" });
@@ -83,7 +83,7 @@ function another(target: Target | null, op: "other" | "change" | "dislike"): Mea
   }
 }
 
-function hued(target: Target | null, hexes: string[]): Meaning {
+function meaningOfHue(target: Target | null, hexes: string[]): Meaning {
   switch (target) {
     case "BACKGROUND":
       return wish({ kind: "ground", hex: hexes[0]! });
@@ -116,7 +116,7 @@ export const resizable: Partial<Record<Target, "price" | "title" | "logo" | "pic
   PHOTO: "picture",
 };
 
-function shown(target: Target | null): Meaning {
+function meaningOfPut(target: Target | null): Meaning {
   switch (target) {
     case "LOGO":
       return wish({ kind: "logo", shown: true });
@@ -137,20 +137,20 @@ function shown(target: Target | null): Meaning {
   }
 }
 
-/** What has words that can be fewer; a button's are few. */
-const wordy = new Set<Target>(["TITLE", "BODY", "TEXT", "POST", "LAYOUT", "PHOTO", "FONT"]);
+/** Targets with text that can be shortened; the text of a button is short already. */
+const shortenable = new Set<Target>(["TITLE", "BODY", "TEXT", "POST", "LAYOUT", "PHOTO", "FONT"]);
 
-/** What an operation on something asks for; null: nothing. */
+/** The wish or question for an operation on a target; null if there is nothing to do. */
 export function meaningOf(op: Op, target: Target | null): Meaning {
   switch (op.type) {
     case "remove":
-      return removed(target);
+      return meaningOfRemove(target);
     case "other":
     case "change":
     case "dislike":
-      return another(target, op.type);
+      return meaningOfOther(target, op.type);
     case "put":
-      return shown(target);
+      return meaningOfPut(target);
     case "resize": {
       const part = target && resizable[target];
       if (part) return wish({ kind: "resize", part, bigger: op.bigger });
@@ -159,7 +159,7 @@ export function meaningOf(op: Op, target: Target | null): Meaning {
         : ask(null, questions.size, "unknown");
     }
     case "shorten":
-      if (target && !wordy.has(target)) return ask(target, aboutTarget[target]);
+      if (target && !shortenable.has(target)) return ask(target, aboutTarget[target]);
       return wish({
         kind: "shorten",
         part: target === "TITLE" ? "title" : target === "POST" ? "post" : "all",
@@ -167,7 +167,7 @@ export function meaningOf(op: Op, target: Target | null): Meaning {
     case "lengthen":
       return ask(target, questions.longer, "unknown");
     case "hue":
-      return hued(target, op.hexes);
+      return meaningOfHue(target, op.hexes);
     case "shade":
       if (target === "PHOTO") return ask(target, questions.photoLight, "impossible");
       if (target === "TITLE" || target === "TEXT" || target === "FONT") {
@@ -187,7 +187,7 @@ export function meaningOf(op: Op, target: Target | null): Meaning {
     case "tags":
       return wish({ kind: "hashtags", tags: op.tags, only: op.only });
     case "vague":
-      return vague(target);
+      return meaningOfVague(target);
     case "move":
       return ask(target, questions.move, "impossible");
     case "undo":
@@ -197,7 +197,7 @@ export function meaningOf(op: Op, target: Target | null): Meaning {
   }
 }
 
-function vague(target: Target | null): Meaning {
+function meaningOfVague(target: Target | null): Meaning {
   switch (target) {
     case "PHOTO":
       return wish({ kind: "picture", choice: "other" });

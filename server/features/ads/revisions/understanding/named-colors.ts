@@ -1,4 +1,4 @@
-/** Colours as people call them, folded; those of two words come first when they are looked up. */
+/** Spanish colour names, folded. Names of two words are looked up before single words. */
 export const namedColors: Readonly<Record<string, string>> = {
   rojo: "#d62828",
   colorado: "#d62828",

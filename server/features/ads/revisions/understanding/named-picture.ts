@@ -22,13 +22,13 @@ const ordinals = new Map(
     quinta: 5,
   }),
 );
-const nowhere =
+const notPictureNames =
   /^(?:fondo|producto|productos|anuncio|arriba|abajo|atras|portada|la web|mi web|nuestra web|web|antes|calidad|mejor calidad|mi negocio|otro producto|otra cosa|verdad|stock)$/;
 
 const article =
   /^(?:(?:de\s+)?(?:el|la|los|las|un|una|mi|mis|nuestro|nuestra|nuestros|nuestras|del)\s+)+/i;
 
-/** «la foto de la tarta», «la segunda imagen»: a picture of the site by what it shows. */
+/** Reads a picture of the site by what it shows or its number: «la foto de la tarta», «la segunda imagen». */
 export function namedPicture({
   text,
   items,
@@ -58,8 +58,8 @@ export function namedPicture({
   );
   const at = from + clause.findIndex(({ concept }) => concept === "PHOTO");
   if (refused || at < from) return null;
-  const counted = /^(?:numero|num|n|nro)$/.test(items[at + 1]?.word ?? "") ? at + 2 : at + 1;
-  const around = [items[at - 1], items[counted]].filter((item) => item !== undefined);
+  const numberAt = /^(?:numero|num|n|nro)$/.test(items[at + 1]?.word ?? "") ? at + 2 : at + 1;
+  const around = [items[at - 1], items[numberAt]].filter((item) => item !== undefined);
   const place = around.map(
     ({ word }) => ordinals.get(word) ?? (/^[1-9]$/.test(word) ? Number(word) : 0),
   );
@@ -73,12 +73,12 @@ export function namedPicture({
   const begins = lead.findIndex(({ concept }) => !["FILLING", "AS", "TO"].includes(concept));
   const first = lead[begins];
   if (!first) return null;
-  const linked = lead
+  const hasPreposition = lead
     .slice(0, begins)
     .some(({ concept, word }) => concept === "AS" || /^(?:del|con|donde)$/.test(word));
   const isName =
     first.concept === "UNKNOWN" ||
-    (linked &&
+    (hasPreposition &&
       ["HUE", "SHORT", "LONG", "MUCH", "VAGUE", "SOFT", "VIVID"].includes(first.concept)) ||
     first.concept === "QUOTE";
   if (!isName || isPlainOp(items, start)) return null;
@@ -94,6 +94,6 @@ export function namedPicture({
     .replace(/[\s,]+(?:mejor|mejor esa|en su lugar|en vez de esa|en lugar de esa)$/iu, "")
     .replace(/[?!.]+$/u, "")
     .trim();
-  if (named === "" || nowhere.test(named.toLowerCase())) return null;
+  if (named === "" || notPictureNames.test(named.toLowerCase())) return null;
   return { wish: { kind: "picture", choice: { named } }, next: literal.next };
 }

@@ -6,19 +6,19 @@ import type { Item } from "./reading.ts";
 interface PriceWish {
   wish: Wish | null;
   question: string | null;
-  /** Said without the one that holds now: «antes 20 €». */
+  /** The old price if no new one was typed: «antes 20 €». */
   before: string | null;
-  /** The clause without the price: «… y más grande» may follow. */
+  /** The rest of the clause, which may hold another wish: «… y más grande». */
   rest: Item[];
 }
 
-/** A number in the way in which the price that it replaces is written; null without one. */
+/** Formats a number like the price that it replaces; null if there is none. */
 function likePrice(number: string, price: string | null): string | null {
   const parts = price && /^([^\d]*)\d+(?:[.,'’ \u00a0]\d+)*(\D*)$/u.exec(price.trim());
   return parts ? `${parts[1]}${number.trim()}${parts[2]}` : null;
 }
 
-const saying = new Set<Item["concept"]>([
+const priceConcepts = new Set<Item["concept"]>([
   "PUT",
   "CHANGE",
   "COSTS",
@@ -49,27 +49,27 @@ const saying = new Set<Item["concept"]>([
 
 const currencies = /^(?:dolares|euros|pesos|soles|usd|eur|mxn|cop|ars)$/;
 
-/** A price that is dictated: «son 18,50 €», «a $350», «precio 25». */
+/** Reads a dictated price: «son 18,50 €», «a $350», «precio 25». */
 export function priceIn(
   items: readonly Item[],
   { price }: WishContext,
-  carried: readonly Target[],
+  earlierTargets: readonly Target[],
 ): PriceWish | null {
   const amounts = items.filter(
     ({ concept, raw }) => concept === "MONEY" || (concept === "NUMBER" && !raw.includes("%")),
   );
-  const foreign =
+  const isCurrencyChange =
     items.some(({ concept }) => concept === "PRICE") &&
     items.some(({ word }) => currencies.test(word));
-  if (amounts.length === 0 && foreign) {
+  if (amounts.length === 0 && isCurrencyChange) {
     return { wish: null, question: questions.currency, before: null, rest: [] };
   }
   if (amounts.length === 0 || items.some(({ concept }) => concept === "QUOTE")) return null;
-  const about = items.some(({ concept }) => concept === "PRICE" || concept === "COSTS");
-  const others = items.filter(({ concept }) => !saying.has(concept));
+  const mentionsPrice = items.some(({ concept }) => concept === "PRICE" || concept === "COSTS");
+  const others = items.filter(({ concept }) => !priceConcepts.has(concept));
   const isPrice =
-    about ||
-    (carried.includes("PRICE") && others.length === 0) ||
+    mentionsPrice ||
+    (earlierTargets.includes("PRICE") && others.length === 0) ||
     (others.length === 0 && amounts.every(({ concept }) => concept === "MONEY"));
   if (
     !isPrice ||
@@ -93,11 +93,11 @@ export function priceIn(
   const struck = items.findIndex(({ concept }) => concept === "BEFORE");
   const after = (mark: number) => amounts.find((item) => items.indexOf(item) > mark);
   const old = struck >= 0 ? (after(struck) ?? amounts[0]) : undefined;
-  const denied = instead >= 0 ? after(instead) : undefined;
+  const rejected = instead >= 0 ? after(instead) : undefined;
   const now =
-    amounts.find((item) => item !== old && item !== denied) ??
+    amounts.find((item) => item !== old && item !== rejected) ??
     (amounts.length === 1 ? amounts[0] : undefined);
-  // «cambia 15 € por 18 €»: the last one holds.
+  // «cambia 15 € por 18 €»: the last price is the new one.
   const isChange = items.some(({ concept }) => concept === "CHANGE") && struck < 0 && instead < 0;
   const chosen = isChange ? amounts.at(-1) : now;
   if (!chosen) return null;

@@ -15,9 +15,10 @@ export interface Item {
   hex?: string;
 }
 
-const exact = new Map<string, Concept>();
+const conceptOfWord = new Map<string, Concept>();
 for (const [concept, words] of Object.entries(vocabulary)) {
-  for (const word of words.split(" ")) if (!exact.has(word)) exact.set(word, concept as Concept);
+  for (const word of words.split(" "))
+    if (!conceptOfWord.has(word)) conceptOfWord.set(word, concept as Concept);
 }
 
 const pronouns = "(?:me|te|se|nos|os|le|les|lo|la|los|las)*";
@@ -26,13 +27,13 @@ const ending =
 const verbForms = verbs.map(
   ([concept, stems]) => [concept, new RegExp(`^(?:${stems})${ending}?${pronouns}$`)] as const,
 );
-/** Words that look like a verb's form and are none. */
+/** Nouns that look like a verb's form. */
 const notVerbs = new Set(
   "uso usos sal sale sales sumo meta metas sala salas variado usado usada".split(" "),
 );
 
-/** What is too near to names of things: «elefante» is not elegant. */
-const verbatim = new Set<Concept>([
+/** Concepts without typo correction, because nouns are too similar: «elefante» is not «elegante». */
+const exactOnly = new Set<Concept>([
   "VAGUE",
   "LIKE",
   "DISLIKE",
@@ -50,9 +51,9 @@ const verbatim = new Set<Concept>([
   "LIGHT",
 ]);
 
-/** Long words in which one or two slips are forgiven. */
-const forgiven = [...exact].flatMap(([word, concept]) =>
-  word.length >= 5 && !verbatim.has(concept) ? [word] : [],
+/** Words of five or more letters, in which typos are corrected. */
+const fuzzyWords = [...conceptOfWord].flatMap(([word, concept]) =>
+  word.length >= 5 && !exactOnly.has(concept) ? [word] : [],
 );
 const verbExamples = [
   "quita",
@@ -85,20 +86,21 @@ function verbOf(word: string): Concept | null {
   return verbForms.find(([, form]) => form.test(word))?.[0] ?? null;
 }
 
-function nearest(word: string): Concept | null {
+function conceptOfTypo(word: string): Concept | null {
   const most = word.length >= 8 ? 2 : 1;
   let best: { slips: number; concept: Concept | null } = { slips: most + 1, concept: null };
-  const pool = word.length >= 4 ? [...forgiven, ...verbExamples] : [];
+  const pool = word.length >= 4 ? [...fuzzyWords, ...verbExamples] : [];
   for (const known of pool) {
     if (Math.min(word.length, known.length) < 4) continue;
     const found = slips(word, known, best.slips - 1);
-    if (found < best.slips) best = { slips: found, concept: exact.get(known) ?? verbOf(known) };
+    if (found < best.slips)
+      best = { slips: found, concept: conceptOfWord.get(known) ?? verbOf(known) };
   }
   return best.concept;
 }
 
-/** As it sounds to most: «kita», «presio», «asul», «voton». */
-const sound = (word: string) =>
+/** Spelling by sound, to match «kita», «presio», «asul», «voton». */
+const soundOf = (word: string) =>
   word
     .replace(/qu(?=[ei])|c(?=[aour]|l)/g, "k")
     .replace(/c(?=[ei])|z/g, "s")
@@ -107,37 +109,38 @@ const sound = (word: string) =>
     .replace(/h/g, "")
     .replace(/g(?=[ei])/g, "j");
 
-let heard: Map<string, Concept> | undefined;
+let soundMap: Map<string, Concept> | undefined;
 
-/** Concepts by the sound of their words. Made when first asked for: it takes longer than all else here. */
-function sounds(): Map<string, Concept> {
-  if (heard) return heard;
-  heard = new Map();
-  for (const word of [...verbExamples, ...exact.keys()]) {
-    const concept = exact.get(word) ?? verbOf(word);
-    if (word.length >= 4 && concept && !heard.has(sound(word))) heard.set(sound(word), concept);
+/** Concepts by the sound of their words. Built on first use because it is slow. */
+function conceptsBySound(): Map<string, Concept> {
+  if (soundMap) return soundMap;
+  soundMap = new Map();
+  for (const word of [...verbExamples, ...conceptOfWord.keys()]) {
+    const concept = conceptOfWord.get(word) ?? verbOf(word);
+    if (word.length >= 4 && concept && !soundMap.has(soundOf(word)))
+      soundMap.set(soundOf(word), concept);
   }
-  return heard;
+  return soundMap;
 }
 const colorSounds = new Map(
-  Object.entries(namedColors).map(([name, hex]) => [sound(name), hex] as const),
+  Object.entries(namedColors).map(([name, hex]) => [soundOf(name), hex] as const),
 );
 
-const memory = new Map<string, Concept>();
+const conceptCache = new Map<string, Concept>();
 
-/** What a folded word means; `isName` for one that begins with a capital inside a sentence. */
+/** The concept of a folded word. */
 function conceptOf(word: string): Concept {
-  const known = memory.get(word);
+  const known = conceptCache.get(word);
   if (known) return known;
   const concept =
-    exact.get(word) ??
+    conceptOfWord.get(word) ??
     (filling.has(word) ? "FILLING" : null) ??
     verbOf(word) ??
     (colorOf(word) ? "HUE" : null) ??
-    (word.length >= 4 ? sounds().get(sound(word)) : null) ??
-    nearest(word) ??
+    (word.length >= 4 ? conceptsBySound().get(soundOf(word)) : null) ??
+    conceptOfTypo(word) ??
     "UNKNOWN";
-  if (memory.size < 5_000) memory.set(word, concept);
+  if (conceptCache.size < 5_000) conceptCache.set(word, concept);
   return concept;
 }
 
@@ -155,7 +158,7 @@ function colorOf(name: string): string | null {
   ];
   const found = forms.find((form) => Object.hasOwn(namedColors, form));
   if (found) return namedColors[found]!;
-  return words.length === 1 && name.length >= 4 ? (colorSounds.get(sound(name)) ?? null) : null;
+  return words.length === 1 && name.length >= 4 ? (colorSounds.get(soundOf(name)) ?? null) : null;
 }
 
 const phraseForms = phrases.map(
@@ -182,7 +185,7 @@ function phraseAt(
   return best;
 }
 
-const plain: Partial<Record<Token["kind"], Item["concept"]>> = {
+const conceptOfKind: Partial<Record<Token["kind"], Item["concept"]>> = {
   quote: "QUOTE",
   price: "MONEY",
   number: "NUMBER",
@@ -192,7 +195,7 @@ const plain: Partial<Record<Token["kind"], Item["concept"]>> = {
   colon: "COLON",
 };
 
-/** The meanings of what was typed, in its order. */
+/** Turns a text into items, in order. */
 export function itemsOf(text: string): Item[] {
   const tokens = tokensOf(text);
   const items: Item[] = [];
@@ -204,7 +207,7 @@ export function itemsOf(text: string): Item[] {
       items.push({ concept: "HUE", word, raw, start, end, hex: hex.toLowerCase() });
       continue;
     }
-    const other = plain[token.kind];
+    const other = conceptOfKind[token.kind];
     if (other) {
       items.push({ concept: other, word, raw, start, end });
       continue;

@@ -3,41 +3,43 @@ import type { Wish, WishContext } from "../wishes.ts";
 import type { Dictated } from "./dictated.ts";
 import { type Item, itemsOf } from "./reading.ts";
 
-/** What no picture has: it neither sounds nor moves. */
-const unpicturable =
+/** Words for sound and motion, which a still picture cannot have. */
+const soundOrMotion =
   /^(?:musicas?|musiquita|cancion(?:es)?|sonidos?|audios?|locucion(?:es)?|v[ei]deos?|videitos?|videoclips?|reels?|gifs?|animacion(?:es)?|movimientos?|(?:que )?se (?:mueva|muevan|anime|animen))$/;
 
-const beside = /^(?:fondo|ambiente|ambiental)$/;
+const background = /^(?:fondo|ambiente|ambiental)$/;
 
-const isUnpicturable = ({ word }: Pick<Item, "word">) => unpicturable.test(word);
+const isSoundOrMotion = ({ word }: Pick<Item, "word">) => soundOrMotion.test(word);
 
-/** Words that the advertisement itself speaks of are what its business sells. */
-const isSpokenOf = (item: Item, { texts }: WishContext) =>
+/** A word that is in the ad is about the customer's business, not a request. */
+const isInAd = (item: Item, { texts }: WishContext) =>
   texts.some((text) => ` ${fold(text)} `.includes(` ${item.word} `));
 
-/** Whether a part of a sentence asks for what a picture cannot have. */
+/** Whether a clause asks for sound or motion. */
 export const asksToMove = (items: readonly Item[], context: WishContext): boolean =>
-  items.some((item) => isUnpicturable(item) && !isSpokenOf(item, context)) &&
+  items.some((item) => isSoundOrMotion(item) && !isInAd(item, context)) &&
   !items.some(({ concept }) => concept === "QUOTE");
 
-/** «vídeo de la tienda»: the words begin with it. */
+/** Whether a text begins with sound or motion: «vídeo de la tienda». */
 function isNamed(text: string): boolean {
-  const first = itemsOf(text).find((item) => isUnpicturable(item) || item.concept !== "FILLING");
-  return first !== undefined && isUnpicturable(first);
+  const first = itemsOf(text).find((item) => isSoundOrMotion(item) || item.concept !== "FILLING");
+  return first !== undefined && isSoundOrMotion(first);
 }
 
-/** Whether it alone is named: «música de fondo», «un vídeo». */
+/** Whether a text names nothing else: «música de fondo», «un vídeo». */
 const isAlone = (text: string) =>
   itemsOf(text).every(
     (item) =>
-      isUnpicturable(item) || beside.test(item.word) || ["FILLING", "AS"].includes(item.concept),
+      isSoundOrMotion(item) ||
+      background.test(item.word) ||
+      ["FILLING", "AS"].includes(item.concept),
   );
 
-/** Of a picture that is asked for by its name. */
+/** Whether the named picture is a video or the like. */
 export const isMoving = ({ choice }: Extract<Wish, { kind: "picture" }>): boolean =>
   typeof choice === "object" && "named" in choice && isNamed(choice.named);
 
-/** Whether what was taken for dictated words is a thing that was asked for. */
+/** Whether supposedly dictated words are really a request for sound or motion. */
 export function isMeant({ wish, loose }: Dictated): boolean {
   if (loose !== null) return isNamed(loose);
   if (wish?.kind === "replace") {
@@ -49,8 +51,8 @@ export function isMeant({ wish, loose }: Dictated): boolean {
   return wish?.kind === "write" && wish.part === "post" && isAlone(wish.text);
 }
 
-/** What beside it can be had all the same: «un vídeo con el precio más grande». */
-const apart = new Set<Wish["kind"]>([
+/** Wishes that stay valid in such a clause: «un vídeo con el precio más grande». */
+const independentKinds = new Set<Wish["kind"]>([
   "resize",
   "shorten",
   "capitals",
@@ -61,4 +63,4 @@ const apart = new Set<Wish["kind"]>([
   "shade",
   "tint",
 ]);
-export const isApart = ({ kind }: Wish): boolean => apart.has(kind);
+export const isApart = ({ kind }: Wish): boolean => independentKinds.has(kind);

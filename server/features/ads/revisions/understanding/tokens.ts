@@ -11,10 +11,10 @@ export type TokenKind =
   | "stop"
   | "colon";
 
-/** A piece of what somebody typed, and where it stands in it. */
+/** A piece of the typed text, with its position. */
 export interface Token {
   kind: TokenKind;
-  /** As typed; of a quote without its marks. */
+  /** As typed; a quotation without its marks. */
   raw: string;
   /** Lower case, without accents. */
   word: string;
@@ -25,7 +25,7 @@ export interface Token {
 const currency =
   "(?:€|\\$|£|(?:euros?|eur|pesos|usd|mxn|cop|ars|clp|pen|soles|d[oó]lares|eu)(?![\\p{L}]))";
 
-/** Quotation marks as they come from phones and keyboards; the last is none inside a word. */
+/** Quotation marks of phones and keyboards. The last one must not match apostrophes inside words. */
 const quotes = [
   "«([^»]{1,400})»",
   '“([^”“"]{1,400})[”"]',
@@ -48,7 +48,7 @@ const pattern = new RegExp(
   "giu",
 );
 
-/** As people type on a telephone. */
+/** Abbreviations in text messages. */
 const abbreviations = new Map([
   ["d", "de"],
   ["q", "que"],

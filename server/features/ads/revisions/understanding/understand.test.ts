@@ -21,9 +21,9 @@ function understood(words: string): string {
 const sorted = (notes: string) => notes.split("; ").sort().join("; ");
 
 for (const [name, wishes] of [
-  ["Wishes of shops' owners are understood as they are meant", exampleWishes],
-  ["So are those that were written before there was a grammar", unseenWishes],
-  ["So are those that are typed on a telephone", typedWishes],
+  ["Common wishes of shop owners are understood", exampleWishes],
+  ["Wishes that were written before the grammar are understood", unseenWishes],
+  ["Wishes that are typed on a phone are understood", typedWishes],
 ] as const) {
   test(name, () => {
     const missed = wishes
@@ -38,7 +38,7 @@ const withoutWords = exampleWishes.filter(
 );
 const example = fc.constantFrom(...withoutWords);
 
-test("Accents, capitals and courtesies change nothing", () => {
+test("Missing accents, capitals and polite phrases change nothing", () => {
   const unaccented = (text: string) =>
     text.normalize("NFD").replace(/[\u0300-\u0302\u0304-\u036f]/g, "");
   const ways = fc.constantFrom(
@@ -57,7 +57,7 @@ test("Accents, capitals and courtesies change nothing", () => {
   );
 });
 
-test("Words that programs keep for themselves are words like any other", () => {
+test("Names of JavaScript object properties are treated like any other word", () => {
   const wishes = (name: string) => [
     `cambia el texto a ${name}`,
     `cambia la foto por la del ${name}`,
@@ -94,8 +94,8 @@ test("A quotation is taken word for word, whatever is in it", () => {
   );
 });
 
-test("Wishes about different things can be told in one sentence, in any order", () => {
-  const apart = [
+test("Wishes about different parts can share a sentence, in any order", () => {
+  const independentWishes = [
     ["quita el logo", "logo off"],
     ["otra foto", "picture other"],
     ["el precio más grande", "price bigger"],
@@ -105,12 +105,12 @@ test("Wishes about different things can be told in one sentence, in any order", 
     ["otro diseño", "layout"],
     ["otra tipografía", "font"],
   ] as const;
-  const some = fc.shuffledSubarray([...apart], { minLength: 2, maxLength: 4 });
+  const some = fc.shuffledSubarray([...independentWishes], { minLength: 2, maxLength: 4 });
   const joint = fc.constantFrom(" y ", ", ", ". ", "; ", "\n", ", además ");
   fc.assert(
     fc.property(some, joint, (wishes, seam) => {
       // «el precio más grande, en azul» is about the price.
-      const words = wishes.map(([said]) => said);
+      const words = wishes.map(([typed]) => typed);
       const blue = words.indexOf("en azul");
       const before = words[blue - 1] ?? "";
       if (blue > 0 && /precio|título|tipografía/.test(before)) return;
@@ -128,7 +128,7 @@ test("Wishes about different things can be told in one sentence, in any order", 
 
 const adjectives = "chulo bonito lindo guay chévere padre genial guapo copado piola".split(" ");
 
-test("A wish for beauty is asked about: it is no praise of what there is", () => {
+test("«que quede bonito» gets a question and is not taken for praise", () => {
   const ways = "que quede|que sea|que luzca|para que se vea|que quede más|déjalo|hazlo|hacelo más";
   for (const way of ways.split("|")) {
     for (const adjective of adjectives) {
@@ -139,7 +139,7 @@ test("A wish for beauty is asked about: it is no praise of what there is", () =>
   }
 });
 
-test("What is too something that nobody knows is not cut short, nor a colour that nobody named", () => {
+test("An unknown adjective neither shortens a text nor changes a colour", () => {
   const unknown = fc.constantFrom("zarrapastrosa", "garabateada", "navideña", "picuda");
   const things = fc.constantFrom("la letra", "el texto", "la frase", "el título");
   fc.assert(
@@ -153,7 +153,7 @@ test("What is too something that nobody knows is not cut short, nor a colour tha
   }
 });
 
-test("An offer that is mentioned beside other wishes is asked about; one that is over is a reason", () => {
+test("An offer beside other wishes gets a question; an offer that has ended is only a reason", () => {
   for (const offer of ["con un descuento del 20 %", "envío gratis", "2x1"]) {
     const answer = understandWords(`quita el logo, ${offer} y la letra más gorda`, context);
     assert.equal(answer.type === "unclear" && answer.question, questions.offer, offer);
@@ -164,7 +164,7 @@ test("An offer that is mentioned beside other wishes is asked about; one that is
 const nouns =
   "música|una canción|sonido|audio|un vídeo|un video|un gif|una animación|movimiento|animaciones";
 
-test("What a picture cannot have is said plainly, and what else was asked for is done", () => {
+test("A wish for sound or motion is refused, and the other wishes are understood", () => {
   const ways = [
     "ponle …",
     "Añade … al anuncio",
@@ -200,13 +200,13 @@ test("What a picture cannot have is said plainly, and what else was asked for is
   assert.ok(button.question.startsWith(`${questions.still} El botón`), button.question);
 });
 
-test("Words about music and films are words like any other for whoever sells them", () => {
+test("Music and video are ordinary words in dictated texts and names of pictures", () => {
   assert.equal(understood("pon «Clases de música» en el botón"), "cta=Clases de música");
   assert.equal(understood("cambia el título a Música en directo"), "title=Música en directo");
   assert.equal(understood("cambia la foto por la de la sala de música"), "picture sala de música");
 });
 
-test("Whatever is typed is answered: with wishes, or with a question", () => {
+test("Any text is answered with wishes or with a question", () => {
   const word = fc.constantFrom(
     ...'pon quita no sin más menos otro precio logo foto botón título texto azul a por que diga en vez de donde dice « » " , . : #a 15 € y pero el la grande corto todo'.split(
       " ",

@@ -32,7 +32,7 @@ const effects = new Set<Item["concept"]>([
   "DISLIKE",
 ]);
 
-/** Where a sentence goes over to its next wish. */
+/** The index at which the next clause begins. */
 function clauseEnd(items: readonly Item[], from: number): number {
   let isWhole = false;
   let named = false;
@@ -61,17 +61,17 @@ interface State {
     because: "missing" | "unknown" | "impossible";
   }[];
   loose: string[];
-  /** The price that no longer holds. */
+  /** The old price. */
   before: string | null;
   last: ClauseReading | null;
-  /** Named without a word on what should become of it. */
+  /** Targets that were named without an operation so far. */
   waiting: Target[];
   liked: boolean;
-  /** Something was asked for that a picture cannot have. */
+  /** Sound or motion was asked for. */
   moves: boolean;
 }
 
-function take(state: State, reading: ClauseReading): void {
+function addReading(state: State, reading: ClauseReading): void {
   state.wishes.push(...reading.wishes);
   for (const keep of reading.keeps) state.keeps.add(keep);
   state.questions.push(...reading.questions);
@@ -85,8 +85,8 @@ const carriedPart = (state: State): Part | null => {
 };
 
 /**
- * Wishes in plain Spanish, as people type them: without accents, with slips, several in a sentence,
- * for tú, usted and vos. Pure; takes time in proportion to the text.
+ * Reads wishes in everyday Spanish: without accents, with typing mistakes, several in a sentence,
+ * with tú, usted or vos. Pure; linear in the length of the text.
  * @param words at most 500 characters
  */
 export function understandWords(words: string, context: WishContext): Understood {
@@ -136,7 +136,7 @@ export function understandWords(words: string, context: WishContext): Understood
     if (price) {
       state.waiting = [];
       state.last = { ...readClause(price.rest, null), targets: ["PRICE"] };
-      take(state, state.last);
+      addReading(state, state.last);
       at = to;
       continue;
     }
@@ -157,36 +157,36 @@ export function understandWords(words: string, context: WishContext): Understood
       at = to;
       continue;
     }
-    take(state, reading);
+    addReading(state, reading);
     if (reading.opless) state.waiting = [...state.waiting, ...reading.targets];
     else if (reading.acted) state.waiting = [];
     if (reading.acted || reading.targets.length > 0) state.last = reading;
     at = to;
   }
-  return state.moves ? stillOnly(finish(state)) : finish(state);
+  return state.moves ? explainStillPicture(finish(state)) : finish(state);
 }
 
-/** What a picture cannot have is said beside whatever else is answered. */
-function stillOnly(read: Understood): Understood {
+/** Adds to the answer that the picture can have no sound or motion. */
+function explainStillPicture(read: Understood): Understood {
   if (read.type === "understood") return { ...read, undone: [questions.still] };
   const { question, because } = read;
-  const isElse =
+  const asksSomethingElse =
     because !== "unknown" && question !== questions.liked && question !== questions.kept;
   return {
     type: "unclear",
-    question: isElse
+    question: asksSomethingElse
       ? `${questions.still} ${question}`
       : `${questions.still} ${questions.elsewise}`,
     because: "impossible",
   };
 }
 
-const key = (wish: Wish) => JSON.stringify(wish);
+const keyOf = (wish: Wish) => JSON.stringify(wish);
 
-/** The particular goes before the general: «otro color, en azul» is blue. */
-function withoutGeneral(wishes: readonly Wish[]): Wish[] {
+/** Drops wishes that a more specific one answers: «otro color, en azul» is blue. */
+function dropGeneralWishes(wishes: readonly Wish[]): Wish[] {
   const seen = new Set<string>();
-  const once = wishes.filter((wish) => !seen.has(key(wish)) && seen.add(key(wish)));
+  const once = wishes.filter((wish) => !seen.has(keyOf(wish)) && seen.add(keyOf(wish)));
   const has = (test: (wish: Wish) => boolean) => once.some(test);
   const colored = has(
     (wish) =>
@@ -195,7 +195,7 @@ function withoutGeneral(wishes: readonly Wish[]): Wish[] {
       (wish.kind === "shade" && wish.shade !== "other"),
   );
   const pictured = has((wish) => wish.kind === "picture" && wish.choice !== "other");
-  const wrote = (part: Part) => has((wish) => wish.kind === "write" && wish.part === part);
+  const isWritten = (part: Part) => has((wish) => wish.kind === "write" && wish.part === part);
   return once.filter((wish) => {
     if (wish.kind === "shade" && wish.shade === "other") return !colored;
     if (wish.kind === "picture" && wish.choice === "other") return !pictured;
@@ -205,16 +205,19 @@ function withoutGeneral(wishes: readonly Wish[]): Wish[] {
     )
       return false;
     if (wish.kind === "rewrite")
-      return !(wish.part !== "all" && wrote(wish.part)) && !(wish.part === "all" && wrote("title"));
-    if (wish.kind === "show" && wish.what === "price") return !wrote("price");
-    if (wish.kind === "remove" && wish.part === "price") return !wrote("price");
-    if (wish.kind === "remove" && wish.part === "body") return !wrote("body");
+      return (
+        !(wish.part !== "all" && isWritten(wish.part)) &&
+        !(wish.part === "all" && isWritten("title"))
+      );
+    if (wish.kind === "show" && wish.what === "price") return !isWritten("price");
+    if (wish.kind === "remove" && wish.part === "price") return !isWritten("price");
+    if (wish.kind === "remove" && wish.part === "body") return !isWritten("body");
     return true;
   });
 }
 
-/** Colours and hashtags that were named one after the other are one wish. */
-function joined({ wishes, before }: State): Wish[] {
+/** Joins colours and hashtags from several clauses into one wish each. */
+function joinWishes({ wishes, before }: State): Wish[] {
   const hexes = wishes.flatMap((wish) => (wish.kind === "colors" ? wish.hexes : []));
   const grounds = wishes.flatMap((wish) => (wish.kind === "ground" ? [wish.hex] : []));
   const tagged = wishes.filter((wish) => wish.kind === "hashtags");
@@ -238,7 +241,7 @@ function joined({ wishes, before }: State): Wish[] {
   ];
 }
 
-const touches: Record<Keepable, (wish: Wish) => boolean> = {
+const changesKeepable: Record<Keepable, (wish: Wish) => boolean> = {
   picture: (wish) => wish.kind === "picture" || (wish.kind === "resize" && wish.part === "picture"),
   layout: (wish) => wish.kind === "layout",
   colors: (wish) => ["colors", "ground", "shade"].includes(wish.kind),
@@ -247,7 +250,7 @@ const touches: Record<Keepable, (wish: Wish) => boolean> = {
   texts: (wish) => ["write", "rewrite", "replace", "shorten"].includes(wish.kind),
 };
 
-const satisfies: Partial<Record<Target, (wish: Wish) => boolean>> = {
+const answersTarget: Partial<Record<Target, (wish: Wish) => boolean>> = {
   PRICE: (wish) =>
     ("part" in wish && wish.part === "price") || (wish.kind === "show" && wish.what === "price"),
   LOGO: (wish) => wish.kind === "logo" || (wish.kind === "resize" && wish.part === "logo"),
@@ -270,21 +273,23 @@ const satisfies: Partial<Record<Target, (wish: Wish) => boolean>> = {
 };
 
 function finish(state: State): Understood {
-  const wishes = withoutGeneral(joined(state));
+  const wishes = dropGeneralWishes(joinWishes(state));
   for (const _ of state.loose) {
     state.questions.push({ about: "TEXT", question: questions.where, because: "unknown" });
   }
   const open = state.questions.filter(
-    ({ about }) => !(about && wishes.some((wish) => satisfies[about]?.(wish))),
+    ({ about }) => !(about && wishes.some((wish) => answersTarget[about]?.(wish))),
   );
-  // What is said beside a wish may be a reason only; what names a thing wants something of it.
+  // An unknown clause beside a wish may just be a reason; one that names a target still needs an answer.
   const blocking =
     open.find(({ because, about }) => because !== "unknown" || about !== null) ??
     (wishes.length === 0 ? open[0] : undefined);
   if (blocking) {
     return { type: "unclear", question: blocking.question, because: blocking.because };
   }
-  const keeps = [...state.keeps].filter((keep) => !wishes.some((wish) => touches[keep](wish)));
+  const keeps = [...state.keeps].filter(
+    (keep) => !wishes.some((wish) => changesKeepable[keep](wish)),
+  );
   if (wishes.length > 0) return { type: "understood", wishes, keeps };
   if (!state.liked && state.keeps.size > 0) {
     return { type: "unclear", question: questions.kept, because: "missing" };
