@@ -1,31 +1,31 @@
-/** One page of the product. Plain data: the server reads it too, to know which paths exist. */
+/** One page of the product. The server reads this table too, to know which paths exist. */
 export interface Page {
-  /** React Router pattern: `/chat/:workerId?`; `*` is the page for everything else. */
+  /** React Router pattern: `/chat/:workerId?`; `*` is the page for unknown paths. */
   path: string;
   /** Route module, relative to `web/`. */
   file: string;
-  /** `user`: strangers are sent to /login. */
+  /** `user`: visitors who are not signed in are sent to /login. */
   access: "public" | "user";
-  /** `static`: HTML made at build, without React. `app`: from the application's shell. */
+  /** `static`: prerendered, without React. `app`: from the application's shell. */
   render: "static" | "app";
   /** `own`: the page brings its own header instead of the site's header and footer. */
   frame: "site" | "own";
-  /** An application page whose HTML is made at build all the same: seen before its code is there. */
+  /** A prerendered application page: visible before its code has loaded. */
   drawnAtBuild?: true;
-  /** An application page that search engines should list, as they should all static ones. */
+  /** An application page for search engines to list; static ones always are. */
   listed?: true;
-  /** What a parameter of a page made at build may be: one page for each. */
+  /** The values of a prerendered page's path parameter: one page is made for each. */
   only?: readonly string[];
-  /** The page takes a card: the provider of its field may run and be framed there, and nowhere else. */
+  /** The page has a card form: only there does the CSP allow the payment provider's script and frame. */
   card?: true;
   /**
-   * Visitors who agree are counted here by a pixel, if the operator has one. Not where somebody types a
-   * password or a card, nor where an address is a secret: no code of others ever runs there.
+   * The operator's pixel, if any, may run here with the visitor's consent. Never set where people type a
+   * password or a card, nor where the address is secret: no third-party tracking runs there.
    */
   measured?: true;
-  /** For whoever works on the product: in production its path answers 404. */
+  /** A page for developers: in production its path answers 404. */
   hiddenInProduction?: true;
-  /** `system`: light or dark as the person or their system prefers. */
+  /** `system`: light or dark, as the person or their system prefers. */
   theme: "light" | "system";
 }
 
@@ -125,31 +125,31 @@ export const pages: readonly Page[] = [
     frame: "own",
     theme: "system",
   },
-  // Whatever was typed wrong stands in its address.
+  // Not tracked: a mistyped address may hold personal data.
   { path: "*", file: "site/not-found.tsx", ...unmeasured },
 ];
 
-/** The addresses of a page made at build: one, or one for each value of its parameter. */
+/** The addresses of a prerendered page: one, or one for each value of its parameter. */
 export function addressesOf({ path, only }: Pick<Page, "path" | "only">): string[] {
   return only ? only.map((value) => path.replace(/:\w+\??$/, value)) : [path];
 }
 
-/** The addresses that search engines should list: those of the sitemap, each with its own head. */
+/** The addresses for the sitemap. */
 export function listedAddresses(): string[] {
   return pages
     .filter(({ path, render, listed }) => (render === "static" && path !== "*") || listed)
     .flatMap(addressesOf);
 }
 
-/** Whether a path like `/chat/teo` fits a pattern like `/chat/:workerId?`. */
+/** Whether a path like `/chat/teo` matches a pattern like `/chat/:workerId?`. */
 export function fits(pattern: string, pathname: string): boolean {
-  const asked = pathname.split("/").filter(Boolean);
+  const pathParts = pathname.split("/").filter(Boolean);
   const parts = pattern.split("/").filter(Boolean);
-  if (asked.length > parts.length) return false;
+  if (pathParts.length > parts.length) return false;
   return parts.every((part, position) => {
-    const given = asked[position];
-    if (given === undefined) return part.endsWith("?");
-    return part.startsWith(":") || part.replace(/\?$/, "") === given;
+    const pathPart = pathParts[position];
+    if (pathPart === undefined) return part.endsWith("?");
+    return part.startsWith(":") || part.replace(/\?$/, "") === pathPart;
   });
 }
 

@@ -1,12 +1,12 @@
 declare global {
-  /** What the script in the head has asked for beside the page's code: address → answer. */
+  /** Requests that the inline script in the head has started: address → answer. */
   var kolmenaEarly: Record<string, Promise<Response>> | undefined;
 }
 
-/** An answer that was not wanted until now may no longer be true. */
+/** An older answer may be out of date. */
 const freshMs = 30_000;
 
-/** The answer to a GET that the document asked for before its code was there; once. */
+/** Takes, once, the answer to a GET that the document started before the page's code was loaded. */
 export function takeEarly(address: string): Promise<Response> | undefined {
   const answer = globalThis.kolmenaEarly?.[address];
   if (!answer) return undefined;

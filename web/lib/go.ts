@@ -3,14 +3,14 @@ import { toast } from "#web/ui/toast.ts";
 import { useIsApplicationPath } from "./application-paths.ts";
 import { type Flash, leaveFlash } from "./flash.ts";
 
-interface Going {
-  /** Said on arrival, however the page is reached. */
+interface GoOptions {
+  /** Shown on the target page, also after a document load. */
   notice?: Flash;
   replace?: boolean;
 }
 
-/** Goes to a path of this site: client-side to the application's pages, by loading the document to others. */
-export function useGo(): (to: string, going?: Going) => void {
+/** Goes to a path of this site: client-side to application pages, by a document load to static ones. */
+export function useGo(): (to: string, options?: GoOptions) => void {
   const navigate = useNavigate();
   const isApplicationPath = useIsApplicationPath();
   return (to, { notice, replace } = {}) => {

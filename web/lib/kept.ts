@@ -1,12 +1,12 @@
 const stores = {
-  /** Until this tab is closed; a reload finds it again. */
+  /** Until this tab is closed; survives a reload. */
   tab: () => sessionStorage,
   /** For all tabs and later visits. */
   browser: () => localStorage,
 };
 export type Keeper = keyof typeof stores;
 
-/** What was kept under a key: null for nothing, undefined where the browser refuses storage. */
+/** The value stored under a key: null when there is none, undefined when the browser refuses storage. */
 export function readKept(keeper: Keeper, key: string): string | null | undefined {
   try {
     return stores[keeper]().getItem(key);
@@ -15,7 +15,7 @@ export function readKept(keeper: Keeper, key: string): string | null | undefined
   }
 }
 
-/** The same as JSON; null also for what is none. */
+/** The stored value parsed as JSON; null when missing, invalid or refused. */
 export function readKeptJson(keeper: Keeper, key: string): unknown {
   try {
     return JSON.parse(readKept(keeper, key) ?? "null");
@@ -24,12 +24,12 @@ export function readKeptJson(keeper: Keeper, key: string): unknown {
   }
 }
 
-/** Keeps a text, or nothing any more: null. Where storage is refused or full, it lives as long as the page. */
+/** Stores a text, or removes it (null). Does nothing when storage is refused or full. */
 export function keep(keeper: Keeper, key: string, text: string | null): void {
   try {
     if (text === null) stores[keeper]().removeItem(key);
     else stores[keeper]().setItem(key, text);
   } catch {
-    // What is kept is a convenience: everything works without it.
+    // Every page works without storage.
   }
 }

@@ -3,19 +3,19 @@ import { siteOrigin } from "./site-origin.ts";
 import { pathOf, type Thing } from "./structured-data.ts";
 
 export interface PageWords {
-  /** Without the product's name. */
+  /** Without « · Kolmena», which is appended. */
   title: string;
   description: string;
   keywords?: string;
-  /** Of a page that others may list and link to; without it search engines are told to leave it. */
+  /** Set for a page that search engines may list; without it the page is `noindex`. */
   path?: string;
-  /** What stands in the picture that other sites show of it, if not the title. */
+  /** Alternative text of the share picture; the title by default. */
   picture?: string;
-  /** Structured data (schema.org); never with marketing figures. */
+  /** Structured data (schema.org), without marketing figures. */
   data?: readonly Thing[];
 }
 
-/** Title, description and the lines that other sites show when somebody shares the page. */
+/** Title, description and the Open Graph tags for shared links. */
 export function pageMeta(page: PageWords): MetaDescriptor[] {
   const { title, description, keywords, path } = page;
   const whole = `${title} · Kolmena`;
@@ -34,7 +34,7 @@ export function pageMeta(page: PageWords): MetaDescriptor[] {
   ];
 }
 
-/** In web/public/, 1200 × 630; `npm run site:examples -- pictures` draws one for each listed page. */
+/** Path in web/public/ of the 1200 × 630 picture; `npm run site:examples -- pictures` draws one per listed page. */
 export function sharePicture(path: string): string {
   return `/share/${path.slice(1).replaceAll("/", "-") || "inicio"}.jpg`;
 }
@@ -51,7 +51,7 @@ function linesOfAddress(page: PageWords & { path: string }): MetaDescriptor[] {
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: picture },
-    // The rest X takes from Open Graph.
+    // X reads everything else from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": { "@context": "https://schema.org", "@graph": things } },
   ];

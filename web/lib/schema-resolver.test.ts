@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { registerInput } from "#shared/account.ts";
 import { sentencesOf } from "./schema-resolver.ts";
 
-test("each field of the registration says its own sentence, once", () => {
+test("each invalid field of the registration has one message of its own", () => {
   assert.deepEqual(
     sentencesOf(registerInput, { username: "cl", email: "x", password: "123", name: "C" }),
     {

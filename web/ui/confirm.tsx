@@ -11,18 +11,18 @@ export interface ConfirmProps {
   /** A question: «¿Borrar esta conversación?» */
   title: ReactNode;
   description: ReactNode;
-  /** What it does: «Borrar conversación». */
+  /** Label of the confirming button: «Borrar conversación». */
   action: string;
-  /** The way out: «Cancelar» unless said. */
+  /** Label of the cancel button; «Cancelar» by default. */
   keep?: string;
-  /** While it happens: «Borrando...». */
+  /** Label while pending: «Borrando...». */
   pendingLabel?: string;
   pending?: boolean;
-  /** The dialog stays open until `onOpenChange(false)`, so that a failure can be seen. */
+  /** The dialog stays open until `onOpenChange(false)`, so that a failure can be shown in it. */
   onConfirm: () => void;
 }
 
-/** Asks once before something that cannot be undone. The way out has the focus. */
+/** Asks before an action that cannot be undone. The cancel button has the focus. */
 export function Confirm({
   open,
   onOpenChange,
