@@ -53,7 +53,7 @@ test("a call sends JSON with the session cookie and returns the output", async (
 
 test("an answer that the document prefetched is used once, and the next call fetches again", async () => {
   answer(() => Response.json([2]));
-  globalThis.kolmenaEarly = { "/api/things/7": Promise.resolve(Response.json([1])) };
+  globalThis.kolmenaPrefetched = { "/api/things/7": Promise.resolve(Response.json([1])) };
   assert.deepEqual(await call(things, { params: { thingId: "7" }, query: {} }), [1]);
   assert.deepEqual(await call(things, { params: { thingId: "7" }, query: {} }), [2]);
 });

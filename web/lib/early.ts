@@ -1,6 +1,6 @@
 declare global {
   /** Requests that the inline script in the head has started: address → answer. */
-  var kolmenaEarly: Record<string, Promise<Response>> | undefined;
+  var kolmenaPrefetched: Record<string, Promise<Response>> | undefined;
 }
 
 /** An older answer may be out of date. */
@@ -8,8 +8,8 @@ const freshMs = 30_000;
 
 /** Takes, once, the answer to a GET that the document started before the page's code was loaded. */
 export function takeEarly(address: string): Promise<Response> | undefined {
-  const answer = globalThis.kolmenaEarly?.[address];
+  const answer = globalThis.kolmenaPrefetched?.[address];
   if (!answer) return undefined;
-  delete globalThis.kolmenaEarly?.[address];
+  delete globalThis.kolmenaPrefetched?.[address];
   return performance.now() < freshMs ? answer : undefined;
 }

@@ -9,12 +9,12 @@ export const leaveLabel = "Cerrar Sesión";
 export type LeaveProps = ButtonHTMLAttributes<HTMLButtonElement> & { "data-logout"?: string };
 
 export interface AccountMenuProps {
-  /** On static pages the script writes it. */
+  /** On static pages enhance.ts sets it. */
   name?: string;
   leave: LeaveProps;
 }
 
-/** The button with the person's name and what it opens: a native popover, for both kinds of page. */
+/** The button with the person's name and its menu: a native popover, on static and application pages. */
 export function AccountMenu({ name, leave }: AccountMenuProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function AccountMenu({ name, leave }: AccountMenuProps) {
   );
 }
 
-/** The same inside the mobile menu, with a greeting. */
+/** The same entries inside the mobile menu, with a greeting. */
 export function MobileAccount({ name, leave }: AccountMenuProps) {
   return (
     <div data-session="in">

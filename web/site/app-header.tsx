@@ -9,14 +9,14 @@ import { PageLink } from "#web/ui/page-link.tsx";
 import { AccountMenu, leaveLabel, MobileAccount } from "./account-menu.tsx";
 import { HeaderBar } from "./header-bar.tsx";
 
-/** The header of application pages that carry the site's frame. */
+/** The header of application pages with `frame: "site"`. */
 export function AppHeader() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const { user, isFetching } = useSession({ enabled: maybeSignedIn() });
   const logout = useLogout();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of page closes the menus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menus
   useEffect(() => {
     for (const menu of document.querySelectorAll<HTMLElement>(".site-menu")) menu.hidePopover();
   }, [pathname]);

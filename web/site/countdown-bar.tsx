@@ -1,7 +1,7 @@
 import { figures } from "./content/figures.ts";
 import { countdownSeconds, countdownText } from "./countdown.ts";
 
-/** The slim bar above the header; the enhancement script makes it tick. */
+/** The bar above the header; enhance.ts runs the countdown. */
 export function Countdown() {
   const { before, href } = figures.countdown;
   return (

@@ -34,7 +34,7 @@ export const meta = () =>
     ],
   });
 
-/** Three facts → seven at work, one after the other → what it looks like elsewhere → begin. */
+/** Form with three facts → seven workers' demos, one after the other → example cases → call to action. */
 export default function Demos() {
   return (
     <>

@@ -4,7 +4,7 @@ import { keep } from "#web/lib/kept.ts";
 import { themeKey } from "#web/lib/theme.ts";
 import { forgetCountdown } from "./countdown.ts";
 
-/** All that the site keeps in a browser beyond a tab's life and a session's: it is not there any more. */
+/** Removes everything that the site stores in the browser longer than a tab or a session. */
 export function forgetKept(): void {
   forgetCountdown();
   forgetAffiliateCode();

@@ -25,7 +25,7 @@ export const meta = () =>
     data: [organization, website, software, questionsOf(questions.list)],
   });
 
-/** Promise → see it happen → the team → advertisements of one's website → how it works → proof → price → questions → start. */
+/** Promise → examples → team → Web Ads → how it works → proof → price → questions → call to action. */
 export default function Home() {
   return (
     <>

@@ -30,7 +30,7 @@ export const meta = () =>
     ],
   });
 
-/** The purchase of a week of advertisements; under its first step, what it costs and brings. */
+/** The purchase of a week of ads; below its first step, the price and what it includes. */
 export default function InstantAdsPage() {
   return (
     <InstantAds>

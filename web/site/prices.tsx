@@ -20,7 +20,7 @@ export const meta = () =>
     data: [software, questionsOf(priceQuestions.list)],
   });
 
-/** Try it → choose → what if it is not for me → questions → write to us. */
+/** Trial → plans → guarantee → questions → contact. */
 export default function Prices() {
   return (
     <>

@@ -5,7 +5,7 @@ import { offerOf, type Thing } from "#web/lib/structured-data.ts";
 import { company } from "./content/company.ts";
 import { homeMeta } from "./content/home.ts";
 
-// What search engines are told of Kolmena itself. No rating and no review: none is a customer's.
+// Structured data about Kolmena itself. No ratings or reviews: we have none from real customers.
 
 const organizationId = `${siteOrigin}/#organizacion`;
 
@@ -27,7 +27,7 @@ export const website: Thing = {
   publisher: { "@id": organizationId },
 };
 
-/** Where each plan is explained, if not beside the others. */
+/** Plans that are not explained on /precios. */
 const pathsOfPlans: Readonly<Record<string, string>> = {
   free: "/login?tab=register",
   trial: "/trial",

@@ -28,7 +28,7 @@ export function meta({ params }: { params: { sector?: string } }) {
   });
 }
 
-/** One trade: before and after → a week on its own paper → what it costs there → questions → begin. */
+/** One sector: before and after → a week of content → price → questions → call to action. */
 export default function SectorPage() {
   const sector = findSector(useParams().sector);
   if (!sector) return <NotFound />;

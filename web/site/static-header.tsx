@@ -5,8 +5,8 @@ import { HeaderBar } from "./header-bar.tsx";
 const leave = { "data-logout": "" };
 
 /**
- * The header of static pages. Both faces are in the document: `data-session` says whose; the
- * enhancement script writes the name.
+ * The header of static pages. The document contains the signed-in and the signed-out elements, marked by
+ * `data-session`; enhance.ts sets the name.
  */
 export function StaticHeader() {
   return (

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 
-/** A bug of ours reached the top: say so plainly, with two ways out. */
+/** The page for an unhandled error: reload, or go to the home page. */
 export function Unexpected() {
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-6 py-16">

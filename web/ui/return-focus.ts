@@ -2,7 +2,7 @@ import { useRef } from "react";
 
 /**
  * For a dialog opened by state instead of Radix's trigger: on closing, the focus returns to the element
- * that had it, or, if that was removed meanwhile, to the section surroundingSection it.
+ * that had it, or, if that was removed meanwhile, to the section around it.
  */
 export function useReturnFocus() {
   const focusedBefore = useRef<HTMLElement | null>(null);
