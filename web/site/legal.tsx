@@ -81,7 +81,7 @@ function Part({ part }: { part: LegalPart }) {
     );
   }
   if ("heading" in part) return <h3>{part.heading}</h3>;
-  if ("kept" in part) return <StoredItems items={part.kept} />;
+  if ("stored" in part) return <StoredItems items={part.stored} />;
   return (
     <ul>
       {part.map((item) => (

@@ -1,5 +1,5 @@
-// What pages that a pixel may count load where the site has one: asks, keeps the answer, and lets the
-// pixel begin only by consent. Nothing of it is loaded where the operator has no pixel.
+// The script of pages with `measured` when the operator has configured a pixel: asks for consent, stores the
+// choice and starts the pixel only with consent. Without a pixel it is not loaded.
 import { forgetMetaCookies, metaPixel } from "#web/analytics/meta-pixel.ts";
 import { forgetAffiliateCode } from "#web/lib/affiliate-code.ts";
 import { type AnalyticsEvent, analyticsEvent } from "#web/lib/analytics.ts";
@@ -20,7 +20,7 @@ function decide(choice: Choice): void {
   choose(choice);
   if (choice === "granted") {
     if (before !== "granted") void sendProof("granted");
-    // First, since it may take a code out of the address, which the pixel must not learn.
+    // Before the page view: a listener removes the affiliate code from the address, which the pixel must not get.
     document.dispatchEvent(new Event(agreedEvent));
     pixel.countPage();
     return;
@@ -29,7 +29,7 @@ function decide(choice: Choice): void {
   if (before !== "granted") return;
   void sendProof("withdrawn");
   pixel.stop();
-  // What has been loaded stays in memory until the page is loaded again.
+  // Only a reload removes the loaded script from memory.
   leaveFlash(consentWords.withdrawn);
   location.reload();
 }
@@ -39,19 +39,19 @@ function ask(opener?: HTMLElement): void {
   else void askForConsent({ chosen: readChoice(), opener, onChoice: decide });
 }
 
-/** The browser is told to forget everything: the agreement ends with it. */
-function endAgreement(): void {
+/** Clearing the stored data also withdraws the consent. */
+function withdrawConsent(): void {
   if (hasAgreed()) void sendProof("withdrawn");
   pixel.stop();
 }
 
-/** What a button says, without what it costs and without the spaces of its parts. */
+/** A button's label without its price and with single spaces; at most 80 characters. */
 function labelOf(element: HTMLElement): string {
   const words = element.querySelector("span") ?? element;
   return (words.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 80);
 }
 
-// Before the page's own handlers: one of them may leave, or empty what is kept here.
+// In the capture phase, before the page's own handlers: they may navigate away or clear the storage.
 document.addEventListener(
   "click",
   (event) => {
@@ -61,7 +61,7 @@ document.addEventListener(
       event.preventDefault();
       ask(choice);
     }
-    if (pressed?.closest("[data-forget]")) endAgreement();
+    if (pressed?.closest("[data-forget]")) withdrawConsent();
     const cta = pressed?.closest<HTMLElement>("[data-cta]");
     if (cta && hasAgreed()) {
       pixel.tell({ name: "cta_click", category: "cta", label: labelOf(cta) });

@@ -1,7 +1,7 @@
 import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
 import type { DemoWorker } from "../demos/demo-workers.ts";
 
-/** The words of /demos. What the seven write is in demos/texts/. */
+/** The texts of /demos. The workers' texts are in demos/texts/. */
 export const demosHead = {
   title: "Siete especialistas, tu negocio y",
   mark: "ocho segundos",
@@ -26,7 +26,7 @@ export const sevenJobs = {
   lead: "Siete trabajos distintos para el mismo negocio.",
 } as const;
 
-/** What each makes, in a word and in full, what they are doing meanwhile, and how it is called done. */
+/** What each worker makes (short and full name), and the labels while working and when done. */
 export const jobs: Record<
   DemoWorker,
   { short: string; whole: string; doing: string; done: string }

@@ -8,7 +8,7 @@ const [general] = Object.values(
   import.meta.glob<DemoTexts>("./texts/general.json", { import: "default", eager: true }),
 );
 
-/** What is written for their industry; without an answer in time, what is right of any. */
+/** The texts for an industry; the general ones when there are none or they fail to load. */
 async function textsFor(industry: string): Promise<DemoTexts> {
   try {
     return (await files[`./texts/${groupOf(industry)}.json`]?.()) ?? general!;
@@ -17,8 +17,8 @@ async function textsFor(industry: string): Promise<DemoTexts> {
   }
 }
 
-/** Kept for the people behind the product; the demo goes on whatever becomes of it. */
-function tellOfLead({ email, businessName, industry, product }: Typed): void {
+/** Sends the lead to the server; the demo continues even if that fails. */
+function saveLead({ email, businessName, industry, product }: Typed): void {
   const lead = { email, businessName, product, ...(industry ? { industry } : {}) };
   fetch("/api/capture-lead", {
     method: "POST",
@@ -28,18 +28,18 @@ function tellOfLead({ email, businessName, industry, product }: Typed): void {
   }).catch(() => {});
 }
 
-/** The form's rules, and what follows its button. */
+/** Validates the form and runs the demo on submit. */
 export function startDemo(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>("[type=submit]")!;
   const fields = [...form.querySelectorAll<HTMLInputElement>("input")];
   const place = document.querySelector<HTMLElement>("[data-demo-run]")!;
   const root = document.documentElement;
   let stop = () => {};
-  let generating = false;
+  let isRunning = false;
 
-  const allow = () => {
+  const updateButton = () => {
     const isFull = fields.every(({ required, value }) => !required || value.trim() !== "");
-    button.disabled = generating || !isFull;
+    button.disabled = isRunning || !isFull;
   };
   const check = (field: HTMLInputElement): boolean => {
     const error = errorOf(field);
@@ -55,12 +55,12 @@ export function startDemo(form: HTMLFormElement): void {
     place.hidden = !running;
   };
 
-  // Leaving a field may write an error under it, which moves the button away from under the pointer.
+  // On blur a field may show an error below it, which would move the button before the click ends.
   button.addEventListener("mousedown", (event) => event.preventDefault());
   for (const field of fields) {
     field.addEventListener("blur", () => check(field));
     field.addEventListener("input", () => {
-      allow();
+      updateButton();
       if (field.hasAttribute("aria-invalid")) check(field);
     });
   }
@@ -73,23 +73,23 @@ export function startDemo(form: HTMLFormElement): void {
       wrong.focus();
       return;
     }
-    if (generating) return;
+    if (isRunning) return;
     const typed = typedIn(form);
-    generating = true;
-    allow();
-    tellOfLead(typed);
+    isRunning = true;
+    updateButton();
+    saveLead(typed);
     show(true);
     stop = runDemo(place, typed, textsFor(typed.industry), () => {
-      generating = false;
-      allow();
+      isRunning = false;
+      updateButton();
     });
   });
   place.querySelector("[data-demo-change]")!.addEventListener("click", () => {
     stop();
-    generating = false;
+    isRunning = false;
     show(false);
-    allow();
+    updateButton();
     fields[0]!.focus();
   });
-  allow();
+  updateButton();
 }

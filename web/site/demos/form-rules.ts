@@ -1,13 +1,13 @@
 import type { Typed } from "./texts.ts";
 
-/** As shared/leads.ts says them; its own code would be ten times this page's. */
+/** The same messages as in shared/leads.ts, which would make this page's code ten times larger. */
 const words: Record<string, string> = {
   email: "Introduce un email válido",
   businessName: "Escribe el nombre de tu negocio",
   product: "Escribe qué vendes",
 };
 
-/** What is wrong with a field, or nothing. */
+/** The field's error message; empty when it is valid. */
 export function errorOf({ name, required, value, validity }: HTMLInputElement): string {
   const isWrong = (required && value.trim() === "") || validity.typeMismatch;
   return isWrong ? words[name]! : "";

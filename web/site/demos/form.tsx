@@ -37,7 +37,7 @@ const partsOf = (name: string) => ({
   "aria-describedby": `${idOf(name)}-error`,
 });
 
-/** What the seven need to know; enhance.ts makes it work. */
+/** The demo's form: business, industry, product and email; demo.ts handles it. */
 export function DemoForm() {
   return (
     <form className="demo-form" aria-label={demoForm.label} data-demo-form="" noValidate>

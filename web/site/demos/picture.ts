@@ -2,19 +2,19 @@ import { pictureMaxMs } from "./demo-workers.ts";
 import { fill, nameOfProduct } from "./fill.ts";
 import type { DemoTexts, Typed } from "./texts.ts";
 
-/** An address of a picture, or words for it: the server's, else Ani's own. */
+/** A picture's address, or a text that describes it: the server's, otherwise Ani's. */
 export type Drawn = { imageUrl: string } | { words: string };
 
-/** Never fails; ends when the signal says so. */
+/** Requests a picture. Resolves to a description after a failure, a timeout or an abort. */
 export async function askForPicture(
   { ani }: DemoTexts,
   typed: Typed,
   signal: AbortSignal,
 ): Promise<Drawn> {
-  const own = { words: fill(`${ani.idea} ${ani.light}`, typed) };
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), pictureMaxMs);
-  signal.addEventListener("abort", () => late.abort());
+  const description = { words: fill(`${ani.idea} ${ani.light}`, typed) };
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), pictureMaxMs);
+  signal.addEventListener("abort", () => controller.abort());
   try {
     const product = nameOfProduct(typed.product);
     const answer = await fetch("/api/generate-image", {
@@ -25,20 +25,20 @@ export async function askForPicture(
         one_line_summary: product,
         aspect_ratio: "16:9",
       }),
-      signal: late.signal,
+      signal: controller.signal,
     });
-    if (!answer.ok) return own;
+    if (!answer.ok) return description;
     const { imageUrl, fallbackText } = await answer.json();
     if (imageUrl) return { imageUrl };
-    return fallbackText ? { words: `${fallbackText}` } : own;
+    return fallbackText ? { words: `${fallbackText}` } : description;
   } catch {
-    return own;
+    return description;
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The picture over the one drawn by the page, which stays when it cannot be seen. */
+/** Shows the picture over the page's placeholder, which stays visible when it cannot be loaded. */
 export function showPicture(place: HTMLElement, drawn: Drawn, alt: string): void {
   const words = place.querySelector<HTMLElement>("[data-demo-concept]")!;
   words.textContent = "words" in drawn ? drawn.words : "";

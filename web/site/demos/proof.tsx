@@ -1,7 +1,7 @@
 import { proof } from "../content/demos.ts";
 import { FigureList } from "../figure-list.tsx";
 
-/** What an owner might say, said to be an example, beside the operator's figures. */
+/** A testimonial marked as an example, beside the operator's figures. */
 export function Proof() {
   return (
     <section className="demo-proof" aria-labelledby="demo-proof-title">

@@ -8,7 +8,7 @@ import { pieceOf } from "./pieces.tsx";
 import { nameOf } from "./seven-jobs.tsx";
 import "./run.css";
 
-/** One worker: a slim row while they wait, then what they made in the shape of their trade. */
+/** One worker: a narrow row while waiting, then what they made in its typical layout. */
 function Card({ worker }: { worker: DemoWorker }) {
   const Piece = pieceOf[worker];
   return (
@@ -42,13 +42,13 @@ function Card({ worker }: { worker: DemoWorker }) {
   );
 }
 
-/** On a wide screen the two columns grow by themselves; on a phone they are read in the order of the work. */
+/** On a wide screen two independent columns; on a phone one, in the order of the work. */
 const columns: readonly (readonly DemoWorker[])[] = [
   ["teo", "bran", "lia", "iko"],
   ["ani", "nai", "sofi"],
 ];
 
-/** What is seen after the click. It is filled by run-demo.ts. */
+/** Shown after the submit; run-demo.ts fills it. */
 export function Run() {
   return (
     <section className="demo-run wrap" aria-label={run.label} data-demo-run="" hidden>

@@ -5,7 +5,7 @@ import { demoWorkers } from "./demo-workers.ts";
 
 export const nameOf = (id: string) => workers.find((worker) => worker.id === id)!.name;
 
-/** Before the demo: who will do what, in the order in which they begin. */
+/** Before the demo: what each worker does, in the order in which they start. */
 export function SevenJobs() {
   return (
     <section className="demo-jobs">

@@ -7,7 +7,7 @@ import { goOn, talkToMel } from "../content/navigation.ts";
 import { WebsiteForm } from "./website-form.tsx";
 import "./hero.css";
 
-/** The promise across the whole page, and a week of advertisements beside the way to one's own. */
+/** The headline, the website form, and an example week of ads. */
 export function Hero() {
   return (
     <section className="hero wrap">

@@ -25,7 +25,7 @@ function NineCells() {
   );
 }
 
-/** The comb, and what belongs to whom. */
+/** The ten workers as a honeycomb, and which of them plan and which specialise. */
 export function Team() {
   const [mel, specialists] = team.key;
   return (

@@ -27,7 +27,7 @@ function Quote({ words, who, how, worker }: Voice) {
   );
 }
 
-/** What owners might say, under the small print that they are examples; then the operator's figures. */
+/** Example testimonials, marked as such in the small print, and the operator's figures. */
 export function Voices() {
   return (
     <section className="voices" aria-labelledby="voices-title">

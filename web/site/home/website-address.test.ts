@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressError } from "./website-address.ts";
 
-test("a website's address is taken as people write it", () => {
+test("a website address is accepted in every form that people type", () => {
   for (const typed of [
     "tunegocio.com",
     " https://www.tunegocio.com/pan?a=1#b ",
@@ -16,7 +16,7 @@ test("a website's address is taken as people write it", () => {
   }
 });
 
-test("what is no address is told by what it is", () => {
+test("an invalid address gets a message about what is wrong with it", () => {
   assert.match(addressError("  ")!, /^Escribe/);
   assert.match(addressError("clara@lumbre.example")!, /correo/);
   for (const typed of [

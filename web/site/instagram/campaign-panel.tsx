@@ -5,9 +5,9 @@ import { Portrait } from "#web/ui/portrait.tsx";
 import { simulating } from "../content/instagram.ts";
 import "./campaign.css";
 
-const usual = campaignDurations[1];
+const defaultDays = campaignDurations[1];
 
-/** How long, and what comes of it: a number, a comb with a cell for each post, three days in words. */
+/** A form for the campaign's length and its result: the total, a honeycomb with a cell per post, three days in detail. */
 export function CampaignPanel() {
   return (
     <>
@@ -20,7 +20,7 @@ export function CampaignPanel() {
                 type="radio"
                 name="duration"
                 value={days}
-                defaultChecked={days === usual}
+                defaultChecked={days === defaultDays}
                 className="sr-only"
               />
               <span>{days} días</span>

@@ -10,14 +10,14 @@ import { captionParts, shownTags } from "./caption.ts";
 import "../split-sheet.css";
 import "./generate.css";
 
-/** Addresses and words of each picture that a post may come with, for the page's script. */
+/** Addresses and alternative text of the pictures that generate.ts can show. */
 const pictures = examplePictures.map(([small, large], at) => ({
   small,
   large,
   alt: `Anuncio de ejemplo: ${written.ads[at]?.headline}`,
 }));
 
-/** What to make at the left, the post at the right: there is one from the start. */
+/** The form at the left, the post at the right; at first an example post. */
 export function GeneratePanel() {
   return (
     <div className="generate">
@@ -80,7 +80,7 @@ function ExamplePost() {
           width={720}
           height={720}
           alt={picture.alt}
-          // On a phone it stands below the words.
+          // On a phone it is below the text.
           fetchPriority="low"
           decoding="async"
         />

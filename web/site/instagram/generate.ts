@@ -10,31 +10,31 @@ interface Picture {
   alt: string;
 }
 
-/** Asks for a post of the chosen type and shows it in place of the one before. */
+/** Requests a post of the chosen type and replaces the shown one. */
 export function enableGenerate(): void {
-  const made = find("[data-made]");
-  const pictures: Picture[] = JSON.parse(made.dataset.pictures ?? "[]");
-  const image = find<HTMLImageElement>("img", made);
+  const container = find("[data-made]");
+  const pictures: Picture[] = JSON.parse(container.dataset.pictures ?? "[]");
+  const image = find<HTMLImageElement>("img", container);
 
   const show = ({ caption, hashtags, estimatedReach, worker, picture }: DemoContent) => {
     const { hook, paragraphs } = captionParts(caption);
-    find("[data-hook]", made).textContent = hook;
-    find("[data-paragraphs]", made).replaceChildren(
+    find("[data-hook]", container).textContent = hook;
+    find("[data-paragraphs]", container).replaceChildren(
       ...paragraphs.map((paragraph) => element("p", paragraph)),
     );
     const { first, rest } = shownTags(hashtags);
     const tags = first.map((tag) => element("span", tag));
     if (rest > 0) tags.push(element("b", `+${rest} más`, "tag"));
-    find("[data-tags]", made).replaceChildren(...tags);
-    find("[data-reach]", made).textContent = `${estimatedReach} vistas`;
-    const name = showPerson(made, worker);
-    const drawn = pictures[picture - 1];
-    if (drawn) {
-      image.srcset = `${drawn.small} 360w, ${drawn.large} 720w`;
-      image.src = drawn.large;
-      image.alt = drawn.alt;
+    find("[data-tags]", container).replaceChildren(...tags);
+    find("[data-reach]", container).textContent = `${estimatedReach} vistas`;
+    const name = showPerson(container, worker);
+    const chosen = pictures[picture - 1];
+    if (chosen) {
+      image.srcset = `${chosen.small} 360w, ${chosen.large} 720w`;
+      image.src = chosen.large;
+      image.alt = chosen.alt;
     }
-    find("[role=status]", made).textContent = `Publicación de ${name}: ${hook}`;
+    find("[role=status]", container).textContent = `Publicación de ${name}: ${hook}`;
   };
 
   onSubmit(find<HTMLFormElement>("[data-generate]"), async (data) => {
@@ -44,6 +44,6 @@ export function enableGenerate(): void {
       type === "spotlight" ? { type, workerName: data.get("workerName") } : { type },
     );
     show(content);
-    made.scrollIntoView({ block: "nearest" });
+    container.scrollIntoView({ block: "nearest" });
   });
 }

@@ -1,4 +1,4 @@
-/** «Mostrar» beside a secret that is typed; what it shows is hidden again by a second press. */
+/** The «Mostrar» / «Ocultar» buttons beside the secret fields. */
 export function enableReveal(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-reveal]")) {
     const input = document.getElementById(button.getAttribute("aria-controls") ?? "");

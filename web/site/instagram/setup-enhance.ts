@@ -1,4 +1,4 @@
-// What /instagram-setup does beyond every static page: moves through the steps, and simulates connecting.
+// The additional script of /instagram-setup: the steps of the guide, and the simulated connection.
 import { enableSimulatedConnection } from "../simulated-connection.ts";
 import { enableReveal } from "./reveal.ts";
 import { enableSteps } from "./steps.ts";
@@ -18,6 +18,6 @@ if (form && connected) {
       connected.querySelector<HTMLElement>("h3")?.focus();
     },
   });
-  // What was typed is not there any more for whoever comes back to the page.
+  // Clears the typed values, so that the back button does not bring them back.
   window.addEventListener("pagehide", () => form.reset());
 }

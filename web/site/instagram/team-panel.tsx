@@ -5,7 +5,7 @@ import { Portrait } from "#web/ui/portrait.tsx";
 import { eight } from "../content/instagram.ts";
 import "./team.css";
 
-/** The eight, who are there at once; what each would post comes from the server. */
+/** The eight workers; team.ts loads an example post of each from the server. */
 export function TeamPanel() {
   return (
     <>

@@ -9,10 +9,10 @@ import { company } from "../content/company.ts";
 import { contactWords } from "../content/prices.ts";
 import "./contact.css";
 
-// What the server would say of an empty form, under each field before anything is sent.
+// The server's messages for an empty form, which contact-form.ts shows before sending.
 const sentences = sentencesOf(contactInput, { name: "", email: "", message: "" });
 
-/** The way to a person. The page's script sends it; what is typed stays until it has arrived. */
+/** The contact form; contact-form.ts sends it. */
 export function Contact() {
   return (
     <section className="contact" id="contacto" aria-labelledby="contact-title">

@@ -1,9 +1,9 @@
-/** What the server said no with. */
+/** A failed request of a static page, where `CallError` would be too much code. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   /** 0 when no answer came. */
   readonly status: number;
-  /** Its sentence for people; undefined when it gave none. */
+  /** The server's Spanish message; undefined when it sent none. */
   readonly said: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
 
@@ -15,21 +15,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Sends JSON and answers JSON; throws `Refusal` for anything but success, after 30 s at the latest. */
+/** Posts JSON and returns the JSON answer; times out after 30 s. @throws Refusal on any failure */
 export async function post<Output>(path: string, body: unknown): Promise<Output> {
-  return await ask(path, {
+  return await fetchJson(path, {
     method: "POST",
     headers: { accept: "application/json", "content-type": "application/json" },
     body: JSON.stringify(body),
   });
 }
 
-/** The same of what only asks. */
+/** Gets JSON, with the same errors as `post`. */
 export async function get<Output>(path: string): Promise<Output> {
-  return await ask(path, { headers: { accept: "application/json" } });
+  return await fetchJson(path, { headers: { accept: "application/json" } });
 }
 
-async function ask<Output>(path: string, init: RequestInit): Promise<Output> {
+async function fetchJson<Output>(path: string, init: RequestInit): Promise<Output> {
   let response: Response;
   try {
     response = await fetch(path, { ...init, signal: AbortSignal.timeout(30_000) });
