@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { fits, pageAt, pages } from "./pages.ts";
+import { matchesPattern, pageAt, pages } from "./pages.ts";
 
 test("every page's file exists, and no path is listed twice", () => {
   for (const page of pages) {
@@ -11,11 +11,11 @@ test("every page's file exists, and no path is listed twice", () => {
 });
 
 test("a path matches its pattern, with and without the optional part", () => {
-  assert.ok(fits("/chat/:workerId?", "/chat"));
-  assert.ok(fits("/chat/:workerId?", "/chat/teo/"));
-  assert.ok(!fits("/chat/:workerId?", "/chat/teo/1"));
-  assert.ok(!fits("/legal", "/legal/otra"));
-  assert.ok(fits("/", "/"));
+  assert.ok(matchesPattern("/chat/:workerId?", "/chat"));
+  assert.ok(matchesPattern("/chat/:workerId?", "/chat/teo/"));
+  assert.ok(!matchesPattern("/chat/:workerId?", "/chat/teo/1"));
+  assert.ok(!matchesPattern("/legal", "/legal/otra"));
+  assert.ok(matchesPattern("/", "/"));
 });
 
 test("an unknown path has no page", () => {

@@ -29,15 +29,15 @@ export interface Page {
   theme: "light" | "system";
 }
 
-const unmeasured = { access: "public", render: "static", frame: "site", theme: "light" } as const;
-const content = { ...unmeasured, measured: true } as const;
-const account = { access: "public", render: "app", frame: "site", theme: "light" } as const;
-const inside = { access: "user", render: "app", frame: "own", theme: "system" } as const;
+const staticPage = { access: "public", render: "static", frame: "site", theme: "light" } as const;
+const trackedStaticPage = { ...staticPage, measured: true } as const;
+const accountPage = { access: "public", render: "app", frame: "site", theme: "light" } as const;
+const privatePage = { access: "user", render: "app", frame: "own", theme: "system" } as const;
 
 export const pages: readonly Page[] = [
-  { path: "/", file: "site/home.tsx", ...content },
-  { path: "/ai-workers", file: "workers/team.tsx", ...content },
-  { path: "/precios", file: "site/prices.tsx", ...content },
+  { path: "/", file: "site/home.tsx", ...trackedStaticPage },
+  { path: "/ai-workers", file: "workers/team.tsx", ...trackedStaticPage },
+  { path: "/precios", file: "site/prices.tsx", ...trackedStaticPage },
   {
     path: "/instant-ads",
     file: "site/instant-ads.tsx",
@@ -49,11 +49,11 @@ export const pages: readonly Page[] = [
     listed: true,
     measured: true,
   },
-  { path: "/legal", file: "site/legal.tsx", ...content },
+  { path: "/legal", file: "site/legal.tsx", ...trackedStaticPage },
   {
     path: "/para/:sector",
     file: "site/sector.tsx",
-    ...content,
+    ...trackedStaticPage,
     only: [
       "restaurantes",
       "tiendas-online",
@@ -67,40 +67,40 @@ export const pages: readonly Page[] = [
       "automocion",
     ],
   },
-  { path: "/estado", file: "site/status.tsx", ...content },
-  { path: "/resultados", file: "site/results.tsx", ...content },
-  { path: "/instagram-demo", file: "site/instagram-demo.tsx", ...content },
-  { path: "/instagram-setup", file: "site/instagram-setup.tsx", ...content },
-  { path: "/sofi", file: "site/sofi.tsx", ...content },
-  { path: "/demos", file: "site/demos.tsx", ...content },
-  { path: "/affiliate-strategy", file: "site/affiliate-material.tsx", ...content },
+  { path: "/estado", file: "site/status.tsx", ...trackedStaticPage },
+  { path: "/resultados", file: "site/results.tsx", ...trackedStaticPage },
+  { path: "/instagram-demo", file: "site/instagram-demo.tsx", ...trackedStaticPage },
+  { path: "/instagram-setup", file: "site/instagram-setup.tsx", ...trackedStaticPage },
+  { path: "/sofi", file: "site/sofi.tsx", ...trackedStaticPage },
+  { path: "/demos", file: "site/demos.tsx", ...trackedStaticPage },
+  { path: "/affiliate-strategy", file: "site/affiliate-material.tsx", ...trackedStaticPage },
   {
     path: "/affiliate-signup",
     file: "site/affiliate-signup.tsx",
-    ...account,
+    ...accountPage,
     drawnAtBuild: true,
     listed: true,
   },
-  { path: "/affiliate-dashboard", file: "site/affiliate-dashboard.tsx", ...inside },
-  { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true, listed: true },
+  { path: "/affiliate-dashboard", file: "site/affiliate-dashboard.tsx", ...privatePage },
+  { path: "/login", file: "account/login.tsx", ...accountPage, drawnAtBuild: true, listed: true },
   {
     path: "/recuperar",
     file: "account/forgot-password.tsx",
-    ...account,
+    ...accountPage,
     drawnAtBuild: true,
     listed: true,
   },
   {
     path: "/trial",
     file: "billing/trial.tsx",
-    ...account,
+    ...accountPage,
     drawnAtBuild: true,
     listed: true,
     card: true,
   },
-  { path: "/pago", file: "billing/payment.tsx", ...account, drawnAtBuild: true },
-  { path: "/restablecer", file: "account/reset-password.tsx", ...account, drawnAtBuild: true },
-  { path: "/verificar", file: "account/verify-email.tsx", ...account, drawnAtBuild: true },
+  { path: "/pago", file: "billing/payment.tsx", ...accountPage, drawnAtBuild: true },
+  { path: "/restablecer", file: "account/reset-password.tsx", ...accountPage, drawnAtBuild: true },
+  { path: "/verificar", file: "account/verify-email.tsx", ...accountPage, drawnAtBuild: true },
   {
     path: "/pedidos/:token",
     file: "orders/order.tsx",
@@ -109,12 +109,12 @@ export const pages: readonly Page[] = [
     frame: "own",
     theme: "system",
   },
-  { path: "/onboarding", file: "brain/onboarding.tsx", ...inside },
-  { path: "/dashboard", file: "dashboard/dashboard.tsx", ...inside, card: true },
+  { path: "/onboarding", file: "brain/onboarding.tsx", ...privatePage },
+  { path: "/dashboard", file: "dashboard/dashboard.tsx", ...privatePage, card: true },
   {
     path: "/dashboard-test",
     file: "dashboard/dashboard-test.tsx",
-    ...account,
+    ...accountPage,
     hiddenInProduction: true,
   },
   {
@@ -126,11 +126,11 @@ export const pages: readonly Page[] = [
     theme: "system",
   },
   // Not tracked: a mistyped address may hold personal data.
-  { path: "*", file: "site/not-found.tsx", ...unmeasured },
+  { path: "*", file: "site/not-found.tsx", ...staticPage },
 ];
 
 /** The addresses of a prerendered page: one, or one for each value of its parameter. */
-export function addressesOf({ path, only }: Pick<Page, "path" | "only">): string[] {
+export function addressesOf({ path, only }: Page): string[] {
   return only ? only.map((value) => path.replace(/:\w+\??$/, value)) : [path];
 }
 
@@ -142,7 +142,7 @@ export function listedAddresses(): string[] {
 }
 
 /** Whether a path like `/chat/teo` matches a pattern like `/chat/:workerId?`. */
-export function fits(pattern: string, pathname: string): boolean {
+export function matchesPattern(pattern: string, pathname: string): boolean {
   const pathParts = pathname.split("/").filter(Boolean);
   const parts = pattern.split("/").filter(Boolean);
   if (pathParts.length > parts.length) return false;
@@ -156,7 +156,7 @@ export function fits(pattern: string, pathname: string): boolean {
 /** The page at a path, or undefined when there is none (404). */
 export function pageAt(pathname: string): Page | undefined {
   return pages.find((page) => {
-    if (page.only) return addressesOf(page).some((address) => fits(address, pathname));
-    return page.path !== "*" && fits(page.path, pathname);
+    if (page.only) return addressesOf(page).some((address) => matchesPattern(address, pathname));
+    return page.path !== "*" && matchesPattern(page.path, pathname);
   });
 }

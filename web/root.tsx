@@ -14,7 +14,7 @@ import { useReferralTracking } from "./affiliates/use-referral-tracking.ts";
 import { ApplicationPathsProvider } from "./lib/application-paths.ts";
 import { createQueryClient } from "./lib/endpoints.ts";
 import { takeFlash } from "./lib/flash.ts";
-import { takeOver } from "./lib/hydrated.ts";
+import { replayEarlyInput } from "./lib/hydrated.ts";
 import { endSession } from "./lib/session.ts";
 import { ShellContext } from "./lib/shell.ts";
 import { readThemeChoice, showTheme } from "./lib/theme.ts";
@@ -28,7 +28,7 @@ import { NotFound } from "./site/not-found.tsx";
 import { PrivateGate } from "./site/private-gate.tsx";
 import { shellScript, visitorScript } from "./site/shell-script.ts";
 import { ShellSkeleton } from "./site/shell-skeleton.tsx";
-import { Unexpected } from "./site/unexpected.tsx";
+import { UnexpectedError } from "./site/unexpected.tsx";
 import displayFont from "./ui/fonts/bricolage-spanish.woff2?url";
 import textFont from "./ui/fonts/figtree-spanish.woff2?url";
 import { toast } from "./ui/toast.ts";
@@ -140,7 +140,7 @@ export default function Root() {
     return () => system.removeEventListener("change", show);
   }, [page?.theme]);
 
-  useEffect(takeOver, []);
+  useEffect(replayEarlyInput, []);
   useReferralTracking();
 
   useEffect(() => {
@@ -173,5 +173,5 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <Unexpected />;
+  return <UnexpectedError />;
 }

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from "#web/lib/analytics.ts";
-import { mayTell } from "./told-address.ts";
+import { isTrackableAddress } from "./told-address.ts";
 
 // As Meta documents it: calls wait in `queue` until the script has loaded and handles them.
 const scriptUrl = "https://connect.facebook.net/en_US/fbevents.js";
@@ -21,20 +21,20 @@ declare global {
   }
 }
 
-export interface MetaPixel {
+interface MetaPixel {
   /** Loads the script and sends one page view. */
-  countPage(): void;
-  tell(event: AnalyticsEvent): void;
+  trackPageView(): void;
+  track(event: AnalyticsEvent): void;
   /** Sends nothing from now on and deletes Meta's cookies. */
   stop(): void;
 }
 
-/** Meta's pixel; sends no request to Meta before `countPage`. */
+/** Meta's pixel; sends no request to Meta before `trackPageView`. */
 export function metaPixel(id: string): MetaPixel {
   let fbq: Fbq | null = null;
   let stopped = false;
-  const countPage = () => {
-    if (stopped || fbq || !mayTell(location)) return;
+  const trackPageView = () => {
+    if (stopped || fbq || !isTrackableAddress(location)) return;
     fbq = queueCalls();
     // Otherwise the script would read button texts and form fields by itself.
     fbq("set", "autoConfig", false, id);
@@ -46,16 +46,16 @@ export function metaPixel(id: string): MetaPixel {
     document.head.append(script);
   };
   return {
-    countPage,
-    tell({ name, ...details }) {
-      countPage();
-      if (stopped || !mayTell(location)) return;
+    trackPageView,
+    track({ name, ...details }) {
+      trackPageView();
+      if (stopped || !isTrackableAddress(location)) return;
       fbq?.("trackCustom", name, details);
     },
     stop() {
       stopped = true;
       fbq?.("consent", "revoke");
-      forgetMetaCookies();
+      deleteMetaCookies();
     },
   };
 }
@@ -79,7 +79,7 @@ function queueCalls(): Fbq {
 }
 
 /** Deletes `_fbp` and `_fbc`, which the script sets on the widest possible domain. */
-export function forgetMetaCookies(): void {
+export function deleteMetaCookies(): void {
   const parts = location.hostname.split(".");
   const domains = parts.map((_, at) => `; domain=${parts.slice(at).join(".")}`);
   for (const name of ["_fbp", "_fbc"]) {

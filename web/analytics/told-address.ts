@@ -5,6 +5,6 @@ const harmless = /^(utm_[a-z]+|fbclid|gclid|paso|plan|sector|elegir)$/;
  * Whether the pixel may run at this address, which it sends whole: true without a query, or with known
  * parameters only.
  */
-export function mayTell({ search }: { search: string }): boolean {
+export function isTrackableAddress({ search }: { search: string }): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => harmless.test(name));
 }

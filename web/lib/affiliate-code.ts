@@ -18,7 +18,7 @@ export function keepAffiliate({ code, clickId }: { code: string; clickId: string
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The click that brought the code, from browser storage; undefined without a valid one. */
-export function readAffiliateClick(): string | undefined {
+function readAffiliateClick(): string | undefined {
   const clickId = readKept("browser", clickKey)?.trim();
   // The server would refuse the whole form for a malformed id.
   return clickId && uuid.test(clickId) ? clickId : undefined;
@@ -33,7 +33,7 @@ export function recommendation(): { affiliateCode?: string; affiliateClickId?: s
 }
 
 /** Later sign-ups and orders are no longer attributed to the affiliate. */
-export function forgetAffiliateCode(): void {
+export function clearAffiliateCode(): void {
   keep("browser", key, null);
   keep("browser", clickKey, null);
 }

@@ -15,7 +15,7 @@ export interface AnalyticsEvent {
 export const analyticsEvent = "kolmena:analytics";
 
 /** Dispatches the event on the document; only the pixel's code listens, and it is loaded only with consent. */
-export function trackEvent(event: AnalyticsEvent): void {
+function trackEvent(event: AnalyticsEvent): void {
   document.dispatchEvent(new CustomEvent(analyticsEvent, { detail: event }));
 }
 

@@ -1,5 +1,5 @@
 import type { CallOf, Endpoint, ErrorBody, ErrorCode, OutputOf } from "#shared/endpoint.ts";
-import { takeEarly } from "./early.ts";
+import { takePrefetched } from "./early.ts";
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -113,7 +113,7 @@ export async function request(
       : "application/octet-stream";
   }
   const address = addressOf(endpoint, parts);
-  const prefetched = endpoint.method === "GET" ? takeEarly(address) : undefined;
+  const prefetched = endpoint.method === "GET" ? takePrefetched(address) : undefined;
   let response: Response;
   try {
     response = await (prefetched ??

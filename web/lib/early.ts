@@ -7,7 +7,7 @@ declare global {
 const freshMs = 30_000;
 
 /** Takes, once, the answer to a GET that the document started before the page's code was loaded. */
-export function takeEarly(address: string): Promise<Response> | undefined {
+export function takePrefetched(address: string): Promise<Response> | undefined {
   const answer = globalThis.kolmenaPrefetched?.[address];
   if (!answer) return undefined;
   delete globalThis.kolmenaPrefetched?.[address];

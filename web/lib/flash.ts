@@ -8,7 +8,7 @@ export interface Flash {
 
 const key = "kolmena_flash";
 
-export function leaveFlash(flash: Flash): void {
+export function saveFlash(flash: Flash): void {
   keep("tab", key, JSON.stringify(flash));
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { toast } from "#web/ui/toast.ts";
 import { useIsApplicationPath } from "./application-paths.ts";
-import { type Flash, leaveFlash } from "./flash.ts";
+import { type Flash, saveFlash } from "./flash.ts";
 
 interface GoOptions {
   /** Shown on the target page, also after a document load. */
@@ -19,7 +19,7 @@ export function useGo(): (to: string, options?: GoOptions) => void {
       void navigate(to, { replace });
       return;
     }
-    if (notice) leaveFlash(notice);
+    if (notice) saveFlash(notice);
     if (replace) window.location.replace(to);
     else window.location.assign(to);
   };

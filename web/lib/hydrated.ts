@@ -34,7 +34,7 @@ export function useTypedBefore(form: string): (field: string) => string {
 }
 
 /** Runs once after hydration: repeats the submits and clicks made before it (recorded by shell-script.ts). */
-export function takeOver(): void {
+export function replayEarlyInput(): void {
   const { dataset } = document.documentElement;
   dataset.hydrated = "";
   // The page works: whatever failed to load was optional or came on a second attempt.

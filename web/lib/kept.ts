@@ -4,31 +4,31 @@ const stores = {
   /** For all tabs and later visits. */
   browser: () => localStorage,
 };
-export type Keeper = keyof typeof stores;
+type StorageArea = keyof typeof stores;
 
 /** The value stored under a key: null when there is none, undefined when the browser refuses storage. */
-export function readKept(keeper: Keeper, key: string): string | null | undefined {
+export function readKept(area: StorageArea, key: string): string | null | undefined {
   try {
-    return stores[keeper]().getItem(key);
+    return stores[area]().getItem(key);
   } catch {
     return undefined;
   }
 }
 
 /** The stored value parsed as JSON; null when missing, invalid or refused. */
-export function readKeptJson(keeper: Keeper, key: string): unknown {
+export function readKeptJson(area: StorageArea, key: string): unknown {
   try {
-    return JSON.parse(readKept(keeper, key) ?? "null");
+    return JSON.parse(readKept(area, key) ?? "null");
   } catch {
     return null;
   }
 }
 
 /** Stores a text, or removes it (null). Does nothing when storage is refused or full. */
-export function keep(keeper: Keeper, key: string, text: string | null): void {
+export function keep(area: StorageArea, key: string, text: string | null): void {
   try {
-    if (text === null) stores[keeper]().removeItem(key);
-    else stores[keeper]().setItem(key, text);
+    if (text === null) stores[area]().removeItem(key);
+    else stores[area]().setItem(key, text);
   } catch {
     // Every page works without storage.
   }

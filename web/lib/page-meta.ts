@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { siteOrigin } from "./site-origin.ts";
-import { pathOf, type Thing } from "./structured-data.ts";
+import { breadcrumbOf, type SchemaObject } from "./structured-data.ts";
 
-export interface PageWords {
+interface PageMeta {
   /** Without « · Kolmena», which is appended. */
   title: string;
   description: string;
@@ -12,11 +12,11 @@ export interface PageWords {
   /** Alternative text of the share picture; the title by default. */
   picture?: string;
   /** Structured data (schema.org), without marketing figures. */
-  data?: readonly Thing[];
+  data?: readonly SchemaObject[];
 }
 
 /** Title, description and the Open Graph tags for shared links. */
-export function pageMeta(page: PageWords): MetaDescriptor[] {
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, keywords, path } = page;
   const whole = `${title} · Kolmena`;
   return [
@@ -39,10 +39,10 @@ export function sharePicture(path: string): string {
   return `/share/${path.slice(1).replaceAll("/", "-") || "inicio"}.jpg`;
 }
 
-function linesOfAddress(page: PageWords & { path: string }): MetaDescriptor[] {
+function linesOfAddress(page: PageMeta & { path: string }): MetaDescriptor[] {
   const { title, path, picture = title, data = [] } = page;
   const address = siteOrigin + path;
-  const things = path === "/" ? data : [...data, pathOf(title.split(":")[0]!, address)];
+  const things = path === "/" ? data : [...data, breadcrumbOf(title.split(":")[0]!, address)];
   return [
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:url", content: address },

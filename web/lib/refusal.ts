@@ -2,7 +2,7 @@ import { consentKey } from "./analytics.ts";
 import { readKeptJson } from "./kept.ts";
 
 /** The category of the stored consent that allows the pixel. */
-export const agreedCategory = "pixel";
+export const pixelCategory = "pixel";
 
 /** Dispatched on the document when the visitor agrees. */
 export const agreedEvent = "kolmena:agreed";
@@ -10,5 +10,5 @@ export const agreedEvent = "kolmena:agreed";
 /** Whether the visitor has refused the pixel; valid until they change the choice. */
 export function hasRefused(): boolean {
   const choice = readKeptJson("browser", consentKey) as { categories?: unknown } | null;
-  return Array.isArray(choice?.categories) && !choice.categories.includes(agreedCategory);
+  return Array.isArray(choice?.categories) && !choice.categories.includes(pixelCategory);
 }

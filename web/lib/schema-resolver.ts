@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 z.config({ jitless: true });
 
 /** One message per invalid field, keyed by the first part of its path (`products.3` → `products`). */
-export function sentencesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+export function fieldMessagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);
   const sentences: Record<string, string> = {};
   for (const issue of result.error?.issues ?? []) {
@@ -21,7 +21,7 @@ export function schemaResolver<Values extends FieldValues>(
   toChecked: (values: Values) => unknown = (values) => values,
 ): Resolver<Values> {
   return (values) => {
-    const sentences = Object.entries(sentencesOf(schema, toChecked(values)));
+    const sentences = Object.entries(fieldMessagesOf(schema, toChecked(values)));
     if (sentences.length === 0) return { values, errors: {} };
     const errors = Object.fromEntries(
       sentences.map(([field, message]) => [field, { type: "schema", message }]),

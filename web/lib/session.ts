@@ -3,7 +3,7 @@ import { logout, me, type SessionUser } from "#shared/account.ts";
 import { toast } from "#web/ui/toast.ts";
 import { CallError, call } from "./call.ts";
 import { keyOf, useAction } from "./endpoints.ts";
-import { type Flash, leaveFlash } from "./flash.ts";
+import { type Flash, saveFlash } from "./flash.ts";
 import { noteSignedIn, noteSignedOut } from "./signed-in-hint.ts";
 
 const sessionKey = keyOf(me, {});
@@ -87,7 +87,7 @@ export function endSession(client: QueryClient): void {
 /** After the server has ended the session: loads the home page, which shows the notice. */
 export function leaveSite(flash: Flash): void {
   noteSignedOut();
-  leaveFlash(flash);
+  saveFlash(flash);
   // The document load empties the cache; emptying it here would break the current page.
   window.location.assign("/");
 }

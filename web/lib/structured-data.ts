@@ -1,10 +1,10 @@
 import { siteOrigin } from "./site-origin.ts";
 
 /** One schema.org object. */
-export type Thing = Readonly<{ "@type": string } & Record<string, unknown>>;
+export type SchemaObject = Readonly<{ "@type": string } & Record<string, unknown>>;
 
 /** The breadcrumb from the home page to a page directly below it. */
-export function pathOf(name: string, address: string): Thing {
+export function breadcrumbOf(name: string, address: string): SchemaObject {
   const steps = [
     { name: "Inicio", item: `${siteOrigin}/` },
     { name, item: address },
@@ -16,7 +16,7 @@ export function pathOf(name: string, address: string): Thing {
 }
 
 /** The questions and answers shown on the page. */
-export function questionsOf(list: readonly { question: string; answer: string }[]): Thing {
+export function faqOf(list: readonly { question: string; answer: string }[]): SchemaObject {
   return {
     "@type": "FAQPage",
     mainEntity: list.map(({ question, answer }) => ({
@@ -27,7 +27,7 @@ export function questionsOf(list: readonly { question: string; answer: string }[
   };
 }
 
-export interface OfferWords {
+interface OfferInput {
   name?: string;
   priceCents: number;
   /** The billing or trial period; absent for a one-time payment. */
@@ -41,7 +41,7 @@ export interface OfferWords {
 const unitCodes = { month: "MON", day: "DAY" } as const;
 
 /** A price, in US dollars with taxes included. */
-export function offerOf({ name, priceCents, lasts, buyable, path }: OfferWords): Thing {
+export function offerOf({ name, priceCents, lasts, buyable, path }: OfferInput): SchemaObject {
   const price = { price: (priceCents / 100).toFixed(2), priceCurrency: "USD" };
   return {
     "@type": "Offer",

@@ -13,7 +13,7 @@ export function unmarked(markdown: string): string {
 /**
  * Restores the Markdown marks of a text that was edited without them. Unchanged lines keep their marks,
  * and a rewritten line gets those of the line it replaces.
- * @param markdown the original from which `unmarked` made the text before the edit
+ * @param markdown the original from which `stripMarkdown` made the text before the edit
  */
 export function markedAgain(edited: string, markdown: string): string {
   const before = markdown.split("\n");

@@ -6,7 +6,7 @@ import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { AccountMenu, leaveLabel, MobileAccount } from "./account-menu.tsx";
+import { AccountMenu, logoutLabel, MobileAccount } from "./account-menu.tsx";
 import { HeaderBar } from "./header-bar.tsx";
 
 /** The header of application pages with `frame: "site"`. */
@@ -39,15 +39,15 @@ export function AppHeader() {
     );
   }
   const name = user.name || user.email;
-  const leave = {
+  const logoutButton = {
     disabled: logout.isPending,
-    children: logout.isPending ? "Cerrando..." : leaveLabel,
+    children: logout.isPending ? "Cerrando..." : logoutLabel,
     onClick: () => logout.mutate({}),
   };
   return (
     <HeaderBar
-      account={<AccountMenu name={name} leave={leave} />}
-      mobileAccount={<MobileAccount name={name} leave={leave} />}
+      account={<AccountMenu name={name} logout={logoutButton} />}
+      mobileAccount={<MobileAccount name={name} logout={logoutButton} />}
     />
   );
 }

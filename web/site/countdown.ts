@@ -28,7 +28,7 @@ function saveStart(startedAtMs: number): void {
 }
 
 /** The countdown restarts on the next page that shows it. */
-export function forgetCountdown(): void {
+export function clearCountdown(): void {
   keep("browser", storageKey, null);
 }
 

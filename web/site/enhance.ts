@@ -2,11 +2,11 @@
 // on a tap, the countdown, and the button that clears the stored data. The code that tracks affiliate
 // links is loaded only with `?ref=`. No framework, no dependency; pages may load a second script of their own.
 import type { SessionUser } from "#shared/account.ts";
-import { leaveFlash, takeFlash } from "#web/lib/flash.ts";
+import { saveFlash, takeFlash } from "#web/lib/flash.ts";
 import { maybeSignedIn, noteSignedOut } from "#web/lib/signed-in-hint.ts";
-import { forgetWords, goOn } from "./content/navigation.ts";
+import { clearDataWords, goToDashboard } from "./content/navigation.ts";
 import { runCountdown } from "./countdown.ts";
-import { forgetKept } from "./forget-kept.ts";
+import { clearStoredData } from "./forget-kept.ts";
 import { showNotice } from "./static-notice.ts";
 
 function each<E extends HTMLElement>(selector: string, act: (element: E) => void): void {
@@ -30,7 +30,7 @@ async function findAccount(): Promise<void> {
   if (user.plan !== "free") {
     each<HTMLAnchorElement>("[data-trial]", (link) => {
       link.href = "/dashboard";
-      link.firstChild!.textContent = goOn;
+      link.firstChild!.textContent = goToDashboard;
     });
   }
 }
@@ -44,7 +44,7 @@ async function logOut(button: HTMLButtonElement): Promise<void> {
     const response = await fetch("/api/auth/logout", { method: "POST" });
     if (!response.ok) throw new Error(String(response.status));
     noteSignedOut();
-    leaveFlash({ title: "Sesión cerrada", description: "Has cerrado sesión exitosamente" });
+    saveFlash({ title: "Sesión cerrada", description: "Has cerrado sesión exitosamente" });
     location.assign("/");
   } catch {
     label.textContent = labelBefore;
@@ -67,8 +67,8 @@ each("#mobile-menu a, #mobile-menu button, #account-menu a", (item) => {
 each("[data-countdown]", runCountdown);
 each("[data-forget]", (button) => {
   button.addEventListener("click", () => {
-    forgetKept();
-    const { title, description } = forgetWords;
+    clearStoredData();
+    const { title, description } = clearDataWords;
     showNotice({ title, description, variant: "success" });
   });
 });

@@ -2,9 +2,9 @@ import { Logo } from "#web/ui/logo.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { company } from "./content/company.ts";
-import { blurb, consentLink, forgetWords } from "./content/navigation.ts";
+import { blurb, consentLink, clearDataWords } from "./content/navigation.ts";
 import { forYourSector, sectorNames } from "./content/sector-names.ts";
-import { forgetKept } from "./forget-kept.ts";
+import { clearStoredData } from "./forget-kept.ts";
 import { footerLinks, type SiteLink } from "./site-links.ts";
 import { readSocialLinks } from "./social-links.ts";
 import "./site.css";
@@ -101,12 +101,12 @@ function ClearStoredData() {
       type="button"
       data-forget=""
       onClick={() => {
-        forgetKept();
-        const { title, description } = forgetWords;
+        clearStoredData();
+        const { title, description } = clearDataWords;
         toast({ title, description, variant: "success" });
       }}
     >
-      {forgetWords.button}
+      {clearDataWords.button}
     </button>
   );
 }

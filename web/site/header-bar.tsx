@@ -20,7 +20,7 @@ function SiteLinks() {
   ));
 }
 
-export interface HeaderBarProps {
+interface HeaderBarProps {
   /** Shown at the right on a wide screen. */
   account: ReactNode;
   /** Shown below the links of the mobile menu. */

@@ -2,7 +2,7 @@ import { pageMeta } from "#web/lib/page-meta.ts";
 import { siteOrigin } from "#web/lib/site-origin.ts";
 import { company } from "./content/company.ts";
 import {
-  type KeptItem,
+  type StoredItem,
   type LegalPart,
   type LegalSection,
   legalIntro,
@@ -105,7 +105,7 @@ function WithAddress({ text }: { text: string }) {
 }
 
 /** The data stored in the browser: keys, purpose and duration. */
-function StoredItems({ items }: { items: readonly KeptItem[] }) {
+function StoredItems({ items }: { items: readonly StoredItem[] }) {
   return (
     <dl>
       {items.map(({ name, keys, what, until }) => (

@@ -1,7 +1,7 @@
 import { type Plan, plans, trialDays } from "#shared/plans.ts";
 import { sharePicture } from "#web/lib/page-meta.ts";
 import { siteOrigin } from "#web/lib/site-origin.ts";
-import { offerOf, type Thing } from "#web/lib/structured-data.ts";
+import { offerOf, type SchemaObject } from "#web/lib/structured-data.ts";
 import { company } from "./content/company.ts";
 import { homeMeta } from "./content/home.ts";
 
@@ -9,7 +9,7 @@ import { homeMeta } from "./content/home.ts";
 
 const organizationId = `${siteOrigin}/#organizacion`;
 
-export const organization: Thing = {
+export const organization: SchemaObject = {
   "@type": "Organization",
   "@id": organizationId,
   name: company.brand,
@@ -19,7 +19,7 @@ export const organization: Thing = {
   sameAs: [company.socialAddresses],
 };
 
-export const website: Thing = {
+export const website: SchemaObject = {
   "@type": "WebSite",
   name: company.brand,
   url: `${siteOrigin}/`,
@@ -34,7 +34,7 @@ const pathsOfPlans: Readonly<Record<string, string>> = {
   sofi: "/sofi",
 };
 
-export function planOffer(plan: Plan): Thing {
+export function planOffer(plan: Plan): SchemaObject {
   const isTrial = plan.id === "trial";
   return offerOf({
     name: plan.name,
@@ -46,7 +46,7 @@ export function planOffer(plan: Plan): Thing {
   });
 }
 
-export const software: Thing = {
+export const software: SchemaObject = {
   "@type": "SoftwareApplication",
   "@id": `${siteOrigin}/#kolmena`,
   name: company.brand,

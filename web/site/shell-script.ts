@@ -58,7 +58,7 @@ const trialPath = "/trial";
  * not flash white, and fetches the page's code and data in parallel with the shell's. On a prerendered page it
  * shows the right tab or variant and loads the code on the first interaction, or after the first paint when
  * the address, the tab's storage or a session hold state to restore. Submits and clicks made before that are
- * recorded and repeated by hydrated.ts.
+ * recorded; `replayEarlyInput` repeats them.
  */
 export function shellScript(codeOfPage: Readonly<Record<string, readonly string[]>>): string {
   const code = Object.entries(codeOfPage).map(([pattern, urls]) => [fixedPart(pattern), urls]);

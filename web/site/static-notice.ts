@@ -1,6 +1,6 @@
-import { clearFoot } from "#web/ui/clear-place.ts";
+import { findClearBottom } from "#web/ui/clear-place.ts";
 
-export interface StaticNotice {
+interface StaticNotice {
   title: string;
   description?: string;
   variant: "success" | "info" | "error";
@@ -56,7 +56,7 @@ export function showNotice({ title, description, variant, link }: StaticNotice):
   document.body.append(notice);
   notice.showPopover();
   const reposition = () => {
-    notice.style.bottom = `${clearFoot(notice, innerWidth > 600 ? 24 : 16)}px`;
+    notice.style.bottom = `${findClearBottom(notice, innerWidth > 600 ? 24 : 16)}px`;
   };
   reposition();
   setTimeout(reposition, settleDelayMs);

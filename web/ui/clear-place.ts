@@ -8,7 +8,7 @@ const gapPx = 8;
  * the one that covers least.
  * @param leastPx minimum distance
  */
-export function clearFoot(notice: HTMLElement, leastPx: number): number {
+export function findClearBottom(notice: HTMLElement, leastPx: number): number {
   const { left, right } = notice.getBoundingClientRect();
   const height = notice.offsetHeight;
   const obstacles = boxesOfControls(notice).filter((box) => box.left < right && left < box.right);

@@ -2,7 +2,7 @@ import * as AlertDialog from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
-import { actionsClass, sheetClass, veilClass } from "./dialog.tsx";
+import { actionsClass, panelClass, veilClass } from "./dialog.tsx";
 import { useReturnFocus } from "./return-focus.ts";
 
 export interface ConfirmProps {
@@ -42,7 +42,7 @@ export function Confirm({
         <AlertDialog.Content
           {...returnFocus}
           aria-modal="true"
-          className={classes(sheetClass, "p-6 sm:max-w-[480px]")}
+          className={classes(panelClass, "p-6 sm:max-w-[480px]")}
         >
           <AlertDialog.Title className="text-h3">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-3 [overflow-wrap:anywhere] text-ink-2">

@@ -18,7 +18,7 @@ export interface DialogProps {
 
 /** Our own overlay: Radix's writes a style element, which our CSP refuses. */
 export const veilClass = "fixed inset-0 z-40 bg-night/60";
-export const sheetClass =
+export const panelClass =
   "appear fixed z-50 flex max-h-[92dvh] flex-col bg-surface text-ink shadow-object focus:outline-none inset-x-0 bottom-0 rounded-t-l sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-48px)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-l";
 
 /** The buttons: side by side, or on a phone stacked at full width with the main one last. */
@@ -42,7 +42,7 @@ export function Dialog({
         <Primitive.Content
           {...returnFocus}
           aria-modal="true"
-          className={classes(sheetClass, size === "l" ? "sm:max-w-[860px]" : "sm:max-w-[560px]")}
+          className={classes(panelClass, size === "l" ? "sm:max-w-[860px]" : "sm:max-w-[560px]")}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <header className="flex items-start justify-between gap-4 px-6 pt-6 pb-2">

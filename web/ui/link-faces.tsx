@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Minimum length of the value in a link's query; a shorter one was cut by a mail program. */
 export const wholeLength = { token: 20, checkout: 10 } as const;
 
-interface LinkFacesProps {
+interface LinkVariantsProps {
   /** Whether the address has the complete token. */
   whole: boolean;
   link: ReactNode;
@@ -15,7 +15,7 @@ interface LinkFacesProps {
  * The two variants of a page that is opened from an email link. The prerendered HTML contains both; before
  * hydration the script in the head hides one (`data-only`).
  */
-export function LinkFaces({ whole, link, bare }: LinkFacesProps) {
+export function LinkFaces({ whole, link, bare }: LinkVariantsProps) {
   const isBuild = typeof document === "undefined";
   return (
     <>

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Toaster as Sonner, useSonner } from "sonner";
-import { clearFoot } from "./clear-place.ts";
+import { findClearBottom } from "./clear-place.ts";
 import "sonner/dist/styles.css";
 import "./toaster.css";
 
@@ -48,7 +48,7 @@ function useToastBottom(): number {
     if (shown === undefined) return;
     const reposition = () => {
       const notice = document.querySelector<HTMLElement>(".notice-toast:not([data-removed=true])");
-      if (notice) setFoot(clearFoot(notice, innerWidth > 600 ? edgePx : phoneEdgePx));
+      if (notice) setFoot(findClearBottom(notice, innerWidth > 600 ? edgePx : phoneEdgePx));
     };
     const timers = positionDelaysMs.map((ms) => setTimeout(reposition, ms));
     addEventListener("resize", reposition);

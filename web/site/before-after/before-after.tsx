@@ -2,7 +2,7 @@ import enhanceUrl from "./enhance.ts?worker&url";
 import "./before-after.css";
 
 /** A square picture: its addresses at 360, optionally 540, and 720 px, and its alternative text. */
-export interface ComparedPicture {
+interface ComparedPicture {
   small: string;
   middle?: string;
   large: string;

@@ -2,13 +2,13 @@ import type { WorkerId } from "#shared/workers.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { closing } from "../content/closing.ts";
-import { goOn, talkToMel } from "../content/navigation.ts";
+import { goToDashboard, talkToMel } from "../content/navigation.ts";
 import "./closing.css";
 
 /** The button for signed-in people. */
 const signedInLinks = {
   mel: { href: "/chat/mel", words: talkToMel },
-  dashboard: { href: "/dashboard", words: goOn },
+  dashboard: { href: "/dashboard", words: goToDashboard },
 } as const;
 
 interface ClosingProps {

@@ -1,7 +1,7 @@
 import { consentWords } from "../content/consent.ts";
 import type { Choice } from "./choice.ts";
 
-export interface Asking {
+interface ConsentBarOptions {
   /** The earlier choice when the visitor opened the bar; undefined when it appeared by itself. */
   chosen?: Choice | null;
   /** The element that opened it, which gets the focus back. */
@@ -10,7 +10,7 @@ export interface Asking {
 }
 
 /** Shows the consent bar at the bottom. It does not shift the layout, and takes the focus only when the visitor opened it. */
-export async function askForConsent({ chosen, opener, onChoice }: Asking): Promise<void> {
+export async function askForConsent({ chosen, opener, onChoice }: ConsentBarOptions): Promise<void> {
   await Promise.all([loadStyles(), pageReady()]);
   document.querySelector(".consent-ask")?.remove();
   const bar = document.createElement("section");

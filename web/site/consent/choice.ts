@@ -8,13 +8,13 @@ import {
 } from "vanilla-cookieconsent";
 import { consentKey } from "#web/lib/analytics.ts";
 import { readKept } from "#web/lib/kept.ts";
-import { agreedCategory } from "#web/lib/refusal.ts";
+import { pixelCategory } from "#web/lib/refusal.ts";
 import { consentTextVersion } from "../content/consent.ts";
 
 export type Choice = "granted" | "refused";
 
 /** Loads the stored choice; it expires after 182 days or with a new version of the consent text. */
-export async function openChoice(): Promise<void> {
+export async function loadChoice(): Promise<void> {
   await run({
     // We show our own bar, which does not trap the keyboard.
     autoShow: false,
@@ -23,7 +23,7 @@ export async function openChoice(): Promise<void> {
     autoClearCookies: false,
     revision: consentTextVersion,
     cookie: { name: consentKey, useLocalStorage: true, expiresAfterDays: 182 },
-    categories: { [agreedCategory]: {} },
+    categories: { [pixelCategory]: {} },
     language: { default: "es", translations: { es: {} as never } },
   });
 }
@@ -31,21 +31,21 @@ export async function openChoice(): Promise<void> {
 /** null: no valid choice is stored. */
 export function readChoice(): Choice | null {
   if (readKept("browser", consentKey) == null || !validConsent()) return null;
-  return acceptedCategory(agreedCategory) ? "granted" : "refused";
+  return acceptedCategory(pixelCategory) ? "granted" : "refused";
 }
 
 /** Stores the choice in this browser, with the time and the version of the text. */
-export function choose(choice: Choice): void {
-  acceptCategory(choice === "granted" ? [agreedCategory] : []);
+export function saveChoice(choice: Choice): void {
+  acceptCategory(choice === "granted" ? [pixelCategory] : []);
 }
 
 /** Whether the record of the consent still has to reach the server. */
-export function provesStill(): boolean {
+export function isRecordPending(): boolean {
   return getCookie("data")?.proven !== true;
 }
 
 /** Records the choice on the server: a random id, the time and the version of the text. */
-export async function sendProof(choice: "granted" | "withdrawn"): Promise<void> {
+export async function recordConsent(choice: "granted" | "withdrawn"): Promise<void> {
   const { consentId } = getCookie();
   if (choice === "withdrawn") setCookieData({ value: null });
   const answer = await fetch("/api/consents", {

@@ -1,14 +1,14 @@
-// The script of pages with `measured` when the operator has configured a pixel: asks for consent, stores the
+// The script of pages with `allowsPixel` when the operator has configured a pixel: asks for consent, stores the
 // choice and starts the pixel only with consent. Without a pixel it is not loaded.
-import { forgetMetaCookies, metaPixel } from "#web/analytics/meta-pixel.ts";
-import { forgetAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { deleteMetaCookies, metaPixel } from "#web/analytics/meta-pixel.ts";
+import { clearAffiliateCode } from "#web/lib/affiliate-code.ts";
 import { type AnalyticsEvent, analyticsEvent } from "#web/lib/analytics.ts";
-import { leaveFlash } from "#web/lib/flash.ts";
+import { saveFlash } from "#web/lib/flash.ts";
 import { agreedEvent } from "#web/lib/refusal.ts";
 import { consentWords } from "../content/consent.ts";
 import { showNotice } from "../static-notice.ts";
 import { askForConsent } from "./bar.ts";
-import { type Choice, choose, openChoice, provesStill, readChoice, sendProof } from "./choice.ts";
+import { type Choice, saveChoice, loadChoice, isRecordPending, readChoice, recordConsent } from "./choice.ts";
 
 const pixel = metaPixel(document.querySelector<HTMLElement>("script[data-pixel]")!.dataset.pixel!);
 const refusedByBrowser =
@@ -17,20 +17,20 @@ const hasAgreed = () => !refusedByBrowser && readChoice() === "granted";
 
 function decide(choice: Choice): void {
   const before = readChoice();
-  choose(choice);
+  saveChoice(choice);
   if (choice === "granted") {
-    if (before !== "granted") void sendProof("granted");
+    if (before !== "granted") void recordConsent("granted");
     // Before the page view: a listener removes the affiliate code from the address, which the pixel must not get.
     document.dispatchEvent(new Event(agreedEvent));
-    pixel.countPage();
+    pixel.trackPageView();
     return;
   }
-  forgetAffiliateCode();
+  clearAffiliateCode();
   if (before !== "granted") return;
-  void sendProof("withdrawn");
+  void recordConsent("withdrawn");
   pixel.stop();
   // Only a reload removes the loaded script from memory.
-  leaveFlash(consentWords.withdrawn);
+  saveFlash(consentWords.withdrawn);
   location.reload();
 }
 
@@ -41,7 +41,7 @@ function ask(opener?: HTMLElement): void {
 
 /** Clearing the stored data also withdraws the consent. */
 function withdrawConsent(): void {
-  if (hasAgreed()) void sendProof("withdrawn");
+  if (hasAgreed()) void recordConsent("withdrawn");
   pixel.stop();
 }
 
@@ -64,21 +64,21 @@ document.addEventListener(
     if (pressed?.closest("[data-forget]")) withdrawConsent();
     const cta = pressed?.closest<HTMLElement>("[data-cta]");
     if (cta && hasAgreed()) {
-      pixel.tell({ name: "cta_click", category: "cta", label: labelOf(cta) });
+      pixel.track({ name: "cta_click", category: "cta", label: labelOf(cta) });
     }
   },
   true,
 );
 document.addEventListener(analyticsEvent, (event) => {
-  if (hasAgreed()) pixel.tell((event as CustomEvent<AnalyticsEvent>).detail);
+  if (hasAgreed()) pixel.track((event as CustomEvent<AnalyticsEvent>).detail);
 });
 
-if (!refusedByBrowser) await openChoice();
+if (!refusedByBrowser) await loadChoice();
 if (hasAgreed()) {
-  pixel.countPage();
-  if (provesStill()) void sendProof("granted");
+  pixel.trackPageView();
+  if (isRecordPending()) void recordConsent("granted");
 } else {
-  forgetMetaCookies();
+  deleteMetaCookies();
 }
 if (new URLSearchParams(location.search).has("elegir")) {
   history.replaceState(history.state, "", location.pathname + location.hash);

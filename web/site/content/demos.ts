@@ -81,14 +81,14 @@ export const closingCard = {
   terms: `Después, ${monthlyPrice(planOf(trialPlanId))}. Se requiere tarjeta.`,
 } as const;
 
-export const sixCases = {
+export const exampleCases = {
   title: "Seis negocios, antes y después",
   lead: "Negocios inventados; anuncios compuestos por Ani, sin retocar.",
   drag: "Arrastra la celda.",
   prices: "Ver precios",
 } as const;
 
-export const proof = {
+export const testimonial = {
   title: "Lo que cuentan",
   quote:
     "Escribí tres datos en el mostrador, entre clienta y clienta. Antes de que la siguiente pagara ya tenía qué publicar.",

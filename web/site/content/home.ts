@@ -154,7 +154,7 @@ export const comparison = {
   ],
 } as const;
 
-export const voices = {
+export const testimonials = {
   title: "Lo que cuentan",
   first: {
     words:

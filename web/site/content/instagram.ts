@@ -23,7 +23,7 @@ export const demoTabs = [
   { id: "campana", label: "Simular campaña" },
 ] as const;
 
-export const generating = {
+export const generateTexts = {
   title: "¿Qué publicamos hoy?",
   kinds: [
     { id: "team", title: "El equipo", text: "Quién hace qué en tu negocio" },
@@ -42,7 +42,7 @@ export const generating = {
   failed: "No se ha podido generar la publicación",
 } as const;
 
-export const eight = {
+export const teamTexts = {
   title: "La misma panadería, ocho maneras de contarla",
   lead: "Cada uno publica desde su oficio. Esta es la primera línea de lo que haría hoy para Lumbre.",
   reach: "vistas estimadas",
@@ -50,7 +50,7 @@ export const eight = {
   retry: "Reintentar",
 } as const;
 
-export const simulating = {
+export const campaignTexts = {
   legend: "Duración de la campaña",
   result: "La campaña simulada",
   start: "Simular campaña",
@@ -91,7 +91,7 @@ export const setupHead = {
   minutes: "minutos, más o menos",
 } as const;
 
-export interface SetupStep {
+interface SetupStep {
   title: string;
   minutes: number;
   /** The instructions, in order. */

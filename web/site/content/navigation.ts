@@ -31,7 +31,7 @@ export const plannedLinks = {
 } as const;
 
 /** Link labels for signed-in people. */
-export const goOn = "Ir a mi panel";
+export const goToDashboard = "Ir a mi panel";
 export const talkToMel = "Hablar con Mel";
 
 export const blurb = "Marketing hecho en equipo para negocios que no tienen equipo de marketing.";
@@ -43,7 +43,7 @@ export const consentLink = {
 } as const;
 
 /** The footer's button that clears the stored data, and its notice. */
-export const forgetWords = {
+export const clearDataWords = {
   button: "Borrar lo que guarda este navegador",
   title: "Borrado de este navegador",
   description:

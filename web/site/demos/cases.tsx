@@ -1,16 +1,16 @@
 import { CaseComparison } from "../cases/case-comparison.tsx";
 import { writtenCases } from "../cases/written.ts";
-import { sixCases } from "../content/demos.ts";
+import { exampleCases } from "../content/demos.ts";
 
 /** Six of the ten example cases, the first two larger. */
 const shownSectors = ["belleza", "fitness", "salud", "tiendas-online", "educacion", "automocion"] as const;
 
-export function SixCases() {
+export function ExampleCases() {
   return (
     <section className="demo-cases wrap" aria-labelledby="demo-cases-title">
-      <h2 id="demo-cases-title">{sixCases.title}</h2>
+      <h2 id="demo-cases-title">{exampleCases.title}</h2>
       <p>
-        {sixCases.lead} <span className="demo-drag">{sixCases.drag}</span>
+        {exampleCases.lead} <span className="demo-drag">{exampleCases.drag}</span>
       </p>
       <ul>
         {shownSectors.map((sector, at) => {
@@ -23,7 +23,7 @@ export function SixCases() {
                 <b>{shown.name}</b> {shown.sectorName}, {shown.city}
               </p>
               <a className="link" href="/precios">
-                {sixCases.prices} <span className="sr-only">para un negocio como {shown.name}</span>
+                {exampleCases.prices} <span className="sr-only">para un negocio como {shown.name}</span>
               </a>
             </li>
           );

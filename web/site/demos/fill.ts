@@ -1,4 +1,4 @@
-import type { DemoTexts, Typed } from "./texts.ts";
+import type { DemoTexts, DemoInput } from "./texts.ts";
 
 const longestName = 60;
 
@@ -20,7 +20,7 @@ export function nameOfProduct(typed: string): string {
 /** Fills the business and product names into a text: in quotation marks as typed, at the start with a capital. */
 export function fill(
   text: string,
-  { businessName, product }: Pick<Typed, "businessName" | "product">,
+  { businessName, product }: Pick<DemoInput, "businessName" | "product">,
 ) {
   const name = nameOfProduct(product);
   const filled = text.replace(/«\{producto\}»|\{producto\}|\{negocio\}/g, (place) => {
@@ -31,7 +31,7 @@ export function fill(
 }
 
 /** The text for a path like `nai.parts.0.text`; empty when there is none. */
-export function textAt(texts: DemoTexts, path: string, typed: Typed): string {
+export function textAt(texts: DemoTexts, path: string, typed: DemoInput): string {
   if (path === "product") return capital(nameOfProduct(typed.product));
   if (path === "business") return typed.businessName;
   // Shown struck out above the shortened name, when they differ.

@@ -1,16 +1,16 @@
 import { pictureMaxMs } from "./demo-workers.ts";
 import { fill, nameOfProduct } from "./fill.ts";
-import type { DemoTexts, Typed } from "./texts.ts";
+import type { DemoTexts, DemoInput } from "./texts.ts";
 
 /** A picture's address, or a text that describes it: the server's, otherwise Ani's. */
-export type Drawn = { imageUrl: string } | { words: string };
+type DemoPicture = { imageUrl: string } | { words: string };
 
 /** Requests a picture. Resolves to a description after a failure, a timeout or an abort. */
-export async function askForPicture(
+export async function requestPicture(
   { ani }: DemoTexts,
-  typed: Typed,
+  typed: DemoInput,
   signal: AbortSignal,
-): Promise<Drawn> {
+): Promise<DemoPicture> {
   const description = { words: fill(`${ani.idea} ${ani.light}`, typed) };
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), pictureMaxMs);
@@ -39,7 +39,7 @@ export async function askForPicture(
 }
 
 /** Shows the picture over the page's placeholder, which stays visible when it cannot be loaded. */
-export function showPicture(place: HTMLElement, drawn: Drawn, alt: string): void {
+export function showPicture(place: HTMLElement, drawn: DemoPicture, alt: string): void {
   const words = place.querySelector<HTMLElement>("[data-demo-concept]")!;
   words.textContent = "words" in drawn ? drawn.words : "";
   words.hidden = !("words" in drawn);

@@ -133,7 +133,7 @@ function Sheet() {
 }
 
 /** What each worker makes, in its typical layout. */
-export const pieceOf: Record<DemoWorker, () => ReactElement> = {
+export const pieceByWorker: Record<DemoWorker, () => ReactElement> = {
   teo: Post,
   ani: Picture,
   bran: Advertisement,

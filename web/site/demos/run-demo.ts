@@ -1,7 +1,7 @@
 import { betweenStartsMs, demoWorkers, endMs, firstStartMs, workMs } from "./demo-workers.ts";
 import { textAt } from "./fill.ts";
-import { askForPicture, showPicture } from "./picture.ts";
-import type { DemoTexts, Typed } from "./texts.ts";
+import { requestPicture, showPicture } from "./picture.ts";
+import type { DemoTexts, DemoInput } from "./texts.ts";
 
 type State = "idle" | "working" | "done";
 
@@ -14,7 +14,7 @@ const howMany = (done: number) => counted[done] ?? (done === 6 ? "Seis listos" :
  */
 export function runDemo(
   place: HTMLElement,
-  typed: Typed,
+  typed: DemoInput,
   textsPromise: Promise<DemoTexts>,
   onEnd: () => void,
 ): () => void {
@@ -95,7 +95,7 @@ export function runDemo(
     setState(worker, "working", `${doing![0]!.toUpperCase()}${doing!.slice(1)}…`);
     setTitle(`${done.size ? `${howMany(done.size)}. ` : ""}${name} está`, doing!);
     const picture =
-      worker === "ani" ? textsPromise.then((texts) => askForPicture(texts, typed, signal)) : null;
+      worker === "ani" ? textsPromise.then((texts) => requestPicture(texts, typed, signal)) : null;
     await wait(workMs);
     const texts = await textsPromise;
     const drawn = await picture;

@@ -1,5 +1,5 @@
 /** The values of the demo's form. */
-export interface Typed {
+export interface DemoInput {
   email: string;
   businessName: string;
   industry: string;

@@ -1,12 +1,12 @@
 // The additional script of the home page: validates the website field, and the comparison slider.
 import { enableBeforeAfters } from "../before-after/enable.ts";
-import { addressError } from "./website-address.ts";
+import { websiteAddressError } from "./website-address.ts";
 
 for (const form of document.querySelectorAll<HTMLFormElement>("[data-website]")) {
   const field = form.querySelector("input")!;
   const errorLine = document.getElementById(`${field.id}-error`)!;
   const check = (): boolean => {
-    const error = addressError(field.value);
+    const error = websiteAddressError(field.value);
     errorLine.textContent = error ?? "";
     if (error) field.setAttribute("aria-invalid", "true");
     else field.removeAttribute("aria-invalid");

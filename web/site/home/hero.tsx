@@ -3,7 +3,7 @@ import { pageAt } from "#web/pages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { figures } from "../content/figures.ts";
 import { hero } from "../content/home.ts";
-import { goOn, talkToMel } from "../content/navigation.ts";
+import { goToDashboard, talkToMel } from "../content/navigation.ts";
 import { WebsiteForm } from "./website-form.tsx";
 import "./hero.css";
 
@@ -34,7 +34,7 @@ export function Hero() {
               {hero.start}
             </ButtonLink>
             <ButtonLink href="/dashboard" look="ink" data-session="in">
-              {goOn}
+              {goToDashboard}
             </ButtonLink>
             {pageAt("/demos") ? (
               <a href="/demos" className="link" data-session="out">

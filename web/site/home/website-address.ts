@@ -3,7 +3,7 @@ const example = "tunegocio.com";
 const address = /^(?:https?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]+\.?(?:[:/?#]\S*)?$/iu;
 
 /** The Spanish error message for a typed website address; null when it is valid. */
-export function addressError(typed: string): string | null {
+export function websiteAddressError(typed: string): string | null {
   const text = typed.trim();
   if (text === "") return "Escribe la dirección de tu web";
   if (/^[^\s/@]+@[^\s/@]+$/.test(text)) {

@@ -1,7 +1,7 @@
 import type { Campaign } from "#shared/instagram.ts";
-import { post } from "../prices/refusal.ts";
-import { copyOf, element, find, personOf, showFace } from "./elements.ts";
-import { onSubmit } from "./pending-form.ts";
+import { postJson } from "../prices/refusal.ts";
+import { cloneTemplate, element, find, workerInfo, showPortrait } from "./elements.ts";
+import { enablePendingForm } from "./pending-form.ts";
 
 /** Number of days shown in detail. */
 const daysShown = 3;
@@ -11,15 +11,15 @@ const thousands = new Intl.NumberFormat("es", { useGrouping: "always" });
 type Day = Campaign["schedule"][number];
 
 function dayColumn({ day, times, content }: Day): HTMLElement {
-  const section = copyOf("day");
+  const section = cloneTemplate("day");
   find("[data-day]", section).textContent = `Día ${day}`;
   const posts = content.map(({ worker, title }, at) => {
-    const row = copyOf("planned");
+    const row = cloneTemplate("planned");
     const [time = ""] = times.slice(at);
     find("time", row).textContent = time;
-    showFace(row, worker);
+    showPortrait(row, worker);
     find("b", row).textContent = title;
-    find("small", row).textContent = personOf(worker).name;
+    find("small", row).textContent = workerInfo(worker).name;
     return row;
   });
   find("ol", section).replaceChildren(...posts);
@@ -81,8 +81,8 @@ function show(campaign: Campaign): void {
 
 /** Enables the form. Returns the handler for opening the tab, which simulates the default campaign the first time. */
 export function enableCampaign(): () => void {
-  const simulate = onSubmit(find<HTMLFormElement>("[data-simulate]"), async (data) => {
-    const { campaign } = await post<{ campaign: Campaign }>(
+  const simulate = enablePendingForm(find<HTMLFormElement>("[data-simulate]"), async (data) => {
+    const { campaign } = await postJson<{ campaign: Campaign }>(
       "/api/instagram/demo/simulate-campaign",
       { duration: Number(data.get("duration")) },
     );

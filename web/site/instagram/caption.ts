@@ -8,6 +8,6 @@ export function captionParts(caption: string): { hook: string; paragraphs: strin
 }
 
 /** The first 15 hashtags, and the number of the rest. */
-export function shownTags(tags: readonly string[]): { first: readonly string[]; rest: number } {
+export function splitTags(tags: readonly string[]): { first: readonly string[]; rest: number } {
   return { first: tags.slice(0, tagsShown), rest: Math.max(0, tags.length - tagsShown) };
 }

@@ -14,13 +14,13 @@ export function element(tag: string, words = "", className = ""): HTMLElement {
 }
 
 /** A copy of a template's content. */
-export function copyOf(template: string): HTMLElement {
+export function cloneTemplate(template: string): HTMLElement {
   const { content } = document.getElementById(template) as HTMLTemplateElement;
   return content.firstElementChild!.cloneNode(true) as HTMLElement;
 }
 
 /** A worker's name and specialty, read from the team list on the page. */
-export function personOf(worker: string): { name: string; specialty: string } {
+export function workerInfo(worker: string): { name: string; specialty: string } {
   const title = document.querySelector(`[data-team] [data-worker="${worker}"] h3`);
   return {
     name: title?.firstChild?.textContent ?? worker,
@@ -29,17 +29,17 @@ export function personOf(worker: string): { name: string; specialty: string } {
 }
 
 /** Changes the portrait inside an element to another worker's. */
-export function showFace(within: ParentNode, worker: string): void {
+export function showPortrait(within: ParentNode, worker: string): void {
   const use = within.querySelector("use");
   use?.setAttribute("href", `${use.getAttribute("href")?.split("#")[0]}#${worker}`);
 }
 
 /** Shows a post's author below it, and returns their name. */
-export function showPerson(container: HTMLElement, worker: string): string {
-  const { name, specialty } = personOf(worker);
+export function showAuthor(container: HTMLElement, worker: string): string {
+  const { name, specialty } = workerInfo(worker);
   container.dataset.made = worker;
   find("footer", container).dataset.worker = worker;
-  showFace(container, worker);
+  showPortrait(container, worker);
   find("[data-author]", container).textContent = name;
   find("[data-specialty]", container).textContent = specialty;
   return name;

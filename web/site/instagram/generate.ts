@@ -1,8 +1,8 @@
 import type { DemoContent } from "#shared/instagram.ts";
-import { post } from "../prices/refusal.ts";
-import { captionParts, shownTags } from "./caption.ts";
-import { element, find, showPerson } from "./elements.ts";
-import { onSubmit } from "./pending-form.ts";
+import { postJson } from "../prices/refusal.ts";
+import { captionParts, splitTags } from "./caption.ts";
+import { element, find, showAuthor } from "./elements.ts";
+import { enablePendingForm } from "./pending-form.ts";
 
 interface Picture {
   small: string;
@@ -22,12 +22,12 @@ export function enableGenerate(): void {
     find("[data-paragraphs]", container).replaceChildren(
       ...paragraphs.map((paragraph) => element("p", paragraph)),
     );
-    const { first, rest } = shownTags(hashtags);
+    const { first, rest } = splitTags(hashtags);
     const tags = first.map((tag) => element("span", tag));
     if (rest > 0) tags.push(element("b", `+${rest} más`, "tag"));
     find("[data-tags]", container).replaceChildren(...tags);
     find("[data-reach]", container).textContent = `${estimatedReach} vistas`;
-    const name = showPerson(container, worker);
+    const name = showAuthor(container, worker);
     const chosen = pictures[picture - 1];
     if (chosen) {
       image.srcset = `${chosen.small} 360w, ${chosen.large} 720w`;
@@ -37,9 +37,9 @@ export function enableGenerate(): void {
     find("[role=status]", container).textContent = `Publicación de ${name}: ${hook}`;
   };
 
-  onSubmit(find<HTMLFormElement>("[data-generate]"), async (data) => {
+  enablePendingForm(find<HTMLFormElement>("[data-generate]"), async (data) => {
     const type = data.get("type");
-    const { content } = await post<{ content: DemoContent }>(
+    const { content } = await postJson<{ content: DemoContent }>(
       "/api/instagram/demo/generate-content",
       type === "spotlight" ? { type, workerName: data.get("workerName") } : { type },
     );

@@ -1,9 +1,9 @@
-import { Refusal } from "../prices/refusal.ts";
+import { ApiError } from "../prices/refusal.ts";
 import { showNotice } from "../static-notice.ts";
 
 /** Shows a failed request as a notice. */
 function showFailure(title: string, error: unknown): void {
-  const description = error instanceof Refusal ? error.said : undefined;
+  const description = error instanceof ApiError ? error.userMessage : undefined;
   showNotice({
     title,
     description: description ?? "Inténtalo de nuevo dentro de un momento.",
@@ -12,7 +12,7 @@ function showFailure(title: string, error: unknown): void {
 }
 
 /** Handles a form's submits one at a time, with a pending label on its button; after a failure `data-failed` is the notice's title. Returns a function that submits the form. */
-export function onSubmit(
+export function enablePendingForm(
   form: HTMLFormElement,
   submit: (data: FormData) => Promise<void>,
 ): () => void {

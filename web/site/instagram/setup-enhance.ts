@@ -1,6 +1,5 @@
 // The additional script of /instagram-setup: the steps of the guide, and the simulated connection.
 import { enableSimulatedConnection } from "../simulated-connection.ts";
-import { enableReveal } from "./reveal.ts";
 import { enableSteps } from "./steps.ts";
 
 enableSteps();
@@ -20,4 +19,20 @@ if (form && connected) {
   });
   // Clears the typed values, so that the back button does not bring them back.
   window.addEventListener("pagehide", () => form.reset());
+}
+
+/** The «Mostrar» / «Ocultar» buttons beside the secret fields. */
+function enableReveal(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-reveal]")) {
+    const input = document.getElementById(button.getAttribute("aria-controls") ?? "");
+    if (!(input instanceof HTMLInputElement)) continue;
+    const name = button.getAttribute("aria-label")?.replace(/^\S+ /, "") ?? "";
+    button.addEventListener("click", () => {
+      const isShown = input.type === "password";
+      input.type = isShown ? "text" : "password";
+      button.setAttribute("aria-pressed", `${isShown}`);
+      button.textContent = isShown ? "Ocultar" : "Mostrar";
+      button.setAttribute("aria-label", `${button.textContent} ${name}`);
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import type { DemoWorkerPost } from "#shared/instagram.ts";
-import { get } from "../prices/refusal.ts";
+import { getJson } from "../prices/refusal.ts";
 import { find } from "./elements.ts";
 
 /** Returns the handler for opening the team tab, which loads the eight example posts once. */
@@ -13,7 +13,7 @@ export function enableTeam(): () => void {
     failure.hidden = true;
     list.hidden = false;
     try {
-      const { workers } = await get<{ workers: DemoWorkerPost[] }>(
+      const { workers } = await getJson<{ workers: DemoWorkerPost[] }>(
         "/api/instagram/demo/all-workers",
       );
       for (const { worker, preview, hashtags, estimatedReach } of workers) {

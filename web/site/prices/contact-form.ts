@@ -1,6 +1,6 @@
 import { trackContactForm } from "#web/lib/analytics.ts";
 import { showNotice } from "../static-notice.ts";
-import { post, Refusal } from "./refusal.ts";
+import { postJson, ApiError } from "./refusal.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -35,7 +35,7 @@ export function enableContactForm(): void {
     button.disabled = true;
     button.textContent = button.dataset.pending ?? label;
     try {
-      await post("/api/contact", Object.fromEntries(new FormData(form)));
+      await postJson("/api/contact", Object.fromEntries(new FormData(form)));
       form.reset();
       trackContactForm();
       showNotice({
@@ -44,11 +44,11 @@ export function enableContactForm(): void {
         variant: "success",
       });
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : undefined;
-      for (const control of controls) showError(control, refusal?.fields[control.name] ?? "");
+      const apiError = error instanceof ApiError ? error : undefined;
+      for (const control of controls) showError(control, apiError?.fields[control.name] ?? "");
       showNotice({
         title: "Error",
-        description: refusal?.said ?? "Hubo un problema al enviar tu consulta.",
+        description: apiError?.userMessage ?? "Hubo un problema al enviar tu consulta.",
         variant: "error",
       });
     } finally {

@@ -1,5 +1,5 @@
 import { contactInput } from "#shared/contact.ts";
-import { sentencesOf } from "#web/lib/schema-resolver.ts";
+import { fieldMessagesOf } from "#web/lib/schema-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailInput } from "#web/ui/email-input.tsx";
 import { controlClass } from "#web/ui/field.tsx";
@@ -10,7 +10,7 @@ import { contactWords } from "../content/prices.ts";
 import "./contact.css";
 
 // The server's messages for an empty form, which contact-form.ts shows before sending.
-const sentences = sentencesOf(contactInput, { name: "", email: "", message: "" });
+const sentences = fieldMessagesOf(contactInput, { name: "", email: "", message: "" });
 
 /** The contact form; contact-form.ts sends it. */
 export function Contact() {

@@ -8,5 +8,5 @@ enableContactForm();
 
 // Without an answer the page stays as for signed-out visitors.
 if (maybeSignedIn()) {
-  void import("./own-plan.ts").then(({ showOwnPlan }) => showOwnPlan()).catch(() => undefined);
+  void import("./own-plan.ts").then(({ showCurrentPlan }) => showCurrentPlan()).catch(() => undefined);
 }

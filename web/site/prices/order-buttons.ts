@@ -2,7 +2,7 @@ import { recommendation } from "#web/lib/affiliate-code.ts";
 import { trackCheckout } from "#web/lib/analytics.ts";
 import { changeHref } from "#web/lib/billing-places.ts";
 import { showNotice } from "../static-notice.ts";
-import { post, Refusal } from "./refusal.ts";
+import { postJson, ApiError } from "./refusal.ts";
 
 const pendingLabel = "Abriendo el pago...";
 
@@ -14,15 +14,15 @@ function changePlanLink({ dataset: { checkout, kind } }: HTMLButtonElement) {
 }
 
 function showOrderFailure(error: unknown, pressed: HTMLButtonElement): void {
-  const refusal = error instanceof Refusal ? error : undefined;
+  const apiError = error instanceof ApiError ? error : undefined;
   // 409: they already have a plan, which they can change in the settings.
-  if (refusal?.status === 409 && refusal.said) {
-    showNotice({ title: refusal.said, variant: "info", link: changePlanLink(pressed) });
+  if (apiError?.status === 409 && apiError.userMessage) {
+    showNotice({ title: apiError.userMessage, variant: "info", link: changePlanLink(pressed) });
     return;
   }
   showNotice({
     title: "Error",
-    description: refusal?.said ?? "Hubo un problema al procesar el pago.",
+    description: apiError?.userMessage ?? "Hubo un problema al procesar el pago.",
     variant: "error",
   });
 }
@@ -46,7 +46,7 @@ export function enableOrderButtons(): void {
     button.setAttribute("aria-busy", "true");
     button.textContent = pendingLabel;
     try {
-      const { url } = await post<{ url: string }>("/api/create-checkout", {
+      const { url } = await postJson<{ url: string }>("/api/create-checkout", {
         plan: button.dataset.checkout,
         ...recommendation(),
       });

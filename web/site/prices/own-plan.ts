@@ -3,7 +3,7 @@ import type { OutputOf } from "#shared/endpoint.ts";
 import { centsOf, formatMonthly, formatUsd } from "#shared/money.ts";
 import { planOf } from "#shared/plans.ts";
 import { changeHref, planHref } from "#web/lib/billing-places.ts";
-import { get } from "./refusal.ts";
+import { getJson } from "./refusal.ts";
 
 type Preview = OutputOf<typeof previewPlanChange>;
 
@@ -11,8 +11,8 @@ const dayAndMonth = new Intl.DateTimeFormat("es", { day: "numeric", month: "long
 const day = (moment: string) => dayAndMonth.format(new Date(moment));
 
 /** Marks the person's current plan, shows what each change would cost, and hides the trial when it is not available. */
-export async function showOwnPlan(): Promise<void> {
-  const billing = await get<Billing>("/api/billing");
+export async function showCurrentPlan(): Promise<void> {
+  const billing = await getJson<Billing>("/api/billing");
   if (billing.trialAvailable) {
     document.querySelector(".trial-band")?.setAttribute("data-offered", "");
   }
@@ -73,7 +73,7 @@ async function showChange(button: HTMLButtonElement, plan: string): Promise<void
   link.className = button.className;
   link.textContent = `Cambiar a ${planOf(plan).name}`;
   button.replaceWith(link);
-  const preview = await get<Preview>(`/api/billing/plan-change?plan=${plan}`).catch(() => null);
+  const preview = await getJson<Preview>(`/api/billing/plan-change?plan=${plan}`).catch(() => null);
   if (!preview) return;
   link.before(line(costOf(preview)));
 }

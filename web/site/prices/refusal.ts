@@ -1,22 +1,22 @@
 /** A failed request of a static page, where `CallError` would be too much code. */
-export class Refusal extends Error {
-  override readonly name = "Refusal";
+export class ApiError extends Error {
+  override readonly name = "ApiError";
   /** 0 when no answer came. */
   readonly status: number;
   /** The server's Spanish message; undefined when it sent none. */
-  readonly said: string | undefined;
+  readonly userMessage: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(status: number, body: { message?: string; fields?: Record<string, string> }) {
     super(`${status}: ${body.message ?? ""}`);
     this.status = status;
-    this.said = body.message;
+    this.userMessage = body.message;
     this.fields = body.fields ?? {};
   }
 }
 
-/** Posts JSON and returns the JSON answer; times out after 30 s. @throws Refusal on any failure */
-export async function post<Output>(path: string, body: unknown): Promise<Output> {
+/** Posts JSON and returns the JSON answer; times out after 30 s. @throws ApiError on any failure */
+export async function postJson<Output>(path: string, body: unknown): Promise<Output> {
   return await fetchJson(path, {
     method: "POST",
     headers: { accept: "application/json", "content-type": "application/json" },
@@ -24,8 +24,8 @@ export async function post<Output>(path: string, body: unknown): Promise<Output>
   });
 }
 
-/** Gets JSON, with the same errors as `post`. */
-export async function get<Output>(path: string): Promise<Output> {
+/** Gets JSON, with the same errors as `postJson`. */
+export async function getJson<Output>(path: string): Promise<Output> {
   return await fetchJson(path, { headers: { accept: "application/json" } });
 }
 
@@ -34,12 +34,12 @@ async function fetchJson<Output>(path: string, init: RequestInit): Promise<Outpu
   try {
     response = await fetch(path, { ...init, signal: AbortSignal.timeout(30_000) });
   } catch {
-    throw new Refusal(0, {
+    throw new ApiError(0, {
       message: "No hay conexión con Kolmena. Comprueba si tienes internet e inténtalo de nuevo.",
     });
   }
   const answer: unknown = await response.json().catch(() => ({}));
   if (!response.ok)
-    throw new Refusal(response.status, answer as ConstructorParameters<typeof Refusal>[1]);
+    throw new ApiError(response.status, answer as ConstructorParameters<typeof ApiError>[1]);
   return answer as Output;
 }
