@@ -6,8 +6,8 @@ import { keep, readKept } from "#web/lib/kept.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 
 // The application's shell does not preload the fonts, and the page is about to use them.
-for (const face of ['800 1em "Bricolage Grotesque Variable"', '400 1em "Figtree Variable"']) {
-  void document.fonts.load(face).catch(() => undefined);
+for (const font of ['800 1em "Bricolage Grotesque Variable"', '400 1em "Figtree Variable"']) {
+  void document.fonts.load(font).catch(() => undefined);
 }
 
 /** Whether the page's code, which the document preloads, can be loaded. */

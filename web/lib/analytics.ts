@@ -14,7 +14,7 @@ export interface AnalyticsEvent {
 
 export const analyticsEvent = "kolmena:analytics";
 
-/** Dispatches the event on the document; only the pixel's code listens, and it is loaded only with consent. */
+/** Dispatches the event on the document; only the consent code listens, and ignores it without consent. */
 function trackEvent(event: AnalyticsEvent): void {
   document.dispatchEvent(new CustomEvent(analyticsEvent, { detail: event }));
 }

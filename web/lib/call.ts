@@ -31,7 +31,7 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The server's Spanish message; undefined when it sent none. */
   readonly said: string | undefined;
-  /** When to try again, from `retry-after`; undefined without that header. */
+  /** How long to wait before a retry, from `retry-after`; undefined without that header. */
   readonly retryAfterMs: number | undefined;
 
   constructor(

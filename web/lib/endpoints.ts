@@ -33,7 +33,10 @@ function familyOf(endpoint: Endpoint): QueryKey {
   return parameter < 0 ? parts : parts.slice(0, parameter);
 }
 
-/** The cache with the product's defaults: never stale, no refetch on focus, no retries; failed queries are refetched on reconnect. */
+/**
+ * The cache with the product's defaults: never stale, no refetch on focus, no retries; failed queries are
+ * refetched on reconnect.
+ */
 export function createQueryClient(onSignedOut: (client: QueryClient) => void): QueryClient {
   const noticeSignedOut = (error: unknown) => {
     if (error instanceof CallError && error.status === 401) onSignedOut(client);

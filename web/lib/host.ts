@@ -1,4 +1,4 @@
-/** «https://www.tunegocio.com/inicio» → «tunegocio.com»; text that is not an address is returned as typed, cut at 60 characters. */
+/** «https://www.tunegocio.com/inicio» → «tunegocio.com»; other text is returned, cut at 60 characters. */
 export function hostOf(typed: string): string {
   const address = typed.trim();
   try {

@@ -18,19 +18,19 @@ interface PageMeta {
 /** Title, description and the Open Graph tags for shared links. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, keywords, path } = page;
-  const whole = `${title} · Kolmena`;
+  const fullTitle = `${title} · Kolmena`;
   return [
-    { title: whole },
+    { title: fullTitle },
     { name: "description", content: description },
     ...(keywords ? [{ name: "keywords", content: keywords }] : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Kolmena" },
     { property: "og:locale", content: "es_ES" },
-    { property: "og:title", content: whole },
+    { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     ...(path === undefined
       ? [{ name: "robots", content: "noindex, nofollow" }]
-      : linesOfAddress({ ...page, path })),
+      : sharingTags({ ...page, path })),
   ];
 }
 
@@ -39,10 +39,10 @@ export function sharePicture(path: string): string {
   return `/share/${path.slice(1).replaceAll("/", "-") || "inicio"}.jpg`;
 }
 
-function linesOfAddress(page: PageMeta & { path: string }): MetaDescriptor[] {
+function sharingTags(page: PageMeta & { path: string }): MetaDescriptor[] {
   const { title, path, picture = title, data = [] } = page;
   const address = siteOrigin + path;
-  const things = path === "/" ? data : [...data, breadcrumbOf(title.split(":")[0]!, address)];
+  const graph = path === "/" ? data : [...data, breadcrumbOf(title.split(":")[0]!, address)];
   return [
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:url", content: address },
@@ -53,6 +53,6 @@ function linesOfAddress(page: PageMeta & { path: string }): MetaDescriptor[] {
     { property: "og:image:alt", content: picture },
     // X reads everything else from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": { "@context": "https://schema.org", "@graph": things } },
+    { "script:ld+json": { "@context": "https://schema.org", "@graph": graph } },
   ];
 }

@@ -8,12 +8,12 @@ import "./site.css";
 
 function SiteLinks() {
   const { pathname } = useLocation();
-  const here = pathname.replace(/(.)\/$/, "$1");
+  const currentPath = pathname.replace(/(.)\/$/, "$1");
   return headerLinks.map((link) => (
     <PageLink
       key={link.href}
       href={link.href}
-      aria-current={here === link.href ? "page" : undefined}
+      aria-current={currentPath === link.href ? "page" : undefined}
     >
       {link.label}
     </PageLink>

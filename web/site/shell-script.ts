@@ -39,7 +39,10 @@ ${/^\/ai-workers\/?$/.test(path) ? arrival : ""}}catch(e){}})()`;
 const profile = readBusinessProfile.path;
 const overviewInTimeZone = `${readOverview.path}?timeZone=`;
 
-/** The first requests of each page for a signed-in person; for the dashboard, those of its first tab. A path ending in `=` gets the time zone appended. */
+/**
+ * The first requests of each page for a signed-in person; for the dashboard, those of its first tab. A path
+ * that ends in `=` gets the time zone appended.
+ */
 const firstRequests: Readonly<Record<string, readonly string[]>> = {
   "/dashboard": [me.path, readBilling.path, profile, overviewInTimeZone],
   "/chat": [me.path, readBilling.path, profile, readEngine.path, myWorkers.path],

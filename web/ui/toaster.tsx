@@ -16,14 +16,14 @@ const positionDelaysMs = [30, 300];
  * controls there, such as the chat's composer.
  */
 export function Toaster() {
-  const foot = useToastBottom();
+  const bottomPx = useToastBottom();
   return (
     <Sonner
       visibleToasts={1}
       duration={5000}
       position="bottom-right"
-      offset={{ bottom: Math.max(edgePx, foot), right: edgePx }}
-      mobileOffset={{ bottom: Math.max(phoneEdgePx, foot), left: phoneEdgePx, right: phoneEdgePx }}
+      offset={{ bottom: Math.max(edgePx, bottomPx), right: edgePx }}
+      mobileOffset={{ bottom: Math.max(phoneEdgePx, bottomPx), left: phoneEdgePx, right: phoneEdgePx }}
       closeButton
       containerAriaLabel="Avisos"
       icons={{
@@ -40,15 +40,15 @@ export function Toaster() {
 }
 
 function useToastBottom(): number {
-  const [foot, setFoot] = useState(0);
-  const shown = useSonner().toasts[0]?.id;
+  const [bottomPx, setBottomPx] = useState(0);
+  const toastId = useSonner().toasts[0]?.id;
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its controls in other places
   useEffect(() => {
-    if (shown === undefined) return;
+    if (toastId === undefined) return;
     const reposition = () => {
       const notice = document.querySelector<HTMLElement>(".notice-toast:not([data-removed=true])");
-      if (notice) setFoot(findClearBottom(notice, innerWidth > 600 ? edgePx : phoneEdgePx));
+      if (notice) setBottomPx(findClearBottom(notice, innerWidth > 600 ? edgePx : phoneEdgePx));
     };
     const timers = positionDelaysMs.map((ms) => setTimeout(reposition, ms));
     addEventListener("resize", reposition);
@@ -56,6 +56,6 @@ function useToastBottom(): number {
       timers.forEach(clearTimeout);
       removeEventListener("resize", reposition);
     };
-  }, [shown, key]);
-  return foot;
+  }, [toastId, key]);
+  return bottomPx;
 }

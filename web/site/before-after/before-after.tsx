@@ -16,7 +16,10 @@ interface BeforeAfterProps {
   name: string;
   /** `sizes` of one picture, which is three quarters of the whole width. */
   sizes: string;
-  /** Set for the first comparison of a page: its pictures load at once, the second with high priority, since only a quarter of the first is visible. */
+  /**
+   * Set for the first comparison of a page: its pictures load at once, the second with high priority,
+   * since only a quarter of the first is visible.
+   */
   first?: true;
 }
 

@@ -4,8 +4,8 @@ export function enableBeforeAfters(): void {
     const show = () => {
       const at = Number(slider.value);
       slider.parentElement!.style.setProperty("--split", `${at}%`);
-      const words = at < 30 ? "Después" : at > 70 ? "Antes" : "Mitad y mitad";
-      slider.setAttribute("aria-valuetext", words);
+      const description = at < 30 ? "Después" : at > 70 ? "Antes" : "Mitad y mitad";
+      slider.setAttribute("aria-valuetext", description);
     };
     slider.addEventListener("input", show);
     // A pointer moves it smoothly, a key by steps.

@@ -19,7 +19,7 @@ interface ClosingProps {
   leadSignedIn?: string;
   /** The button for signed-in people. */
   signedInLink?: keyof typeof signedInLinks | { href: string; words: string };
-  /** The five workers shown; the first two behind the others. */
+  /** The five workers shown: two in the upper row, three in the lower. */
   crew: readonly [WorkerId, WorkerId, WorkerId, WorkerId, WorkerId];
 }
 

@@ -9,7 +9,7 @@ interface ConsentBarOptions {
   onChoice: (choice: Choice) => void;
 }
 
-/** Shows the consent bar at the bottom. It does not shift the layout, and takes the focus only when the visitor opened it. */
+/** Shows the bar over the page's bottom. It takes the focus only when the visitor opened it. */
 export async function askForConsent({ chosen, opener, onChoice }: ConsentBarOptions): Promise<void> {
   await Promise.all([loadStyles(), pageReady()]);
   document.querySelector(".consent-ask")?.remove();

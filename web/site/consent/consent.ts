@@ -47,8 +47,8 @@ function withdrawConsent(): void {
 
 /** A button's label without its price and with single spaces; at most 80 characters. */
 function labelOf(element: HTMLElement): string {
-  const words = element.querySelector("span") ?? element;
-  return (words.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 80);
+  const label = element.querySelector("span") ?? element;
+  return (label.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 80);
 }
 
 // In the capture phase, before the page's own handlers: they may navigate away or clear the storage.

@@ -1,4 +1,4 @@
-/** The company that runs the service. The server replaces the `.invalid` placeholders by the operator's data at start. */
+/** The company behind the service. At start the server replaces the `.invalid` placeholders. */
 export const company = {
   brand: "Kolmena",
   holder: "company-name.kolmena.invalid",

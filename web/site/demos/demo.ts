@@ -55,7 +55,7 @@ function readForm(form: HTMLFormElement): DemoInput {
 export function startDemo(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>("[type=submit]")!;
   const fields = [...form.querySelectorAll<HTMLInputElement>("input")];
-  const place = document.querySelector<HTMLElement>("[data-demo-run]")!;
+  const runSection = document.querySelector<HTMLElement>("[data-demo-run]")!;
   const root = document.documentElement;
   let stop = () => {};
   let isRunning = false;
@@ -66,8 +66,8 @@ export function startDemo(form: HTMLFormElement): void {
   };
   const check = (field: HTMLInputElement): boolean => {
     const error = fieldError(field);
-    const words = document.getElementById(`${field.id}-error`);
-    if (words) words.textContent = error;
+    const errorLine = document.getElementById(`${field.id}-error`);
+    if (errorLine) errorLine.textContent = error;
     if (error) field.setAttribute("aria-invalid", "true");
     else field.removeAttribute("aria-invalid");
     return error === "";
@@ -75,7 +75,7 @@ export function startDemo(form: HTMLFormElement): void {
   const show = (running: boolean) => {
     if (running) root.dataset.demo = "running";
     else delete root.dataset.demo;
-    place.hidden = !running;
+    runSection.hidden = !running;
   };
 
   // On blur a field may show an error below it, which would move the button before the click ends.
@@ -102,12 +102,12 @@ export function startDemo(form: HTMLFormElement): void {
     updateButton();
     saveLead(typed);
     show(true);
-    stop = runDemo(place, typed, textsFor(typed.industry), () => {
+    stop = runDemo(runSection, typed, textsFor(typed.industry), () => {
       isRunning = false;
       updateButton();
     });
   });
-  place.querySelector("[data-demo-change]")!.addEventListener("click", () => {
+  runSection.querySelector("[data-demo-change]")!.addEventListener("click", () => {
     stop();
     isRunning = false;
     show(false);

@@ -39,9 +39,9 @@ export function textAt(texts: DemoTexts, path: string, typed: DemoInput): string
     const isSame = typed.product.toLowerCase() === nameOfProduct(typed.product).toLowerCase();
     return isSame ? "" : typed.product;
   }
-  let found: unknown = texts;
+  let value: unknown = texts;
   for (const step of path.split(".")) {
-    found = (found as Record<string, unknown> | undefined)?.[step];
+    value = (value as Record<string, unknown> | undefined)?.[step];
   }
-  return typeof found === "string" ? fill(found, typed) : "";
+  return typeof value === "string" ? fill(value, typed) : "";
 }

@@ -30,7 +30,7 @@ function Labelled({
   );
 }
 
-const partsOf = (name: string) => ({
+const fieldProps = (name: string) => ({
   id: idOf(name),
   name,
   required: true,

@@ -39,14 +39,14 @@ export async function requestPicture(
 }
 
 /** Shows the picture over the page's placeholder, which stays visible when it cannot be loaded. */
-export function showPicture(place: HTMLElement, drawn: DemoPicture, alt: string): void {
-  const words = place.querySelector<HTMLElement>("[data-demo-concept]")!;
-  words.textContent = "words" in drawn ? drawn.words : "";
-  words.hidden = !("words" in drawn);
-  if ("words" in drawn) return;
+export function showPicture(place: HTMLElement, picture: DemoPicture, alt: string): void {
+  const caption = place.querySelector<HTMLElement>("[data-demo-concept]")!;
+  caption.textContent = "words" in picture ? picture.words : "";
+  caption.hidden = !("words" in picture);
+  if ("words" in picture) return;
   const image = new Image(1200, 628);
   image.alt = alt;
   image.onerror = () => image.remove();
-  image.src = drawn.imageUrl;
+  image.src = picture.imageUrl;
   place.querySelector("[data-demo-drawn]")!.append(image);
 }

@@ -52,9 +52,9 @@ export function runDemo(
   function prepare(): void {
     const { businessName, industry, product } = typed;
     for (const [name, value] of Object.entries({ businessName, industry, product })) {
-      const words = find(`[data-brief=${name}]`);
-      words.textContent = value;
-      words.hidden = value === "";
+      const element = find(`[data-brief=${name}]`);
+      element.textContent = value;
+      element.hidden = value === "";
     }
     for (const image of place.querySelectorAll(".demo-picture img")) image.remove();
     find("[data-demo-closing]").hidden = true;
@@ -68,9 +68,9 @@ export function runDemo(
   }
 
   function write(texts: DemoTexts, worker: string): void {
-    for (const words of cardOf(worker).querySelectorAll<HTMLElement>("[data-text]")) {
-      words.textContent = textAt(texts, words.dataset.text!, typed);
-      words.hidden = words.textContent === "";
+    for (const element of cardOf(worker).querySelectorAll<HTMLElement>("[data-text]")) {
+      element.textContent = textAt(texts, element.dataset.text!, typed);
+      element.hidden = element.textContent === "";
     }
   }
 
@@ -94,15 +94,15 @@ export function runDemo(
     countDown(at + 1);
     setState(worker, "working", `${doing![0]!.toUpperCase()}${doing!.slice(1)}…`);
     setTitle(`${done.size ? `${howMany(done.size)}. ` : ""}${name} está`, doing!);
-    const picture =
+    const pictureRequest =
       worker === "ani" ? textsPromise.then((texts) => requestPicture(texts, typed, signal)) : null;
     await wait(workMs);
     const texts = await textsPromise;
-    const drawn = await picture;
+    const picture = await pictureRequest;
     if (signal.aborted) return;
     write(texts, worker);
-    if (drawn) {
-      showPicture(find("[data-demo-picture]"), drawn, textAt(texts, "sofi.pictureWords", typed));
+    if (picture) {
+      showPicture(find("[data-demo-picture]"), picture, textAt(texts, "sofi.pictureWords", typed));
     }
     finish(worker);
   }

@@ -7,7 +7,7 @@ import "./campaign.css";
 
 const defaultDays = campaignDurations[1];
 
-/** A form for the campaign's length and its result: the total, a honeycomb with a cell per post, three days in detail. */
+/** A form for the campaign's length; its result: the total, a cell per post, three days in detail. */
 export function CampaignPanel() {
   return (
     <>

@@ -11,7 +11,10 @@ function showFailure(title: string, error: unknown): void {
   });
 }
 
-/** Handles a form's submits one at a time, with a pending label on its button; after a failure `data-failed` is the notice's title. Returns a function that submits the form. */
+/**
+ * Handles a form's submits one at a time, with a pending label on its button; after a failure
+ * `data-failed` is the notice's title. Returns a function that submits the form.
+ */
 export function enablePendingForm(
   form: HTMLFormElement,
   submit: (data: FormData) => Promise<void>,

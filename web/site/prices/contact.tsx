@@ -26,15 +26,15 @@ export function Contact() {
           </a>
         </div>
         <form data-contact="" method="post" action="/api/contact" noValidate>
-          <Line name="name" label="Nombre">
+          <ContactField name="name" label="Nombre">
             <Input {...parts("name")} autoComplete="name" minLength={2} maxLength={80} />
-          </Line>
-          <Line name="email" label="Email">
+          </ContactField>
+          <ContactField name="email" label="Email">
             <EmailInput {...parts("email")} />
-          </Line>
-          <Line name="message" label="Mensaje">
+          </ContactField>
+          <ContactField name="message" label="Mensaje">
             <textarea {...parts("message")} className={controlClass} rows={5} maxLength={4000} />
-          </Line>
+          </ContactField>
           <Button type="submit" look="ink" data-pending={contactWords.sending}>
             {contactWords.send}
           </Button>
@@ -46,7 +46,7 @@ export function Contact() {
 
 type FieldName = "name" | "email" | "message";
 
-function parts(name: FieldName) {
+function fieldProps(name: FieldName) {
   return {
     id: `contact-${name}`,
     name,
@@ -55,7 +55,7 @@ function parts(name: FieldName) {
   };
 }
 
-function Line({
+function ContactField({
   name,
   label,
   children,

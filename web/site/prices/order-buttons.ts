@@ -31,9 +31,9 @@ function showOrderFailure(error: unknown, pressed: HTMLButtonElement): void {
 export function enableOrderButtons(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-checkout]")];
   let pressed: HTMLButtonElement | undefined;
-  let words = "";
+  let label = "";
   const release = () => {
-    if (pressed) pressed.textContent = words;
+    if (pressed) pressed.textContent = label;
     pressed?.removeAttribute("aria-busy");
     pressed = undefined;
     for (const button of buttons) button.disabled = false;
@@ -41,7 +41,7 @@ export function enableOrderButtons(): void {
   const order = async (button: HTMLButtonElement) => {
     if (pressed) return;
     pressed = button;
-    words = button.textContent ?? "";
+    label = button.textContent ?? "";
     for (const other of buttons) other.disabled = true;
     button.setAttribute("aria-busy", "true");
     button.textContent = pendingLabel;

@@ -17,7 +17,8 @@ export async function showCurrentPlan(): Promise<void> {
     document.querySelector(".trial-band")?.setAttribute("data-offered", "");
   }
   const { subscription } = billing;
-  // With an unpaid invoice or a cancelled trial the normal order buttons stay; the order itself explains what to do first.
+  // With an unpaid invoice or a cancelled trial the normal order buttons stay: the answer to an order
+  // explains what to do first.
   const isOver = subscription?.status === "trialing" && subscription.endsAt !== null;
   if (!subscription || billing.pastDue || isOver) return;
   await Promise.all(
@@ -46,9 +47,9 @@ function showAsCurrent(button: HTMLButtonElement, words: string): void {
 /** A plan change that is already scheduled: its start date, and a link to cancel it. */
 function showScheduled(button: HTMLButtonElement, subscription: Subscription): void {
   const amount = subscription.nextCharge ? `, ${formatMonthly(centsOf(subscription.nextCharge.amount))}` : "";
-  const begins = `el ${day(subscription.currentPeriodEnd)}${amount}`;
+  const start = `el ${day(subscription.currentPeriodEnd)}${amount}`;
   if (subscription.status === "trialing") {
-    button.before(line(`Empieza ${begins}`));
+    button.before(noteLine(`Empieza ${start}`));
     showAsCurrent(button, "Tu plan tras la prueba");
     return;
   }
@@ -56,10 +57,10 @@ function showScheduled(button: HTMLButtonElement, subscription: Subscription): v
   link.href = planHref;
   link.className = button.className;
   link.textContent = `Conservar ${planOf(subscription.plan).name}`;
-  button.replaceWith(line(`Ya pedido: empieza ${begins}`), link);
+  button.replaceWith(noteLine(`Ya pedido: empieza ${start}`), link);
 }
 
-function line(words: string): HTMLParagraphElement {
+function noteLine(words: string): HTMLParagraphElement {
   const paragraph = document.createElement("p");
   paragraph.className = "share";
   paragraph.textContent = words;
@@ -75,7 +76,7 @@ async function showChange(button: HTMLButtonElement, plan: string): Promise<void
   button.replaceWith(link);
   const preview = await getJson<Preview>(`/api/billing/plan-change?plan=${plan}`).catch(() => null);
   if (!preview) return;
-  link.before(line(costOf(preview)));
+  link.before(noteLine(costOf(preview)));
 }
 
 function costOf({ direction, amountNow, effectiveAt, nextCharge }: Preview): string {
