@@ -36,7 +36,7 @@ export function Testimonials() {
           {testimonials.title}
         </h2>
         <div className="voices-grid">
-          <Quote {...voices.first} />
+          <Quote {...testimonials.first} />
           <ul className="voices-others">
             {testimonials.others.map((voice) => (
               <li key={voice.who}>

@@ -27,13 +27,13 @@ export function Contact() {
         </div>
         <form data-contact="" method="post" action="/api/contact" noValidate>
           <ContactField name="name" label="Nombre">
-            <Input {...parts("name")} autoComplete="name" minLength={2} maxLength={80} />
+            <Input {...fieldProps("name")} autoComplete="name" minLength={2} maxLength={80} />
           </ContactField>
           <ContactField name="email" label="Email">
-            <EmailInput {...parts("email")} />
+            <EmailInput {...fieldProps("email")} />
           </ContactField>
           <ContactField name="message" label="Mensaje">
-            <textarea {...parts("message")} className={controlClass} rows={5} maxLength={4000} />
+            <textarea {...fieldProps("message")} className={controlClass} rows={5} maxLength={4000} />
           </ContactField>
           <Button type="submit" look="ink" data-pending={contactWords.sending}>
             {contactWords.send}
