@@ -2,7 +2,7 @@ import { Logo } from "#web/ui/logo.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { company } from "./content/company.ts";
-import { blurb, consentLink, clearDataWords } from "./content/navigation.ts";
+import { blurb, clearDataWords, consentLink } from "./content/navigation.ts";
 import { forYourSector, sectorNames } from "./content/sector-names.ts";
 import { clearStoredData } from "./forget-kept.ts";
 import { footerLinks, type SiteLink } from "./site-links.ts";

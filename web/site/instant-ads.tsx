@@ -5,7 +5,7 @@ import { InstantAds } from "#web/ads/instant-ads.tsx";
 import { adsMeta, adsPicture, adsQuestions, offer } from "#web/ads/words.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { siteOrigin } from "#web/lib/site-origin.ts";
-import { offerOf, faqOf } from "#web/lib/structured-data.ts";
+import { faqOf, offerOf } from "#web/lib/structured-data.ts";
 import { company } from "./content/company.ts";
 import { QuestionList } from "./home/questions.tsx";
 

@@ -2,7 +2,6 @@ import { pageMeta } from "#web/lib/page-meta.ts";
 import { siteOrigin } from "#web/lib/site-origin.ts";
 import { company } from "./content/company.ts";
 import {
-  type StoredItem,
   type LegalPart,
   type LegalSection,
   legalIntro,
@@ -10,6 +9,7 @@ import {
   legalPicture,
   legalSections,
   legalUpdated,
+  type StoredItem,
 } from "./content/legal.ts";
 import "./ruled-page.css";
 import "./legal.css";

@@ -100,7 +100,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      {...markOf(look)}
+      {...trackingAttributes(look)}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
       // On blur a field may show an error below it, which would move the button before the click ends.
@@ -122,7 +122,7 @@ export function ButtonLink({ look, size, price, className, children, ...rest }: 
   return (
     <PageLink
       {...rest}
-      {...markOf(look)}
+      {...trackingAttributes(look)}
       className={buttonClass(look, size, classes(price && withPrice, className))}
     >
       {wrapTexts(children)}

@@ -14,7 +14,8 @@ export function useReturnFocus() {
       const menu = focused?.closest("[role=menu]");
       const opener = menu && document.getElementById(menu.getAttribute("aria-labelledby") ?? "");
       focusedBefore.current = opener ?? focused;
-      surroundingSection.current = focusedBefore.current?.closest<HTMLElement>("section, main") ?? null;
+      surroundingSection.current =
+        focusedBefore.current?.closest<HTMLElement>("section, main") ?? null;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

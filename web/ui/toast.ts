@@ -27,7 +27,9 @@ export function toast({
   onGone,
 }: ToastMessage): void {
   show.dismiss();
-  const showVariant = { default: show.message, success: show.success, destructive: show.error }[variant];
+  const showVariant = { default: show.message, success: show.success, destructive: show.error }[
+    variant
+  ];
   showVariant(title, {
     description,
     duration: seconds * 1000,

@@ -23,7 +23,11 @@ export function Toaster() {
       duration={5000}
       position="bottom-right"
       offset={{ bottom: Math.max(edgePx, bottomPx), right: edgePx }}
-      mobileOffset={{ bottom: Math.max(phoneEdgePx, bottomPx), left: phoneEdgePx, right: phoneEdgePx }}
+      mobileOffset={{
+        bottom: Math.max(phoneEdgePx, bottomPx),
+        left: phoneEdgePx,
+        right: phoneEdgePx,
+      }}
       closeButton
       containerAriaLabel="Avisos"
       icons={{

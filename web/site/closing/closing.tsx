@@ -24,8 +24,15 @@ interface ClosingProps {
 }
 
 /** The dark section at the end of a page: a call to action and five workers. */
-export function Closing({ lines, lead, leadSignedIn = lead, signedInLink = "mel", crew }: ClosingProps) {
-  const { href, words } = typeof signedInLink === "string" ? signedInLinks[signedInLink] : signedInLink;
+export function Closing({
+  lines,
+  lead,
+  leadSignedIn = lead,
+  signedInLink = "mel",
+  crew,
+}: ClosingProps) {
+  const { href, words } =
+    typeof signedInLink === "string" ? signedInLinks[signedInLink] : signedInLink;
   return (
     <section className="end on-night">
       <div className="wrap">

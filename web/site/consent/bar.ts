@@ -10,7 +10,11 @@ interface ConsentBarOptions {
 }
 
 /** Shows the bar over the page's bottom. It takes the focus only when the visitor opened it. */
-export async function askForConsent({ chosen, opener, onChoice }: ConsentBarOptions): Promise<void> {
+export async function askForConsent({
+  chosen,
+  opener,
+  onChoice,
+}: ConsentBarOptions): Promise<void> {
   await Promise.all([loadStyles(), pageReady()]);
   document.querySelector(".consent-ask")?.remove();
   const bar = document.createElement("section");

@@ -8,7 +8,14 @@ import { agreedEvent } from "#web/lib/refusal.ts";
 import { consentWords } from "../content/consent.ts";
 import { showNotice } from "../static-notice.ts";
 import { askForConsent } from "./bar.ts";
-import { type Choice, saveChoice, loadChoice, isRecordPending, readChoice, recordConsent } from "./choice.ts";
+import {
+  type Choice,
+  isRecordPending,
+  loadChoice,
+  readChoice,
+  recordConsent,
+  saveChoice,
+} from "./choice.ts";
 
 const pixel = metaPixel(document.querySelector<HTMLElement>("script[data-pixel]")!.dataset.pixel!);
 const refusedByBrowser =

@@ -1,6 +1,6 @@
 import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 import { company } from "./company.ts";
-import { consentLink, clearDataWords } from "./navigation.ts";
+import { clearDataWords, consentLink } from "./navigation.ts";
 
 export const legalMeta = {
   title: "Legal: términos, privacidad y reembolsos",

@@ -3,7 +3,14 @@ import { writtenCases } from "../cases/written.ts";
 import { exampleCases } from "../content/demos.ts";
 
 /** Six of the ten example cases, the first two larger. */
-const shownSectors = ["belleza", "fitness", "salud", "tiendas-online", "educacion", "automocion"] as const;
+const shownSectors = [
+  "belleza",
+  "fitness",
+  "salud",
+  "tiendas-online",
+  "educacion",
+  "automocion",
+] as const;
 
 export function ExampleCases() {
   return (
@@ -23,7 +30,8 @@ export function ExampleCases() {
                 <b>{shown.name}</b> {shown.sectorName}, {shown.city}
               </p>
               <a className="link" href="/precios">
-                {exampleCases.prices} <span className="sr-only">para un negocio como {shown.name}</span>
+                {exampleCases.prices}{" "}
+                <span className="sr-only">para un negocio como {shown.name}</span>
               </a>
             </li>
           );

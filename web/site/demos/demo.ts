@@ -1,6 +1,6 @@
 import { groupOf } from "./industries.ts";
 import { runDemo } from "./run-demo.ts";
-import type { DemoTexts, DemoInput } from "./texts.ts";
+import type { DemoInput, DemoTexts } from "./texts.ts";
 
 const files = import.meta.glob<DemoTexts>("./texts/*.json", { import: "default" });
 const [general] = Object.values(

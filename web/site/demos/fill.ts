@@ -1,4 +1,4 @@
-import type { DemoTexts, DemoInput } from "./texts.ts";
+import type { DemoInput, DemoTexts } from "./texts.ts";
 
 const longestName = 60;
 

@@ -1,6 +1,6 @@
 import { pictureMaxMs } from "./demo-workers.ts";
 import { fill, nameOfProduct } from "./fill.ts";
-import type { DemoTexts, DemoInput } from "./texts.ts";
+import type { DemoInput, DemoTexts } from "./texts.ts";
 
 /** A picture's address, or a text that describes it: the server's, otherwise Ani's. */
 type DemoPicture = { imageUrl: string } | { words: string };

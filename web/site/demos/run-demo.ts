@@ -1,7 +1,7 @@
 import { betweenStartsMs, demoWorkers, endMs, firstStartMs, workMs } from "./demo-workers.ts";
 import { textAt } from "./fill.ts";
 import { requestPicture, showPicture } from "./picture.ts";
-import type { DemoTexts, DemoInput } from "./texts.ts";
+import type { DemoInput, DemoTexts } from "./texts.ts";
 
 type State = "idle" | "working" | "done";
 

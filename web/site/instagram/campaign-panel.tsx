@@ -111,8 +111,8 @@ function Figures() {
         </div>
       </dl>
       <p className="formula">
-        <b>{campaignTexts.formulaTitle}</b> <span data-sum-posts="" /> publicaciones × {viewsPerPost}{" "}
-        vistas cada una. {campaignTexts.formulaEnd}
+        <b>{campaignTexts.formulaTitle}</b> <span data-sum-posts="" /> publicaciones ×{" "}
+        {viewsPerPost} vistas cada una. {campaignTexts.formulaEnd}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Campaign } from "#shared/instagram.ts";
 import { postJson } from "../prices/refusal.ts";
-import { cloneTemplate, element, find, workerInfo, showPortrait } from "./elements.ts";
+import { cloneTemplate, element, find, showPortrait, workerInfo } from "./elements.ts";
 import { enablePendingForm } from "./pending-form.ts";
 
 /** Number of days shown in detail. */

@@ -1,6 +1,6 @@
 import { trackContactForm } from "#web/lib/analytics.ts";
 import { showNotice } from "../static-notice.ts";
-import { postJson, ApiError } from "./refusal.ts";
+import { ApiError, postJson } from "./refusal.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

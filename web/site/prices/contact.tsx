@@ -33,7 +33,12 @@ export function Contact() {
             <EmailInput {...fieldProps("email")} />
           </ContactField>
           <ContactField name="message" label="Mensaje">
-            <textarea {...fieldProps("message")} className={controlClass} rows={5} maxLength={4000} />
+            <textarea
+              {...fieldProps("message")}
+              className={controlClass}
+              rows={5}
+              maxLength={4000}
+            />
           </ContactField>
           <Button type="submit" look="ink" data-pending={contactWords.sending}>
             {contactWords.send}

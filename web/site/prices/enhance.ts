@@ -8,5 +8,7 @@ enableContactForm();
 
 // Without an answer the page stays as for signed-out visitors.
 if (maybeSignedIn()) {
-  void import("./own-plan.ts").then(({ showCurrentPlan }) => showCurrentPlan()).catch(() => undefined);
+  void import("./own-plan.ts")
+    .then(({ showCurrentPlan }) => showCurrentPlan())
+    .catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { recommendation } from "#web/lib/affiliate-code.ts";
 import { trackCheckout } from "#web/lib/analytics.ts";
 import { changeHref } from "#web/lib/billing-places.ts";
 import { showNotice } from "../static-notice.ts";
-import { postJson, ApiError } from "./refusal.ts";
+import { ApiError, postJson } from "./refusal.ts";
 
 const pendingLabel = "Abriendo el pago...";
 

@@ -46,7 +46,9 @@ function showAsCurrent(button: HTMLButtonElement, words: string): void {
 
 /** A plan change that is already scheduled: its start date, and a link to cancel it. */
 function showScheduled(button: HTMLButtonElement, subscription: Subscription): void {
-  const amount = subscription.nextCharge ? `, ${formatMonthly(centsOf(subscription.nextCharge.amount))}` : "";
+  const amount = subscription.nextCharge
+    ? `, ${formatMonthly(centsOf(subscription.nextCharge.amount))}`
+    : "";
   const start = `el ${day(subscription.currentPeriodEnd)}${amount}`;
   if (subscription.status === "trialing") {
     button.before(noteLine(`Empieza ${start}`));
