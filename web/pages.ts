@@ -130,7 +130,7 @@ export const pages: readonly Page[] = [
 ];
 
 /** The addresses of a prerendered page: one, or one for each value of its parameter. */
-export function addressesOf({ path, only }: Page): string[] {
+export function addressesOf({ path, only }: Pick<Page, "path" | "only">): string[] {
   return only ? only.map((value) => path.replace(/:\w+\??$/, value)) : [path];
 }
 

@@ -27,10 +27,8 @@ export function toast({
   onGone,
 }: ToastMessage): void {
   show.dismiss();
-  const showVariant = { default: show.message, success: show.success, destructive: show.error }[
-    variant
-  ];
-  showVariant(title, {
+  const variants = { default: show.message, success: show.success, destructive: show.error };
+  variants[variant](title, {
     description,
     duration: seconds * 1000,
     ...(action ? { action: { label: action.label, onClick: action.onPress } } : {}),
