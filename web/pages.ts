@@ -1,43 +1,43 @@
-/** One page of the product. Plain data: the server reads it too, to know which paths exist. */
+/** One page of the product. The server reads this table too, to know which paths exist. */
 export interface Page {
-  /** React Router pattern: `/chat/:workerId?`; `*` is the page for everything else. */
+  /** React Router pattern: `/chat/:workerId?`; `*` is the page for unknown paths. */
   path: string;
   /** Route module, relative to `web/`. */
   file: string;
-  /** `user`: strangers are sent to /login. */
+  /** `user`: visitors who are not signed in are sent to /login. */
   access: "public" | "user";
-  /** `static`: HTML made at build, without React. `app`: from the application's shell. */
+  /** `static`: prerendered, without React. `app`: from the application's shell. */
   render: "static" | "app";
   /** `own`: the page brings its own header instead of the site's header and footer. */
   frame: "site" | "own";
-  /** An application page whose HTML is made at build all the same: seen before its code is there. */
+  /** A prerendered application page: visible before its code has loaded. */
   drawnAtBuild?: true;
-  /** An application page that search engines should list, as they should all static ones. */
+  /** An application page for search engines to list; static ones always are. */
   listed?: true;
-  /** What a parameter of a page made at build may be: one page for each. */
+  /** The values of a prerendered page's path parameter: one page is made for each. */
   only?: readonly string[];
-  /** The page takes a card: the provider of its field may run and be framed there, and nowhere else. */
+  /** The page has a card form: only there does the CSP allow the payment provider's script and frame. */
   card?: true;
   /**
-   * Visitors who agree are counted here by a pixel, if the operator has one. Not where somebody types a
-   * password or a card, nor where an address is a secret: no code of others ever runs there.
+   * The operator's pixel, if any, may run here with the visitor's consent. Never set where people type a
+   * password or a card, nor where the address is secret: no third-party tracking runs there.
    */
   measured?: true;
-  /** For whoever works on the product: in production its path answers 404. */
+  /** A page for developers: in production its path answers 404. */
   hiddenInProduction?: true;
-  /** `system`: light or dark as the person or their system prefers. */
+  /** `system`: light or dark, as the person or their system prefers. */
   theme: "light" | "system";
 }
 
-const unmeasured = { access: "public", render: "static", frame: "site", theme: "light" } as const;
-const content = { ...unmeasured, measured: true } as const;
-const account = { access: "public", render: "app", frame: "site", theme: "light" } as const;
-const inside = { access: "user", render: "app", frame: "own", theme: "system" } as const;
+const staticPage = { access: "public", render: "static", frame: "site", theme: "light" } as const;
+const trackedStaticPage = { ...staticPage, measured: true } as const;
+const accountPage = { access: "public", render: "app", frame: "site", theme: "light" } as const;
+const privatePage = { access: "user", render: "app", frame: "own", theme: "system" } as const;
 
 export const pages: readonly Page[] = [
-  { path: "/", file: "site/home.tsx", ...content },
-  { path: "/ai-workers", file: "workers/team.tsx", ...content },
-  { path: "/precios", file: "site/prices.tsx", ...content },
+  { path: "/", file: "site/home.tsx", ...trackedStaticPage },
+  { path: "/ai-workers", file: "workers/team.tsx", ...trackedStaticPage },
+  { path: "/precios", file: "site/prices.tsx", ...trackedStaticPage },
   {
     path: "/instant-ads",
     file: "site/instant-ads.tsx",
@@ -49,11 +49,11 @@ export const pages: readonly Page[] = [
     listed: true,
     measured: true,
   },
-  { path: "/legal", file: "site/legal.tsx", ...content },
+  { path: "/legal", file: "site/legal.tsx", ...trackedStaticPage },
   {
     path: "/para/:sector",
     file: "site/sector.tsx",
-    ...content,
+    ...trackedStaticPage,
     only: [
       "restaurantes",
       "tiendas-online",
@@ -67,40 +67,40 @@ export const pages: readonly Page[] = [
       "automocion",
     ],
   },
-  { path: "/estado", file: "site/status.tsx", ...content },
-  { path: "/resultados", file: "site/results.tsx", ...content },
-  { path: "/instagram-demo", file: "site/instagram-demo.tsx", ...content },
-  { path: "/instagram-setup", file: "site/instagram-setup.tsx", ...content },
-  { path: "/sofi", file: "site/sofi.tsx", ...content },
-  { path: "/demos", file: "site/demos.tsx", ...content },
-  { path: "/affiliate-strategy", file: "site/affiliate-material.tsx", ...content },
+  { path: "/estado", file: "site/status.tsx", ...trackedStaticPage },
+  { path: "/resultados", file: "site/results.tsx", ...trackedStaticPage },
+  { path: "/instagram-demo", file: "site/instagram-demo.tsx", ...trackedStaticPage },
+  { path: "/instagram-setup", file: "site/instagram-setup.tsx", ...trackedStaticPage },
+  { path: "/sofi", file: "site/sofi.tsx", ...trackedStaticPage },
+  { path: "/demos", file: "site/demos.tsx", ...trackedStaticPage },
+  { path: "/affiliate-strategy", file: "site/affiliate-material.tsx", ...trackedStaticPage },
   {
     path: "/affiliate-signup",
     file: "site/affiliate-signup.tsx",
-    ...account,
+    ...accountPage,
     drawnAtBuild: true,
     listed: true,
   },
-  { path: "/affiliate-dashboard", file: "site/affiliate-dashboard.tsx", ...inside },
-  { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true, listed: true },
+  { path: "/affiliate-dashboard", file: "site/affiliate-dashboard.tsx", ...privatePage },
+  { path: "/login", file: "account/login.tsx", ...accountPage, drawnAtBuild: true, listed: true },
   {
     path: "/recuperar",
     file: "account/forgot-password.tsx",
-    ...account,
+    ...accountPage,
     drawnAtBuild: true,
     listed: true,
   },
   {
     path: "/trial",
     file: "billing/trial.tsx",
-    ...account,
+    ...accountPage,
     drawnAtBuild: true,
     listed: true,
     card: true,
   },
-  { path: "/pago", file: "billing/payment.tsx", ...account, drawnAtBuild: true },
-  { path: "/restablecer", file: "account/reset-password.tsx", ...account, drawnAtBuild: true },
-  { path: "/verificar", file: "account/verify-email.tsx", ...account, drawnAtBuild: true },
+  { path: "/pago", file: "billing/payment.tsx", ...accountPage, drawnAtBuild: true },
+  { path: "/restablecer", file: "account/reset-password.tsx", ...accountPage, drawnAtBuild: true },
+  { path: "/verificar", file: "account/verify-email.tsx", ...accountPage, drawnAtBuild: true },
   {
     path: "/pedidos/:token",
     file: "orders/order.tsx",
@@ -109,12 +109,12 @@ export const pages: readonly Page[] = [
     frame: "own",
     theme: "system",
   },
-  { path: "/onboarding", file: "brain/onboarding.tsx", ...inside },
-  { path: "/dashboard", file: "dashboard/dashboard.tsx", ...inside, card: true },
+  { path: "/onboarding", file: "brain/onboarding.tsx", ...privatePage },
+  { path: "/dashboard", file: "dashboard/dashboard.tsx", ...privatePage, card: true },
   {
     path: "/dashboard-test",
     file: "dashboard/dashboard-test.tsx",
-    ...account,
+    ...accountPage,
     hiddenInProduction: true,
   },
   {
@@ -125,38 +125,38 @@ export const pages: readonly Page[] = [
     frame: "own",
     theme: "system",
   },
-  // Whatever was typed wrong stands in its address.
-  { path: "*", file: "site/not-found.tsx", ...unmeasured },
+  // Not tracked: a mistyped address may hold personal data.
+  { path: "*", file: "site/not-found.tsx", ...staticPage },
 ];
 
-/** The addresses of a page made at build: one, or one for each value of its parameter. */
+/** The addresses of a prerendered page: one, or one for each value of its parameter. */
 export function addressesOf({ path, only }: Pick<Page, "path" | "only">): string[] {
   return only ? only.map((value) => path.replace(/:\w+\??$/, value)) : [path];
 }
 
-/** The addresses that search engines should list: those of the sitemap, each with its own head. */
+/** The addresses for the sitemap. */
 export function listedAddresses(): string[] {
   return pages
     .filter(({ path, render, listed }) => (render === "static" && path !== "*") || listed)
     .flatMap(addressesOf);
 }
 
-/** Whether a path like `/chat/teo` fits a pattern like `/chat/:workerId?`. */
-export function fits(pattern: string, pathname: string): boolean {
-  const asked = pathname.split("/").filter(Boolean);
+/** Whether a path like `/chat/teo` matches a pattern like `/chat/:workerId?`. */
+export function matchesPattern(pattern: string, pathname: string): boolean {
+  const pathParts = pathname.split("/").filter(Boolean);
   const parts = pattern.split("/").filter(Boolean);
-  if (asked.length > parts.length) return false;
+  if (pathParts.length > parts.length) return false;
   return parts.every((part, position) => {
-    const given = asked[position];
-    if (given === undefined) return part.endsWith("?");
-    return part.startsWith(":") || part.replace(/\?$/, "") === given;
+    const pathPart = pathParts[position];
+    if (pathPart === undefined) return part.endsWith("?");
+    return part.startsWith(":") || part.replace(/\?$/, "") === pathPart;
   });
 }
 
 /** The page at a path, or undefined when there is none (404). */
 export function pageAt(pathname: string): Page | undefined {
   return pages.find((page) => {
-    if (page.only) return addressesOf(page).some((address) => fits(address, pathname));
-    return page.path !== "*" && fits(page.path, pathname);
+    if (page.only) return addressesOf(page).some((address) => matchesPattern(address, pathname));
+    return page.path !== "*" && matchesPattern(page.path, pathname);
   });
 }

@@ -14,7 +14,7 @@ import { useReferralTracking } from "./affiliates/use-referral-tracking.ts";
 import { ApplicationPathsProvider } from "./lib/application-paths.ts";
 import { createQueryClient } from "./lib/endpoints.ts";
 import { takeFlash } from "./lib/flash.ts";
-import { takeOver } from "./lib/hydrated.ts";
+import { replayEarlyInput } from "./lib/hydrated.ts";
 import { endSession } from "./lib/session.ts";
 import { ShellContext } from "./lib/shell.ts";
 import { readThemeChoice, showTheme } from "./lib/theme.ts";
@@ -28,14 +28,14 @@ import { NotFound } from "./site/not-found.tsx";
 import { PrivateGate } from "./site/private-gate.tsx";
 import { shellScript, visitorScript } from "./site/shell-script.ts";
 import { ShellSkeleton } from "./site/shell-skeleton.tsx";
-import { Unexpected } from "./site/unexpected.tsx";
+import { UnexpectedError } from "./site/unexpected.tsx";
 import displayFont from "./ui/fonts/bricolage-spanish.woff2?url";
 import textFont from "./ui/fonts/figtree-spanish.woff2?url";
 import { toast } from "./ui/toast.ts";
 import { Toaster } from "./ui/toaster.tsx";
 import "./ui/app.css";
 
-/** The document. Static pages get no React, only the small enhancement script and who looks. */
+/** The document. Static pages load no React, only the enhancement script, and mark whether the visitor is signed in. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useContext(ShellContext);
   const matches = useMatches();
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own constants at build
           dangerouslySetInnerHTML={{
-            // Has run when React comes; what it is written from stays out of the browser.
+            // It has run before hydration; its source is left out of the browser's code.
             __html: import.meta.env.SSR
               ? isStatic
                 ? visitorScript(pathname)
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
               : "",
           }}
         />
-        {/* The shell has no words before its code is there: entry.client.tsx asks for the faces. */}
+        {/* The shell shows no text before its code has loaded: entry.client.tsx loads its fonts. */}
         {(shell === null && import.meta.env.SSR ? [displayFont, textFont] : []).map((font) => (
           <link
             key={font}
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FFFBF2" />
         <Meta />
         <Links />
-        {/* Words for the server alone: where the site has a pixel it starts this code (public-files.ts). */}
+        {/* Read by the server only: with a pixel configured it loads this script (public-files.ts). */}
         {shell === null && pageAt(pathname)?.measured ? (
           <link rel="consent" href={consentUrl} data-styles={consentStyles} />
         ) : null}
@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Of the application's shell, which search engines shall not list; its pages give their own. */
+/** For the application's shell, which search engines must not list; each page sets its own. */
 export function meta() {
   return [{ title: "Kolmena" }, { name: "robots", content: "noindex, nofollow" }];
 }
@@ -119,7 +119,7 @@ function isApplicationPath(pathname: string): boolean {
   return page?.render === "app" && !changesMeasuring(page.measured);
 }
 
-/** A pixel's code is left behind, and let in, by loading a document: its page's headers are its own. */
+/** Only a document load starts or removes the pixel, since its CSP headers differ per page. */
 function changesMeasuring(measured: true | undefined): boolean {
   if (typeof document === "undefined" || !("pixel" in document.documentElement.dataset)) {
     return false;
@@ -140,7 +140,7 @@ export default function Root() {
     return () => system.removeEventListener("change", show);
   }, [page?.theme]);
 
-  useEffect(takeOver, []);
+  useEffect(replayEarlyInput, []);
   useReferralTracking();
 
   useEffect(() => {
@@ -166,12 +166,12 @@ export default function Root() {
   );
 }
 
-/** What the application's shell shows until its page has loaded. */
+/** Shown by the application's shell until the page has loaded. */
 export function HydrateFallback() {
   return <ShellSkeleton />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <Unexpected />;
+  return <UnexpectedError />;
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from "#web/lib/analytics.ts";
-import { mayTell } from "./told-address.ts";
+import { isTrackableAddress } from "./told-address.ts";
 
-// As Meta documents it: until the script has come, calls wait in `queue`; then it takes them.
+// As Meta documents it: calls wait in `queue` until the script has loaded and handles them.
 const scriptUrl = "https://connect.facebook.net/en_US/fbevents.js";
 
 interface Fbq {
@@ -11,7 +11,7 @@ interface Fbq {
   push: Fbq;
   loaded: true;
   version: "2.0";
-  /** Our pages say by themselves when they are seen. */
+  /** We send page views ourselves. */
   disablePushState: true;
 }
 declare global {
@@ -21,22 +21,22 @@ declare global {
   }
 }
 
-export interface MetaPixel {
-  /** The page is seen: loads the script, and counts the page once. */
-  countPage(): void;
-  tell(event: AnalyticsEvent): void;
-  /** Nothing is sent any more, and its cookies are gone. */
+interface MetaPixel {
+  /** Loads the script and sends one page view. */
+  trackPageView(): void;
+  track(event: AnalyticsEvent): void;
+  /** Sends nothing from now on and deletes Meta's cookies. */
   stop(): void;
 }
 
-/** Meta's pixel, not loaded yet. Nothing is asked of Meta before `countPage`. */
+/** Meta's pixel; sends no request to Meta before `trackPageView`. */
 export function metaPixel(id: string): MetaPixel {
   let fbq: Fbq | null = null;
   let stopped = false;
-  const countPage = () => {
-    if (stopped || fbq || !mayTell(location)) return;
+  const trackPageView = () => {
+    if (stopped || fbq || !isTrackableAddress(location)) return;
     fbq = queueCalls();
-    // Neither what buttons say nor what fields hold is read by itself.
+    // Otherwise the script would read button texts and form fields by itself.
     fbq("set", "autoConfig", false, id);
     fbq("init", id);
     fbq("track", "PageView");
@@ -46,16 +46,16 @@ export function metaPixel(id: string): MetaPixel {
     document.head.append(script);
   };
   return {
-    countPage,
-    tell({ name, ...details }) {
-      countPage();
-      if (stopped || !mayTell(location)) return;
+    trackPageView,
+    track({ name, ...details }) {
+      trackPageView();
+      if (stopped || !isTrackableAddress(location)) return;
       fbq?.("trackCustom", name, details);
     },
     stop() {
       stopped = true;
       fbq?.("consent", "revoke");
-      forgetMetaCookies();
+      deleteMetaCookies();
     },
   };
 }
@@ -78,8 +78,8 @@ function queueCalls(): Fbq {
   return fbq;
 }
 
-/** `_fbp` and `_fbc`, which the script keeps under the widest domain that it can. */
-export function forgetMetaCookies(): void {
+/** Deletes `_fbp` and `_fbc`, which the script sets on the widest possible domain. */
+export function deleteMetaCookies(): void {
   const parts = location.hostname.split(".");
   const domains = parts.map((_, at) => `; domain=${parts.slice(at).join(".")}`);
   for (const name of ["_fbp", "_fbc"]) {

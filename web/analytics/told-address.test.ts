@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mayTell } from "./told-address.ts";
+import { isTrackableAddress } from "./told-address.ts";
 
-test("an address is told bare or with a campaign's parameters, and not with anything of a person", () => {
+test("an address is sent to the pixel without a query or with campaign parameters, not with personal data", () => {
   for (const search of ["", "?utm_source=ig&fbclid=x", "?paso=pago", "?plan=growth"]) {
-    assert.equal(mayTell({ search }), true, search);
+    assert.equal(isTrackableAddress({ search }), true, search);
   }
   for (const search of [
     "?token=abc",
@@ -12,6 +12,6 @@ test("an address is told bare or with a campaign's parameters, and not with anyt
     "?utm_source=ig&email=ana@ejemplo.test",
     "?ref=ROSA",
   ]) {
-    assert.equal(mayTell({ search }), false, search);
+    assert.equal(isTrackableAddress({ search }), false, search);
   }
 });

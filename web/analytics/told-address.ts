@@ -1,10 +1,10 @@
-/** What campaigns, and our own pages, write into addresses. Anything else may be somebody's. */
+/** Query parameters of campaigns and of our own pages. Any other may hold personal data. */
 const harmless = /^(utm_[a-z]+|fbclid|gclid|paso|plan|sector|elegir)$/;
 
 /**
- * Whether a page's address may be told to the pixel, which sends all of it: without a query, or with
- * known parameters only.
+ * Whether the pixel may run at this address, which it sends whole: true without a query, or with known
+ * parameters only.
  */
-export function mayTell({ search }: { search: string }): boolean {
+export function isTrackableAddress({ search }: { search: string }): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => harmless.test(name));
 }

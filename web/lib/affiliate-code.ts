@@ -3,28 +3,28 @@ import { keep, readKept } from "./kept.ts";
 const key = "kolmena_affiliate_code";
 const clickKey = "kolmena_affiliate_click";
 
-/** The code of who sent this visitor, as the storage has it; undefined without one. */
+/** The code of the affiliate who sent this visitor, from browser storage; undefined without one. */
 export function readAffiliateCode(): string | undefined {
   return readKept("browser", key)?.trim().slice(0, 40) || undefined;
 }
 
-/** Who sent this visitor last, and the click that the server counted: null when it counted none. */
+/** Stores the last affiliate and the click that the server counted; `clickId` is null when it counted none. */
 export function keepAffiliate({ code, clickId }: { code: string; clickId: string | null }): void {
-  // A repeated visit by the same link is not counted again: the first click stays the one that counts.
+  // The server counts a repeated visit by the same link once: the first click stays stored.
   if (clickId !== null || readAffiliateCode() !== code) keep("browser", clickKey, clickId);
   keep("browser", key, code);
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The click that brought the code, as the storage has it; undefined without one. */
-export function readAffiliateClick(): string | undefined {
-  const kept = readKept("browser", clickKey)?.trim();
-  // Whatever else stood there would have the whole form refused.
-  return kept && uuid.test(kept) ? kept : undefined;
+/** The click that brought the code, from browser storage; undefined without a valid one. */
+function readAffiliateClick(): string | undefined {
+  const clickId = readKept("browser", clickKey)?.trim();
+  // The server would refuse the whole form for a malformed id.
+  return clickId && uuid.test(clickId) ? clickId : undefined;
 }
 
-/** Who sent this visitor, as a sign-up, a trial or an order says it: nothing without a code. */
+/** The affiliate fields for the body of a sign-up, a trial or an order; empty without a code. */
 export function recommendation(): { affiliateCode?: string; affiliateClickId?: string } {
   const affiliateCode = readAffiliateCode();
   const affiliateClickId = readAffiliateClick();
@@ -32,8 +32,8 @@ export function recommendation(): { affiliateCode?: string; affiliateClickId?: s
   return { affiliateCode, ...(affiliateClickId ? { affiliateClickId } : {}) };
 }
 
-/** Whoever sent this visitor is not told of them any more. */
-export function forgetAffiliateCode(): void {
+/** Later sign-ups and orders are no longer attributed to the affiliate. */
+export function clearAffiliateCode(): void {
   keep("browser", key, null);
   keep("browser", clickKey, null);
 }

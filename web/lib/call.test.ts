@@ -31,14 +31,14 @@ function answer(make: (url: string, init: RequestInit) => Response | Promise<Res
   globalThis.fetch = (async (url: string, init: RequestInit) => make(url, init)) as typeof fetch;
 }
 
-test("an address carries its parameters encoded and leaves out what is missing", () => {
+test("an address contains its parameters encoded and omits undefined ones", () => {
   assert.equal(
     addressOf(things, { params: { thingId: "a/b ñ" }, query: { cursor: undefined, limit: 5 } }),
     "/api/things/a%2Fb%20%C3%B1?limit=5",
   );
 });
 
-test("a call sends JSON with the session's cookie and answers the output", async () => {
+test("a call sends JSON with the session cookie and returns the output", async () => {
   let sent: RequestInit = {};
   answer((_, init) => {
     sent = init;
@@ -51,14 +51,14 @@ test("a call sends JSON with the session's cookie and answers the output", async
   assert.equal((sent.headers as Record<string, string>)["content-type"], "application/json");
 });
 
-test("what the document asked for itself is taken once, and asked for anew after that", async () => {
+test("an answer that the document prefetched is used once, and the next call fetches again", async () => {
   answer(() => Response.json([2]));
-  globalThis.kolmenaEarly = { "/api/things/7": Promise.resolve(Response.json([1])) };
+  globalThis.kolmenaPrefetched = { "/api/things/7": Promise.resolve(Response.json([1])) };
   assert.deepEqual(await call(things, { params: { thingId: "7" }, query: {} }), [1]);
   assert.deepEqual(await call(things, { params: { thingId: "7" }, query: {} }), [2]);
 });
 
-test("a refusal keeps status, code, fields, the server's sentence and the form STATUS: body", async () => {
+test("a refused call keeps the status, code, fields and message, and its log text is `STATUS: body`", async () => {
   const body = { message: "Revisa los datos", code: "invalid", fields: { name: "Escribe algo" } };
   answer(() => Response.json(body, { status: 422 }));
   await assert.rejects(call(save, { body: { name: "" } }), (error: unknown) => {
@@ -71,7 +71,7 @@ test("a refusal keeps status, code, fields, the server's sentence and the form S
   });
 });
 
-test("a refusal without a body says its status text, and the screen its own sentence", async () => {
+test("a refused call without a body logs its status text, and people read the fallback", async () => {
   answer(() => new Response("", { status: 502, statusText: "Bad Gateway" }));
   await assert.rejects(call(save, { body: { name: "x" } }), (error: unknown) => {
     assert.ok(error instanceof CallError);
@@ -91,7 +91,7 @@ test("without a connection people read a Spanish sentence", async () => {
   });
 });
 
-test("a call that never answers ends at its deadline", async () => {
+test("a call that is never answered fails with a timeout", async () => {
   answer(
     (_, init) =>
       new Promise((_resolve, reject) => {
@@ -104,7 +104,7 @@ test("a call that never answers ends at its deadline", async () => {
   );
 });
 
-test("the caller's own abort is thrown as it is", async () => {
+test("the caller's own abort is rethrown unchanged", async () => {
   answer((_, init) => Promise.reject(init.signal?.reason));
   const stop = AbortSignal.abort();
   await assert.rejects(
@@ -113,7 +113,7 @@ test("the caller's own abort is thrown as it is", async () => {
   );
 });
 
-test("a page of a list tells the next cursor and the total", async () => {
+test("a page of a list has the next cursor and the total", async () => {
   answer(() =>
     Response.json([1, 2], {
       headers: {
@@ -126,7 +126,7 @@ test("a page of a list tells the next cursor and the total", async () => {
   assert.deepEqual(page, { items: [1, 2], next: "a,b", total: 9 });
 });
 
-test("the last page of a list has no next", async () => {
+test("the last page of a list has no next cursor", async () => {
   answer(() => Response.json([]));
   const page = await callPage(things, { params: { thingId: "1" } });
   assert.deepEqual(page, { items: [], next: undefined, total: undefined });

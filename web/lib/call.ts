@@ -1,37 +1,37 @@
 import type { CallOf, Endpoint, ErrorBody, ErrorCode, OutputOf } from "#shared/endpoint.ts";
-import { takeEarly } from "./early.ts";
+import { takePrefetched } from "./early.ts";
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** From the request to the whole answer; 30 s unless said. */
+  /** From the request to the end of the answer; 30 s by default. */
   timeoutMs?: number;
-  /** Goes on after the page has been left; bodies up to 64 KB. */
+  /** The request continues after the page is left; bodies up to 64 KB. */
   keepalive?: boolean;
 }
 
-/** Loose form of `CallOf`, once the types have been checked at the door. */
+/** Untyped form of `CallOf`; `call` and `callPage` have checked the types. */
 export interface CallParts {
   params?: unknown;
   query?: unknown;
   body?: unknown;
-  /** Goes out as it is, in the place of a body. */
+  /** Sent unchanged instead of a JSON body. */
   file?: unknown;
 }
 
 const offline = "No hay conexión con Kolmena. Comprueba si tienes internet e inténtalo de nuevo.";
 const tooSlow = "Kolmena está tardando demasiado. Inténtalo de nuevo en un momento.";
 
-/** A failed call. `message` is `STATUS: body`, for logs; `said` is the sentence for people. */
+/** A failed call. `message` is `STATUS: body`, for logs; `said` is the Spanish sentence for people. */
 export class CallError extends Error {
   override readonly name = "CallError";
   /** 0 when no answer came. */
   readonly status: number;
   readonly code: ErrorCode | "network" | "timeout" | undefined;
-  /** Spanish sentence per faulty field. */
+  /** Spanish sentence per invalid field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The server's Spanish sentence; undefined when it gave none. */
+  /** The server's Spanish message; undefined when it sent none. */
   readonly said: string | undefined;
-  /** After which trying again makes sense, when the server knows. */
+  /** How long to wait before a retry, from `retry-after`; undefined without that header. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -49,7 +49,7 @@ export class CallError extends Error {
   }
 }
 
-/** What to show for any failure: the server's sentence, or the fallback. */
+/** The message to show for any failure: the server's, or the fallback. */
 export function saidBy(error: unknown, fallback: string): string {
   return (error instanceof CallError && error.said) || fallback;
 }
@@ -75,7 +75,7 @@ async function failureOf(response: Response): Promise<CallError> {
     const parsed: unknown = JSON.parse(text);
     if (parsed && typeof parsed === "object") body = parsed;
   } catch {
-    // A proxy's HTML page, or nothing: the status alone must do.
+    // A proxy's HTML page or an empty body: only the status is known.
   }
   const retryAfterSeconds = Number(response.headers.get("retry-after"));
   return new CallError(response.status, text || response.statusText, {
@@ -84,16 +84,15 @@ async function failureOf(response: Response): Promise<CallError> {
   });
 }
 
-/** What to throw when nothing came back; the caller's own abort as it is. */
+/** The error to throw when no answer came; the caller's own abort is returned unchanged. */
 export function networkFailure(error: unknown, caller?: AbortSignal): unknown {
-  // The caller's own abort is not a failure to show.
   if (caller?.aborted) return error;
   const timedOut = error instanceof DOMException && error.name === "TimeoutError";
   const sentence = timedOut ? tooSlow : offline;
   return new CallError(0, sentence, { message: sentence }, timedOut ? "timeout" : "network");
 }
 
-/** Sends one call and answers the response when it is a success; throws `CallError` otherwise. */
+/** Sends one call and returns the successful response. @throws CallError */
 export async function request(
   endpoint: Endpoint,
   parts: CallParts,
@@ -107,17 +106,17 @@ export async function request(
   const headers: Record<string, string> = { accept };
   const file = parts.file as Blob | undefined;
   if (parts.body !== undefined) headers["content-type"] = "application/json";
-  // What it is, the server tells by its bytes.
+  // The server detects the real type from the bytes.
   if (file) {
     headers["content-type"] = file.type.startsWith("image/")
       ? file.type
       : "application/octet-stream";
   }
   const address = addressOf(endpoint, parts);
-  const early = endpoint.method === "GET" ? takeEarly(address) : undefined;
+  const prefetched = endpoint.method === "GET" ? takePrefetched(address) : undefined;
   let response: Response;
   try {
-    response = await (early ??
+    response = await (prefetched ??
       fetch(address, {
         method: endpoint.method,
         credentials: "same-origin",
@@ -148,8 +147,8 @@ async function exchange(endpoint: Endpoint, parts: CallParts, options: CallOptio
 }
 
 /**
- * Calls an endpoint and answers its output. Throws `CallError` on a refusal, on no connection and
- * after the deadline; the caller's abort is thrown as it is.
+ * Calls an endpoint and returns its output. Throws `CallError` on a refusal, without a connection and
+ * after the deadline; the caller's abort is rethrown unchanged.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -161,9 +160,9 @@ export async function call<E extends Endpoint>(
 
 export interface PageOf<Output> {
   items: Output;
-  /** Cursor of the page after this one; undefined at the end. */
+  /** Cursor of the next page; undefined on the last. */
   next: string | undefined;
-  /** How many rows there are in all; undefined when the server does not say. */
+  /** Total number of rows; undefined when the server does not send it. */
   total: number | undefined;
 }
 
@@ -174,7 +173,7 @@ function nextCursor(link: string | null): string | undefined {
   return new URL(target, "http://localhost").searchParams.get("cursor") ?? undefined;
 }
 
-/** As `call`, for a paginated endpoint: the rows with the next cursor and the total. */
+/** Like `call`, for a paginated endpoint: the rows with the next cursor and the total. */
 export async function callPage<E extends Endpoint>(
   endpoint: E,
   parts: CallOf<E>,

@@ -1,4 +1,4 @@
-/** Copies text; false when the browser does not let us. */
+/** Copies text; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,13 +8,13 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For pages on plain http, where the clipboard API does not exist. */
+/** Fallback for pages on plain http, where the clipboard API does not exist. */
 function copyFromField(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "sr-only";
   field.readOnly = true;
-  // Inside an open dialog focus may not leave it.
+  // An open dialog keeps the focus inside itself.
   (document.querySelector("[role=dialog]") ?? document.body).append(field);
   const before = document.activeElement;
   field.select();

@@ -12,7 +12,7 @@ const holder = (more: Partial<CreditHolder>): CreditHolder => ({
   ...more,
 });
 
-test("a plan's credits are told as what is left, of how many, until when", () => {
+test("a plan's credits show how many are left, of how many, and until when", () => {
   const { left, leftUnit, ofAll, sentence } = creditWords(holder({}));
   assert.deepEqual(
     [left, leftUnit, ofAll, sentence],
@@ -25,7 +25,7 @@ test("a plan's credits are told as what is left, of how many, until when", () =>
   );
 });
 
-test("a free account's credits have no end, a trial's have one", () => {
+test("a free account's credits do not expire, a trial's do", () => {
   const free = creditWords(
     holder({ plan: "free", creditsUsed: 99, creditsLimit: 100, creditsUntil: null }),
   );
@@ -37,7 +37,7 @@ test("a free account's credits have no end, a trial's have one", () => {
   assert.equal(trial.ofAll, "de los 100 de la prueba, hasta el 20 de diciembre");
 });
 
-test("Studio tells its two kinds of credits apart", () => {
+test("Studio shows its text credits and its image credits separately", () => {
   const words = creditWords(
     holder({ plan: "studio", creditsLimit: null, imageCredits: { used: 15, limit: 1000 } }),
   );

@@ -1,15 +1,15 @@
 import type { SessionUser } from "#shared/account.ts";
 import { credits, dayAndMonth, number } from "./format.ts";
 
-/** Who has how many credits: what of a session's user says so. */
+/** The fields of a session's user that describe their credits. */
 export type CreditHolder = Pick<
   SessionUser,
   "plan" | "creditsUsed" | "creditsLimit" | "creditsUntil" | "imageCredits"
 >;
 
-/** The one way in which credits are told: what is left, of how many, until when. */
+/** The wording of credits everywhere: how many are left, of how many, until when. */
 export interface CreditWords {
-  /** null: without limit. */
+  /** null: unlimited. */
   left: number | null;
   /** «crédito te queda», «créditos te quedan» */
   leftUnit: string;
@@ -17,7 +17,7 @@ export interface CreditWords {
   ofAll: string;
   /** «Te quedan 248 de 400 créditos, hasta el 20 de diciembre.» */
   sentence: string;
-  /** Of the pictures' own, where texts are without limit: the same sentence; null: none apart. */
+  /** Separate image credits, on plans with unlimited texts; null on the others. */
   images: { left: number; limit: number; sentence: string } | null;
 }
 

@@ -1,15 +1,15 @@
 declare global {
-  /** What the script in the head has asked for beside the page's code: address → answer. */
-  var kolmenaEarly: Record<string, Promise<Response>> | undefined;
+  /** Requests that the inline script in the head has started: address → answer. */
+  var kolmenaPrefetched: Record<string, Promise<Response>> | undefined;
 }
 
-/** An answer that was not wanted until now may no longer be true. */
+/** An older answer may be out of date. */
 const freshMs = 30_000;
 
-/** The answer to a GET that the document asked for before its code was there; once. */
-export function takeEarly(address: string): Promise<Response> | undefined {
-  const answer = globalThis.kolmenaEarly?.[address];
+/** Takes, once, the answer to a GET that the document started before the page's code was loaded. */
+export function takePrefetched(address: string): Promise<Response> | undefined {
+  const answer = globalThis.kolmenaPrefetched?.[address];
   if (!answer) return undefined;
-  delete globalThis.kolmenaEarly?.[address];
+  delete globalThis.kolmenaPrefetched?.[address];
   return performance.now() < freshMs ? answer : undefined;
 }

@@ -15,7 +15,7 @@ import {
 import type { CallOf, Endpoint, OutputOf } from "#shared/endpoint.ts";
 import { CallError, type CallParts, call, callPage, type PageOf } from "./call.ts";
 
-/** The cache's key of a call: the path's parts with the parameters in place, then the query. */
+/** The cache key of a call: the path's parts with the parameters filled in, then the query. */
 export function keyOf<E extends Endpoint>(endpoint: E, parts: CallOf<E>): QueryKey {
   const { params, query } = parts as CallParts;
   const values = (params ?? {}) as Record<string, unknown>;
@@ -26,14 +26,17 @@ export function keyOf<E extends Endpoint>(endpoint: E, parts: CallOf<E>): QueryK
   return query === undefined ? path : [...path, query];
 }
 
-/** The key's part before the first parameter: everything under it is what this endpoint shows. */
+/** The key's part before the first parameter, which matches every cached answer of this endpoint. */
 function familyOf(endpoint: Endpoint): QueryKey {
   const parts = endpoint.path.split("/").filter(Boolean);
   const parameter = parts.findIndex((part) => part.startsWith("{"));
   return parameter < 0 ? parts : parts.slice(0, parameter);
 }
 
-/** The cache with the product's defaults: never stale, no refetch on focus, no retries; what failed is asked again once the network is back. */
+/**
+ * The cache with the product's defaults: never stale, no refetch on focus, no retries; failed queries are
+ * refetched on reconnect.
+ */
 export function createQueryClient(onSignedOut: (client: QueryClient) => void): QueryClient {
   const noticeSignedOut = (error: unknown) => {
     if (error instanceof CallError && error.status === 401) onSignedOut(client);
@@ -45,7 +48,7 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
-        // Without a network a page says so at once, and is right again as soon as there is one.
+        // Offline, a page shows the error at once and recovers on reconnect.
         networkMode: "always",
         refetchOnReconnect: ({ state }) => (state.status === "error" ? "always" : false),
         refetchInterval: false,
@@ -57,12 +60,12 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
   return client;
 }
 
-/** For what may change elsewhere (another tab, the provider): asked again on coming to it and on coming back to the window. */
+/** For data that may change elsewhere (another tab, the provider): refetched on mount and on window focus. */
 export const keptFresh = { refetchOnMount: "always", refetchOnWindowFocus: "always" } as const;
 
 type QuerySettings<Output> = Omit<UseQueryOptions<Output, Error>, "queryKey" | "queryFn">;
 
-/** What a GET endpoint answers, cached by its address. */
+/** The answer of a GET endpoint, cached by its address. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   parts: CallOf<E>,
@@ -76,7 +79,7 @@ export function useEndpoint<E extends Endpoint>(
 }
 
 /**
- * A paginated GET endpoint, page after page. `rows` are all that came so far; `total` is the
+ * A paginated GET endpoint, page by page. `rows` are all rows loaded so far; `total` is the
  * server's count. The rest is TanStack's infinite query (`fetchNextPage`, `hasNextPage`…).
  */
 export function usePages<E extends Endpoint>(
@@ -89,7 +92,7 @@ export function usePages<E extends Endpoint>(
     enabled?: boolean;
     refetchOnMount?: "always";
     refetchOnWindowFocus?: "always";
-    /** The rows of the question before stay until those of the new one are there. */
+    /** Keeps the previous query's rows on screen until the new ones arrive. */
     keepsShown?: boolean;
   } = {},
 ) {
@@ -115,9 +118,9 @@ type ActionSettings<E extends Endpoint> = Omit<
   UseMutationOptions<OutputOf<E>, Error, CallOf<E>>,
   "mutationFn" | "mutationKey"
 > & {
-  /** What is shown elsewhere and is different after this: fetched anew on success. */
+  /** Endpoints whose answers this operation changes: refetched on success. */
   changes?: readonly Endpoint[];
-  /** From the request to the whole answer; 30 s unless said. */
+  /** From the request to the end of the answer; 30 s by default. */
   timeoutMs?: number;
 };
 

@@ -36,7 +36,7 @@ async function readAll(text: string, cuts: readonly number[] = []): Promise<Even
 const sample =
   ': hola\r\n\r\nevent: delta\r\ndata: {"text":"¡Café ☕ y piñón!"}\r\n\r\nid: 3\ndata: una\ndata:dos\n\ndata\r\r';
 
-test("events come whole however the bytes were cut, with any line break and every letter", async () => {
+test("events are read whole however the bytes are split, with any line break and any character", async () => {
   const expected = [
     { event: "delta", data: '{"text":"¡Café ☕ y piñón!"}', id: undefined },
     { event: undefined, data: "una\ndos", id: "3" },
@@ -54,7 +54,7 @@ test("events come whole however the bytes were cut, with any line break and ever
   );
 });
 
-test("an event that never ended is not an event", async () => {
+test("an unfinished last event is dropped", async () => {
   assert.deepEqual(await readAll("data: entera\n\ndata: a med"), [
     { event: undefined, data: "entera", id: undefined },
   ]);
@@ -66,7 +66,7 @@ function respond(body: ReadableStream<Uint8Array> | null, init?: ResponseInit) {
 
 const parts = { params: { messageId: "00000000-0000-4000-8000-000000000000" } };
 
-test("a stream that breaks ends with a sentence for people", async () => {
+test("a broken stream fails with a message for people", async () => {
   let sent = false;
   respond(
     new ReadableStream({
@@ -88,7 +88,7 @@ test("a stream that breaks ends with a sentence for people", async () => {
   assert.deepEqual(seen, [{ type: "delta", text: "Hola" }]);
 });
 
-test("leaving a stream early closes its connection", async () => {
+test("a reader that stops early closes the connection", async () => {
   let cancelled = false;
   respond(
     new ReadableStream({
@@ -102,7 +102,7 @@ test("leaving a stream early closes its connection", async () => {
   assert.equal(cancelled, true);
 });
 
-test("a stream that is left at its last event is read on until the server ends it", async () => {
+test("a reader that stops at the last event leaves the connection open until the server ends it", async () => {
   let cancelled = false;
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ test("a stream that is left at its last event is read on until the server ends i
   end();
 });
 
-test("a silent stream is given up", async () => {
+test("a stream that sends nothing fails with a timeout", async () => {
   globalThis.fetch = ((_: string, init: RequestInit) =>
     new Promise((_resolve, reject) => {
       init.signal?.addEventListener("abort", () => reject(init.signal?.reason));

@@ -2,11 +2,11 @@ import { type EventSourceMessage, EventSourceParserStream } from "eventsource-pa
 import type { CallOf, Endpoint } from "#shared/endpoint.ts";
 import { CallError, type CallParts, request } from "./call.ts";
 
-/** Reads server-sent events from bytes, whatever way they were cut; an unfinished last event is dropped. */
+/** Reads server-sent events from bytes split at any point; an unfinished last event is dropped. */
 export async function* readEvents(
   bytes: ReadableStream<BufferSource>,
 ): AsyncGenerator<EventSourceMessage> {
-  // Safari does not iterate a stream by itself.
+  // Safari streams have no async iterator.
   const reader = bytes
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
@@ -18,16 +18,16 @@ export async function* readEvents(
       yield value;
     }
   } finally {
-    // Leaving early must close the connection; its own failure was already thrown by read().
+    // A reader that stops early must close the connection; read() has already thrown any failure.
     await reader.cancel().catch(() => undefined);
   }
 }
 
 export interface StreamOptions<Event> {
   signal?: AbortSignal;
-  /** Nothing follows it: the server ends the stream by itself. */
+  /** True for the event after which the server ends the stream. */
   isLast?: (event: Event) => boolean;
-  /** Until the answer begins, and then between two events; 60 s unless said. */
+  /** Longest wait for the answer and between two events; 60 s by default. */
   silenceMs?: number;
 }
 
@@ -36,7 +36,7 @@ const lost = "Se ha perdido la conexión mientras llegaba la respuesta.";
 /**
  * Calls an endpoint for its server-sent events, by GET or POST. `Event` is the endpoint's `events`
  * schema's output; each event's data is parsed as JSON. Throws `CallError` as `call` does, also when
- * the stream breaks; ends quietly when the caller aborts.
+ * the stream breaks; returns without an error when the caller aborts.
  */
 export async function* streamEvents<Event>(
   endpoint: Endpoint,
@@ -78,13 +78,13 @@ export async function* streamEvents<Event>(
 
 const endsWithinMs = 3_000;
 
-/** Reads on until the server has ended the stream: whoever leaves it open sees a broken request. */
+/** Reads until the server ends the stream: closing it sooner shows as a failed request in the browser. */
 async function letEnd(events: AsyncIterator<unknown>, stop: AbortController): Promise<void> {
   const timer = setTimeout(() => stop.abort(), endsWithinMs);
   try {
     while (!(await events.next()).done);
   } catch {
-    // What was wanted is there already.
+    // The last event has already been read.
   } finally {
     clearTimeout(timer);
   }

@@ -1,9 +1,9 @@
 import { keep, readKeptJson } from "./kept.ts";
 
-/** What somebody who has just told us about their business is greeted with on /ai-workers. */
+/** The first task that /ai-workers suggests after onboarding. */
 export interface FirstTask {
   businessName: string;
-  /** What they sell, in their own words. */
+  /** What the business sells, as typed in onboarding. */
   offer: string;
 }
 
@@ -13,7 +13,7 @@ export function leaveFirstTask(task: FirstTask): void {
   keep("tab", firstTaskKey, JSON.stringify(task));
 }
 
-/** The one that waits, until it is begun or put away. */
+/** The pending first task, until it is started or dismissed. */
 export function readFirstTask(): FirstTask | undefined {
   return (readKeptJson("tab", firstTaskKey) as FirstTask | null) ?? undefined;
 }

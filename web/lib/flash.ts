@@ -1,6 +1,6 @@
 import { keep, readKeptJson } from "./kept.ts";
 
-/** A notice that must survive one document load. */
+/** A notice that survives one document load. */
 export interface Flash {
   title: string;
   description?: string;
@@ -8,11 +8,11 @@ export interface Flash {
 
 const key = "kolmena_flash";
 
-export function leaveFlash(flash: Flash): void {
+export function saveFlash(flash: Flash): void {
   keep("tab", key, JSON.stringify(flash));
 }
 
-/** The notice left before this page, once. */
+/** Returns the notice stored by the previous page and removes it. */
 export function takeFlash(): Flash | undefined {
   const flash = readKeptJson("tab", key) as Flash | null;
   if (flash) keep("tab", key, null);

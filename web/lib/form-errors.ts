@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { CallError } from "./call.ts";
 
-/** Puts the server's sentences under their fields and goes to the first one. True when there were any. */
+/** Shows the server's messages under their fields and focuses the first. True when there were any. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,

@@ -2,19 +2,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { credits, number, relativeTime, usd } from "./format.ts";
 
-test("thousands have a point", () => {
+test("thousands are separated by a point", () => {
   assert.equal(number(1000), "1.000");
   assert.equal(number(25_000), "25.000");
 });
 
-test("credits agree in number, and none is without limit", () => {
+test("credits are singular or plural, and null means unlimited", () => {
   assert.deepEqual(
     [credits(1), credits(400), credits(null)],
     ["1 crédito", "400 créditos", "Sin límite"],
   );
 });
 
-test("times are told as people tell them", () => {
+test("times are relative to now, in words", () => {
   const now = Date.UTC(2026, 10, 20, 12);
   const ago = (ms: number) => relativeTime(now - ms, now);
   assert.equal(ago(10_000), "ahora mismo");
@@ -24,6 +24,6 @@ test("times are told as people tell them", () => {
   assert.equal(relativeTime(now + 2 * 86_400_000, now), "pasado mañana");
 });
 
-test("sums keep their cents and stay on one line", () => {
+test("amounts keep their cents and do not break between lines", () => {
   assert.equal(usd(29.99), "$29.99\u00a0USD");
 });

@@ -22,7 +22,7 @@ export function number(value: number): string {
   return decimal.format(value);
 }
 
-/** `39` → «$39 USD», which does not break between lines */
+/** `39` → «$39 USD» with a no-break space */
 export function usd(dollars: number): string {
   return formatUsd(centsOf(dollars)).replace(" ", "\u00a0");
 }
@@ -38,7 +38,7 @@ export function longDate(moment: Moment): string {
   return day.format(new Date(moment));
 }
 
-/** «20 de noviembre», of a date less than a year away */
+/** «20 de noviembre», for a date less than a year away */
 export function dayAndMonth(moment: Moment): string {
   return dayOfYear.format(new Date(moment));
 }
@@ -82,7 +82,7 @@ export function relativeTime(moment: Moment, now: Moment = Date.now()): string {
   return relative.format(Math.round(ms / 31_557_600_000), "year");
 }
 
-/** A label's first letter as it is inside a sentence: «Anuncio Meta» → «anuncio Meta». */
+/** Lowercases a label's first letter for use inside a sentence: «Anuncio Meta» → «anuncio Meta». */
 export function inSentence(label: string): string {
   return label.charAt(0).toLocaleLowerCase("es") + label.slice(1);
 }

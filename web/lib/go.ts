@@ -1,16 +1,16 @@
 import { useNavigate } from "react-router";
 import { toast } from "#web/ui/toast.ts";
 import { useIsApplicationPath } from "./application-paths.ts";
-import { type Flash, leaveFlash } from "./flash.ts";
+import { type Flash, saveFlash } from "./flash.ts";
 
-interface Going {
-  /** Said on arrival, however the page is reached. */
+interface GoOptions {
+  /** Shown on the target page, also after a document load. */
   notice?: Flash;
   replace?: boolean;
 }
 
-/** Goes to a path of this site: client-side to the application's pages, by loading the document to others. */
-export function useGo(): (to: string, going?: Going) => void {
+/** Goes to a path of this site: client-side to application pages, by a document load to static ones. */
+export function useGo(): (to: string, options?: GoOptions) => void {
   const navigate = useNavigate();
   const isApplicationPath = useIsApplicationPath();
   return (to, { notice, replace } = {}) => {
@@ -19,7 +19,7 @@ export function useGo(): (to: string, going?: Going) => void {
       void navigate(to, { replace });
       return;
     }
-    if (notice) leaveFlash(notice);
+    if (notice) saveFlash(notice);
     if (replace) window.location.replace(to);
     else window.location.assign(to);
   };

@@ -1,4 +1,4 @@
-/** «https://www.tunegocio.com/inicio» → «tunegocio.com»; what was typed where it is no address. */
+/** «https://www.tunegocio.com/inicio» → «tunegocio.com»; other text is returned, cut at 60 characters. */
 export function hostOf(typed: string): string {
   const address = typed.trim();
   try {

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from "react";
 import { keep } from "./kept.ts";
 
-/** Kept by the tab from when a page starts until its code is there. */
+/** Tab storage key, set while a page's code is loading. */
 export const startingKey = "kolmena_starting";
 
 const never = () => () => undefined;
 
-/** False in the HTML made at build and while React takes it over; true ever after. */
+/** False in prerendered HTML and during hydration; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -16,16 +16,16 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Reads what somebody, or their browser, wrote into a form drawn at build before React was there.
+ * Reads what a person, or the browser's autofill, entered into a prerendered form before hydration.
  * @param form its `name`
- * @returns value by the field's `name`; "" where nothing was written
+ * @returns value by the field's `name`; "" for an empty field
  */
 export function useTypedBefore(form: string): (field: string) => string {
   const hydrated = useHydrated();
   const [typed] = useState(() => {
-    const drawn =
+    const prerendered =
       hydrated || typeof document === "undefined" ? null : document.forms.namedItem(form);
-    return drawn ? new FormData(drawn) : null;
+    return prerendered ? new FormData(prerendered) : null;
   });
   return (field) => {
     const value = typed?.get(field);
@@ -33,11 +33,11 @@ export function useTypedBefore(form: string): (field: string) => string {
   };
 }
 
-/** Once, when the page's code is there: does what somebody asked for too early (see shell-script.ts). */
-export function takeOver(): void {
+/** Runs once after hydration: repeats the submits and clicks made before it (recorded by shell-script.ts). */
+export function replayEarlyInput(): void {
   const { dataset } = document.documentElement;
   dataset.hydrated = "";
-  // What failed was something that the page does without, or was asked for again and came.
+  // The page works: whatever failed to load was optional or came on a second attempt.
   delete dataset.codeless;
   keep("tab", startingKey, null);
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]")) {
@@ -46,7 +46,7 @@ export function takeOver(): void {
   }
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-pressed]")) {
     delete button.dataset.pressed;
-    // Tabs follow the focus, other buttons the click.
+    // Tabs react to focus, other buttons to a click.
     button.blur();
     button.focus();
     button.click();

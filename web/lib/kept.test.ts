@@ -12,7 +12,7 @@ function browserWith(storage: object | null): void {
   });
 }
 
-test("A browser that refuses storage, or whose storage is full, harms nothing", () => {
+test("Reading and writing do not throw when the browser refuses storage or it is full", () => {
   browserWith(null);
   keep("browser", "theme", "dark");
   keep("browser", "theme", null);
@@ -28,7 +28,7 @@ test("A browser that refuses storage, or whose storage is full, harms nothing", 
   assert.equal(readKept("browser", "theme"), null);
 });
 
-test("What is kept is found again, and what is no JSON counts as nothing", () => {
+test("A stored value is read back, and invalid JSON is read as null", () => {
   const storage = new Map<string, string>();
   browserWith({
     getItem: (key: string) => storage.get(key) ?? null,

@@ -1,35 +1,35 @@
 const stores = {
-  /** Until this tab is closed; a reload finds it again. */
+  /** Until this tab is closed; survives a reload. */
   tab: () => sessionStorage,
   /** For all tabs and later visits. */
   browser: () => localStorage,
 };
-export type Keeper = keyof typeof stores;
+type StorageArea = keyof typeof stores;
 
-/** What was kept under a key: null for nothing, undefined where the browser refuses storage. */
-export function readKept(keeper: Keeper, key: string): string | null | undefined {
+/** The value stored under a key: null when there is none, undefined when the browser refuses storage. */
+export function readKept(area: StorageArea, key: string): string | null | undefined {
   try {
-    return stores[keeper]().getItem(key);
+    return stores[area]().getItem(key);
   } catch {
     return undefined;
   }
 }
 
-/** The same as JSON; null also for what is none. */
-export function readKeptJson(keeper: Keeper, key: string): unknown {
+/** The stored value parsed as JSON; null when missing, invalid or refused. */
+export function readKeptJson(area: StorageArea, key: string): unknown {
   try {
-    return JSON.parse(readKept(keeper, key) ?? "null");
+    return JSON.parse(readKept(area, key) ?? "null");
   } catch {
     return null;
   }
 }
 
-/** Keeps a text, or nothing any more: null. Where storage is refused or full, it lives as long as the page. */
-export function keep(keeper: Keeper, key: string, text: string | null): void {
+/** Stores a text, or removes it (null). Does nothing when storage is refused or full. */
+export function keep(area: StorageArea, key: string, text: string | null): void {
   try {
-    if (text === null) stores[keeper]().removeItem(key);
-    else stores[keeper]().setItem(key, text);
+    if (text === null) stores[area]().removeItem(key);
+    else stores[area]().setItem(key, text);
   } catch {
-    // What is kept is a convenience: everything works without it.
+    // Every page works without storage.
   }
 }

@@ -1,6 +1,6 @@
 import { networkFailure } from "./call.ts";
 
-/** A part of the site as something to be asked for: its code may be late, or not come. */
+/** Query options that load a module on demand, so that its loading and failure show like any query's. */
 export function lateCode<Module>(name: string, load: () => Promise<Module>) {
   return {
     queryKey: ["code", name],

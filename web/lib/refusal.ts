@@ -1,14 +1,14 @@
 import { consentKey } from "./analytics.ts";
 import { readKeptJson } from "./kept.ts";
 
-/** What people agree to, or do not, by the name that their choice is kept under. */
-export const agreedCategory = "pixel";
+/** The category of the stored consent that allows the pixel. */
+export const pixelCategory = "pixel";
 
-/** Said on the document when somebody agrees. */
+/** Dispatched on the document when the visitor agrees. */
 export const agreedEvent = "kolmena:agreed";
 
-/** Whether this browser's person was asked and said no: it holds until they say otherwise. */
+/** Whether the visitor has refused the pixel; valid until they change the choice. */
 export function hasRefused(): boolean {
   const choice = readKeptJson("browser", consentKey) as { categories?: unknown } | null;
-  return Array.isArray(choice?.categories) && !choice.categories.includes(agreedCategory);
+  return Array.isArray(choice?.categories) && !choice.categories.includes(pixelCategory);
 }

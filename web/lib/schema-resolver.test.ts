@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { registerInput } from "#shared/account.ts";
-import { sentencesOf } from "./schema-resolver.ts";
+import { fieldMessagesOf } from "./schema-resolver.ts";
 
-test("each field of the registration says its own sentence, once", () => {
+test("each invalid field of the registration has one message of its own", () => {
   assert.deepEqual(
-    sentencesOf(registerInput, { username: "cl", email: "x", password: "123", name: "C" }),
+    fieldMessagesOf(registerInput, { username: "cl", email: "x", password: "123", name: "C" }),
     {
       username: "El nombre de usuario debe tener al menos 3 caracteres",
       email: "Introduce un email válido",
@@ -16,7 +16,7 @@ test("each field of the registration says its own sentence, once", () => {
 });
 
 test("blanks around a value do not count towards its length", () => {
-  const sentences = sentencesOf(registerInput, {
+  const sentences = fieldMessagesOf(registerInput, {
     username: "  cl  ",
     email: " Clara@Lumbre.example ",
     password: "azul tren",

@@ -1,11 +1,11 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import * as z from "zod/mini";
 
-// Zod would otherwise try to compile its checks, which our CSP refuses with a line in the console.
+// Zod compiles its checks by default, which our CSP refuses with a console error.
 z.config({ jitless: true });
 
-/** One sentence per field, under the name of the field's first part (`products.3` → `products`). */
-export function sentencesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+/** One message per invalid field, keyed by the first part of its path (`products.3` → `products`). */
+export function fieldMessagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);
   const sentences: Record<string, string> = {};
   for (const issue of result.error?.issues ?? []) {
@@ -15,13 +15,13 @@ export function sentencesOf(schema: z.ZodMiniType, value: unknown): Record<strin
   return sentences;
 }
 
-/** Checks a form with a schema of `shared/`. Values stay as they were typed: the server trims them. */
+/** Checks a form with a schema of `shared/`. Values stay as typed: the server trims them. */
 export function schemaResolver<Values extends FieldValues>(
   schema: z.ZodMiniType,
   toChecked: (values: Values) => unknown = (values) => values,
 ): Resolver<Values> {
   return (values) => {
-    const sentences = Object.entries(sentencesOf(schema, toChecked(values)));
+    const sentences = Object.entries(fieldMessagesOf(schema, toChecked(values)));
     if (sentences.length === 0) return { values, errors: {} };
     const errors = Object.fromEntries(
       sentences.map(([field, message]) => [field, { type: "schema", message }]),

@@ -32,7 +32,7 @@ const hostile = fc
   .array(fc.oneof(pieces, fc.string({ maxLength: 4 })), { maxLength: 8 })
   .map((parts) => parts.join(""));
 
-test("wherever ?next= points, signing in never leaves this site nor returns to the login", () => {
+test("for any ?next=, signing in stays on this site and does not return to the login page", () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { safeNext } from "./session.ts";
 
-test("after signing in people return to a page of this site", () => {
+test("after signing in, people go to the page in ?next=", () => {
   assert.equal(safeNext("?next=%2Fchat%2Fteo%3Fc%3D1%23fin"), "/chat/teo?c=1#fin");
 });
 
-test("an address of another site, in any disguise, is not followed", () => {
+test("an address of another site, however written, is not followed", () => {
   for (const next of [
     "https://evil.example",
     "//evil.example",

@@ -3,12 +3,12 @@ import { logout, me, type SessionUser } from "#shared/account.ts";
 import { toast } from "#web/ui/toast.ts";
 import { CallError, call } from "./call.ts";
 import { keyOf, useAction } from "./endpoints.ts";
-import { type Flash, leaveFlash } from "./flash.ts";
+import { type Flash, saveFlash } from "./flash.ts";
 import { noteSignedIn, noteSignedOut } from "./signed-in-hint.ts";
 
 const sessionKey = keyOf(me, {});
 
-/** Who is signed in, or null: a stranger is an answer here, not a failure. */
+/** The signed-in user, or null: here a 401 is an answer, not an error. */
 async function readSession(signal: AbortSignal): Promise<SessionUser | null> {
   try {
     const user = await call(me, {}, { signal });
@@ -21,7 +21,7 @@ async function readSession(signal: AbortSignal): Promise<SessionUser | null> {
   }
 }
 
-/** `user` is undefined while unknown, null for a stranger. `enabled: false` does not ask the server. */
+/** `user` is undefined while loading, null when signed out. `enabled: false` sends no request. */
 export function useSession({ enabled = true }: { enabled?: boolean } = {}) {
   const { data, error, refetch, isFetching } = useQuery<SessionUser | null, Error>({
     queryKey: sessionKey,
@@ -31,14 +31,14 @@ export function useSession({ enabled = true }: { enabled?: boolean } = {}) {
   return { user: data, error, refetch, isFetching };
 }
 
-/** The signed-in person, on pages with `access: "user"`, where there always is one. */
+/** The signed-in user, on pages with `access: "user"`, where there always is one. */
 export function useUser(): SessionUser {
   const { user } = useSession();
   if (!user) throw new Error("useUser needs a page with access: user");
   return user;
 }
 
-/** After a login or registration: the answer is the session, and other pages learn of it. */
+/** Stores the user that a login or registration returned, and empties the rest of the cache. */
 export function useBeginSession(): (user: SessionUser) => void {
   const client = useQueryClient();
   return (user) => {
@@ -48,7 +48,7 @@ export function useBeginSession(): (user: SessionUser) => void {
   };
 }
 
-/** An answer carried the person anew (plan, credits): everything that shows them follows. */
+/** Stores a newer user that an answer contained (plan, credits). */
 export function useUpdateSession(): (user: SessionUser) => void {
   const client = useQueryClient();
   return (user) => {
@@ -57,7 +57,7 @@ export function useUpdateSession(): (user: SessionUser) => void {
   };
 }
 
-/** The server has begun a session without saying whose: asks, and pages learn of it. */
+/** Fetches the user after the server has started a session without returning them. */
 export function useFindSession(): () => Promise<void> {
   const client = useQueryClient();
   return () =>
@@ -68,13 +68,13 @@ export function useFindSession(): () => Promise<void> {
     });
 }
 
-/** After something that changes plan, credits or name: asks the server again. */
+/** Refetches the user after a change of plan, credits or name. */
 export function useRefreshSession(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: sessionKey });
 }
 
-/** The server no longer knows us: whatever called will see a stranger, and a person why. */
+/** After a 401: every page shows the signed-out state, and a notice says why. */
 export function endSession(client: QueryClient): void {
   const wasSignedIn = client.getQueryData(sessionKey) != null;
   noteSignedOut();
@@ -84,15 +84,15 @@ export function endSession(client: QueryClient): void {
   }
 }
 
-/** The server knows nobody here any more: to the home page with nothing kept in memory, which says so. */
+/** After the server has ended the session: loads the home page, which shows the notice. */
 export function leaveSite(flash: Flash): void {
   noteSignedOut();
-  leaveFlash(flash);
-  // A whole document load empties the cache; emptying it now would break the page that is leaving.
+  saveFlash(flash);
+  // The document load empties the cache; emptying it here would break the current page.
   window.location.assign("/");
 }
 
-/** Signs out, goes to the home page with nothing kept in memory, and says so there. */
+/** Signs out and loads the home page, which shows a notice. */
 export function useLogout() {
   return useAction(logout, {
     onSuccess: () =>
@@ -109,7 +109,7 @@ export function useLogout() {
 /** Where to go after signing in: a path of this site from `?next=`, or the fallback. */
 export function safeNext(search: string, fallback = "/dashboard"): string {
   const next = new URLSearchParams(search).get("next");
-  // Browsers read a backslash, and a tab inside, as part of `//host`.
+  // Browsers read a backslash or a tab after the slash as part of `//host`.
   if (!next || !/^\/(?![/\\])[^\\\s]*$/.test(next)) return fallback;
   const target = new URL(next, "https://here.invalid");
   // `/..//host` becomes `//host` once its dots are resolved.
@@ -118,7 +118,7 @@ export function safeNext(search: string, fallback = "/dashboard"): string {
   return target.pathname + target.search + target.hash;
 }
 
-/** The login page's address that comes back to where the person is. */
+/** The login page's address that returns to the current page. */
 export function loginAddress({ pathname, search }: { pathname: string; search: string }): string {
   return `/login?next=${encodeURIComponent(pathname + search)}`;
 }

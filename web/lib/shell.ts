@@ -1,8 +1,8 @@
 import { createContext } from "react";
 
-/** What the build knows while it writes the application's shell, which stands at no page's path. */
+/** What the build passes to the application's shell, the HTML of every page that is not prerendered. */
 export interface Shell {
-  /** Code and styles of each page beyond the shell's own: page pattern → addresses. */
+  /** Code and styles that each page loads beyond the shell's: page pattern → addresses. */
   codeOfPage: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,7 +1,7 @@
 import { dropFirstTask } from "./first-task.ts";
 import { keep, readKept } from "./kept.ts";
 
-// Says only that somebody may be signed in here, so that strangers' visits ask the server nothing.
+// Only a hint that somebody may be signed in: without it a visit does not ask the server.
 export const signedInKey = "kolmena_signed_in";
 
 export function noteSignedIn(): void {
@@ -13,7 +13,7 @@ export function noteSignedOut(): void {
   dropFirstTask();
 }
 
-/** Also where the browser keeps nothing: then only the server knows. */
+/** Also true when the browser refuses storage: then only the server knows. */
 export function maybeSignedIn(): boolean {
   return readKept("browser", signedInKey) !== null;
 }

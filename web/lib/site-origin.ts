@@ -1,4 +1,4 @@
 const { location } = globalThis as { location?: { origin: string } };
 
-/** In what the build writes it stands for the scheme and host that the server puts in its place. */
+/** In prerendered HTML a placeholder, which the server replaces by its scheme and host. */
 export const siteOrigin = location?.origin ?? "https://kolmena.invalid";

@@ -1,10 +1,10 @@
 import { siteOrigin } from "./site-origin.ts";
 
-/** One thing of schema.org, as search engines are told of it. */
-export type Thing = Readonly<{ "@type": string } & Record<string, unknown>>;
+/** One schema.org object. */
+export type SchemaObject = Readonly<{ "@type": string } & Record<string, unknown>>;
 
-/** The way from the home page to a page, which is all that lies between them. */
-export function pathOf(name: string, address: string): Thing {
+/** The breadcrumb from the home page to a page directly below it. */
+export function breadcrumbOf(name: string, address: string): SchemaObject {
   const steps = [
     { name: "Inicio", item: `${siteOrigin}/` },
     { name, item: address },
@@ -15,8 +15,8 @@ export function pathOf(name: string, address: string): Thing {
   };
 }
 
-/** The questions that stand on the page, with the answers that it gives. */
-export function questionsOf(list: readonly { question: string; answer: string }[]): Thing {
+/** The questions and answers shown on the page. */
+export function faqOf(list: readonly { question: string; answer: string }[]): SchemaObject {
   return {
     "@type": "FAQPage",
     mainEntity: list.map(({ question, answer }) => ({
@@ -27,21 +27,21 @@ export function questionsOf(list: readonly { question: string; answer: string }[
   };
 }
 
-export interface OfferWords {
+interface OfferInput {
   name?: string;
   priceCents: number;
-  /** For how long one pays, or tries; absent: once. */
+  /** The billing or trial period; absent for a one-time payment. */
   lasts?: { count: number; unit: "month" | "day" };
-  /** False: by arrangement. */
+  /** False: sold on request only. */
   buyable: boolean;
-  /** Of a page of ours, where it is explained. */
+  /** Path of our page that explains it. */
   path: string;
 }
 
 const unitCodes = { month: "MON", day: "DAY" } as const;
 
-/** What something costs, in dollars with taxes included. */
-export function offerOf({ name, priceCents, lasts, buyable, path }: OfferWords): Thing {
+/** A price, in US dollars with taxes included. */
+export function offerOf({ name, priceCents, lasts, buyable, path }: OfferInput): SchemaObject {
   const price = { price: (priceCents / 100).toFixed(2), priceCurrency: "USD" };
   return {
     "@type": "Offer",

@@ -5,17 +5,17 @@ export type ThemeChoice = "system" | "light" | "dark";
 export const themeKey = "kolmena_theme";
 
 export function readThemeChoice(): ThemeChoice {
-  const kept = readKept("browser", themeKey);
-  return kept === "light" || kept === "dark" ? kept : "system";
+  const stored = readKept("browser", themeKey);
+  return stored === "light" || stored === "dark" ? stored : "system";
 }
 
-/** Keeps the choice and shows it at once. */
+/** Stores the choice and applies it at once. */
 export function chooseTheme(choice: ThemeChoice): void {
   keep("browser", themeKey, choice === "system" ? null : choice);
   showTheme(choice);
 }
 
-/** Sets the page's theme; pages of the site are always `light`. */
+/** Sets the page's theme; the caller passes `light` for pages of the public site. */
 export function showTheme(choice: ThemeChoice): void {
   const dark =
     choice === "dark" ||

@@ -1,7 +1,7 @@
 import { toast } from "#web/ui/toast.ts";
 import { saidBy } from "./call.ts";
 
-/** Shows that a call failed: below the title the server's sentence, or the fallback. */
+/** Shows a failed call as a toast: the title, and below it the server's message or the fallback. */
 export function toastFailure(
   error: unknown,
   { title, fallback = "Inténtalo de nuevo en un momento." }: { title: string; fallback?: string },

@@ -13,14 +13,14 @@ const ad = [
   "#coca #panaderia",
 ].join("\n");
 
-test("who edits sees no marks, and hashtags stay", () => {
+test("text to edit has no Markdown marks, and hashtags stay", () => {
   assert.equal(
     unmarked(ad),
     "Anuncio 1: desde el problema\n\nTitular: Hablemos de la coca\n\nUna comida fría, otra vez.\n\n#coca #panaderia",
   );
 });
 
-test("a rewritten line keeps the marks of the one it stands for, and the others theirs", () => {
+test("a rewritten line gets the marks of the line it replaces, and the other lines keep theirs", () => {
   const edited = unmarked(ad)
     .replace("desde el problema", "desde la mesa")
     .replace("Hablemos de la coca", "La coca, de cerca");
@@ -32,7 +32,7 @@ test("a rewritten line keeps the marks of the one it stands for, and the others 
   );
 });
 
-test("lines that are taken out or put in between leave the rest as it was", () => {
+test("removed and inserted lines do not change the marks of the others", () => {
   const edited = unmarked(ad).replace(
     "Titular: Hablemos de la coca\n\n",
     "Solo hoy.\n\nY mañana.\n\n",
@@ -43,7 +43,7 @@ test("lines that are taken out or put in between leave the rest as it was", () =
   );
 });
 
-test("a text that was not changed is the Markdown it was made of, whatever it holds", () => {
+test("an unedited text is restored to exactly its Markdown", () => {
   const line = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.constantFrom(
@@ -69,7 +69,7 @@ test("a text that was not changed is the Markdown it was made of, whatever it ho
   );
 });
 
-test("what one types is never lost, whatever was there before", () => {
+test("typed text is never lost, whatever the text was before", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom("", "# A", "**C:** d", "**e**", "f"), { maxLength: 8 }),

@@ -4,7 +4,7 @@ import { toast } from "#web/ui/toast.ts";
 
 const copiedMs = 2_000;
 
-/** Copies text, and answers whether it did; `copied` stays true for two seconds. */
+/** `copy` resolves to whether it worked; `copied` stays true for two seconds. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<boolean> } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ const weekdayShort = inUtc({ weekday: "short" });
 const dayOfMonth = inUtc({ day: "numeric" });
 const month = inUtc({ month: "long" });
 
-/** A day as it is written in a calendar, `2026-11-23`: it has no hour and belongs to no zone. */
+/** Parses a calendar date like `2026-11-23` as UTC, so that it does not shift with the time zone. */
 const at = (date: string) => new Date(`${date}T00:00:00Z`);
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase("es") + word.slice(1);

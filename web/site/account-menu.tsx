@@ -3,19 +3,19 @@ import type { ButtonHTMLAttributes } from "react";
 import { buttonClass } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 
-export const leaveLabel = "Cerrar Sesión";
+export const logoutLabel = "Cerrar Sesión";
 
 /** Props of the logout button; `data-*` are for the static pages' script. */
-export type LeaveProps = ButtonHTMLAttributes<HTMLButtonElement> & { "data-logout"?: string };
+type LogoutProps = ButtonHTMLAttributes<HTMLButtonElement> & { "data-logout"?: string };
 
-export interface AccountMenuProps {
-  /** On static pages the script writes it. */
+interface AccountMenuProps {
+  /** On static pages enhance.ts sets it. */
   name?: string;
-  leave: LeaveProps;
+  logout: LogoutProps;
 }
 
-/** The button with the person's name and what it opens: a native popover, for both kinds of page. */
-export function AccountMenu({ name, leave }: AccountMenuProps) {
+/** The button with the person's name and its menu: a native popover, on static and application pages. */
+export function AccountMenu({ name, logout }: AccountMenuProps) {
   return (
     <>
       <button
@@ -34,25 +34,25 @@ export function AccountMenu({ name, leave }: AccountMenuProps) {
           <LayoutDashboard aria-hidden="true" className="size-4" />
           Dashboard
         </PageLink>
-        <button type="button" {...leave}>
+        <button type="button" {...logout}>
           <LogOut aria-hidden="true" className="size-4" />
-          <span>{leave.children ?? leaveLabel}</span>
+          <span>{logout.children ?? logoutLabel}</span>
         </button>
       </div>
     </>
   );
 }
 
-/** The same inside the mobile menu, with a greeting. */
-export function MobileAccount({ name, leave }: AccountMenuProps) {
+/** The same entries inside the mobile menu, with a greeting. */
+export function MobileAccount({ name, logout }: AccountMenuProps) {
   return (
     <div data-session="in">
       <p className="hello">
         Hola, <b data-session-name="">{name}</b>
       </p>
       <PageLink href="/dashboard">Dashboard</PageLink>
-      <button type="button" {...leave}>
-        <span>{leave.children ?? leaveLabel}</span>
+      <button type="button" {...logout}>
+        <span>{logout.children ?? logoutLabel}</span>
       </button>
     </div>
   );

@@ -13,7 +13,7 @@ export const meta = () =>
     picture: `${materialHead.title} ${materialHead.mark}`,
   });
 
-/** What affiliates say and show, ready to copy; for anybody, with a sample link for who has none. */
+/** Texts and pictures for affiliates to copy; public, with a sample link for visitors who are not affiliates. */
 export default function AffiliateMaterial() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { joinMeta, joinPicture, joinQuestions } from "#web/affiliates/join/questions.ts";
 import { Signup } from "#web/affiliates/signup.tsx";
 import { pageMeta } from "#web/lib/page-meta.ts";
-import { questionsOf } from "#web/lib/structured-data.ts";
+import { faqOf } from "#web/lib/structured-data.ts";
 import { pageAt } from "#web/pages.ts";
 import { QuestionList } from "./home/questions.tsx";
 
@@ -10,7 +10,7 @@ export const meta = () =>
     ...joinMeta,
     path: "/affiliate-signup",
     picture: joinPicture,
-    data: [questionsOf(joinQuestions.list)],
+    data: [faqOf(joinQuestions.list)],
   });
 
 const material = "/affiliate-strategy";

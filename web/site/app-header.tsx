@@ -6,17 +6,17 @@ import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { AccountMenu, leaveLabel, MobileAccount } from "./account-menu.tsx";
+import { AccountMenu, logoutLabel, MobileAccount } from "./account-menu.tsx";
 import { HeaderBar } from "./header-bar.tsx";
 
-/** The header of application pages that carry the site's frame. */
+/** The header of application pages with `frame: "site"`. */
 export function AppHeader() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const { user, isFetching } = useSession({ enabled: maybeSignedIn() });
   const logout = useLogout();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of page closes the menus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menus
   useEffect(() => {
     for (const menu of document.querySelectorAll<HTMLElement>(".site-menu")) menu.hidePopover();
   }, [pathname]);
@@ -39,15 +39,15 @@ export function AppHeader() {
     );
   }
   const name = user.name || user.email;
-  const leave = {
+  const logoutButton = {
     disabled: logout.isPending,
-    children: logout.isPending ? "Cerrando..." : leaveLabel,
+    children: logout.isPending ? "Cerrando..." : logoutLabel,
     onClick: () => logout.mutate({}),
   };
   return (
     <HeaderBar
-      account={<AccountMenu name={name} leave={leave} />}
-      mobileAccount={<MobileAccount name={name} leave={leave} />}
+      account={<AccountMenu name={name} logout={logoutButton} />}
+      mobileAccount={<MobileAccount name={name} logout={logoutButton} />}
     />
   );
 }

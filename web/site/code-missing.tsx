@@ -2,8 +2,8 @@ import { Button } from "#web/ui/button.tsx";
 import "./code-missing.css";
 
 /**
- * On every application page, unseen until shell-script.ts or entry.client.tsx find that its code did
- * not come: there is no React then, so the button is the script's too.
+ * Hidden on every application page until shell-script.ts or entry.client.tsx detects that its code failed
+ * to load. React is not running then, so shell-script.ts handles the button as well.
  */
 export function CodeMissing() {
   return (

@@ -3,14 +3,14 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { countdownSeconds, countdownText, remainingSeconds } from "./countdown.ts";
 
-test("The countdown begins at 3h 45m 00s and stops at zero", () => {
+test("The countdown starts at 3h 45m 00s and stops at zero", () => {
   assert.equal(countdownText(remainingSeconds(1_000, 1_000)), "3h 45m 00s");
   assert.equal(countdownText(remainingSeconds(0, 60_000)), "3h 44m 00s");
   assert.equal(countdownText(remainingSeconds(0, 13_499_000)), "0h 00m 01s");
   assert.equal(countdownText(remainingSeconds(0, 86_400_000)), "0h 00m 00s");
 });
 
-test("Whatever the clock says, what is shown lies between zero and the beginning", () => {
+test("For any clock time, the shown value is between zero and the start value", () => {
   const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
   fc.assert(
     fc.property(moment, moment, (startedAtMs, nowMs) => {

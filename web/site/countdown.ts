@@ -5,10 +5,10 @@ const storageKey = "urgency_countdown";
 /** 3 h 45 min. */
 export const countdownSeconds = 13_500;
 
-/** What is left of a countdown that began at `startedAtMs`; never below 0. */
+/** Seconds left of a countdown that started at `startedAtMs`; never below 0. */
 export function remainingSeconds(startedAtMs: number, nowMs: number): number {
   const elapsed = Math.floor((nowMs - startedAtMs) / 1000);
-  // A clock that was set back must not show more than there ever was.
+  // A clock that was set back must not show more than the start value.
   return Math.min(countdownSeconds, Math.max(0, countdownSeconds - elapsed));
 }
 
@@ -23,28 +23,28 @@ function readStart(): number {
   return Number(readKept("browser", storageKey)) || 0;
 }
 
-function keepStart(startedAtMs: number): void {
+function saveStart(startedAtMs: number): void {
   keep("browser", storageKey, String(startedAtMs));
 }
 
-/** The next page that shows it begins it anew. */
-export function forgetCountdown(): void {
+/** The countdown restarts on the next page that shows it. */
+export function clearCountdown(): void {
   keep("browser", storageKey, null);
 }
 
-/** Ticks in `element` every second; at zero it begins anew. */
+/** Updates `element` every second; restarts at zero. */
 export function runCountdown(element: HTMLElement): void {
   let startedAtMs = readStart();
   if (startedAtMs === 0) {
     startedAtMs = Date.now();
-    keepStart(startedAtMs);
+    saveStart(startedAtMs);
   }
   let shown = remainingSeconds(startedAtMs, Date.now());
   element.textContent = countdownText(shown);
   setInterval(() => {
     if (shown === 0) {
       startedAtMs = Date.now();
-      keepStart(startedAtMs);
+      saveStart(startedAtMs);
     }
     shown = remainingSeconds(startedAtMs, Date.now());
     element.textContent = countdownText(shown);

@@ -3,11 +3,11 @@ import { siteOrigin } from "#web/lib/site-origin.ts";
 import { offerOf } from "#web/lib/structured-data.ts";
 import { Closing } from "./closing/closing.tsx";
 import { demosClosing, demosHead, demosMeta } from "./content/demos.ts";
-import { SixCases } from "./demos/cases.tsx";
+import { ExampleCases } from "./demos/cases.tsx";
 import enhanceUrl from "./demos/enhance.ts?worker&url";
 import { DemoForm } from "./demos/form.tsx";
-import { Proof } from "./demos/proof.tsx";
-import { Run } from "./demos/run.tsx";
+import { ExampleTestimonial } from "./demos/proof.tsx";
+import { DemoRun } from "./demos/run.tsx";
 import { SevenJobs } from "./demos/seven-jobs.tsx";
 import "./demos/demos.css";
 
@@ -34,7 +34,7 @@ export const meta = () =>
     ],
   });
 
-/** Three facts → seven at work, one after the other → what it looks like elsewhere → begin. */
+/** Form with three facts → seven workers' demos, one after the other → example cases → call to action. */
 export default function Demos() {
   return (
     <>
@@ -48,9 +48,9 @@ export default function Demos() {
         <DemoForm />
       </section>
       <SevenJobs />
-      <Run />
-      <SixCases />
-      <Proof />
+      <DemoRun />
+      <ExampleCases />
+      <ExampleTestimonial />
       <Closing {...demosClosing} />
       <script type="module" src={enhanceUrl} />
     </>

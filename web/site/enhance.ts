@@ -1,13 +1,12 @@
-// All the script that static pages have: the header's account menu, the notice left by the page
-// before, menus that close when something in them is tapped, the countdown, and what the browser is
-// told to forget. Who came by an affiliate's link brings the code that tells of it. No framework, no
-// dependency. A page with more to do brings its own beside it.
+// The script of all static pages: the account menu, the notice stored by the previous page, closing menus
+// on a tap, the countdown, and the button that clears the stored data. The code that tracks affiliate
+// links is loaded only with `?ref=`. No framework, no dependency; pages may load a second script of their own.
 import type { SessionUser } from "#shared/account.ts";
-import { leaveFlash, takeFlash } from "#web/lib/flash.ts";
+import { saveFlash, takeFlash } from "#web/lib/flash.ts";
 import { maybeSignedIn, noteSignedOut } from "#web/lib/signed-in-hint.ts";
-import { forgetWords, goOn } from "./content/navigation.ts";
+import { clearDataWords, goToDashboard } from "./content/navigation.ts";
 import { runCountdown } from "./countdown.ts";
-import { forgetKept } from "./forget-kept.ts";
+import { clearStoredData } from "./forget-kept.ts";
 import { showNotice } from "./static-notice.ts";
 
 function each<E extends HTMLElement>(selector: string, act: (element: E) => void): void {
@@ -27,28 +26,28 @@ async function findAccount(): Promise<void> {
   each("[data-session-name]", (element) => {
     element.textContent = user.name || user.email;
   });
-  // Whoever has tried it, or pays already, goes on instead of beginning.
+  // People on a trial or a paid plan get a link to the dashboard instead of the trial.
   if (user.plan !== "free") {
     each<HTMLAnchorElement>("[data-trial]", (link) => {
       link.href = "/dashboard";
-      link.firstChild!.textContent = goOn;
+      link.firstChild!.textContent = goToDashboard;
     });
   }
 }
 
-async function leave(button: HTMLButtonElement): Promise<void> {
+async function logOut(button: HTMLButtonElement): Promise<void> {
   const label = button.querySelector("span") ?? button;
-  const words = label.textContent;
+  const labelBefore = label.textContent;
   button.disabled = true;
   label.textContent = "Cerrando...";
   try {
     const response = await fetch("/api/auth/logout", { method: "POST" });
     if (!response.ok) throw new Error(String(response.status));
     noteSignedOut();
-    leaveFlash({ title: "Sesión cerrada", description: "Has cerrado sesión exitosamente" });
+    saveFlash({ title: "Sesión cerrada", description: "Has cerrado sesión exitosamente" });
     location.assign("/");
   } catch {
-    label.textContent = words;
+    label.textContent = labelBefore;
     button.disabled = false;
     showNotice({
       title: "No se ha podido cerrar la sesión",
@@ -59,7 +58,7 @@ async function leave(button: HTMLButtonElement): Promise<void> {
 }
 
 each<HTMLButtonElement>("[data-logout]", (button) => {
-  button.addEventListener("click", () => void leave(button));
+  button.addEventListener("click", () => void logOut(button));
 });
 each("#mobile-menu a, #mobile-menu button, #account-menu a", (item) => {
   item.addEventListener("click", () => item.closest<HTMLElement>("[popover]")?.hidePopover());
@@ -68,20 +67,20 @@ each("#mobile-menu a, #mobile-menu button, #account-menu a", (item) => {
 each("[data-countdown]", runCountdown);
 each("[data-forget]", (button) => {
   button.addEventListener("click", () => {
-    forgetKept();
-    const { title, description } = forgetWords;
+    clearStoredData();
+    const { title, description } = clearDataWords;
     showNotice({ title, description, variant: "success" });
   });
 });
 
 const flash = takeFlash();
 if (flash) showNotice({ ...flash, variant: "success" });
-// A stranger asks the server nothing; without an answer the page is a stranger's.
+// Visitors who never signed in send no request; without an answer the page shows the signed-out state.
 if (maybeSignedIn()) findAccount().catch(() => showVisitor("stranger"));
-// Nobody else loads it.
+// Loaded only for visitors who come by an affiliate's link.
 if (/[?&]ref=/.test(location.search)) {
   import("#web/affiliates/tracking.ts")
     .then(({ trackReferral }) => trackReferral(new URL(location.href)))
-    // biome-ignore lint/suspicious/noConsole: its code did not come
+    // biome-ignore lint/suspicious/noConsole: the code could not be loaded
     .catch((error: unknown) => console.error("Error tracking referral", error));
 }

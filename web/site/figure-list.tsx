@@ -1,8 +1,8 @@
 import { figures } from "./content/figures.ts";
 
-const shown = [figures.companies, figures.reviews, figures.guarantee].filter((one) => one.shown);
+const shown = [figures.companies, figures.reviews, figures.guarantee].filter((item) => item.shown);
 
-/** The operator's figures, as far as they are shown. */
+/** The operator's figures that are configured to be shown. */
 export function FigureList() {
   if (shown.length === 0) return null;
   return (

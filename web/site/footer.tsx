@@ -2,14 +2,14 @@ import { Logo } from "#web/ui/logo.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { company } from "./content/company.ts";
-import { blurb, consentLink, forgetWords } from "./content/navigation.ts";
+import { blurb, clearDataWords, consentLink } from "./content/navigation.ts";
 import { forYourSector, sectorNames } from "./content/sector-names.ts";
-import { forgetKept } from "./forget-kept.ts";
+import { clearStoredData } from "./forget-kept.ts";
 import { footerLinks, type SiteLink } from "./site-links.ts";
 import { readSocialLinks } from "./social-links.ts";
 import "./site.css";
 
-/** The site's footer: pages that exist, help, who we are, and what this browser may forget. */
+/** The site's footer: links to pages, help, company, and the choices about data stored in the browser. */
 export function Footer() {
   return (
     <footer className="foot">
@@ -54,7 +54,7 @@ export function Footer() {
             <a href={consentLink.href} className="consent-choice" data-consent="">
               {consentLink.label}
             </a>
-            <Forget />
+            <ClearStoredData />
           </div>
         </div>
       </div>
@@ -74,7 +74,7 @@ function Links({ links }: { links: readonly SiteLink[] }) {
   );
 }
 
-/** Its items are written by the server in HTML, the same way: public-files.ts. */
+/** In prerendered HTML the server writes the same list: public-files.ts. */
 function SocialLinks() {
   const links = readSocialLinks();
   return (
@@ -94,19 +94,19 @@ function SocialLinks() {
   );
 }
 
-/** On static pages enhance.ts hears it. */
-function Forget() {
+/** Clears the stored data. On static pages enhance.ts handles the click. */
+function ClearStoredData() {
   return (
     <button
       type="button"
       data-forget=""
       onClick={() => {
-        forgetKept();
-        const { title, description } = forgetWords;
+        clearStoredData();
+        const { title, description } = clearDataWords;
         toast({ title, description, variant: "success" });
       }}
     >
-      {forgetWords.button}
+      {clearDataWords.button}
     </button>
   );
 }

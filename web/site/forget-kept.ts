@@ -1,13 +1,13 @@
-import { forgetAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { clearAffiliateCode } from "#web/lib/affiliate-code.ts";
 import { consentKey } from "#web/lib/analytics.ts";
 import { keep } from "#web/lib/kept.ts";
 import { themeKey } from "#web/lib/theme.ts";
-import { forgetCountdown } from "./countdown.ts";
+import { clearCountdown } from "./countdown.ts";
 
-/** All that the site keeps in a browser beyond a tab's life and a session's: it is not there any more. */
-export function forgetKept(): void {
-  forgetCountdown();
-  forgetAffiliateCode();
+/** Removes everything that the site stores in the browser longer than a tab or a session. */
+export function clearStoredData(): void {
+  clearCountdown();
+  clearAffiliateCode();
   keep("browser", themeKey, null);
   keep("browser", consentKey, null);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { AppHeader } from "./app-header.tsx";
 import { figures } from "./content/figures.ts";
-import { Countdown } from "./countdown-bar.tsx";
+import { countdownSeconds, countdownText } from "./countdown.ts";
 import { Footer } from "./footer.tsx";
 import { StaticHeader } from "./static-header.tsx";
 
@@ -15,12 +15,24 @@ export function Frame({ hydrated, children }: { hydrated: boolean; children: Rea
       <a href="#contenido" className="skip-link">
         Saltar al contenido
       </a>
-      {paths.includes(pathname.replace(/(.)\/$/, "$1")) ? <Countdown /> : null}
+      {paths.includes(pathname.replace(/(.)\/$/, "$1")) ? <CountdownBar /> : null}
       {hydrated ? <AppHeader /> : <StaticHeader />}
       <main id="contenido" className="flex-1" tabIndex={-1}>
         {children}
       </main>
       <Footer />
     </div>
+  );
+}
+
+/** The bar above the header; enhance.ts runs the countdown. */
+function CountdownBar() {
+  const { before, href } = figures.countdown;
+  return (
+    <aside className="urgency on-night" aria-label="Oferta">
+      <a href={href}>
+        {before} <b data-countdown="">{countdownText(countdownSeconds)}</b>
+      </a>
+    </aside>
   );
 }

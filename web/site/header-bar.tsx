@@ -8,26 +8,26 @@ import "./site.css";
 
 function SiteLinks() {
   const { pathname } = useLocation();
-  const here = pathname.replace(/(.)\/$/, "$1");
+  const currentPath = pathname.replace(/(.)\/$/, "$1");
   return headerLinks.map((link) => (
     <PageLink
       key={link.href}
       href={link.href}
-      aria-current={here === link.href ? "page" : undefined}
+      aria-current={currentPath === link.href ? "page" : undefined}
     >
       {link.label}
     </PageLink>
   ));
 }
 
-export interface HeaderBarProps {
-  /** At the right on a wide screen. */
+interface HeaderBarProps {
+  /** Shown at the right on a wide screen. */
   account: ReactNode;
-  /** Under the links of the mobile menu. */
+  /** Shown below the links of the mobile menu. */
   mobileAccount: ReactNode;
 }
 
-/** The fixed bar with the mobile menu, both without script: the menu is a native popover. */
+/** The sticky bar with the mobile menu, a native popover that needs no script. */
 export function HeaderBar({ account, mobileAccount }: HeaderBarProps) {
   return (
     <header className="top">
@@ -44,8 +44,8 @@ export function HeaderBar({ account, mobileAccount }: HeaderBarProps) {
           <X aria-hidden="true" className="menu-close size-[28px]" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button is a click too */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links and buttons do */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link or button also fires a click */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles clicks that bubble from its links and buttons */}
       <div
         id="mobile-menu"
         className="site-menu"

@@ -1,5 +1,5 @@
 import { pageMeta } from "#web/lib/page-meta.ts";
-import { questionsOf } from "#web/lib/structured-data.ts";
+import { faqOf } from "#web/lib/structured-data.ts";
 import { Closing } from "./closing/closing.tsx";
 import { hero, homeClosing, homeMeta, questions } from "./content/home.ts";
 import { Comparison } from "./home/comparison.tsx";
@@ -11,7 +11,7 @@ import { Questions } from "./home/questions.tsx";
 import { Showcase } from "./home/showcase.tsx";
 import { Steps } from "./home/steps.tsx";
 import { Team } from "./home/team.tsx";
-import { Voices } from "./home/voices.tsx";
+import { Testimonials } from "./home/voices.tsx";
 import { WebAds } from "./home/web-ads.tsx";
 import { organization, software, website } from "./product-data.ts";
 
@@ -22,10 +22,10 @@ export const meta = () =>
     ...homeMeta,
     path: "/",
     picture: `${hero.line1} ${hero.line2} ${hero.mark}`,
-    data: [organization, website, software, questionsOf(questions.list)],
+    data: [organization, website, software, faqOf(questions.list)],
   });
 
-/** Promise → see it happen → the team → advertisements of one's website → how it works → proof → price → questions → start. */
+/** Promise → examples → team → Web Ads → how it works → proof → price → questions → call to action. */
 export default function Home() {
   return (
     <>
@@ -36,7 +36,7 @@ export default function Home() {
       <Showcase />
       <Steps />
       <Comparison />
-      <Voices />
+      <Testimonials />
       <PlanRows />
       <Questions />
       <Closing {...homeClosing} />

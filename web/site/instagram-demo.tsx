@@ -18,7 +18,7 @@ export const meta = () =>
 
 const panels = { generar: GeneratePanel, equipo: TeamPanel, campana: CampaignPanel } as const;
 
-/** One post, who makes which, a whole campaign. The page's script opens the tabs and asks the server. */
+/** Tabs: one post, the team, a whole campaign. demo-enhance.ts opens the tabs and calls the server. */
 export default function InstagramDemo() {
   return (
     <>

@@ -12,7 +12,7 @@ export const meta = () =>
 
 const minutes = setupSteps.reduce((sum, step) => sum + step.minutes, 0);
 
-/** Four steps outside of the product, and a form that only shows how connecting would be. */
+/** Four steps outside of the product, and a form that only simulates the connection. */
 export default function InstagramSetup() {
   return (
     <>

@@ -5,7 +5,7 @@ import { InstantAds } from "#web/ads/instant-ads.tsx";
 import { adsMeta, adsPicture, adsQuestions, offer } from "#web/ads/words.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { siteOrigin } from "#web/lib/site-origin.ts";
-import { offerOf, questionsOf } from "#web/lib/structured-data.ts";
+import { faqOf, offerOf } from "#web/lib/structured-data.ts";
 import { company } from "./content/company.ts";
 import { QuestionList } from "./home/questions.tsx";
 
@@ -26,11 +26,11 @@ export const meta = () =>
         url: siteOrigin + path,
         offers: offerOf({ priceCents: adsPriceCents, buyable: true, path }),
       },
-      questionsOf(adsQuestions.list),
+      faqOf(adsQuestions.list),
     ],
   });
 
-/** The purchase of a week of advertisements; under its first step, what it costs and brings. */
+/** The purchase of a week of ads; below its first step, the price and what it includes. */
 export default function InstantAdsPage() {
   return (
     <InstantAds>

@@ -2,7 +2,6 @@ import { pageMeta } from "#web/lib/page-meta.ts";
 import { siteOrigin } from "#web/lib/site-origin.ts";
 import { company } from "./content/company.ts";
 import {
-  type KeptItem,
   type LegalPart,
   type LegalSection,
   legalIntro,
@@ -10,6 +9,7 @@ import {
   legalPicture,
   legalSections,
   legalUpdated,
+  type StoredItem,
 } from "./content/legal.ts";
 import "./ruled-page.css";
 import "./legal.css";
@@ -32,7 +32,7 @@ export const meta = () =>
     ],
   });
 
-/** Everything legal on one page, with its index beside it. */
+/** All legal texts on one page, with an index beside them. */
 export default function Legal() {
   return (
     <div className="legal ruled-page wrap">
@@ -65,7 +65,7 @@ function Section({ section: { id, title, brief, body } }: { section: LegalSectio
       <h2 id={`${id}-title`}>{title}</h2>
       <p className="brief">{brief}</p>
       {body.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text, in their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text are identified by their position
         <Part key={at} part={part} />
       ))}
     </section>
@@ -81,7 +81,7 @@ function Part({ part }: { part: LegalPart }) {
     );
   }
   if ("heading" in part) return <h3>{part.heading}</h3>;
-  if ("kept" in part) return <Kept items={part.kept} />;
+  if ("stored" in part) return <StoredItems items={part.stored} />;
   return (
     <ul>
       {part.map((item) => (
@@ -91,7 +91,7 @@ function Part({ part }: { part: LegalPart }) {
   );
 }
 
-/** Our address in a text can be written to. */
+/** Makes our e-mail address in a text a link. */
 function WithAddress({ text }: { text: string }) {
   const [before = text, after] = text.split(company.contactEmail);
   if (after === undefined) return before;
@@ -104,8 +104,8 @@ function WithAddress({ text }: { text: string }) {
   );
 }
 
-/** What a browser keeps: what it is, what for, and how long. */
-function Kept({ items }: { items: readonly KeptItem[] }) {
+/** The data stored in the browser: keys, purpose and duration. */
+function StoredItems({ items }: { items: readonly StoredItem[] }) {
   return (
     <dl>
       {items.map(({ name, keys, what, until }) => (

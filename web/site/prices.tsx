@@ -1,5 +1,5 @@
 import { pageMeta } from "#web/lib/page-meta.ts";
-import { questionsOf } from "#web/lib/structured-data.ts";
+import { faqOf } from "#web/lib/structured-data.ts";
 import { head, priceQuestions, pricesMeta } from "./content/prices.ts";
 import { QuestionList } from "./home/questions.tsx";
 import { Contact } from "./prices/contact.tsx";
@@ -17,10 +17,10 @@ export const meta = () =>
     ...pricesMeta,
     path: "/precios",
     picture: head.title,
-    data: [software, questionsOf(priceQuestions.list)],
+    data: [software, faqOf(priceQuestions.list)],
   });
 
-/** Try it → choose → what if it is not for me → questions → write to us. */
+/** Trial → plans → guarantee → questions → contact. */
 export default function Prices() {
   return (
     <>

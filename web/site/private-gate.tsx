@@ -4,7 +4,7 @@ import { loginAddress, useSession } from "#web/lib/session.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
 
-/** Lets only a signed-in person through; strangers go to /login and come back here afterwards. */
+/** Renders its children for a signed-in person; others go to /login and return here afterwards. */
 export function PrivateGate({ children }: { children: ReactNode }) {
   const location = useLocation();
   const { user, error, refetch, isFetching } = useSession();

@@ -1,15 +1,15 @@
 import { type Plan, plans, trialDays } from "#shared/plans.ts";
 import { sharePicture } from "#web/lib/page-meta.ts";
 import { siteOrigin } from "#web/lib/site-origin.ts";
-import { offerOf, type Thing } from "#web/lib/structured-data.ts";
+import { offerOf, type SchemaObject } from "#web/lib/structured-data.ts";
 import { company } from "./content/company.ts";
 import { homeMeta } from "./content/home.ts";
 
-// What search engines are told of Kolmena itself. No rating and no review: none is a customer's.
+// Structured data about Kolmena itself. No ratings or reviews: we have none from real customers.
 
 const organizationId = `${siteOrigin}/#organizacion`;
 
-export const organization: Thing = {
+export const organization: SchemaObject = {
   "@type": "Organization",
   "@id": organizationId,
   name: company.brand,
@@ -19,7 +19,7 @@ export const organization: Thing = {
   sameAs: [company.socialAddresses],
 };
 
-export const website: Thing = {
+export const website: SchemaObject = {
   "@type": "WebSite",
   name: company.brand,
   url: `${siteOrigin}/`,
@@ -27,14 +27,14 @@ export const website: Thing = {
   publisher: { "@id": organizationId },
 };
 
-/** Where each plan is explained, if not beside the others. */
+/** Plans that are not explained on /precios. */
 const pathsOfPlans: Readonly<Record<string, string>> = {
   free: "/login?tab=register",
   trial: "/trial",
   sofi: "/sofi",
 };
 
-export function planOffer(plan: Plan): Thing {
+export function planOffer(plan: Plan): SchemaObject {
   const isTrial = plan.id === "trial";
   return offerOf({
     name: plan.name,
@@ -46,7 +46,7 @@ export function planOffer(plan: Plan): Thing {
   });
 }
 
-export const software: Thing = {
+export const software: SchemaObject = {
   "@type": "SoftwareApplication",
   "@id": `${siteOrigin}/#kolmena`,
   name: company.brand,

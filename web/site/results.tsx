@@ -38,7 +38,7 @@ export const meta = () =>
     ],
   });
 
-/** What it is → ten comparisons → how they come about → begin. */
+/** Introduction → ten comparisons → method → call to action. */
 export default function Results() {
   return (
     <>
@@ -51,7 +51,7 @@ export default function Results() {
           {head.lead} <span className="results-drag">{head.drag}</span>
         </p>
       </section>
-      {/* The filter stays on top as long as there is something to filter. */}
+      {/* The sticky filter scrolls away with the end of the gallery. */}
       <div>
         <SectorFilter />
         <Gallery />

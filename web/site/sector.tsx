@@ -1,6 +1,6 @@
 import { useParams } from "react-router";
 import { pageMeta } from "#web/lib/page-meta.ts";
-import { questionsOf } from "#web/lib/structured-data.ts";
+import { faqOf } from "#web/lib/structured-data.ts";
 import { BeforeAfterScript } from "./before-after/before-after.tsx";
 import { Closing } from "./closing/closing.tsx";
 import { sectorNames } from "./content/sector-names.ts";
@@ -24,11 +24,11 @@ export function meta({ params }: { params: { sector?: string } }) {
     ...words,
     path: `/para/${sector.id}`,
     picture: `${head.title} ${head.mark}`,
-    data: [questionsOf(questions.list)],
+    data: [faqOf(questions.list)],
   });
 }
 
-/** One trade: before and after → a week on its own paper → what it costs there → questions → begin. */
+/** One sector: before and after → a week of content → price → questions → call to action. */
 export default function SectorPage() {
   const sector = findSector(useParams().sector);
   if (!sector) return <NotFound />;

@@ -2,8 +2,7 @@ import { Logo } from "#web/ui/logo.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /**
- * Between the document and the page: nothing but the place where it will stand. Without a word, so
- * that the faces need not come before the code.
+ * Shown while the page's code loads. It has no text, so that the fonts need not load before the code.
  */
 export function ShellSkeleton() {
   return (

@@ -3,52 +3,52 @@ import { showNotice } from "./static-notice.ts";
 const connectingMs = 2000;
 
 interface Words {
-  /** When something was left empty. */
+  /** The notice for an empty field. */
   missing: { title: string; description: string };
-  /** Under «¡Conectado!». */
+  /** The description under «¡Conectado!». */
   connected: string;
   after(): void;
 }
 
-function say(input: HTMLInputElement, sentence: string): void {
-  const place = document.getElementById(`${input.id}-error`);
-  if (place) place.textContent = sentence;
+function showError(input: HTMLInputElement, sentence: string): void {
+  const error = document.getElementById(`${input.id}-error`);
+  if (error) error.textContent = sentence;
   if (sentence === "") input.removeAttribute("aria-invalid");
   else input.setAttribute("aria-invalid", "true");
 }
 
-/** Says under an empty field what it lacks; true when it is filled. */
+/** Shows the field's error when it is empty; true when it is filled. */
 function check(input: HTMLInputElement): boolean {
   const isFilled = input.value.trim() !== "";
   const sentence = document.getElementById(`${input.id}-error`)?.dataset.sentence ?? "";
-  say(input, isFilled ? "" : sentence);
+  showError(input, isFilled ? "" : sentence);
   return isFilled;
 }
 
 /**
- * A form that shows how connecting would be: two seconds, then «¡Conectado!». Nothing that is typed
- * leaves the page or is kept.
+ * Simulates connecting an account: after two seconds, «¡Conectado!». The typed text is neither sent nor
+ * stored.
  */
 export function enableSimulatedConnection(form: HTMLFormElement, words: Words): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>("input")];
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]")!;
   const label = button.textContent;
-  let connecting = false;
+  let isConnecting = false;
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (connecting) return;
+    if (isConnecting) return;
     const empty = inputs.filter((input) => !check(input));
     if (empty[0]) {
       showNotice({ ...words.missing, variant: "error" });
       empty[0].focus();
       return;
     }
-    connecting = true;
+    isConnecting = true;
     button.setAttribute("aria-busy", "true");
     button.textContent = button.dataset.pending ?? label;
     setTimeout(() => {
-      connecting = false;
+      isConnecting = false;
       button.removeAttribute("aria-busy");
       button.textContent = label;
       showNotice({ title: "¡Conectado!", description: words.connected, variant: "success" });

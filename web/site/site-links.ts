@@ -6,19 +6,19 @@ export interface SiteLink {
   label: string;
 }
 
-function existing(links: readonly SiteLink[]): readonly SiteLink[] {
+function onlyExisting(links: readonly SiteLink[]): readonly SiteLink[] {
   return links.filter(({ href }) => {
     const pathname = href.split("#")[0] ?? "";
     return pageAt(pathname) !== undefined;
   });
 }
 
-export const headerLinks = existing(plannedLinks.header);
+export const headerLinks = onlyExisting(plannedLinks.header);
 
-/** The footer's lists, under their headings. */
+/** The footer's lists of links, by heading. */
 export const footerLinks = {
-  product: existing(plannedLinks.product),
-  single: existing(plannedLinks.single),
-  help: existing(plannedLinks.help),
-  company: existing(plannedLinks.company),
+  product: onlyExisting(plannedLinks.product),
+  single: onlyExisting(plannedLinks.single),
+  help: onlyExisting(plannedLinks.help),
+  company: onlyExisting(plannedLinks.company),
 } as const;

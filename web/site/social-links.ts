@@ -1,7 +1,7 @@
 import { company } from "./content/company.ts";
 import type { SiteLink } from "./site-links.ts";
 
-/** Written in by the server when it starts; until then, in what the build writes, undefined. */
+/** The operator's social links, which the server writes in at start; undefined in the build's output. */
 export function readSocialLinks(written: string = company.social): SiteLink[] | undefined {
   if (/\.invalid$/.test(written)) return undefined;
   return written

@@ -31,7 +31,7 @@ export const meta = () =>
     ],
   });
 
-/** Connect → one sheet before and after → four jobs → price. */
+/** Connection form → a product sheet before and after → three jobs → price. */
 export default function Sofi() {
   return (
     <div data-worker="sofi">

@@ -2,11 +2,11 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { AccountMenu, MobileAccount } from "./account-menu.tsx";
 import { HeaderBar } from "./header-bar.tsx";
 
-const leave = { "data-logout": "" };
+const logoutButton = { "data-logout": "" };
 
 /**
- * The header of static pages. Both faces are in the document: `data-session` says whose; the
- * enhancement script writes the name.
+ * The header of static pages. The document contains the signed-in and the signed-out elements, marked by
+ * `data-session`; enhance.ts sets the name.
  */
 export function StaticHeader() {
   return (
@@ -16,7 +16,7 @@ export function StaticHeader() {
           <a href="/login" className={buttonClass("outline", "s")} data-session="out">
             Iniciar Sesión
           </a>
-          <AccountMenu name="Mi cuenta" leave={leave} />
+          <AccountMenu name="Mi cuenta" logout={logoutButton} />
         </>
       }
       mobileAccount={
@@ -24,7 +24,7 @@ export function StaticHeader() {
           <a href="/login" className="pill" data-session="out">
             Iniciar Sesión
           </a>
-          <MobileAccount leave={leave} />
+          <MobileAccount logout={logoutButton} />
         </>
       }
     />

@@ -1,19 +1,19 @@
-import { clearFoot } from "#web/ui/clear-place.ts";
+import { findClearBottom } from "#web/ui/clear-place.ts";
 
-export interface StaticNotice {
+interface StaticNotice {
   title: string;
   description?: string;
   variant: "success" | "info" | "error";
-  /** Something to do about it: the notice then stays until it is closed. */
+  /** With a link the notice stays until it is closed. */
   link?: { href: string; label: string };
 }
 
 const shownMs = 5000;
-/** Until then a page that has just come may still move. */
-const settledMs = 300;
+/** A page that has just loaded may still shift until then. */
+const settleDelayMs = 300;
 
-/** Its attribute in full: the build keeps the styles of what it finds in the code. */
-function line(part: "data-title" | "data-description", words: string): HTMLElement {
+/** Takes the whole attribute name: the build keeps only the styles of names that it finds in the code. */
+function textLine(part: "data-title" | "data-description", words: string): HTMLElement {
   const element = document.createElement("div");
   element.setAttribute(part, "");
   element.textContent = words;
@@ -28,7 +28,7 @@ function anchor({ href, label }: { href: string; label: string }): HTMLElement {
   return element;
 }
 
-function closer(close: () => void): HTMLElement {
+function closeButton(close: () => void): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
   button.setAttribute("aria-label", "Cerrar aviso");
@@ -38,7 +38,7 @@ function closer(close: () => void): HTMLElement {
   return button;
 }
 
-/** One notice on a page without the application's toaster; a new one takes the place of the last. */
+/** Shows one notice on a static page, which has no toaster; it replaces the previous one. */
 export function showNotice({ title, description, variant, link }: StaticNotice): void {
   for (const shown of document.querySelectorAll(".static-toast")) shown.remove();
   const notice = document.createElement("div");
@@ -46,18 +46,18 @@ export function showNotice({ title, description, variant, link }: StaticNotice):
   notice.dataset.type = variant;
   notice.setAttribute("role", variant === "error" ? "alert" : "status");
   const text = document.createElement("div");
-  text.append(line("data-title", title));
-  if (description) text.append(line("data-description", description));
+  text.append(textLine("data-title", title));
+  if (description) text.append(textLine("data-description", description));
   if (link) text.append(anchor(link));
   notice.append(text);
-  if (link) notice.append(closer(() => notice.remove()));
+  if (link) notice.append(closeButton(() => notice.remove()));
   else setTimeout(() => notice.remove(), shownMs);
   notice.popover = "manual";
   document.body.append(notice);
   notice.showPopover();
-  const place = () => {
-    notice.style.bottom = `${clearFoot(notice, innerWidth > 600 ? 24 : 16)}px`;
+  const reposition = () => {
+    notice.style.bottom = `${findClearBottom(notice, innerWidth > 600 ? 24 : 16)}px`;
   };
-  place();
-  setTimeout(place, settledMs);
+  reposition();
+  setTimeout(reposition, settleDelayMs);
 }

@@ -19,7 +19,7 @@ export const handle = { static: true };
 
 export const meta = () => pageMeta({ ...statusMeta, path: "/estado" });
 
-/** How the parts of the service fare: its script asks the server and writes it in. */
+/** The state of each part of the service; status/enhance.ts fetches and shows it. */
 export default function Status() {
   return (
     <section className="status ruled-page wrap">

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 
-/** A bug of ours reached the top: say so plainly, with two ways out. */
-export function Unexpected() {
+/** The page for an unhandled error: reload, or go to the home page. */
+export function UnexpectedError() {
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-6 py-16">
       <h1>Algo se ha roto por nuestra parte</h1>

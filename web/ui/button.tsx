@@ -8,7 +8,7 @@ import {
 import { classes } from "./classes.ts";
 import { PageLink } from "./page-link.tsx";
 
-/** `cta`: the one coral button in view. `ink`: the next one down. Then `outline`, then `link`. */
+/** By importance: `cta` (coral, one in view), `ink`, `outline`, `link`. */
 export type ButtonLook = "cta" | "ink" | "outline" | "link" | "danger" | "quiet";
 export type ButtonSize = "m" | "s";
 
@@ -28,7 +28,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The classes of a button, for an anchor that must look like one. */
 export function buttonClass(look: ButtonLook = "ink", size: ButtonSize = "m", more?: string) {
   return classes(
-    // Its words stand in one line where there is room: text may be twice its size.
+    // The label wraps only without room for one line, for example at 200 % text size.
     "btn inline-flex max-w-full shrink-0 [&>svg]:flex-none items-center justify-center gap-2.5 rounded-pill py-1.5 font-[650] !leading-[1.15] no-underline transition-transform duration-150 ease-out select-none",
     "enabled:hover:-translate-y-px disabled:opacity-55 aria-disabled:opacity-55",
     look === "link" ? classes("min-h-11 min-w-11", size === "s" && "text-small") : sizes[size],
@@ -37,13 +37,13 @@ export function buttonClass(look: ButtonLook = "ink", size: ButtonSize = "m", mo
   );
 }
 
-// The price goes under the words only where it has no room beside the longest of them.
+// The price wraps under the label only without room beside the longest word.
 const withPrice = "flex-wrap [&>span]:max-w-max [&>span]:grow [&>span]:basis-[min-content]";
 
-interface ButtonParts {
+interface ButtonStyle {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** What it costs, after a thin rule: «2 créditos». */
+  /** Price shown after a thin rule: «2 créditos». */
   price?: string;
 }
 
@@ -56,10 +56,10 @@ function Price({ children }: { children: string }) {
 }
 
 /**
- * Its words in elements of their own: a browser that translates the page puts others in the place of
- * bare texts, and React, which sets an icon before one of them, would break the whole page.
+ * Wraps each text in a span: a browser that translates the page replaces bare text nodes, and React
+ * would then throw when it inserts an icon before one of them.
  */
-function inElements(content: ReactNode): ReactNode[] {
+function wrapTexts(content: ReactNode): ReactNode[] {
   const parts: ReactNode[] = [];
   for (const part of Children.toArray(content)) {
     const before = parts.at(-1);
@@ -73,17 +73,17 @@ function inElements(content: ReactNode): ReactNode[] {
 const isText = (part: ReactNode): part is string | number =>
   typeof part === "string" || typeof part === "number";
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonParts {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyle {
   ref?: Ref<HTMLButtonElement>;
   pending?: boolean;
   /** Shown instead of the children while pending: «Guardando...». */
   pendingLabel?: ReactNode;
 }
 
-/** A call to action says that it is one: a visitor who agreed to be counted is counted here, too. */
-const markOf = (look?: ButtonLook) => (look === "cta" ? { "data-cta": "" } : {});
+/** Marks a call to action, so that its clicks are tracked with the visitor's consent. */
+const trackingAttributes = (look?: ButtonLook) => (look === "cta" ? { "data-cta": "" } : {});
 
-/** A button. While `pending` it is disabled and says so. */
+/** A button. While `pending` it is disabled and `aria-busy`. */
 export function Button({
   look,
   size,
@@ -100,20 +100,20 @@ export function Button({
     <button
       {...rest}
       type={type}
-      {...markOf(look)}
+      {...trackingAttributes(look)}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
-      // Leaving a field may write an error under it, which moves a button away from under the pointer.
+      // On blur a field may show an error below it, which would move the button before the click ends.
       onMouseDown={type === "submit" ? (event) => event.preventDefault() : rest.onMouseDown}
       className={buttonClass(look, size, classes(price && withPrice, className))}
     >
-      {inElements(pending && pendingLabel ? pendingLabel : children)}
+      {wrapTexts(pending && pendingLabel ? pendingLabel : children)}
       {price && !pending ? <Price>{price}</Price> : null}
     </button>
   );
 }
 
-export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, ButtonParts {
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, ButtonStyle {
   href: string;
 }
 
@@ -122,10 +122,10 @@ export function ButtonLink({ look, size, price, className, children, ...rest }: 
   return (
     <PageLink
       {...rest}
-      {...markOf(look)}
+      {...trackingAttributes(look)}
       className={buttonClass(look, size, classes(price && withPrice, className))}
     >
-      {inElements(children)}
+      {wrapTexts(children)}
       {price ? <Price>{price}</Price> : null}
     </PageLink>
   );

@@ -1,17 +1,17 @@
 import { classes } from "./classes.ts";
 
 export interface CellsProps {
-  /** How many cells there are, and how many are filled from the left. */
+  /** Number of cells, and how many are filled from the left. */
   total: number;
   filled: number;
-  /** What they count, read aloud: «Paso 2 de 4». */
+  /** Accessible name: «Paso 2 de 4». */
   label: string;
-  /** Numbers inside, for steps. */
+  /** Shows numbers inside, for steps. */
   numbered?: boolean;
   className?: string;
 }
 
-/** Progress as cells of the comb. */
+/** Progress as a row of hexagons. */
 export function Cells({ total, filled, label, numbered, className }: CellsProps) {
   return (
     <div
@@ -25,7 +25,7 @@ export function Cells({ total, filled, label, numbered, className }: CellsProps)
     >
       {Array.from({ length: total }, (_, position) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their position
           key={position}
           aria-hidden="true"
           className={classes(

@@ -8,7 +8,7 @@ export interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
   children: ReactNode;
 }
 
-/** One option to tap: a real radio button or checkbox inside a pill. Give it react-hook-form's `register`. */
+/** One option: a native radio button or checkbox inside a pill. Takes react-hook-form's `register`. */
 export function Choice({ children, className, ...rest }: ChoiceProps) {
   return (
     <label
@@ -33,7 +33,7 @@ export interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** Choices that answer one question, with its error. */
+/** The choices of one question, with its hint and error. */
 export function ChoiceGroup({
   legend,
   error,

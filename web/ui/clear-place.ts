@@ -1,25 +1,25 @@
 const controls =
   "a[href], button, input, select, textarea, summary, label:has(input), [role=button], [role=tab]";
-/** Between a notice and what it may not lie over. */
+/** Distance between a notice and the controls. */
 const gapPx = 8;
 
 /**
- * How far above the window's foot a notice stands so that it lies over no control: as low as it can,
- * and where there is no such place, where it covers least.
- * @param leastPx what stays free below it in any case
+ * Distance in px from the window's bottom at which a notice covers no control: the lowest such place, or
+ * the one that covers least.
+ * @param leastPx minimum distance
  */
-export function clearFoot(notice: HTMLElement, leastPx: number): number {
+export function findClearBottom(notice: HTMLElement, leastPx: number): number {
   const { left, right } = notice.getBoundingClientRect();
   const height = notice.offsetHeight;
-  const inItsWay = boxesOfControls(notice).filter((box) => box.left < right && left < box.right);
+  const obstacles = boxesOfControls(notice).filter((box) => box.left < right && left < box.right);
   const coveredAt = (foot: number) => {
     const bottom = innerHeight - foot;
-    const overlaps = inItsWay.map(
+    const overlaps = obstacles.map(
       (box) => Math.min(bottom, box.bottom) - Math.max(bottom - height, box.top),
     );
     return overlaps.reduce((sum, overlap) => sum + Math.max(0, overlap), 0);
   };
-  const feet = inItsWay
+  const feet = obstacles
     .map(({ top }) => Math.ceil(innerHeight - top + gapPx))
     .filter((foot) => foot > leastPx && foot + height + gapPx < innerHeight)
     .sort((a, b) => a - b);
@@ -32,7 +32,7 @@ export function clearFoot(notice: HTMLElement, leastPx: number): number {
   return best.foot;
 }
 
-/** Of all controls that can be seen and used; behind a dialog there are none. */
+/** The boxes of all visible and usable controls; those behind a dialog do not count. */
 function boxesOfControls(notice: HTMLElement): DOMRect[] {
   return [...document.querySelectorAll<HTMLElement>(controls)]
     .filter(

@@ -2,7 +2,7 @@ import * as AlertDialog from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
-import { actionsClass, sheetClass, veilClass } from "./dialog.tsx";
+import { actionsClass, panelClass, veilClass } from "./dialog.tsx";
 import { useReturnFocus } from "./return-focus.ts";
 
 export interface ConfirmProps {
@@ -11,18 +11,18 @@ export interface ConfirmProps {
   /** A question: «¿Borrar esta conversación?» */
   title: ReactNode;
   description: ReactNode;
-  /** What it does: «Borrar conversación». */
+  /** Label of the confirming button: «Borrar conversación». */
   action: string;
-  /** The way out: «Cancelar» unless said. */
+  /** Label of the cancel button; «Cancelar» by default. */
   keep?: string;
-  /** While it happens: «Borrando...». */
+  /** Label while pending: «Borrando...». */
   pendingLabel?: string;
   pending?: boolean;
-  /** The dialog stays open until `onOpenChange(false)`, so that a failure can be seen. */
+  /** The dialog stays open until `onOpenChange(false)`, so that a failure can be shown in it. */
   onConfirm: () => void;
 }
 
-/** Asks once before something that cannot be undone. The way out has the focus. */
+/** Asks before an action that cannot be undone. The cancel button has the focus. */
 export function Confirm({
   open,
   onOpenChange,
@@ -42,7 +42,7 @@ export function Confirm({
         <AlertDialog.Content
           {...returnFocus}
           aria-modal="true"
-          className={classes(sheetClass, "p-6 sm:max-w-[480px]")}
+          className={classes(panelClass, "p-6 sm:max-w-[480px]")}
         >
           <AlertDialog.Title className="text-h3">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-3 [overflow-wrap:anywhere] text-ink-2">

@@ -2,14 +2,14 @@ import { Check, Copy } from "lucide-react";
 import { useCopy } from "#web/lib/use-copy.ts";
 import { Button } from "./button.tsx";
 
-/** Copies a text and says so for two seconds. `compact`: the sign alone, its label for who cannot see it. */
+/** Copies a text and shows «Copiado» for two seconds. `compact`: only the icon is visible. */
 export function CopyButton({
   text,
   label,
   compact,
   look = "outline",
 }: {
-  /** Or what makes it when it is pressed. */
+  /** The text, or a function that makes it on click. */
   text: string | (() => string);
   label: string;
   compact?: boolean;

@@ -9,22 +9,22 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** `m`: 560 px, `l`: 860 px. On a phone a sheet at the foot. */
+  /** Maximum width: `m` 560 px, `l` 860 px. On a phone a sheet at the bottom. */
   size?: "m" | "l";
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** The veil is our own: Radix's overlay writes a style element, which our CSP refuses. */
+/** Our own overlay: Radix's writes a style element, which our CSP refuses. */
 export const veilClass = "fixed inset-0 z-40 bg-night/60";
-export const sheetClass =
+export const panelClass =
   "appear fixed z-50 flex max-h-[92dvh] flex-col bg-surface text-ink shadow-object focus:outline-none inset-x-0 bottom-0 rounded-t-l sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-48px)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-l";
 
-/** Its buttons: side by side, or on a phone each as wide as the sheet, the main one nearest the thumb. */
+/** The buttons: side by side, or on a phone stacked at full width with the main one last. */
 export const actionsClass = "grid gap-3 sm:flex sm:flex-wrap sm:justify-end";
 
-/** A modal dialog: focus stays in it and returns to where it was; Escape and the veil close it. */
+/** A modal dialog: traps the focus and returns it on close; Escape and a click outside close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -42,7 +42,7 @@ export function Dialog({
         <Primitive.Content
           {...returnFocus}
           aria-modal="true"
-          className={classes(sheetClass, size === "l" ? "sm:max-w-[860px]" : "sm:max-w-[560px]")}
+          className={classes(panelClass, size === "l" ? "sm:max-w-[860px]" : "sm:max-w-[560px]")}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <header className="flex items-start justify-between gap-4 px-6 pt-6 pb-2">

@@ -4,7 +4,7 @@ import { Input, type InputProps } from "./input.tsx";
 
 export type EmailInputProps = Omit<InputProps, "type" | "inputMode" | "spellCheck" | "maxLength">;
 
-/** An e-mail address; where it is the way in, `autoComplete="username"`. */
+/** An e-mail input; on the login form, `autoComplete="username"`. */
 export function EmailInput({ autoComplete = "email", ...rest }: EmailInputProps) {
   return (
     <Input
@@ -18,7 +18,7 @@ export function EmailInput({ autoComplete = "email", ...rest }: EmailInputProps)
   );
 }
 
-/** The same with its label and its error, as every form of the application asks for it. */
+/** The input with its label and error, as in every form of the application. */
 export function EmailField({ error, ...rest }: EmailInputProps & { error: string | undefined }) {
   return (
     <Field label="Email" error={error}>

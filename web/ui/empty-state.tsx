@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Portrait } from "./portrait.tsx";
 
-/** Nothing here yet: what it is for, who will fill it, and the one next action. */
+/** An empty page or list: its purpose, the worker who fills it, and one next action. */
 export function EmptyState({
   title,
   worker,
@@ -10,10 +10,10 @@ export function EmptyState({
   children,
 }: {
   title: string;
-  /** Whose portrait stands beside it. */
+  /** Id of the worker whose portrait is shown. */
   worker?: string;
   action?: ReactNode;
-  /** Its level in the page's outline. */
+  /** The title's heading level. */
   as?: "h2" | "h3";
   children?: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { RotateCw } from "lucide-react";
 import { saidBy } from "#web/lib/call.ts";
 import { Button } from "./button.tsx";
 
-/** Something could not be shown: what happened, and a way to try again. */
+/** A failed load: what happened, and a button to retry. */
 export function ErrorState({
   title = "No hemos podido cargar esto",
   error,
@@ -14,7 +14,7 @@ export function ErrorState({
   error: unknown;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Its level in the page's outline. */
+  /** The title's heading level. */
   as?: "h2" | "h3";
 }) {
   return (

@@ -17,11 +17,11 @@ export function useFieldParts(): Partial<FieldParts> {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Spanish sentence of what is wrong; react-hook-form's `errors.x?.message`. */
+  /** Spanish error message; react-hook-form's `errors.x?.message`. */
   error?: string;
   hint?: ReactNode;
   required?: boolean;
-  /** The label is read but not seen. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
   className?: string;
   children: ReactNode;
@@ -71,6 +71,6 @@ export function Field({
   );
 }
 
-/** What every control looks like. */
+/** The classes of every control. */
 export const controlClass =
   "w-full min-h-[52px] rounded-m border-[1.5px] border-field-line bg-surface px-4 text-body text-ink placeholder:text-ink-3 aria-invalid:border-danger disabled:opacity-60";

@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 
 export interface FormActionsProps {
-  /** Id of the form, where the buttons stand outside of it. */
+  /** Id of the form, when the buttons are outside of it. */
   form?: string;
-  /** Of the button that sends it. */
+  /** Look of the submit button. */
   look?: "ink" | "danger";
   disabled?: boolean;
   pending: boolean;
-  /** While it happens: «Guardando...». */
+  /** Label while pending: «Guardando...». */
   pendingLabel: string;
   onCancel: () => void;
-  /** What it does: «Guardar cambios». */
+  /** Label of the submit button: «Guardar cambios». */
   children: ReactNode;
 }
 
-/** The way out of a form and the button that sends it, in this order. */
+/** The cancel and submit buttons of a form, in this order. */
 export function FormActions({
   form,
   look = "ink",

@@ -6,7 +6,7 @@ export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A one-line control; inside a `Field` it takes the field's id and error. */
+/** A one-line input; inside a `Field` it takes the field's id and ARIA attributes. */
 export function Input({ className, ...rest }: InputProps) {
   return <input {...useFieldParts()} {...rest} className={classes(controlClass, className)} />;
 }

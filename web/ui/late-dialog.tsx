@@ -6,16 +6,16 @@ import { Dialog } from "./dialog.tsx";
 import { Opening } from "./opening.tsx";
 
 export interface LateDialogCode<Props> {
-  /** Once in all of the site. */
+  /** Unique in the whole site: the cache key. */
   name: string;
-  /** Over the skeleton, until the dialog gives its own. */
+  /** Title shown while the dialog's code loads. */
   title: string;
   load: () => Promise<{ default: ComponentType<Props> }>;
 }
 
 /**
- * A dialog whose code is asked for when it is mounted, open or not. Opened before the code is there
- * it waits in front of the page; what does not come is asked for again, and the page stays as it is.
+ * A dialog whose code is loaded on mount, open or not. Opened before that, it shows a loading dialog;
+ * a failed load can be retried without affecting the page.
  */
 export function LateDialog<Props extends { onClose: () => void }>({
   code: { name, title, load },
@@ -24,26 +24,26 @@ export function LateDialog<Props extends { onClose: () => void }>({
 }: {
   code: LateDialogCode<Props>;
   open: boolean;
-  /** The dialog's own. */
+  /** Props of the loaded dialog. */
   props: Props;
 }) {
   const code = useQuery(lateCode(name, load));
   const { data, error, refetch } = code;
-  const [waited, setWaited] = useState(open && !data);
-  if (open && !data && !waited) setWaited(true);
+  const [isLoadingShown, setLoadingShown] = useState(open && !data);
+  if (open && !data && !isLoadingShown) setLoadingShown(true);
   useEffect(() => {
-    if (!waited || (open && !data)) return;
-    // Leaving, what waited gives the focus back; the dialog has to find it there when it opens.
-    const timer = setTimeout(() => setWaited(false));
+    if (!isLoadingShown || (open && !data)) return;
+    // The loading dialog returns the focus when it closes; only then may the loaded dialog open and take it.
+    const timer = setTimeout(() => setLoadingShown(false));
     return () => clearTimeout(timer);
-  }, [waited, open, data]);
-  // It may have failed long before anybody wanted it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is opened
+  }, [isLoadingShown, open, data]);
+  // The load may have failed long before the dialog was opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time it is opened
   useEffect(() => {
     if (open && error) void refetch();
   }, [open]);
 
-  if (data) return waited ? null : <data.default {...props} />;
+  if (data) return isLoadingShown ? null : <data.default {...props} />;
   if (!open) return null;
   return (
     <Dialog
@@ -52,7 +52,7 @@ export function LateDialog<Props extends { onClose: () => void }>({
       size="l"
       title={title}
       actions={
-        // Another version of the site may be served by now: only a new document knows its names.
+        // After a new deploy the file names differ: only a reload finds them.
         error && code.errorUpdateCount > 1 ? (
           <Button look="outline" size="s" onClick={() => window.location.reload()}>
             Volver a cargar la página

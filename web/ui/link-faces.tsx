@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 
-/** What a link carries in its query is at least so long; shorter, a mail program has cut it. */
+/** Minimum length of the value in a link's query; a shorter one was cut by a mail program. */
 export const wholeLength = { token: 20, checkout: 10 } as const;
 
-interface LinkFacesProps {
-  /** Whether the page came with all of its link. */
+interface LinkVariantsProps {
+  /** Whether the address has the complete token. */
   whole: boolean;
   link: ReactNode;
-  /** Of a link that is not whole. */
+  /** Shown for a missing or cut token. */
   bare: ReactNode;
 }
 
 /**
- * A page that is opened by a link somebody was sent. The HTML made at build has both faces, not knowing
- * how it will be opened; before React looks at it, the script in the head takes one out (`data-only`).
+ * The two variants of a page that is opened from an email link. The prerendered HTML contains both; before
+ * hydration the script in the head hides one (`data-only`).
  */
-export function LinkFaces({ whole, link, bare }: LinkFacesProps) {
+export function LinkFaces({ whole, link, bare }: LinkVariantsProps) {
   const isBuild = typeof document === "undefined";
   return (
     <>

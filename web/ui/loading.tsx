@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Says once that something is coming; the skeletons inside are not read. */
+/** Announces the loading once to screen readers; the skeletons inside are not read. */
 export function Loading({
   label = "Cargando…",
   children,

@@ -1,4 +1,4 @@
-/** The mark in its cell, with the name unless told otherwise. */
+/** The hexagon logo, by default with the product's name. */
 export function Logo({ name = true }: { name?: boolean }) {
   return (
     <span className="inline-flex min-h-11 items-center gap-2.5 font-display text-[min(1.5rem,11vw)] leading-none font-extrabold tracking-[-0.03em]">

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useMemo } from "react";
 import { classes } from "./classes.ts";
 import "./markdown.css";
 
-// Tokens carry `any` children in marked's types; this is what they are.
+// marked types the tokens' children as `any`; this is their real type.
 type Parent = { tokens?: Token[]; text: string };
 
 /** Only web and mail addresses become links; anything else stays text. */
@@ -12,7 +12,7 @@ function safeAddress(href: string): string | undefined {
 }
 
 function inline(tokens: readonly Token[] | undefined): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+  // biome-ignore lint/suspicious/noArrayIndexKey: tokens are identified by their position
   return tokens?.map((token, place) => <Fragment key={place}>{inlineOne(token)}</Fragment>);
 }
 
@@ -42,20 +42,20 @@ function inlineOne(token: Token): ReactNode {
       return token.type === "text" && token.tokens ? inline(token.tokens) : (token as Parent).text;
     case "image":
       return (token as Tokens.Image).text;
-    // Pictures would call strangers' servers: their words stand for them. HTML is shown as it was written.
+    // Pictures would load from foreign servers: their alternative text is shown. HTML is shown as text.
     default:
       return token.raw;
   }
 }
 
 function blocks(tokens: readonly Token[] | undefined): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+  // biome-ignore lint/suspicious/noArrayIndexKey: tokens are identified by their position
   return tokens?.map((token, place) => <Fragment key={place}>{block(token)}</Fragment>);
 }
 
 function list(token: Tokens.List): ReactNode {
   const items = token.items.map((item, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: items are identified by their position
     <li key={place}>{blocks(item.tokens)}</li>
   ));
   return token.ordered ? <ol start={Number(token.start) || 1}>{items}</ol> : <ul>{items}</ul>;
@@ -63,15 +63,15 @@ function list(token: Tokens.List): ReactNode {
 
 function table(token: Tokens.Table): ReactNode {
   return (
-    // Wide tables scroll by themselves, also with the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
-    // biome-ignore lint/a11y/useSemanticElements: a chat with ten tables has not ten landmarks
+    // Wide tables scroll inside their box, also with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be focusable
+    // biome-ignore lint/a11y/useSemanticElements: a chat with ten tables must not have ten landmarks
     <div role="group" className="md-table" tabIndex={0} aria-label="Tabla">
       <table>
         <thead>
           <tr>
             {token.header.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns are their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their position
               <th key={column} scope="col">
                 {inline(cell.tokens)}
               </th>
@@ -80,10 +80,10 @@ function table(token: Tokens.Table): ReactNode {
         </thead>
         <tbody>
           {token.rows.map((row, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position
             <tr key={line}>
               {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns are their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their position
                 <td key={column}>{inline(cell.tokens)}</td>
               ))}
             </tr>
@@ -99,7 +99,7 @@ function block(token: Token): ReactNode {
     case "space":
       return null;
     case "heading": {
-      // The page's own headings stand above: a piece's `##` is a third-level heading here.
+      // The page uses h1 and h2 itself: a text's `#` and `##` become h3.
       const Heading = (token as Tokens.Heading).depth <= 2 ? "h3" : "h4";
       return <Heading>{inline(token.tokens)}</Heading>;
     }
@@ -126,7 +126,7 @@ function block(token: Token): ReactNode {
   }
 }
 
-/** Text of models and strangers as elements: no HTML, no pictures, only safe links. */
+/** Renders untrusted Markdown (from models or other people): no HTML, no pictures, only safe links. */
 export function Markdown({ text, className }: { text: string; className?: string }) {
   const tokens = useMemo(() => lexer(text, { gfm: true, breaks: true }), [text]);
   return <div className={classes("md", className)}>{blocks(tokens)}</div>;

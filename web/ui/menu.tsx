@@ -2,7 +2,7 @@ import * as DropdownMenu from "radix-ui/dropdown-menu";
 import type { ReactElement, ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-/** A menu under its button. Not modal, so that the page behind keeps its scroll bar; not in a portal, so that it stays in its landmark. */
+/** A menu under its button. Not modal, so that the page keeps its scroll bar; not in a portal, so that it stays in its landmark. */
 export function Menu({
   trigger,
   align = "end",
@@ -41,7 +41,7 @@ export function MenuItem({
   onSelect: () => void;
   disabled?: boolean;
   danger?: boolean;
-  /** For actions whose pending state shows in the item. */
+  /** For actions that show their pending state in the item. */
   keepOpen?: boolean;
   children: ReactNode;
 }) {

@@ -8,8 +8,8 @@ const tones = {
 } as const;
 
 /**
- * A strip with one sentence and at most one action. A page shows at most one; what else holds
- * stands in its last line.
+ * A strip with one sentence and at most one action. A page shows at most one notice; further information
+ * goes into `also`.
  */
 export function Notice({
   tone = "info",

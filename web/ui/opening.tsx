@@ -2,7 +2,7 @@ import { ErrorState } from "./error-state.tsx";
 import { Loading } from "./loading.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-/** In a dialog, instead of what it shows, until that is there. */
+/** The loading and error states of a dialog's content. */
 export function Opening({
   query: { error, refetch, isFetching },
   label = "Abriendo…",

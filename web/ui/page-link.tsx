@@ -6,7 +6,7 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** A link to anywhere: client-side between application pages, a plain anchor to static pages, mail and other sites. */
+/** A link to any address: client-side between application pages, a plain anchor to static pages, mail and other sites. */
 export function PageLink({ href, ...rest }: PageLinkProps) {
   const isApplicationPath = useIsApplicationPath();
   const pathname = href.split(/[?#]/)[0] ?? "";

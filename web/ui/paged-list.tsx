@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { Loading } from "./loading.tsx";
 
-/** What a paged call has brought so far, and how to go on. */
+/** The rows loaded so far, and how to load more: the result of `usePages`. */
 interface Pages<Row> {
   rows: readonly Row[] | undefined;
   error: Error | null;
@@ -15,7 +15,7 @@ interface Pages<Row> {
   fetchNextPage(): unknown;
 }
 
-/** A list that comes page by page, in its four states. */
+/** A paginated list in its four states: loading, failed, empty, filled. */
 export function PagedList<Row>({
   list,
   loading,
@@ -26,14 +26,14 @@ export function PagedList<Row>({
   children,
 }: {
   list: Pages<Row>;
-  /** In the list's place until it is there. */
+  /** Shown while the first page loads. */
   loading: { label: string; skeleton: ReactNode };
   empty: ReactNode;
-  /** Title of what is said when it does not come. */
+  /** Title of the error state. */
   failure: string;
-  /** That title's level; h2 unless said. */
+  /** Heading level of that title; h2 by default. */
   as?: "h2" | "h3";
-  /** Label of the button that brings earlier ones. */
+  /** Label of the button that loads the next page. */
   more: string;
   children: (rows: readonly Row[]) => ReactNode;
 }) {
@@ -63,7 +63,7 @@ export function PagedList<Row>({
   );
 }
 
-/** Brings the next page; nothing when there is none. */
+/** The button that loads the next page; nothing on the last one. */
 export function MoreRows({
   list,
   look = "outline",
@@ -90,7 +90,7 @@ export function MoreRows({
   );
 }
 
-/** «Galería 12»: a list's name with how many it holds, once that is known. */
+/** «Galería 12»: a list's title with its number of rows, once known. */
 export function ListTitle({ total, children }: { total: number | undefined; children: ReactNode }) {
   return (
     <h1>

@@ -4,14 +4,14 @@ import { passwordMinLength } from "#shared/account.ts";
 import { Field } from "./field.tsx";
 import { Input, type InputProps } from "./input.tsx";
 
-/** A password that can be looked at. Pasting works, as everywhere. */
+/** A password input with a button that shows the password. */
 export function PasswordInput(props: Omit<InputProps, "type">) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <span className="relative block">
       <Input
-        // Of a password that is hidden no browser makes capitals.
+        // Browsers do not capitalise a hidden password, only a shown one.
         autoCapitalize={shown ? "none" : undefined}
         spellCheck={false}
         {...props}
@@ -31,7 +31,7 @@ export function PasswordInput(props: Omit<InputProps, "type">) {
   );
 }
 
-/** A password that is being chosen, with what it must have; an error takes the hint's place. */
+/** A field for a new password, with its minimum length as hint; an error replaces the hint. */
 export function NewPasswordField({
   label = "Contraseña",
   advice,
@@ -39,7 +39,7 @@ export function NewPasswordField({
   ...rest
 }: Omit<InputProps, "type" | "autoComplete"> & {
   label?: string;
-  /** A sentence after what it must have. */
+  /** Sentence after the hint. */
   advice?: string;
   error: string | undefined;
 }) {

@@ -4,7 +4,7 @@ import sprite from "./portraits.svg?url";
 export interface PortraitProps {
   /** A worker's id; an unknown one shows an empty cell. */
   worker: string;
-  /** Width in the grid's steps: 32, 40, 48, 64 or 96 px. Without it the place decides, by `--portrait`. */
+  /** Width in px. Without it, the surrounding CSS sets `--portrait`. */
   size?: 32 | 40 | 48 | 64 | 96;
   className?: string;
 }
@@ -17,7 +17,7 @@ const widths = {
   96: "[--portrait:96px]",
 } as const;
 
-/** A worker's drawn face in its cell. Decorative: the name always stands beside it. */
+/** A worker's portrait. Decorative: the name is always beside it. */
 export function Portrait({ worker, size, className }: PortraitProps) {
   return (
     <svg className={classes("portrait", size && widths[size], className)} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { exactTime, relativeTime } from "#web/lib/format.ts";
 
-/** «hace 12 minutos», kept right while it is on screen; the exact time on hover. */
+/** «hace 12 minutos», updated while it is on screen; the exact time on hover. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

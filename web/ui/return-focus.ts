@@ -1,29 +1,30 @@
 import { useRef } from "react";
 
 /**
- * For a dialog that is opened by state and not by Radix's own trigger: on closing, the focus goes
- * back to what had it before, or, where the answer took that away, to the section that it stood in.
+ * For a dialog opened by state instead of Radix's trigger: on closing, the focus returns to the element
+ * that had it, or, if that was removed meanwhile, to the section around it.
  */
 export function useReturnFocus() {
-  const before = useRef<HTMLElement | null>(null);
-  const around = useRef<HTMLElement | null>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
+  const surroundingSection = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
       const focused = document.activeElement as HTMLElement | null;
-      // What was chosen in a menu goes away with it: its button is what stays.
+      // A menu item disappears with its menu: the menu's button stays.
       const menu = focused?.closest("[role=menu]");
       const opener = menu && document.getElementById(menu.getAttribute("aria-labelledby") ?? "");
-      before.current = opener ?? focused;
-      around.current = before.current?.closest<HTMLElement>("section, main") ?? null;
+      focusedBefore.current = opener ?? focused;
+      surroundingSection.current =
+        focusedBefore.current?.closest<HTMLElement>("section, main") ?? null;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (before.current?.isConnected || !around.current) {
-        before.current?.focus();
+      if (focusedBefore.current?.isConnected || !surroundingSection.current) {
+        focusedBefore.current?.focus();
         return;
       }
-      around.current.tabIndex = -1;
-      around.current.focus({ preventScroll: true });
+      surroundingSection.current.tabIndex = -1;
+      surroundingSection.current.focus({ preventScroll: true });
     },
   };
 }

@@ -7,7 +7,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own list, which phones show best. Options are its children. */
+/** A native select, which phones show best. Its options are the children. */
 export function Select({ className, children, ...rest }: SelectProps) {
   return (
     <span className="relative block">

@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-/** A place that will be filled: give it the size of what comes, by class. */
+/** A placeholder for loading content; its classes give it that content's size. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={classes("skeleton block", className)} aria-hidden="true" />;
 }

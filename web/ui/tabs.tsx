@@ -5,7 +5,7 @@ import { classes } from "./classes.ts";
 export interface TabsProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** Says what the tabs are of. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { value: string; label: ReactNode }[];
   className?: string;
@@ -13,7 +13,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** Tabs under a honey line; on a narrow screen they scroll sideways. */
+/** Tabs; on a narrow screen they scroll sideways. */
 export function Tabs({ value, onValueChange, label, tabs, className, children }: TabsProps) {
   return (
     <Primitive.Root value={value} onValueChange={onValueChange} className={className}>
@@ -39,7 +39,7 @@ export function Tabs({ value, onValueChange, label, tabs, className, children }:
   );
 }
 
-/** What a tab shows. */
+/** The content of one tab. */
 export function TabPanel({
   value,
   className,
@@ -48,7 +48,7 @@ export function TabPanel({
 }: {
   value: string;
   className?: string;
-  /** Drawn even while another is chosen: the place decides by style which one is seen. */
+  /** Rendered even while another tab is selected: the page's CSS decides which one is visible. */
   drawn?: boolean;
   children: ReactNode;
 }) {

@@ -9,7 +9,7 @@ const tones = {
   worker: "bg-w-tint text-w-ink",
 } as const;
 
-/** A stretched cell: a label or a mark. `worker` takes the hue of the surrounding `data-worker`. */
+/** A label in a stretched hexagon. `worker` takes the colours of the surrounding `data-worker`. */
 export function Tag({
   tone = "wax",
   className,

@@ -6,14 +6,14 @@ export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A control of several lines; it grows with what is written, from `rows` up to 60 % of the window. */
+/** A multi-line input; it grows with the text, from `rows` up to 60 % of the window's height. */
 export function Textarea({ className, rows = 3, style, ...rest }: TextareaProps) {
   return (
     <textarea
       rows={rows}
       {...useFieldParts()}
       {...rest}
-      // Growing with the text makes browsers forget the rows.
+      // `field-sizing: content` makes browsers ignore `rows`.
       style={{ minHeight: `calc(${rows} * 1lh + 27px)`, ...style }}
       className={classes(
         controlClass,

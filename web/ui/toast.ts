@@ -4,20 +4,20 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: "default" | "success" | "destructive";
-  /** How long it stays, five unless said; not while the pointer or the focus is on it. */
+  /** How long it stays, five by default; the timer stops while it has the pointer or the focus. */
   seconds?: number;
-  /** What can be done about it, on a button: «Deshacer». */
+  /** A button in the notice: «Deshacer». */
   action?: { label: string; onPress: () => void };
-  /** It was closed, ran out or gave way to another. */
+  /** Called when it is closed, expires or is replaced. */
   onGone?: () => void;
 }
 
-/** Takes away the notice that is shown: what it said no longer holds. */
+/** Removes the shown notice when it is no longer true. */
 export function dismissToast(): void {
   show.dismiss();
 }
 
-/** Shows one notice; a new one takes the place of the last. */
+/** Shows one notice; it replaces the previous one. */
 export function toast({
   title,
   description,
@@ -27,8 +27,8 @@ export function toast({
   onGone,
 }: ToastMessage): void {
   show.dismiss();
-  const say = { default: show.message, success: show.success, destructive: show.error }[variant];
-  say(title, {
+  const variants = { default: show.message, success: show.success, destructive: show.error };
+  variants[variant](title, {
     description,
     duration: seconds * 1000,
     ...(action ? { action: { label: action.label, onClick: action.onPress } } : {}),

@@ -2,28 +2,32 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Toaster as Sonner, useSonner } from "sonner";
-import { clearFoot } from "./clear-place.ts";
+import { findClearBottom } from "./clear-place.ts";
 import "sonner/dist/styles.css";
 import "./toaster.css";
 
 const edgePx = 24;
 const phoneEdgePx = 16;
-/** The page that a notice speaks of is still changing when it comes: a dialog closes, a row goes. */
-const placedAfterMs = [30, 300];
+/** Positioned twice: the page may still be changing when the notice appears (a dialog closes, a row is removed). */
+const positionDelaysMs = [30, 300];
 
 /**
- * Where notices appear, once in the root: bottom right, on a phone over its whole width, and always
- * above what can be used there, as the chat's composer.
+ * Shows the notices; rendered once, in the root. Bottom right, on a phone at full width, and above the
+ * controls there, such as the chat's composer.
  */
 export function Toaster() {
-  const foot = useClearFoot();
+  const bottomPx = useToastBottom();
   return (
     <Sonner
       visibleToasts={1}
       duration={5000}
       position="bottom-right"
-      offset={{ bottom: Math.max(edgePx, foot), right: edgePx }}
-      mobileOffset={{ bottom: Math.max(phoneEdgePx, foot), left: phoneEdgePx, right: phoneEdgePx }}
+      offset={{ bottom: Math.max(edgePx, bottomPx), right: edgePx }}
+      mobileOffset={{
+        bottom: Math.max(phoneEdgePx, bottomPx),
+        left: phoneEdgePx,
+        right: phoneEdgePx,
+      }}
       closeButton
       containerAriaLabel="Avisos"
       icons={{
@@ -39,23 +43,23 @@ export function Toaster() {
   );
 }
 
-function useClearFoot(): number {
-  const [foot, setFoot] = useState(0);
-  const shown = useSonner().toasts[0]?.id;
+function useToastBottom(): number {
+  const [bottomPx, setBottomPx] = useState(0);
+  const toastId = useSonner().toasts[0]?.id;
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its controls elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its controls in other places
   useEffect(() => {
-    if (shown === undefined) return;
-    const place = () => {
+    if (toastId === undefined) return;
+    const reposition = () => {
       const notice = document.querySelector<HTMLElement>(".notice-toast:not([data-removed=true])");
-      if (notice) setFoot(clearFoot(notice, innerWidth > 600 ? edgePx : phoneEdgePx));
+      if (notice) setBottomPx(findClearBottom(notice, innerWidth > 600 ? edgePx : phoneEdgePx));
     };
-    const timers = placedAfterMs.map((ms) => setTimeout(place, ms));
-    addEventListener("resize", place);
+    const timers = positionDelaysMs.map((ms) => setTimeout(reposition, ms));
+    addEventListener("resize", reposition);
     return () => {
       timers.forEach(clearTimeout);
-      removeEventListener("resize", place);
+      removeEventListener("resize", reposition);
     };
-  }, [shown, key]);
-  return foot;
+  }, [toastId, key]);
+  return bottomPx;
 }

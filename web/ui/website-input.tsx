@@ -5,7 +5,7 @@ type WebsiteInputProps = Omit<
   "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "maxLength"
 >;
 
-/** A website's address as people say it, mostly without its scheme: `type="url"` would refuse that. */
+/** A website address, which people mostly type without its scheme: `type="url"` would refuse that. */
 export function WebsiteInput(props: WebsiteInputProps) {
   return (
     <Input

@@ -1,4 +1,4 @@
-// What /affiliate-strategy does beyond every static page: tabs, copying, and the affiliate's own link.
+// The additional script of /affiliate-strategy: tabs, copying, and the affiliate's own link.
 import { startMaterial } from "#web/affiliates/material/start-material.ts";
 import { showNotice } from "../static-notice.ts";
 

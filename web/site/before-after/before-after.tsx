@@ -1,8 +1,8 @@
 import enhanceUrl from "./enhance.ts?worker&url";
 import "./before-after.css";
 
-/** A square picture: addresses of it 360, maybe 540, and 720 px wide, and what it shows. */
-export interface ComparedPicture {
+/** A square picture: its addresses at 360, optionally 540, and 720 px, and its alternative text. */
+interface ComparedPicture {
   small: string;
   middle?: string;
   large: string;
@@ -12,11 +12,14 @@ export interface ComparedPicture {
 interface BeforeAfterProps {
   before: ComparedPicture;
   after: ComparedPicture;
-  /** Whose pictures they are, for the slider's label. */
+  /** Name of the business, for the slider's label. */
   name: string;
-  /** Width of one picture as the browser takes it in `sizes`: three quarters of the whole. */
+  /** `sizes` of one picture, which is three quarters of the whole width. */
   sizes: string;
-  /** What the page is looked at for, above all the second one: a quarter of the first is seen. */
+  /**
+   * Set for the first comparison of a page: its pictures load at once, the second with high priority,
+   * since only a quarter of the first is visible.
+   */
   first?: true;
 }
 
@@ -47,9 +50,8 @@ function Side({ picture: { small, middle, large, alt }, label, sizes, priority }
 }
 
 /**
- * Two square pictures under a slider that uncovers one or the other whole; beside each other where
- * no script runs. A page that shows it also renders `BeforeAfterScript`, or calls
- * `enableBeforeAfters` in a script of its own.
+ * Two square pictures with a slider that reveals one or the other; side by side without script. A page that
+ * uses it also renders `BeforeAfterScript`, or calls `enableBeforeAfters` in its own script.
  */
 export function BeforeAfter({ before, after, name, sizes, first }: BeforeAfterProps) {
   return (
@@ -69,7 +71,7 @@ export function BeforeAfter({ before, after, name, sizes, first }: BeforeAfterPr
   );
 }
 
-/** Once in a page, wherever its sliders are. */
+/** The script for all sliders of a page; rendered once. */
 export function BeforeAfterScript() {
   return <script type="module" src={enhanceUrl} />;
 }

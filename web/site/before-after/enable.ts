@@ -1,21 +1,21 @@
-/** Each comparison follows its slider, which says in words where it stands. */
+/** Connects each comparison to its slider and describes the slider's position for screen readers. */
 export function enableBeforeAfters(): void {
   for (const slider of document.querySelectorAll<HTMLInputElement>(".before-after input")) {
     const show = () => {
       const at = Number(slider.value);
       slider.parentElement!.style.setProperty("--split", `${at}%`);
-      const words = at < 30 ? "Después" : at > 70 ? "Antes" : "Mitad y mitad";
-      slider.setAttribute("aria-valuetext", words);
+      const description = at < 30 ? "Después" : at > 70 ? "Antes" : "Mitad y mitad";
+      slider.setAttribute("aria-valuetext", description);
     };
     slider.addEventListener("input", show);
-    // A finger moves it smoothly, a key by steps.
+    // A pointer moves it smoothly, a key by steps.
     slider.addEventListener("pointerdown", () => {
       slider.step = "any";
     });
     slider.addEventListener("keydown", () => {
       slider.step = "5";
     });
-    // A browser that comes back to the page keeps what was in its fields.
+    // The browser may have restored the slider's value from an earlier visit.
     show();
   }
 }

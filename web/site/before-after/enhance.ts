@@ -1,4 +1,4 @@
-// For pages whose only script of their own is this.
+// For pages that need no other script.
 import { enableBeforeAfters } from "./enable.ts";
 
 enableBeforeAfters();

@@ -7,12 +7,12 @@ export type ExampleCase = (typeof writtenCases)[number];
 
 interface CaseComparisonProps {
   shown: ExampleCase;
-  /** As `BeforeAfter` takes it. */
+  /** See `BeforeAfter`. */
   sizes: string;
   first?: true;
 }
 
-/** The original of an example business and its advertisement, under the slider. */
+/** The original post of an example business and its new ad, in a comparison slider. */
 export function CaseComparison({ shown, sizes, first }: CaseComparisonProps) {
   const { before, after } = casePictures[shown.sector];
   return (

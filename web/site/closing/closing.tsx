@@ -2,28 +2,37 @@ import type { WorkerId } from "#shared/workers.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { closing } from "../content/closing.ts";
-import { goOn, talkToMel } from "../content/navigation.ts";
+import { goToDashboard, talkToMel } from "../content/navigation.ts";
 import "./closing.css";
 
-/** Where whoever is signed in goes on. */
-const goingOn = {
+/** The button for signed-in people. */
+const signedInLinks = {
   mel: { href: "/chat/mel", words: talkToMel },
-  dashboard: { href: "/dashboard", words: goOn },
+  dashboard: { href: "/dashboard", words: goToDashboard },
 } as const;
 
 interface ClosingProps {
-  /** The headline's lines, the marked one last. */
+  /** The headline's lines; the last is highlighted. */
   lines: readonly string[];
   lead?: string;
-  leadOfKnown?: string;
-  known?: keyof typeof goingOn | { href: string; words: string };
-  /** Two look over the shoulders of three. */
+  /** Replaces `lead` for signed-in people. */
+  leadSignedIn?: string;
+  /** The button for signed-in people. */
+  signedInLink?: keyof typeof signedInLinks | { href: string; words: string };
+  /** The five workers shown: two in the upper row, three in the lower. */
   crew: readonly [WorkerId, WorkerId, WorkerId, WorkerId, WorkerId];
 }
 
-/** The night band that ends a page: begin, with part of the crew looking on. */
-export function Closing({ lines, lead, leadOfKnown = lead, known = "mel", crew }: ClosingProps) {
-  const { href, words } = typeof known === "string" ? goingOn[known] : known;
+/** The dark section at the end of a page: a call to action and five workers. */
+export function Closing({
+  lines,
+  lead,
+  leadSignedIn = lead,
+  signedInLink = "mel",
+  crew,
+}: ClosingProps) {
+  const { href, words } =
+    typeof signedInLink === "string" ? signedInLinks[signedInLink] : signedInLink;
   return (
     <section className="end on-night">
       <div className="wrap">
@@ -35,7 +44,7 @@ export function Closing({ lines, lead, leadOfKnown = lead, known = "mel", crew }
             <em>{lines.at(-1)}</em>
           </h2>
           {lead ? <p data-session="out">{lead}</p> : null}
-          {leadOfKnown ? <p data-session="in">{leadOfKnown}</p> : null}
+          {leadSignedIn ? <p data-session="in">{leadSignedIn}</p> : null}
           <ButtonLink href="/trial" look="cta" data-session="out">
             {closing.start}
           </ButtonLink>

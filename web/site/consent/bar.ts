@@ -1,17 +1,21 @@
 import { consentWords } from "../content/consent.ts";
 import type { Choice } from "./choice.ts";
 
-export interface Asking {
-  /** What was chosen before, when somebody asked for the bar; undefined: it came by itself. */
+interface ConsentBarOptions {
+  /** The earlier choice when the visitor opened the bar; undefined when it appeared by itself. */
   chosen?: Choice | null;
-  /** Who opened it gets the focus back. */
+  /** The element that opened it, which gets the focus back. */
   opener?: HTMLElement;
   onChoice: (choice: Choice) => void;
 }
 
-/** Asks in a bar at the foot, which moves nothing and takes no focus that was not asked for. */
-export async function askForConsent({ chosen, opener, onChoice }: Asking): Promise<void> {
-  await Promise.all([stylesThere(), pageThere()]);
+/** Shows the bar over the page's bottom. It takes the focus only when the visitor opened it. */
+export async function askForConsent({
+  chosen,
+  opener,
+  onChoice,
+}: ConsentBarOptions): Promise<void> {
+  await Promise.all([loadStyles(), pageReady()]);
   document.querySelector(".consent-ask")?.remove();
   const bar = document.createElement("section");
   bar.className = "consent-ask";
@@ -21,14 +25,14 @@ export async function askForConsent({ chosen, opener, onChoice }: Asking): Promi
     opener?.focus();
   };
   const button = (words: string, choice: Choice) => {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.textContent = words;
-    made.addEventListener("click", () => {
+    const element = document.createElement("button");
+    element.type = "button";
+    element.textContent = words;
+    element.addEventListener("click", () => {
       close();
       onChoice(choice);
     });
-    return made;
+    return element;
   };
   const text = document.createElement("p");
   const question = document.createElement("b");
@@ -46,15 +50,15 @@ export async function askForConsent({ chosen, opener, onChoice }: Asking): Promi
       if (key === "Escape") close();
     });
   }
-  // Who goes by keyboard meets it before the page.
+  // Placed first, so that the keyboard reaches it before the page.
   document.querySelector(".skip-link")!.after(bar);
   if (opener || chosen !== undefined) buttons.querySelector("button")?.focus();
 }
 
 let styles: Promise<void> | undefined;
 
-/** Loads the bar's own stylesheet, once. */
-function stylesThere(): Promise<void> {
+/** Loads the bar's stylesheet once; resolves also when that fails. */
+function loadStyles(): Promise<void> {
   styles ??= new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
@@ -66,17 +70,17 @@ function stylesThere(): Promise<void> {
   return styles;
 }
 
-/** Whether React, where there is any, has taken the page over: before that nothing is put into it. */
-function pageThere(): Promise<void> {
+/** Resolves on static pages at once, on application pages after hydration: React would remove an earlier element. */
+function pageReady(): Promise<void> {
   const root = document.documentElement;
-  const isThere = () => "visitor" in root.dataset || "hydrated" in root.dataset;
+  const isReady = () => "visitor" in root.dataset || "hydrated" in root.dataset;
   return new Promise((resolve) => {
-    if (isThere()) return resolve();
-    const watching = new MutationObserver(() => {
-      if (!isThere()) return;
-      watching.disconnect();
+    if (isReady()) return resolve();
+    const observer = new MutationObserver(() => {
+      if (!isReady()) return;
+      observer.disconnect();
       resolve();
     });
-    watching.observe(root, { attributes: true });
+    observer.observe(root, { attributes: true });
   });
 }

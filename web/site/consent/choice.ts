@@ -8,51 +8,51 @@ import {
 } from "vanilla-cookieconsent";
 import { consentKey } from "#web/lib/analytics.ts";
 import { readKept } from "#web/lib/kept.ts";
-import { agreedCategory } from "#web/lib/refusal.ts";
+import { pixelCategory } from "#web/lib/refusal.ts";
 import { consentTextVersion } from "../content/consent.ts";
 
 export type Choice = "granted" | "refused";
 
-/** Reads what was chosen here before; what was chosen under other words, or half a year ago, counts no more. */
-export async function openChoice(): Promise<void> {
+/** Loads the stored choice; it expires after 182 days or with a new version of the consent text. */
+export async function loadChoice(): Promise<void> {
   await run({
-    // We ask ourselves, with a bar that does not hold the keyboard.
+    // We show our own bar, which does not trap the keyboard.
     autoShow: false,
     hideFromBots: false,
     manageScriptTags: false,
     autoClearCookies: false,
     revision: consentTextVersion,
     cookie: { name: consentKey, useLocalStorage: true, expiresAfterDays: 182 },
-    categories: { [agreedCategory]: {} },
+    categories: { [pixelCategory]: {} },
     language: { default: "es", translations: { es: {} as never } },
   });
 }
 
-/** null: nobody has been asked yet. */
+/** null: no valid choice is stored. */
 export function readChoice(): Choice | null {
   if (readKept("browser", consentKey) == null || !validConsent()) return null;
-  return acceptedCategory(agreedCategory) ? "granted" : "refused";
+  return acceptedCategory(pixelCategory) ? "granted" : "refused";
 }
 
-/** Keeps it in this browser, with its moment and the version of the words. */
-export function choose(choice: Choice): void {
-  acceptCategory(choice === "granted" ? [agreedCategory] : []);
+/** Stores the choice in this browser, with the time and the version of the text. */
+export function saveChoice(choice: Choice): void {
+  acceptCategory(choice === "granted" ? [pixelCategory] : []);
 }
 
-/** An agreement whose proof did not arrive sends it again. */
-export function provesStill(): boolean {
+/** Whether the record of the consent still has to reach the server. */
+export function isRecordPending(): boolean {
   return getCookie("data")?.proven !== true;
 }
 
-/** The proof on the server: under a random id, when, and with which words. */
-export async function sendProof(choice: "granted" | "withdrawn"): Promise<void> {
+/** Records the choice on the server: a random id, the time and the version of the text. */
+export async function recordConsent(choice: "granted" | "withdrawn"): Promise<void> {
   const { consentId } = getCookie();
   if (choice === "withdrawn") setCookieData({ value: null });
   const answer = await fetch("/api/consents", {
     method: "POST",
     headers: { accept: "application/json", "content-type": "application/json" },
     body: JSON.stringify({ consentId, choice, textVersion: consentTextVersion }),
-    // The page may be on its way out.
+    // The page may be unloading.
     keepalive: true,
   }).catch(() => null);
   if (answer?.ok && choice === "granted" && readChoice() === "granted") {

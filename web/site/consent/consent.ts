@@ -1,14 +1,21 @@
-// What pages that a pixel may count load where the site has one: asks, keeps the answer, and lets the
-// pixel begin only by consent. Nothing of it is loaded where the operator has no pixel.
-import { forgetMetaCookies, metaPixel } from "#web/analytics/meta-pixel.ts";
-import { forgetAffiliateCode } from "#web/lib/affiliate-code.ts";
+// The script of pages with `allowsPixel` when the operator has configured a pixel: asks for consent, stores the
+// choice and starts the pixel only with consent. Without a pixel it is not loaded.
+import { deleteMetaCookies, metaPixel } from "#web/analytics/meta-pixel.ts";
+import { clearAffiliateCode } from "#web/lib/affiliate-code.ts";
 import { type AnalyticsEvent, analyticsEvent } from "#web/lib/analytics.ts";
-import { leaveFlash } from "#web/lib/flash.ts";
+import { saveFlash } from "#web/lib/flash.ts";
 import { agreedEvent } from "#web/lib/refusal.ts";
 import { consentWords } from "../content/consent.ts";
 import { showNotice } from "../static-notice.ts";
 import { askForConsent } from "./bar.ts";
-import { type Choice, choose, openChoice, provesStill, readChoice, sendProof } from "./choice.ts";
+import {
+  type Choice,
+  isRecordPending,
+  loadChoice,
+  readChoice,
+  recordConsent,
+  saveChoice,
+} from "./choice.ts";
 
 const pixel = metaPixel(document.querySelector<HTMLElement>("script[data-pixel]")!.dataset.pixel!);
 const refusedByBrowser =
@@ -17,20 +24,20 @@ const hasAgreed = () => !refusedByBrowser && readChoice() === "granted";
 
 function decide(choice: Choice): void {
   const before = readChoice();
-  choose(choice);
+  saveChoice(choice);
   if (choice === "granted") {
-    if (before !== "granted") void sendProof("granted");
-    // First, since it may take a code out of the address, which the pixel must not learn.
+    if (before !== "granted") void recordConsent("granted");
+    // Before the page view: a listener removes the affiliate code from the address, which the pixel must not get.
     document.dispatchEvent(new Event(agreedEvent));
-    pixel.countPage();
+    pixel.trackPageView();
     return;
   }
-  forgetAffiliateCode();
+  clearAffiliateCode();
   if (before !== "granted") return;
-  void sendProof("withdrawn");
+  void recordConsent("withdrawn");
   pixel.stop();
-  // What has been loaded stays in memory until the page is loaded again.
-  leaveFlash(consentWords.withdrawn);
+  // Only a reload removes the loaded script from memory.
+  saveFlash(consentWords.withdrawn);
   location.reload();
 }
 
@@ -39,19 +46,19 @@ function ask(opener?: HTMLElement): void {
   else void askForConsent({ chosen: readChoice(), opener, onChoice: decide });
 }
 
-/** The browser is told to forget everything: the agreement ends with it. */
-function endAgreement(): void {
-  if (hasAgreed()) void sendProof("withdrawn");
+/** Clearing the stored data also withdraws the consent. */
+function withdrawConsent(): void {
+  if (hasAgreed()) void recordConsent("withdrawn");
   pixel.stop();
 }
 
-/** What a button says, without what it costs and without the spaces of its parts. */
+/** A button's label without its price and with single spaces; at most 80 characters. */
 function labelOf(element: HTMLElement): string {
-  const words = element.querySelector("span") ?? element;
-  return (words.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 80);
+  const label = element.querySelector("span") ?? element;
+  return (label.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 80);
 }
 
-// Before the page's own handlers: one of them may leave, or empty what is kept here.
+// In the capture phase, before the page's own handlers: they may navigate away or clear the storage.
 document.addEventListener(
   "click",
   (event) => {
@@ -61,24 +68,24 @@ document.addEventListener(
       event.preventDefault();
       ask(choice);
     }
-    if (pressed?.closest("[data-forget]")) endAgreement();
+    if (pressed?.closest("[data-forget]")) withdrawConsent();
     const cta = pressed?.closest<HTMLElement>("[data-cta]");
     if (cta && hasAgreed()) {
-      pixel.tell({ name: "cta_click", category: "cta", label: labelOf(cta) });
+      pixel.track({ name: "cta_click", category: "cta", label: labelOf(cta) });
     }
   },
   true,
 );
 document.addEventListener(analyticsEvent, (event) => {
-  if (hasAgreed()) pixel.tell((event as CustomEvent<AnalyticsEvent>).detail);
+  if (hasAgreed()) pixel.track((event as CustomEvent<AnalyticsEvent>).detail);
 });
 
-if (!refusedByBrowser) await openChoice();
+if (!refusedByBrowser) await loadChoice();
 if (hasAgreed()) {
-  pixel.countPage();
-  if (provesStill()) void sendProof("granted");
+  pixel.trackPageView();
+  if (isRecordPending()) void recordConsent("granted");
 } else {
-  forgetMetaCookies();
+  deleteMetaCookies();
 }
 if (new URLSearchParams(location.search).has("elegir")) {
   history.replaceState(history.state, "", location.pathname + location.hash);

@@ -1,12 +1,12 @@
-/** Who runs the service. What only the operator knows is written in by the server when it starts. */
+/** The company behind the service. At start the server replaces the `.invalid` placeholders. */
 export const company = {
   brand: "Kolmena",
   holder: "company-name.kolmena.invalid",
-  /** A sentence with tax number, address and register. */
+  /** A sentence with tax number, address and commercial register. */
   details: "company-details.kolmena.invalid",
-  /** Profiles elsewhere: «Instagram=https://… LinkedIn=https://…»; in HTML their list items. */
+  /** Social profiles: «Instagram=https://… LinkedIn=https://…»; in HTML replaced by list items. */
   social: "social-links.kolmena.invalid",
-  /** Only their addresses, in what search engines are told. */
+  /** The profiles' addresses only, for structured data. */
   socialAddresses: "social-addresses.kolmena.invalid",
   contactEmail: "contacto@kolmena.invalid",
 } as const;

@@ -1,7 +1,7 @@
-/** Raise it whenever the words change with which people are asked: everybody is asked again. */
+/** Increase it whenever the consent text changes: everybody is asked again. */
 export const consentTextVersion = 1;
 
-/** What people are asked before a pixel counts them. */
+/** The texts of the consent bar. */
 export const consentWords = {
   label: "Cookies y privacidad",
   question: "¿Medimos nuestros anuncios con Meta?",
@@ -14,7 +14,7 @@ export const consentWords = {
     title: "Retirado",
     description: "Meta ya no sabe qué páginas ves aquí, y sus cookies se han borrado.",
   },
-  /** Global Privacy Control. */
+  /** Shown to browsers that send Global Privacy Control. */
   asked: {
     title: "Tu navegador ya ha dicho que no",
     description:

@@ -1,7 +1,7 @@
 import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
 import type { DemoWorker } from "../demos/demo-workers.ts";
 
-/** The words of /demos. What the seven write is in demos/texts/. */
+/** The texts of /demos. The workers' texts are in demos/texts/. */
 export const demosHead = {
   title: "Siete especialistas, tu negocio y",
   mark: "ocho segundos",
@@ -26,7 +26,7 @@ export const sevenJobs = {
   lead: "Siete trabajos distintos para el mismo negocio.",
 } as const;
 
-/** What each makes, in a word and in full, what they are doing meanwhile, and how it is called done. */
+/** What each worker makes (short and full name), and the labels while working and when done. */
 export const jobs: Record<
   DemoWorker,
   { short: string; whole: string; doing: string; done: string }
@@ -81,14 +81,14 @@ export const closingCard = {
   terms: `Después, ${monthlyPrice(planOf(trialPlanId))}. Se requiere tarjeta.`,
 } as const;
 
-export const sixCases = {
+export const exampleCases = {
   title: "Seis negocios, antes y después",
   lead: "Negocios inventados; anuncios compuestos por Ani, sin retocar.",
   drag: "Arrastra la celda.",
   prices: "Ver precios",
 } as const;
 
-export const proof = {
+export const testimonial = {
   title: "Lo que cuentan",
   quote:
     "Escribí tres datos en el mostrador, entre clienta y clienta. Antes de que la siguiente pagara ya tenía qué publicar.",

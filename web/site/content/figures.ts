@@ -1,6 +1,6 @@
-/** Urgency and marketing figures. The operator switches each off here; none enters structured data. */
+/** Urgency and marketing figures. Each can be switched off here; none appears in structured data. */
 export const figures = {
-  /** The slim bar on top of these pages. */
+  /** The bar at the top of these pages. */
   countdown: {
     shown: true,
     paths: ["/", "/precios"],

@@ -2,7 +2,7 @@ import { adsPriceCents } from "#shared/ads.ts";
 import { formatDollars } from "#shared/money.ts";
 import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
 
-/** All the words of the home page. The examples' texts are in written.ts. */
+/** The texts of the home page. Those of the examples are in written.ts. */
 export const websiteLabel = "La dirección de tu web";
 
 export const hero = {
@@ -154,7 +154,7 @@ export const comparison = {
   ],
 } as const;
 
-export const voices = {
+export const testimonials = {
   title: "Lo que cuentan",
   first: {
     words:
@@ -239,7 +239,7 @@ export const questions = {
 export const homeClosing = {
   lines: ["El lunes,", "la semana", "ya está hecha"],
   lead: "Empieza la prueba, cuéntale tu negocio a Mel en cuatro pasos y pide el primer post.",
-  leadOfKnown: "Cuéntale a Mel qué quieres mover y deja encargada la semana.",
+  leadSignedIn: "Cuéntale a Mel qué quieres mover y deja encargada la semana.",
   crew: ["iko", "mel", "teo", "nai", "lia"],
 } as const;
 

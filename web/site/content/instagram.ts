@@ -1,6 +1,6 @@
 import type { DemoContentType } from "#shared/instagram.ts";
 
-/** All the words of /instagram-demo. Figures come from shared/instagram.ts. */
+/** The texts of /instagram-demo. Figures come from shared/instagram.ts. */
 export const demoMeta = {
   title: "Demo de Instagram: cinco publicaciones al día",
   description:
@@ -16,14 +16,14 @@ export const demoHead = {
   lead: "Prueba cómo trabajaría tu equipo antes de conectar nada. Todo lo que ves aquí es una simulación: no se publica nada.",
 } as const;
 
-/** The tabs, by the part of the address that opens each. */
+/** The tabs; `id` is the hash of the address that opens each. */
 export const demoTabs = [
   { id: "generar", label: "Generar contenido" },
   { id: "equipo", label: "Ver 8 workers" },
   { id: "campana", label: "Simular campaña" },
 ] as const;
 
-export const generating = {
+export const generateTexts = {
   title: "¿Qué publicamos hoy?",
   kinds: [
     { id: "team", title: "El equipo", text: "Quién hace qué en tu negocio" },
@@ -42,7 +42,7 @@ export const generating = {
   failed: "No se ha podido generar la publicación",
 } as const;
 
-export const eight = {
+export const teamTexts = {
   title: "La misma panadería, ocho maneras de contarla",
   lead: "Cada uno publica desde su oficio. Esta es la primera línea de lo que haría hoy para Lumbre.",
   reach: "vistas estimadas",
@@ -50,7 +50,7 @@ export const eight = {
   retry: "Reintentar",
 } as const;
 
-export const simulating = {
+export const campaignTexts = {
   legend: "Duración de la campaña",
   result: "La campaña simulada",
   start: "Simular campaña",
@@ -72,11 +72,11 @@ export const simulating = {
 export const demoClosing = {
   lines: ["Tu próxima quincena", "cabe en un panal"],
   lead: "La panadería no existe; tu negocio, sí. Cuéntale a Mel qué vendes y a quién, y el equipo escribe de lo tuyo.",
-  known: "dashboard",
+  signedInLink: "dashboard",
   crew: ["marcos", "lia", "ani", "iko", "nai"],
 } as const;
 
-/** All the words of /instagram-setup. */
+/** The texts of /instagram-setup. */
 export const setupMeta = {
   title: "Conectar Instagram en cuatro pasos",
   description:
@@ -91,12 +91,12 @@ export const setupHead = {
   minutes: "minutos, más o menos",
 } as const;
 
-export interface SetupStep {
+interface SetupStep {
   title: string;
   minutes: number;
-  /** What is to be done, in order. */
+  /** The instructions, in order. */
   actions: readonly string[];
-  /** By what one sees that it is done: the end of a sentence. */
+  /** How to see that the step is done; the end of a sentence that starts with «Listo cuando». */
   result: string;
   link?: { href: string; label: string };
 }

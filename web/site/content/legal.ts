@@ -1,6 +1,6 @@
 import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 import { company } from "./company.ts";
-import { consentLink, forgetWords } from "./navigation.ts";
+import { clearDataWords, consentLink } from "./navigation.ts";
 
 export const legalMeta = {
   title: "Legal: términos, privacidad y reembolsos",
@@ -10,29 +10,29 @@ export const legalMeta = {
     "términos de uso, privacidad, cookies, propiedad intelectual, reembolsos, garantía, Kolmena",
 } as const;
 
-/** In the picture that other sites show of the page. */
+/** The title in the page's share picture. */
 export const legalPicture = { title: "Lo legal, en un español", mark: "que se entiende" } as const;
 
-/** Something that the site keeps in a browser. */
-export interface KeptItem {
+/** Data that the site stores in the browser. */
+export interface StoredItem {
   name: string;
-  /** Its names in the browser's own lists. */
+  /** Cookie names or storage keys. */
   keys: readonly string[];
   what: string;
   until: string;
 }
 
-/** A paragraph, a bulleted list, a heading inside the section, or what a browser keeps. */
+/** A paragraph, a bulleted list, a subheading, or the list of data stored in the browser. */
 export type LegalPart =
   | string
   | readonly string[]
   | { heading: string }
-  | { kept: readonly KeptItem[] };
+  | { stored: readonly StoredItem[] };
 
 export interface LegalSection {
   id: string;
   title: string;
-  /** All of it in a sentence or two; the rest counts, too. */
+  /** A summary in one or two sentences; legally the whole text applies. */
   brief: string;
   body: readonly LegalPart[];
 }
@@ -44,7 +44,7 @@ export const legalIntro =
 
 const starter = monthlyPrice(planOf(trialPlanId));
 
-const keptItems: readonly KeptItem[] = [
+const storedItems: readonly StoredItem[] = [
   {
     name: "Tu sesión",
     keys: ["__Host-kolmena"],
@@ -115,7 +115,7 @@ const keptItems: readonly KeptItem[] = [
   },
 ];
 
-/** Terms, privacy, what a browser keeps, intellectual property, refunds and company, in that order. */
+/** Terms, privacy, cookies and storage, intellectual property, refunds and company, in that order. */
 export const legalSections: readonly LegalSection[] = [
   {
     id: "terminos",
@@ -202,8 +202,8 @@ export const legalSections: readonly LegalSection[] = [
     brief:
       "Sin tu permiso no hay píxeles publicitarios ni analítica de terceros. Lo que se guarda está en esta lista.",
     body: [
-      { kept: keptItems },
-      `La cuenta atrás, el tema, tu respuesta sobre los anuncios y el código de quien te recomendó no hacen falta para que la web funcione: los quitas cuando quieras con «${forgetWords.button}», al pie de la página. Lo demás lo borras cerrando sesión o desde los ajustes de tu navegador; sin la cookie de sesión no se puede entrar en una cuenta.`,
+      { stored: storedItems },
+      `La cuenta atrás, el tema, tu respuesta sobre los anuncios y el código de quien te recomendó no hacen falta para que la web funcione: los quitas cuando quieras con «${clearDataWords.button}», al pie de la página. Lo demás lo borras cerrando sesión o desde los ajustes de tu navegador; sin la cookie de sesión no se puede entrar en una cuenta.`,
       { heading: "El píxel de Meta" },
       "Puede que midamos nuestros anuncios con el píxel de Meta. Si es así, te lo preguntamos en un aviso al pie de la página, y decir que no cuesta lo mismo que decir que sí. Mientras no aceptas no se pide nada a Meta. Si tu navegador envía la señal Global Privacy Control, contamos con que has dicho que no y ni te preguntamos.",
       "Si aceptas, Meta recibe qué páginas públicas ves, qué botones principales pulsas, si nos escribes y si abres un pago, además de tu dirección IP y de lo que tu navegador cuenta de sí mismo. No recibe lo que escribes, ni tu correo, ni el contenido de tus pedidos. Donde se escribe una contraseña o una tarjeta, en la página de un pedido y dentro de tu panel el píxel no se carga nunca.",

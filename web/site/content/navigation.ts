@@ -1,4 +1,4 @@
-/** What the header and the footer may link to; site-links.ts shows only pages that exist. */
+/** The links of the header and the footer; site-links.ts leaves out pages that do not exist. */
 export const plannedLinks = {
   header: [
     { href: "/", label: "Inicio" },
@@ -16,7 +16,7 @@ export const plannedLinks = {
     { href: "/precios", label: "Precios" },
     { href: "/resultados", label: "Resultados" },
   ],
-  /** What is sold or shown by itself. */
+  /** Separate products and demos. */
   single: [
     { href: "/instant-ads", label: "Web Ads" },
     { href: "/sofi", label: "Sofi para Shopify" },
@@ -30,20 +30,20 @@ export const plannedLinks = {
   company: [{ href: "/legal", label: "Legal" }],
 } as const;
 
-/** To whoever is signed in already. */
-export const goOn = "Ir a mi panel";
+/** Link labels for signed-in people. */
+export const goToDashboard = "Ir a mi panel";
 export const talkToMel = "Hablar con Mel";
 
 export const blurb = "Marketing hecho en equipo para negocios que no tienen equipo de marketing.";
 
-/** To the choice about a pixel, where the site has one: in place where that can be made, else there. */
+/** Opens the consent bar on pages that may run the pixel; on the others it leads to a page that can. */
 export const consentLink = {
   href: "/legal?elegir=cookies#cookies",
   label: "Cookies y privacidad",
 } as const;
 
-/** What the footer's last control does, and says when it is done. */
-export const forgetWords = {
+/** The footer's button that clears the stored data, and its notice. */
+export const clearDataWords = {
   button: "Borrar lo que guarda este navegador",
   title: "Borrado de este navegador",
   description:

@@ -1,7 +1,7 @@
 import { monthlyPrice, planOf, type SoldPlanId, trialDays, trialPlanId } from "#shared/plans.ts";
 import { namesOf } from "#web/billing/plan-words.ts";
 
-/** All the words of /precios. Amounts, workers and credits come from the catalogue itself. */
+/** The texts of /precios. Amounts, workers and credits come from the catalogue. */
 const afterwards = monthlyPrice(planOf(trialPlanId));
 
 export const pricesMeta = {
@@ -26,11 +26,11 @@ export const trialBanner = {
 
 export interface PlanCard {
   plan: string;
-  /** Whom it is for, in a line. */
+  /** One line about who the plan is for. */
   line: string;
   features: readonly string[];
   popular?: true;
-  /** Not taken by checkout: what its button says instead. */
+  /** For plans sold on request, without checkout: the label of the button. */
   ask?: string;
 }
 

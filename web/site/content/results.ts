@@ -1,4 +1,4 @@
-/** The words of /resultados. What it says of each case is in cases/written.ts. */
+/** The texts of /resultados. Those of each case are in cases/written.ts. */
 export const head = {
   title: "Mismo negocio.",
   mark: "Otro anuncio.",
@@ -30,7 +30,7 @@ export const method = {
 
 export const resultsClosing = {
   lines: ["El próximo antes", "y después", "es el tuyo"],
-  known: { href: "/chat/ani", words: "Pedir un anuncio a Ani" },
+  signedInLink: { href: "/chat/ani", words: "Pedir un anuncio a Ani" },
   crew: ["bran", "teo", "vivi", "ani", "iko"],
 } as const;
 

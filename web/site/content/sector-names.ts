@@ -1,4 +1,4 @@
-/** The ten trades with a page of their own, /para/:sector, as the footer names them. */
+/** The ten sectors with a page (/para/:sector), and their names in the footer. */
 export const sectorNames = [
   { id: "restaurantes", name: "Restaurantes" },
   { id: "tiendas-online", name: "Tiendas online" },

@@ -1,7 +1,7 @@
 import { monthlyPrice, planOf } from "#shared/plans.ts";
 import { workers } from "#shared/workers.ts";
 
-/** All the words of /sofi. Price and credits come from the catalogue itself. */
+/** The texts of /sofi. Price and credits come from the catalogue. */
 export const sofiPlan = planOf("sofi");
 const price = monthlyPrice(sofiPlan);
 const sheetPrice = workers

@@ -12,7 +12,7 @@ export const statusHead = {
   lead: "Cada texto, cada pago y cada correo que sale nos dice si todo va bien. Aquí lo ves como lo vemos nosotros.",
 } as const;
 
-/** In the order in which they are shown. */
+/** The parts of the service, in the order shown. */
 export const serviceParts: readonly { id: ServicePartId; name: string; what: string }[] = [
   { id: "web", name: "Web", what: "Las páginas, tu panel y el chat." },
   { id: "database", name: "Base de datos", what: "Tu cuenta, tu negocio y todo lo que guardas." },
@@ -22,7 +22,7 @@ export const serviceParts: readonly { id: ServicePartId; name: string; what: str
   { id: "mail", name: "Correo", what: "Entregas, avisos y enlaces para entrar." },
 ];
 
-/** What a part's mark says; `asking` and `silent` are the page's own. */
+/** A part's label by state; `asking` and `silent` are states of the page, not of the server. */
 export const stateWords: Record<PartState | "asking" | "silent", string> = {
   ok: "Funciona",
   problems: "Con problemas",
@@ -33,11 +33,11 @@ export const stateWords: Record<PartState | "asking" | "silent", string> = {
 
 export const idleWords = "Sin uso reciente";
 
-/** The one sentence above the parts. */
+/** The sentence above the parts. */
 export const summaryWords = {
   asking: "Preguntando al servidor…",
   ok: "Todo funciona.",
-  /** Of some parts nothing is known. */
+  /** The state of some parts is unknown. */
   okSoFar: "Funciona todo lo que se ha usado.",
   problems: "Algo no va bien ahora mismo.",
   silent:

@@ -1,14 +1,13 @@
-import { errorOf, typedIn } from "./form-rules.ts";
 import { groupOf } from "./industries.ts";
 import { runDemo } from "./run-demo.ts";
-import type { DemoTexts, Typed } from "./texts.ts";
+import type { DemoInput, DemoTexts } from "./texts.ts";
 
 const files = import.meta.glob<DemoTexts>("./texts/*.json", { import: "default" });
 const [general] = Object.values(
   import.meta.glob<DemoTexts>("./texts/general.json", { import: "default", eager: true }),
 );
 
-/** What is written for their industry; without an answer in time, what is right of any. */
+/** The texts for an industry; the general ones when there are none or they fail to load. */
 async function textsFor(industry: string): Promise<DemoTexts> {
   try {
     return (await files[`./texts/${groupOf(industry)}.json`]?.()) ?? general!;
@@ -17,8 +16,8 @@ async function textsFor(industry: string): Promise<DemoTexts> {
   }
 }
 
-/** Kept for the people behind the product; the demo goes on whatever becomes of it. */
-function tellOfLead({ email, businessName, industry, product }: Typed): void {
+/** Sends the lead to the server; the demo continues even if that fails. */
+function saveLead({ email, businessName, industry, product }: DemoInput): void {
   const lead = { email, businessName, product, ...(industry ? { industry } : {}) };
   fetch("/api/capture-lead", {
     method: "POST",
@@ -28,23 +27,47 @@ function tellOfLead({ email, businessName, industry, product }: Typed): void {
   }).catch(() => {});
 }
 
-/** The form's rules, and what follows its button. */
+/** The same messages as in shared/leads.ts, which would make this page's code ten times larger. */
+const errorMessages: Record<string, string> = {
+  email: "Introduce un email válido",
+  businessName: "Escribe el nombre de tu negocio",
+  product: "Escribe qué vendes",
+};
+
+/** The field's error message; empty when it is valid. */
+function fieldError({ name, required, value, validity }: HTMLInputElement): string {
+  const isWrong = (required && value.trim() === "") || validity.typeMismatch;
+  return isWrong ? errorMessages[name]! : "";
+}
+
+function readForm(form: HTMLFormElement): DemoInput {
+  const data = new FormData(form);
+  const read = (name: string) => `${data.get(name) ?? ""}`.trim().replace(/\s+/g, " ");
+  return {
+    email: read("email"),
+    businessName: read("businessName"),
+    industry: read("industry"),
+    product: read("product"),
+  };
+}
+
+/** Validates the form and runs the demo on submit. */
 export function startDemo(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>("[type=submit]")!;
   const fields = [...form.querySelectorAll<HTMLInputElement>("input")];
-  const place = document.querySelector<HTMLElement>("[data-demo-run]")!;
+  const runSection = document.querySelector<HTMLElement>("[data-demo-run]")!;
   const root = document.documentElement;
   let stop = () => {};
-  let generating = false;
+  let isRunning = false;
 
-  const allow = () => {
+  const updateButton = () => {
     const isFull = fields.every(({ required, value }) => !required || value.trim() !== "");
-    button.disabled = generating || !isFull;
+    button.disabled = isRunning || !isFull;
   };
   const check = (field: HTMLInputElement): boolean => {
-    const error = errorOf(field);
-    const words = document.getElementById(`${field.id}-error`);
-    if (words) words.textContent = error;
+    const error = fieldError(field);
+    const errorLine = document.getElementById(`${field.id}-error`);
+    if (errorLine) errorLine.textContent = error;
     if (error) field.setAttribute("aria-invalid", "true");
     else field.removeAttribute("aria-invalid");
     return error === "";
@@ -52,15 +75,15 @@ export function startDemo(form: HTMLFormElement): void {
   const show = (running: boolean) => {
     if (running) root.dataset.demo = "running";
     else delete root.dataset.demo;
-    place.hidden = !running;
+    runSection.hidden = !running;
   };
 
-  // Leaving a field may write an error under it, which moves the button away from under the pointer.
+  // On blur a field may show an error below it, which would move the button before the click ends.
   button.addEventListener("mousedown", (event) => event.preventDefault());
   for (const field of fields) {
     field.addEventListener("blur", () => check(field));
     field.addEventListener("input", () => {
-      allow();
+      updateButton();
       if (field.hasAttribute("aria-invalid")) check(field);
     });
   }
@@ -73,23 +96,23 @@ export function startDemo(form: HTMLFormElement): void {
       wrong.focus();
       return;
     }
-    if (generating) return;
-    const typed = typedIn(form);
-    generating = true;
-    allow();
-    tellOfLead(typed);
+    if (isRunning) return;
+    const typed = readForm(form);
+    isRunning = true;
+    updateButton();
+    saveLead(typed);
     show(true);
-    stop = runDemo(place, typed, textsFor(typed.industry), () => {
-      generating = false;
-      allow();
+    stop = runDemo(runSection, typed, textsFor(typed.industry), () => {
+      isRunning = false;
+      updateButton();
     });
   });
-  place.querySelector("[data-demo-change]")!.addEventListener("click", () => {
+  runSection.querySelector("[data-demo-change]")!.addEventListener("click", () => {
     stop();
-    generating = false;
+    isRunning = false;
     show(false);
-    allow();
+    updateButton();
     fields[0]!.focus();
   });
-  allow();
+  updateButton();
 }

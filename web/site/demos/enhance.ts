@@ -1,16 +1,16 @@
-// What /demos does beyond every static page: moves its sliders, and fetches the demo when its form is
-// first touched, or comes back filled in.
+// The additional script of /demos: the comparison sliders, and loading the demo's code when the form is
+// first used or was restored filled in.
 import { enableBeforeAfters } from "../before-after/enable.ts";
 
 enableBeforeAfters();
 
 const form = document.querySelector<HTMLFormElement>("[data-demo-form]")!;
 
-function begin(): void {
-  for (const happening of happenings) form.removeEventListener(happening, begin);
+function loadDemo(): void {
+  for (const eventName of eventNames) form.removeEventListener(eventName, loadDemo);
   void import("./demo.ts").then(({ startDemo }) => startDemo(form));
 }
 
-const happenings = ["focusin", "input", "pointerenter"] as const;
-for (const happening of happenings) form.addEventListener(happening, begin);
-if ([...form.querySelectorAll("input")].some(({ value }) => value !== "")) begin();
+const eventNames = ["focusin", "input", "pointerenter"] as const;
+for (const eventName of eventNames) form.addEventListener(eventName, loadDemo);
+if ([...form.querySelectorAll("input")].some(({ value }) => value !== "")) loadDemo();

@@ -1,10 +1,10 @@
-import type { DemoTexts, Typed } from "./texts.ts";
+import type { DemoInput, DemoTexts } from "./texts.ts";
 
 const longestName = 60;
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es") + text.slice(1);
 
-/** The first thing named in what they sell, short enough for a headline. */
+/** The first product in the typed text, short enough for a headline. */
 export function nameOfProduct(typed: string): string {
   const first = typed
     .replace(/[«»“”"]/g, "")
@@ -17,10 +17,10 @@ export function nameOfProduct(typed: string): string {
   return cut.slice(0, cut.lastIndexOf(" ") > 20 ? cut.lastIndexOf(" ") : longestName).trim();
 }
 
-/** A text with their names in it: as typed in quotation marks, with a capital where it begins. */
+/** Fills the business and product names into a text: in quotation marks as typed, at the start with a capital. */
 export function fill(
   text: string,
-  { businessName, product }: Pick<Typed, "businessName" | "product">,
+  { businessName, product }: Pick<DemoInput, "businessName" | "product">,
 ) {
   const name = nameOfProduct(product);
   const filled = text.replace(/«\{producto\}»|\{producto\}|\{negocio\}/g, (place) => {
@@ -30,18 +30,18 @@ export function fill(
   return capital(filled);
 }
 
-/** What stands in the place that a path like `nai.parts.0.text` names; empty where nothing does. */
-export function textAt(texts: DemoTexts, path: string, typed: Typed): string {
+/** The text for a path like `nai.parts.0.text`; empty when there is none. */
+export function textAt(texts: DemoTexts, path: string, typed: DemoInput): string {
   if (path === "product") return capital(nameOfProduct(typed.product));
   if (path === "business") return typed.businessName;
-  // Struck out above the name, where that is another.
+  // Shown struck out above the shortened name, when they differ.
   if (path === "typed") {
     const isSame = typed.product.toLowerCase() === nameOfProduct(typed.product).toLowerCase();
     return isSame ? "" : typed.product;
   }
-  let found: unknown = texts;
+  let value: unknown = texts;
   for (const step of path.split(".")) {
-    found = (found as Record<string, unknown> | undefined)?.[step];
+    value = (value as Record<string, unknown> | undefined)?.[step];
   }
-  return typeof found === "string" ? fill(found, typed) : "";
+  return typeof value === "string" ? fill(value, typed) : "";
 }

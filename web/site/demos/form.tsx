@@ -30,19 +30,19 @@ function Labelled({
   );
 }
 
-const partsOf = (name: string) => ({
+const fieldProps = (name: string) => ({
   id: idOf(name),
   name,
   required: true,
   "aria-describedby": `${idOf(name)}-error`,
 });
 
-/** What the seven need to know; enhance.ts makes it work. */
+/** The demo's form: business, industry, product and email; demo.ts handles it. */
 export function DemoForm() {
   return (
     <form className="demo-form" aria-label={demoForm.label} data-demo-form="" noValidate>
       <Labelled name="businessName" label={demoForm.businessName}>
-        <Input {...partsOf("businessName")} autoComplete="organization" maxLength={120} />
+        <Input {...fieldProps("businessName")} autoComplete="organization" maxLength={120} />
       </Labelled>
       <Labelled name="industry" label={demoForm.industry} optional>
         <Input
@@ -60,14 +60,14 @@ export function DemoForm() {
       </Labelled>
       <Labelled name="product" label={demoForm.product}>
         <Input
-          {...partsOf("product")}
+          {...fieldProps("product")}
           placeholder={demoForm.productExample}
           autoComplete="off"
           maxLength={500}
         />
       </Labelled>
       <Labelled name="email" label={demoForm.email}>
-        <EmailInput {...partsOf("email")} placeholder="tu@negocio.com" />
+        <EmailInput {...fieldProps("email")} placeholder="tu@negocio.com" />
       </Labelled>
       <div>
         <Button type="submit" look="cta" disabled>

@@ -1,4 +1,4 @@
-/** Suggested while somebody types their industry; any other words are taken, too. */
+/** Suggestions for the industry field, which also accepts any other text. */
 export const suggestedIndustries: readonly string[] = [
   "Restaurante",
   "E-commerce",
@@ -106,8 +106,8 @@ export const suggestedIndustries: readonly string[] = [
   "Otro",
 ];
 
-/** Beginnings of words, without accents: the first group that has one of them is taken. */
-const beginnings: Record<string, readonly string[]> = {
+/** Word prefixes without accents; the first group with a match is taken. */
+const groupPrefixes: Record<string, readonly string[]> = {
   dentistas: ["dental", "dentista", "odontolog", "ortodoncia"],
   veterinarias: ["veterinari"],
   "tiendas-online": [
@@ -147,10 +147,10 @@ const beginnings: Record<string, readonly string[]> = {
   joyerias: ["joyeria", "joyas"],
 };
 
-/** With these words beside them the same beginnings mean a trade for which those texts are wrong. */
+/** With one of these words the prefixes mean another trade, for which the group's texts are wrong. */
 const otherTrades = /\b(?:alquiler|seguros|baile|yoga|bicicletas|muebles|productos?|escuela de)\b/;
 
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .toLowerCase()
     .normalize("NFD")
@@ -158,11 +158,11 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9-]+/g, " ")
     .trim();
 
-/** The file of texts for what somebody typed as their industry; `general` when none is surely right. */
+/** The name of the text file for a typed industry; `general` when none clearly matches. */
 export function groupOf(industry: string): string {
-  const typed = ` ${plain(industry)} `;
+  const typed = ` ${normalize(industry)} `;
   if (otherTrades.test(typed)) return "general";
-  const found = Object.entries(beginnings).find(([, words]) =>
+  const found = Object.entries(groupPrefixes).find(([, words]) =>
     words.some((word) => typed.includes(` ${word}`)),
   );
   return found?.[0] ?? "general";

@@ -1,20 +1,20 @@
 import { pictureMaxMs } from "./demo-workers.ts";
 import { fill, nameOfProduct } from "./fill.ts";
-import type { DemoTexts, Typed } from "./texts.ts";
+import type { DemoInput, DemoTexts } from "./texts.ts";
 
-/** An address of a picture, or words for it: the server's, else Ani's own. */
-export type Drawn = { imageUrl: string } | { words: string };
+/** A picture's address, or a text that describes it: the server's, otherwise Ani's. */
+type DemoPicture = { imageUrl: string } | { words: string };
 
-/** Never fails; ends when the signal says so. */
-export async function askForPicture(
+/** Requests a picture. Resolves to a description after a failure, a timeout or an abort. */
+export async function requestPicture(
   { ani }: DemoTexts,
-  typed: Typed,
+  typed: DemoInput,
   signal: AbortSignal,
-): Promise<Drawn> {
-  const own = { words: fill(`${ani.idea} ${ani.light}`, typed) };
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), pictureMaxMs);
-  signal.addEventListener("abort", () => late.abort());
+): Promise<DemoPicture> {
+  const description = { words: fill(`${ani.idea} ${ani.light}`, typed) };
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), pictureMaxMs);
+  signal.addEventListener("abort", () => controller.abort());
   try {
     const product = nameOfProduct(typed.product);
     const answer = await fetch("/api/generate-image", {
@@ -25,28 +25,28 @@ export async function askForPicture(
         one_line_summary: product,
         aspect_ratio: "16:9",
       }),
-      signal: late.signal,
+      signal: controller.signal,
     });
-    if (!answer.ok) return own;
+    if (!answer.ok) return description;
     const { imageUrl, fallbackText } = await answer.json();
     if (imageUrl) return { imageUrl };
-    return fallbackText ? { words: `${fallbackText}` } : own;
+    return fallbackText ? { words: `${fallbackText}` } : description;
   } catch {
-    return own;
+    return description;
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The picture over the one drawn by the page, which stays when it cannot be seen. */
-export function showPicture(place: HTMLElement, drawn: Drawn, alt: string): void {
-  const words = place.querySelector<HTMLElement>("[data-demo-concept]")!;
-  words.textContent = "words" in drawn ? drawn.words : "";
-  words.hidden = !("words" in drawn);
-  if ("words" in drawn) return;
+/** Shows the picture over the page's placeholder, which stays visible when it cannot be loaded. */
+export function showPicture(place: HTMLElement, picture: DemoPicture, alt: string): void {
+  const caption = place.querySelector<HTMLElement>("[data-demo-concept]")!;
+  caption.textContent = "words" in picture ? picture.words : "";
+  caption.hidden = !("words" in picture);
+  if ("words" in picture) return;
   const image = new Image(1200, 628);
   image.alt = alt;
   image.onerror = () => image.remove();
-  image.src = drawn.imageUrl;
+  image.src = picture.imageUrl;
   place.querySelector("[data-demo-drawn]")!.append(image);
 }

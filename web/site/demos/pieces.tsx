@@ -3,10 +3,10 @@ import { pieces } from "../content/demos.ts";
 import type { DemoWorker } from "./demo-workers.ts";
 import "./pieces.css";
 
-/** Days on which Iko has something published. */
+/** Indexes of the days with a piece in Iko's plan: Monday, Wednesday, Friday. */
 const days = [0, 2, 4];
 
-/** A place for what stands under this path in the texts; hidden while there is nothing. */
+/** Marks the element for the text under this path; hidden while that is empty. */
 const text = (path: string) => ({ "data-text": path });
 
 function Post() {
@@ -132,8 +132,8 @@ function Sheet() {
   );
 }
 
-/** What each one makes, in the shape of their trade. */
-export const pieceOf: Record<DemoWorker, () => ReactElement> = {
+/** What each worker makes, in its typical layout. */
+export const pieceByWorker: Record<DemoWorker, () => ReactElement> = {
   teo: Post,
   ani: Picture,
   bran: Advertisement,

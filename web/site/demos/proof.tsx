@@ -1,26 +1,26 @@
-import { proof } from "../content/demos.ts";
+import { testimonial } from "../content/demos.ts";
 import { FigureList } from "../figure-list.tsx";
 
-/** What an owner might say, said to be an example, beside the operator's figures. */
-export function Proof() {
+/** A testimonial marked as an example, beside the operator's figures. */
+export function ExampleTestimonial() {
   return (
     <section className="demo-proof" aria-labelledby="demo-proof-title">
       <div className="wrap">
         <h2 id="demo-proof-title" className="sr-only">
-          {proof.title}
+          {testimonial.title}
         </h2>
         <figure>
           <blockquote>
-            <p>«{proof.quote}»</p>
+            <p>«{testimonial.quote}»</p>
           </blockquote>
           <figcaption>
-            {proof.who} <span>{proof.smallPrint}</span>
+            {testimonial.who} <span>{testimonial.smallPrint}</span>
           </figcaption>
         </figure>
         <div>
           <FigureList />
           <a className="link" href="/trial" data-session="out">
-            {proof.start}
+            {testimonial.start}
           </a>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { betweenStartsMs, demoWorkers, endMs, firstStartMs, workMs } from "./demo-workers.ts";
 import { textAt } from "./fill.ts";
-import { askForPicture, showPicture } from "./picture.ts";
-import type { DemoTexts, Typed } from "./texts.ts";
+import { requestPicture, showPicture } from "./picture.ts";
+import type { DemoInput, DemoTexts } from "./texts.ts";
 
 type State = "idle" | "working" | "done";
 
@@ -9,18 +9,18 @@ const counted = ["", "Uno listo", "Dos listos", "Tres listos", "Cuatro listos", 
 const howMany = (done: number) => counted[done] ?? (done === 6 ? "Seis listos" : "Siete listos");
 
 /**
- * The seven work, one after the other, whatever the server answers.
- * @returns what stops it; `ended` is called 500 ms after the last one is done.
+ * Shows the seven workers one after the other, whatever the server answers.
+ * @returns stops the demo; `onEnd` is called 500 ms after the last worker is done.
  */
 export function runDemo(
   place: HTMLElement,
-  typed: Typed,
-  coming: Promise<DemoTexts>,
-  ended: () => void,
+  typed: DemoInput,
+  textsPromise: Promise<DemoTexts>,
+  onEnd: () => void,
 ): () => void {
-  const one = <Found extends HTMLElement>(selector: string) =>
+  const find = <Found extends HTMLElement>(selector: string) =>
     place.querySelector<Found>(selector)!;
-  const cardOf = (worker: string) => one(`.demo-card[data-worker=${worker}]`);
+  const cardOf = (worker: string) => find(`.demo-card[data-worker=${worker}]`);
   const stopped = new AbortController();
   const { signal } = stopped;
   const done = new Set<string>();
@@ -30,61 +30,61 @@ export function runDemo(
       const timer = setTimeout(resolve, ms);
       signal.addEventListener("abort", () => clearTimeout(timer));
     });
-  const say = (words: string) => {
-    one("[data-demo-status]").textContent = words;
+  const announce = (words: string) => {
+    find("[data-demo-status]").textContent = words;
   };
-  const entitle = (words: string, mark: string) => {
-    one("[data-title-words]").textContent = words;
-    one("[data-title-mark]").textContent = mark;
+  const setTitle = (words: string, mark: string) => {
+    find("[data-title-words]").textContent = words;
+    find("[data-title-mark]").textContent = mark;
   };
-  const set = (worker: string, state: State, words: string) => {
+  const setState = (worker: string, state: State, words: string) => {
     const card = cardOf(worker);
     card.dataset.state = state;
-    one(`[data-cell=${worker}]`).dataset.state = state;
+    find(`[data-cell=${worker}]`).dataset.state = state;
     card.querySelector("[data-state-words]")!.textContent = words;
   };
   const countDown = (next: number) => {
     demoWorkers.forEach((worker, at) => {
-      if (at >= next) set(worker, "idle", `Empieza en ${at - next + 1} s`);
+      if (at >= next) setState(worker, "idle", `Empieza en ${at - next + 1} s`);
     });
   };
 
   function prepare(): void {
     const { businessName, industry, product } = typed;
     for (const [name, value] of Object.entries({ businessName, industry, product })) {
-      const words = one(`[data-brief=${name}]`);
-      words.textContent = value;
-      words.hidden = value === "";
+      const element = find(`[data-brief=${name}]`);
+      element.textContent = value;
+      element.hidden = value === "";
     }
     for (const image of place.querySelectorAll(".demo-picture img")) image.remove();
-    one("[data-demo-closing]").hidden = true;
-    one(".demo-cells").setAttribute("aria-valuenow", "0");
-    const title = one("[data-demo-title]");
-    entitle(title.dataset.ready!, title.dataset.readyMark!);
+    find("[data-demo-closing]").hidden = true;
+    find(".demo-cells").setAttribute("aria-valuenow", "0");
+    const title = find("[data-demo-title]");
+    setTitle(title.dataset.ready!, title.dataset.readyMark!);
     countDown(0);
-    say("");
+    announce("");
     place.scrollIntoView({ block: "start" });
     title.focus({ preventScroll: true });
   }
 
   function write(texts: DemoTexts, worker: string): void {
-    for (const words of cardOf(worker).querySelectorAll<HTMLElement>("[data-text]")) {
-      words.textContent = textAt(texts, words.dataset.text!, typed);
-      words.hidden = words.textContent === "";
+    for (const element of cardOf(worker).querySelectorAll<HTMLElement>("[data-text]")) {
+      element.textContent = textAt(texts, element.dataset.text!, typed);
+      element.hidden = element.textContent === "";
     }
   }
 
   function finish(worker: string): void {
     const { name, done: words } = cardOf(worker).dataset;
-    set(worker, "done", words!);
+    setState(worker, "done", words!);
     done.add(worker);
-    one(".demo-cells").setAttribute("aria-valuenow", `${done.size}`);
-    say(`${name} ha terminado`);
+    find(".demo-cells").setAttribute("aria-valuenow", `${done.size}`);
+    announce(`${name} ha terminado`);
     if (done.size < demoWorkers.length) return;
-    const { finished, finishedMark } = one("[data-demo-title]").dataset;
-    entitle(finished!, finishedMark!);
-    say(`${finished} ${finishedMark}`);
-    one("[data-demo-closing]").hidden = false;
+    const { finished, finishedMark } = find("[data-demo-title]").dataset;
+    setTitle(finished!, finishedMark!);
+    announce(`${finished} ${finishedMark}`);
+    find("[data-demo-closing]").hidden = false;
   }
 
   async function work(at: number): Promise<void> {
@@ -92,17 +92,17 @@ export function runDemo(
     await wait(firstStartMs + at * betweenStartsMs);
     const { name, doing } = cardOf(worker).dataset;
     countDown(at + 1);
-    set(worker, "working", `${doing![0]!.toUpperCase()}${doing!.slice(1)}…`);
-    entitle(`${done.size ? `${howMany(done.size)}. ` : ""}${name} está`, doing!);
-    const picture =
-      worker === "ani" ? coming.then((texts) => askForPicture(texts, typed, signal)) : null;
+    setState(worker, "working", `${doing![0]!.toUpperCase()}${doing!.slice(1)}…`);
+    setTitle(`${done.size ? `${howMany(done.size)}. ` : ""}${name} está`, doing!);
+    const pictureRequest =
+      worker === "ani" ? textsPromise.then((texts) => requestPicture(texts, typed, signal)) : null;
     await wait(workMs);
-    const texts = await coming;
-    const drawn = await picture;
+    const texts = await textsPromise;
+    const picture = await pictureRequest;
     if (signal.aborted) return;
     write(texts, worker);
-    if (drawn) {
-      showPicture(one("[data-demo-picture]"), drawn, textAt(texts, "sofi.pictureWords", typed));
+    if (picture) {
+      showPicture(find("[data-demo-picture]"), picture, textAt(texts, "sofi.pictureWords", typed));
     }
     finish(worker);
   }
@@ -110,6 +110,6 @@ export function runDemo(
   prepare();
   void Promise.all(demoWorkers.map((_, at) => work(at)))
     .then(() => wait(endMs))
-    .then(ended);
+    .then(onEnd);
   return () => stopped.abort();
 }

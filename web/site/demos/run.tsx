@@ -4,26 +4,26 @@ import { Portrait } from "#web/ui/portrait.tsx";
 import { closingCard, jobs, run } from "../content/demos.ts";
 import { talkToMel } from "../content/navigation.ts";
 import { type DemoWorker, demoWorkers } from "./demo-workers.ts";
-import { pieceOf } from "./pieces.tsx";
-import { nameOf } from "./seven-jobs.tsx";
+import { pieceByWorker } from "./pieces.tsx";
+import { workerName } from "./seven-jobs.tsx";
 import "./run.css";
 
-/** One worker: a slim row while they wait, then what they made in the shape of their trade. */
+/** One worker: a narrow row while waiting, then what they made in its typical layout. */
 function Card({ worker }: { worker: DemoWorker }) {
-  const Piece = pieceOf[worker];
+  const Piece = pieceByWorker[worker];
   return (
     <article
       className="demo-card"
       data-worker={worker}
       data-state="idle"
-      data-name={nameOf(worker)}
+      data-name={workerName(worker)}
       data-doing={jobs[worker].doing}
       data-done={jobs[worker].done}
     >
       <header>
         <Portrait worker={worker} />
         <h3>
-          {nameOf(worker)} <span>{jobs[worker].whole}</span>
+          {workerName(worker)} <span>{jobs[worker].whole}</span>
         </h3>
         <p className="demo-state">
           <Check aria-hidden="true" className="size-4" />
@@ -42,14 +42,14 @@ function Card({ worker }: { worker: DemoWorker }) {
   );
 }
 
-/** On a wide screen the two columns grow by themselves; on a phone they are read in the order of the work. */
+/** On a wide screen two independent columns; on a phone one, in the order of the work. */
 const columns: readonly (readonly DemoWorker[])[] = [
   ["teo", "bran", "lia", "iko"],
   ["ani", "nai", "sofi"],
 ];
 
-/** What is seen after the click. It is filled by run-demo.ts. */
-export function Run() {
+/** Shown after the submit; run-demo.ts fills it. */
+export function DemoRun() {
   return (
     <section className="demo-run wrap" aria-label={run.label} data-demo-run="" hidden>
       <p className="demo-brief">

@@ -3,9 +3,9 @@ import { Portrait } from "#web/ui/portrait.tsx";
 import { jobs, sevenJobs } from "../content/demos.ts";
 import { demoWorkers } from "./demo-workers.ts";
 
-export const nameOf = (id: string) => workers.find((worker) => worker.id === id)!.name;
+export const workerName = (id: string) => workers.find((worker) => worker.id === id)!.name;
 
-/** Before the demo: who will do what, in the order in which they begin. */
+/** Before the demo: what each worker does, in the order in which they start. */
 export function SevenJobs() {
   return (
     <section className="demo-jobs">
@@ -18,7 +18,7 @@ export function SevenJobs() {
           {demoWorkers.map((worker) => (
             <li key={worker}>
               <Portrait worker={worker} />
-              <b>{nameOf(worker)}</b>
+              <b>{workerName(worker)}</b>
               {jobs[worker].short}
             </li>
           ))}

@@ -1,5 +1,5 @@
-/** What is typed into the form. */
-export interface Typed {
+/** The values of the demo's form. */
+export interface DemoInput {
   email: string;
   businessName: string;
   industry: string;
@@ -7,8 +7,8 @@ export interface Typed {
 }
 
 /**
- * What the seven write for one industry. `{negocio}` and `{producto}` stand for what is typed; Iko's
- * three pieces are for Monday, Wednesday and Friday.
+ * The seven workers' texts for one industry. `{negocio}` and `{producto}` are replaced by the form's values;
+ * Iko's three pieces are for Monday, Wednesday and Friday.
  */
 export interface DemoTexts {
   teo: { title: string; lines: string[]; tags: string };

@@ -1,7 +1,7 @@
 import { comparison } from "../content/home.ts";
 import "./comparison.css";
 
-// Safari no longer takes a table for one when its display changes, as it does on a phone.
+// Explicit roles: Safari drops the table semantics when CSS changes its `display`, as on a phone.
 const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -11,7 +11,7 @@ const roles = {
   cell: { role: "cell" },
 } as const;
 
-/** Whoever wonders why not another AI: a table, read question by question on a phone. */
+/** A table that compares Kolmena with alternatives; on a phone, one block per question. */
 export function Comparison() {
   const { columns } = comparison;
   return (

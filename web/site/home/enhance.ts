@@ -1,19 +1,18 @@
-// What the home page does beyond every static page: says what is wrong with a website's address, and
-// moves the slider between before and after.
+// The additional script of the home page: validates the website field, and the comparison slider.
 import { enableBeforeAfters } from "../before-after/enable.ts";
-import { addressError } from "./website-address.ts";
+import { websiteAddressError } from "./website-address.ts";
 
 for (const form of document.querySelectorAll<HTMLFormElement>("[data-website]")) {
   const field = form.querySelector("input")!;
-  const place = document.getElementById(`${field.id}-error`)!;
+  const errorLine = document.getElementById(`${field.id}-error`)!;
   const check = (): boolean => {
-    const error = addressError(field.value);
-    place.textContent = error ?? "";
+    const error = websiteAddressError(field.value);
+    errorLine.textContent = error ?? "";
     if (error) field.setAttribute("aria-invalid", "true");
     else field.removeAttribute("aria-invalid");
     return error === null;
   };
-  // The browser's own words, in its own language, are for whoever has no script.
+  // The browser's own validation messages are only for visitors without script.
   form.noValidate = true;
   form.addEventListener("submit", (event) => {
     if (check()) return;

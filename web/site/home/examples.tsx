@@ -6,15 +6,15 @@ import { examples } from "../content/home.ts";
 import { written } from "../content/written.ts";
 import "./examples.css";
 
-/** A reply is a sentence, the piece, a rule, and the reasons. */
-function parts(text: string) {
+/** Splits a reply into its opening sentence, the piece, and the reasons after the rule. */
+function splitReply(text: string) {
   const [reply = "", reasons = ""] = text.split("\n\n---\n\n");
   const start = reply.indexOf("## ");
   return { opening: reply.slice(0, start).trim(), piece: reply.slice(start), reasons };
 }
 
 function Answer({ worker, contentType, ask, text }: (typeof written)[number]) {
-  const { opening, piece, reasons } = parts(text);
+  const { opening, piece, reasons } = splitReply(text);
   const person = findWorker(worker);
   const [title = "", ...points] = reasons.split("\n");
   return (
@@ -44,7 +44,7 @@ function Answer({ worker, contentType, ask, text }: (typeof written)[number]) {
   );
 }
 
-/** Six requests to one invented bakery's team; radio buttons choose, without script. */
+/** Six example requests of an invented bakery; radio buttons switch between them without script. */
 export function Examples() {
   return (
     <section className="examples" id="ejemplos">

@@ -3,11 +3,11 @@ import { pageAt } from "#web/pages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { figures } from "../content/figures.ts";
 import { hero } from "../content/home.ts";
-import { goOn, talkToMel } from "../content/navigation.ts";
+import { goToDashboard, talkToMel } from "../content/navigation.ts";
 import { WebsiteForm } from "./website-form.tsx";
 import "./hero.css";
 
-/** The promise across the whole page, and a week of advertisements beside the way to one's own. */
+/** The headline, the website form, and an example week of ads. */
 export function Hero() {
   return (
     <section className="hero wrap">
@@ -34,7 +34,7 @@ export function Hero() {
               {hero.start}
             </ButtonLink>
             <ButtonLink href="/dashboard" look="ink" data-session="in">
-              {goOn}
+              {goToDashboard}
             </ButtonLink>
             {pageAt("/demos") ? (
               <a href="/demos" className="link" data-session="out">

@@ -8,7 +8,7 @@ import "./plan-rows.css";
 
 const cellsOfMain = 8;
 
-/** The four main plans, one a line: what fills, and what it costs. */
+/** The four main plans, one per row: workers, first feature and price. */
 export function PlanRows() {
   return (
     <section className="plan-rows wrap" id="precios" aria-labelledby="plan-rows-title">
@@ -42,7 +42,7 @@ function PlanRow({ plan: planId, features, popular }: (typeof mainCards)[number]
           <Portrait key={worker} worker={worker} />
         ))}
         {Array.from({ length: empty }, (_, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty cells have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty cells are identified by their position
           <span key={position} className="hex" />
         ))}
       </div>

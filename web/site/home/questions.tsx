@@ -7,7 +7,7 @@ interface QuestionListProps {
   list: readonly { question: string; answer: string }[];
 }
 
-/** Questions people ask, in the browser's own disclosure. */
+/** Frequent questions in native `details` elements. */
 export function QuestionList({ title, list }: QuestionListProps) {
   return (
     <section className="faq wrap" id="preguntas">
@@ -29,7 +29,7 @@ export function QuestionList({ title, list }: QuestionListProps) {
   );
 }
 
-/** Those of the home page. */
+/** The questions of the home page. */
 export function Questions() {
   return <QuestionList {...questions} />;
 }

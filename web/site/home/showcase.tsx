@@ -8,7 +8,7 @@ import "./showcase.css";
 
 const shown = writtenCases.find(({ sector }) => sector === showcase.sector)!;
 
-/** One plain picture and what Ani made of it, under a slider. */
+/** One example case: the original picture and Ani's ad, in a comparison slider. */
 export function Showcase() {
   return (
     <section className="showcase wrap" aria-labelledby="showcase-title">

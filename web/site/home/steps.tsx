@@ -1,7 +1,7 @@
 import { steps } from "../content/home.ts";
 import "./steps.css";
 
-/** How the team gets to know a business: four cards, one a step of the wizard. */
+/** How the team gets to know a business: four cards, one per step of the onboarding. */
 export function Steps() {
   return (
     <section className="steps" id="como-funciona">

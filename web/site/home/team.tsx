@@ -25,7 +25,7 @@ function NineCells() {
   );
 }
 
-/** The comb, and what belongs to whom. */
+/** The ten workers as a honeycomb, and a key: Mel leads, the other nine are specialists. */
 export function Team() {
   const [mel, specialists] = team.key;
   return (

@@ -1,5 +1,5 @@
 import { Portrait } from "#web/ui/portrait.tsx";
-import { voices } from "../content/home.ts";
+import { testimonials } from "../content/home.ts";
 import { FigureList } from "../figure-list.tsx";
 import "./voices.css";
 
@@ -27,25 +27,25 @@ function Quote({ words, who, how, worker }: Voice) {
   );
 }
 
-/** What owners might say, under the small print that they are examples; then the operator's figures. */
-export function Voices() {
+/** Example testimonials, marked as such in the small print, and the operator's figures. */
+export function Testimonials() {
   return (
     <section className="voices" aria-labelledby="voices-title">
       <div className="wrap">
         <h2 id="voices-title" className="sr-only">
-          {voices.title}
+          {testimonials.title}
         </h2>
         <div className="voices-grid">
-          <Quote {...voices.first} />
+          <Quote {...testimonials.first} />
           <ul className="voices-others">
-            {voices.others.map((voice) => (
+            {testimonials.others.map((voice) => (
               <li key={voice.who}>
                 <Quote {...voice} />
               </li>
             ))}
           </ul>
           <div className="voices-more">
-            <p>{voices.smallPrint}</p>
+            <p>{testimonials.smallPrint}</p>
             <FigureList />
           </div>
         </div>

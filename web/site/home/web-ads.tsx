@@ -7,7 +7,7 @@ import { weekPictures } from "./week/pictures.ts";
 import { written } from "./week/written.ts";
 import "./web-ads.css";
 
-/** The honey band: what a website becomes for one price. */
+/** A teaser for Web Ads: the price and an example week. */
 export function WebAds() {
   return (
     <section className="instant-teaser" id="instant-teaser" aria-labelledby="instant-teaser-title">

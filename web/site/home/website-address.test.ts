@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addressError } from "./website-address.ts";
+import { websiteAddressError } from "./website-address.ts";
 
-test("a website's address is taken as people write it", () => {
+test("a website address is accepted in every form that people type", () => {
   for (const typed of [
     "tunegocio.com",
     " https://www.tunegocio.com/pan?a=1#b ",
@@ -12,13 +12,13 @@ test("a website's address is taken as people write it", () => {
     "tienda.lumbre.example:8443",
     "xn--panadera-lumbre-6ib.es",
   ]) {
-    assert.equal(addressError(typed), null, typed);
+    assert.equal(websiteAddressError(typed), null, typed);
   }
 });
 
-test("what is no address is told by what it is", () => {
-  assert.match(addressError("  ")!, /^Escribe/);
-  assert.match(addressError("clara@lumbre.example")!, /correo/);
+test("an invalid address gets a message about what is wrong with it", () => {
+  assert.match(websiteAddressError("  ")!, /^Escribe/);
+  assert.match(websiteAddressError("clara@lumbre.example")!, /correo/);
   for (const typed of [
     "lumbre",
     "mi panadería",
@@ -27,6 +27,6 @@ test("what is no address is told by what it is", () => {
     "lumbre.example/ pan",
     "1.2.3",
   ]) {
-    assert.match(addressError(typed)!, /^Falta algo/, typed);
+    assert.match(websiteAddressError(typed)!, /^Falta algo/, typed);
   }
 });

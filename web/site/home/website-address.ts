@@ -1,9 +1,9 @@
 const example = "tunegocio.com";
-// A host with a name of letters at its end, and whatever stands behind it.
+// A host whose last label starts with a letter, followed by any port, path or query.
 const address = /^(?:https?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]+\.?(?:[:/?#]\S*)?$/iu;
 
-/** What is wrong with a website's address as it was typed, in a sentence; null when nothing is. */
-export function addressError(typed: string): string | null {
+/** The Spanish error message for a typed website address; null when it is valid. */
+export function websiteAddressError(typed: string): string | null {
   const text = typed.trim();
   if (text === "") return "Escribe la dirección de tu web";
   if (/^[^\s/@]+@[^\s/@]+$/.test(text)) {

@@ -4,7 +4,7 @@ import { WebsiteInput } from "#web/ui/website-input.tsx";
 import { hero, websiteLabel } from "../content/home.ts";
 import "./website-form.css";
 
-/** A website's address, taken to the analysis in /instant-ads; a plain GET where there is no script. */
+/** A form that opens /instant-ads with the website's address; works as a plain GET without script. */
 export function WebsiteForm() {
   const id = "hero-web";
   return (

@@ -2,43 +2,43 @@ import { campaignDurations, demoWorkerIds, postsPerDay, viewsPerPost } from "#sh
 import { findWorker } from "#shared/workers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { simulating } from "../content/instagram.ts";
+import { campaignTexts } from "../content/instagram.ts";
 import "./campaign.css";
 
-const usual = campaignDurations[1];
+const defaultDays = campaignDurations[1];
 
-/** How long, and what comes of it: a number, a comb with a cell for each post, three days in words. */
+/** A form for the campaign's length; its result: the total, a cell per post, three days in detail. */
 export function CampaignPanel() {
   return (
     <>
-      <form className="lengths" data-simulate="" data-failed={simulating.failed} noValidate>
+      <form className="lengths" data-simulate="" data-failed={campaignTexts.failed} noValidate>
         <fieldset>
-          <legend className="sr-only">{simulating.legend}</legend>
+          <legend className="sr-only">{campaignTexts.legend}</legend>
           {campaignDurations.map((days) => (
             <label key={days}>
               <input
                 type="radio"
                 name="duration"
                 value={days}
-                defaultChecked={days === usual}
+                defaultChecked={days === defaultDays}
                 className="sr-only"
               />
               <span>{days} días</span>
             </label>
           ))}
         </fieldset>
-        <Button type="submit" look="cta" data-pending={simulating.pending}>
-          {simulating.start}
+        <Button type="submit" look="cta" data-pending={campaignTexts.pending}>
+          {campaignTexts.start}
         </Button>
       </form>
       <p className="sr-only" role="status" data-campaign-status="" />
       <div className="campaign" data-campaign="" hidden>
-        <h2 className="sr-only">{simulating.result}</h2>
+        <h2 className="sr-only">{campaignTexts.result}</h2>
         <Figures />
         <figure className="hive">
           <ol data-comb="" aria-hidden="true" />
           <figcaption>
-            <span>{simulating.comb}</span>
+            <span>{campaignTexts.comb}</span>
             <ul data-key="">
               {demoWorkerIds.map((worker) => (
                 <li key={worker} data-worker={worker}>
@@ -52,13 +52,13 @@ export function CampaignPanel() {
         <div className="plan-days" data-days="" />
         <p className="more-days" data-more="" />
         <div className="benefits">
-          <h2>{simulating.benefits}</h2>
+          <h2>{campaignTexts.benefits}</h2>
           <div>
             <ul data-benefits="" />
             <p>
-              {simulating.guide}{" "}
+              {campaignTexts.guide}{" "}
               <a href="/instagram-setup" className="link">
-                {simulating.guideLink}
+                {campaignTexts.guideLink}
               </a>
             </p>
           </div>
@@ -69,7 +69,7 @@ export function CampaignPanel() {
           <h3>
             <span data-day="" />
             <small>
-              {postsPerDay} {simulating.posts}
+              {postsPerDay} {campaignTexts.posts}
             </small>
           </h3>
           <ol />
@@ -98,21 +98,21 @@ function Figures() {
       </p>
       <dl>
         <div>
-          <dt>{simulating.perDay}</dt>
+          <dt>{campaignTexts.perDay}</dt>
           <dd data-per-day="" />
         </div>
         <div>
-          <dt>{simulating.reach}</dt>
+          <dt>{campaignTexts.reach}</dt>
           <dd data-sum-reach="" />
         </div>
         <div>
-          <dt>{simulating.workers}</dt>
+          <dt>{campaignTexts.workers}</dt>
           <dd data-sum-workers="" />
         </div>
       </dl>
       <p className="formula">
-        <b>{simulating.formulaTitle}</b> <span data-sum-posts="" /> publicaciones × {viewsPerPost}{" "}
-        vistas cada una. {simulating.formulaEnd}
+        <b>{campaignTexts.formulaTitle}</b> <span data-sum-posts="" /> publicaciones ×{" "}
+        {viewsPerPost} vistas cada una. {campaignTexts.formulaEnd}
       </p>
     </div>
   );

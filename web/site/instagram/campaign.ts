@@ -1,9 +1,9 @@
 import type { Campaign } from "#shared/instagram.ts";
-import { post } from "../prices/refusal.ts";
-import { copyOf, element, find, personOf, showFace } from "./elements.ts";
-import { onSubmit } from "./pending-form.ts";
+import { postJson } from "../prices/refusal.ts";
+import { cloneTemplate, element, find, showPortrait, workerInfo } from "./elements.ts";
+import { enablePendingForm } from "./pending-form.ts";
 
-/** How many days of the plan are written out. */
+/** Number of days shown in detail. */
 const daysShown = 3;
 
 const thousands = new Intl.NumberFormat("es", { useGrouping: "always" });
@@ -11,22 +11,22 @@ const thousands = new Intl.NumberFormat("es", { useGrouping: "always" });
 type Day = Campaign["schedule"][number];
 
 function dayColumn({ day, times, content }: Day): HTMLElement {
-  const section = copyOf("day");
+  const section = cloneTemplate("day");
   find("[data-day]", section).textContent = `Día ${day}`;
   const posts = content.map(({ worker, title }, at) => {
-    const row = copyOf("planned");
+    const row = cloneTemplate("planned");
     const [time = ""] = times.slice(at);
     find("time", row).textContent = time;
-    showFace(row, worker);
+    showPortrait(row, worker);
     find("b", row).textContent = title;
-    find("small", row).textContent = personOf(worker).name;
+    find("small", row).textContent = workerInfo(worker).name;
     return row;
   });
   find("ol", section).replaceChildren(...posts);
   return section;
 }
 
-/** A column of the comb: the day's number over a cell for each post. */
+/** A column of the honeycomb: the day's number and a cell per post. */
 function combColumn({ day, content }: Day): HTMLElement {
   const column = document.createElement("li");
   const cells = content.map(({ worker }) => {
@@ -38,8 +38,8 @@ function combColumn({ day, content }: Day): HTMLElement {
   return column;
 }
 
-/** «+12 días más», and what they hold. */
-function remainder({ schedule, postsPerDay, duration }: Campaign): (string | HTMLElement)[] {
+/** «+12 días más con 48 publicaciones…» */
+function remainingDays({ schedule, postsPerDay, duration }: Campaign): (string | HTMLElement)[] {
   const days = duration - daysShown;
   const hours = schedule[0]?.times.map((time) => time.split(":")[0]) ?? [];
   const last = hours.pop();
@@ -51,9 +51,9 @@ function remainder({ schedule, postsPerDay, duration }: Campaign): (string | HTM
 
 function show(campaign: Campaign): void {
   const { schedule, totalPosts, duration, estimatedReach, postsPerDay, benefits } = campaign;
-  const made = find("[data-campaign]");
+  const container = find("[data-campaign]");
   const write = (name: string, words: string) => {
-    find(`[data-${name}]`, made).textContent = words;
+    find(`[data-${name}]`, container).textContent = words;
   };
   const planned = schedule.flatMap(({ content }) => content);
   write("total", `${totalPosts}`);
@@ -62,27 +62,27 @@ function show(campaign: Campaign): void {
   write("sum-reach", thousands.format(estimatedReach));
   write("sum-workers", `${new Set(planned.map(({ worker }) => worker)).size}`);
   write("sum-posts", `${totalPosts}`);
-  const comb = find("[data-comb]", made);
+  const comb = find("[data-comb]", container);
   comb.dataset.comb = `${duration}`;
   comb.replaceChildren(...schedule.map(combColumn));
-  for (const item of made.querySelectorAll<HTMLElement>("[data-key] li")) {
+  for (const item of container.querySelectorAll<HTMLElement>("[data-key] li")) {
     const count = planned.filter(({ worker }) => worker === item.dataset.worker).length;
     find("b", item).textContent = `${count}`;
   }
-  find("[data-days]", made).replaceChildren(...schedule.slice(0, daysShown).map(dayColumn));
-  find("[data-more]", made).replaceChildren(...remainder(campaign));
-  find("[data-benefits]", made).replaceChildren(
+  find("[data-days]", container).replaceChildren(...schedule.slice(0, daysShown).map(dayColumn));
+  find("[data-more]", container).replaceChildren(...remainingDays(campaign));
+  find("[data-benefits]", container).replaceChildren(
     ...benefits.map((benefit) => element("li", benefit)),
   );
-  made.hidden = false;
+  container.hidden = false;
   find("[data-campaign-status]").textContent =
     `Campaña simulada: ${totalPosts} publicaciones en ${duration} días`;
 }
 
-/** What is done when the tab opens: the first time the usual campaign is simulated by itself. */
+/** Enables the form. Returns the handler for opening the tab, which simulates the default campaign the first time. */
 export function enableCampaign(): () => void {
-  const simulate = onSubmit(find<HTMLFormElement>("[data-simulate]"), async (data) => {
-    const { campaign } = await post<{ campaign: Campaign }>(
+  const simulate = enablePendingForm(find<HTMLFormElement>("[data-simulate]"), async (data) => {
+    const { campaign } = await postJson<{ campaign: Campaign }>(
       "/api/instagram/demo/simulate-campaign",
       { duration: Number(data.get("duration")) },
     );

@@ -3,8 +3,8 @@ import { controlClass } from "#web/ui/field.tsx";
 import { setupWords } from "../content/instagram.ts";
 
 /**
- * Its fields have no names: whatever happens to the page's script, a browser sends none of them and
- * writes none into an address.
+ * The simulated connection form. Its fields have no names, so that the browser never submits them, even
+ * without the page's script.
  */
 export function ConnectForm() {
   return (

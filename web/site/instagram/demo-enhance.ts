@@ -1,4 +1,4 @@
-// What /instagram-demo does beyond every static page: its tabs, and the three calls behind them.
+// The additional script of /instagram-demo: its tabs and their three API calls.
 import { enableCampaign } from "./campaign.ts";
 import { enableGenerate } from "./generate.ts";
 import { enableTabs } from "./tabs.ts";

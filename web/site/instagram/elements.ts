@@ -1,4 +1,4 @@
-/** The first element that fits, which the page has. */
+/** The first element that matches; the page must have one. */
 export function find<E extends HTMLElement = HTMLElement>(
   selector: string,
   within: ParentNode = document,
@@ -7,20 +7,20 @@ export function find<E extends HTMLElement = HTMLElement>(
 }
 
 export function element(tag: string, words = "", className = ""): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = words;
-  made.className = className;
-  return made;
+  const created = document.createElement(tag);
+  created.textContent = words;
+  created.className = className;
+  return created;
 }
 
-/** A copy of what a template holds. */
-export function copyOf(template: string): HTMLElement {
+/** A copy of a template's content. */
+export function cloneTemplate(template: string): HTMLElement {
   const { content } = document.getElementById(template) as HTMLTemplateElement;
   return content.firstElementChild!.cloneNode(true) as HTMLElement;
 }
 
-/** Name and trade of a worker, as the list of the eight has them. */
-export function personOf(worker: string): { name: string; specialty: string } {
+/** A worker's name and specialty, read from the team list on the page. */
+export function workerInfo(worker: string): { name: string; specialty: string } {
   const title = document.querySelector(`[data-team] [data-worker="${worker}"] h3`);
   return {
     name: title?.firstChild?.textContent ?? worker,
@@ -28,19 +28,19 @@ export function personOf(worker: string): { name: string; specialty: string } {
   };
 }
 
-/** Another face in the portrait that an element has. */
-export function showFace(within: ParentNode, worker: string): void {
+/** Changes the portrait inside an element to another worker's. */
+export function showPortrait(within: ParentNode, worker: string): void {
   const use = within.querySelector("use");
   use?.setAttribute("href", `${use.getAttribute("href")?.split("#")[0]}#${worker}`);
 }
 
-/** Who made a post, under it; answers their name. */
-export function showPerson(made: HTMLElement, worker: string): string {
-  const { name, specialty } = personOf(worker);
-  made.dataset.made = worker;
-  find("footer", made).dataset.worker = worker;
-  showFace(made, worker);
-  find("[data-author]", made).textContent = name;
-  find("[data-specialty]", made).textContent = specialty;
+/** Shows a post's author below it, and returns their name. */
+export function showAuthor(container: HTMLElement, worker: string): string {
+  const { name, specialty } = workerInfo(worker);
+  container.dataset.made = worker;
+  find("footer", container).dataset.worker = worker;
+  showPortrait(container, worker);
+  find("[data-author]", container).textContent = name;
+  find("[data-specialty]", container).textContent = specialty;
   return name;
 }

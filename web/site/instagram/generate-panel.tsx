@@ -4,28 +4,28 @@ import { examplePictures } from "#web/ads/example/pictures.ts";
 import { written } from "#web/ads/example/written.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { generating } from "../content/instagram.ts";
+import { generateTexts } from "../content/instagram.ts";
 import { postExample } from "../content/instagram-example.ts";
-import { captionParts, shownTags } from "./caption.ts";
+import { captionParts, splitTags } from "./caption.ts";
 import "../split-sheet.css";
 import "./generate.css";
 
-/** Addresses and words of each picture that a post may come with, for the page's script. */
+/** Addresses and alternative text of the pictures that generate.ts can show. */
 const pictures = examplePictures.map(([small, large], at) => ({
   small,
   large,
   alt: `Anuncio de ejemplo: ${written.ads[at]?.headline}`,
 }));
 
-/** What to make at the left, the post at the right: there is one from the start. */
+/** The form at the left, the post at the right; at first an example post. */
 export function GeneratePanel() {
   return (
     <div className="generate">
-      <form data-generate="" data-failed={generating.failed} noValidate>
-        <h2>{generating.title}</h2>
+      <form data-generate="" data-failed={generateTexts.failed} noValidate>
+        <h2>{generateTexts.title}</h2>
         <fieldset className="kinds">
           <legend className="sr-only">Tipo de publicación</legend>
-          {generating.kinds.map(({ id, title, text }) => (
+          {generateTexts.kinds.map(({ id, title, text }) => (
             <label key={id}>
               <input type="radio" name="type" value={id} defaultChecked={id === postExample.type} />
               <span>
@@ -36,7 +36,7 @@ export function GeneratePanel() {
           ))}
         </fieldset>
         <fieldset className="who-posts">
-          <legend>{generating.who}</legend>
+          <legend>{generateTexts.who}</legend>
           {demoWorkerIds.map((worker, at) => (
             <label key={worker} data-worker={worker}>
               <input
@@ -51,8 +51,8 @@ export function GeneratePanel() {
             </label>
           ))}
         </fieldset>
-        <Button type="submit" look="cta" data-pending={generating.pending}>
-          {generating.start}
+        <Button type="submit" look="cta" data-pending={generateTexts.pending}>
+          {generateTexts.start}
         </Button>
       </form>
       <ExamplePost />
@@ -62,13 +62,13 @@ export function GeneratePanel() {
 
 function ExamplePost() {
   const { hook, paragraphs } = captionParts(postExample.caption);
-  const { first, rest } = shownTags(postExample.hashtags);
+  const { first, rest } = splitTags(postExample.hashtags);
   const picture = pictures[postExample.picture - 1] ?? pictures[0]!;
   const who = findWorker(postExample.worker);
   return (
     <article
       className="made"
-      aria-label={generating.sample}
+      aria-label={generateTexts.sample}
       data-made={postExample.worker}
       data-pictures={JSON.stringify(pictures)}
     >
@@ -80,7 +80,7 @@ function ExamplePost() {
           width={720}
           height={720}
           alt={picture.alt}
-          // On a phone it stands below the words.
+          // On a phone it is below the text.
           fetchPriority="low"
           decoding="async"
         />
@@ -104,12 +104,12 @@ function ExamplePost() {
         <p>
           <b data-author="">{who?.name}</b> · <span data-specialty="">{who?.specialty}</span>
           <small>
-            {generating.reachOfOne}: <b data-reach="">{reachOf(1)} vistas</b>,{" "}
-            {generating.reachNote}
+            {generateTexts.reachOfOne}: <b data-reach="">{reachOf(1)} vistas</b>,{" "}
+            {generateTexts.reachNote}
           </small>
         </p>
       </footer>
-      <p className="made-credit">{generating.credit}</p>
+      <p className="made-credit">{generateTexts.credit}</p>
       <p className="sr-only" role="status" />
     </article>
   );

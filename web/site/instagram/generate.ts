@@ -1,8 +1,8 @@
 import type { DemoContent } from "#shared/instagram.ts";
-import { post } from "../prices/refusal.ts";
-import { captionParts, shownTags } from "./caption.ts";
-import { element, find, showPerson } from "./elements.ts";
-import { onSubmit } from "./pending-form.ts";
+import { postJson } from "../prices/refusal.ts";
+import { captionParts, splitTags } from "./caption.ts";
+import { element, find, showAuthor } from "./elements.ts";
+import { enablePendingForm } from "./pending-form.ts";
 
 interface Picture {
   small: string;
@@ -10,40 +10,40 @@ interface Picture {
   alt: string;
 }
 
-/** Asks for a post of the chosen type and shows it in place of the one before. */
+/** Requests a post of the chosen type and replaces the shown one. */
 export function enableGenerate(): void {
-  const made = find("[data-made]");
-  const pictures: Picture[] = JSON.parse(made.dataset.pictures ?? "[]");
-  const image = find<HTMLImageElement>("img", made);
+  const container = find("[data-made]");
+  const pictures: Picture[] = JSON.parse(container.dataset.pictures ?? "[]");
+  const image = find<HTMLImageElement>("img", container);
 
   const show = ({ caption, hashtags, estimatedReach, worker, picture }: DemoContent) => {
     const { hook, paragraphs } = captionParts(caption);
-    find("[data-hook]", made).textContent = hook;
-    find("[data-paragraphs]", made).replaceChildren(
+    find("[data-hook]", container).textContent = hook;
+    find("[data-paragraphs]", container).replaceChildren(
       ...paragraphs.map((paragraph) => element("p", paragraph)),
     );
-    const { first, rest } = shownTags(hashtags);
+    const { first, rest } = splitTags(hashtags);
     const tags = first.map((tag) => element("span", tag));
     if (rest > 0) tags.push(element("b", `+${rest} más`, "tag"));
-    find("[data-tags]", made).replaceChildren(...tags);
-    find("[data-reach]", made).textContent = `${estimatedReach} vistas`;
-    const name = showPerson(made, worker);
-    const drawn = pictures[picture - 1];
-    if (drawn) {
-      image.srcset = `${drawn.small} 360w, ${drawn.large} 720w`;
-      image.src = drawn.large;
-      image.alt = drawn.alt;
+    find("[data-tags]", container).replaceChildren(...tags);
+    find("[data-reach]", container).textContent = `${estimatedReach} vistas`;
+    const name = showAuthor(container, worker);
+    const chosen = pictures[picture - 1];
+    if (chosen) {
+      image.srcset = `${chosen.small} 360w, ${chosen.large} 720w`;
+      image.src = chosen.large;
+      image.alt = chosen.alt;
     }
-    find("[role=status]", made).textContent = `Publicación de ${name}: ${hook}`;
+    find("[role=status]", container).textContent = `Publicación de ${name}: ${hook}`;
   };
 
-  onSubmit(find<HTMLFormElement>("[data-generate]"), async (data) => {
+  enablePendingForm(find<HTMLFormElement>("[data-generate]"), async (data) => {
     const type = data.get("type");
-    const { content } = await post<{ content: DemoContent }>(
+    const { content } = await postJson<{ content: DemoContent }>(
       "/api/instagram/demo/generate-content",
       type === "spotlight" ? { type, workerName: data.get("workerName") } : { type },
     );
     show(content);
-    made.scrollIntoView({ block: "nearest" });
+    container.scrollIntoView({ block: "nearest" });
   });
 }

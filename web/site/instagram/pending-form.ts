@@ -1,9 +1,9 @@
-import { Refusal } from "../prices/refusal.ts";
+import { ApiError } from "../prices/refusal.ts";
 import { showNotice } from "../static-notice.ts";
 
-/** What went wrong, on a page without the application's toaster. */
+/** Shows a failed request as a notice. */
 function showFailure(title: string, error: unknown): void {
-  const description = error instanceof Refusal ? error.said : undefined;
+  const description = error instanceof ApiError ? error.userMessage : undefined;
   showNotice({
     title,
     description: description ?? "Inténtalo de nuevo dentro de un momento.",
@@ -11,27 +11,30 @@ function showFailure(title: string, error: unknown): void {
   });
 }
 
-/** A form that asks once at a time; its button says so meanwhile, and `data-failed` what went wrong. Answers what asks as a press would. */
-export function onSubmit(
+/**
+ * Handles a form's submits one at a time, with a pending label on its button; after a failure
+ * `data-failed` is the notice's title. Returns a function that submits the form.
+ */
+export function enablePendingForm(
   form: HTMLFormElement,
-  ask: (data: FormData) => Promise<void>,
+  submit: (data: FormData) => Promise<void>,
 ): () => void {
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]")!;
-  const words = button.textContent;
-  let asking = false;
+  const label = button.textContent;
+  let isRunning = false;
   const run = async () => {
-    if (asking) return;
-    asking = true;
+    if (isRunning) return;
+    isRunning = true;
     button.setAttribute("aria-busy", "true");
-    button.textContent = button.dataset.pending ?? words;
+    button.textContent = button.dataset.pending ?? label;
     try {
-      await ask(new FormData(form));
+      await submit(new FormData(form));
     } catch (error) {
       showFailure(form.dataset.failed ?? "Error", error);
     } finally {
-      asking = false;
+      isRunning = false;
       button.removeAttribute("aria-busy");
-      button.textContent = words;
+      button.textContent = label;
     }
   };
   form.addEventListener("submit", (event) => {

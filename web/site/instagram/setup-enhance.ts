@@ -1,6 +1,5 @@
-// What /instagram-setup does beyond every static page: moves through the steps, and simulates connecting.
+// The additional script of /instagram-setup: the steps of the guide, and the simulated connection.
 import { enableSimulatedConnection } from "../simulated-connection.ts";
-import { enableReveal } from "./reveal.ts";
 import { enableSteps } from "./steps.ts";
 
 enableSteps();
@@ -18,6 +17,22 @@ if (form && connected) {
       connected.querySelector<HTMLElement>("h3")?.focus();
     },
   });
-  // What was typed is not there any more for whoever comes back to the page.
+  // Clears the typed values, so that the back button does not bring them back.
   window.addEventListener("pagehide", () => form.reset());
+}
+
+/** The «Mostrar» / «Ocultar» buttons beside the secret fields. */
+function enableReveal(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-reveal]")) {
+    const input = document.getElementById(button.getAttribute("aria-controls") ?? "");
+    if (!(input instanceof HTMLInputElement)) continue;
+    const name = button.getAttribute("aria-label")?.replace(/^\S+ /, "") ?? "";
+    button.addEventListener("click", () => {
+      const isShown = input.type === "password";
+      input.type = isShown ? "text" : "password";
+      button.setAttribute("aria-pressed", `${isShown}`);
+      button.textContent = isShown ? "Ocultar" : "Mostrar";
+      button.setAttribute("aria-label", `${button.textContent} ${name}`);
+    });
+  }
 }

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import { setupSteps, setupWords } from "../content/instagram.ts";
 
-/** The steps: those before the open one are done, those after it wait. The page's script moves on. */
+/** The guide's steps, one of them open; steps.ts moves to the next. */
 export function SetupGuide() {
   return (
     <section className="guide" aria-labelledby="guide-title">

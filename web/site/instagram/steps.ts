@@ -2,7 +2,7 @@ import { keep, readKept } from "#web/lib/kept.ts";
 
 const key = "kolmena_instagram_step";
 
-/** How many steps are done, kept while the tab is open; one more by each «Completado». */
+/** Moves through the steps. The number of completed ones is stored for the tab; each «Completado» adds one. */
 export function enableSteps(): void {
   const list = document.querySelector<HTMLElement>("[data-steps]");
   const end = document.querySelector<HTMLElement>("[data-all-done]");

@@ -1,10 +1,10 @@
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The address says which tab is open, so that it can be linked to and the back button works.
- * @param opened what is done when a tab opens, by its part of the address
+ * Opens the tab in the address's hash, so that tabs can be linked to and the back button works.
+ * @param onOpen called when a tab opens, by its hash
  */
-export function enableTabs(opened: Readonly<Record<string, () => void>>): void {
+export function enableTabs(onOpen: Readonly<Record<string, () => void>>): void {
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>("[role=tab]")];
   const show = () => {
     const open = tabs.find((tab) => tab.hash === location.hash) ?? tabs[0];
@@ -15,7 +15,7 @@ export function enableTabs(opened: Readonly<Record<string, () => void>>): void {
       const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
       if (panel) panel.hidden = !isOpen;
     }
-    opened[open?.hash.slice(1) ?? ""]?.();
+    onOpen[open?.hash.slice(1) ?? ""]?.();
   };
   for (const [at, tab] of tabs.entries()) {
     tab.addEventListener("keydown", (event) => {

@@ -2,21 +2,21 @@ import { demoWorkerIds } from "#shared/instagram.ts";
 import { findWorker } from "#shared/workers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { eight } from "../content/instagram.ts";
+import { teamTexts } from "../content/instagram.ts";
 import "./team.css";
 
-/** The eight, who are there at once; what each would post comes from the server. */
+/** The eight workers; team.ts loads an example post of each from the server. */
 export function TeamPanel() {
   return (
     <>
       <div className="eight-head">
-        <h2>{eight.title}</h2>
-        <p>{eight.lead}</p>
+        <h2>{teamTexts.title}</h2>
+        <p>{teamTexts.lead}</p>
       </div>
       <div className="eight-failed" data-team-failed="" hidden>
-        <p role="alert">{eight.failed}</p>
+        <p role="alert">{teamTexts.failed}</p>
         <Button look="outline" size="s" data-team-retry="">
-          {eight.retry}
+          {teamTexts.retry}
         </Button>
       </div>
       <ul className="eight" data-team="" aria-busy="true">

@@ -1,19 +1,19 @@
 import type { DemoWorkerPost } from "#shared/instagram.ts";
-import { get } from "../prices/refusal.ts";
+import { getJson } from "../prices/refusal.ts";
 import { find } from "./elements.ts";
 
-/** What is done when the tab of the eight opens: asks once what each of them would post. */
+/** Returns the handler for opening the team tab, which loads the eight example posts once. */
 export function enableTeam(): () => void {
   const list = find("[data-team]");
-  const failed = find("[data-team-failed]");
-  let asked = false;
+  const failure = find("[data-team-failed]");
+  let isRequested = false;
   const load = async () => {
-    if (asked) return;
-    asked = true;
-    failed.hidden = true;
+    if (isRequested) return;
+    isRequested = true;
+    failure.hidden = true;
     list.hidden = false;
     try {
-      const { workers } = await get<{ workers: DemoWorkerPost[] }>(
+      const { workers } = await getJson<{ workers: DemoWorkerPost[] }>(
         "/api/instagram/demo/all-workers",
       );
       for (const { worker, preview, hashtags, estimatedReach } of workers) {
@@ -24,9 +24,9 @@ export function enableTeam(): () => void {
       }
       list.removeAttribute("aria-busy");
     } catch {
-      asked = false;
+      isRequested = false;
       list.hidden = true;
-      failed.hidden = false;
+      failure.hidden = false;
     }
   };
   find("[data-team-retry]").addEventListener("click", () => void load());

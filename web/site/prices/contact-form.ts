@@ -1,41 +1,41 @@
 import { trackContactForm } from "#web/lib/analytics.ts";
 import { showNotice } from "../static-notice.ts";
-import { post, Refusal } from "./refusal.ts";
+import { ApiError, postJson } from "./refusal.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-function say(control: Control, sentence: string): void {
-  const place = document.getElementById(`${control.id}-error`);
-  if (place) place.textContent = sentence;
+function showError(control: Control, sentence: string): void {
+  const error = document.getElementById(`${control.id}-error`);
+  if (error) error.textContent = sentence;
   if (sentence === "") control.removeAttribute("aria-invalid");
   else control.setAttribute("aria-invalid", "true");
 }
 
-/** Says under the field what is wrong with it; true when nothing is. */
+/** Shows or clears the field's error; true when it is valid. */
 function check(control: Control): boolean {
-  const isRight = control.validity.valid && control.value.trim() !== "";
-  const place = document.getElementById(`${control.id}-error`);
-  say(control, isRight ? "" : (place?.dataset.sentence ?? ""));
-  return isRight;
+  const isValid = control.validity.valid && control.value.trim() !== "";
+  const error = document.getElementById(`${control.id}-error`);
+  showError(control, isValid ? "" : (error?.dataset.sentence ?? ""));
+  return isValid;
 }
 
-/** «Enviando...»; cleared when it has arrived, kept as it was typed when it has not. */
+/** Sends the contact form; clears it on success and keeps the typed text on failure. */
 export function enableContactForm(): void {
   const form = document.querySelector<HTMLFormElement>("[data-contact]");
   if (!form) return;
   const controls = [...form.querySelectorAll<Control>("input, textarea")];
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]")!;
-  const words = button.textContent;
-  let sending = false;
+  const label = button.textContent;
+  let isSending = false;
 
   const send = async () => {
     const wrong = controls.filter((control) => !check(control));
     if (wrong[0]) return wrong[0].focus();
-    sending = true;
+    isSending = true;
     button.disabled = true;
-    button.textContent = button.dataset.pending ?? words;
+    button.textContent = button.dataset.pending ?? label;
     try {
-      await post("/api/contact", Object.fromEntries(new FormData(form)));
+      await postJson("/api/contact", Object.fromEntries(new FormData(form)));
       form.reset();
       trackContactForm();
       showNotice({
@@ -44,23 +44,23 @@ export function enableContactForm(): void {
         variant: "success",
       });
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : undefined;
-      for (const control of controls) say(control, refusal?.fields[control.name] ?? "");
+      const apiError = error instanceof ApiError ? error : undefined;
+      for (const control of controls) showError(control, apiError?.fields[control.name] ?? "");
       showNotice({
         title: "Error",
-        description: refusal?.said ?? "Hubo un problema al enviar tu consulta.",
+        description: apiError?.userMessage ?? "Hubo un problema al enviar tu consulta.",
         variant: "error",
       });
     } finally {
-      sending = false;
+      isSending = false;
       button.disabled = false;
-      button.textContent = words;
+      button.textContent = label;
     }
   };
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (!sending) void send();
+    if (!isSending) void send();
   });
   for (const control of controls) {
     control.addEventListener("change", () => check(control));

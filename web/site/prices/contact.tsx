@@ -1,5 +1,5 @@
 import { contactInput } from "#shared/contact.ts";
-import { sentencesOf } from "#web/lib/schema-resolver.ts";
+import { fieldMessagesOf } from "#web/lib/schema-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailInput } from "#web/ui/email-input.tsx";
 import { controlClass } from "#web/ui/field.tsx";
@@ -9,10 +9,10 @@ import { company } from "../content/company.ts";
 import { contactWords } from "../content/prices.ts";
 import "./contact.css";
 
-// What the server would say of an empty form, under each field before anything is sent.
-const sentences = sentencesOf(contactInput, { name: "", email: "", message: "" });
+// The server's messages for an empty form, which contact-form.ts shows before sending.
+const sentences = fieldMessagesOf(contactInput, { name: "", email: "", message: "" });
 
-/** The way to a person. The page's script sends it; what is typed stays until it has arrived. */
+/** The contact form; contact-form.ts sends it. */
 export function Contact() {
   return (
     <section className="contact" id="contacto" aria-labelledby="contact-title">
@@ -26,15 +26,20 @@ export function Contact() {
           </a>
         </div>
         <form data-contact="" method="post" action="/api/contact" noValidate>
-          <Line name="name" label="Nombre">
-            <Input {...parts("name")} autoComplete="name" minLength={2} maxLength={80} />
-          </Line>
-          <Line name="email" label="Email">
-            <EmailInput {...parts("email")} />
-          </Line>
-          <Line name="message" label="Mensaje">
-            <textarea {...parts("message")} className={controlClass} rows={5} maxLength={4000} />
-          </Line>
+          <ContactField name="name" label="Nombre">
+            <Input {...fieldProps("name")} autoComplete="name" minLength={2} maxLength={80} />
+          </ContactField>
+          <ContactField name="email" label="Email">
+            <EmailInput {...fieldProps("email")} />
+          </ContactField>
+          <ContactField name="message" label="Mensaje">
+            <textarea
+              {...fieldProps("message")}
+              className={controlClass}
+              rows={5}
+              maxLength={4000}
+            />
+          </ContactField>
           <Button type="submit" look="ink" data-pending={contactWords.sending}>
             {contactWords.send}
           </Button>
@@ -46,7 +51,7 @@ export function Contact() {
 
 type FieldName = "name" | "email" | "message";
 
-function parts(name: FieldName) {
+function fieldProps(name: FieldName) {
   return {
     id: `contact-${name}`,
     name,
@@ -55,7 +60,7 @@ function parts(name: FieldName) {
   };
 }
 
-function Line({
+function ContactField({
   name,
   label,
   children,

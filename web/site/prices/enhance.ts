@@ -1,5 +1,4 @@
-// What /precios does beyond every static page: orders a plan and sends the contact form.
-
+// The additional script of /precios: orders a plan and sends the contact form.
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { enableContactForm } from "./contact-form.ts";
 import { enableOrderButtons } from "./order-buttons.ts";
@@ -7,7 +6,9 @@ import { enableOrderButtons } from "./order-buttons.ts";
 enableOrderButtons();
 enableContactForm();
 
-// Without an answer the page stays as everybody sees it.
+// Without an answer the page stays as for signed-out visitors.
 if (maybeSignedIn()) {
-  void import("./own-plan.ts").then(({ showOwnPlan }) => showOwnPlan()).catch(() => undefined);
+  void import("./own-plan.ts")
+    .then(({ showCurrentPlan }) => showCurrentPlan())
+    .catch(() => undefined);
 }

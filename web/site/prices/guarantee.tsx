@@ -1,6 +1,6 @@
 import { guarantee } from "../content/prices.ts";
 
-/** Thirty days to change one's mind. */
+/** The 30-day money-back guarantee. */
 export function Guarantee() {
   return (
     <section className="guarantee" aria-labelledby="guarantee-title">

@@ -2,38 +2,38 @@ import { recommendation } from "#web/lib/affiliate-code.ts";
 import { trackCheckout } from "#web/lib/analytics.ts";
 import { changeHref } from "#web/lib/billing-places.ts";
 import { showNotice } from "../static-notice.ts";
-import { post, Refusal } from "./refusal.ts";
+import { ApiError, postJson } from "./refusal.ts";
 
-const opening = "Abriendo el pago...";
+const pendingLabel = "Abriendo el pago...";
 
-/** Where somebody who has a plan goes on: to the change to the one that was pressed. */
-function wayOn({ dataset: { checkout, kind } }: HTMLButtonElement) {
+/** For people who already have a plan: the link to change it, to the pressed plan when it is a main one. */
+function changePlanLink({ dataset: { checkout, kind } }: HTMLButtonElement) {
   return checkout && kind === "main"
     ? { href: changeHref(checkout), label: "Seguir en Configuración" }
     : { href: "/dashboard?tab=configuracion#plan", label: "Ir a Configuración" };
 }
 
-function refused(error: unknown, pressed: HTMLButtonElement): void {
-  const refusal = error instanceof Refusal ? error : undefined;
-  // No error: they have a plan, and go on there.
-  if (refusal?.status === 409 && refusal.said) {
-    showNotice({ title: refusal.said, variant: "info", link: wayOn(pressed) });
+function showOrderFailure(error: unknown, pressed: HTMLButtonElement): void {
+  const apiError = error instanceof ApiError ? error : undefined;
+  // 409: they already have a plan, which they can change in the settings.
+  if (apiError?.status === 409 && apiError.userMessage) {
+    showNotice({ title: apiError.userMessage, variant: "info", link: changePlanLink(pressed) });
     return;
   }
   showNotice({
     title: "Error",
-    description: refusal?.said ?? "Hubo un problema al procesar el pago.",
+    description: apiError?.userMessage ?? "Hubo un problema al procesar el pago.",
     variant: "error",
   });
 }
 
-/** Each order button asks for a payment page and goes there; one at a time. */
+/** Each order button requests a payment page and opens it; one at a time. */
 export function enableOrderButtons(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-checkout]")];
   let pressed: HTMLButtonElement | undefined;
-  let words = "";
+  let label = "";
   const release = () => {
-    if (pressed) pressed.textContent = words;
+    if (pressed) pressed.textContent = label;
     pressed?.removeAttribute("aria-busy");
     pressed = undefined;
     for (const button of buttons) button.disabled = false;
@@ -41,12 +41,12 @@ export function enableOrderButtons(): void {
   const order = async (button: HTMLButtonElement) => {
     if (pressed) return;
     pressed = button;
-    words = button.textContent ?? "";
-    for (const each of buttons) each.disabled = true;
+    label = button.textContent ?? "";
+    for (const other of buttons) other.disabled = true;
     button.setAttribute("aria-busy", "true");
-    button.textContent = opening;
+    button.textContent = pendingLabel;
     try {
-      const { url } = await post<{ url: string }>("/api/create-checkout", {
+      const { url } = await postJson<{ url: string }>("/api/create-checkout", {
         plan: button.dataset.checkout,
         ...recommendation(),
       });
@@ -55,11 +55,11 @@ export function enableOrderButtons(): void {
     } catch (error) {
       release();
       button.focus();
-      refused(error, button);
+      showOrderFailure(error, button);
     }
   };
   for (const button of buttons) button.addEventListener("click", () => void order(button));
-  // The back button brings the page as it was left: waiting.
+  // The back/forward cache restores the page with its buttons still pending.
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) release();
   });

@@ -15,7 +15,7 @@ import {
 
 const cellsOfMain = 8;
 
-/** One plan: price, whose cells it fills, what it brings, and the way to it. */
+/** One plan: price, workers, features, and the order button. */
 export function PlanCard({ card }: { card: PlanWords }) {
   const plan = planOf(card.plan);
   return (
@@ -40,7 +40,7 @@ export function PlanCard({ card }: { card: PlanWords }) {
         {card.popular && figures.popularShare.shown ? (
           <p className="share">{figures.popularShare.words}</p>
         ) : null}
-        <Way card={card} plan={plan} />
+        <OrderAction card={card} plan={plan} />
       </footer>
     </article>
   );
@@ -67,7 +67,7 @@ function Price({ plan }: { plan: Plan }) {
   );
 }
 
-/** The plan's workers in their cells; the empty ones show what is still missing. */
+/** The plan's workers as hexagons; empty ones stand for workers that it does not include. */
 function Cells({ plan }: { plan: Plan }) {
   const empty = plan.kind === "main" ? Math.max(0, cellsOfMain - plan.workers.length) : 0;
   const count = plan.workers.length;
@@ -78,7 +78,7 @@ function Cells({ plan }: { plan: Plan }) {
           <Portrait key={worker} worker={worker} />
         ))}
         {Array.from({ length: empty }, (_, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty cells have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty cells are identified by their position
           <span key={position} className="hex" />
         ))}
       </div>
@@ -89,7 +89,7 @@ function Cells({ plan }: { plan: Plan }) {
   );
 }
 
-function Way({ card, plan }: { card: PlanWords; plan: Plan }) {
+function OrderAction({ card, plan }: { card: PlanWords; plan: Plan }) {
   if (card.ask) {
     const shop = plan.id === "video" && pageAt("/sofi");
     return (

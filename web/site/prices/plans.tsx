@@ -3,7 +3,7 @@ import { included, mainCards, specialCards } from "../content/prices.ts";
 import { PlanCard } from "./plan-card.tsx";
 import "./plans.css";
 
-/** Six plans: four that exclude each other, then two that are arranged by hand. */
+/** Six plans: four main ones, of which a person has one at a time, and two sold on request. */
 export function Plans() {
   return (
     <section className="plans wrap" aria-labelledby="plans-title">

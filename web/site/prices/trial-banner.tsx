@@ -4,7 +4,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { trialBanner } from "../content/prices.ts";
 
-/** The honey band: three days, and who works during them. */
+/** The trial: three days, its workers, and the button. */
 export function TrialBanner() {
   return (
     <section className="trial-band" aria-labelledby="trial-band-title">

@@ -1,17 +1,17 @@
 const root = document.documentElement;
 
-/** What `sizes` of a picture is while its case is shown alone. */
+/** `sizes` of a picture while its case is shown alone. */
 const aloneSizes = "(max-width: 1080px) 70vw, 545px";
 
-/** The sector in the address decides what is seen (gallery.css hides the rest); none: all of it. */
+/** Shows the sector in the address (gallery.css hides the others); all of them without one. */
 export function enableSectorFilter(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".sectors a")];
   const list = document.querySelector<HTMLElement>(".sectors ul")!;
   const status = document.querySelector<HTMLElement>("[data-shown]")!;
 
   function show(): HTMLAnchorElement {
-    const asked = new URLSearchParams(location.search).get("sector");
-    const current = links.find(({ dataset }) => dataset.sector === asked) ?? links[0]!;
+    const requested = new URLSearchParams(location.search).get("sector");
+    const current = links.find(({ dataset }) => dataset.sector === requested) ?? links[0]!;
     const { sector } = current.dataset;
     if (sector) root.dataset.sector = sector;
     else delete root.dataset.sector;

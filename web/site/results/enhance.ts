@@ -1,4 +1,4 @@
-// What /resultados does beyond every static page: moves its sliders and filters by sector.
+// The additional script of /resultados: the comparison sliders and the sector filter.
 import { enableBeforeAfters } from "../before-after/enable.ts";
 import { enableSectorFilter } from "./enable-sector-filter.ts";
 

@@ -4,7 +4,7 @@ import { writtenCases } from "../cases/written.ts";
 import { note, story } from "../content/results.ts";
 import "./gallery.css";
 
-/** Two are told at length; the last two share a row. */
+/** The layout: two large cases; the last two share a row. */
 const large: readonly string[] = ["restaurantes", "inmobiliarias"];
 const flipped: readonly string[] = ["inmobiliarias"];
 const halves: readonly string[] = ["finanzas", "automocion"];
@@ -55,7 +55,7 @@ function Case({ shown, first }: { shown: ExampleCase; first?: true }) {
   );
 }
 
-/** The ten comparisons: a large one, three, a large one, three, two. */
+/** The ten comparisons in rows of one (large), three, one (large), three and two. */
 export function Gallery() {
   return (
     <section className="gallery wrap" id="casos" aria-label="Los diez casos">

@@ -3,7 +3,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { method } from "../content/results.ts";
 import "./method.css";
 
-/** The honey band: what happens between before and after, and what it costs. */
+/** The steps from before to after, and a link to the prices. */
 export function Method() {
   return (
     <section className="method">

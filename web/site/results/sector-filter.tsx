@@ -3,14 +3,14 @@ import { filter } from "../content/results.ts";
 import "./sector-filter.css";
 
 /**
- * Runs before the gallery is painted, so that an address with a sector never shows the others first;
- * one that does not exist is no sector.
+ * Runs before the gallery is painted, so that an address with a sector does not show the others first;
+ * unknown sectors are ignored.
  */
 const chooseSector = `{const s=new URLSearchParams(location.search).get("sector");if(${JSON.stringify(
   writtenCases.map(({ sector }) => sector),
 )}.includes(s))document.documentElement.dataset.sector=s}`;
 
-/** Links that filter, and that lead to the case on the page where no script runs. */
+/** Links that filter the gallery; without script they jump to the case on the page. */
 export function SectorFilter() {
   return (
     <>

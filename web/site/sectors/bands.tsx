@@ -10,9 +10,9 @@ interface SectorHeadProps {
   words: SectorWords;
 }
 
-/** What it does for this trade, beside the trade's before and after. */
+/** The headline for a sector, beside the sector's example case. */
 export function SectorHead({ sector, words: { meta, head } }: SectorHeadProps) {
-  const shown = writtenCases.find((one) => one.sector === sector.id)!;
+  const shown = writtenCases.find((item) => item.sector === sector.id)!;
   return (
     <section className="sector-head wrap">
       <div>
@@ -34,7 +34,7 @@ export function SectorHead({ sector, words: { meta, head } }: SectorHeadProps) {
             {shared.start}
           </ButtonLink>
           <ButtonLink href="/chat/mel" look="cta" data-session="in">
-            {shared.startOfKnown}
+            {shared.startSignedIn}
           </ButtonLink>
           <a href="/instant-ads" className="link">
             {shared.ownAds}
@@ -55,7 +55,7 @@ export function SectorHead({ sector, words: { meta, head } }: SectorHeadProps) {
   );
 }
 
-/** The honey band: Starter in the trade's own unit. */
+/** The Starter plan's price in a unit of the sector. */
 export function SectorPrice({
   words: { count, unit, title, text },
 }: {

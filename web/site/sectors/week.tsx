@@ -15,11 +15,11 @@ interface WrittenDay {
   hashtags?: string;
 }
 
-/** A week of texts, set as the trade's own paper: what it looks like is all in the stylesheets. */
+/** A week of texts, styled as a paper of the sector by papers-table.css and papers-desk.css. */
 export function SectorWeek({ sector, words }: { sector: SectorId; words: SectorWords["week"] }) {
   const days: readonly WrittenDay[] = writtenWeeks[sector];
   const writers = ["teo", "ani"].filter((id) => days.some(({ worker }) => worker === id));
-  const { name } = writtenCases.find((one) => one.sector === sector)!;
+  const { name } = writtenCases.find((item) => item.sector === sector)!;
   return (
     <section className="sector-week" data-paper={sector}>
       <div className="wrap">

@@ -1,4 +1,4 @@
-// What /sofi does beyond every static page: orders its plan, and simulates connecting a shop.
+// The additional script of /sofi: orders its plan, and simulates connecting a shop.
 import { enableOrderButtons } from "../prices/order-buttons.ts";
 import { enableSimulatedConnection } from "../simulated-connection.ts";
 

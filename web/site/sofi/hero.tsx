@@ -4,7 +4,7 @@ import { WebsiteInput } from "#web/ui/website-input.tsx";
 import { sofiHero } from "../content/sofi.ts";
 import "./hero.css";
 
-/** The promise, the field, and who keeps it. The field has no name: no browser sends it anywhere. */
+/** The promise and the simulated connection form. The field has no name, so that no browser submits it. */
 export function SofiHero() {
   return (
     <section className="sofi-hero">

@@ -6,7 +6,7 @@ import "./jobs.css";
 const { sheet, cart, audit } = shopExample;
 const [first, ...later] = cart.messages;
 
-/** Three jobs, each with its own proof: what Sofi wrote for the invented shop. */
+/** Three jobs, each with an example that Sofi wrote for an invented shop. */
 export function Jobs() {
   return (
     <section className="jobs" aria-labelledby="jobs-title">

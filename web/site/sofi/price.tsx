@@ -4,7 +4,7 @@ import "./price.css";
 
 const [dollars, cents] = ((sofiPlan.priceCents ?? 0) / 100).toFixed(2).split(".");
 
-/** Half night, half her hue: what it costs, and the seven things that it buys. */
+/** The price, and the seven points that it includes. */
 export function SofiPrice() {
   return (
     <section className="sofi-price wrap" id="precio" aria-labelledby="sofi-price-title">

@@ -7,7 +7,7 @@ import "./product-sheet.css";
 const { before, rows } = sofiSheet;
 const { sheet } = shopExample;
 
-/** One product as its shop had it, struck out, and as Sofi writes it. */
+/** A product sheet: the shop's text struck out, and Sofi's text. */
 export function ProductSheet() {
   return (
     <section className="retold wrap" aria-labelledby="retold-title">

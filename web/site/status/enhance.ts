@@ -1,9 +1,9 @@
-// What /estado does beyond every static page: asks how the service fares, while somebody looks.
+// The additional script of /estado: fetches the service's state while the page is visible.
 import type { ServiceStatus } from "#shared/status.ts";
 import { idleWords, stateWords, summaryWords } from "../content/status.ts";
 
-const everyMs = 30_000;
-const patienceMs = 8_000;
+const intervalMs = 30_000;
+const timeoutMs = 8_000;
 
 const clock = new Intl.DateTimeFormat("es", { hour: "numeric", minute: "2-digit" });
 const day = new Intl.DateTimeFormat("es", { day: "numeric", month: "long" });
@@ -15,7 +15,7 @@ const button = summary.querySelector<HTMLButtonElement>("[data-ask]")!;
 
 function summarize(state: "ok" | "okSoFar" | "problems" | "silent"): void {
   summary.dataset.summary = state;
-  // Said anew it would be read out anew.
+  // Setting the same text would make screen readers read it again.
   if (sentence.textContent !== summaryWords[state]) sentence.textContent = summaryWords[state];
 }
 
@@ -36,12 +36,12 @@ function sinceWords(since: string | null): string {
   return isToday ? `desde ${hour}` : `desde el ${day.format(at)} a ${hour}`;
 }
 
-async function ask(): Promise<void> {
+async function fetchStatus(): Promise<void> {
   const response = await fetch("/api/status", {
-    // Whoever asks does not matter, and nobody need be looked up.
+    // Without the cookie the server need not look up the session.
     credentials: "omit",
     headers: { accept: "application/json" },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(String(response.status));
   const { parts }: ServiceStatus = await response.json();
@@ -51,28 +51,28 @@ async function ask(): Promise<void> {
   checked.textContent = `${summaryWords.checked} ${clock.format(new Date())}`;
 }
 
-let asking = false;
-async function askOnce(): Promise<void> {
-  if (asking) return;
-  asking = true;
+let isFetching = false;
+async function refresh(): Promise<void> {
+  if (isFetching) return;
+  isFetching = true;
   button.setAttribute("aria-busy", "true");
   try {
-    await ask();
+    await fetchStatus();
   } catch {
     for (const part of document.querySelectorAll<HTMLElement>("[data-part]")) {
       write(part.dataset.part ?? "", "silent", "");
     }
     summarize("silent");
   } finally {
-    asking = false;
+    isFetching = false;
     button.removeAttribute("aria-busy");
   }
 }
 
-const askWhileSeen = () => {
-  if (document.visibilityState === "visible") void askOnce();
+const refreshIfVisible = () => {
+  if (document.visibilityState === "visible") void refresh();
 };
-button.addEventListener("click", () => void askOnce());
-document.addEventListener("visibilitychange", askWhileSeen);
-setInterval(askWhileSeen, everyMs);
-void askOnce();
+button.addEventListener("click", () => void refresh());
+document.addEventListener("visibilitychange", refreshIfVisible);
+setInterval(refreshIfVisible, intervalMs);
+void refresh();

@@ -1,5 +1,5 @@
-# Makes a face's kerning as fine as eyes can tell: 5/1000 em, nothing under 10/1000, the same at every
-# optical size. Half of the subset display face was kerning. Usage: round-kerning.py in.woff2 out.woff2
+# Rounds a font's kerning to 5/1000 em, drops values under 10/1000 and makes it the same at every optical
+# size. Kerning was half of the subset display font. Usage: round-kerning.py in.woff2 out.woff2
 import sys
 
 from fontTools.ttLib import TTFont
@@ -34,7 +34,7 @@ for lookup in font["GPOS"].table.LookupList.Lookup:
         for record in records_of(table):
             round_value(record.Value1)
             round_value(record.Value2)
-        # Without the bits that announce variations.
+        # Clears the bits that announce variations.
         table.ValueFormat1 &= 0x0F
         table.ValueFormat2 &= 0x0F
 font.flavor = "woff2"

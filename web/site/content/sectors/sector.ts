@@ -1,22 +1,22 @@
 import { formatDollars } from "#shared/money.ts";
 import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 
-/** The words of one trade's page; its week is in sectors/written.ts, its pictures in cases/. */
+/** The texts of one sector's page; its week is in sectors/written.ts, its pictures in cases/. */
 export interface SectorWords {
   meta: { title: string; description: string; keywords: string };
   head: { title: string; mark: string; lead: string };
-  /** The week as the trade's own paper. */
+  /** The week, shown as a paper of the sector (a menu, a timetable…). */
   week: {
     title: string;
     lead: string;
-    /** On the paper's head and foot. */
+    /** The paper's header and footer. */
     paper: { title: string; about: string; foot: string };
   };
-  /** Starter in the trade's own unit. */
+  /** The Starter plan's price in a unit of the sector. */
   price: {
-    /** What is left of one unit, in dollars: the assumption that the text states. */
+    /** Assumed margin of one unit in US dollars, as the text states it. */
     dollarsOfOne: number;
-    /** How many units pay a month; of a unit that pays for longer, how many months it pays. */
+    /** How many units pay for one month; with `longer`, how many months one unit pays for. */
     count: number;
     longer?: true;
     unit: string;
@@ -32,7 +32,7 @@ const afterwards = monthlyPrice(planOf(trialPlanId));
 export const shared = {
   home: "Inicio",
   start: "Empezar prueba gratis",
-  startOfKnown: "Hablar con Mel",
+  startSignedIn: "Hablar con Mel",
   ownAds: "Ver mis anuncios desde mi web",
   terms: `${trialDays} días gratis. Después, ${afterwards}. Se requiere tarjeta.`,
   seeCase: "Ver el caso completo",
@@ -46,7 +46,7 @@ export const shared = {
     price: `${formatDollars(planOf(trialPlanId).priceCents ?? 0)}\u00a0USD al\u00a0mes`,
     what: "con el plan Starter, impuestos incluidos.",
   },
-  /** Of one text, in credits. */
+  /** Price of one text in credits. */
   price: "2",
   neighbours: "También para",
   crew: ["lia", "ani", "iko", "mel", "teo"],

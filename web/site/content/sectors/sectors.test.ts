@@ -9,7 +9,7 @@ import { sectorWords } from "./all.ts";
 
 const ids: readonly SectorId[] = sectorNames.map(({ id }) => id);
 
-test("each of the ten trades has an address, words, a week and a before and after", () => {
+test("each of the ten sectors has an address, texts, a week and an example case", () => {
   const page = pages.find(({ path }) => path === "/para/:sector");
   assert.deepEqual(
     page && addressesOf(page),
@@ -30,7 +30,7 @@ test("each of the ten trades has an address, words, a week and a before and afte
   }
 });
 
-test("no two trades are told the same", () => {
+test("no text is used for two sectors", () => {
   const lines = ids.flatMap((id) => {
     const { meta, head, week, price, questions, ending } = sectorWords[id];
     return [
@@ -55,7 +55,7 @@ test("no two trades are told the same", () => {
   );
 });
 
-test("titles and descriptions are of a length that a list of results shows", () => {
+test("titles and descriptions fit into search results", () => {
   for (const id of ids) {
     const { title, description } = sectorWords[id].meta;
     assert.ok(`${title} · Kolmena`.length <= 60, title);
@@ -63,7 +63,7 @@ test("titles and descriptions are of a length that a list of results shows", () 
   }
 });
 
-test("the price in a trade's own unit is what its assumption comes to", () => {
+test("the count of units matches the Starter plan's price and the margin stated in the text", () => {
   const dollars = (planOf(trialPlanId).priceCents ?? 0) / 100;
   for (const id of ids) {
     const { dollarsOfOne, count, longer, text } = sectorWords[id].price;

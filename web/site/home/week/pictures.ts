@@ -13,7 +13,7 @@ import saturday720 from "./6-720.webp?url";
 import sunday360 from "./7-360.webp?url";
 import sunday720 from "./7-720.webp?url";
 
-/** Addresses of the week's pictures, in the order of their days: 360 and 720 px square. */
+/** Addresses of the week's pictures, Monday first: 360 and 720 px square. */
 export const weekPictures = [
   [monday360, monday720],
   [tuesday360, tuesday720],
