@@ -21,7 +21,7 @@ for (const kind of productKinds) {
   describe(`the contact form on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 
-    it("a message is kept and mailed so that an answer reaches its writer", async () => {
+    it("a message is stored and mailed to the operator with the writer as the reply address", async () => {
       const body = {
         name: "Ana\r\nBcc: todos@ejemplo.test",
         email: "ana@ejemplo.test",
@@ -44,7 +44,7 @@ for (const kind of productKinds) {
       assert.match(listed.out, /ana@ejemplo\.test/);
     });
 
-    it("what is missing is named, and too many from one address are refused", async () => {
+    it("missing fields are named, and too many messages from one address are refused", async () => {
       const stranger = site.stranger();
       const empty = await stranger.call(contact, { body: { name: "", email: "x", message: " " } });
       assert.equal(empty.status, 422);
@@ -59,8 +59,8 @@ for (const kind of productKinds) {
       assert.ok(answers.some(({ status }) => status === 429));
     });
 
-    it("what somebody writes while signed in is theirs, an address that nobody confirmed makes nothing theirs", async () => {
-      // What others wrote from here is forgotten.
+    it("erasing an account deletes messages sent while signed in and those of its confirmed address only", async () => {
+      // The rate limit of the tests before is over.
       site.advance(dayMs);
       const victim = "victima@ejemplo.test";
       const write = (writer: Person, email: string, message: string) =>
@@ -81,7 +81,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await left(), ["De la cuenta", "De la víctima"]);
       await eraseByRequest(site, ana);
       assert.deepEqual(await left(), ["De la víctima"]);
-      // Who has shown that the address is theirs takes along what was written under it.
+      // A confirmed address: messages that were sent with it are deleted with the account.
       const eva = await site.person("Eva");
       await write(site.stranger(), eva.email.toUpperCase(), "De Eva");
       const { db, now } = site.app.deps;

@@ -15,7 +15,7 @@ import { leadSchedules } from "./jobs.ts";
 const dayMs = 86_400_000;
 
 for (const kind of productKinds) {
-  describe(`whoever tries the demonstration on ${kind}`, () => {
+  describe(`leads of the demonstration on ${kind}`, () => {
     const site = suiteApp({
       kind,
       stripe: true,
@@ -27,7 +27,7 @@ for (const kind of productKinds) {
     const left = async () =>
       (await site.app.deps.db.select().from(leads)).map(({ product }) => product).sort();
 
-    it("is kept for the operator, who lists them", async () => {
+    it("a lead is stored and the operator can list it", async () => {
       const ana = new DistantPerson(site.origin, "203.0.113.20");
       const answer = await ana.call(captureLead, { body: { ...body, industry: "Restaurante" } });
       assert.equal(answer.status, 201, JSON.stringify(answer.body));
@@ -37,7 +37,7 @@ for (const kind of productKinds) {
       assert.match(listed.out, /Horno Lumbre.*Restaurante.*Pan/s);
     });
 
-    it("is told field by field what is missing or too long", async () => {
+    it("missing and too long fields are refused by field", async () => {
       const eva = new DistantPerson(site.origin, "203.0.113.21");
       const empty = await eva.call(captureLead, {
         body: { email: "rosa", businessName: " ", product: "" },
@@ -55,7 +55,7 @@ for (const kind of productKinds) {
       assert.deepEqual(Object.keys(long.body.fields ?? {}).sort(), ["industry", "product"]);
     });
 
-    it("may do so ten times an hour from one address, which takes nothing from others", async () => {
+    it("one address leaves ten leads an hour, and other addresses are not affected", async () => {
       site.advance(dayMs);
       const send = (ip: string, at: number) =>
         new DistantPerson(site.origin, ip).call(captureLead, {
@@ -65,12 +65,12 @@ for (const kind of productKinds) {
         Array.from({ length: 14 }, (_, at) => send("203.0.113.22", at)),
       );
       const taken = answers.filter(({ status }) => status === 201).length;
-      // An hour may have ended in between.
+      // A new hour of the rate limit may have begun in between.
       assert.ok(taken >= 10 && answers.every(({ status }) => [201, 429].includes(status)));
       assert.equal((await send("203.0.113.23", 99)).status, 201);
     });
 
-    it("goes with the account once the address is confirmed, and by itself after a year", async () => {
+    it("a lead is deleted with the account of its confirmed address, and after a year", async () => {
       const { db, now } = site.app.deps;
       await db.delete(leads);
       site.advance(dayMs);
