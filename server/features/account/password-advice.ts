@@ -2,7 +2,7 @@ import { isOwnWords, type PersonalWords } from "./own-words.ts";
 
 const advice = "Prueba con tres o cuatro palabras que no tengan relación entre sí";
 
-/** Why a password would be guessed at once, as a Spanish sentence with advice; null: it may be used. */
+/** Why a password is easy to guess, as a Spanish sentence with advice; null: it may be used. */
 export async function passwordWeakness(
   password: string,
   person: PersonalWords,
@@ -17,7 +17,7 @@ export async function passwordWeakness(
   return null;
 }
 
-/** The list is read with the first password that is chosen: most starts need none. */
+/** Loads the list lazily: most server starts never need it. */
 async function isCommon(typed: string): Promise<boolean> {
   const { isCommonPassword } = await import("./common-passwords.ts");
   return isCommonPassword(typed);
