@@ -29,7 +29,7 @@ export { paymentColumns } from "./own-data.ts";
 export { callStripe, stripeRefusal } from "./stripe/stripe-failure.ts";
 export { emailKey } from "./trials/email-key.ts";
 
-/** What a person holds and owes, as last read from Stripe. */
+/** A person's plan, add-ons, card and overdue amount, as last read from Stripe. */
 export async function readBilling(
   deps: Pick<BillingDeps, "db" | "now" | "billing">,
   userId: string,
@@ -44,8 +44,8 @@ export async function readBilling(
   const now = deps.now();
   return {
     plan: person.plan,
-    subscription: main && describe(main, now),
-    addons: addons.map((addon) => describe(addon, now)),
+    subscription: main && describeSubscription(main, now),
+    addons: addons.map((addon) => describeSubscription(addon, now)),
     card: person.card,
     pastDue: await overdue(deps, userId, [...(main ? [main] : []), ...addons]),
     trialAvailable: await trialAvailable(deps, userId),
@@ -53,10 +53,10 @@ export async function readBilling(
   };
 }
 
-function describe(subscription: LiveSubscription, now: Date): Subscription {
+function describeSubscription(subscription: LiveSubscription, now: Date): Subscription {
   const plan = planNow(subscription, now);
   const endsAt = endOf(subscription);
-  const changes = plan === "trial" || hasPendingDowngrade(subscription, now);
+  const planChanges = plan === "trial" || hasPendingDowngrade(subscription, now);
   const at = subscription.currentPeriodEnd.toISOString();
   const amount = dollarsOf(priceCentsOf(subscription.plan));
   return {
@@ -65,7 +65,7 @@ function describe(subscription: LiveSubscription, now: Date): Subscription {
     price: dollarsOf(priceCentsOf(plan)),
     currentPeriodEnd: at,
     endsAt: endsAt?.toISOString() ?? null,
-    nextPlan: changes && !endsAt ? subscription.plan : null,
+    nextPlan: planChanges && !endsAt ? subscription.plan : null,
     nextCharge: endsAt ? null : { at, amount },
   };
 }

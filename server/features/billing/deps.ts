@@ -1,79 +1,79 @@
 import type Stripe from "stripe";
 import type { AccountDeps } from "#server/features/account/account.ts";
 
-/** How this installation is paid. */
+/** Payment settings of this installation. */
 export interface BillingSettings {
   /**
-   * Changes only when another sandbox comes up.
-   * @throws AppError `unavailable` when payments are not there yet
+   * The answer changes only when another sandbox starts.
+   * @throws AppError `unavailable` when payments are not ready yet
    */
   keys(): Promise<{ publishableKey: string; webhookSecret: string }>;
-  /** Script of card fields; null: the provider's own. */
+  /** Address of the script for card fields; null: the provider's own. */
   scriptUrl: string | null;
-  /** No real card is charged. */
+  /** Whether only test cards are charged. */
   testMode: boolean;
   automaticTax: boolean;
-  /** Trials that may begin in a month. */
+  /** How many trials may begin in a month. */
   trialMonthlyCap: number;
 }
 
-/** Something that is sold once, by an id of its own: `order:<id>` at Stripe and in the ledger. */
+/** A one-time purchase; its purpose at Stripe and in the ledger is `order:<id>`. */
 export interface Purchase {
   id: string;
   /** `cs_…` */
   checkoutId: string;
 }
 
-/** A payment of which something was taken back; told again whenever it is read. */
+/** A payment with refunds or disputes; reported again whenever the payment is read. */
 export interface TakenBack {
   id: string;
   /** `pi_…` */
   paymentId: string;
   amountCents: number;
   refundedCents: number;
-  /** Whether its owner's bank takes it back, has, or gave it up; null: it never did. */
+  /** State of the dispute by the payer's bank; null: there was none. */
   dispute: "open" | "lost" | "won" | null;
-  /** Refunds that are told for the first time. */
+  /** Refunds that are reported for the first time. */
   news: { id: string; amountCents: number }[];
 }
 
-/** What a feature does about the money for what it sells. Each runs in the transaction that writes it, and may be told twice. */
+/** How a feature reacts to payments for what it sells. Each hook runs in the transaction that writes the payment, perhaps repeatedly. */
 export interface PurchaseHooks {
-  /** @returns false when nobody waits for it: the money goes back */
+  /** @returns false when the purchase is not accepted: the payment is refunded */
   paid(purchase: Purchase & { paymentId: string }): Promise<boolean>;
-  /** Its page is over and nobody paid. */
+  /** The page expired without a payment. */
   expired(purchase: Purchase): Promise<void>;
   takenBack(what: TakenBack): Promise<void>;
 }
 
-/** An invoice of a plan of which money was paid or taken back, just now or before. */
+/** An invoice for a plan whose payments, refunds or disputes may have changed. */
 export interface InvoiceMoney {
   /** `in_…`; its payments are in the ledger. */
   invoiceId: string;
-  /** Disputes (`dp_…`) of it that its customer's bank has decided against us. */
+  /** Its lost disputes (`dp_…`). */
   lostDisputes: readonly string[];
-  /** Whoever recommended us to its customer has the card that paid; false as well when nobody asked. */
+  /** Whether the referrer's card paid it; also false when that was not checked. */
   paysWithCardOfReferrer: boolean;
 }
 
-/** What a feature does about the money for plans. */
+/** How a feature reacts to payments for plans. */
 export interface PlanMoneyHooks {
-  /** Who recommended us to a person that has paid nothing yet; null: nobody. */
+  /** The user who referred a person that has not paid yet; null: nobody. */
   referrerOf(userId: string): Promise<string | null>;
-  /** Runs in the transaction that writes the money, and may be told twice. */
+  /** Runs in the transaction that writes the payments, perhaps repeatedly. */
   moved(what: InvoiceMoney): Promise<void>;
 }
 
 export interface BillingDeps extends AccountDeps {
   /**
    * Stripe's client, loaded at the first call.
-   * @throws AppError `unavailable` when payments are not there yet
+   * @throws AppError `unavailable` when payments are not ready yet
    */
   stripe(): Promise<Stripe>;
-  /** Told of each call whether Stripe answered it. */
+  /** Called after each call with whether Stripe answered it. */
   onStripeCall?: (answered: boolean) => void;
   billing: BillingSettings;
-  /** By the first word of the purpose. */
+  /** Hooks by the first word of the purpose. */
   purchases: Record<"order", PurchaseHooks>;
   planMoney: PlanMoneyHooks;
 }

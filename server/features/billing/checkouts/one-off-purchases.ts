@@ -7,27 +7,27 @@ import { idOf } from "../stripe/reading.ts";
 type Checkout = typeof checkouts.$inferSelect;
 type Payment = typeof payments.$inferSelect;
 
-interface Bought {
+interface OneTimePurchase {
   id: string;
   hooks: PurchaseHooks;
 }
 
-/** What was bought, if it was bought once: by a purpose like `order:<id>`; null: a plan. */
+/** The one-time purchase that a purpose like `order:<id>` names; null: the purpose is a plan. */
 export function purchaseOf(
   { purchases }: Pick<BillingDeps, "purchases">,
   purpose: string,
-): Bought | null {
+): OneTimePurchase | null {
   const [, kind, id] = /^(order):(.+)$/.exec(purpose) ?? [];
   return id ? { id, hooks: purchases[kind as keyof BillingDeps["purchases"]] } : null;
 }
 
 /**
- * Tells who sells it that it is paid, or that its page is over. Call it in the transaction that
- * writes the checkout, which is locked.
- * @returns what becomes of the checkout
+ * Reports to the selling feature that the purchase was paid or its page expired. Call it in the
+ * transaction that locks and writes the checkout.
+ * @returns the new status of the checkout
  */
 export async function settlePurchase(
-  { id, hooks }: Bought,
+  { id, hooks }: OneTimePurchase,
   session: Stripe.Checkout.Session,
   before: Checkout,
   status: Checkout["status"],
@@ -41,11 +41,12 @@ export async function settlePurchase(
 }
 
 /**
- * Tells who sold it what was taken back of a payment. Call it in the transaction that writes it.
- * @param of.rows all refunds, disputes and their reversals; `of.news` those refunds that are new
+ * Reports refunds and disputes of a payment to the selling feature. Call it in the transaction that
+ * writes them.
+ * @param of.rows all refunds, disputes and their reversals; `of.news` the refunds that are new
  */
 export async function tellTakenBack(
-  { id, hooks }: Bought,
+  { id, hooks }: OneTimePurchase,
   { paymentId, amountCents }: Payment,
   of: {
     rows: readonly Pick<LedgerRow, "kind" | "amountCents">[];
