@@ -1,4 +1,4 @@
-/** Providers whose people may write `+anything` before the @, and still be the same person. */
+/** Providers that ignore `+anything` before the @. */
 const tagged = new Set([
   "gmail.com",
   "outlook.com",
@@ -25,7 +25,7 @@ const sameProvider: Record<string, string> = {
   "mac.com": "icloud.com",
 };
 
-/** The address without what people vary to look like somebody else: «A.na+x@Gmail.com» → «ana@gmail.com». */
+/** A key that is the same for all spellings of a mailbox: «A.na+x@Gmail.com» → «ana@gmail.com». */
 export function emailKey(email: string): string {
   const address = email.normalize("NFKC").toLowerCase();
   const at = address.lastIndexOf("@");
