@@ -53,10 +53,10 @@ for (const kind of productKinds) {
       assert.equal((await person.call(account.me)).status, 401);
       assert.equal((await person.call(account.logout)).status, 200);
 
-      const back = await person.call(account.login, {
+      const signedInAgain = await person.call(account.login, {
         body: { email: input.email.toUpperCase(), password },
       });
-      assert.equal(back.status, 200);
+      assert.equal(signedInAgain.status, 200);
       assert.equal((await person.call(account.me)).body.id, registered.body.id);
     });
 
@@ -69,8 +69,8 @@ for (const kind of productKinds) {
       assert.match(cookie, /; SameSite=Lax/i);
       assert.match(cookie, /; Path=\//i);
       const token = cookie.slice("kolmena=".length, cookie.indexOf(";"));
-      const kept = JSON.stringify(await site.app.deps.db.select().from(sessions));
-      assert.ok(!kept.includes(token), "the token itself is stored nowhere");
+      const storedSessions = JSON.stringify(await site.app.deps.db.select().from(sessions));
+      assert.ok(!storedSessions.includes(token), "the token itself is stored nowhere");
     });
 
     it("an e-mail and a username belong to one account, whatever their case", async () => {

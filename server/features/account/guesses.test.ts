@@ -79,8 +79,8 @@ for (const kind of productKinds) {
 
       // The browser that registered stays a known device after signing out.
       await ana.call(account.logout);
-      const back = await logIn(ana, ana.email, password);
-      assert.deepEqual([back.status, back.body.id], [200, ana.userId]);
+      const signedInAgain = await logIn(ana, ana.email, password);
+      assert.deepEqual([signedInAgain.status, signedInAgain.body.id], [200, ana.userId]);
 
       await stranger.call(account.forgotPassword, { body: { email: ana.email } });
       const mail = await until(() =>
@@ -146,15 +146,15 @@ for (const kind of productKinds) {
         await logIn(newDevice(), ana.email, newPassword);
       }
       const { deps } = site.app;
-      const left = () => deps.db.$count(knownDevices, eq(knownDevices.userId, ana.userId));
-      assert.equal(await left(), 21);
+      const countDevices = () => deps.db.$count(knownDevices, eq(knownDevices.userId, ana.userId));
+      assert.equal(await countDevices(), 21);
       await sweepKnownDevices.work(deps, new AbortController().signal);
-      assert.equal(await left(), 20);
+      assert.equal(await countDevices(), 20);
       await lockAccount(ana.email);
       assert.equal((await logIn(ana, ana.email, newPassword)).status, 429);
       const later = new Date(deps.now().getTime() + 181 * dayMs);
       await sweepKnownDevices.work({ ...deps, now: () => later }, new AbortController().signal);
-      assert.equal(await left(), 0);
+      assert.equal(await countDevices(), 0);
     });
 
     it("the device cookie is hidden from scripts, stored as a hash, and opens no session", async () => {
@@ -166,8 +166,8 @@ for (const kind of productKinds) {
         line ?? "",
         /^kolmena-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
       );
-      const kept = JSON.stringify(await site.app.deps.db.select().from(knownDevices));
-      assert.ok(!kept.includes(ana.device!.split("=")[1]!), "the token itself is stored nowhere");
+      const storedDevices = JSON.stringify(await site.app.deps.db.select().from(knownDevices));
+      assert.ok(!storedDevices.includes(ana.device!.split("=")[1]!), "the token itself is stored nowhere");
       const stranger = site.stranger();
       stranger.device = ana.device;
       assert.equal((await stranger.call(account.me)).status, 401);
@@ -179,11 +179,11 @@ for (const kind of productKinds) {
       assert.equal(out.headers.get("clear-site-data"), '"cache"');
       assert.notEqual(ana.device, null);
       await logIn(ana, ana.email, password);
-      const gone = await ana.send(account.deleteAccount, {
+      const erased = await ana.send(account.deleteAccount, {
         body: { currentPassword: password, understood: true },
       });
-      assert.equal(gone.status, 202);
-      assert.equal(gone.headers.get("clear-site-data"), '"cache", "storage"');
+      assert.equal(erased.status, 202);
+      assert.equal(erased.headers.get("clear-site-data"), '"cache", "storage"');
       assert.deepEqual([ana.cookie, ana.device], [null, null]);
     });
 
@@ -194,9 +194,9 @@ for (const kind of productKinds) {
       const ask = (person: Person, email: string) =>
         person.call(startTrial, { body: { email, password, name: "Quien" } });
       const answers = await Promise.all(Array.from({ length: 40 }, () => ask(curious, ana.email)));
-      const taken = answers.filter(({ status }) => status === 409);
-      assert.equal(taken.length, 30);
-      assert.equal(taken[0]?.body.message, "Ya tienes una cuenta: inicia sesión");
+      const conflicts = answers.filter(({ status }) => status === 409);
+      assert.equal(conflicts.length, 30);
+      assert.equal(conflicts[0]?.body.message, "Ya tienes una cuenta: inicia sesión");
       assert.equal(answers.filter(({ status }) => status === 429).length, 10);
       // Beyond the limit a free e-mail is answered like a taken one.
       assert.equal((await ask(curious, "libre@ejemplo.test")).status, 429);

@@ -99,11 +99,11 @@ for (const kind of productKinds) {
       const person = await site.person();
       const late = await resetToken(person);
       site.advance(hourMs + 1000);
-      const over = await site.stranger().call(account.resetPassword, {
+      const expired = await site.stranger().call(account.resetPassword, {
         body: { token: late, password: newPassword },
       });
-      assert.equal(over.status, 404);
-      assert.match(over.body.message ?? "", /Este enlace ya no es válido/);
+      assert.equal(expired.status, 404);
+      assert.match(expired.body.message ?? "", /Este enlace ya no es válido/);
 
       const first = await resetToken(person, 2);
       const second = await resetToken(person, 3);

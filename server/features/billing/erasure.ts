@@ -29,12 +29,12 @@ export async function endAtStripe(
   signal: AbortSignal,
 ): Promise<void> {
   const pageCustomers = await closePages(deps, userId, signal);
-  const known = await findCustomerId(deps, userId);
+  const linkedCustomer = await findCustomerId(deps, userId);
   // Nothing was ever sold here: the erasure does not depend on Stripe.
-  if (!known && pageCustomers.length === 0 && !(await readLinkedAccount(deps))) return;
+  if (!linkedCustomer && pageCustomers.length === 0 && !(await readLinkedAccount(deps))) return;
   const marked = await markedCustomers(deps, userId);
   await whileChanging(deps, userId, async (lease) => {
-    for (const customer of new Set([...(known ? [known] : []), ...pageCustomers, ...marked])) {
+    for (const customer of new Set([...(linkedCustomer ? [linkedCustomer] : []), ...pageCustomers, ...marked])) {
       await endCustomer(deps, customer, lease);
     }
   });

@@ -26,15 +26,15 @@ for (const kind of productKinds) {
         assert.equal(answer.status, 201, JSON.stringify(answer.body));
         site.advance(1000);
       }
-      const kept = await rows();
+      const stored = await rows();
       assert.deepEqual(
-        kept.map(({ choice, textVersion }) => [choice, textVersion]),
+        stored.map(({ choice, textVersion }) => [choice, textVersion]),
         [
           ["granted", 1],
           ["withdrawn", 1],
         ],
       );
-      assert.ok(kept[0]!.createdAt < kept[1]!.createdAt);
+      assert.ok(stored[0]!.createdAt < stored[1]!.createdAt);
       assert.deepEqual(Object.keys(getTableColumns(consents)), [
         "id",
         "consentId",
@@ -63,9 +63,9 @@ for (const kind of productKinds) {
           body: { consentId, choice: "granted", textVersion: 1 },
         });
       const answers = await Promise.all(Array.from({ length: 62 }, () => send("203.0.113.41")));
-      const taken = answers.filter(({ status }) => status === 201).length;
+      const accepted = answers.filter(({ status }) => status === 201).length;
       // A new hour of the rate limit may have begun in between.
-      assert.ok(taken >= 30 && taken <= 60, String(taken));
+      assert.ok(accepted >= 30 && accepted <= 60, String(accepted));
       assert.equal((await send("203.0.113.42")).status, 201);
     });
 

@@ -54,8 +54,8 @@ for (const kind of productKinds) {
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, at) => send(`eva${at}@ejemplo.test`)),
       );
-      const taken = answers.filter(({ status }) => status === 201).length;
-      assert.ok(taken <= 4, `${taken} were taken beside the one before`);
+      const accepted = answers.filter(({ status }) => status === 201).length;
+      assert.ok(accepted <= 4, `${accepted} were accepted beside the one before`);
       assert.ok(answers.some(({ status }) => status === 429));
     });
 
@@ -65,7 +65,7 @@ for (const kind of productKinds) {
       const victim = "victima@ejemplo.test";
       const write = (writer: Person, email: string, message: string) =>
         writer.call(contact, { body: { name: "Ana", email, message } });
-      const left = async () =>
+      const remaining = async () =>
         (await site.app.deps.db.select().from(contactInquiries))
           .filter(({ email }) => email.startsWith("victima") || email.startsWith("otra"))
           .map(({ message }) => message)
@@ -78,9 +78,9 @@ for (const kind of productKinds) {
       ana.email = victim;
       ana.userId = (await ana.call(me)).body.id;
       await write(ana, "otra@ejemplo.test", "De la cuenta");
-      assert.deepEqual(await left(), ["De la cuenta", "De la víctima"]);
+      assert.deepEqual(await remaining(), ["De la cuenta", "De la víctima"]);
       await eraseByRequest(site, ana);
-      assert.deepEqual(await left(), ["De la víctima"]);
+      assert.deepEqual(await remaining(), ["De la víctima"]);
       // A confirmed address: messages that were sent with it are deleted with the account.
       const eva = await site.person("Eva");
       await write(site.stranger(), eva.email.toUpperCase(), "De Eva");
@@ -94,10 +94,10 @@ for (const kind of productKinds) {
       const forget = contactSchedules[0]!;
       const { signal } = new AbortController();
       await forget.work(site.app.deps, signal);
-      assert.deepEqual(await left(), ["De la víctima"]);
+      assert.deepEqual(await remaining(), ["De la víctima"]);
       site.advance(2 * dayMs);
       await forget.work(site.app.deps, signal);
-      assert.deepEqual(await left(), []);
+      assert.deepEqual(await remaining(), []);
     });
   });
 }

@@ -60,8 +60,8 @@ for (const kind of productKinds) {
 
     it("pages have the requested size and neither skip nor repeat a piece", async () => {
       const ana = await site.person();
-      const made: string[] = [];
-      for (let at = 0; at < 7; at++) made.unshift(await piece(ana, `Texto ${at}`));
+      const pieceIds: string[] = [];
+      for (let at = 0; at < 7; at++) pieceIds.unshift(await piece(ana, `Texto ${at}`));
       const seen: string[] = [];
       let cursor: string | undefined;
       do {
@@ -71,13 +71,13 @@ for (const kind of productKinds) {
         const link = /<([^>]+)>; rel="next"/.exec(page.headers.get("link") ?? "")?.[1];
         cursor = link ? new URL(link, site.origin).searchParams.get("cursor")! : undefined;
       } while (cursor);
-      assert.deepEqual(seen, made);
+      assert.deepEqual(seen, pieceIds);
     });
 
     it("a page of very long texts ends early and links the next one; no piece is skipped or cut", async () => {
       const ana = await site.person();
-      const made: string[] = [];
-      for (let at = 0; at < 7; at++) made.unshift(await piece(ana, `${at}`));
+      const pieceIds: string[] = [];
+      for (let at = 0; at < 7; at++) pieceIds.unshift(await piece(ana, `${at}`));
       // Two bytes a letter: a page has room for two of these texts.
       const long = "ñ".repeat(30_000);
       await site.database.db
@@ -97,7 +97,7 @@ for (const kind of productKinds) {
         cursor = link ? new URL(link, site.origin).searchParams.get("cursor")! : undefined;
       } while (cursor);
       assert.deepEqual(sizes, [2, 2, 2, 1]);
-      assert.deepEqual(seen, made);
+      assert.deepEqual(seen, pieceIds);
     });
 
     it("a text that is longer than a page is a page by itself", async () => {
@@ -162,7 +162,7 @@ for (const kind of productKinds) {
     it("a piece stays, in no project, when its project is deleted, even while it is being written", async () => {
       const ana = await site.person();
       const { body: project } = await ana.call(createProject, { body: { name: "Navidad" } });
-      const kept = await piece(ana, "Uno", { projectId: project.id });
+      const existing = await piece(ana, "Uno", { projectId: project.id });
       const asked = llm.requests.length;
       const writing = ana.call(generate, {
         params: { workerId: "teo" },
@@ -178,7 +178,7 @@ for (const kind of productKinds) {
         body.map(({ id, projectId }) => [id, projectId]),
         [
           [contentId, null],
-          [kept, null],
+          [existing, null],
         ],
       );
     });

@@ -143,7 +143,7 @@ export async function releaseCredits(
     const own = and(eq(creditAccounts.userId, userId), eq(creditAccounts.bucket, reserved.bucket));
     // Locked before the entry is written: a renewal in between would make ledger and balance differ.
     const [account] = await deps.db.select().from(creditAccounts).where(own).for("update");
-    const back = account?.period === reserved.period ? -reserved.credits : 0;
+    const returnedCredits = account?.period === reserved.period ? -reserved.credits : 0;
     const ended = await deps.db
       .insert(creditEntries)
       .values({
@@ -152,7 +152,7 @@ export async function releaseCredits(
         bucket: reserved.bucket,
         period: reserved.period,
         kind: "release",
-        credits: back,
+        credits: returnedCredits,
         ref,
         workerId: reserved.workerId,
         createdAt: deps.now(),
@@ -162,7 +162,7 @@ export async function releaseCredits(
     if (ended.length === 0) return;
     await deps.db
       .update(creditAccounts)
-      .set({ balance: sql`${creditAccounts.balance} + ${back}` })
+      .set({ balance: sql`${creditAccounts.balance} + ${returnedCredits}` })
       .where(own);
   });
 }

@@ -24,7 +24,7 @@ for (const kind of productKinds) {
     });
 
     const body = { email: "Rosa@ejemplo.test", businessName: "Horno Lumbre", product: "Pan" };
-    const left = async () =>
+    const remaining = async () =>
       (await site.app.deps.db.select().from(leads)).map(({ product }) => product).sort();
 
     it("a lead is stored and the operator can list it", async () => {
@@ -64,9 +64,9 @@ for (const kind of productKinds) {
       const answers = await Promise.all(
         Array.from({ length: 14 }, (_, at) => send("203.0.113.22", at)),
       );
-      const taken = answers.filter(({ status }) => status === 201).length;
+      const accepted = answers.filter(({ status }) => status === 201).length;
       // A new hour of the rate limit may have begun in between.
-      assert.ok(taken >= 10 && answers.every(({ status }) => [201, 429].includes(status)));
+      assert.ok(accepted >= 10 && answers.every(({ status }) => [201, 429].includes(status)));
       assert.equal((await send("203.0.113.23", 99)).status, 201);
     });
 
@@ -79,17 +79,17 @@ for (const kind of productKinds) {
         site.stranger().call(captureLead, { body: { ...body, email, product } });
       await write(eva.email.toUpperCase(), "De Eva");
       await write("otra@ejemplo.test", "De otra");
-      assert.deepEqual(await left(), ["De Eva", "De otra"]);
+      assert.deepEqual(await remaining(), ["De Eva", "De otra"]);
       await db.update(users).set({ emailVerifiedAt: now() }).where(eq(users.id, eva.userId));
       await eraseByRequest(site, eva);
-      assert.deepEqual(await left(), ["De otra"]);
+      assert.deepEqual(await remaining(), ["De otra"]);
       const forget = () => leadSchedules[0]!.work(site.app.deps, new AbortController().signal);
       site.advance(364 * dayMs);
       await forget();
-      assert.deepEqual(await left(), ["De otra"]);
+      assert.deepEqual(await remaining(), ["De otra"]);
       site.advance(2 * dayMs);
       await forget();
-      assert.deepEqual(await left(), []);
+      assert.deepEqual(await remaining(), []);
     });
   });
 }

@@ -70,9 +70,9 @@ async function stateOf(db: Db, userId: string) {
     entries.reduce((sum, { credits }) => sum + credits, 0),
     account!.balance,
   );
-  const of = { subscriptions, invoices, payments };
-  const kept = await Promise.all(
-    Object.values(of).map(async (table) =>
+  const tables = { subscriptions, invoices, payments };
+  const rowsByTable = await Promise.all(
+    Object.values(tables).map(async (table) =>
       plain(await db.select().from(table).where(eq(table.userId, userId)).orderBy(table.id)),
     ),
   );
@@ -81,7 +81,7 @@ async function stateOf(db: Db, userId: string) {
     .from(billingNotices)
     .where(eq(billingNotices.userId, userId))
     .orderBy(billingNotices.key);
-  return { who, account, kept, notices };
+  return { who, account, rowsByTable, notices };
 }
 
 /** How many customers' events are delivered in parallel. */
@@ -328,8 +328,8 @@ for (const kind of productKinds) {
         // The reconciler may run meanwhile and handle every dropped event.
         await eventually(() => settled(site), 600_000);
         for (const userId of people) {
-          const { who, account, kept } = await stateOf(site.app.deps.db, userId);
-          const counts = kept.map((rows) => rows.length);
+          const { who, account, rowsByTable } = await stateOf(site.app.deps.db, userId);
+          const counts = rowsByTable.map((rows) => rows.length);
           seen.add(JSON.stringify([who, account, counts]));
         }
       }

@@ -130,8 +130,8 @@ for (const kind of productKinds) {
     it("an aborted round stops after its page and reports that it is incomplete", async () => {
       const listed = listedAtStripe(500, () => 3 * day);
       await withDatabase(listed, async (deps) => {
-        const over = AbortSignal.abort();
-        assert.deepEqual(await readMissedEvents(deps, over), { missed: 0, complete: false });
+        const aborted = AbortSignal.abort();
+        assert.deepEqual(await readMissedEvents(deps, aborted), { missed: 0, complete: false });
       });
     });
   });

@@ -195,16 +195,16 @@ for (const kind of productKinds) {
         payers.map(({ person }) => sql`${person.userId}::uuid`),
         sql`, `,
       );
-      const of = (column: { name: string }) => sql`${column} in (${ids})`;
+      const belongsToPayers = (column: { name: string }) => sql`${column} in (${ids})`;
       const [people, plans, bills, money, credits, notices] = await Promise.all([
         db
           .select({ plan: users.plan, addons: users.addons })
           .from(users)
-          .where(of(users.id))
+          .where(belongsToPayers(users.id))
           .orderBy(users.id),
-        db.select().from(subscriptions).where(of(subscriptions.userId)).orderBy(subscriptions.id),
-        db.select().from(invoices).where(of(invoices.userId)).orderBy(invoices.id),
-        db.select().from(payments).where(of(payments.userId)).orderBy(payments.id, payments.kind),
+        db.select().from(subscriptions).where(belongsToPayers(subscriptions.userId)).orderBy(subscriptions.id),
+        db.select().from(invoices).where(belongsToPayers(invoices.userId)).orderBy(invoices.id),
+        db.select().from(payments).where(belongsToPayers(payments.userId)).orderBy(payments.id, payments.kind),
         db
           .select({
             bucket: creditAccounts.bucket,
@@ -213,12 +213,12 @@ for (const kind of productKinds) {
             end: creditAccounts.periodEnd,
           })
           .from(creditAccounts)
-          .where(of(creditAccounts.userId))
+          .where(belongsToPayers(creditAccounts.userId))
           .orderBy(creditAccounts.userId, creditAccounts.bucket),
         db
           .select({ key: billingNotices.key })
           .from(billingNotices)
-          .where(of(billingNotices.userId))
+          .where(belongsToPayers(billingNotices.userId))
           .orderBy(billingNotices.key),
       ]);
       return {

@@ -36,9 +36,9 @@ for (const kind of productKinds) {
 
     /** The same browser, with requests to the other server. */
     const atOtherServer = (who: Person) => {
-      const there = new Person(two.origin);
-      there.cookie = who.cookie;
-      return there;
+      const otherTab = new Person(two.origin);
+      otherTab.cookie = who.cookie;
+      return otherTab;
     };
 
     const dayLong = 86_400;
@@ -190,12 +190,12 @@ for (const kind of productKinds) {
       const { person: ana, subscribe } = await payer(site);
       await subscribe("starter");
       await settled(site);
-      const there = atOtherServer(ana);
+      const otherTab = atOtherServer(ana);
       const clicks = await Promise.all(
-        [ana, there, ana, there].map((who) => who.call(changePlan, { body: { plan: "growth" } })),
+        [ana, otherTab, ana, otherTab].map((who) => who.call(changePlan, { body: { plan: "growth" } })),
       );
       assert.deepEqual(clicks.map(({ status }) => status).sort(), [200, 409, 409, 409]);
-      assert.equal((await there.call(me)).body.plan, "growth");
+      assert.equal((await otherTab.call(me)).body.plan, "growth");
       const paid = await paidCents(site, ana);
       assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
     });

@@ -67,9 +67,9 @@ for (const kind of productKinds) {
       // Nothing can be bought with the wrong account, and the server's check fails.
       const eva = await site.person();
       await assert.rejects(ensureCustomerId(elsewhere, eva.userId), { code: "unavailable" });
-      const gone = new AbortController();
-      await assert.rejects(assertOwnAccount(elsewhere.stripe, gone.signal), { message: sentence });
-      await assertOwnAccount(configured({}).stripe, gone.signal);
+      const controller = new AbortController();
+      await assert.rejects(assertOwnAccount(elsewhere.stripe, controller.signal), { message: sentence });
+      await assertOwnAccount(configured({}).stripe, controller.signal);
     });
 
     it(

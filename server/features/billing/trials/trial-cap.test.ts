@@ -45,15 +45,15 @@ for (const kind of productKinds) {
           }
         };
         const results = await Promise.allSettled(ids.map((id) => reserve(id)));
-        const held = results.filter(({ status }) => status === "fulfilled").length;
+        const reserved = results.filter(({ status }) => status === "fulfilled").length;
         const refused = results.filter(
           (result) => result.status === "rejected" && result.reason.code === "conflict",
         ).length;
         const [row] = await deps.db.select({ rows: count() }).from(trials);
         t.diagnostic(
-          `${kind}: ${held} of ${asking} hold a place, ${refused} refused, ${row?.rows} rows`,
+          `${kind}: ${reserved} of ${asking} hold a place, ${refused} refused, ${row?.rows} rows`,
         );
-        assert.deepEqual([held, refused, row?.rows], [places, asking - places, places]);
+        assert.deepEqual([reserved, refused, row?.rows], [places, asking - places, places]);
         // After half an hour unused places are free again.
         site.advance(31 * 60_000);
         const [late] = ids.filter((_, at) => results[at]?.status === "rejected");

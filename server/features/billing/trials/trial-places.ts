@@ -38,7 +38,7 @@ const trialUsedError = (sentence: string) =>
 const addressUsed = "Ya hay una prueba gratis con este email";
 const cardUsed = "Esta tarjeta ya se usó en otra prueba gratis";
 
-/** Whether the month still has a place; not binding, only `reserveTrial` decides. */
+/** Whether the month still has a place; not binding, only the reservation decides. */
 export async function trialsOpen(deps: Deps): Promise<boolean> {
   const month = monthOf(deps.now());
   return (await countTaken(deps, month)) < deps.billing.trialMonthlyCap;
@@ -73,7 +73,7 @@ export async function reserveTrial(deps: Deps, userId: string, client?: Client):
 /**
  * Claims the person's place with a confirmed card, before the trial begins at Stripe: of parallel calls
  * one card wins. Answers the row, perhaps with the card of an earlier call.
- * @throws AppError `conflict` as `reserveTrial`, when the card was used for another trial, and when it
+ * @throws AppError `conflict` as for a reservation, when the card was used for another trial, and when it
  *   belongs to a former customer of the person
  */
 export async function claimTrial(
@@ -174,7 +174,7 @@ async function reservePlace(deps: Deps, userId: string, client?: Client): Promis
     .values({ userId, emailKey: key, status: "reserved", ...values })
     .onConflictDoUpdate({ target: trials.userId, set: values })
     .returning();
-  // After the upsert, for the same reason as in `claimTrial`.
+  // After the upsert, for the same reason as for cards.
   if (await addressHadTrial(deps, key)) throw trialUsedError(addressUsed);
   return row!;
 }

@@ -99,14 +99,14 @@ export async function resumeTrial(
   client: Client,
 ): Promise<CardSetup & { reservedUntil: string | null }> {
   const trial = await reserveTrial(deps, userId, client);
-  const known = trial.setupIntentId && (await readSetup(deps, trial.setupIntentId));
-  if (known && known.status === "succeeded" && (await beginsWithKnownCard(deps, userId, known.id))) {
+  const earlierIntent = trial.setupIntentId && (await readSetup(deps, trial.setupIntentId));
+  if (earlierIntent && earlierIntent.status === "succeeded" && (await beginsWithKnownCard(deps, userId, earlierIntent.id))) {
     throw new AppError("conflict", "Tu prueba ya ha empezado. Entra en tu panel.");
   }
-  const isOver = !known || ["succeeded", "canceled"].includes(known.status);
+  const isOver = !earlierIntent || ["succeeded", "canceled"].includes(earlierIntent.status);
   // A setup intent of a former customer could never be confirmed.
-  const isUsable = !isOver && idOf(known.customer) === (await findCustomerId(deps, userId));
-  const intent = isUsable ? known : await createSetup(deps, userId, trial.setupIntentId);
+  const isUsable = !isOver && idOf(earlierIntent.customer) === (await findCustomerId(deps, userId));
+  const intent = isUsable ? earlierIntent : await createSetup(deps, userId, trial.setupIntentId);
   return {
     ...(await cardSetupOf(deps, intent)),
     reservedUntil: trial.reservedUntil > deps.now() ? trial.reservedUntil.toISOString() : null,

@@ -78,20 +78,20 @@ for (const kind of productKinds) {
 
     it("a photo is stored upright, smaller and without its metadata", async () => {
       const ana = await site.person();
-      const taken = await ownPhoto({ width: 3000, height: 2000, lying: true });
-      assert.ok((await sharp(taken).metadata()).exif?.includes("Ejemplo"));
-      const { status, body } = await upload(ana, taken);
+      const original = await ownPhoto({ width: 3000, height: 2000, lying: true });
+      assert.ok((await sharp(original).metadata()).exif?.includes("Ejemplo"));
+      const { status, body } = await upload(ana, original);
       assert.equal(status, 201, JSON.stringify(body));
       // The upload was rotated; the longer side is reduced to 2400.
       assert.deepEqual([body.width, body.height, body.name], [1600, 2400, "barra.jpg"]);
-      const kept = await bytesOf(body.url);
-      const { width, height, format, exif, xmp, iptc, orientation } = await sharp(kept).metadata();
+      const stored = await bytesOf(body.url);
+      const { width, height, format, exif, xmp, iptc, orientation } = await sharp(stored).metadata();
       assert.deepEqual([width, height, format], [1600, 2400, "jpeg"]);
       assert.deepEqual(
         [exif, xmp, iptc, orientation],
         [undefined, undefined, undefined, undefined],
       );
-      assert.ok(!kept.includes("Exif"));
+      assert.ok(!stored.includes("Exif"));
       assert.equal((await sharp(await bytesOf(body.thumbnailUrl)).metadata()).format, "webp");
       const list = await ana.call(listPhotos);
       assert.deepEqual(
