@@ -31,7 +31,7 @@ for (const kind of productKinds) {
       return rows.length;
     }
 
-    it("a person registers, is signed in, signs out and is signed out", async () => {
+    it("a registered person is signed in until they sign out, and can sign in again", async () => {
       const person = site.stranger();
       const input = somebody();
       const registered = await person.call(account.register, { body: input });

@@ -56,7 +56,7 @@ for (const kind of productKinds) {
       ]);
     });
 
-    it("one address records thirty choices an hour, and other addresses are not affected", async () => {
+    it("one address may record thirty choices an hour, and other addresses are not affected", async () => {
       site.advance(dayMs);
       const send = (ip: string) =>
         new DistantPerson(site.origin, ip).call(recordConsent, {

@@ -92,7 +92,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await buckets(ana.userId), { main: [390, 400] });
     });
 
-    it("the credits of a larger plan are added once and at once, and spent credits stay spent", async () => {
+    it("the credits of a larger plan are added immediately and once, and spent credits stay spent", async () => {
       const ana = await site.person();
       const half = { ref: "invoice:in_half", credits: 150 };
       await renew(ana.userId, "starter", 0);

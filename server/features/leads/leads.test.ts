@@ -55,7 +55,7 @@ for (const kind of productKinds) {
       assert.deepEqual(Object.keys(long.body.fields ?? {}).sort(), ["industry", "product"]);
     });
 
-    it("one address leaves ten leads an hour, and other addresses are not affected", async () => {
+    it("one address may leave ten leads an hour, and other addresses are not affected", async () => {
       site.advance(dayMs);
       const send = (ip: string, at: number) =>
         new DistantPerson(site.origin, ip).call(captureLead, {

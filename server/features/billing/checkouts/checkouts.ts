@@ -157,7 +157,7 @@ async function assignPayment(
     return markRefunded(deps, row.id, row.userId);
   }
   const email = session.customer_details?.email;
-  if (!email || !customer) throw new Error(`${session.id} was paid by nobody`);
+  if (!email || !customer) throw new Error(`${session.id} is paid but has no e-mail or customer`);
   const { userId, isNew, isUnconfirmed } = await accountOfPayer(deps, {
     email,
     name: session.customer_details?.name ?? null,

@@ -36,7 +36,7 @@ export async function settlePurchase(
   if (status === "expired" && before.status !== "expired") await hooks.expired(purchase);
   if (status !== "paid") return status;
   const paymentId = idOf(session.payment_intent);
-  if (!paymentId) throw new Error(`${session.id} was paid by nothing`);
+  if (!paymentId) throw new Error(`${session.id} is paid but has no payment intent`);
   return (await hooks.paid({ ...purchase, paymentId })) ? "paid" : "refunded";
 }
 

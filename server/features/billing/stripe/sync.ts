@@ -63,7 +63,7 @@ export async function syncCustomer(
     });
     if (written) return;
   }
-  throw new Error(`${stripeId} changed under every one of ${maxTries} readings`);
+  throw new Error(`${stripeId} changed during each of ${maxTries} readings`);
 }
 
 async function writeReading(
