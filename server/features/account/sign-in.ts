@@ -33,13 +33,13 @@ export async function login(
   inTransaction: (userId: string) => Promise<unknown> = async () => undefined,
 ): Promise<SignedIn> {
   const user = await findUserAndDevice(deps, input.email, client);
-  const counted = await countGuess(deps, input.email, client, user?.deviceId ?? null);
+  const counts = await throttleLogin(deps, input.email, client, user?.deviceId ?? null);
   const matches = await deps.passwords.matches(input.password, user?.passwordHash ?? null);
   if (!user || !matches) {
     noteSecurity(deps, "login-failed", { client, userId: user?.id });
     throw wrongCredentials();
   }
-  await forgive(deps, counted);
+  await forgive(deps, counts);
   if (user.leavingAt) throw new AppError("forbidden", erasureSentence);
   const signedIn = await deps.db.transaction(async () => {
     await assertUnchanged(deps, user);
@@ -82,7 +82,7 @@ async function findUserAndDevice(deps: AccountDeps, email: string, client: Clien
 }
 
 /** Throttles a login. @returns the counts to undo when the password is right */
-async function countGuess(
+async function throttleLogin(
   deps: AccountDeps,
   email: string,
   client: Client,

@@ -47,7 +47,7 @@ export async function readBilling(
     subscription: main && describeSubscription(main, now),
     addons: addons.map((addon) => describeSubscription(addon, now)),
     card: person.card,
-    pastDue: await overdue(deps, userId, [...(main ? [main] : []), ...addons]),
+    pastDue: await readOverdue(deps, userId, [...(main ? [main] : []), ...addons]),
     trialAvailable: await trialAvailable(deps, userId),
     testMode: deps.billing.testMode,
   };
@@ -70,20 +70,20 @@ function describeSubscription(subscription: LiveSubscription, now: Date): Subscr
   };
 }
 
-async function overdue(
+async function readOverdue(
   { db }: Pick<BillingDeps, "db">,
   userId: string,
   held: readonly LiveSubscription[],
 ): Promise<Billing["pastDue"]> {
-  const late = held.filter(({ status }) => status === "past_due").map(({ id }) => id);
-  if (late.length === 0) return null;
+  const overdueIds = held.filter(({ status }) => status === "past_due").map(({ id }) => id);
+  if (overdueIds.length === 0) return null;
   const open = await db
     .select()
     .from(invoices)
     .where(and(eq(invoices.userId, userId), eq(invoices.status, "open")))
     .orderBy(desc(invoices.createdAt))
     .limit(50);
-  const owed = open.filter(({ subscriptionId }) => late.includes(subscriptionId ?? ""));
+  const owed = open.filter(({ subscriptionId }) => overdueIds.includes(subscriptionId ?? ""));
   if (owed.length === 0) return null;
   const cents = owed.reduce((sum, row) => sum + row.amountDueCents - row.amountPaidCents, 0);
   return {

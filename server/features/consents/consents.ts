@@ -12,8 +12,8 @@ type Base = Pick<Platform, "db" | "now">;
 /** Three years: the longest limitation period of Spain's data protection law. */
 const retentionMs = 3 * 365 * 86_400_000;
 const hourly = { windowSeconds: 3600 };
-const fromAddress = { rule: "consent-address", max: 30, ...hourly };
-const fromAll = { rule: "consent-all", max: 5000, ...hourly, subject: "all" };
+const addressLimit = { rule: "consent-address", max: 30, ...hourly };
+const totalLimit = { rule: "consent-all", max: 5000, ...hourly, subject: "all" };
 
 /**
  * Stores the proof of a choice: its time and the version of the text, under an id that only the
@@ -27,8 +27,8 @@ export async function recordConsent(
 ): Promise<void> {
   await throttle(
     platform,
-    { ...fromAddress, subject: addressBlock(client.ip) },
-    { wider: [fromAll] },
+    { ...addressLimit, subject: addressBlock(client.ip) },
+    { wider: [totalLimit] },
   );
   await platform.db
     .insert(consents)

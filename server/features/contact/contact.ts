@@ -17,9 +17,9 @@ export interface Inquiry {
 const retentionMs = 365 * 86_400_000;
 const hourly = { windowSeconds: 3600 };
 /** Low, because each message sends a mail to the operator. */
-const fromAddress = { rule: "contact-address", max: 5, ...hourly };
-const fromEmail = { rule: "contact-email", max: 3, ...hourly };
-const fromAll = { rule: "contact-all", max: 200, ...hourly, subject: "all" };
+const addressLimit = { rule: "contact-address", max: 5, ...hourly };
+const emailLimit = { rule: "contact-email", max: 3, ...hourly };
+const totalLimit = { rule: "contact-all", max: 200, ...hourly, subject: "all" };
 
 /**
  * Stores a message and mails it to the operator, with the writer as the address for replies.
@@ -33,8 +33,8 @@ export async function leaveInquiry(
 ): Promise<void> {
   await throttle(
     platform,
-    { ...fromAddress, subject: addressBlock(client.ip) },
-    { wider: [{ ...fromEmail, subject: inquiry.email.toLowerCase() }, fromAll] },
+    { ...addressLimit, subject: addressBlock(client.ip) },
+    { wider: [{ ...emailLimit, subject: inquiry.email.toLowerCase() }, totalLimit] },
   );
   const { contactEmail } = platform.settings;
   const name = singleLine(inquiry.name);

@@ -18,8 +18,8 @@ import { written } from "./written.ts";
 
 const throttleWindow = { windowSeconds: 600 };
 /** Far more than trying every type, worker and duration a few times takes. */
-const fromAddress = { rule: "instagram-demo-address", max: 90, ...throttleWindow };
-const fromAll = { rule: "instagram-demo-all", max: 9000, ...throttleWindow, subject: "all" };
+const addressLimit = { rule: "instagram-demo-address", max: 90, ...throttleWindow };
+const totalLimit = { rule: "instagram-demo-all", max: 9000, ...throttleWindow, subject: "all" };
 
 /**
  * Counts a call of the demonstration.
@@ -29,8 +29,8 @@ const fromAll = { rule: "instagram-demo-all", max: 9000, ...throttleWindow, subj
 export async function countVisit(platform: Platform, { ip }: Pick<Client, "ip">): Promise<number> {
   const [visits = 0] = await throttle(
     platform,
-    { ...fromAddress, subject: addressBlock(ip) },
-    { wider: [fromAll] },
+    { ...addressLimit, subject: addressBlock(ip) },
+    { wider: [totalLimit] },
   );
   return visits;
 }

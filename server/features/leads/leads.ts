@@ -18,9 +18,9 @@ export interface Lead {
 /** A year, as for messages of the contact form. */
 const retentionMs = 365 * 86_400_000;
 const hourly = { windowSeconds: 3600 };
-const fromAddress = { rule: "lead-address", max: 10, ...hourly };
-const fromEmail = { rule: "lead-email", max: 5, ...hourly };
-const fromAll = { rule: "lead-all", max: 500, ...hourly, subject: "all" };
+const addressLimit = { rule: "lead-address", max: 10, ...hourly };
+const emailLimit = { rule: "lead-email", max: 5, ...hourly };
+const totalLimit = { rule: "lead-all", max: 500, ...hourly, subject: "all" };
 
 /**
  * Stores the form of somebody who tries the demonstration.
@@ -34,8 +34,8 @@ export async function captureLead(
 ): Promise<void> {
   await throttle(
     platform,
-    { ...fromAddress, subject: addressBlock(client.ip) },
-    { wider: [{ ...fromEmail, subject: lead.email }, fromAll] },
+    { ...addressLimit, subject: addressBlock(client.ip) },
+    { wider: [{ ...emailLimit, subject: lead.email }, totalLimit] },
   );
   await platform.db.insert(leads).values({
     id: randomUUID(),

@@ -38,7 +38,7 @@ export async function createCheckout(
     affiliateClickId: order.affiliateClickId ?? null,
   };
   if (!buyer) return createSession(deps, { purpose, plan, ...recommended });
-  await assertNotHeld(deps, buyer.userId, plan);
+  await assertNotSubscribed(deps, buyer.userId, plan);
   // Counted before the lookup, so that a page created in between is found by the lookup.
   const [earlier] = await deps.db
     .select({ number: count() })
@@ -59,7 +59,7 @@ export async function createCheckout(
   });
 }
 
-async function assertNotHeld(deps: BillingDeps, userId: string, plan: string): Promise<void> {
+async function assertNotSubscribed(deps: BillingDeps, userId: string, plan: string): Promise<void> {
   const { main, addons } = await liveSubscriptions(deps, userId);
   if (planOf(plan).kind === "main" && main?.status === "past_due") throw paymentDue();
   if (planOf(plan).kind === "main" && main && !isReplaceable(main)) {

@@ -18,7 +18,7 @@ export interface Entitlements {
 /** Statuses in which a subscription counts, in the order of precedence. */
 const live = ["active", "past_due", "trialing"];
 /** Statuses of subscriptions that never started. */
-const neverBegun = ["incomplete", "incomplete_expired"];
+const neverStarted = ["incomplete", "incomplete_expired"];
 
 /**
  * What a person may use, from all their subscriptions in any order. Of several main plans, or of
@@ -53,7 +53,7 @@ export function planAt({ plan, kept, status }: SubscriptionReading, at: Date): P
 /** Whether somebody ever had a main plan or its trial, which ends the 100 free credits. */
 export function hadMainPlan(subscriptions: readonly SubscriptionReading[]): boolean {
   return subscriptions.some(
-    ({ plan, status }) => planOf(plan).kind === "main" && !neverBegun.includes(status),
+    ({ plan, status }) => planOf(plan).kind === "main" && !neverStarted.includes(status),
   );
 }
 

@@ -53,7 +53,7 @@ function newestRenewal(
         invoice.subscriptionId === id &&
         invoice.status === "paid" &&
         invoice.renews &&
-        // The invoice of a trial is over 0 and pays for no period.
+        // The invoice of a trial has the amount 0 and pays for no period.
         (trialEnd === null || invoice.periodStart >= trialEnd),
     )
     .sort((a, b) => b.periodStart.getTime() - a.periodStart.getTime() || (a.id < b.id ? 1 : -1))[0];

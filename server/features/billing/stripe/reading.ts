@@ -67,7 +67,8 @@ const subscriptionsRead = 100;
 const invoicesRead = 30;
 
 /**
- * Reads a customer's subscriptions and latest invoices.
+ * Reads a customer's subscriptions, then the latest invoices: in this order the invoices of each
+ * subscription are included.
  * @param invoiceId one more invoice, of any age
  */
 export async function readCustomer(

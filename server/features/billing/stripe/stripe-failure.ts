@@ -39,7 +39,7 @@ async function callUntilAnswered<T>(
       return await call(stripe);
     } catch (error) {
       const pauseMs = inProgressPausesMs[tries];
-      if (pauseMs === undefined || !isInProgress(error)) throw toThrow(deps, error);
+      if (pauseMs === undefined || !isInProgress(error)) throw errorToThrow(deps, error);
       await delay(pauseMs);
     }
   }
@@ -49,7 +49,7 @@ const isInProgress = (error: unknown): boolean =>
   isStripeError(error) && error.code === "idempotency_key_in_use";
 
 /** The error to throw for an error of Stripe's client. */
-function toThrow(deps: Pick<BillingDeps, "log">, error: unknown): unknown {
+function errorToThrow(deps: Pick<BillingDeps, "log">, error: unknown): unknown {
   if (!isStripeError(error)) return error;
   const failure = failureOf(error);
   // Without Stripe's status 400, which would look like the person's mistake.

@@ -1,5 +1,5 @@
 /** Providers that ignore `+anything` before the @. */
-const tagged = new Set([
+const providersWithTags = new Set([
   "gmail.com",
   "outlook.com",
   "outlook.es",
@@ -32,7 +32,7 @@ export function emailKey(email: string): string {
   const domain = address.slice(at + 1);
   const provider = sameProvider[domain] ?? domain;
   let local = address.slice(0, at);
-  if (tagged.has(domain) || tagged.has(provider)) local = local.replace(/(?<=.)\+.*$/, "");
+  if (providersWithTags.has(domain) || providersWithTags.has(provider)) local = local.replace(/(?<=.)\+.*$/, "");
   if (/^yahoo\./.test(provider)) local = local.replace(/(?<=.)-.*$/, "");
   if (provider === "gmail.com") local = local.replaceAll(".", "");
   return `${local}@${provider}`;
