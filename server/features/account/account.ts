@@ -98,7 +98,11 @@ export async function register(
   }
 }
 
-const uniqueConstraints = ["users_email_unique", "users_username_unique", "users_username_key_unique"];
+const uniqueConstraints = [
+  "users_email_unique",
+  "users_username_unique",
+  "users_username_key_unique",
+];
 
 /** The error that names what is taken; the database reports only one violated constraint. */
 async function takenError(

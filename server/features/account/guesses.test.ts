@@ -167,7 +167,10 @@ for (const kind of productKinds) {
         /^kolmena-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
       );
       const storedDevices = JSON.stringify(await site.app.deps.db.select().from(knownDevices));
-      assert.ok(!storedDevices.includes(ana.device!.split("=")[1]!), "the token itself is stored nowhere");
+      assert.ok(
+        !storedDevices.includes(ana.device!.split("=")[1]!),
+        "the token itself is stored nowhere",
+      );
       const stranger = site.stranger();
       stranger.device = ana.device;
       assert.equal((await stranger.call(account.me)).status, 401);

@@ -64,7 +64,9 @@ export const sweepKnownDevices: Schedule<Base> = {
         select id, row_number() over (partition by user_id order by last_used_at desc, id) as place
         from known_devices
       ) as ranked where place > ${maxDevices})`;
-    await db.delete(knownDevices).where(or(lte(knownDevices.lastUsedAt, oldestUse(now())), surplus));
+    await db
+      .delete(knownDevices)
+      .where(or(lte(knownDevices.lastUsedAt, oldestUse(now())), surplus));
   },
 };
 

@@ -106,21 +106,17 @@ for (const kind of productKinds) {
       }
     });
 
-    it(
-      "a pending downgrade that was cancelled can be requested again",
-      onlyLong,
-      async () => {
-        const { person: ana, subscribe } = await payer(site);
-        await subscribe("growth");
-        await settled(site);
-        await ana.call(changePlan, { body: { plan: "starter" } });
-        await ana.call(cancelPlan, { body: { plan: "growth" } });
-        const { body } = await ana.call(changePlan, { body: { plan: "starter" } });
-        assert.deepEqual(
-          [body.plan, body.subscription?.nextPlan, body.subscription?.nextCharge?.amount],
-          ["growth", "starter", 39],
-        );
-      },
-    );
+    it("a pending downgrade that was cancelled can be requested again", onlyLong, async () => {
+      const { person: ana, subscribe } = await payer(site);
+      await subscribe("growth");
+      await settled(site);
+      await ana.call(changePlan, { body: { plan: "starter" } });
+      await ana.call(cancelPlan, { body: { plan: "growth" } });
+      const { body } = await ana.call(changePlan, { body: { plan: "starter" } });
+      assert.deepEqual(
+        [body.plan, body.subscription?.nextPlan, body.subscription?.nextCharge?.amount],
+        ["growth", "starter", 39],
+      );
+    });
   });
 }

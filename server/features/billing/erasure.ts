@@ -34,7 +34,11 @@ export async function endAtStripe(
   if (!linkedCustomer && pageCustomers.length === 0 && !(await readLinkedAccount(deps))) return;
   const marked = await markedCustomers(deps, userId);
   await whileChanging(deps, userId, async (lease) => {
-    for (const customer of new Set([...(linkedCustomer ? [linkedCustomer] : []), ...pageCustomers, ...marked])) {
+    for (const customer of new Set([
+      ...(linkedCustomer ? [linkedCustomer] : []),
+      ...pageCustomers,
+      ...marked,
+    ])) {
       await endCustomer(deps, customer, lease);
     }
   });

@@ -106,8 +106,10 @@ export function noticesOf(
   for (const one of subscriptions) {
     const { canceledAt } = one;
     // A payment by mistake beside another plan has its own mail.
-    const isBesideMainPlan = main !== null && main.id !== one.id && planOf(one.plan).kind === "main";
-    if (!canceledAt || !isNews(canceledAt) || isBesideMainPlan || duplicates.includes(one)) continue;
+    const isBesideMainPlan =
+      main !== null && main.id !== one.id && planOf(one.plan).kind === "main";
+    if (!canceledAt || !isNews(canceledAt) || isBesideMainPlan || duplicates.includes(one))
+      continue;
     if (one.status.startsWith("incomplete")) continue;
     const endsAt = one.endedAt ?? one.cancelAt ?? one.currentPeriodEnd;
     notices.push({

@@ -209,7 +209,10 @@ async function setProject(
     // Not 404, because the piece exists; a project of somebody else looks like a missing one.
     if (!project) throw invalid({ projectId: "Este proyecto no existe" });
   }
-  await db.update(contentPieces).set({ projectId, updatedAt: at }).where(ownPiece(userId, contentId));
+  await db
+    .update(contentPieces)
+    .set({ projectId, updatedAt: at })
+    .where(ownPiece(userId, contentId));
 }
 
 /** The person's project, locked against deletion until the transaction ends. */

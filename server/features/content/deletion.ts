@@ -24,7 +24,10 @@ export async function deleteContent(
   const own = and(eq(contentPieces.id, contentId), eq(contentPieces.userId, userId));
   await db.transaction(async () => {
     // Deleting the conversation locks the same rows in another order: this prevents a deadlock.
-    const conversationId = db.select({ id: contentPieces.conversationId }).from(contentPieces).where(own);
+    const conversationId = db
+      .select({ id: contentPieces.conversationId })
+      .from(contentPieces)
+      .where(own);
     await db
       .select({ id: conversations.id })
       .from(conversations)

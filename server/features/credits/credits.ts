@@ -84,7 +84,11 @@ export async function reserveCredits(deps: Deps, reservation: Reservation): Prom
  * Lowers the balance and writes the entry in one statement, so that of two parallel reservations
  * the second sees the lowered balance. Answers whether the bucket paid.
  */
-async function takeFromBucket({ db, now }: Deps, reservation: Reservation, from: string): Promise<boolean> {
+async function takeFromBucket(
+  { db, now }: Deps,
+  reservation: Reservation,
+  from: string,
+): Promise<boolean> {
   const { userId, ref, credits, workerId } = reservation;
   const { rows } = (await db.execute(sql`
     with taken as (

@@ -262,7 +262,9 @@ for (const kind of productKinds) {
           const addedInNewest = months.flatMap((one) =>
             one.at === newest && "seen" in one ? one.seen : [],
           );
-          const sizes = [...new Set(addedInNewest)].map((at) => added[at] ?? Number.POSITIVE_INFINITY);
+          const sizes = [...new Set(addedInNewest)].map(
+            (at) => added[at] ?? Number.POSITIVE_INFINITY,
+          );
           const expected = sizes.reduce((sum, credits) => sum + credits, 100);
           assert.equal(held.main![1] ?? Number.POSITIVE_INFINITY, expected);
         }),

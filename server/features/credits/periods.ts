@@ -165,7 +165,11 @@ async function writeReset(deps: Deps, account: Account, ref: string): Promise<vo
   });
 }
 
-async function updateAccount(deps: Deps, account: Account, values: Partial<Account>): Promise<void> {
+async function updateAccount(
+  deps: Deps,
+  account: Account,
+  values: Partial<Account>,
+): Promise<void> {
   await deps.db.update(creditAccounts).set(values).where(ownBucket(account.userId, account.bucket));
 }
 

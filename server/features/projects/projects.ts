@@ -24,7 +24,11 @@ export async function listProjects(
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(limit + 1);
   const page = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
-  return new Page(await withContentCounts({ db }, page.rows), page.next, await countProjects({ db }, userId));
+  return new Page(
+    await withContentCounts({ db }, page.rows),
+    page.next,
+    await countProjects({ db }, userId),
+  );
 }
 
 export async function countProjects({ db }: Pick<Platform, "db">, userId: string) {

@@ -41,7 +41,8 @@ export async function readCheckout(
 
 /** A checkout read from Stripe, or as stored when it is finished or Stripe was asked too often lately. */
 export async function settleCheckout(deps: BillingDeps, row: Checkout): Promise<Checkout> {
-  const isFinished = row.fulfilledAt !== null || row.status === "expired" || row.status === "refunded";
+  const isFinished =
+    row.fulfilledAt !== null || row.status === "expired" || row.status === "refunded";
   const isStoredStateEnough = isFinished || (await askedTooOften(deps, row.id));
   return isStoredStateEnough ? row : await fulfilCheckout(deps, row.id);
 }
@@ -104,7 +105,10 @@ export async function readSession(
 }
 
 /** Writes the state; of parallel callers only the first creates the account and links the customer. */
-async function writeOutcome(deps: BillingDeps, session: Stripe.Checkout.Session): Promise<Checkout> {
+async function writeOutcome(
+  deps: BillingDeps,
+  session: Stripe.Checkout.Session,
+): Promise<Checkout> {
   return deps.db.transaction(async () => {
     const [row] = await deps.db
       .select()

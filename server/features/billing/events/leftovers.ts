@@ -34,7 +34,12 @@ export async function sweepLeftovers(deps: Deps, signal?: AbortSignal): Promise<
   const oldEvents = db
     .select({ id: stripeEvents.id })
     .from(stripeEvents)
-    .where(and(isNotNull(stripeEvents.workedAt), lt(stripeEvents.createdAt, olderThan(eventRetentionMs))))
+    .where(
+      and(
+        isNotNull(stripeEvents.workedAt),
+        lt(stripeEvents.createdAt, olderThan(eventRetentionMs)),
+      ),
+    )
     .orderBy(asc(stripeEvents.createdAt))
     .limit(batchRows);
   const oldPages = db

@@ -66,7 +66,8 @@ export async function readMissedEvents(
       width = Math.max(1, Math.min(half, read.oldest - from, (read.newest ?? from) - read.oldest));
       continue;
     }
-    if (newestSeen > 0) await moveMark(deps, moment(markAfter(Math.min(to ?? newestSeen, newestSeen), now)));
+    if (newestSeen > 0)
+      await moveMark(deps, moment(markAfter(Math.min(to ?? newestSeen, newestSeen), now)));
     if (to === null) return { missed, complete: true };
     from = to;
     if (read.pages <= slicePages / 4) width *= 2;

@@ -151,7 +151,9 @@ for (const kind of productKinds) {
       const [ana, eva] = await Promise.all([payer(site), payer(site)]);
       await ana.subscribe("starter", { trial_period_days: 3 });
       const cancelledTrial = await eva.subscribe("starter", { trial_period_days: 3 });
-      await site.stripe.stripe.subscriptions.update(cancelledTrial.id, { cancel_at_period_end: true });
+      await site.stripe.stripe.subscriptions.update(cancelledTrial.id, {
+        cancel_at_period_end: true,
+      });
       await settled(site);
       const announced = ({ person }: typeof ana) =>
         site.mails.filter(({ to, subject }) => to === person.email && /mañana/.test(subject));

@@ -202,9 +202,17 @@ for (const kind of productKinds) {
           .from(users)
           .where(belongsToPayers(users.id))
           .orderBy(users.id),
-        db.select().from(subscriptions).where(belongsToPayers(subscriptions.userId)).orderBy(subscriptions.id),
+        db
+          .select()
+          .from(subscriptions)
+          .where(belongsToPayers(subscriptions.userId))
+          .orderBy(subscriptions.id),
         db.select().from(invoices).where(belongsToPayers(invoices.userId)).orderBy(invoices.id),
-        db.select().from(payments).where(belongsToPayers(payments.userId)).orderBy(payments.id, payments.kind),
+        db
+          .select()
+          .from(payments)
+          .where(belongsToPayers(payments.userId))
+          .orderBy(payments.id, payments.kind),
         db
           .select({
             bucket: creditAccounts.bucket,

@@ -126,7 +126,10 @@ for (const kind of productKinds) {
         await db.select().from(payments).where(inArray(payments.paymentId, paid)),
         [],
       );
-      const events = await db.select().from(stripeEvents).where(inArray(stripeEvents.objectId, paid));
+      const events = await db
+        .select()
+        .from(stripeEvents)
+        .where(inArray(stripeEvents.objectId, paid));
       assert.ok(events.length >= paid.length);
       assert.ok(events.every(({ workedAt }) => workedAt));
     });

@@ -91,7 +91,10 @@ async function recordPayment(deps: BillingDeps, reading: PaymentReading): Promis
  * The purpose of a one-time sale of ours; null: another product of the same Stripe account sold it.
  * Metadata alone prove nothing: the checkout page or the person must exist here.
  */
-async function purposeOfOwnSale(deps: BillingDeps, intent: Stripe.PaymentIntent): Promise<string | null> {
+async function purposeOfOwnSale(
+  deps: BillingDeps,
+  intent: Stripe.PaymentIntent,
+): Promise<string | null> {
   const { purpose, userId } = intent.metadata;
   if (!purpose || !purchaseOf(deps, purpose)) return null;
   const [page] = await deps.db
@@ -165,7 +168,14 @@ async function recordRefundsAndDisputes(
   });
 }
 
-function referencesOf({ userId, purpose, paymentId, invoiceId, subscriptionId, currency }: Payment) {
+function referencesOf({
+  userId,
+  purpose,
+  paymentId,
+  invoiceId,
+  subscriptionId,
+  currency,
+}: Payment) {
   return { userId, purpose, paymentId, invoiceId, subscriptionId, currency };
 }
 

@@ -31,7 +31,9 @@ export async function returnedMoneyOf(
     .orderBy(asc(payments.occurredAt));
   for (const [paymentId, movements] of Map.groupBy(rows, (row) => row.paymentId)) {
     const amountCents = -movements.reduce((sum, row) => sum + row.amountCents, 0);
-    const failedRefunds = new Set(movements.flatMap((r) => (r.kind === "refund_reversal" ? r.id : [])));
+    const failedRefunds = new Set(
+      movements.flatMap((r) => (r.kind === "refund_reversal" ? r.id : [])),
+    );
     const last = movements.findLast(({ kind, id }) => kind === "refund" && !failedRefunds.has(id));
     if (amountCents > 0 && last) refunded.set(paymentId, { amountCents, at: last.occurredAt });
   }

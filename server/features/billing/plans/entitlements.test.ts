@@ -21,9 +21,12 @@ const statuses = [
 const subscription = fc.record({
   id: fc.stringMatching(/^sub_[a-c]{1,3}$/),
   plan: fc.constantFrom(...soldPlanIds),
-  kept: fc.option(fc.record({ plan: fc.constantFrom(...soldPlanIds), until: fc.nat(60).map(day) }), {
-    nil: null,
-  }),
+  kept: fc.option(
+    fc.record({ plan: fc.constantFrom(...soldPlanIds), until: fc.nat(60).map(day) }),
+    {
+      nil: null,
+    },
+  ),
   status: fc.constantFrom(...statuses),
   currentPeriodStart: fc.nat(30).map(day),
   currentPeriodEnd: fc.nat(60).map(day),

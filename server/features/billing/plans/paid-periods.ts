@@ -38,7 +38,10 @@ export function paidPeriods(
     const renewal = newestRenewal(subscription, invoices);
     if (!renewal?.plan) return [];
     const upgrades = upgradeGrants(renewal, invoices);
-    return bucketPeriods(renewal, [fullPlanGrant(`invoice:${renewal.id}`, renewal.plan), ...upgrades]);
+    return bucketPeriods(renewal, [
+      fullPlanGrant(`invoice:${renewal.id}`, renewal.plan),
+      ...upgrades,
+    ]);
   });
 }
 
@@ -109,12 +112,17 @@ function fullPlanGrant(ref: string, plan: PlanId): Grant {
 }
 
 /** The grants of a period, for every bucket that they fill. */
-function bucketPeriods({ periodStart, periodEnd }: Period, grants: readonly Grant[]): BucketPeriod[] {
+function bucketPeriods(
+  { periodStart, periodEnd }: Period,
+  grants: readonly Grant[],
+): BucketPeriod[] {
   const all = grants.flatMap(({ plans }) => plans).flatMap((plan) => bucketsOf(planOf(plan)));
   const names = new Set(grants.flatMap(({ shares }) => [...shares.keys()]));
   return [...names].map((bucket) => {
     const planCredits = all.filter((one) => one.bucket === bucket).map(({ credits }) => credits);
-    const most = planCredits.some((size) => size === null) ? null : Math.max(...(planCredits as number[]));
+    const most = planCredits.some((size) => size === null)
+      ? null
+      : Math.max(...(planCredits as number[]));
     const [first, ...laterGrants] = grants.map(({ ref, shares }) => {
       const credits = shares.get(bucket);
       return { ref, credits: credits === undefined ? 0 : credits };

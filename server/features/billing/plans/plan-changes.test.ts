@@ -132,27 +132,23 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(readBilling)).body.subscription?.nextCharge?.amount, 39);
     });
 
-    it(
-      "an upgrade whose payment is refused keeps the pending downgrade",
-      onlyLong,
-      async () => {
-        const { person: ana, subscribe, payWith } = await payer(site);
-        await subscribe("growth");
-        await settled(site);
-        await ana.call(changePlan, { body: { plan: "starter" } });
-        await payWith(testCards.declinedLater);
-        const refused = await ana.call(changePlan, { body: { plan: "pro" } });
-        assert.equal(refused.status, 402, JSON.stringify(refused.body));
-        const { plan, subscription } = (await ana.call(readBilling)).body;
-        assert.deepEqual(
-          [plan, subscription?.nextPlan, subscription?.nextCharge?.amount],
-          ["growth", "starter", 39],
-        );
-        await settled(site);
-        const late = (await ana.call(readBilling)).body.subscription;
-        assert.deepEqual([late?.nextPlan, late?.nextCharge?.amount], ["starter", 39]);
-      },
-    );
+    it("an upgrade whose payment is refused keeps the pending downgrade", onlyLong, async () => {
+      const { person: ana, subscribe, payWith } = await payer(site);
+      await subscribe("growth");
+      await settled(site);
+      await ana.call(changePlan, { body: { plan: "starter" } });
+      await payWith(testCards.declinedLater);
+      const refused = await ana.call(changePlan, { body: { plan: "pro" } });
+      assert.equal(refused.status, 402, JSON.stringify(refused.body));
+      const { plan, subscription } = (await ana.call(readBilling)).body;
+      assert.deepEqual(
+        [plan, subscription?.nextPlan, subscription?.nextCharge?.amount],
+        ["growth", "starter", 39],
+      );
+      await settled(site);
+      const late = (await ana.call(readBilling)).body.subscription;
+      assert.deepEqual([late?.nextPlan, late?.nextCharge?.amount], ["starter", 39]);
+    });
 
     it("a cancelled plan runs to the end of the paid period, and the cancellation can be undone", async () => {
       const ana = await withPlan("starter");
@@ -216,27 +212,23 @@ for (const kind of productKinds) {
       assert.equal(await paidCents(site, ana), 3900);
     });
 
-    it(
-      "a new card is not charged for a plan that ended unpaid",
-      onlyLong,
-      async () => {
-        const { person: ana, subscribe } = await payer(site, testCards.declinedLater);
-        await subscribe("starter", { trial_period_days: 3 });
-        // A request at least every two weeks, or the session would expire.
-        for (const days of [4, 10, 10]) {
-          await pass(days * 86_400);
-          await ana.call(me);
-        }
-        await until(async () => (await ana.call(me)).body.plan === "free");
-        const bought = (await ana.call(createCheckout, { body: { plan: "growth" } })).body;
-        await payCheckout(ana, bought.sessionId);
-        await ana.call(readCheckout, { params: { checkoutId: bought.sessionId } });
-        assert.equal(await paidCents(site, ana), 8900);
-        const setupIntentId = await anotherCard(ana);
-        const chosen = await ana.call(replaceCard, { body: { setupIntentId } });
-        assert.equal(chosen.status, 200, JSON.stringify(chosen.body));
-        assert.equal(await paidCents(site, ana), 8900);
-      },
-    );
+    it("a new card is not charged for a plan that ended unpaid", onlyLong, async () => {
+      const { person: ana, subscribe } = await payer(site, testCards.declinedLater);
+      await subscribe("starter", { trial_period_days: 3 });
+      // A request at least every two weeks, or the session would expire.
+      for (const days of [4, 10, 10]) {
+        await pass(days * 86_400);
+        await ana.call(me);
+      }
+      await until(async () => (await ana.call(me)).body.plan === "free");
+      const bought = (await ana.call(createCheckout, { body: { plan: "growth" } })).body;
+      await payCheckout(ana, bought.sessionId);
+      await ana.call(readCheckout, { params: { checkoutId: bought.sessionId } });
+      assert.equal(await paidCents(site, ana), 8900);
+      const setupIntentId = await anotherCard(ana);
+      const chosen = await ana.call(replaceCard, { body: { setupIntentId } });
+      assert.equal(chosen.status, 200, JSON.stringify(chosen.body));
+      assert.equal(await paidCents(site, ana), 8900);
+    });
   });
 }

@@ -39,7 +39,11 @@ const skewMs = 5_000;
  * @throws AppError `payment_required` when the payment was refused and nothing changed; `conflict` when
  *   there is nothing to change, or another change is under way
  */
-export async function changePlan(deps: BillingDeps, userId: string, choice: PlanChoice): Promise<Billing> {
+export async function changePlan(
+  deps: BillingDeps,
+  userId: string,
+  choice: PlanChoice,
+): Promise<Billing> {
   return await whileChanging(deps, userId, async (lease) => {
     const change = await changeTo(deps, userId, choice.plan);
     try {
@@ -52,7 +56,12 @@ export async function changePlan(deps: BillingDeps, userId: string, choice: Plan
   });
 }
 
-async function applyChange(deps: BillingDeps, change: PlanChange, choice: PlanChoice, lease: ChangeLease) {
+async function applyChange(
+  deps: BillingDeps,
+  change: PlanChange,
+  choice: PlanChoice,
+  lease: ChangeLease,
+) {
   const { subscription, item, reading, direction, paidPlan } = change;
   const price = await priceOf(deps, choice.plan);
   const paidPrice = await priceOf(deps, paidPlan);
@@ -66,7 +75,9 @@ async function applyChange(deps: BillingDeps, change: PlanChange, choice: PlanCh
       await stripe.subscriptions.update(subscription.id, changes, options);
     };
     // Choosing a plan undoes a cancellation.
-    const undoCancellation = subscription.cancel_at_period_end ? { cancel_at_period_end: false } : {};
+    const undoCancellation = subscription.cancel_at_period_end
+      ? { cancel_at_period_end: false }
+      : {};
     const withoutCharge = { proration_behavior: "none" as const, ...undoCancellation };
     if (direction === "downgrade" && reading.status !== "trialing") {
       const kept = { kept_plan: paidPlan, kept_until: String(item.current_period_end) };

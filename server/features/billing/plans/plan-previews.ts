@@ -27,7 +27,9 @@ export async function previewPlanChange(
   const pricedAt = new Date(prorationDate * 1000);
   const isDeferred = direction === "downgrade" || reading.status === "trialing";
   const cost =
-    direction === "upgrade" && !isDeferred ? await costOf(deps, change, { plan, prorationDate }) : null;
+    direction === "upgrade" && !isDeferred
+      ? await costOf(deps, change, { plan, prorationDate })
+      : null;
   return {
     direction,
     amountNow: dollarsOf(cost?.dueCents ?? 0),
@@ -70,7 +72,9 @@ async function costOf(
   // During a pending downgrade Stripe would credit the cheaper plan, so the uncharged step back to the
   // paid plan is subtracted.
   const toPaidPlan = reading.kept && reading.plan !== paidPlan ? await preview(paidPlan) : null;
-  const uncharged = toPaidPlan ? toPaidPlan.lines.data.filter(({ period }) => period.start === prorationDate) : [];
+  const uncharged = toPaidPlan
+    ? toPaidPlan.lines.data.filter(({ period }) => period.start === prorationDate)
+    : [];
   const unchargedCents = uncharged.reduce((sum, { amount }) => sum + amount, 0);
   const dueCents = Math.max(0, invoice.amount_due - unchargedCents);
   return {

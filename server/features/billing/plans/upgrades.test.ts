@@ -137,23 +137,18 @@ for (const kind of productKinds) {
       assert.deepEqual(await bucketsOf(ana), { images: imageCredits, main: null });
     });
 
-    it(
-      "an amount that was previewed in the month before is refused",
-      onlyLong,
-      async () => {
-        const { person: ana, subscribe } = await payer(site);
-        const { items } = await subscribe("starter");
-        const [item] = items.data;
-        await pass(ana, item!.current_period_end - item!.current_period_start - 3600);
-        const { pricedAt } = (await ana.call(previewPlanChange, { query: { plan: "growth" } }))
-          .body;
-        await pass(ana, 7200);
-        const late = await ana.call(changePlan, { body: { plan: "growth", pricedAt } });
-        assert.equal(late.status, 409);
-        assert.match(late.body.message ?? "", /el importe es otro/);
-        assert.equal((await ana.call(me)).body.plan, "starter");
-      },
-    );
+    it("an amount that was previewed in the month before is refused", onlyLong, async () => {
+      const { person: ana, subscribe } = await payer(site);
+      const { items } = await subscribe("starter");
+      const [item] = items.data;
+      await pass(ana, item!.current_period_end - item!.current_period_start - 3600);
+      const { pricedAt } = (await ana.call(previewPlanChange, { query: { plan: "growth" } })).body;
+      await pass(ana, 7200);
+      const late = await ana.call(changePlan, { body: { plan: "growth", pricedAt } });
+      assert.equal(late.status, 409);
+      assert.match(late.body.message ?? "", /el importe es otro/);
+      assert.equal((await ana.call(me)).body.plan, "starter");
+    });
 
     it("after a refusal and a new card the upgrade is retried and paid once", async () => {
       const { person: ana, subscribe, payWith } = await payer(site);
@@ -192,7 +187,9 @@ for (const kind of productKinds) {
       await settled(site);
       const otherTab = atOtherServer(ana);
       const clicks = await Promise.all(
-        [ana, otherTab, ana, otherTab].map((who) => who.call(changePlan, { body: { plan: "growth" } })),
+        [ana, otherTab, ana, otherTab].map((who) =>
+          who.call(changePlan, { body: { plan: "growth" } }),
+        ),
       );
       assert.deepEqual(clicks.map(({ status }) => status).sort(), [200, 409, 409, 409]);
       assert.equal((await otherTab.call(me)).body.plan, "growth");
@@ -220,35 +217,27 @@ for (const kind of productKinds) {
       },
     );
 
-    it(
-      "a request whose lease expired and was taken cannot extend it",
-      onlyLong,
-      async () => {
-        const { person: ana } = await payer(site);
-        const { deps } = site.app;
-        await whileChanging(deps, ana.userId, async (slow) => {
-          await slow.extend();
-          site.advance(leaseMs + 1000);
-          await whileChanging(two.app.deps, ana.userId, async (next) => {
-            await assert.rejects(slow.extend(), { code: "conflict" });
-            await next.extend();
-          });
+    it("a request whose lease expired and was taken cannot extend it", onlyLong, async () => {
+      const { person: ana } = await payer(site);
+      const { deps } = site.app;
+      await whileChanging(deps, ana.userId, async (slow) => {
+        await slow.extend();
+        site.advance(leaseMs + 1000);
+        await whileChanging(two.app.deps, ana.userId, async (next) => {
+          await assert.rejects(slow.extend(), { code: "conflict" });
+          await next.extend();
         });
-      },
-    );
+      });
+    });
 
-    it(
-      "the lease of a crashed server blocks plan changes for two minutes",
-      onlyLong,
-      async () => {
-        const { person: ana, subscribe } = await payer(site);
-        await subscribe("starter");
-        await settled(site);
-        assert.ok(await takeLease(two.app.deps, changeKey(ana.userId), leaseMs / 1000));
-        assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 409);
-        site.advance(leaseMs);
-        assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 200);
-      },
-    );
+    it("the lease of a crashed server blocks plan changes for two minutes", onlyLong, async () => {
+      const { person: ana, subscribe } = await payer(site);
+      await subscribe("starter");
+      await settled(site);
+      assert.ok(await takeLease(two.app.deps, changeKey(ana.userId), leaseMs / 1000));
+      assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 409);
+      site.advance(leaseMs);
+      assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 200);
+    });
   });
 }

@@ -42,7 +42,11 @@ export async function ensureCustomerId(deps: Deps, userId: string): Promise<stri
 }
 
 /** @returns false when the account was erased meanwhile or is being erased */
-async function storeCustomer({ db, now }: Deps, userId: string, stripeId: string): Promise<boolean> {
+async function storeCustomer(
+  { db, now }: Deps,
+  userId: string,
+  stripeId: string,
+): Promise<boolean> {
   return db.transaction(async () => {
     if (!(await lockActiveUser({ db }, userId))) return false;
     await db.insert(customers).values({ userId, stripeId, createdAt: now() }).onConflictDoNothing();

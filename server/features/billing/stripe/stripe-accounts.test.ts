@@ -68,7 +68,9 @@ for (const kind of productKinds) {
       const eva = await site.person();
       await assert.rejects(ensureCustomerId(elsewhere, eva.userId), { code: "unavailable" });
       const controller = new AbortController();
-      await assert.rejects(assertOwnAccount(elsewhere.stripe, controller.signal), { message: sentence });
+      await assert.rejects(assertOwnAccount(elsewhere.stripe, controller.signal), {
+        message: sentence,
+      });
       await assertOwnAccount(configured({}).stripe, controller.signal);
     });
 

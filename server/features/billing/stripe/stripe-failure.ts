@@ -75,7 +75,11 @@ export function stripeRefusal(error: unknown): { code: string | null } | null {
 }
 
 const finalCodes: readonly ErrorCode[] = ["conflict", "payment_required", "invalid", "not_found"];
-const unreachableCodes: readonly ErrorCode[] = ["unavailable", "upstream_failed", "upstream_timeout"];
+const unreachableCodes: readonly ErrorCode[] = [
+  "unavailable",
+  "upstream_failed",
+  "upstream_timeout",
+];
 
 /** Whether the error is a final refusal: a retry would be refused too. */
 export function isFinal(error: unknown): boolean {

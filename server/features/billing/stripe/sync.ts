@@ -97,7 +97,11 @@ async function writeReading(
   await notify(deps, userId, noticesOf(entitlements, reading, now));
 }
 
-async function storeEntitlements({ db }: BillingDeps, userId: string, entitlements: Entitlements): Promise<void> {
+async function storeEntitlements(
+  { db }: BillingDeps,
+  userId: string,
+  entitlements: Entitlements,
+): Promise<void> {
   const { plan, addons, trialEndsAt } = entitlements;
   await db.update(users).set({ plan, addons, trialEndsAt }).where(eq(users.id, userId));
 }

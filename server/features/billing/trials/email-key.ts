@@ -32,7 +32,8 @@ export function emailKey(email: string): string {
   const domain = address.slice(at + 1);
   const provider = sameProvider[domain] ?? domain;
   let local = address.slice(0, at);
-  if (providersWithTags.has(domain) || providersWithTags.has(provider)) local = local.replace(/(?<=.)\+.*$/, "");
+  if (providersWithTags.has(domain) || providersWithTags.has(provider))
+    local = local.replace(/(?<=.)\+.*$/, "");
   if (/^yahoo\./.test(provider)) local = local.replace(/(?<=.)-.*$/, "");
   if (provider === "gmail.com") local = local.replaceAll(".", "");
   return `${local}@${provider}`;

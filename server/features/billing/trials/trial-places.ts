@@ -86,7 +86,8 @@ export async function claimTrial(
     const [known] = await deps.db.select().from(trials).where(eq(trials.userId, userId));
     if (known?.status === "started" || known?.cardFingerprint) return known;
     await assertCurrentCustomer(deps, userId, card.customerId);
-    const held = known && known.reservedUntil > deps.now() ? known : await reservePlace(deps, userId);
+    const held =
+      known && known.reservedUntil > deps.now() ? known : await reservePlace(deps, userId);
     const [claimed] = await deps.db
       .update(trials)
       .set({ setupIntentId: card.setupIntentId, cardFingerprint: card.fingerprint })
@@ -102,7 +103,11 @@ export async function claimTrial(
  * Refuses when the person's customer has changed since the card was read. Locks the customer until the
  * claim is written.
  */
-async function assertCurrentCustomer({ db }: Deps, userId: string, customerId: string): Promise<void> {
+async function assertCurrentCustomer(
+  { db }: Deps,
+  userId: string,
+  customerId: string,
+): Promise<void> {
   const [customer] = await db
     .select({ stripeId: customers.stripeId })
     .from(customers)
@@ -189,7 +194,11 @@ async function lockMonth({ db, now }: Deps): Promise<void> {
 }
 
 /** Number of a month's places that are started, about to start or reserved. */
-async function countTaken({ db, now }: Deps, month: string, exceptUserId?: string): Promise<number> {
+async function countTaken(
+  { db, now }: Deps,
+  month: string,
+  exceptUserId?: string,
+): Promise<number> {
   const [row] = await db
     .select({ places: count() })
     .from(trials)

@@ -100,7 +100,11 @@ export async function resumeTrial(
 ): Promise<CardSetup & { reservedUntil: string | null }> {
   const trial = await reserveTrial(deps, userId, client);
   const earlierIntent = trial.setupIntentId && (await readSetup(deps, trial.setupIntentId));
-  if (earlierIntent && earlierIntent.status === "succeeded" && (await beginsWithKnownCard(deps, userId, earlierIntent.id))) {
+  if (
+    earlierIntent &&
+    earlierIntent.status === "succeeded" &&
+    (await beginsWithKnownCard(deps, userId, earlierIntent.id))
+  ) {
     throw new AppError("conflict", "Tu prueba ya ha empezado. Entra en tu panel.");
   }
   const isOver = !earlierIntent || ["succeeded", "canceled"].includes(earlierIntent.status);
@@ -129,7 +133,11 @@ async function createSetup(
 }
 
 /** Whether the trial begins with the card that was confirmed before; false: it was refused. */
-async function beginsWithKnownCard(deps: BillingDeps, userId: string, setupIntentId: string): Promise<boolean> {
+async function beginsWithKnownCard(
+  deps: BillingDeps,
+  userId: string,
+  setupIntentId: string,
+): Promise<boolean> {
   try {
     await confirmTrial(deps, userId, setupIntentId);
     return true;

@@ -85,7 +85,8 @@ for (const kind of productKinds) {
       // The upload was rotated; the longer side is reduced to 2400.
       assert.deepEqual([body.width, body.height, body.name], [1600, 2400, "barra.jpg"]);
       const stored = await bytesOf(body.url);
-      const { width, height, format, exif, xmp, iptc, orientation } = await sharp(stored).metadata();
+      const { width, height, format, exif, xmp, iptc, orientation } =
+        await sharp(stored).metadata();
       assert.deepEqual([width, height, format], [1600, 2400, "jpeg"]);
       assert.deepEqual(
         [exif, xmp, iptc, orientation],
