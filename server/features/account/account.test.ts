@@ -13,7 +13,7 @@ import { createPasswords } from "./passwords.ts";
 const password = "una frase larga y rara";
 const client = { ip: "203.0.113.7", userAgent: "Mozilla/5.0", requestId: "1" };
 
-/** A fresh name and address, so that tests do not meet each other. */
+/** A fresh name and address, so that tests do not share an account. */
 let made = 0;
 function somebody(at = ++made) {
   return { username: `Quien${at}`, email: `quien${at}@ejemplo.test`, password, name: "Quién" };
@@ -31,7 +31,7 @@ for (const kind of productKinds) {
       return rows.length;
     }
 
-    it("someone registers, is signed in, signs out and is a stranger again", async () => {
+    it("a registered person is signed in until they sign out, and can sign in again", async () => {
       const person = site.stranger();
       const input = somebody();
       const registered = await person.call(account.register, { body: input });
@@ -43,20 +43,20 @@ for (const kind of productKinds) {
       assert.equal(me.status, 200);
       assert.deepEqual(me.body, registered.body);
 
-      const held = person.cookie as string;
+      const oldCookie = person.cookie as string;
       const out = await person.call(account.logout);
       assert.equal(out.status, 200);
       assert.equal(person.cookie, null);
       assert.equal((await person.call(account.me)).status, 401);
-      // The cookie is worth nothing even where it was kept.
-      person.cookie = held;
+      // A kept copy of the cookie does not work any more.
+      person.cookie = oldCookie;
       assert.equal((await person.call(account.me)).status, 401);
       assert.equal((await person.call(account.logout)).status, 200);
 
-      const back = await person.call(account.login, {
+      const signedInAgain = await person.call(account.login, {
         body: { email: input.email.toUpperCase(), password },
       });
-      assert.equal(back.status, 200);
+      assert.equal(signedInAgain.status, 200);
       assert.equal((await person.call(account.me)).body.id, registered.body.id);
     });
 
@@ -69,11 +69,11 @@ for (const kind of productKinds) {
       assert.match(cookie, /; SameSite=Lax/i);
       assert.match(cookie, /; Path=\//i);
       const token = cookie.slice("kolmena=".length, cookie.indexOf(";"));
-      const kept = JSON.stringify(await site.app.deps.db.select().from(sessions));
-      assert.ok(!kept.includes(token), "the token itself is stored nowhere");
+      const storedSessions = JSON.stringify(await site.app.deps.db.select().from(sessions));
+      assert.ok(!storedSessions.includes(token), "the token itself is stored nowhere");
     });
 
-    it("an e-mail and a username belong to one account, in whatever case they are written", async () => {
+    it("an e-mail and a username belong to one account, whatever their case", async () => {
       const first = somebody();
       await site.stranger().call(account.register, { body: first });
       const again = await site.stranger().call(account.register, {
@@ -90,30 +90,30 @@ for (const kind of productKinds) {
       assert.deepEqual(Object.keys(both.body.fields ?? {}).sort(), ["email", "username"]);
     });
 
-    it("a username is taken in any case, composition and invisible dress of its letters, whatever the database's locale", async () => {
+    it("a username that differs only in case, composition or invisible characters is taken, in any database locale", async () => {
       const at = ++made;
       const ask = (username: string) =>
         site.stranger().call(account.register, { body: { ...somebody(), username } });
       const first = await ask(`Ñandú ß İσ${at}`);
       assert.deepEqual([first.status, first.body.username], [201, `Ñandú ß İσ${at}`]);
-      for (const twin of [
+      for (const variant of [
         `ñandú ß İσ${at}`,
         `ÑANDÚ SS iΣ${at}`,
         `ñandú ß iς${at}`.normalize("NFD"),
         `Ñan\u200bdú\u00a0ß\u2003Iσ\ufe0f${at}`,
       ]) {
-        const { status, body } = await ask(twin);
-        assert.equal(status, 409, twin);
+        const { status, body } = await ask(variant);
+        assert.equal(status, 409, variant);
         assert.deepEqual(body.fields, { username: "Este nombre de usuario ya está en uso" });
       }
       assert.equal((await ask(`Nandú ß İσ${at}`)).status, 201);
     });
 
-    it("an address is plain letters, so that no locale reads it otherwise", async () => {
+    it("an address with letters outside ASCII is refused, so that no locale changes its case differently", async () => {
       const { email, ...rest } = somebody();
       const register = (typed: string) =>
         site.stranger().call(account.register, { body: { ...rest, email: typed } });
-      // A Kelvin sign is a letter K to who writes in small letters.
+      // The Kelvin sign in lower case is the letter k.
       assert.equal((await register(`\u212a${email}`)).body.email, `k${email}`);
       const entered = await site.stranger().call(account.login, {
         body: { email: `K${email.toUpperCase()}`, password },
@@ -125,7 +125,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("twenty registrations of one e-mail at once make one account", async () => {
+    it("twenty parallel registrations of one e-mail make one account", async () => {
       const base = somebody();
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
@@ -137,7 +137,7 @@ for (const kind of productKinds) {
       assert.equal(await usersWith(base.email), 1);
     });
 
-    it("a password that anyone would guess is refused by field and leaves no account", async () => {
+    it("a password that is easy to guess is refused by field and makes no account", async () => {
       const body = { ...somebody(), password: "Contraseña123" };
       const answer = await site.stranger().call(account.register, { body });
       assert.equal(answer.status, 422);
@@ -145,7 +145,7 @@ for (const kind of productKinds) {
       assert.equal(await usersWith(body.email), 0);
     });
 
-    it("an account whose start fails does not exist", async () => {
+    it("a failing registration hook leaves no account", async () => {
       const input = somebody();
       const deps = {
         ...site.app.deps,
@@ -175,7 +175,7 @@ for (const kind of productKinds) {
       assert.deepEqual(names(unknown), names(wrong));
     });
 
-    it("an unknown e-mail costs as much hashing as a wrong password", async () => {
+    it("an unknown e-mail takes as many hash comparisons as a wrong password", async () => {
       const input = somebody();
       await site.stranger().call(account.register, { body: input });
       for (const email of [input.email, "nadie@ejemplo.test"]) {
@@ -186,10 +186,10 @@ for (const kind of productKinds) {
       }
     });
 
-    it("when too many people sign in at once, some are told to come back", async () => {
+    it("when too many people sign in in parallel, some are refused as unavailable", async () => {
       const input = somebody();
       await site.stranger().call(account.register, { body: input });
-      // Nothing is compared before all but three are refused.
+      // The comparisons wait until all but three logins are refused.
       const full = Promise.withResolvers<void>();
       const hasher = { hash: async () => "", verify: () => full.promise.then(() => true) };
       const passwords = createPasswords({ hasher, atOnce: 1, waitingAtMost: 2 });
@@ -209,7 +209,7 @@ for (const kind of productKinds) {
       assert.deepEqual(codes.sort(), [...Array(3).fill("ok"), ...Array(9).fill("unavailable")]);
     });
 
-    it("an affiliate's code is kept as it was given", async () => {
+    it("the affiliate's code of a registration is stored unchanged", async () => {
       const input = { ...somebody(), affiliateCode: "ANA-2026" };
       const { body } = await site.stranger().call(account.register, { body: input });
       const [row] = await site.app.deps.db.select().from(users).where(eq(users.id, body.id));

@@ -23,17 +23,17 @@ export { login, type SignedIn } from "./sign-in.ts";
 
 export interface AccountDeps extends Platform {
   passwords: Passwords;
-  /** The answer about a person that several features compose. */
+  /** The signed-in person's data, composed from several features. */
   describeUser(userId: string): Promise<SessionUser>;
-  /** Runs in the transaction that creates a person: what a new account starts with. */
+  /** Sets up a new account, in the transaction that creates it. */
   onRegistered(userId: string, recommended: Recommendation): Promise<void>;
-  /** Runs in the transaction that gives a stranger's account to whoever owns its address. */
+  /** Runs in the transaction that hands an unconfirmed account to the owner of its address. */
   onHandedOver(userId: string, recommended: Recommendation): Promise<void>;
-  /** How often people may try; the product's own when absent. */
+  /** Throttle limits; `accountLimits` when absent. */
   limits?: AccountLimits;
 }
 
-/** Who recommended us to somebody, as their browser says it. */
+/** Who recommended us to a person, as their browser sent it. */
 export interface Recommendation {
   affiliateCode: string | null;
   /** The click that brought the code. */
@@ -53,14 +53,14 @@ export interface Registration {
 
 /**
  * Creates an account, signs it in and mails the link that confirms its address.
- * @param also runs in the same transaction: when it fails there is no account
+ * @param inTransaction runs in the same transaction: when it fails there is no account
  * @throws AppError `conflict` by field, `invalid`, `rate_limited`, `unavailable`
  */
 export async function register(
   deps: AccountDeps,
   input: Registration,
   client: Client,
-  also: (userId: string) => Promise<unknown> = async () => undefined,
+  inTransaction: (userId: string) => Promise<unknown> = async () => undefined,
 ): Promise<SignedIn> {
   const username = input.username?.normalize("NFC") ?? (await freeUsername(deps, input.email));
   const weakness = await passwordWeakness(input.password, { ...input, username });
@@ -86,24 +86,28 @@ export async function register(
         affiliateCode: input.affiliateCode ?? null,
         affiliateClickId: input.affiliateClickId ?? null,
       });
-      await also(userId);
+      await inTransaction(userId);
       await deps.jobs.later(sendVerificationLink, { userId, welcome: true });
       return await openAccount(deps, userId, client);
     });
     noteSecurity(deps, "registered", { client, userId });
     return signedIn;
   } catch (error) {
-    if (uniques.some((name) => violates(error, name))) {
-      throw await taken(deps, { email: input.email, username });
+    if (uniqueConstraints.some((name) => violates(error, name))) {
+      throw await takenError(deps, { email: input.email, username });
     }
     throw error;
   }
 }
 
-const uniques = ["users_email_unique", "users_username_unique", "users_username_key_unique"];
+const uniqueConstraints = [
+  "users_email_unique",
+  "users_username_unique",
+  "users_username_key_unique",
+];
 
-/** Which of the two are taken; the database names only the first it meets. */
-async function taken(
+/** The error that names what is taken; the database reports only one violated constraint. */
+async function takenError(
   { db }: AccountDeps,
   wanted: { email: string; username: string },
 ): Promise<AppError> {

@@ -14,12 +14,12 @@ const password = "una frase larga y rara";
 const newPassword = "otra frase igual de rara";
 
 for (const kind of productKinds) {
-  describe(`who means harm to an account on ${kind}`, () => {
+  describe(`attacks on an account on ${kind}`, () => {
     const site = suiteApp({ kind });
 
-    // PGlite does one thing after another: there is no moment in between to be caught.
+    // PGlite runs one query at a time, so these races cannot happen there.
     if (kind === "postgres") {
-      /** Somebody else's new password is written, and not yet there, while `work` gets to where it waits. */
+      /** Runs `work` until it waits for another transaction's uncommitted password change, then commits that. */
       async function whileChanging<T>(userId: string, work: () => Promise<T>): Promise<T> {
         const other = new pg.Client({ connectionString: site.database.url! });
         await other.connect();
@@ -45,7 +45,7 @@ for (const kind of productKinds) {
         }
       }
 
-      it("a login with the old password, under way while it is changed, opens no session", async () => {
+      it("a login with the old password that overlaps with its change opens no session", async () => {
         const ana = await site.person();
         const thief = site.stranger();
         const { status } = await whileChanging(ana.userId, () =>
@@ -59,7 +59,7 @@ for (const kind of productKinds) {
         assert.equal(rows.length, 0);
       });
 
-      it("a change that began with the old password does not write over the owner's new one", async () => {
+      it("a password change that overlaps with another one does not overwrite it", async () => {
         const ana = await site.person();
         const { status, body } = await whileChanging(ana.userId, () =>
           ana.call(account.changePassword, { body: { currentPassword: password, newPassword } }),
@@ -72,7 +72,7 @@ for (const kind of productKinds) {
       });
     }
 
-    it("nobody's mailbox is told an address that a stranger typed as the name", async () => {
+    it("a link or an amount typed as the name is not mailed to the address of a registration", async () => {
       const names = [
         "https://premio.example/ya",
         "premio.example ha ganado",
@@ -86,14 +86,14 @@ for (const kind of productKinds) {
         const body = { username: `vecina-${kind}-${at}`, email, password, name };
         assert.equal((await site.stranger().call(account.register, { body })).status, 201, name);
         const mail = await until(() => site.mails.find(({ to }) => to === email));
-        for (const said of [mail.text, mail.html, mail.subject]) {
-          assert.doesNotMatch(said, /premio|oimerp|1\.000/i, name);
+        for (const part of [mail.text, mail.html, mail.subject]) {
+          assert.doesNotMatch(part, /premio|oimerp|1\.000/i, name);
         }
         assert.match(mail.text, /^Hola\. Tu equipo ya te espera$/m);
       }
     });
 
-    it("what nobody can see is no name and no question", async () => {
+    it("invisible characters are neither a name nor a prompt", async () => {
       const ana = await site.person();
       for (const blank of [
         "\u200B\u200B",
@@ -117,7 +117,7 @@ for (const kind of productKinds) {
       }
       assert.equal((await ana.call(account.me)).body.creditsUsed, 0);
       const emoji = await ana.call(createProject, { body: { name: "🎄" } });
-      assert.equal(emoji.status, 201, "a picture is a name");
+      assert.equal(emoji.status, 201, "an emoji is a name");
     });
   });
 }

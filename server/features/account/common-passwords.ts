@@ -1,8 +1,8 @@
 import { leakedPasswords } from "./leaked-passwords.ts";
 
-// What the leaks do not rank and Spanish speakers choose all the same, by hand: six characters and
-// more, in lower case. Runs of one or two characters are recognised without a list.
-const others = `
+// Passwords that Spanish speakers choose and the ranking of leaked ones lacks, collected by hand: six
+// characters or more, lower case. Passwords of one or two different characters need no list.
+const spanishPasswords = `
 020304 131313 141414 151515 202020 212121 232323 252525 zaq1zaq1 asdfghjklñ aa12345678 aaa111
 pass12345 admin12 admin1234 admin12345 admin@123 administrador root123 toor123 guest123 guest1234
 user123 user1234 usuario usuario1 usuario123 demo123 demo1234 changeme123 fortnite jorge123
@@ -28,15 +28,15 @@ iphone1 huawei linux123 server1 summer2024 summer2025 winter2024 aaaaaa1 kolmena
 kolmena123 colmena colmena1 colmena123
 `;
 
-/** Passwords that are tried first by everyone who guesses, in lower case, a space around each. */
-const inLine = ` ${`${leakedPasswords} ${others}`.trim().replaceAll(/\s+/g, " ")} `;
+/** All common passwords in lower case, each between spaces. */
+const passwordList = ` ${`${leakedPasswords} ${spanishPasswords}`.trim().replaceAll(/\s+/g, " ")} `;
 
-/** Whether a password, in lower case, is on the list; looked up in its text, which costs 0.1 MB. */
+/** Whether a lower-case password is on the list; it searches one string of 0.1 MB, smaller than a set. */
 export function isCommonPassword(typed: string): boolean {
-  return !/\s/.test(typed) && inLine.includes(` ${typed} `);
+  return !/\s/.test(typed) && passwordList.includes(` ${typed} `);
 }
 
 /** All of them. */
 export function commonPasswords(): string[] {
-  return inLine.trim().split(" ");
+  return passwordList.trim().split(" ");
 }

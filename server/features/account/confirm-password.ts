@@ -7,9 +7,9 @@ import type { AccountDeps } from "./account.ts";
 import { accountLimits } from "./limits.ts";
 
 /**
- * Makes sure that whoever is signed in knows the password, before what a browser left open must not
- * be enough for.
- * @param field by which the password came
+ * Checks the password of the signed-in person, before actions that an open browser alone must not
+ * allow.
+ * @param field the request's field with the password
  * @throws AppError `invalid` at that field, `rate_limited`, `unavailable`
  */
 export async function confirmPassword(

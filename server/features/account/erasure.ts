@@ -4,14 +4,14 @@ import { endSessions } from "#server/platform/http/session.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { voidLinks } from "./mailed-links.ts";
 
-/** What whoever knocks at an account is told while it is being erased. */
+/** Answer to anybody who tries to use an account while it is being erased. */
 export const erasureSentence =
   "Esta cuenta se está borrando y ya no se puede usar. Te escribiremos cuando esté hecho.";
 
 /**
- * Marks an account as being erased, for good: it is signed out everywhere, and neither password nor mailed
- * link opens it again. Call it in the transaction that queues what erases it.
- * @returns false when it was already
+ * Marks an account as being erased, which cannot be undone: ends its sessions and voids its mailed
+ * links. Call it in the transaction that queues the erasure.
+ * @returns false when it was already marked
  */
 export async function markForErasure(
   deps: Pick<Platform, "db" | "now">,
@@ -33,12 +33,12 @@ export interface PersonBeingErased {
   id: string;
   email: string;
   name: string;
-  /** null: nobody has shown that the address is theirs. */
+  /** null: the address is not confirmed. */
   emailVerifiedAt: Date | null;
   leavingAt: Date;
 }
 
-/** The person, if their account is being erased; null: it is not, or is gone. */
+/** The person, if their account is being erased; null: it is not, or does not exist any more. */
 export async function personBeingErased(
   { db }: Pick<Platform, "db">,
   userId: string,
@@ -51,7 +51,7 @@ export async function personBeingErased(
   return person?.leavingAt ? { ...person, leavingAt: person.leavingAt } : null;
 }
 
-/** Those who have waited to be erased since then, who has waited longest first. */
+/** People whose erasure began before that moment, oldest first. */
 export async function peopleBeingErased(
   { db }: Pick<Platform, "db">,
   { before, limit }: { before: Date; limit: number },

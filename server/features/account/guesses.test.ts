@@ -19,16 +19,16 @@ const hourMs = 3_600_000;
 const guessesAtOnce = process.env.TEST_LONG ? 1_500 : 60;
 
 for (const kind of productKinds) {
-  describe(`who guesses the password of an account on ${kind}`, () => {
+  describe(`password guessing on ${kind}`, () => {
     const site = suiteApp({ kind, limits: accountLimits, trustedProxies: ["127.0.0.1"] });
 
-    /** At the start of an hour, so that no window ends in mid-test. */
+    /** Moves the clock to the start of an hour, so that no throttle window ends during a test. */
     function freshHour(): void {
       site.advance(hourMs - (site.app.deps.now().getTime() % hourMs) + 1000);
     }
 
     let addresses = 0;
-    const elsewhere = () => {
+    const newDevice = () => {
       addresses += 1;
       return new DistantPerson(
         site.origin,
@@ -38,49 +38,49 @@ for (const kind of productKinds) {
     const logIn = (person: Person, email: string, typed: string) =>
       person.call(account.login, { body: { email, password: typed } });
 
-    /** Answers to wrong passwords from as many addresses at once. */
+    /** Parallel logins with wrong passwords, each from another address. */
     const guess = (email: string, times: number) =>
       Promise.all(
-        Array.from({ length: times }, (_, at) => logIn(elsewhere(), email, `intento ${at}`)),
+        Array.from({ length: times }, (_, at) => logIn(newDevice(), email, `intento ${at}`)),
       );
-    const exhaust = async (email: string) => {
+    const lockAccount = async (email: string) => {
       const answers = await guess(email, accountLimits.loginAccount.max);
       assert.ok(answers.every(({ status }) => status === 401));
     };
 
-    it(`of ${guessesAtOnce} guesses at once from as many addresses twenty are tried, whether there is an account or not`, async () => {
+    it(`of ${guessesAtOnce} parallel guesses from as many addresses twenty are compared, whether the account exists or not`, async () => {
       freshHour();
       const ana = await site.person();
-      const tried = async (email: string) => {
+      const guessMany = async (email: string) => {
         const answers = await guess(email, guessesAtOnce);
         const statuses = answers.map(({ status }) => status);
         assert.deepEqual(new Set(statuses), new Set([401, 429]));
         const refused = answers.find(({ status }) => status === 429);
         return { count: statuses.filter((status) => status === 401).length, body: refused?.body };
       };
-      const known = await tried(ana.email);
+      const known = await guessMany(ana.email);
       assert.equal(known.count, 20);
       assert.match(
         known.body?.message ?? "",
         /dentro de .*\. Si no quieres esperar, restablece tu contraseña/,
       );
-      assert.deepEqual(await tried("nadie@ejemplo.test"), known);
+      assert.deepEqual(await guessMany("nadie@ejemplo.test"), known);
     });
 
-    it("its owner is told what to do, and gets in from a known device or by the reset mail", async () => {
+    it("the owner of a locked account is advised, and signs in from a known device or by the reset mail", async () => {
       freshHour();
       const ana = await site.person();
-      await exhaust(ana.email);
-      const stranger = elsewhere();
+      await lockAccount(ana.email);
+      const stranger = newDevice();
       const refused = await logIn(stranger, ana.email, password);
       assert.equal(refused.status, 429);
       assert.match(refused.body.message ?? "", /restablece tu contraseña/);
       assert.equal(stranger.cookie, null);
 
-      // The browser that registered is known there, also signed out.
+      // The browser that registered stays a known device after signing out.
       await ana.call(account.logout);
-      const back = await logIn(ana, ana.email, password);
-      assert.deepEqual([back.status, back.body.id], [200, ana.userId]);
+      const signedInAgain = await logIn(ana, ana.email, password);
+      assert.deepEqual([signedInAgain.status, signedInAgain.body.id], [200, ana.userId]);
 
       await stranger.call(account.forgotPassword, { body: { email: ana.email } });
       const mail = await until(() =>
@@ -91,17 +91,17 @@ for (const kind of productKinds) {
         body: { token, password: newPassword },
       });
       assert.equal(reset.status, 200);
-      assert.equal((await logIn(elsewhere(), ana.email, newPassword)).status, 200);
-      // Whoever was known before may be why the password was set anew.
-      await exhaust(ana.email);
+      assert.equal((await logIn(newDevice(), ana.email, newPassword)).status, 200);
+      // A reset forgets the known devices: one of them may be the reason for it.
+      await lockAccount(ana.email);
       assert.equal((await logIn(ana, ana.email, newPassword)).status, 429);
       assert.equal((await logIn(stranger, ana.email, newPassword)).status, 200);
     });
 
-    it("a known device has ten tries in a quarter of an hour, and only at its own account", async () => {
+    it("a known device has ten tries in 15 minutes, and only at its own account", async () => {
       freshHour();
       const [ana, eva] = [await site.person(), await site.person()];
-      await exhaust(ana.email);
+      await lockAccount(ana.email);
       assert.equal((await logIn(eva, ana.email, password)).status, 429, "Eva's is not Ana's");
       const statuses: number[] = [];
       for (let tries = 0; tries < 11; tries++) {
@@ -113,51 +113,51 @@ for (const kind of productKinds) {
       assert.equal((await logIn(ana, ana.email, password)).status, 200);
     });
 
-    it("a browser with two accounts is known at both, and what another browser made up at none", async () => {
+    it("a browser with two accounts is a known device of both, and a forged device cookie of none", async () => {
       freshHour();
       const [ana, eva] = [await site.person(), await site.person()];
-      const shared = elsewhere();
+      const shared = newDevice();
       await logIn(shared, ana.email, password);
       await logIn(shared, eva.email, password);
-      const forger = elsewhere();
+      const forger = newDevice();
       forger.device = `kolmena-device=${"x".repeat(43)}`;
       for (const { email } of [ana, eva]) {
-        await exhaust(email);
+        await lockAccount(email);
         assert.equal((await logIn(forger, email, password)).status, 429);
         assert.equal((await logIn(shared, email, password)).status, 200);
       }
     });
 
-    it("a changed password forgets the other browsers, and the last of twenty pushes out the first", async () => {
+    it("changing the password forgets the other devices, and the oldest beyond twenty are forgotten", async () => {
       freshHour();
       const ana = await site.person();
-      const phone = elsewhere();
+      const phone = newDevice();
       await logIn(phone, ana.email, password);
       const changed = await ana.call(account.changePassword, {
         body: { currentPassword: password, newPassword },
       });
       assert.equal(changed.status, 200);
-      await exhaust(ana.email);
+      await lockAccount(ana.email);
       assert.equal((await logIn(phone, ana.email, newPassword)).status, 429);
       assert.equal((await logIn(ana, ana.email, newPassword)).status, 200);
 
       freshHour();
       for (let browsers = 0; browsers < 20; browsers++) {
-        await logIn(elsewhere(), ana.email, newPassword);
+        await logIn(newDevice(), ana.email, newPassword);
       }
       const { deps } = site.app;
-      const left = () => deps.db.$count(knownDevices, eq(knownDevices.userId, ana.userId));
-      assert.equal(await left(), 21);
+      const countDevices = () => deps.db.$count(knownDevices, eq(knownDevices.userId, ana.userId));
+      assert.equal(await countDevices(), 21);
       await sweepKnownDevices.work(deps, new AbortController().signal);
-      assert.equal(await left(), 20);
-      await exhaust(ana.email);
+      assert.equal(await countDevices(), 20);
+      await lockAccount(ana.email);
       assert.equal((await logIn(ana, ana.email, newPassword)).status, 429);
       const later = new Date(deps.now().getTime() + 181 * dayMs);
       await sweepKnownDevices.work({ ...deps, now: () => later }, new AbortController().signal);
-      assert.equal(await left(), 0);
+      assert.equal(await countDevices(), 0);
     });
 
-    it("the browser's cookie is kept from scripts, says nothing, and is no key by itself", async () => {
+    it("the device cookie is hidden from scripts, stored as a hash, and opens no session", async () => {
       freshHour();
       const ana = await site.person();
       const answer = await ana.send(account.login, { body: { email: ana.email, password } });
@@ -166,41 +166,44 @@ for (const kind of productKinds) {
         line ?? "",
         /^kolmena-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
       );
-      const kept = JSON.stringify(await site.app.deps.db.select().from(knownDevices));
-      assert.ok(!kept.includes(ana.device!.split("=")[1]!), "the token itself is stored nowhere");
+      const storedDevices = JSON.stringify(await site.app.deps.db.select().from(knownDevices));
+      assert.ok(
+        !storedDevices.includes(ana.device!.split("=")[1]!),
+        "the token itself is stored nowhere",
+      );
       const stranger = site.stranger();
       stranger.device = ana.device;
       assert.equal((await stranger.call(account.me)).status, 401);
     });
 
-    it("signing out empties the browser's cache and nothing else; erasing the account, all", async () => {
+    it("signing out clears the browser's cache; erasing the account clears its storage and cookies too", async () => {
       const ana = await site.person();
       const out = await ana.send(account.logout);
       assert.equal(out.headers.get("clear-site-data"), '"cache"');
       assert.notEqual(ana.device, null);
       await logIn(ana, ana.email, password);
-      const gone = await ana.send(account.deleteAccount, {
+      const erased = await ana.send(account.deleteAccount, {
         body: { currentPassword: password, understood: true },
       });
-      assert.equal(gone.status, 202);
-      assert.equal(gone.headers.get("clear-site-data"), '"cache", "storage"');
+      assert.equal(erased.status, 202);
+      assert.equal(erased.headers.get("clear-site-data"), '"cache", "storage"');
       assert.deepEqual([ana.cookie, ana.device], [null, null]);
     });
 
-    it("one address learns of thirty others an hour whether they have an account, by asking for trials", async () => {
+    it("by asking for trials one client address can learn of at most thirty e-mails an hour whether they have an account", async () => {
       freshHour();
       const ana = await site.person();
-      const curious = elsewhere();
+      const curious = newDevice();
       const ask = (person: Person, email: string) =>
         person.call(startTrial, { body: { email, password, name: "Quien" } });
       const answers = await Promise.all(Array.from({ length: 40 }, () => ask(curious, ana.email)));
-      const taken = answers.filter(({ status }) => status === 409);
-      assert.equal(taken.length, 30);
-      assert.equal(taken[0]?.body.message, "Ya tienes una cuenta: inicia sesión");
+      const conflicts = answers.filter(({ status }) => status === 409);
+      assert.equal(conflicts.length, 30);
+      assert.equal(conflicts[0]?.body.message, "Ya tienes una cuenta: inicia sesión");
       assert.equal(answers.filter(({ status }) => status === 429).length, 10);
-      // Past it a free address is answered like a taken one.
+      // Beyond the limit a free e-mail is answered like a taken one.
       assert.equal((await ask(curious, "libre@ejemplo.test")).status, 429);
-      assert.equal((await ask(elsewhere(), ana.email)).status, 409);
+      assert.equal((await ask(newDevice(), ana.email)).status, 409);
       for (let people = 0; people < 20; people++) {
         const body = { username: `oficina-${people}`, name: "Quien", password };
         const { status } = await curious.call(account.register, {
@@ -210,9 +213,9 @@ for (const kind of productKinds) {
       }
     });
 
-    it("a refusal says when to come back, in words and in a header", async () => {
+    it("a throttled login says when to retry, in the message and in a header", async () => {
       freshHour();
-      const person = elsewhere();
+      const person = newDevice();
       for (let tries = 0; tries < 5; tries++) {
         assert.equal((await logIn(person, "nadie@ejemplo.test", "otra cosa")).status, 401);
       }

@@ -21,7 +21,7 @@ export type AccountJobDeps = Platform & MailDeps;
 export const sendResetLink = job({
   name: "send-reset-link",
   input: z.object({ email: z.string() }),
-  // Over an hour; whoever waits longer asks again.
+  // They take over an hour; whoever waits longer asks again.
   retries: 15,
   timeoutSeconds: 90,
   work: async (deps: AccountJobDeps, { email }: { email: string }) => {
@@ -35,14 +35,14 @@ export const sendResetLink = job({
   },
 });
 
-/** Mails a link that confirms an address, with a welcome to who is new. */
+/** Mails a link that confirms an address, in the welcome mail for a new account. */
 export const sendVerificationLink = job({
   name: "send-verification-link",
   input: z.object({ userId: z.string(), welcome: z.boolean() }),
   retries: mailRetries,
   timeoutSeconds: 90,
   work: async (deps: AccountJobDeps, data: { userId: string; welcome: boolean }) => {
-    const user = await addressee(deps, data.userId);
+    const user = await findRecipient(deps, data.userId);
     if (!user || user.emailVerifiedAt) return;
     const link = await newLink(deps, user.id, "verify-email");
     const compose = data.welcome ? welcomeMail : verificationMail;
@@ -50,28 +50,28 @@ export const sendVerificationLink = job({
   },
 });
 
-/** Mails who paid without signing in how to open their account. */
+/** Mails the link that sets a password to somebody who paid without signing in. */
 export const sendPurchaseLink = job({
   name: "send-purchase-link",
   input: z.object({ userId: z.string() }),
   retries: mailRetries,
   timeoutSeconds: 90,
   work: async (deps: AccountJobDeps, { userId }: { userId: string }) => {
-    const user = await addressee(deps, userId);
+    const user = await findRecipient(deps, userId);
     if (!user) return;
     const link = await newLink(deps, user.id, "reset-password", { lifeHours: 72 });
     await deliverMail(deps, purchaseMail({ to: user.email, name: user.name, link }, deps.settings));
   },
 });
 
-/** Tells a person that their password was changed. */
+/** Mails a person that their password was changed. */
 export const sendPasswordChanged = job({
   name: "send-password-changed",
   input: z.object({ userId: z.string() }),
   retries: 3,
   timeoutSeconds: 30,
   work: async (deps: AccountJobDeps, { userId }: { userId: string }) => {
-    const user = await addressee(deps, userId);
+    const user = await findRecipient(deps, userId);
     if (!user) return;
     const mail = passwordChangedMail(
       { to: user.email, name: user.name, timeZone: user.timeZone, at: deps.now() },
@@ -81,14 +81,14 @@ export const sendPasswordChanged = job({
   },
 });
 
-/** Tells a person that all their data were asked for with their password: when, and from what device. */
+/** Mails a person that an export of their data was requested: when, and from which device. */
 export const sendDataAskedFor = job({
   name: "send-data-asked-for",
   input: z.object({ userId: z.string(), at: z.iso.datetime(), device: z.string() }),
   retries: 3,
   timeoutSeconds: 30,
   work: async (deps: AccountJobDeps, { userId, at, device }) => {
-    const user = await addressee(deps, userId);
+    const user = await findRecipient(deps, userId);
     if (!user) return;
     const { email: to, name, timeZone } = user;
     const asked = { to, name, timeZone, at: new Date(at), device };
@@ -96,8 +96,8 @@ export const sendDataAskedFor = job({
   },
 });
 
-/** Nobody once the account is being erased: a link would open it again. */
-async function addressee({ db }: AccountJobDeps, userId: string) {
+/** The person to mail; undefined while the account is being erased, because a link would open it again. */
+async function findRecipient({ db }: AccountJobDeps, userId: string) {
   const [user] = await db
     .select({
       id: users.id,

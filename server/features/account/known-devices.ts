@@ -8,28 +8,28 @@ import type { Platform } from "#server/platform/platform.ts";
 
 type Base = Pick<Platform, "db" | "now">;
 
-/** More browsers than that of one person are programs. */
-const devicesAtMost = 20;
+/** More devices than one person uses. */
+const maxDevices = 20;
 
-/** Condition: the row of the browser that brought this token, signed in with lately; false without one. */
+/** Condition: the row of the browser with this token, if it was used recently; false without a token. */
 export function sameDevice({ now }: Pick<Base, "now">, token: string | undefined) {
   return and(
     eq(knownDevices.tokenHash, hashToken(token ?? "")),
-    gt(knownDevices.lastUsedAt, since(now())),
+    gt(knownDevices.lastUsedAt, oldestUse(now())),
   );
 }
 
 /**
- * Has a browser known as this account's from now on. A browser keeps its token, whoever signs in
- * there: what counts is the row, and each account has its own.
- * @returns the token for its cookie
+ * Remembers a browser as a known device of this account. A browser keeps one token for all accounts
+ * that sign in there; each account has its own row.
+ * @returns the token for the browser's cookie
  */
 export async function rememberDevice(
   { db, now }: Base,
   userId: string,
-  brought: string | undefined,
+  cookieToken: string | undefined,
 ): Promise<string> {
-  const token = brought && /^[\w-]{43}$/.test(brought) ? brought : newToken();
+  const token = cookieToken && /^[\w-]{43}$/.test(cookieToken) ? cookieToken : newToken();
   const at = now();
   await db
     .insert(knownDevices)
@@ -47,13 +47,13 @@ export async function rememberDevice(
   return token;
 }
 
-/** Forgets the browsers of an account, but for the one that brought `keep`. */
+/** Forgets the known devices of an account, but for the one whose token is `keep`. */
 export async function forgetDevices({ db }: Base, userId: string, keep?: string): Promise<void> {
   const others = keep === undefined ? undefined : ne(knownDevices.tokenHash, hashToken(keep));
   await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others));
 }
 
-/** Removes browsers that were not signed in with for long, and all but an account's latest. */
+/** Removes devices that were not used for long, and all but the latest of an account. */
 export const sweepKnownDevices: Schedule<Base> = {
   name: "sweep-known-devices",
   everySeconds: 6 * 3600,
@@ -63,11 +63,13 @@ export const sweepKnownDevices: Schedule<Base> = {
       select id from (
         select id, row_number() over (partition by user_id order by last_used_at desc, id) as place
         from known_devices
-      ) as ranked where place > ${devicesAtMost})`;
-    await db.delete(knownDevices).where(or(lte(knownDevices.lastUsedAt, since(now())), surplus));
+      ) as ranked where place > ${maxDevices})`;
+    await db
+      .delete(knownDevices)
+      .where(or(lte(knownDevices.lastUsedAt, oldestUse(now())), surplus));
   },
 };
 
-function since(now: Date): Date {
+function oldestUse(now: Date): Date {
   return new Date(now.getTime() - deviceMaxAgeSeconds * 1000);
 }

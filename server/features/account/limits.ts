@@ -10,15 +10,15 @@ import type { Platform } from "#server/platform/platform.ts";
 const minute = 60;
 const hour = 3600;
 
-/** How often people may try what costs us, or what others would try in their place. */
+/** Limits for expensive operations and for those that attackers would repeat. */
 export const accountLimits = {
   loginPair: { rule: "login-pair", max: 5, windowSeconds: 15 * minute },
   loginAddress: { rule: "login-address", max: 50, windowSeconds: hour },
-  /** Guesses from wherever; a known device and the mailed link let the owner in all the same. */
+  /** Guesses from any address; the owner can still use a known device or the mailed link. */
   loginAccount: { rule: "login-account", max: 20, windowSeconds: hour },
   loginDevice: { rule: "login-device", max: 10, windowSeconds: 15 * minute },
   signUpAddress: { rule: "sign-up-address", max: 30, windowSeconds: hour },
-  /** Counted before an address is looked up: past it nobody learns which of them have an account. */
+  /** Counted before the e-mail is looked up: beyond it the answer does not reveal who has an account. */
   startTrialAddress: { rule: "start-trial-address", max: 30, windowSeconds: hour },
   forgotAccount: { rule: "forgot-account", max: 3, windowSeconds: hour },
   forgotAddress: { rule: "forgot-address", max: 20, windowSeconds: hour },
@@ -34,7 +34,7 @@ type Deps = Pick<Platform, "db" | "now"> & { limits?: AccountLimits };
 const advice =
   "Si no quieres esperar, restablece tu contraseña: te enviamos un enlace desde «¿Has olvidado tu contraseña?».";
 
-/** The counters of one try to sign in: a known device has one of its own and no other. */
+/** The throttles of a login; a known device is counted by its own throttle only. */
 export function loginThrottles(limits: AccountLimits, email: string, ip: string) {
   const address = addressBlock(ip);
   return {
@@ -45,14 +45,14 @@ export function loginThrottles(limits: AccountLimits, email: string, ip: string)
   } satisfies Record<string, Throttle | ((deviceId: string) => Throttle)>;
 }
 
-/** Counts a mailed link that is tried. It cannot be guessed; this keeps trying from costing us. */
+/** Limits how often mailed links are tried: they cannot be guessed, but each try costs a query. */
 export async function countLink(deps: Deps, client: Client): Promise<void> {
   const { linkAddress } = deps.limits ?? accountLimits;
   await throttle(deps, { ...linkAddress, subject: addressBlock(client.ip) });
 }
 
 /**
- * Counts a free trial that is asked for, before anything is looked up.
+ * Limits how often free trials are requested. Call it before anything is looked up.
  * @throws AppError `rate_limited`
  */
 export async function countTrialRequest(deps: Deps, client: Client): Promise<void> {

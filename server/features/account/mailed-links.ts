@@ -10,14 +10,14 @@ type Base = Pick<Platform, "db" | "now">;
 type Purpose = (typeof mailedTokens.$inferSelect)["purpose"];
 
 const hourMs = 3_600_000;
-const kinds: Record<Purpose, { path: string; lifeMs: number }> = {
+const purposes: Record<Purpose, { path: string; lifeMs: number }> = {
   "reset-password": { path: "/restablecer", lifeMs: hourMs },
   "verify-email": { path: "/verificar", lifeMs: 72 * hourMs },
 };
 
 /**
- * Makes a secret single-use link. Called by the job that mails it, never before: jobs are kept for
- * a while, and of a link only the hash may be.
+ * Creates a secret single-use link. Call it in the job that mails the link, not before: the data of
+ * jobs are stored, and of a link only the hash may be stored.
  */
 export async function newLink(
   { db, now, settings }: Base & Pick<Platform, "settings">,
@@ -27,7 +27,7 @@ export async function newLink(
 ): Promise<string> {
   const token = newToken();
   const createdAt = now();
-  const { path, lifeMs } = kinds[purpose];
+  const { path, lifeMs } = purposes[purpose];
   const lastsMs = options.lifeHours === undefined ? lifeMs : options.lifeHours * hourMs;
   await db.insert(mailedTokens).values({
     id: randomUUID(),
@@ -40,12 +40,12 @@ export async function newLink(
   return `${settings.publicOrigin}${path}?token=${token}`;
 }
 
-/** Condition: the row of this token, made for this purpose, neither used nor over. */
+/** Condition: the row of this token for this purpose, neither used nor expired. */
 export function usableLink({ now }: Base, purpose: Purpose, token: string) {
   return and(runningLink({ now }, purpose, token), isNull(mailedTokens.usedAt));
 }
 
-/** Condition: the row of this token, made for this purpose and not over, even if used. */
+/** Condition: the row of this token for this purpose, not expired, used or not. */
 export function runningLink({ now }: Pick<Base, "now">, purpose: Purpose, token: string) {
   return and(
     eq(mailedTokens.purpose, purpose),
@@ -54,7 +54,7 @@ export function runningLink({ now }: Pick<Base, "now">, purpose: Purpose, token:
   );
 }
 
-/** Uses up all links that a person has for a purpose. */
+/** Marks all links of a person for a purpose as used. */
 export async function voidLinks(
   { db, now }: Base,
   userId: string,
@@ -72,12 +72,12 @@ export async function voidLinks(
     );
 }
 
-/** What every link that serves nothing is answered with. */
+/** The answer to every unknown, used or expired link. */
 export function deadLink(): AppError {
   return notFound("Este enlace ya no es válido: se ha usado o ha caducado. Pide uno nuevo.");
 }
 
-/** Removes links that are over. */
+/** Removes expired links. */
 export const sweepMailedTokens: Schedule<Base> = {
   name: "sweep-mailed-tokens",
   everySeconds: 3600,

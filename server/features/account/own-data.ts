@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { knownDevices, mailedTokens, sessions, users } from "#db/schema.ts";
 import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 
-/** Who somebody is here, where they are signed in, and what links they were mailed. */
+/** A person's account, sessions, known devices and mailed links. */
 export const ownAccount = [
   ownRows({
     key: "account",
@@ -12,9 +12,9 @@ export const ownAccount = [
       id: "Identificador de tu cuenta",
       email: "Tu dirección de correo",
       username: "Tu nombre de usuario",
-      usernameKey: { because: "made of the username, to compare it with others" },
+      usernameKey: { because: "derived from the username, to compare usernames" },
       name: "Tu nombre",
-      passwordHash: { because: "whoever gets the file could try passwords on it" },
+      passwordHash: { because: "somebody else with the file could guess passwords with it" },
       plan: "Tu plan",
       addons: "Complementos contratados",
       trialEndsAt: "Cuándo termina tu prueba, si hay una en marcha",
@@ -51,7 +51,7 @@ export const ownAccount = [
     columns: {
       id: "Identificador del navegador reconocido",
       userId: accountId,
-      tokenHash: { because: "it stands for a key that eases trying passwords" },
+      tokenHash: { because: "it belongs to a secret that allows more login attempts" },
       createdAt: "Cuándo iniciaste sesión en él por primera vez",
       lastUsedAt: "Cuándo iniciaste sesión en él por última vez",
     },

@@ -1,14 +1,14 @@
-/** What everybody who knows a person can put into a password for them. */
+/** What others know of a person, for checking their password. */
 export interface PersonalWords {
   email: string;
   username: string;
   name: string;
 }
 
-/** A birthday, a year and a sign: more figures and signs than that are no simple variant any more. */
-const addedAtMost = 8;
-const wordAtLeast = 3;
-const looksLike: Readonly<Record<string, string>> = {
+/** Enough for a birthday and a sign; with more digits and signs a password is no simple variant. */
+const maxAddedCharacters = 8;
+const minWordLength = 3;
+const letterFor: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
   "3": "e",
@@ -21,45 +21,45 @@ const looksLike: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is nothing but somebody's name, username, address or its domain, in any order
- * and case, also with figures and signs added or in the place of letters: «anaperez», «ana.perez1»,
+ * Whether a password consists only of a person's name, username, e-mail address or its domain, in any
+ * order and case, also with digits and signs added or instead of letters: «anaperez», «ana.perez1»,
  * «P3rez-Ana-1985».
  */
 export function isOwnWords(password: string, person: PersonalWords): boolean {
-  const wholes = wholesOf(person);
-  if (wholes.some((whole) => bare(whole) === bare(password))) return true;
-  const parts = wholes.flatMap((whole) => whole.split(/[^\p{L}\p{M}]+/u));
+  const texts = personalTexts(person);
+  if (texts.some((text) => lettersAndDigits(text) === lettersAndDigits(password))) return true;
+  const parts = texts.flatMap((text) => text.split(/[^\p{L}\p{M}]+/u));
   const words = new Set(
-    [...wholes, ...parts].map(bare).filter((word) => word.length >= wordAtLeast),
+    [...texts, ...parts].map(lettersAndDigits).filter((word) => word.length >= minWordLength),
   );
-  // «perez1» as it is, «p3r3z» with figures for letters, «p3rez1» with those at its ends added.
+  // «perez1» unchanged, «p3r3z» with digits read as letters, «p3rez1» without the digits at its ends.
   const ends = /^[^\p{L}]+|[^\p{L}]+$/gu;
-  const readings = [password, readAsLetters(password), readAsLetters(password.replace(ends, ""))];
-  return readings.some((reading) => isMadeOf(reading, words));
+  const readings = [password, replaceDigits(password), replaceDigits(password.replace(ends, ""))];
+  return readings.some((reading) => consistsOf(reading, words));
 }
 
-function wholesOf({ email, username, name }: PersonalWords): string[] {
+function personalTexts({ email, username, name }: PersonalWords): string[] {
   const [mailbox = "", domain = ""] = email.split("@");
   return [email, mailbox, domain, domain.replace(/\.[^.]*$/, ""), username, name];
 }
 
-function readAsLetters(value: string): string {
-  return [...value].map((sign) => looksLike[sign] ?? sign).join("");
+function replaceDigits(value: string): string {
+  return [...value].map((sign) => letterFor[sign] ?? sign).join("");
 }
 
-/** Letters and figures alone, without case and accents. */
-function bare(value: string): string {
+/** Letters and digits only, without case and accents. */
+function lettersAndDigits(value: string): string {
   return value
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Whether every letter belongs to one of the words, and little else is there. */
-function isMadeOf(password: string, words: ReadonlySet<string>): boolean {
-  const text = bare(password);
+/** Whether every letter belongs to one of the words, with few other characters. */
+function consistsOf(password: string, words: ReadonlySet<string>): boolean {
+  const text = lettersAndDigits(password);
   if (!/\p{L}/u.test(text)) return false;
-  // Per place in the text: how many figures and signs are no part of a word on the way there.
+  // By position: the fewest digits and signs outside words in the text before it.
   const added = Array<number>(text.length + 1).fill(Number.POSITIVE_INFINITY);
   added[0] = [...password.matchAll(/[^\p{L}\p{M}\p{N}]/gu)].length;
   for (let at = 0; at < text.length; at++) {
@@ -70,5 +70,5 @@ function isMadeOf(password: string, words: ReadonlySet<string>): boolean {
     if (/\p{N}/u.test(text[at]!)) reach(at + 1, here + 1);
     for (const word of words) if (text.startsWith(word, at)) reach(at + word.length, here);
   }
-  return added[text.length]! <= addedAtMost;
+  return added[text.length]! <= maxAddedCharacters;
 }

@@ -17,7 +17,7 @@ test("a password matches its own hash and no other", async () => {
   assert.notEqual(await passwords.hash("cinco patos azules"), stored);
 });
 
-test("a password of 1024 letters counts to the last", async () => {
+test("all of the 1024 characters of a long password count", async () => {
   const passwords = createPasswords();
   const long = "ñ".repeat(1023);
   const stored = await passwords.hash(`${long}a`);
@@ -31,7 +31,7 @@ test("a password typed with decomposed letters is the same password", async () =
   assert.equal(await passwords.matches("camión rápido".normalize("NFD"), stored), true);
 });
 
-test("an unknown person costs one real comparison, and never gets in", async () => {
+test("an unknown person costs one real comparison and is never accepted", async () => {
   const compared: string[] = [];
   const hasher: Hasher = {
     hash: async () => "",
@@ -43,7 +43,7 @@ test("an unknown person costs one real comparison, and never gets in", async () 
   const passwords = createPasswords({ hasher });
   assert.equal(await passwords.matches("lo que sea", null), false);
   assert.match(compared[0] as string, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$.{22}\$.{43}$/);
-  // The library takes the stand-in for a hash like any other.
+  // The library accepts the dummy hash as a valid one.
   assert.equal(await createPasswords().matches("lo que sea", null), false);
 });
 
@@ -62,7 +62,7 @@ function slowHasher() {
   return { hasher, seen };
 }
 
-test("at most four hashes run at once, some wait, and the rest are asked to come back", async () => {
+test("at most four hashes run in parallel, some wait, and the rest are refused", async () => {
   const { hasher, seen } = slowHasher();
   const passwords = createPasswords({ hasher, atOnce: 4, waitingAtMost: 6 });
   const results = Array.from({ length: 13 }, (_, at) =>
@@ -90,7 +90,7 @@ test("at most four hashes run at once, some wait, and the rest are asked to come
   );
 });
 
-test("a hash that fails gives its place to the next", async () => {
+test("a failed hash frees its slot for the next one", async () => {
   let calls = 0;
   const hasher: Hasher = {
     hash: async () => {
@@ -109,17 +109,17 @@ test("a hash that fails gives its place to the next", async () => {
   );
 });
 
-test("hashing for thirty people does not hold the event loop", async () => {
+test("hashing thirty passwords does not block the event loop", async () => {
   const passwords = createPasswords();
   await passwords.hash("calentar");
   const before = performance.eventLoopUtilization();
   await Promise.all(Array.from({ length: 30 }, (_, at) => passwords.hash(`clave ${at}`)));
-  // A loop that hashed by itself would be busy for the whole time.
+  // Hashing on the event loop would keep it busy for the whole time.
   const { utilization } = performance.eventLoopUtilization(before);
   assert.ok(utilization < 0.5, `busy for ${Math.round(utilization * 100)} % of the time`);
 });
 
-test("well-known passwords are refused with advice, however they are written", async () => {
+test("common passwords are refused with advice, whatever their case and composition", async () => {
   for (const password of [
     "123456",
     "Password1",
@@ -144,7 +144,7 @@ test("well-known passwords are refused with advice, however they are written", a
   }
 });
 
-test("one's own name, username, address and its domain are no password, nor are simple variants", async () => {
+test("a password made of the person's name, username or address, or a simple variant, is refused", async () => {
   for (const password of [
     "a.perez@panaderialuz.es",
     "A.Perez",
@@ -171,7 +171,7 @@ test("one's own name, username, address and its domain are no password, nor are 
   }
 });
 
-test("a phrase of one's own is welcome, also with one's name in it", async () => {
+test("a phrase is accepted, also one that contains the person's name", async () => {
   for (const password of [
     "cinco patos azules",
     "x7#kQ9",
@@ -184,10 +184,10 @@ test("a phrase of one's own is welcome, also with one's name in it", async () =>
     assert.equal(await passwordWeakness(password, ana), null, password);
   }
   const short = { email: "li@x.es", username: "li-wu", name: "Li Wu" };
-  assert.equal(await passwordWeakness("liwuli", short), null, "syllables are no name");
+  assert.equal(await passwordWeakness("liwuli", short), null, "words of two letters are ignored");
 });
 
-test("any password and any name are judged without failing", async () => {
+test("the password check never throws, whatever password and name", async () => {
   const text = fc.string({ unit: "grapheme", maxLength: 80 });
   await fc.assert(
     fc.asyncProperty(
@@ -202,7 +202,7 @@ test("any password and any name are judged without failing", async () => {
   );
 });
 
-test("the list is of ten thousand and more that could be typed: six characters, lower case, composed", () => {
+test("the list has over ten thousand passwords of at least six characters, in lower case and composed", () => {
   const words = commonPasswords();
   assert.ok(new Set(words).size > 10_000);
   for (const word of words) {

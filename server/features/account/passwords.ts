@@ -11,7 +11,7 @@ export interface Passwords {
   /** @throws AppError `unavailable` when too many people are waiting */
   hash(password: string): Promise<string>;
   /**
-   * Compares; without a stored hash it takes as long and answers false.
+   * Compares a password; without a stored hash it takes as long and answers false.
    * @throws AppError `unavailable` when too many people are waiting
    */
   matches(password: string, storedHash: string | null): Promise<boolean>;
@@ -28,8 +28,8 @@ const argon2id: Hasher = {
 };
 
 /**
- * Hashing off the event loop, at most four at once: each holds 19 MiB, and more than the
- * processors can do only makes everybody wait longer. `waitingAtMost` may queue behind them.
+ * Hashes off the event loop, at most four passwords in parallel: each takes 19 MiB, and more than the
+ * CPU has cores would only be slower. At most `waitingAtMost` more wait in a queue.
  */
 export function createPasswords(
   options: { hasher?: Hasher; atOnce?: number; waitingAtMost?: number } = {},
@@ -38,33 +38,33 @@ export function createPasswords(
   const semaphore = new Semaphore({
     permits: options.atOnce ?? Math.min(4, Math.max(2, availableParallelism())),
     waitingAtMost: options.waitingAtMost ?? 100,
-    refusal: tooMany,
+    refusal: tooManyWaiting,
   });
   return {
     hash: (password) => semaphore.run(() => hasher.hash(canonical(password))),
     matches: (password, storedHash) =>
       semaphore.run(async () => {
-        const same = await hasher.verify(storedHash ?? nobodysHash, canonical(password));
+        const same = await hasher.verify(storedHash ?? dummyHash, canonical(password));
         return same && storedHash !== null;
       }),
   };
 }
 
-// The same letters reach us composed or decomposed, depending on the keyboard.
+// Keyboards send the same letters composed or decomposed.
 function canonical(password: string): string {
   return password.normalize("NFC");
 }
 
 const base64 = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
 
-/** A hash, well formed and of the same cost as real ones, of no known password: a mailed link sets one. */
+/** A well-formed hash of the real cost that matches no known password; a mailed link sets a password later. */
 export function unknownPassword(): string {
   return `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`;
 }
 
-const nobodysHash = unknownPassword();
+const dummyHash = unknownPassword();
 
-const tooMany = () =>
+const tooManyWaiting = () =>
   new AppError(
     "unavailable",
     "Ahora mismo hay mucha gente entrando. Vuelve a probar en unos segundos.",

@@ -16,15 +16,16 @@ export interface Payer extends Recommendation {
 }
 
 /**
- * The account of somebody who paid without signing in, made where there is none; its mail says how
- * to set the password. Call it in the transaction that marks the payment.
- * @throws AppError `unavailable` while the account is being erased: another one is made once it is gone
- * @returns `unproven`: the account was there, but nobody has shown to own its address
+ * The account of somebody who paid without signing in; a new one is created if there is none, and a
+ * mail with the link that sets its password is queued. Call it in the transaction that marks the
+ * payment.
+ * @throws AppError `unavailable` while the account is being erased: after that a retry creates a new one
+ * @returns `isUnconfirmed`: the account existed, but its address was never confirmed
  */
 export async function accountOfPayer(
   deps: AccountDeps,
   payer: Payer,
-): Promise<{ userId: string; isNew: boolean; unproven: boolean }> {
+): Promise<{ userId: string; isNew: boolean; isUnconfirmed: boolean }> {
   const email = payer.email.trim().toLowerCase();
   const userId = randomUUID();
   for (let tries = 0; tries < 5; tries += 1) {
@@ -36,11 +37,11 @@ export async function accountOfPayer(
       })
       .from(users)
       .where(eq(sql`lower(${users.email})`, email))
-      // Whoever leaves at this moment does so before, or takes what is bought along.
+      // A parallel request to erase the account waits, and then erases what was bought too.
       .for("share");
     if (known?.leavingAt) throw new AppError("unavailable", erasureSentence);
     if (known) {
-      return { userId: known.id, isNew: false, unproven: known.emailVerifiedAt === null };
+      return { userId: known.id, isNew: false, isUnconfirmed: known.emailVerifiedAt === null };
     }
     const username = await freeUsername(deps, email);
     const [made] = await deps.db
@@ -60,15 +61,16 @@ export async function accountOfPayer(
     if (!made) continue;
     await deps.onRegistered(userId, payer);
     await deps.jobs.later(sendPurchaseLink, { userId });
-    return { userId, isNew: true, unproven: false };
+    return { userId, isNew: true, isUnconfirmed: false };
   }
   throw new Error("No username was free five times in a row");
 }
 
 /**
- * An account under an address that nobody confirmed may be a stranger's, who waits for its owner to
- * pay: from here on it opens with the mailed link only. Call it in the transaction of the payment.
- * @param payer who recommended us to them, which takes the place of what the stranger may have said
+ * Hands an account with an unconfirmed address to the payer: a stranger may have registered it and wait
+ * for the owner of the address to pay. Afterwards only the mailed link opens it. Call it in the
+ * transaction of the payment.
+ * @param payer the payer's recommendation, which replaces the one of the registration
  */
 export async function handOverAccount(
   deps: AccountDeps,

@@ -23,7 +23,7 @@ for (const kind of productKinds) {
   describe(`recovery of accounts on ${kind}`, () => {
     const site = suiteApp({ kind });
 
-    /** The latest mail to somebody with this subject, once it has come. */
+    /** Waits for the `count`-th mail to somebody with this subject. */
     async function mailTo(email: string, subject: string, count = 1): Promise<Mail> {
       return await until(() => {
         const found = site.mails.filter((mail) => mail.to === email && mail.subject === subject);
@@ -49,9 +49,9 @@ for (const kind of productKinds) {
       return person;
     }
 
-    it("a forgotten password is replaced by a mailed link that works once and ends all sessions", async () => {
+    it("a reset link sets a new password once and ends all sessions", async () => {
       const person = await site.person("Ana Pérez");
-      const elsewhere = await signedIn(person.email, password);
+      const otherBrowser = await signedIn(person.email, password);
       const token = await resetToken(person);
       const stored = JSON.stringify(await site.app.deps.db.select().from(mailedTokens));
       assert.ok(!stored.includes(token), "only a hash of the link is kept");
@@ -65,7 +65,7 @@ for (const kind of productKinds) {
       assert.equal(reset.body.emailVerified, true);
       assert.equal((await browser.call(account.me)).status, 200);
       assert.equal((await person.call(account.me)).status, 401);
-      assert.equal((await elsewhere.call(account.me)).status, 401);
+      assert.equal((await otherBrowser.call(account.me)).status, 401);
 
       const old = await site
         .stranger()
@@ -81,7 +81,7 @@ for (const kind of productKinds) {
       assert.ok(notice.text.includes("Hola, Ana."));
     });
 
-    it("a reset link used twice at once changes the password once", async () => {
+    it("of parallel uses of a reset link only one changes the password", async () => {
       const person = await site.person();
       const token = await resetToken(person);
       const answers = await Promise.all(
@@ -95,15 +95,15 @@ for (const kind of productKinds) {
       assert.deepEqual(statuses, [200, 404, 404, 404, 404, 404]);
     });
 
-    it("a reset link is over after an hour, and a used one takes the others along", async () => {
+    it("a reset link expires after an hour, and using one voids the others", async () => {
       const person = await site.person();
       const late = await resetToken(person);
       site.advance(hourMs + 1000);
-      const over = await site.stranger().call(account.resetPassword, {
+      const expired = await site.stranger().call(account.resetPassword, {
         body: { token: late, password: newPassword },
       });
-      assert.equal(over.status, 404);
-      assert.match(over.body.message ?? "", /Este enlace ya no es válido/);
+      assert.equal(expired.status, 404);
+      assert.match(expired.body.message ?? "", /Este enlace ya no es válido/);
 
       const first = await resetToken(person, 2);
       const second = await resetToken(person, 3);
@@ -157,7 +157,7 @@ for (const kind of productKinds) {
       const confirmed = await person.call(account.verifyEmail, { body: { token } });
       assert.equal(confirmed.status, 200);
       assert.equal((await person.call(account.me)).body.emailVerified, true);
-      // Opened twice, or by a mailbox that looks at links first.
+      // Opening it twice is no error: mail scanners open links before people do.
       assert.equal(
         (await site.stranger().call(account.verifyEmail, { body: { token } })).status,
         200,
@@ -166,7 +166,7 @@ for (const kind of productKinds) {
       assert.equal(resent.status, 409);
     });
 
-    it("the confirmation link is over after three days and can be asked for again", async () => {
+    it("the confirmation link expires after three days and can be requested again", async () => {
       const person = await site.person();
       const subject = "Te damos la bienvenida a Kolmena";
       const late = tokenOf(await mailTo(person.email, subject), "/verificar");
@@ -177,7 +177,7 @@ for (const kind of productKinds) {
       assert.equal((await person.call(account.verifyEmail, { body: { token } })).status, 200);
     });
 
-    it("a link for one purpose does not serve another, and made-up links serve none", async () => {
+    it("a link for one purpose is refused for another, and made-up links are refused", async () => {
       const person = await site.person();
       const verify = tokenOf(
         await mailTo(person.email, "Te damos la bienvenida a Kolmena"),
@@ -193,7 +193,7 @@ for (const kind of productKinds) {
 
     it("changing the password ends the other sessions and keeps this one", async () => {
       const person = await site.person();
-      const elsewhere = await signedIn(person.email, password);
+      const otherBrowser = await signedIn(person.email, password);
       const pendingLink = await resetToken(person);
       const wrong = await person.call(account.changePassword, {
         body: { currentPassword: "no es esta", newPassword },
@@ -213,7 +213,7 @@ for (const kind of productKinds) {
       });
       assert.equal(changed.status, 200);
       assert.equal((await person.call(account.me)).status, 200);
-      assert.equal((await elsewhere.call(account.me)).status, 401);
+      assert.equal((await otherBrowser.call(account.me)).status, 401);
       await signedIn(person.email, newPassword);
       await mailTo(person.email, "Tu contraseña ha cambiado");
       const late = await site.stranger().call(account.resetPassword, {

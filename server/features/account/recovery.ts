@@ -15,8 +15,8 @@ import { noteSecurity } from "./security-log.ts";
 import { openAccount, type SignedIn } from "./sign-in.ts";
 
 /**
- * Mails a link to set a new password. Whether the address is known is looked up later, by the
- * job, so that answer and time are the same.
+ * Mails a link to set a new password. The job looks up later whether the address has an account, so
+ * that answer and duration do not reveal it.
  * @throws AppError `rate_limited`
  */
 export async function forgotPassword(
@@ -28,18 +28,18 @@ export async function forgotPassword(
   await throttle(
     deps,
     { ...limits.forgotAddress, subject: addressBlock(client.ip) },
-    { wider: [{ ...limits.forgotAccount, subject: email, advice: mailedAlready }] },
+    { wider: [{ ...limits.forgotAccount, subject: email, advice: alreadyMailedAdvice }] },
   );
   await deps.jobs.later(sendResetLink, { email });
   noteSecurity(deps, "password-reset-asked", { client });
 }
 
-const mailedAlready =
+const alreadyMailedAdvice =
   "Mira antes tu correo, también en spam: el último enlace vale durante 1 hora.";
 
 /**
  * Sets a new password with a mailed link, ends all sessions and opens a new one.
- * @throws AppError `not_found` for a link that is unknown, used or over; `invalid`, `unavailable`
+ * @throws AppError `not_found` for a link that is unknown, used or expired; `invalid`, `unavailable`
  */
 export async function resetPassword(
   deps: AccountDeps,
@@ -58,7 +58,7 @@ export async function resetPassword(
   if (weakness) throw invalid({ password: weakness });
   const passwordHash = await deps.passwords.hash(input.password);
   const signedIn = await deps.db.transaction(async () => {
-    // Of two that come at once, one finds the link used.
+    // Of two parallel requests, the second finds the link used.
     const [used] = await deps.db
       .update(mailedTokens)
       .set({ usedAt: deps.now() })
@@ -74,8 +74,8 @@ export async function resetPassword(
 }
 
 /**
- * The account is whoever's who holds its mailbox: another password, the address confirmed, and
- * nothing that opened it before does any more. Call it in the transaction that uses up the link.
+ * Gives the account to the owner of its mailbox: sets the password, confirms the address, and ends all
+ * sessions, links and known devices. Call it in the transaction that uses up the link.
  */
 export async function takeOver(
   deps: AccountDeps,
@@ -96,7 +96,7 @@ export async function takeOver(
   await deps.jobs.later(sendPasswordChanged, { userId });
 }
 
-/** Whatever was guessed before, whoever has just set the password signs in with it. */
+/** Forgets earlier failed logins, so that a newly set password works at once. */
 export async function letInAgain(deps: AccountDeps, email: string, client: Client): Promise<void> {
   const { pair, account } = loginThrottles(deps.limits ?? accountLimits, email, client.ip);
   await forgive(deps, { forget: [pair, account] });
@@ -117,7 +117,7 @@ export async function changePassword(
   if (weakness) throw invalid({ newPassword: weakness });
   const passwordHash = await deps.passwords.hash(input.newPassword);
   await deps.db.transaction(async () => {
-    // Somebody else's, set meanwhile with a mailed link, must not be written over.
+    // Must not overwrite a password that was set with a mailed link meanwhile.
     const changed = await deps.db
       .update(users)
       .set({ passwordHash })

@@ -13,7 +13,7 @@ import { changePassword, forgotPassword, resetPassword } from "./recovery.ts";
 import { noteSecurity } from "./security-log.ts";
 import { resendVerification, verifyEmail } from "./verification.ts";
 
-/** All endpoints of accounts but `me`, which several features compose. */
+/** All endpoints of accounts but `me`, which is composed from several features. */
 export const accountRoutes: Route<AccountDeps>[] = [
   on(account.register, async (deps: AccountDeps, { body, client, session }) =>
     signIn(deps, session, await register(deps, body, client)),
@@ -81,7 +81,7 @@ async function signIn(
   session: Call<Endpoint>["session"],
   { userId, token, deviceToken }: SignedIn,
 ) {
-  // The cookie is about to be replaced: nobody could end its old session any more.
+  // The cookie is about to be replaced, and without it nobody could end the old session.
   if (session.token !== null) await endSession(deps, session.token);
   session.open(token);
   session.remember(deviceToken);

@@ -12,7 +12,7 @@ const newPassword = "otra frase igual de rara";
 const hourMs = 3_600_000;
 
 for (const kind of productKinds) {
-  describe(`the log of what happens to accounts on ${kind}`, () => {
+  describe(`the security log of accounts on ${kind}`, () => {
     const lines: string[] = [];
     const site = suiteApp({
       kind,
@@ -21,12 +21,12 @@ for (const kind of productKinds) {
       onLogLine: (line) => lines.push(line),
     });
 
-    it("an account's life leaves one line for each step, with whom and from where, and no secret", async () => {
+    it("each account event logs one line with user id and address block, and no secret", async () => {
       site.advance(hourMs - (site.app.deps.now().getTime() % hourMs) + 1000);
       const person = new DistantPerson(site.origin, "2001:db8:1:2::7");
       const email = "marta@ejemplo.test";
       const secrets = [password, newPassword, "no es esta", email, "nadie@ejemplo.test"];
-      const keep = () => {
+      const collectSecrets = () => {
         for (const cookie of [person.cookie, person.device]) {
           if (cookie) secrets.push(cookie.split("=")[1]!);
         }
@@ -42,12 +42,12 @@ for (const kind of productKinds) {
         body: { username: "marta", email, password, name: "Marta" },
       });
       const userId = registered.body.id;
-      keep();
+      collectSecrets();
       await person.call(account.verifyEmail, { body: { token: await tokenAt("/verificar") } });
       await person.call(account.logout);
       await person.call(account.login, { body: { email, password: "no es esta" } });
       await person.call(account.login, { body: { email, password } });
-      keep();
+      collectSecrets();
       await person.call(account.changePassword, {
         body: { currentPassword: password, newPassword },
       });
@@ -55,7 +55,7 @@ for (const kind of productKinds) {
       await person.call(account.resetPassword, {
         body: { token: await tokenAt("/restablecer"), password },
       });
-      keep();
+      collectSecrets();
       const [session] = (await person.call(account.listSessions)).body;
       await person.call(account.revokeSession, { params: { sessionId: session!.id } });
       const stranger = new DistantPerson(site.origin, "203.0.113.9");
@@ -65,7 +65,7 @@ for (const kind of productKinds) {
         });
       }
       await person.call(account.login, { body: { email, password } });
-      keep();
+      collectSecrets();
       await person.call(account.deleteAccount, {
         body: { currentPassword: password, understood: true },
       });
@@ -89,14 +89,14 @@ for (const kind of productKinds) {
           "account-deletion-asked",
         ],
       );
-      for (const { event, userId: whose, requestId } of own) {
+      for (const { event, userId: eventUserId, requestId } of own) {
         assert.match(requestId ?? "", /^[0-9a-f-]{36}$/);
-        // Whether that address has an account is not looked up before it is answered.
-        assert.equal(whose, event === "password-reset-asked" ? undefined : userId, event);
+        // The request for a reset does not look up whether the address has an account.
+        assert.equal(eventUserId, event === "password-reset-asked" ? undefined : userId, event);
       }
-      const theirs = events.filter(({ addressBlock }) => addressBlock === "203.0.113.9");
+      const strangerEvents = events.filter(({ addressBlock }) => addressBlock === "203.0.113.9");
       assert.deepEqual(
-        theirs.map(({ event, userId: whose, rule }) => [event, whose ?? rule]),
+        strangerEvents.map(({ event, userId: eventUserId, rule }) => [event, eventUserId ?? rule]),
         [...Array(5).fill(["login-failed", undefined]), ["throttled", "login-pair"]],
       );
       for (const secret of secrets) {

@@ -2,7 +2,7 @@ import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
-/** What happens to accounts, and at which level it is logged: `warn` is worth counting. */
+/** Log level by account event; `warn` marks those that operators should monitor. */
 const levels = {
   registered: "info",
   "login-succeeded": "info",
@@ -17,12 +17,12 @@ const levels = {
   "payout-details-changed": "warn",
 } as const;
 
-/** `throttled`, for all features, is written where refusals become answers. */
+/** The event `throttled`, for all features, is logged where errors become HTTP answers. */
 export type SecurityEvent = keyof typeof levels;
 
 /**
- * One line about an account, to be found by its `event`. It names people by id and block of
- * addresses: whoever typed an e-mail may be nobody we know, and a password may stand in its place.
+ * Logs one line about an account event. It identifies people by id and address block only, because a
+ * typed e-mail may be a stranger's, or a password that was typed into the wrong field.
  */
 export function noteSecurity(
   { log }: Pick<Platform, "log">,

@@ -18,7 +18,7 @@ type Step =
   | { do: "wait"; days: number };
 
 const browser = fc.nat({ max: 2 });
-// Mostly right, or there would be little to end.
+// Mostly right, so that there are sessions to end.
 const right = fc.nat({ max: 4 }).map((die) => die > 0);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant("sign in"), browser, right }) },
@@ -37,7 +37,7 @@ interface Open {
   used: number;
 }
 
-/** What should be true of three browsers of one person. */
+/** The expected sessions of three browsers of one person. */
 class Model {
   now = 0;
   password = "la frase número 0";
@@ -58,7 +58,7 @@ for (const kind of productKinds) {
   describe(`sessions against a model on ${kind}`, () => {
     const site = suiteApp({ kind });
 
-    it("whatever three browsers of one person do, each is signed in exactly when it should be", async () => {
+    it("after any steps of three browsers of one person, each is signed in exactly when the model says so", async () => {
       let people = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30 }), async (steps) => {
@@ -69,14 +69,14 @@ for (const kind of productKinds) {
           const body = { username: key, email, name: "Modelo", password: model.password };
           assert.equal((await browsers[0].call(account.register, { body })).status, 201);
           model.open[0] = { since: 0, used: 0 };
-          for (const one of steps) await take(one, model, browsers, email);
-          for (const at of [0, 1, 2]) await look(at, model, browsers);
+          for (const one of steps) await perform(one, model, browsers, email);
+          for (const at of [0, 1, 2]) await visit(at, model, browsers);
         }),
         { numRuns: runs },
       );
     });
 
-    async function take(
+    async function perform(
       one: Step,
       model: Model,
       browsers: readonly Person[],
@@ -89,19 +89,19 @@ for (const kind of productKinds) {
       }
       const at = one.browser;
       const person = browsers[at] as Person;
-      if (one.do === "look") await look(at, model, browsers);
+      if (one.do === "look") await visit(at, model, browsers);
       else if (one.do === "sign in") {
         const password = one.right ? model.password : "una frase que no es";
         const { status } = await person.call(account.login, { body: { email, password } });
         assert.equal(status, one.right ? 200 : 401);
         if (one.right) model.open[at] = { since: model.now, used: model.now };
-        else await look(at, model, browsers);
+        else await visit(at, model, browsers);
       } else if (one.do === "sign out") {
-        await look(at, model, browsers);
+        await visit(at, model, browsers);
         assert.equal((await person.call(account.logout)).status, 200);
         model.open[at] = null;
       } else if (one.do === "change password") {
-        await look(at, model, browsers);
+        await visit(at, model, browsers);
         const newPassword = `la frase número ${model.changes + 1}`;
         const { status } = await person.call(account.changePassword, {
           body: { currentPassword: model.password, newPassword },
@@ -112,7 +112,7 @@ for (const kind of productKinds) {
         model.password = newPassword;
         model.endOthers(at);
       } else {
-        await look(at, model, browsers);
+        await visit(at, model, browsers);
         const list = await person.call(account.listSessions);
         assert.equal(list.status, model.alive(at) ? 200 : 401);
         if (!model.alive(at)) return;
@@ -130,15 +130,15 @@ for (const kind of productKinds) {
       }
     }
 
-    /** Uses the browser, so that product and model agree on when that was. */
-    async function look(at: number, model: Model, browsers: readonly Person[]): Promise<void> {
+    /** Makes a request with the browser and records its time in the model. */
+    async function visit(at: number, model: Model, browsers: readonly Person[]): Promise<void> {
       const person = browsers[at] as Person;
       const { status } = await person.call(account.me);
       assert.equal(status, model.alive(at) ? 200 : 401);
       const session = model.open[at];
       if (!session || !model.alive(at)) return;
       session.used = model.now;
-      // Use is noted in the background; another look waits for it without changing anything.
+      // The time of use is written in the background: this waits until it is there.
       const noon = site.app.deps.now().getTime() - dayMs / 2;
       for (let tries = 0; tries < 500; tries++) {
         const { body } = await person.call(account.listSessions);

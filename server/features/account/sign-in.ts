@@ -10,19 +10,19 @@ import { rememberDevice, sameDevice } from "./known-devices.ts";
 import { accountLimits, loginThrottles } from "./limits.ts";
 import { noteSecurity } from "./security-log.ts";
 
-/** A session that was opened, for the browser's cookies. */
+/** A newly opened session with the tokens for the browser's cookies. */
 export interface SignedIn {
   userId: string;
-  /** Of the session. */
+  /** Token of the session. */
   token: string;
-  /** By which the browser is known again. */
+  /** Token of the known device. */
   deviceToken: string;
 }
 
 /**
- * Checks e-mail and password and opens a session. Says nothing about which of them was wrong, and
- * takes as long.
- * @param also runs in the transaction that opens the session
+ * Checks e-mail and password and opens a session. Neither answer nor duration reveal which of them was
+ * wrong.
+ * @param inTransaction runs in the transaction that opens the session
  * @throws AppError `unauthorized`, `forbidden` for an account that is being erased, `rate_limited`,
  *   `unavailable`
  */
@@ -30,20 +30,20 @@ export async function login(
   deps: AccountDeps,
   input: { email: string; password: string; timeZone?: string | undefined },
   client: Client,
-  also: (userId: string) => Promise<unknown> = async () => undefined,
+  inTransaction: (userId: string) => Promise<unknown> = async () => undefined,
 ): Promise<SignedIn> {
-  const user = await findTried(deps, input.email, client);
-  const counted = await countGuess(deps, input.email, client, user?.deviceId ?? null);
+  const user = await findUserAndDevice(deps, input.email, client);
+  const counts = await throttleLogin(deps, input.email, client, user?.deviceId ?? null);
   const matches = await deps.passwords.matches(input.password, user?.passwordHash ?? null);
   if (!user || !matches) {
     noteSecurity(deps, "login-failed", { client, userId: user?.id });
     throw wrongCredentials();
   }
-  await forgive(deps, counted);
+  await forgive(deps, counts);
   if (user.leavingAt) throw new AppError("forbidden", erasureSentence);
   const signedIn = await deps.db.transaction(async () => {
     await assertUnchanged(deps, user);
-    await also(user.id);
+    await inTransaction(user.id);
     return await openAccount(deps, user.id, client);
   });
   if (input.timeZone) await storeTimeZone(deps, user.id, input.timeZone);
@@ -58,7 +58,7 @@ async function storeTimeZone({ db }: AccountDeps, userId: string, timeZone: stri
     .where(and(eq(users.id, userId), sql`${users.timeZone} is distinct from ${timeZone}`));
 }
 
-/** Opens a session and has its browser known. Call it in the transaction that says who somebody is. */
+/** Opens a session and remembers the browser. Call it in the transaction that authenticates the person. */
 export async function openAccount(
   deps: AccountDeps,
   userId: string,
@@ -71,8 +71,8 @@ export async function openAccount(
   };
 }
 
-/** Whose account is tried, and whether from a browser that is known there. */
-async function findTried(deps: AccountDeps, email: string, client: Client) {
+/** The account of an e-mail, with the id of the browser's row if it is a known device there. */
+async function findUserAndDevice(deps: AccountDeps, email: string, client: Client) {
   const [user] = await deps.db
     .select({
       id: users.id,
@@ -89,8 +89,8 @@ async function findTried(deps: AccountDeps, email: string, client: Client) {
   return user;
 }
 
-/** @returns what a right password takes back of what was counted */
-async function countGuess(
+/** Throttles a login. @returns the counts to undo when the password is right */
+async function throttleLogin(
   deps: AccountDeps,
   email: string,
   client: Client,
@@ -108,8 +108,8 @@ async function countGuess(
 }
 
 /**
- * Whoever changed the password since it was looked at ended all sessions, and one that opens now
- * must be among them or not begin.
+ * Refuses when the password was changed, or erasure began, since the user was read: that ended all
+ * sessions, and this login must not open another one.
  */
 async function assertUnchanged(
   deps: AccountDeps,

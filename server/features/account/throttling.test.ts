@@ -34,21 +34,21 @@ async function outcomes(count: number, work: (at: number) => Promise<unknown>): 
 }
 
 for (const kind of productKinds) {
-  describe(`how often accounts may be tried on ${kind}`, () => {
+  describe(`throttling of account operations on ${kind}`, () => {
     const site = suiteApp({ kind });
 
-    /** The product with its real limits, at the start of a window so that none ends in mid-test. */
-    function strict(passwords: Passwords = createPasswords()): AccountDeps {
+    /** Dependencies with the real limits, at the start of a throttle window so that none ends during the test. */
+    function withRealLimits(passwords: Passwords = createPasswords()): AccountDeps {
       const hourMs = 3_600_000;
       site.advance(hourMs - (site.app.deps.now().getTime() % hourMs) + 1000);
       return { ...site.app.deps, passwords, limits: accountLimits };
     }
 
-    it("the sixth wrong password in a quarter of an hour is not even tried", async () => {
+    it("the sixth wrong password in 15 minutes is refused without a comparison", async () => {
       const input = somebody();
       await site.stranger().call(account.register, { body: input });
       const { passwords, seen } = countedPasswords();
-      const deps = strict(passwords);
+      const deps = withRealLimits(passwords);
       const wrong = { email: input.email, password: "otra cosa" };
       const codes = await outcomes(7, () => login(deps, wrong, client));
       assert.deepEqual(codes, [...Array(5).fill("unauthorized"), "rate_limited", "rate_limited"]);
@@ -60,17 +60,17 @@ for (const kind of productKinds) {
         const seconds = refusal.retryAfterSeconds ?? 0;
         return seconds > 890 && seconds <= 900;
       });
-      // Who guesses from elsewhere locks nobody out, and the wait ends.
+      // Another address is not locked out, and the lock ends after 15 minutes.
       await login(deps, right, { ...client, ip: "198.51.100.1" });
       site.advance(15 * 60_000);
       await login(deps, right, client);
     });
 
-    it("fifty wrong passwords at once are five guesses", async () => {
+    it("of fifty parallel wrong passwords five are compared", async () => {
       const input = somebody();
       await site.stranger().call(account.register, { body: input });
       const { passwords, seen } = countedPasswords();
-      const deps = strict(passwords);
+      const deps = withRealLimits(passwords);
       const tries = Array.from({ length: 50 }, (_, at) =>
         login(deps, { email: input.email, password: `intento ${at}` }, client),
       );
@@ -78,10 +78,10 @@ for (const kind of productKinds) {
       assert.equal(seen.compared, 5);
     });
 
-    it("signing in forgets one's earlier mistakes", async () => {
+    it("signing in resets the count of wrong passwords", async () => {
       const input = somebody();
       await site.stranger().call(account.register, { body: input });
-      const deps = strict();
+      const deps = withRealLimits();
       for (let round = 0; round < 3; round++) {
         const wrong = { email: input.email, password: "otra cosa" };
         const codes = await outcomes(4, () => login(deps, wrong, client));
@@ -90,8 +90,8 @@ for (const kind of productKinds) {
       }
     });
 
-    it("one address cannot try its way through many accounts", async () => {
-      const deps = strict();
+    it("one address may fail fifty logins an hour across all accounts", async () => {
+      const deps = withRealLimits();
       const from = { ...client, ip: "192.0.2.9" };
       const codes = await Promise.all(
         Array.from({ length: 60 }, (_, at) =>
@@ -102,16 +102,16 @@ for (const kind of productKinds) {
       assert.equal(codes.filter((code) => code === "rate_limited").length, 10);
     });
 
-    it("an office behind one address signs in all day", async () => {
+    it("successful logins from one address are not limited", async () => {
       const input = somebody();
       await site.stranger().call(account.register, { body: input });
-      const deps = strict();
+      const deps = withRealLimits();
       const codes = await outcomes(60, () => login(deps, { email: input.email, password }, client));
       assert.deepEqual(new Set(codes), new Set(["ok"]));
     });
 
-    it("one address opens thirty accounts in an hour and no more", async () => {
-      const deps = strict({ hash: async () => "hash", matches: async () => false });
+    it("one address may register thirty accounts an hour", async () => {
+      const deps = withRealLimits({ hash: async () => "hash", matches: async () => false });
       const from = { ...client, ip: "2001:db8::1" };
       const codes = await outcomes(31, (at) =>
         register(deps, somebody(), { ...from, ip: `2001:db8::${at}` }),
@@ -121,18 +121,18 @@ for (const kind of productKinds) {
       assert.equal(await site.app.deps.db.$count(users, last), 0);
     });
 
-    it("reset links are mailed three times an hour, to known and unknown alike", async () => {
+    it("reset links may be requested three times an hour, for known and unknown addresses alike", async () => {
       const person = await site.person();
-      const deps = strict();
+      const deps = withRealLimits();
       for (const email of [person.email, "nadie@ejemplo.test"]) {
         const codes = await outcomes(4, () => forgotPassword(deps, email, client));
         assert.deepEqual(codes, ["ok", "ok", "ok", "rate_limited"], email);
       }
     });
 
-    it("made-up reset links cost no hashing and are soon refused", async () => {
+    it("made-up reset links cost no hashing and are throttled", async () => {
       const hashed: string[] = [];
-      const deps = strict({
+      const deps = withRealLimits({
         hash: async (typed) => {
           hashed.push(typed);
           return "hash";
@@ -146,10 +146,10 @@ for (const kind of productKinds) {
       assert.deepEqual(hashed, []);
     });
 
-    it("someone at an open browser cannot guess the current password", async () => {
+    it("guesses of the current password in a signed-in browser are throttled", async () => {
       const person = await site.person();
       const { passwords, seen } = countedPasswords();
-      const deps = strict(passwords);
+      const deps = withRealLimits(passwords);
       const signed = { userId: person.userId, sessionId: person.userId };
       const codes = await outcomes(7, (at) =>
         changePassword(

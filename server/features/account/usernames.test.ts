@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { usernameKey } from "./usernames.ts";
 
-test("what people would not tell apart has one key, and what they would has two", () => {
+test("usernames that look the same have the same key, others have different keys", () => {
   for (const same of [
     ["ñandú", "ÑANDÚ", "N\u0303andu\u0301", "ÑANDU\u0301"],
     ["straße", "STRASSE", "STRAẞE"],
@@ -18,7 +18,7 @@ test("what people would not tell apart has one key, and what they would has two"
   assert.equal(new Set(different.map(usernameKey)).size, different.length);
 });
 
-test("a key is its own key, whatever was typed, and knows no case and no composition", () => {
+test("a key is its own key and does not depend on case or composition", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (typed) => {
       const key = usernameKey(typed);

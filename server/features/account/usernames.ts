@@ -4,21 +4,20 @@ import { users } from "#db/schema.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
 /**
- * What two usernames that people would not tell apart have in common: they differ in the case of
- * letters of any script, in how they are composed, or in what nobody sees. The database's own `lower`
- * would depend on its locale.
+ * A key that is the same for usernames that look the same: it ignores case, composition and invisible
+ * characters. The database's own `lower` would depend on its locale.
  */
 export function usernameKey(username: string): string {
   return (
     username
       .normalize("NFKD")
       .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{C}]/gu, "")
-      // There and back: «ẞ», «ß» and «SS», and both sigmas, meet in the middle.
+      // Lower, upper, lower: maps «ẞ», «ß» and «SS» to one spelling.
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()
       .replaceAll("ς", "σ")
-      // The dot of «İ», which locales agree on least.
+      // The dot of «İ», which locales treat differently.
       .replaceAll("i\u0307", "i")
       .replaceAll(/\s+/g, " ")
       .normalize("NFC")
@@ -27,22 +26,22 @@ export function usernameKey(username: string): string {
 
 /** A free username made from an e-mail address: «ana.perez», or with digits when that is taken. */
 export async function freeUsername({ db }: Pick<Platform, "db">, email: string): Promise<string> {
-  // Plain letters are their own key.
-  const base = plain(email);
+  // ASCII letters are their own key.
+  const base = asciiNameOf(email);
   const lower = sql<string>`lower(${users.username})`;
-  const wanted = [
+  const candidates = [
     base,
     ...Array.from({ length: 4 }, () => `${base}-${randomInt(1_000, 1_000_000)}`),
   ];
   const rows = await db
     .select({ key: users.usernameKey, username: lower })
     .from(users)
-    .where(or(inArray(users.usernameKey, wanted), inArray(lower, wanted)));
+    .where(or(inArray(users.usernameKey, candidates), inArray(lower, candidates)));
   const taken = new Set(rows.flatMap(({ key, username }) => [key, username]));
-  return wanted.find((username) => !taken.has(username)) ?? wanted.at(-1)!;
+  return candidates.find((username) => !taken.has(username)) ?? candidates.at(-1)!;
 }
 
-function plain(email: string): string {
+function asciiNameOf(email: string): string {
   const letters = email
     .slice(0, email.lastIndexOf("@"))
     .normalize("NFKD")

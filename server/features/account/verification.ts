@@ -12,17 +12,16 @@ import { letInAgain, takeOver } from "./recovery.ts";
 import { noteSecurity } from "./security-log.ts";
 import { login, openAccount, type SignedIn } from "./sign-in.ts";
 
-/** What came of an opened link; `proof-needed`: ask for the password, or for another. */
+/** The outcome of an opened link; `proof-needed`: ask for the password or a new one. */
 export type Confirmation =
   | { status: "confirmed"; signedIn: SignedIn | null }
   | { status: "proof-needed"; email: string };
 
 /**
- * Confirms an address with a mailed link. Anybody may register somebody else's address, so the link
- * alone says nothing about who set the password: it counts in the account's own session, with its
- * password, or with a new one, which voids whatever opened the account before. Opening it twice is
- * no error.
- * @throws AppError `not_found` for a link that is unknown or over, `invalid` by field, `forbidden`,
+ * Confirms an address with a mailed link. Anybody can register somebody else's address, so the link
+ * alone does not prove who set the password: it confirms in the account's own session, with its
+ * password, or with a new password, which ends all earlier access. Opening it twice is no error.
+ * @throws AppError `not_found` for a link that is unknown or expired, `invalid` by field, `forbidden`,
  *   `rate_limited`, `unavailable`
  */
 export async function verifyEmail(
@@ -37,9 +36,9 @@ export async function verifyEmail(
     noteSecurity(deps, "address-confirmed", { client, userId: account.id });
     return { status: "confirmed", signedIn: null };
   }
-  if (password !== undefined) return withPassword(deps, account, password, client);
+  if (password !== undefined) return confirmWithPassword(deps, account, password, client);
   if (newPassword !== undefined)
-    return withNewPassword(deps, account, { token, newPassword }, client);
+    return confirmWithNewPassword(deps, account, { token, newPassword }, client);
   if (account.emailVerifiedAt) return { status: "confirmed", signedIn: null };
   return { status: "proof-needed", email: account.email };
 }
@@ -63,7 +62,7 @@ async function accountOfLink(deps: AccountDeps, token: string): Promise<LinkedAc
   return account;
 }
 
-async function withPassword(
+async function confirmWithPassword(
   deps: AccountDeps,
   { id, email }: LinkedAccount,
   password: string,
@@ -79,13 +78,13 @@ async function withPassword(
   return { status: "confirmed", signedIn };
 }
 
-async function withNewPassword(
+async function confirmWithNewPassword(
   deps: AccountDeps,
   account: LinkedAccount,
   { token, newPassword }: { token: string; newPassword: string },
   client: Client,
 ): Promise<Confirmation> {
-  // Of a confirmed account only the link for that sets a password, which is over within the hour.
+  // Once the address is confirmed only a reset link sets a password, because it expires in an hour.
   if (account.emailVerifiedAt) throw deadLink();
   const weakness = await passwordWeakness(newPassword, account);
   if (weakness) throw invalid({ newPassword: weakness });
@@ -106,7 +105,7 @@ async function withNewPassword(
   return { status: "confirmed", signedIn };
 }
 
-/** No link that is still around may set a password once the address is confirmed. */
+/** Confirms the address and voids the other links, which could still set a password. */
 async function confirm(deps: AccountDeps, userId: string): Promise<void> {
   await deps.db
     .update(users)

@@ -23,7 +23,7 @@ export { paymentColumns } from "./own-data.ts";
 export { callStripe, stripeRefusal } from "./stripe/stripe-failure.ts";
 export { emailKey } from "./trials/email-key.ts";
 
-/** What a person holds and owes, as last read from Stripe. */
+/** A person's plan, add-ons, card and overdue amount, as last read from Stripe. */
 export async function readBilling(
   deps: Pick<BillingDeps, "db" | "now" | "billing">,
   userId: string,
@@ -38,19 +38,19 @@ export async function readBilling(
   const now = deps.now();
   return {
     plan: person.plan,
-    subscription: main && describe(main, now),
-    addons: addons.map((addon) => describe(addon, now)),
+    subscription: main && describeSubscription(main, now),
+    addons: addons.map((addon) => describeSubscription(addon, now)),
     card: person.card,
-    pastDue: await overdue(deps, userId, [...(main ? [main] : []), ...addons]),
+    pastDue: await readOverdue(deps, userId, [...(main ? [main] : []), ...addons]),
     trialAvailable: await trialAvailable(deps, userId),
     testMode: deps.billing.testMode,
   };
 }
 
-function describe(subscription: LiveSubscription, now: Date): Subscription {
+function describeSubscription(subscription: LiveSubscription, now: Date): Subscription {
   const plan = planNow(subscription, now);
   const endsAt = endOf(subscription);
-  const changes = plan === "trial" || hasPendingDowngrade(subscription, now);
+  const planChanges = plan === "trial" || hasPendingDowngrade(subscription, now);
   const at = subscription.currentPeriodEnd.toISOString();
   const amount = dollarsOf(priceCentsOf(subscription.plan));
   return {
@@ -59,25 +59,25 @@ function describe(subscription: LiveSubscription, now: Date): Subscription {
     price: dollarsOf(priceCentsOf(plan)),
     currentPeriodEnd: at,
     endsAt: endsAt?.toISOString() ?? null,
-    nextPlan: changes && !endsAt ? subscription.plan : null,
+    nextPlan: planChanges && !endsAt ? subscription.plan : null,
     nextCharge: endsAt ? null : { at, amount },
   };
 }
 
-async function overdue(
+async function readOverdue(
   { db }: Pick<BillingDeps, "db">,
   userId: string,
   held: readonly LiveSubscription[],
 ): Promise<Billing["pastDue"]> {
-  const late = held.filter(({ status }) => status === "past_due").map(({ id }) => id);
-  if (late.length === 0) return null;
+  const overdueIds = held.filter(({ status }) => status === "past_due").map(({ id }) => id);
+  if (overdueIds.length === 0) return null;
   const open = await db
     .select()
     .from(invoices)
     .where(and(eq(invoices.userId, userId), eq(invoices.status, "open")))
     .orderBy(desc(invoices.createdAt))
     .limit(50);
-  const owed = open.filter(({ subscriptionId }) => late.includes(subscriptionId ?? ""));
+  const owed = open.filter(({ subscriptionId }) => overdueIds.includes(subscriptionId ?? ""));
   if (owed.length === 0) return null;
   const cents = owed.reduce((sum, row) => sum + row.amountDueCents - row.amountPaidCents, 0);
   return {

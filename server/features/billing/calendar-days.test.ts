@@ -9,20 +9,20 @@ import { payer, settled } from "#test/subscribing.ts";
 import { syncCustomer } from "./stripe/sync.ts";
 import { remindOfTrialEnds } from "./trials/reminders.ts";
 
-/** The sandbox goes no further at once. */
+/** The longest step that the sandbox's clock takes. */
 const stepSeconds = 365 * 86_400;
-/** The next that has a 29 February to come. */
+/** The next leap year. */
 const year = 4 * Math.floor(new Date().getUTCFullYear() / 4) + 4;
-/** The last Sunday of March: at two o'clock in Madrid it is three. */
+/** The last Sunday of March, when daylight saving time begins in Madrid. */
 const sunday = 31 - new Date(Date.UTC(year, 2, 31)).getUTCDay();
 const march = (day: number, time: string) => `${year}-03-${day}T${time}Z`;
 
 for (const kind of productKinds) {
-  describe(`days that are not like the others on ${kind}`, () => {
+  describe(`leap days and clock changes on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
-    /** Onwards to a moment, for the product and for Stripe. */
-    async function at(moment: string): Promise<void> {
+    /** Advances both clocks, the product's and Stripe's, to a moment. */
+    async function advanceTo(moment: string): Promise<void> {
       const until = Date.parse(moment);
       for (;;) {
         const left = Math.round((until - site.app.deps.now().getTime()) / 1000);
@@ -34,11 +34,11 @@ for (const kind of productKinds) {
       await settled(site);
     }
 
-    it("a month bought on 31 January ends on 29 February, and each brings its credits once", async () => {
-      await at(`${year}-01-31T11:00:00Z`);
+    it("a month bought on 31 January ends on 29 February, and each month grants its credits once", async () => {
+      await advanceTo(`${year}-01-31T11:00:00Z`);
       const { person, subscribe } = await payer(site);
       await subscribe("growth");
-      await at(`${year}-02-28T12:00:00Z`);
+      await advanceTo(`${year}-02-28T12:00:00Z`);
       const own = eq(invoices.userId, person.userId);
       const paidFor = async () => {
         const rows = await site.database.db
@@ -53,7 +53,7 @@ for (const kind of productKinds) {
         [`${year}-02-29`, `${year}-03-31`],
       ];
       assert.deepEqual(await paidFor(), months.slice(0, 1));
-      await at(`${year}-02-29T13:00:00Z`);
+      await advanceTo(`${year}-02-29T13:00:00Z`);
       assert.deepEqual(await paidFor(), months);
       const filled = await site.database.db
         .selectDistinct({ ref: creditEntries.ref })
@@ -63,24 +63,24 @@ for (const kind of productKinds) {
       assert.equal((await site.app.deps.describeUser(person.userId)).creditsLimit, 400);
     });
 
-    it("a trial over the Sunday that has 23 hours lasts three days, and its mails say Madrid's hour", async () => {
-      await at(march(sunday - 1, "11:05:00"));
+    it("a trial across the 23-hour Sunday lasts 72 hours, and its mails give Madrid's time", async () => {
+      await advanceTo(march(sunday - 1, "11:05:00"));
       const { person, customer, subscribe } = await payer(site);
       await subscribe("starter", { trial_period_days: 3 });
       await settled(site);
       const announced = () =>
         site.mails.filter(({ to, subject }) => to === person.email && /mañana/.test(subject));
-      await at(march(sunday + 1, "11:00:00"));
+      await advanceTo(march(sunday + 1, "11:00:00"));
       await remindOfTrialEnds(site.app.deps);
       await settled(site);
       assert.equal(announced().length, 0, "it charges in more than 24 hours");
-      await at(march(sunday + 1, "11:10:00"));
+      await advanceTo(march(sunday + 1, "11:10:00"));
       await remindOfTrialEnds(site.app.deps);
       await settled(site);
-      // Begun at 12 in winter's time, it ends at 13 in summer's.
+      // It began at 12:00 in winter time and ends at 13:00 in summer time.
       const hour = new RegExp(`${sunday + 2} de marzo a las 13:0[3-7] \\(hora de Madrid\\)`);
       assert.match(announced()[0]!.text, hour);
-      await at(march(sunday + 2, "13:00:00"));
+      await advanceTo(march(sunday + 2, "13:00:00"));
       await syncCustomer(site.app.deps, customer);
       const { plan } = await site.app.deps.describeUser(person.userId);
       assert.equal(plan, "starter");

@@ -19,7 +19,7 @@ import type { Person } from "#test/person.ts";
 import { payer, settled } from "#test/subscribing.ts";
 
 for (const kind of productKinds) {
-  describe(`who cancelled and thinks again on ${kind}`, () => {
+  describe(`choosing a plan after cancelling on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 
     async function cancelledTrial(): Promise<Person> {
@@ -33,7 +33,7 @@ for (const kind of productKinds) {
     const statesOf = async (person: Person) =>
       (await subscriptionsOf(site, person.email)).map(({ status }) => status).sort();
 
-    it("a cancelled trial gives way to the plan that is bought, at once and for its price", async () => {
+    it("a bought plan replaces a cancelled trial at once and for its full price", async () => {
       const ana = await cancelledTrial();
       const { body, status } = await ana.call(createCheckout, { body: { plan: "growth" } });
       assert.equal(status, 200, JSON.stringify(body));
@@ -58,14 +58,14 @@ for (const kind of productKinds) {
       );
     });
 
-    it("a trial that goes on is changed, not bought over", async () => {
+    it("a person with a running trial cannot buy another plan", async () => {
       const ana = await cancelledTrial();
       await ana.call(reactivatePlan, { body: { plan: "trial" } });
       const refused = await ana.call(createCheckout, { body: { plan: "growth" } });
       assert.equal(refused.status, 409);
     });
 
-    it("a cancelled trial goes on with the plan that is chosen, its own too, and charges nothing", async () => {
+    it("choosing a plan during a cancelled trial continues the trial and charges nothing yet", async () => {
       for (const [plan, amount] of [
         ["starter", 39],
         ["growth", 89],
@@ -84,7 +84,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("a cancelled plan is changed upwards, downwards or kept, and is cancelled no more", async () => {
+    it("choosing a larger, smaller or the same plan undoes a cancellation", async () => {
       for (const [plan, next, amount] of [
         ["studio", null, 149],
         ["growth", null, 89],
@@ -106,21 +106,17 @@ for (const kind of productKinds) {
       }
     });
 
-    it(
-      "a smaller plan that waited when all was cancelled is asked for again",
-      onlyLong,
-      async () => {
-        const { person: ana, subscribe } = await payer(site);
-        await subscribe("growth");
-        await settled(site);
-        await ana.call(changePlan, { body: { plan: "starter" } });
-        await ana.call(cancelPlan, { body: { plan: "growth" } });
-        const { body } = await ana.call(changePlan, { body: { plan: "starter" } });
-        assert.deepEqual(
-          [body.plan, body.subscription?.nextPlan, body.subscription?.nextCharge?.amount],
-          ["growth", "starter", 39],
-        );
-      },
-    );
+    it("a pending downgrade that was cancelled can be requested again", onlyLong, async () => {
+      const { person: ana, subscribe } = await payer(site);
+      await subscribe("growth");
+      await settled(site);
+      await ana.call(changePlan, { body: { plan: "starter" } });
+      await ana.call(cancelPlan, { body: { plan: "growth" } });
+      const { body } = await ana.call(changePlan, { body: { plan: "starter" } });
+      assert.deepEqual(
+        [body.plan, body.subscription?.nextPlan, body.subscription?.nextCharge?.amount],
+        ["growth", "starter", 39],
+      );
+    });
   });
 }

@@ -1,19 +1,19 @@
 import type Stripe from "stripe";
 import type { AccountDeps } from "#server/features/account/account.ts";
 
-/** How this installation is paid. */
+/** Payment settings of this installation. */
 export interface BillingSettings {
   /**
-   * Changes only when another sandbox comes up.
-   * @throws AppError `unavailable` when payments are not there yet
+   * The answer changes only when another sandbox starts.
+   * @throws AppError `unavailable` when payments are not ready yet
    */
   keys(): Promise<{ publishableKey: string; webhookSecret: string }>;
-  /** Script of card fields; null: the provider's own. */
+  /** Address of the script for card fields; null: the provider's own. */
   scriptUrl: string | null;
-  /** No real card is charged. */
+  /** Whether only test cards are charged. */
   testMode: boolean;
   automaticTax: boolean;
-  /** Trials that may begin in a month. */
+  /** How many trials may begin in a month. */
   trialMonthlyCap: number;
 }
 
@@ -50,9 +50,9 @@ export interface OrderPayments {
 export interface InvoiceMoney {
   /** `in_…`; its payments are in the ledger. */
   invoiceId: string;
-  /** Disputes (`dp_…`) of it that its customer's bank has decided against us. */
+  /** Its lost disputes (`dp_…`). */
   lostDisputes: readonly string[];
-  /** Whoever recommended us to its customer has the card that paid; false as well when nobody asked. */
+  /** Whether the referrer's card paid it; also false when that was not checked. */
   paysWithCardOfReferrer: boolean;
 }
 
@@ -67,10 +67,10 @@ export interface AffiliateCommissions {
 export interface BillingDeps extends AccountDeps {
   /**
    * Stripe's client, loaded at the first call.
-   * @throws AppError `unavailable` when payments are not there yet
+   * @throws AppError `unavailable` when payments are not ready yet
    */
   stripe(): Promise<Stripe>;
-  /** Told of each call whether Stripe answered it. */
+  /** Called after each call with whether Stripe answered it. */
   onStripeCall?: (answered: boolean) => void;
   billing: BillingSettings;
   orderPayments: OrderPayments;

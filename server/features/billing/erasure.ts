@@ -13,14 +13,14 @@ import { readLinkedAccount } from "./stripe/stripe-accounts.ts";
 import { callStripe, isMissing, isRefusal } from "./stripe/stripe-failure.ts";
 import { syncCustomer } from "./stripe/sync.ts";
 
-/** More than anybody has of anything here. */
+/** More rows than one person has. */
 const readAtOnce = 100;
 
 /**
- * Ends everything that somebody whose account is being erased holds at Stripe, writes what that means for the
- * ledger, and deletes them there: payments and invoices stay, as tax law wants, card and address go.
- * Nothing is given back, but for a page that was paid after they had left. Safe to repeat, and to be
- * killed anywhere; until it returns something may be running.
+ * Ends all subscriptions at Stripe of a person whose account is being erased, updates the ledger, and
+ * deletes the customer there: payments and invoices stay, as tax law requires; card and address are
+ * deleted. Only checkouts that were paid after the erasure began are refunded. Safe to repeat and to
+ * interrupt; until it returns, a subscription may still be running.
  * @throws AppError `conflict` while their plan is being changed; as `callStripe`
  */
 export async function endAtStripe(
@@ -28,19 +28,23 @@ export async function endAtStripe(
   userId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const bought = await closePages(deps, userId, signal);
-  const known = await findCustomerId(deps, userId);
-  // Where nothing was ever sold nobody needs to wait for Stripe.
-  if (!known && bought.length === 0 && !(await readLinkedAccount(deps))) return;
+  const pageCustomers = await closePages(deps, userId, signal);
+  const linkedCustomer = await findCustomerId(deps, userId);
+  // Nothing was ever sold here: the erasure does not depend on Stripe.
+  if (!linkedCustomer && pageCustomers.length === 0 && !(await readLinkedAccount(deps))) return;
   const marked = await markedCustomers(deps, userId);
   await whileChanging(deps, userId, async (lease) => {
-    for (const customer of new Set([...(known ? [known] : []), ...bought, ...marked])) {
+    for (const customer of new Set([
+      ...(linkedCustomer ? [linkedCustomer] : []),
+      ...pageCustomers,
+      ...marked,
+    ])) {
       await endCustomer(deps, customer, lease);
     }
   });
 }
 
-/** Nobody pays on the person's pages any more; what was paid on one is given back. Returns whose pages they were. */
+/** Closes the person's payment pages and refunds what was paid on them. Answers the pages' customers. */
 async function closePages(
   deps: BillingDeps,
   userId: string,
@@ -54,9 +58,9 @@ async function closePages(
   const customers: string[] = [];
   for (const { id, status, fulfilledAt } of own) {
     if (status === "open")
-      await unlessRefused(deps, (stripe) => stripe.checkout.sessions.expire(id));
+      await ignoreRefusal(deps, (stripe) => stripe.checkout.sessions.expire(id));
     if (fulfilledAt === null) {
-      const now = await unlessUnknown(fulfilCheckout(deps, id));
+      const now = await nullIfUnknown(fulfilCheckout(deps, id));
       if (now?.status === "processing") throw new Error(`${id} is being paid`);
       await returnCheckout.work(deps, { checkoutId: id }, signal);
     }
@@ -66,7 +70,7 @@ async function closePages(
   return customers;
 }
 
-/** Customers that were made for the person: another has taken their place since, or a kill came before their row. */
+/** Customers that were created for the person without a row here: replaced since, or interrupted before it was written. */
 async function markedCustomers(deps: BillingDeps, userId: string): Promise<string[]> {
   const [person] = await deps.db
     .select({ email: users.email })
@@ -76,34 +80,34 @@ async function markedCustomers(deps: BillingDeps, userId: string): Promise<strin
   const { data } = await callStripe(deps, (stripe) =>
     stripe.customers.list({ email: person.email, limit: readAtOnce }),
   );
-  // Others of that address may be somebody else's business.
+  // Others with that address may belong to other products.
   return data.filter(({ metadata }) => metadata.userId === userId).map(({ id }) => id);
 }
 
-const runs = ({ status }: Stripe.Subscription) =>
+const isRunning = ({ status }: Stripe.Subscription) =>
   status !== "canceled" && status !== "incomplete_expired";
 
 async function endCustomer(deps: BillingDeps, customer: string, lease: ChangeLease): Promise<void> {
-  if (await isGone(deps, customer)) return;
+  if (await isDeleted(deps, customer)) return;
   const { pages, subscriptions } = await callStripe(deps, async (stripe) => ({
     pages: await stripe.checkout.sessions.list({ customer, status: "open", limit: readAtOnce }),
     subscriptions: await stripe.subscriptions.list({ customer, limit: readAtOnce }),
   }));
   for (const { id } of pages.data) {
-    await unlessRefused(deps, (stripe) => stripe.checkout.sessions.expire(id));
+    await ignoreRefusal(deps, (stripe) => stripe.checkout.sessions.expire(id));
   }
-  for (const { id } of subscriptions.data.filter(runs)) {
+  for (const { id } of subscriptions.data.filter(isRunning)) {
     await lease.extend();
-    // Refused: it ended by itself just now.
-    await unlessRefused(deps, (stripe) => stripe.subscriptions.cancel(id));
+    // Refused when it has just ended by itself.
+    await ignoreRefusal(deps, (stripe) => stripe.subscriptions.cancel(id));
   }
   const { data: owed } = await callStripe(deps, (stripe) =>
     stripe.invoices.list({ customer, status: "open", limit: readAtOnce }),
   );
   for (const { id } of owed) {
-    // Refused: it was paid just now.
+    // Refused when it was just paid.
     const idempotencyKey = `void:${id}`;
-    await unlessRefused(deps, (stripe) => stripe.invoices.voidInvoice(id!, {}, { idempotencyKey }));
+    await ignoreRefusal(deps, (stripe) => stripe.invoices.voidInvoice(id!, {}, { idempotencyKey }));
   }
   await syncCustomer(deps, customer);
   await assertNothingRuns(deps, customer);
@@ -111,7 +115,7 @@ async function endCustomer(deps: BillingDeps, customer: string, lease: ChangeLea
   await callStripe(deps, (stripe) => stripe.customers.del(customer));
 }
 
-async function isGone(deps: BillingDeps, customer: string): Promise<boolean> {
+async function isDeleted(deps: BillingDeps, customer: string): Promise<boolean> {
   return callStripe(deps, async (stripe) => {
     try {
       return (await stripe.customers.retrieve(customer)).deleted === true;
@@ -126,10 +130,10 @@ async function assertNothingRuns(deps: BillingDeps, customer: string): Promise<v
   const { data } = await callStripe(deps, (stripe) =>
     stripe.subscriptions.list({ customer, limit: readAtOnce }),
   );
-  if (data.some(runs)) throw new Error(`${customer} still has a subscription`);
+  if (data.some(isRunning)) throw new Error(`${customer} still has a subscription`);
 }
 
-async function unlessRefused(
+async function ignoreRefusal(
   deps: BillingDeps,
   call: (stripe: Stripe) => Promise<unknown>,
 ): Promise<void> {
@@ -140,8 +144,8 @@ async function unlessRefused(
   }
 }
 
-/** Stripe knows nothing of the page: nobody has paid there. */
-async function unlessUnknown<T>(work: Promise<T>): Promise<T | null> {
+/** null when Stripe does not know the page: then nobody has paid on it. */
+async function nullIfUnknown<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {

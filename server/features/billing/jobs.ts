@@ -25,7 +25,7 @@ export const billingSchedules: Schedule<BillingDeps>[] = [
     timeoutSeconds: 900,
     work: async (deps, signal) => {
       const found = await reconcile(deps, signal).catch((error) => {
-        // The next round makes up for this one.
+        // The next round reads the same events.
         if (isUnreachable(error)) return null;
         throw error;
       });

@@ -16,19 +16,19 @@ import type { CustomerReading } from "./stripe/reading.ts";
 
 type Deps = Pick<BillingDeps, "db" | "now" | "jobs" | "settings" | "billing">;
 
-/** A mail about something that happened, under the name by which it is sent once. */
+/** A mail about a billing event; its key makes sure that it is sent once. */
 export interface Notice {
   /** `charged:in_…`, `trial-started:sub_…`. */
   key: string;
-  /** It speaks of an account that goes on: who is being erased gets another mail. */
+  /** Not sent while the account is being erased: the person gets another mail then. */
   toOpenAccount?: true;
   compose(frame: MailFrame): Mail;
 }
 
-/** What is older is not news any more: an account that is read for the first time, say. */
+/** Older events are not mailed, for example those of a customer that is read for the first time. */
 const newsMs = 7 * 86_400_000;
 
-/** Queues those mails that were never queued, in the transaction that is open. */
+/** Queues those mails that were not queued before, in the open transaction. */
 export async function notify(
   deps: Deps,
   userId: string,
@@ -65,7 +65,7 @@ export async function notify(
   });
 }
 
-/** What a person is told about the state of their plans: the same for the same state. */
+/** The mails that the state of a person's plans requires; the same state gives the same mails. */
 export function noticesOf(
   { main, duplicates }: Pick<Entitlements, "main" | "duplicates">,
   { subscriptions, invoices }: CustomerReading,
@@ -82,21 +82,21 @@ export function noticesOf(
   }
   for (const invoice of invoices) {
     const paidAt = invoice.payments.at(-1)?.paidAt;
-    const of = subscriptions.find(({ id }) => id === invoice.subscriptionId);
+    const subscription = subscriptions.find(({ id }) => id === invoice.subscriptionId);
     if (invoice.status === "paid" && invoice.amountPaidCents > 0 && paidAt && isNews(paidAt)) {
-      const renews = of && isLive(of) && !of.cancelAtPeriodEnd;
+      const renews = subscription && isLive(subscription) && !subscription.cancelAtPeriodEnd;
       notices.push({
         key: `charged:${invoice.id}`,
         compose: (frame) =>
           chargedMail(frame, {
             planId: invoice.plan,
             amountCents: invoice.amountPaidCents,
-            renewsAt: renews ? of.currentPeriodEnd : null,
+            renewsAt: renews ? subscription.currentPeriodEnd : null,
             url: invoice.hostedUrl,
           }),
       });
     }
-    if (invoice.status === "open" && invoice.attempts > 0 && of?.status === "past_due") {
+    if (invoice.status === "open" && invoice.attempts > 0 && subscription?.status === "past_due") {
       const { amountDueCents: amountCents, nextAttemptAt } = invoice;
       notices.push({
         key: `failed:${invoice.id}`,
@@ -106,9 +106,11 @@ export function noticesOf(
   }
   for (const one of subscriptions) {
     const { canceledAt } = one;
-    // Whoever paid twice by mistake is told so in a mail of its own.
-    const besideAnother = main !== null && main.id !== one.id && planOf(one.plan).kind === "main";
-    if (!canceledAt || !isNews(canceledAt) || besideAnother || duplicates.includes(one)) continue;
+    // A payment by mistake beside another plan has its own mail.
+    const isBesideMainPlan =
+      main !== null && main.id !== one.id && planOf(one.plan).kind === "main";
+    if (!canceledAt || !isNews(canceledAt) || isBesideMainPlan || duplicates.includes(one))
+      continue;
     if (one.status.startsWith("incomplete")) continue;
     const endsAt = one.endedAt ?? one.cancelAt ?? one.currentPeriodEnd;
     notices.push({

@@ -10,15 +10,15 @@ import {
 } from "#db/schema-billing.ts";
 import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 
-const readAt = { because: "when we last asked Stripe, which says nothing of anybody" };
+const readAt = { because: "when we last asked Stripe, which says nothing about the person" };
 
-/** Also for payments that are found by what was bought, since nobody was signed in. */
+/** Also used for payments of orders that were placed without signing in. */
 export const paymentColumns = {
   id: "Identificador en Stripe",
   kind: "Pago (payment), devolución (refund), reclamación al banco (dispute) o su vuelta atrás",
   userId: accountId,
   purpose: "Qué se pagó",
-  accountId: { because: "which account of ours at Stripe it went to" },
+  accountId: { because: "our own account at Stripe" },
   paymentId: "Pago al que se refiere",
   invoiceId: "Factura",
   subscriptionId: "Suscripción",
@@ -28,7 +28,7 @@ export const paymentColumns = {
   createdAt: "Cuándo lo apuntamos",
 };
 
-/** What somebody holds, owes and has paid. Ids are those under which Stripe knows it, too. */
+/** A person's plans, invoices and payments, with Stripe's ids. */
 export const ownBilling = [
   ownRows({
     key: "customer",
@@ -39,8 +39,8 @@ export const ownBilling = [
       stripeId: "Tu identificador en Stripe",
       version: { because: "counts our readings of Stripe" },
       card: "Lo que sabemos de tu tarjeta: marca, últimas cuatro cifras y caducidad",
-      changeId: { because: "which of our processes is changing the plan" },
-      changeUntil: { because: "until when it may" },
+      changeId: { because: "the process that is changing the plan" },
+      changeUntil: { because: "the end of that process's lease" },
       createdAt: "Desde cuándo",
     },
     where: (_deps, { userId }) => eq(customers.userId, userId),
@@ -79,8 +79,8 @@ export const ownBilling = [
       month: "Mes en el que cuenta",
       status: "Reservada (reserved) o empezada (started)",
       reservedUntil: "Hasta cuándo se guardaba tu plaza",
-      setupIntentId: { because: "a step of Stripe's with the card, worth nothing once it is done" },
-      cardFingerprint: { because: "what keeps a card from having several trials" },
+      setupIntentId: { because: "a technical id of Stripe's, useless once the card is confirmed" },
+      cardFingerprint: { because: "used to allow one trial per card" },
       subscriptionId: "Suscripción con la que empezó",
       startedAt: "Cuándo empezó",
       createdAt: "Cuándo la pediste",
@@ -100,7 +100,7 @@ export const ownBilling = [
     about: "Pagos que empezaste en la página de Stripe",
     table: checkouts,
     columns: {
-      id: { because: "it opens Stripe's page while that is open" },
+      id: { because: "it gives access to the payment page while that is open" },
       userId: accountId,
       purpose: "Qué comprabas",
       status: "Cómo quedó",

@@ -16,7 +16,7 @@ import { openPortal } from "./stripe/portal.ts";
 import { trialsOpen } from "./trials/trial-places.ts";
 import { confirmTrial, resumeTrial, startTrial } from "./trials/trials.ts";
 
-/** Here and not in the verbs, which events and the operator call too. */
+/** Limits calls of people; the functions themselves are also called by events and the operator. */
 async function limitCalls(deps: BillingDeps, userId: string): Promise<void> {
   await throttle(deps, { ...billingLimits.accountAtStripe, subject: userId });
 }
@@ -29,9 +29,9 @@ export const billingRoutes: Route<BillingDeps>[] = [
   }),
   on(billing.startTrial, async (deps: BillingDeps, { body, client, session }) => {
     const { userId, token, deviceToken } = await startTrial(deps, body, client);
-    // Nobody could end it any more once its cookie is replaced.
+    // Without its cookie, which is about to be replaced, nobody could end the old session.
     if (session.token !== null) await endSession(deps, session.token);
-    // Before Stripe is asked: whoever sees that fail is signed in and goes on from there.
+    // Before the call to Stripe, so that the person is signed in even if it fails.
     session.open(token);
     session.remember(deviceToken);
     return resumeTrial(deps, userId, client);

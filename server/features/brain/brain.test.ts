@@ -16,7 +16,7 @@ for (const kind of productKinds) {
   describe(`Brain Central on ${kind}`, () => {
     const site = suiteApp({ kind });
 
-    it("knows nothing before the wizard is finished, and then what it was told", async () => {
+    it("answers null before the wizard is finished, and then the saved profile", async () => {
       const ana = await site.person();
       const before = await ana.call(readBusinessProfile);
       assert.deepEqual([before.status, before.body], [200, null]);
@@ -25,12 +25,12 @@ for (const kind of productKinds) {
       });
       assert.equal(saved.status, 200);
       const { body } = await ana.call(readBusinessProfile);
-      const { updatedAt, ...known } = body!;
-      assert.deepEqual(known, exampleProfile);
+      const { updatedAt, ...facts } = body!;
+      assert.deepEqual(facts, exampleProfile);
       assert.ok(Date.parse(updatedAt) > 0);
     });
 
-    it("is replaced as a whole, not added to", async () => {
+    it("saving replaces the whole profile", async () => {
       const ana = await site.person();
       await ana.call(saveBusinessProfile, { body: structuredClone(exampleProfile) as never });
       const { products: _, ...fewer } = exampleProfile;
@@ -41,7 +41,7 @@ for (const kind of productKinds) {
       assert.deepEqual([body?.businessName, body?.products], ["Otro nombre", []]);
     });
 
-    it("keeps once what is said twice, as it was said first", async () => {
+    it("a list entry that is repeated is kept once, as it was first written", async () => {
       const ana = await site.person();
       const saved = await ana.call(saveBusinessProfile, {
         body: {
@@ -56,7 +56,7 @@ for (const kind of productKinds) {
       assert.deepEqual(products, ["Pan de centeno", "empanadas"]);
     });
 
-    it("asks by field for what is missing or not on a list, and keeps nothing", async () => {
+    it("missing answers and unknown choices are refused by field, and nothing is saved", async () => {
       const ana = await site.person();
       const wrong = {
         ...exampleProfile,
@@ -74,7 +74,7 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(readBusinessProfile)).body, null);
     });
 
-    it("a step is kept when the person leaves, and is over when the wizard ends", async () => {
+    it("the draft is kept when the person leaves and removed when the wizard ends", async () => {
       const ana = await site.person();
       assert.equal((await ana.call(readBrainDraft)).body, null);
       const draft = { step: 3, answers: { businessName: "Hor", products: ["pan"] } };
@@ -87,7 +87,7 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(readBrainDraft)).body, null);
     });
 
-    it("two windows saving at once leave one whole profile", async () => {
+    it("parallel saves leave one complete profile", async () => {
       const ana = await site.person();
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, at) =>

@@ -8,7 +8,7 @@ import type { BusinessFacts, BusinessProfile, brainDraft } from "#shared/brain.t
 
 type Brain = Pick<Platform, "db" | "now">;
 
-const profileOf = preparedOnce((db) =>
+const selectProfile = preparedOnce((db) =>
   db
     .select()
     .from(businessProfiles)
@@ -21,11 +21,11 @@ export async function readProfile(
   { db }: Pick<Platform, "db">,
   userId: string,
 ): Promise<BusinessProfile | null> {
-  const [row] = await profileOf(db).execute({ userId });
+  const [row] = await selectProfile(db).execute({ userId });
   return row ? toProfile(row) : null;
 }
 
-/** Creates or replaces the profile and ends the draft. @throws AppError 429 */
+/** Creates or replaces the profile and deletes the draft. @throws AppError 429 */
 export async function saveProfile(
   { db, now }: Brain,
   userId: string,
@@ -47,7 +47,7 @@ export async function saveProfile(
   });
 }
 
-/** It is kept by itself while somebody types. */
+/** High, because the page saves the draft while somebody types. */
 const draftsAnHour = 2_000;
 
 type Draft = z.output<typeof brainDraft>;
@@ -61,22 +61,22 @@ export async function readDraft({ db }: Brain, userId: string): Promise<Draft | 
   return row ? { step: row.step, answers: row.answers } : null;
 }
 
-/** Keeps the wizard as it stands, valid or not. The last write wins. @throws AppError 429 */
+/** Saves the wizard's answers as they are, valid or not. The last write wins. @throws AppError 429 */
 export async function saveDraft({ db, now }: Brain, userId: string, draft: Draft): Promise<Draft> {
   await limitWrites({ db, now }, userId, "profile-draft", draftsAnHour);
   const answers = Object.fromEntries(
     Object.entries(draft.answers).filter(([, answer]) => answer !== undefined),
   ) as Record<string, string | string[]>;
-  const kept = { step: draft.step, answers, updatedAt: now() };
+  const row = { step: draft.step, answers, updatedAt: now() };
   await db
     .insert(businessProfileDrafts)
-    .values({ userId, ...kept })
-    .onConflictDoUpdate({ target: businessProfileDrafts.userId, set: kept });
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: businessProfileDrafts.userId, set: row });
   return { step: draft.step, answers };
 }
 
 function toProfile(row: typeof businessProfiles.$inferSelect): BusinessProfile {
   const { userId: _, createdAt: __, updatedAt, ...facts } = row;
-  // The columns hold what the input schema let in.
+  // The input schema has checked what the columns hold.
   return { ...(facts as BusinessFacts), updatedAt: updatedAt.toISOString() };
 }

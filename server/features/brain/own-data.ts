@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { businessProfileDrafts, businessProfiles } from "#db/schema-brain.ts";
 import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 
-/** What somebody told of their business. */
+/** A person's business profile and its draft. */
 export const ownBrain = [
   ownRows({
     key: "businessProfile",

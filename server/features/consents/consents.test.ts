@@ -17,7 +17,7 @@ for (const kind of productKinds) {
     const rows = () => site.app.deps.db.select().from(consents).orderBy(asc(consents.createdAt));
     const consentId = randomUUID();
 
-    it("an agreement and its withdrawal are two dated rows, which say nothing of who it was", async () => {
+    it("an agreement and its withdrawal are two dated rows that do not identify the person", async () => {
       const ana = new DistantPerson(site.origin, "203.0.113.40");
       for (const choice of ["granted", "withdrawn"] as const) {
         const answer = await ana.call(recordConsent, {
@@ -26,15 +26,15 @@ for (const kind of productKinds) {
         assert.equal(answer.status, 201, JSON.stringify(answer.body));
         site.advance(1000);
       }
-      const kept = await rows();
+      const stored = await rows();
       assert.deepEqual(
-        kept.map(({ choice, textVersion }) => [choice, textVersion]),
+        stored.map(({ choice, textVersion }) => [choice, textVersion]),
         [
           ["granted", 1],
           ["withdrawn", 1],
         ],
       );
-      assert.ok(kept[0]!.createdAt < kept[1]!.createdAt);
+      assert.ok(stored[0]!.createdAt < stored[1]!.createdAt);
       assert.deepEqual(Object.keys(getTableColumns(consents)), [
         "id",
         "consentId",
@@ -44,7 +44,7 @@ for (const kind of productKinds) {
       ]);
     });
 
-    it("what is no choice is refused field by field", async () => {
+    it("an invalid choice is refused by field", async () => {
       const answer = await site.stranger().call(recordConsent, {
         body: { consentId: "ana", choice: "maybe", textVersion: 0 } as never,
       });
@@ -56,20 +56,20 @@ for (const kind of productKinds) {
       ]);
     });
 
-    it("thirty an hour come from one address, which takes nothing from others", async () => {
+    it("one address may record thirty choices an hour, and other addresses are not affected", async () => {
       site.advance(dayMs);
       const send = (ip: string) =>
         new DistantPerson(site.origin, ip).call(recordConsent, {
           body: { consentId, choice: "granted", textVersion: 1 },
         });
       const answers = await Promise.all(Array.from({ length: 62 }, () => send("203.0.113.41")));
-      const taken = answers.filter(({ status }) => status === 201).length;
-      // An hour may have ended in between.
-      assert.ok(taken >= 30 && taken <= 60, String(taken));
+      const accepted = answers.filter(({ status }) => status === 201).length;
+      // A new hour of the rate limit may have begun in between.
+      assert.ok(accepted >= 30 && accepted <= 60, String(accepted));
       assert.equal((await send("203.0.113.42")).status, 201);
     });
 
-    it("a proof is kept for three years", async () => {
+    it("a proof is deleted after three years", async () => {
       const forget = () => consentSchedules[0]!.work(site.app.deps, new AbortController().signal);
       site.advance(3 * 365 * dayMs - 2 * dayMs);
       await forget();

@@ -9,14 +9,15 @@ import type { consentInput } from "#shared/consents.ts";
 
 type Base = Pick<Platform, "db" | "now">;
 
-/** As long as somebody may be asked for it: three years, the longest term of Spain's data protection law. */
-const keptMs = 3 * 365 * 86_400_000;
+/** Three years: the longest limitation period of Spain's data protection law. */
+const retentionMs = 3 * 365 * 86_400_000;
 const hourly = { windowSeconds: 3600 };
-const fromAddress = { rule: "consent-address", max: 30, ...hourly };
-const fromAll = { rule: "consent-all", max: 5000, ...hourly, subject: "all" };
+const addressLimit = { rule: "consent-address", max: 30, ...hourly };
+const totalLimit = { rule: "consent-all", max: 5000, ...hourly, subject: "all" };
 
 /**
- * Keeps the proof of a choice: when, with which words, under an id that only the browser knows.
+ * Stores the proof of a choice: its time and the version of the text, under an id that only the
+ * browser knows.
  * @throws AppError `rate_limited`
  */
 export async function recordConsent(
@@ -26,15 +27,15 @@ export async function recordConsent(
 ): Promise<void> {
   await throttle(
     platform,
-    { ...fromAddress, subject: addressBlock(client.ip) },
-    { wider: [fromAll] },
+    { ...addressLimit, subject: addressBlock(client.ip) },
+    { wider: [totalLimit] },
   );
   await platform.db
     .insert(consents)
     .values({ id: randomUUID(), consentId, choice, textVersion, createdAt: platform.now() });
 }
 
-/** Forgets proofs that nobody may ask for any more. */
+/** Deletes proofs that nobody can ask for any more. */
 export async function forgetOldConsents({ db, now }: Base): Promise<void> {
-  await db.delete(consents).where(lte(consents.createdAt, new Date(now().getTime() - keptMs)));
+  await db.delete(consents).where(lte(consents.createdAt, new Date(now().getTime() - retentionMs)));
 }

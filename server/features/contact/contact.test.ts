@@ -21,7 +21,7 @@ for (const kind of productKinds) {
   describe(`the contact form on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 
-    it("a message is kept and mailed so that an answer reaches its writer", async () => {
+    it("a message is stored and mailed to the operator with the writer as the reply address", async () => {
       const body = {
         name: "Ana\r\nBcc: todos@ejemplo.test",
         email: "ana@ejemplo.test",
@@ -44,7 +44,7 @@ for (const kind of productKinds) {
       assert.match(listed.out, /ana@ejemplo\.test/);
     });
 
-    it("what is missing is named, and too many from one address are refused", async () => {
+    it("missing fields are named, and too many messages from one address are refused", async () => {
       const stranger = site.stranger();
       const empty = await stranger.call(contact, { body: { name: "", email: "x", message: " " } });
       assert.equal(empty.status, 422);
@@ -54,18 +54,18 @@ for (const kind of productKinds) {
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, at) => send(`eva${at}@ejemplo.test`)),
       );
-      const taken = answers.filter(({ status }) => status === 201).length;
-      assert.ok(taken <= 4, `${taken} were taken beside the one before`);
+      const accepted = answers.filter(({ status }) => status === 201).length;
+      assert.ok(accepted <= 4, `${accepted} were accepted beside the one before`);
       assert.ok(answers.some(({ status }) => status === 429));
     });
 
-    it("what somebody writes while signed in is theirs, an address that nobody confirmed makes nothing theirs", async () => {
-      // What others wrote from here is forgotten.
+    it("erasing an account deletes messages sent while signed in and those of its confirmed address only", async () => {
+      // The rate limit of the tests before is over.
       site.advance(dayMs);
       const victim = "victima@ejemplo.test";
       const write = (writer: Person, email: string, message: string) =>
         writer.call(contact, { body: { name: "Ana", email, message } });
-      const left = async () =>
+      const remaining = async () =>
         (await site.app.deps.db.select().from(contactInquiries))
           .filter(({ email }) => email.startsWith("victima") || email.startsWith("otra"))
           .map(({ message }) => message)
@@ -78,10 +78,10 @@ for (const kind of productKinds) {
       ana.email = victim;
       ana.userId = (await ana.call(me)).body.id;
       await write(ana, "otra@ejemplo.test", "De la cuenta");
-      assert.deepEqual(await left(), ["De la cuenta", "De la víctima"]);
+      assert.deepEqual(await remaining(), ["De la cuenta", "De la víctima"]);
       await eraseByRequest(site, ana);
-      assert.deepEqual(await left(), ["De la víctima"]);
-      // Who has shown that the address is theirs takes along what was written under it.
+      assert.deepEqual(await remaining(), ["De la víctima"]);
+      // A confirmed address: messages that were sent with it are deleted with the account.
       const eva = await site.person("Eva");
       await write(site.stranger(), eva.email.toUpperCase(), "De Eva");
       const { db, now } = site.app.deps;
@@ -94,10 +94,10 @@ for (const kind of productKinds) {
       const forget = contactSchedules[0]!;
       const { signal } = new AbortController();
       await forget.work(site.app.deps, signal);
-      assert.deepEqual(await left(), ["De la víctima"]);
+      assert.deepEqual(await remaining(), ["De la víctima"]);
       site.advance(2 * dayMs);
       await forget.work(site.app.deps, signal);
-      assert.deepEqual(await left(), []);
+      assert.deepEqual(await remaining(), []);
     });
   });
 }

@@ -13,18 +13,17 @@ export interface Inquiry {
   message: string;
 }
 
-/** How long a message is kept: until its answer has surely been given. */
-const keptMs = 365 * 86_400_000;
+/** A message is kept for a year: by then it has been answered. */
+const retentionMs = 365 * 86_400_000;
 const hourly = { windowSeconds: 3600 };
-/** Each message is a mail to the operator. */
-const fromAddress = { rule: "contact-address", max: 5, ...hourly };
-const fromEmail = { rule: "contact-email", max: 3, ...hourly };
-const fromAll = { rule: "contact-all", max: 200, ...hourly, subject: "all" };
+/** Low, because each message sends a mail to the operator. */
+const addressLimit = { rule: "contact-address", max: 5, ...hourly };
+const emailLimit = { rule: "contact-email", max: 3, ...hourly };
+const totalLimit = { rule: "contact-all", max: 200, ...hourly, subject: "all" };
 
 /**
- * Keeps a message for the operator and mails it to them, so that answering the mail answers its
- * writer.
- * @param userId who is signed in, whose message it is; null: nobody
+ * Stores a message and mails it to the operator, with the writer as the address for replies.
+ * @param userId the signed-in writer; null: nobody is signed in
  * @throws AppError `rate_limited`
  */
 export async function leaveInquiry(
@@ -34,8 +33,8 @@ export async function leaveInquiry(
 ): Promise<void> {
   await throttle(
     platform,
-    { ...fromAddress, subject: addressBlock(client.ip) },
-    { wider: [{ ...fromEmail, subject: inquiry.email.toLowerCase() }, fromAll] },
+    { ...addressLimit, subject: addressBlock(client.ip) },
+    { wider: [{ ...emailLimit, subject: inquiry.email.toLowerCase() }, totalLimit] },
   );
   const { contactEmail } = platform.settings;
   const name = singleLine(inquiry.name);
@@ -60,8 +59,8 @@ export async function leaveInquiry(
 }
 
 /**
- * Forgets what was written under an address, for whom it belongs to. What somebody wrote while signed
- * in goes with their account, whatever address they gave.
+ * Deletes the messages that were sent with an address, when its owner's account is erased. Messages
+ * that somebody sent while signed in are deleted with their account, whatever address they gave.
  */
 export async function forgetInquiries({ db }: Pick<Platform, "db">, email: string): Promise<void> {
   await db
@@ -69,13 +68,13 @@ export async function forgetInquiries({ db }: Pick<Platform, "db">, email: strin
     .where(eq(sql`lower(${contactInquiries.email})`, email.toLowerCase()));
 }
 
-/** Forgets what was written more than a year ago. */
+/** Deletes messages that are older than a year. */
 export async function forgetOldInquiries({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
-  const before = new Date(now().getTime() - keptMs);
+  const before = new Date(now().getTime() - retentionMs);
   await db.delete(contactInquiries).where(lte(contactInquiries.createdAt, before));
 }
 
-/** What people wrote, newest first. */
+/** All messages, newest first. */
 export async function listInquiries(
   { db }: Pick<Platform, "db">,
   { cursor, limit = pageSize }: { cursor?: string | undefined; limit?: number },

@@ -3,8 +3,8 @@ import { contactInquiries } from "#db/schema-contact.ts";
 import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 
 /**
- * What somebody wrote to the operator. Anybody can write with an address that is not theirs: without
- * a session it is theirs once the address is.
+ * A person's messages to the operator. Anybody can type somebody else's address: messages without a
+ * session belong to the account only once its address is confirmed.
  */
 export const ownInquiries = [
   ownRows({

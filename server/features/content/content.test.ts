@@ -40,7 +40,7 @@ for (const kind of productKinds) {
       return answer.body.contentId;
     }
 
-    it("is listed newest first, by worker, kind and project", async () => {
+    it("content is listed newest first and filtered by worker, type and project", async () => {
       const ana = await site.person();
       const project = await ana.call(createProject, { body: { name: "Navidad" } });
       const chat = await piece(ana, "Charla");
@@ -58,10 +58,10 @@ for (const kind of productKinds) {
       assert.deepEqual(await ids({ projectId: project.body.id }), [post]);
     });
 
-    it("comes in pages of the asked size that neither skip nor repeat", async () => {
+    it("pages have the requested size and neither skip nor repeat a piece", async () => {
       const ana = await site.person();
-      const made: string[] = [];
-      for (let at = 0; at < 7; at++) made.unshift(await piece(ana, `Texto ${at}`));
+      const pieceIds: string[] = [];
+      for (let at = 0; at < 7; at++) pieceIds.unshift(await piece(ana, `Texto ${at}`));
       const seen: string[] = [];
       let cursor: string | undefined;
       do {
@@ -71,14 +71,14 @@ for (const kind of productKinds) {
         const link = /<([^>]+)>; rel="next"/.exec(page.headers.get("link") ?? "")?.[1];
         cursor = link ? new URL(link, site.origin).searchParams.get("cursor")! : undefined;
       } while (cursor);
-      assert.deepEqual(seen, made);
+      assert.deepEqual(seen, pieceIds);
     });
 
-    it("a page of very long texts ends early and says where the next begins; none is skipped or cut", async () => {
+    it("a page of very long texts ends early and links the next one; no piece is skipped or cut", async () => {
       const ana = await site.person();
-      const made: string[] = [];
-      for (let at = 0; at < 7; at++) made.unshift(await piece(ana, `${at}`));
-      // Two bytes a letter: two and a bit of them fill a page.
+      const pieceIds: string[] = [];
+      for (let at = 0; at < 7; at++) pieceIds.unshift(await piece(ana, `${at}`));
+      // Two bytes a letter: a page has room for two of these texts.
       const long = "ñ".repeat(30_000);
       await site.database.db
         .update(contentPieces)
@@ -97,10 +97,10 @@ for (const kind of productKinds) {
         cursor = link ? new URL(link, site.origin).searchParams.get("cursor")! : undefined;
       } while (cursor);
       assert.deepEqual(sizes, [2, 2, 2, 1]);
-      assert.deepEqual(seen, made);
+      assert.deepEqual(seen, pieceIds);
     });
 
-    it("one text alone is a page, however long it is", async () => {
+    it("a text that is longer than a page is a page by itself", async () => {
       const ana = await site.person();
       await piece(ana, "Uno");
       await piece(ana, "Dos");
@@ -113,7 +113,7 @@ for (const kind of productKinds) {
       assert.match(page.headers.get("link") ?? "", /rel="next"/);
     });
 
-    it("an edit is a new version and the old ones stay", async () => {
+    it("an edit adds a version and keeps the old ones", async () => {
       const ana = await site.person();
       const contentId = await piece(ana, "## Post para Instagram\n**Pan recién hecho**\nVen hoy.");
       const params = { contentId };
@@ -134,7 +134,7 @@ for (const kind of productKinds) {
       assert.deepEqual([edited.body.content, edited.body.title], ["Texto nuevo", "Texto nuevo"]);
     });
 
-    it("two windows editing at once: the second is told, and nothing is lost", async () => {
+    it("of parallel edits of one version only the first is saved, the others are refused", async () => {
       const ana = await site.person();
       const params = { contentId: await piece(ana, "Uno") };
       const answers = await Promise.all(
@@ -146,7 +146,7 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(readContent, { params })).body.versions.length, 2);
     });
 
-    it("is filed only in a project of one's own", async () => {
+    it("a piece is filed only in a project of its owner", async () => {
       const [ana, eva] = [await site.person(), await site.person()];
       const params = { contentId: await piece(ana, "Uno") };
       const mine = await ana.call(createProject, { body: { name: "Mío" } });
@@ -159,10 +159,10 @@ for (const kind of productKinds) {
       assert.equal(out.body.projectId, null);
     });
 
-    it("stays, in no project, when its project is deleted, even while it is written", async () => {
+    it("a piece stays, in no project, when its project is deleted, even while it is being written", async () => {
       const ana = await site.person();
       const { body: project } = await ana.call(createProject, { body: { name: "Navidad" } });
-      const kept = await piece(ana, "Uno", { projectId: project.id });
+      const existing = await piece(ana, "Uno", { projectId: project.id });
       const asked = llm.requests.length;
       const writing = ana.call(generate, {
         params: { workerId: "teo" },
@@ -178,12 +178,12 @@ for (const kind of productKinds) {
         body.map(({ id, projectId }) => [id, projectId]),
         [
           [contentId, null],
-          [kept, null],
+          [existing, null],
         ],
       );
     });
 
-    it("deleted means gone", async () => {
+    it("a deleted piece is not found any more", async () => {
       const ana = await site.person();
       const params = { contentId: await piece(ana, "Uno") };
       assert.equal((await ana.call(deleteContent, { params })).status, 200);
@@ -191,7 +191,7 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(readContent, { params })).status, 404);
     });
 
-    it("a deleted piece comes back as it was, in its place, with its versions, project and reply", async () => {
+    it("a restored piece has its position, versions, project and reply again", async () => {
       const ana = await site.person();
       const { body: project } = await ana.call(createProject, { body: { name: "Navidad" } });
       const post = await piece(ana, "## Post\nPan", { contentType: "post", projectId: project.id });
@@ -201,8 +201,8 @@ for (const kind of productKinds) {
       const before = (await ana.call(readContent, { params })).body;
       const thread = { params: { conversationId: before.conversationId! } };
       const messages = async () => (await ana.call(listMessages, thread)).body;
-      const said = await messages();
-      const everywhere = async () => {
+      const messagesBefore = await messages();
+      const counts = async () => {
         const { body: pieces } = await ana.call(listContent);
         const { body: overview } = await ana.call(readOverview);
         const { body: projects } = await ana.call(listProjects);
@@ -214,14 +214,14 @@ for (const kind of productKinds) {
           replies[0] ?? null,
         ];
       };
-      assert.deepEqual(await everywhere(), [2, 1, 1, post]);
+      assert.deepEqual(await counts(), [2, 1, 1, post]);
       await ana.call(deleteContent, { params });
-      assert.deepEqual(await everywhere(), [1, 0, 0, null]);
+      assert.deepEqual(await counts(), [1, 0, 0, null]);
       const eva = await site.person();
       assert.equal((await eva.call(restoreContent, { params })).status, 404);
       assert.equal((await ana.call(restoreContent, { params })).status, 200);
       assert.deepEqual((await ana.call(readContent, { params })).body, before);
-      assert.deepEqual(await messages(), said);
+      assert.deepEqual(await messages(), messagesBefore);
       assert.deepEqual(
         (await ana.call(listContent)).body.map(({ id }) => id),
         [later, post],
@@ -229,7 +229,7 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(restoreContent, { params })).status, 404);
     });
 
-    it("a piece whose conversation and project have gone meanwhile comes back without them", async () => {
+    it("a piece is restored without its conversation and project when they were deleted meanwhile", async () => {
       const ana = await site.person();
       const { body: project } = await ana.call(createProject, { body: { name: "Navidad" } });
       const params = { contentId: await piece(ana, "Uno", { projectId: project.id }) };
@@ -241,7 +241,7 @@ for (const kind of productKinds) {
       assert.deepEqual([status, body.projectId, body.conversationId], [200, null, null]);
     });
 
-    it("a deletion is final after ten minutes, and what was deleted later can still come back", async () => {
+    it("a deletion is final after ten minutes; a later one can still be undone", async () => {
       const ana = await site.person();
       const [first, second] = [await piece(ana, "Uno"), await piece(ana, "Dos")];
       const restore = async (contentId: string) =>
@@ -254,7 +254,7 @@ for (const kind of productKinds) {
       assert.deepEqual([await restore(first), await restore(second)], [404, 200]);
     });
 
-    it("is found by all of its words, whatever their endings and accents", async () => {
+    it("search finds a piece by all of the words, whatever their endings and accents", async () => {
       const ana = await site.person();
       const pan = await piece(ana, "## Post\nHogazas de **masa madre** y jamón los sábados", {
         contentType: "post",
@@ -275,7 +275,7 @@ for (const kind of productKinds) {
       assert.equal(tooLong.status, 422);
     });
 
-    it("a finished sheet that came by a hand-off or in the chat is a deliverable; talk is not", async () => {
+    it("a finished document that a chat reply or hand-off contains is a deliverable; other replies are not", async () => {
       const ana = await site.person();
       const post = await piece(ana, "Hecho.\n\n## Post para Instagram\n\nPan de hoy.");
       await piece(ana, "Claro, ¿para qué red?");
@@ -286,7 +286,7 @@ for (const kind of productKinds) {
       );
     });
 
-    it("the overview counts what there is, content as the gallery does, and who spent what", async () => {
+    it("the overview counts projects, the same content as the gallery, and credits by worker", async () => {
       const ana = await site.person();
       await ana.call(createProject, { body: { name: "Uno" } });
       await piece(ana, "Uno");
@@ -310,7 +310,7 @@ for (const kind of productKinds) {
       );
     });
 
-    it("credits stand on the day of whoever spent them, wherever that is", async () => {
+    it("the overview dates spent credits in the person's time zone", async () => {
       const ana = await site.person();
       await piece(ana, "De noche en Bogotá");
       const { db, now } = site.app.deps;

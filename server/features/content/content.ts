@@ -26,12 +26,12 @@ type Row = typeof contentPieces.$inferSelect;
 
 const titleLength = 80;
 
-/** First words of a text, for lists. */
+/** The title of a piece in lists: the first words of its text. */
 function titleOf(content: string): string {
   return excerpt(content, titleLength) || "Sin título";
 }
 
-/** Keeps what a worker wrote as a content piece with its first version. */
+/** Saves a worker's text as a content piece with its first version. */
 export async function keepContent(
   { db, now }: Pick<Platform, "db" | "now">,
   piece: {
@@ -41,7 +41,7 @@ export async function keepContent(
     content: string;
     projectId: string | null;
     conversationId: string;
-    /** Its file is kept already. */
+    /** Its file is already stored. */
     picture?: KeptPicture | null;
   },
 ): Promise<string> {
@@ -52,8 +52,8 @@ export async function keepContent(
       ...piece,
       id,
       contentType: deliveredKind(piece),
-      // It may have been deleted while the worker wrote: the text is kept all the same.
-      projectId: piece.projectId && sql`(${stillThere(db, piece.userId, piece.projectId)})`,
+      // null when the project was deleted while the worker wrote.
+      projectId: piece.projectId && sql`(${lockProject(db, piece.userId, piece.projectId)})`,
       title: titleOf(piece.content),
       versionsBytes: Buffer.byteLength(piece.content),
       createdAt: at,
@@ -80,13 +80,13 @@ export interface ContentFilter {
   words?: string;
 }
 
-/** A person's pieces, newest first. A page of long texts has fewer than asked for, and a next one. */
+/** A person's pieces, newest first. A page of long texts has fewer than `limit` and a next page. */
 export async function listContent(library: Library, userId: string, filter: ContentFilter) {
   const { rows, next, total } = await findPieces(library, userId, filter);
   return new Page(await Promise.all(rows.map((row) => toPiece(library, row))), next, total);
 }
 
-/** The same as they are kept, without addresses of their pictures. */
+/** The same as rows, without links to their pictures. */
 export async function findPieces(
   { db }: Pick<Platform, "db">,
   userId: string,
@@ -125,11 +125,11 @@ export async function findPieces(
   return new Page(rows, next, counted!.total);
 }
 
-/** One piece with the versions that are kept, newest first, or 404. */
+/** One piece with its stored versions, newest first. @throws AppError 404 */
 export async function readContent(library: Library, userId: string, contentId: string) {
   const { db } = library;
-  const [row] = await db.select().from(contentPieces).where(owned(userId, contentId));
-  if (!row) throw missing();
+  const [row] = await db.select().from(contentPieces).where(ownPiece(userId, contentId));
+  if (!row) throw pieceNotFound();
   const versions = await db
     .select()
     .from(contentVersions)
@@ -150,14 +150,14 @@ export async function readContent(library: Library, userId: string, contentId: s
 export interface ContentEdit {
   content?: string;
   projectId?: string | null;
-  /** The version that the editor had before them. */
+  /** The version that the edit started from. */
   baseVersion?: number;
 }
 
 /**
- * Writes a new version, which takes the place of the oldest but the first where there are enough;
- * files the piece in a project; or both.
- * @throws AppError 404, 409 when somebody wrote in between or the account is full, 422, 429
+ * Adds a version, files the piece in a project, or both. Beyond the limit the oldest version but the
+ * first is dropped.
+ * @throws AppError 404, 409 when another edit came first or the account is full, 422, 429
  */
 export async function updateContent(
   library: Library,
@@ -171,12 +171,12 @@ export async function updateContent(
     const [row] = await db
       .select()
       .from(contentPieces)
-      .where(owned(userId, contentId))
+      .where(ownPiece(userId, contentId))
       .for("update");
-    if (!row) throw missing();
+    if (!row) throw pieceNotFound();
     const at = now();
     if (edit.projectId !== undefined && edit.projectId !== row.projectId) {
-      await file(db, userId, contentId, edit.projectId, at);
+      await setProject(db, userId, contentId, edit.projectId, at);
     }
     if (edit.content === undefined || edit.content === row.content) return;
     const { content, baseVersion } = edit;
@@ -190,14 +190,14 @@ export async function updateContent(
         versionsBytes,
         updatedAt: at,
       })
-      .where(owned(userId, contentId));
+      .where(ownPiece(userId, contentId));
     const growthBytes = Buffer.byteLength(content) - Buffer.byteLength(row.content);
     await assertGrowth(library, userId, growthBytes + versionsBytes - row.versionsBytes);
   });
   return await readContent(library, userId, contentId);
 }
 
-async function file(
+async function setProject(
   db: Platform["db"],
   userId: string,
   contentId: string,
@@ -205,15 +205,18 @@ async function file(
   at: Date,
 ): Promise<void> {
   if (projectId !== null) {
-    const [project] = await stillThere(db, userId, projectId);
-    // Not 404: the piece is there, and another's project looks like one that nobody has.
+    const [project] = await lockProject(db, userId, projectId);
+    // Not 404, because the piece exists; a project of somebody else looks like a missing one.
     if (!project) throw invalid({ projectId: "Este proyecto no existe" });
   }
-  await db.update(contentPieces).set({ projectId, updatedAt: at }).where(owned(userId, contentId));
+  await db
+    .update(contentPieces)
+    .set({ projectId, updatedAt: at })
+    .where(ownPiece(userId, contentId));
 }
 
-/** The person's project, which nobody deletes before the transaction has ended. */
-function stillThere(db: Platform["db"], userId: string, projectId: string) {
+/** The person's project, locked against deletion until the transaction ends. */
+function lockProject(db: Platform["db"], userId: string, projectId: string) {
   return db
     .select({ id: projects.id })
     .from(projects)
@@ -221,16 +224,16 @@ function stillThere(db: Platform["db"], userId: string, projectId: string) {
     .for("key share");
 }
 
-/** A piece that was deleted a moment ago, as it was. @throws AppError 404, 409 when the account is full, 429 */
+/** Restores a piece that was deleted a moment ago. @throws AppError 404, 409 when the account is full, 429 */
 export async function restoreContent(library: Library, userId: string, contentId: string) {
   await limitWrites(library, userId, "content");
   await bringBack(library, userId, contentId);
-  const [row] = await library.db.select().from(contentPieces).where(owned(userId, contentId));
-  if (!row) throw missing();
+  const [row] = await library.db.select().from(contentPieces).where(ownPiece(userId, contentId));
+  if (!row) throw pieceNotFound();
   return await toPiece(library, row);
 }
 
-/** As many as the gallery shows when it opens: what is kept of the talk is not among them. */
+/** Number of pieces that the gallery shows when it opens: all but chat replies. */
 export async function countDeliverables({ db }: Pick<Platform, "db">, userId: string) {
   const [row] = await db
     .select({ total: count() })
@@ -239,11 +242,11 @@ export async function countDeliverables({ db }: Pick<Platform, "db">, userId: st
   return row!.total;
 }
 
-function owned(userId: string, contentId: string) {
+function ownPiece(userId: string, contentId: string) {
   return and(eq(contentPieces.id, contentId), eq(contentPieces.userId, userId));
 }
 
-function missing() {
+function pieceNotFound() {
   return notFound("Este contenido no existe");
 }
 

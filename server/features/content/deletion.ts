@@ -9,11 +9,11 @@ import { removePictureLater } from "./jobs.ts";
 import { endPhotoDeletions } from "./photos/photo-deletion.ts";
 import { assertGrowth } from "./space.ts";
 
-const batch = 200;
+const batchSize = 200;
 
 /**
- * Takes a piece with its versions away from everything that reads pieces. It is kept aside until it can
- * no longer be brought back; only then its picture's file goes.
+ * Moves a piece with its versions to the table of deleted content, from which it can be restored for
+ * some minutes. Its picture's file is removed when that time is over.
  * @throws AppError 404
  */
 export async function deleteContent(
@@ -23,12 +23,15 @@ export async function deleteContent(
 ): Promise<void> {
   const own = and(eq(contentPieces.id, contentId), eq(contentPieces.userId, userId));
   await db.transaction(async () => {
-    // Whoever deletes its conversation takes the same rows in another order: one after the other.
-    const home = db.select({ id: contentPieces.conversationId }).from(contentPieces).where(own);
+    // Deleting the conversation locks the same rows in another order: this prevents a deadlock.
+    const conversationId = db
+      .select({ id: contentPieces.conversationId })
+      .from(contentPieces)
+      .where(own);
     await db
       .select({ id: conversations.id })
       .from(conversations)
-      .where(inArray(conversations.id, home))
+      .where(inArray(conversations.id, conversationId))
       .for("no key update");
     const [piece] = await db.select().from(contentPieces).where(own).for("update");
     if (!piece) throw notFound("Este contenido no existe");
@@ -71,8 +74,8 @@ export async function deleteContent(
 }
 
 /**
- * Puts a deleted piece back where it was: in its project and its conversation if they are still there.
- * @throws AppError 404 when it is too late, 409 when what was written since fills the account
+ * Restores a deleted piece, in its project and conversation if they still exist.
+ * @throws AppError 404 when it is too late, 409 when the account is full by now
  */
 export async function bringBack(
   { db }: Pick<Platform, "db">,
@@ -120,20 +123,20 @@ export async function bringBack(
   });
 }
 
-/** Ends deletions that can no longer be undone. @returns how many */
+/** Deletes for good what can no longer be restored. @returns how many pieces */
 export async function endDeletions({
   db,
   jobs,
   now,
 }: Pick<Platform, "db" | "jobs" | "now">): Promise<number> {
   const until = new Date(now().getTime() - undoMinutes * 60_000);
-  for (let ended = 0; ; ) {
-    const gone = await db.transaction(async () => {
+  for (let purged = 0; ; ) {
+    const inBatch = await db.transaction(async () => {
       const due = db
         .select({ id: deletedContent.id })
         .from(deletedContent)
         .where(lt(deletedContent.deletedAt, until))
-        .limit(batch)
+        .limit(batchSize)
         .for("update", { skipLocked: true });
       const rows = await db
         .delete(deletedContent)
@@ -145,8 +148,8 @@ export async function endDeletions({
       }
       return rows.length;
     });
-    ended += gone;
-    if (gone < batch) return ended;
+    purged += inBatch;
+    if (inBatch < batchSize) return purged;
   }
 }
 

@@ -1,6 +1,6 @@
 import { findWorker } from "#shared/workers.ts";
 
-const sheetHeading = /^## +(\S.*)$/m;
+const documentHeading = /^## +(\S.*)$/m;
 
 const wordsOf = (text: string): string[] =>
   text
@@ -10,8 +10,8 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
 /**
- * What a piece is. A finished sheet that came by a hand-off or in the chat is what stands above it: «Post
- * para Instagram» is a post of Teo's; without a sheet, or under a heading that names nothing, it is talk.
+ * The content type of a piece. A chat reply that contains a finished document has the type that the
+ * document's heading names: «Post para Instagram» of Teo's is a post. Other replies stay `chat`.
  */
 export function deliveredKind(piece: {
   workerId: string;
@@ -19,10 +19,10 @@ export function deliveredKind(piece: {
   content: string;
 }): string {
   if (piece.contentType !== "chat") return piece.contentType;
-  const heading = wordsOf(sheetHeading.exec(piece.content)?.[1] ?? "");
-  const kinds = (findWorker(piece.workerId)?.deliverables ?? [])
+  const heading = wordsOf(documentHeading.exec(piece.content)?.[1] ?? "");
+  const candidates = (findWorker(piece.workerId)?.deliverables ?? [])
     .map(({ id, label }) => ({ id, words: wordsOf(label) }))
     .filter(({ words }) => words.every((word) => heading.includes(word)))
     .sort((a, b) => b.words.length - a.words.length);
-  return kinds[0]?.id ?? piece.contentType;
+  return candidates[0]?.id ?? piece.contentType;
 }

@@ -4,7 +4,7 @@ import { job } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { pictureFolder, picturesFolder } from "./pictures.ts";
 
-interface PlacedPicture {
+interface PictureRef {
   userId: string;
   pictureId: string;
 }
@@ -14,21 +14,21 @@ const removePicture = job({
   input: z.object({ userId: z.string(), pictureId: z.string() }),
   retries: 20,
   timeoutSeconds: 60,
-  work: async ({ files }: { files: Files }, { userId, pictureId }: PlacedPicture) => {
+  work: async ({ files }: { files: Files }, { userId, pictureId }: PictureRef) => {
     await files.remove(pictureFolder(userId, pictureId));
   },
 });
 
-/** Removes a picture's file, if and only if the transaction around it commits. */
+/** Queues the removal of a picture's file in the open transaction. */
 export async function removePictureLater(
   { jobs }: Pick<Platform, "jobs">,
-  picture: PlacedPicture,
+  picture: PictureRef,
 ): Promise<void> {
   await jobs.later(removePicture, picture);
 }
 
-/** Longer than any picture is worked on. */
-const latePicturesSeconds = 900;
+/** Longer than drawing a picture takes. */
+const secondRemovalAfterSeconds = 900;
 
 const removePictures = job({
   name: "remove-pictures",
@@ -41,15 +41,15 @@ const removePictures = job({
 });
 
 /**
- * Removes all picture files of somebody who is deleted in the transaction around it: at once, and
- * later what was still being drawn.
+ * Queues the removal of all picture files of a person, in the transaction that deletes the person:
+ * once at once, and once later for pictures that were still being drawn.
  */
 export async function removePicturesLater(
   { jobs }: Pick<Platform, "jobs">,
   userId: string,
 ): Promise<void> {
   await jobs.later(removePictures, { userId });
-  await jobs.later(removePictures, { userId }, { startAfterSeconds: latePicturesSeconds });
+  await jobs.later(removePictures, { userId }, { startAfterSeconds: secondRemovalAfterSeconds });
 }
 
 export const contentJobs = [removePicture, removePictures];

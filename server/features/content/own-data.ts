@@ -5,7 +5,7 @@ import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 import { photoFileKey } from "./photos/photo-files.ts";
 import { pictureFileKey } from "./pictures.ts";
 
-/** The day and the picture's own id: no two are called the same. */
+/** The id keeps names unique. */
 const pictureName = ({ createdAt, picture }: { createdAt: Date; picture: KeptPicture }): string =>
   `imagenes/${createdAt.toISOString().slice(0, 10)}-${picture.id}.png`;
 
@@ -19,7 +19,7 @@ const photoName = ({
   extension: string;
 }) => `fotos/${createdAt.toISOString().slice(0, 10)}-${id}.${extension}`;
 
-/** Everything that the team made for somebody, with the versions of its texts. */
+/** A person's content with its versions, and their photos. */
 export const ownContent = [
   ownRows({
     key: "contents",
@@ -32,8 +32,8 @@ export const ownContent = [
       contentType: "Qué es",
       title: "Título",
       content: "Texto actual",
-      picture: { because: "its file is told of below, in words that mean something outside" },
-      versionsBytes: { because: "a count of the versions that are told of below" },
+      picture: { because: "exported below as a file name and a description" },
+      versionsBytes: { because: "a sum over the versions, which are exported below" },
       projectId: "Proyecto en el que está",
       conversationId: "Conversación de la que salió",
       createdAt: "Cuándo se hizo",
@@ -88,14 +88,14 @@ export const ownContent = [
       id: "Identificador de la foto",
       userId: accountId,
       name: "Nombre de su archivo cuando la subiste",
-      digest: { because: "a check sum by which the same photo is known again" },
+      digest: { because: "a checksum for finding the same photo again" },
       width: "Ancho, en píxeles",
       height: "Alto, en píxeles",
       extension: { because: "the file's name below has it" },
-      drawing: { because: "measures for drawing, which anybody can take from the photo" },
+      drawing: { because: "measurements for drawing, derived from the photo" },
       createdAt: "Cuándo la subiste",
       deletedAt: {
-        because: "those that are deleted are not told; they are forgotten within minutes",
+        because: "deleted photos are not exported; they are purged within minutes",
       },
     },
     more: {

@@ -1,7 +1,7 @@
-/** So many bytes of texts are in a page: fifty usual ones, of long ones those that come first. */
+/** Upper limit for the bytes of texts in a page: enough for fifty texts of usual length. */
 export const pageBytesMax = 128 * 1024;
 
-/** How many of these rows, from the first on, a page takes: one at least, however long it is. */
+/** How many of these rows fit into a page, counted from the first; at least one, whatever its length. */
 export function rowsThatFit(rows: readonly { bytes: number }[]): number {
   let bytes = 0;
   const tooMany = rows.findIndex((row) => {

@@ -3,12 +3,12 @@ import type { Files } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Picture } from "#shared/pictures.ts";
 
-/** Where pieces and their files are kept. */
+/** Access to pieces and their files. */
 export interface Library extends Pick<Platform, "db" | "now"> {
   files: Files;
 }
 
-/** A page stays open for a day's work. */
+/** A page may stay open for a working day. */
 const linkHours = 12;
 const hourSeconds = 3_600;
 
@@ -23,19 +23,19 @@ export const pictureFolder = (userId: string, pictureId: string): string =>
 export const pictureFileKey = (userId: string, pictureId: string): string =>
   `${pictureFolder(userId, pictureId)}/imagen.png`;
 
-/** Key of the same, small. */
+/** Key of a picture's thumbnail. */
 export const pictureThumbnailKey = (userId: string, pictureId: string): string =>
   `${pictureFolder(userId, pictureId)}/miniatura.webp`;
 
-/** How long links of what a page shows are good: within an hour they end at the same moment. */
+/** Seconds until links on a page expire; links made within one hour expire at the same moment. */
 export function whileShown(now: Date): number {
   const seconds = now.getTime() / 1000;
   const until = (Math.floor(seconds / hourSeconds) + linkHours + 1) * hourSeconds;
-  // A link ends with a whole second: half of one keeps fractions from making it the next.
+  // Links expire at whole seconds: half a second less keeps rounding from changing the second.
   return until - seconds - 0.5;
 }
 
-/** The picture with links that are good from now on; within an hour the same, so that nothing is loaded twice. */
+/** The picture with fresh links; they are the same within an hour, so that browsers use their cache. */
 export async function linkedPicture(
   { files, now }: Pick<Library, "files" | "now">,
   userId: string,

@@ -13,7 +13,7 @@ import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { accountSpace } from "./space.ts";
 
 for (const kind of productKinds) {
-  describe(`the space of an account on ${kind}`, () => {
+  describe(`storage limits of an account on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm });
 
@@ -29,7 +29,7 @@ for (const kind of productKinds) {
       return row;
     }
 
-    /** What the triggers should have counted. */
+    /** The expected counts, computed from the tables. */
     async function recount({ userId }: Person) {
       const { rows } = (await site.app.deps.db.execute(sql`
         select
@@ -52,7 +52,7 @@ for (const kind of productKinds) {
       await site.app.deps.db.update(accountUsage).set(used).where(eq(accountUsage.userId, userId));
     }
 
-    it("a text edited 60 times keeps its newest 50 versions and what the worker wrote", async () => {
+    it("a text edited 60 times keeps its newest 50 versions and the worker's original", async () => {
       const ana = await site.person();
       const params = { contentId: (await ask(ana, "El original")).body.contentId };
       for (let at = 2; at <= 61; at++) {
@@ -69,7 +69,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await usage(ana), await recount(ana));
     });
 
-    it("what is written is counted, and what is deleted frees its space", async () => {
+    it("written text is counted, and deleted text frees its space", async () => {
       const ana = await site.person();
       const { body: first } = await ask(ana, "Uno con ñ y €");
       const { body: second } = await ask(ana, "Dos", { conversationId: first.conversationId });
@@ -95,7 +95,7 @@ for (const kind of productKinds) {
       });
     });
 
-    it("many at once are counted each", async () => {
+    it("parallel generations are all counted", async () => {
       const ana = await site.person();
       for (let at = 0; at < 10; at++) llm.say("Hola", "end");
       const all = await Promise.all(
@@ -107,7 +107,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await usage(ana), await recount(ana));
     });
 
-    it("who has filled the account is told what to delete, and goes on after it", async () => {
+    it("a full account refuses new text with advice, and accepts it after a deletion", async () => {
       const ana = await site.person();
       const { body: kept } = await ask(ana, "Uno, que es más largo");
       const params = { contentId: kept.contentId };
@@ -131,7 +131,7 @@ for (const kind of productKinds) {
       assert.equal((await ask(ana, "Otro")).status, 200);
     });
 
-    it("of two edits at once only one takes the last of the space", async () => {
+    it("of two parallel edits only one gets the last of the space", async () => {
       const ana = await site.person();
       const pieces = [await ask(ana, "Uno"), await ask(ana, "Dos")];
       await fill(ana, { textBytes: accountSpace.textBytes - 3_000 });
@@ -144,7 +144,7 @@ for (const kind of productKinds) {
       assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
     });
 
-    it("conversations, contents and pictures have an end of their own", async () => {
+    it("conversations, contents and pictures each have their own limit", async () => {
       const ana = await site.person();
       await ask(ana, "Uno");
       const before = await recount(ana);
@@ -163,7 +163,7 @@ for (const kind of productKinds) {
       assert.equal((await ask(ana, "Un texto cabe")).status, 200);
     });
 
-    it("a conversation of 2,000 messages is full, and another one begins", async () => {
+    it("a conversation of 2,000 messages is full, and a new one can be started", async () => {
       const ana = await site.person();
       const { conversationId } = (await ask(ana, "Uno")).body;
       await site.database.sql(
@@ -182,7 +182,7 @@ for (const kind of productKinds) {
       assert.equal((await ask(ana, "Otra")).status, 200);
     });
 
-    it("nobody changes titles, texts, projects or the profile without an end", async () => {
+    it("changes of titles, texts, projects and the profile are limited per hour", async () => {
       const ana = await site.person();
       const { body: piece } = await ask(ana, "Uno");
       const { body: project } = await ana.call(createProject, { body: { name: "Uno" } });
@@ -220,7 +220,7 @@ for (const kind of productKinds) {
       assert.ok((await changes()).every(({ status }) => status < 300));
     });
 
-    it("replies that cost nothing, because they were stopped or failed, come to an end too", async () => {
+    it("free replies, which were stopped or failed, are limited per hour too", async () => {
       const ana = await site.person();
       await ask(ana, "Uno");
       await site.database.sql(

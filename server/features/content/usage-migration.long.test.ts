@@ -10,7 +10,7 @@ const skip = process.env.TEST_LONG ? false : "makes a database: npm run test:lon
 const name = /_account_usage\.sql$/;
 
 for (const kind of databaseKinds) {
-  test(`what accounts keep already is counted when the count is introduced, on ${kind}`, {
+  test(`the migration counts the existing content of accounts, on ${kind}`, {
     skip,
   }, async (t) => {
     const folder = await mkdtemp(join(tmpdir(), "kolmena-migrations-"));
@@ -52,7 +52,7 @@ for (const kind of databaseKinds) {
     const { rows } = await database.sql(
       `select text_bytes::int, conversations, pieces, pictures from account_usage`,
     );
-    // Of each text «ñ», «ú» and «á» are two bytes; what is being written counts nothing yet.
+    // «ñ», «ú» and «á» are two bytes each; a text that is being written is not counted yet.
     const text_bytes = 512 + (512 + 7) + 512 + (512 + 5 + 2 * 3);
     const counted = { text_bytes, conversations: 1, pieces: 1, pictures: 1 };
     assert.deepEqual(rows, [counted, counted]);

@@ -3,13 +3,13 @@ import { contentVersions } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
-/** Of a piece are kept the latest versions, and the first, which is the worker's own. */
+/** How many of a piece's latest versions are kept, beside the first, which is the worker's. */
 export const versionsKept = 50;
 
 /**
- * Keeps a person's text as the next version of a piece whose row is locked.
+ * Saves a person's text as the next version of a piece. Call it while the piece's row is locked.
  * @returns its number
- * @throws AppError 409 when it started from an older one than the latest
+ * @throws AppError 409 when the edit did not start from the latest version
  */
 export async function addVersion(
   db: Platform["db"],
@@ -34,7 +34,7 @@ export async function addVersion(
   return number;
 }
 
-/** Leaves the versions that are kept. @returns bytes of their texts */
+/** Deletes surplus versions. @returns bytes of the remaining texts */
 export async function dropOldVersions(
   db: Platform["db"],
   contentId: string,

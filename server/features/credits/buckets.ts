@@ -4,7 +4,7 @@ export const mainBucket = "main";
 /** Pictures, where texts are without limit. */
 const imagesBucket = "images";
 
-/** What a person holds, as far as credits go. */
+/** The plans of a person that decide which credits pay. */
 export interface Holding {
   plan: string;
   addons: readonly string[];
@@ -16,16 +16,16 @@ export interface Work {
 }
 
 /**
- * Buckets that may pay for a piece of work, the one to be used first in front: an add-on's own
- * before the plan's. Empty: nothing that this person holds opens the worker.
+ * Buckets that may pay for a piece of work, in the order in which they are used: an add-on's own
+ * before the plan's. Empty: neither plan nor add-ons include the worker.
  */
 export function bucketsFor({ plan, addons }: Holding, { workerId, contentType }: Work): string[] {
-  const opens = (planId: string) => workersOf(planId).some((id) => id === workerId);
+  const includesWorker = (planId: string) => workersOf(planId).some((id) => id === workerId);
   const main: Plan = planOf(plan);
-  const own = addons.filter(opens);
-  if (workerId !== "mel" && !opens(plan)) return own;
-  const picture = contentType === "image" && main.imageCredits !== undefined;
-  return [...own, picture ? imagesBucket : mainBucket];
+  const addonBuckets = addons.filter(includesWorker);
+  if (workerId !== "mel" && !includesWorker(plan)) return addonBuckets;
+  const isPicture = contentType === "image" && main.imageCredits !== undefined;
+  return [...addonBuckets, isPicture ? imagesBucket : mainBucket];
 }
 
 /** Every bucket that a plan fills, with its credits per period; null: without limit. */

@@ -31,7 +31,7 @@ for (const kind of productKinds) {
       return row!.sum;
     }
 
-    it("a new account has the plan's hundred, once, however often it is opened", async () => {
+    it("a new account gets the plan's 100 credits once, however often it is opened", async () => {
       const ana = await site.person();
       await Promise.all([1, 2, 3].map(() => openCredits(site.app.deps, ana.userId, "free")));
       const credits = await readCredits(site.app.deps, ana.userId);
@@ -39,7 +39,7 @@ for (const kind of productKinds) {
       assert.equal(await ledgerBalance(ana.userId), 100);
     });
 
-    it("a reservation ends once: settled or released, never both, however it is raced", async () => {
+    it("parallel calls settle or release a reservation once, never both", async () => {
       const ana = await site.person();
       const { deps } = site.app;
       const ref = `generation:${randomUUID()}`;
@@ -61,7 +61,7 @@ for (const kind of productKinds) {
       assert.equal(await ledgerBalance(ana.userId), balance);
     });
 
-    it("without limit nothing is refused and what was used is still counted", async () => {
+    it("a plan without limit refuses nothing and still counts what was used", async () => {
       const ana = await site.person();
       const { deps } = site.app;
       await deps.db
@@ -77,7 +77,7 @@ for (const kind of productKinds) {
       assert.deepEqual([credits.used, credits.limit, credits.balance], [6, null, 0]);
     });
 
-    it("a grant by hand counts once per reference", async () => {
+    it("a manual grant counts once per reference", async () => {
       const ana = await site.person();
       const grant = { userId: ana.userId, credits: 50, ref: "admin:regalo" };
       await Promise.all([1, 2, 3].map(() => grantCredits(site.app.deps, grant)));
@@ -85,7 +85,7 @@ for (const kind of productKinds) {
       assert.deepEqual([credits.balance, credits.limit, credits.used], [150, 150, 0]);
     });
 
-    it("whatever happens, balance and ledger agree and nobody goes below zero", async () => {
+    it("after any sequence of operations balance and ledger agree and no balance is negative", async () => {
       const { deps } = site.app;
       const step = fc.record({
         act: fc.constantFrom("reserve", "settle", "release"),
@@ -103,10 +103,9 @@ for (const kind of productKinds) {
                 else if (act === "settle") await settleCredits(deps, entry);
                 else await releaseCredits(deps, entry);
               } catch (error) {
-                // Refused, or the same reference a second time.
                 const refused = error instanceof AppError && error.code === "payment_required";
-                const twice = String((error as Error).cause).includes("duplicate key");
-                assert.ok(refused || twice, String(error));
+                const isDuplicateRef = String((error as Error).cause).includes("duplicate key");
+                assert.ok(refused || isDuplicateRef, String(error));
               }
             }),
           );

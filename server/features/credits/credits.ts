@@ -47,17 +47,17 @@ export async function openCredits(deps: Deps, userId: string, planId: string): P
 
 export interface Reservation extends Work {
   userId: string;
-  /** What it is for, once per person: `generation:<message id>`. */
+  /** What the credits pay for, unique per person: `generation:<message id>`. */
   ref: string;
   credits: number;
 }
 
 /**
- * Sets credits aside for work that is about to begin, in the first of the person's buckets that
- * may pay for it and can.
- * @throws AppError `payment_required` when they do not suffice, `forbidden` when nothing that the
- * person holds opens the worker, `rate_limited` past the fair use of a plan without limit or after
- * too much work that was given back
+ * Reserves credits for work that is about to begin, in the first of the person's buckets that may
+ * pay for it and has enough.
+ * @throws AppError `payment_required` when no bucket has enough, `forbidden` when neither plan nor
+ * add-ons include the worker, `rate_limited` past the fair use of a plan without limit or after too
+ * many reservations that were released
  */
 export async function reserveCredits(deps: Deps, reservation: Reservation): Promise<void> {
   const { userId, credits, workerId } = reservation;
@@ -74,16 +74,20 @@ export async function reserveCredits(deps: Deps, reservation: Reservation): Prom
     }
     await limitUnpaidWork(deps, userId);
     if (planOf(holding.plan).credits === null) await limitFairUse(deps, userId);
-    for (const from of buckets) if (await take(deps, reservation, from)) return;
-    throw notEnough(credits);
+    for (const from of buckets) if (await takeFromBucket(deps, reservation, from)) return;
+    throw notEnoughCredits(credits);
   });
 }
 
 /**
- * One statement decides and keeps the deps: whoever comes second finds the balance already
- * lowered. Answers whether the bucket paid.
+ * Lowers the balance and writes the entry in one statement, so that of two parallel reservations
+ * the second sees the lowered balance. Answers whether the bucket paid.
  */
-async function take({ db, now }: Deps, reservation: Reservation, from: string): Promise<boolean> {
+async function takeFromBucket(
+  { db, now }: Deps,
+  reservation: Reservation,
+  from: string,
+): Promise<boolean> {
   const { userId, ref, credits, workerId } = reservation;
   const { rows } = (await db.execute(sql`
     with taken as (
@@ -103,7 +107,7 @@ async function take({ db, now }: Deps, reservation: Reservation, from: string): 
   return rows.length > 0;
 }
 
-function notEnough(credits: number): AppError {
+function notEnoughCredits(credits: number): AppError {
   const price = credits === 1 ? "1 crédito" : `${credits} créditos`;
   return new AppError(
     "payment_required",
@@ -111,7 +115,7 @@ function notEnough(credits: number): AppError {
   );
 }
 
-/** Turns a reservation into a payment. Does nothing when it already ended or never was. */
+/** Turns a reservation into a payment. Does nothing when it already ended or does not exist. */
 export async function settleCredits(
   { db, now }: Deps,
   settled: { userId: string; ref: string; credits: number },
@@ -128,8 +132,8 @@ export async function settleCredits(
 }
 
 /**
- * Gives a reservation back, if its period is still running: what a period leaves over does not
- * come back into the next one. Does nothing when it already ended or never was.
+ * Gives a reservation back while its period is still running: unused credits do not carry over
+ * into the next period. Does nothing when it already ended or does not exist.
  */
 export async function releaseCredits(
   deps: Deps,
@@ -137,12 +141,12 @@ export async function releaseCredits(
 ): Promise<void> {
   const { userId, ref } = released;
   await deps.db.transaction(async () => {
-    const reserved = await reservationOf(deps, userId, ref);
+    const reserved = await findReservation(deps, userId, ref);
     if (!reserved) return;
     const own = and(eq(creditAccounts.userId, userId), eq(creditAccounts.bucket, reserved.bucket));
-    // Locked before the entry is written: a renewal in between would make the two disagree.
+    // Locked before the entry is written: a renewal in between would make ledger and balance differ.
     const [account] = await deps.db.select().from(creditAccounts).where(own).for("update");
-    const back = account?.period === reserved.period ? -reserved.credits : 0;
+    const returnedCredits = account?.period === reserved.period ? -reserved.credits : 0;
     const ended = await deps.db
       .insert(creditEntries)
       .values({
@@ -151,7 +155,7 @@ export async function releaseCredits(
         bucket: reserved.bucket,
         period: reserved.period,
         kind: "release",
-        credits: back,
+        credits: returnedCredits,
         ref,
         workerId: reserved.workerId,
         createdAt: deps.now(),
@@ -161,12 +165,12 @@ export async function releaseCredits(
     if (ended.length === 0) return;
     await deps.db
       .update(creditAccounts)
-      .set({ balance: sql`${creditAccounts.balance} + ${back}` })
+      .set({ balance: sql`${creditAccounts.balance} + ${returnedCredits}` })
       .where(own);
   });
 }
 
-async function reservationOf({ db }: Deps, userId: string, ref: string) {
+async function findReservation({ db }: Deps, userId: string, ref: string) {
   const [reserved] = await db
     .select()
     .from(creditEntries)
@@ -180,7 +184,7 @@ async function reservationOf({ db }: Deps, userId: string, ref: string) {
   return reserved;
 }
 
-/** Adds credits by hand; the reference makes a repeated call harmless. Answers the new balance. */
+/** Adds credits manually, once per reference. Answers the new balance. */
 export async function grantCredits(
   deps: Deps,
   grant: { userId: string; credits: number; ref: string },
@@ -225,7 +229,7 @@ export interface Credits {
   periodStart: Date;
 }
 
-/** The person's main bucket. */
+/** State of the person's main bucket. */
 export async function readCredits(deps: Pick<Deps, "db">, userId: string): Promise<Credits> {
   const [account] = await deps.db
     .select({
@@ -241,9 +245,9 @@ export async function readCredits(deps: Pick<Deps, "db">, userId: string): Promi
 }
 
 /**
- * SQL of what a bucket has used; the ledger is summed only where there is no limit. Columns are
- * written out: in a query of one table Drizzle leaves the table's name away, and `user_id` would
- * then be the ledger's own.
+ * SQL for the credits that a bucket has used; the ledger is summed only where there is no limit.
+ * Column names are written out: in a query of one table Drizzle omits the table's name, and
+ * `user_id` would then mean the ledger's column.
  */
 export const creditsUsed = sql<number>`case
   when credit_accounts.granted is not null then credit_accounts.granted - credit_accounts.balance

@@ -3,12 +3,12 @@ import { throttle, waitInWords } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
 const hourSeconds = 3600;
-/** Far more than a person reads; less than a script that resells us. */
+/** More than one person can read, less than a script that resells the service would use. */
 export const fairUse = { rule: "fair-use", max: 300, windowSeconds: hourSeconds };
 
 /**
- * Counts a generation of somebody whose plan has no limit, inside the transaction that begins it:
- * what is refused, for whatever reason, does not count.
+ * Counts a generation on a plan without limit. Call it in the transaction that begins the
+ * generation, so that a refused one is not counted.
  * @throws AppError `rate_limited`
  */
 export async function limitFairUse(

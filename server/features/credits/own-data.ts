@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { creditAccounts, creditEntries } from "#db/schema.ts";
 import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 
-/** What somebody has to spend, and every movement of it. */
+/** A person's credit balances and every movement of them. */
 export const ownCredits = [
   ownRows({
     key: "creditBalances",

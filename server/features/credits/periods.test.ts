@@ -30,7 +30,7 @@ for (const kind of productKinds) {
   describe(`periods of credits on ${kind}`, () => {
     const site = suiteApp({ kind });
 
-    /** Every bucket with what it holds, after checking it against the ledger. */
+    /** `[balance, granted]` by bucket, after checking each balance against the ledger. */
     async function buckets(userId: string) {
       const { db } = site.app.deps;
       const accounts = await db
@@ -51,7 +51,7 @@ for (const kind of productKinds) {
       );
     }
 
-    /** Month `month` of a subscription, paid for with this plan; what was added since by main plans. */
+    /** Pays month `month` of a subscription to this plan; `raises` were added to the main bucket since. */
     async function renew(
       userId: string,
       planId: PlanId,
@@ -80,7 +80,7 @@ for (const kind of productKinds) {
       return ref;
     }
 
-    it("a paid month replaces what is left; said again, late or twice at once, it changes nothing", async () => {
+    it("a paid month replaces what is left of the one before; repeated, late or parallel calls change nothing", async () => {
       const ana = await site.person();
       await spend(ana.userId, 30);
       await Promise.all([1, 2, 3].map(() => renew(ana.userId, "growth", 0)));
@@ -92,7 +92,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await buckets(ana.userId), { main: [390, 400] });
     });
 
-    it("what a larger plan adds comes at once and once, and keeps what was spent", async () => {
+    it("the credits of a larger plan are added immediately and once, and spent credits stay spent", async () => {
       const ana = await site.person();
       const half = { ref: "invoice:in_half", credits: 150 };
       await renew(ana.userId, "starter", 0);
@@ -129,7 +129,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await buckets(ana.userId), { main: [400, 400] });
     });
 
-    it("a bucket that only the larger plan has begins with its share", async () => {
+    it("a bucket that only the larger plan has starts with the prorated credits", async () => {
       const ana = await site.person();
       await renewCredits(site.app.deps, ana.userId, {
         bucket: "images",
@@ -144,7 +144,7 @@ for (const kind of productKinds) {
       assert.deepEqual((await buckets(ana.userId)).images, [545, 545]);
     });
 
-    it("what was reserved before a renewal does not come back after it", async () => {
+    it("credits that were reserved before a renewal are not given back after it", async () => {
       const ana = await site.person();
       const ref = `generation:${randomUUID()}`;
       await reserveCredits(site.app.deps, { userId: ana.userId, ref, credits: 40, ...post });
@@ -153,7 +153,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await buckets(ana.userId), { main: [100, 100] });
     });
 
-    it("an ended plan leaves nothing, its months do not begin again, a gift stays", async () => {
+    it("an ended plan leaves no credits, and its paid months cannot be granted again", async () => {
       const ana = await site.person();
       const end = () => endCredits(site.app.deps, ana.userId, { bucket: "main", granted: 100 });
       await end();
@@ -181,7 +181,7 @@ for (const kind of productKinds) {
       });
       assert.equal((await readCredits(site.app.deps, ana.userId)).used, 2);
 
-      // Pro opens Sofi as well: its own credits first, then the plan's.
+      // Pro includes Sofi as well: the add-on's credits are used first, then the plan's.
       await renew(ana.userId, "pro", 1);
       await hold(ana, "pro", ["sofi"]);
       await spend(ana.userId, 198, { workerId: "sofi", contentType: "chat" });
@@ -196,7 +196,7 @@ for (const kind of productKinds) {
       );
     });
 
-    it("a plan without limit has a rhythm, and says so", async () => {
+    it("a plan without limit refuses more than 300 generations an hour and says when to retry", async () => {
       const ana = await site.person();
       await renew(ana.userId, "pro", 0);
       await hold(ana, "pro");
@@ -217,7 +217,7 @@ for (const kind of productKinds) {
       assert.equal((await ask()).status, 200);
     });
 
-    it("whatever comes in whatever order, balance and ledger agree and the newest month holds", async () => {
+    it("after any sequence of renewals and reservations balance and ledger agree and the newest month counts", async () => {
       const { deps } = site.app;
       const plans = ["starter", "sofi"] as const;
       const added = [51, 120, 7, null];
@@ -249,8 +249,8 @@ for (const kind of productKinds) {
                 else await endCredits(deps, userId, { bucket: own ? "sofi" : "main", granted: 0 });
               } catch (error) {
                 const refused = error instanceof AppError && error.code === "payment_required";
-                const twice = String((error as Error).cause).includes("duplicate key");
-                assert.ok(refused || twice, String(error));
+                const isDuplicateRef = String((error as Error).cause).includes("duplicate key");
+                assert.ok(refused || isDuplicateRef, String(error));
               }
             }),
           );
@@ -259,10 +259,12 @@ for (const kind of productKinds) {
           const months = steps.filter(({ act, plan }) => act === "renew" && plan !== "sofi");
           if (months.length === 0) return;
           const newest = Math.max(...months.map(({ at }) => at));
-          const known = months.flatMap((one) =>
+          const addedInNewest = months.flatMap((one) =>
             one.at === newest && "seen" in one ? one.seen : [],
           );
-          const sizes = [...new Set(known)].map((at) => added[at] ?? Number.POSITIVE_INFINITY);
+          const sizes = [...new Set(addedInNewest)].map(
+            (at) => added[at] ?? Number.POSITIVE_INFINITY,
+          );
           const expected = sizes.reduce((sum, credits) => sum + credits, 100);
           assert.equal(held.main![1] ?? Number.POSITIVE_INFINITY, expected);
         }),

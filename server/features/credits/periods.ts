@@ -6,27 +6,27 @@ import type { Platform } from "#server/platform/platform.ts";
 type Deps = Pick<Platform, "db" | "now">;
 type Account = typeof creditAccounts.$inferSelect;
 
-/** What a bucket must hold in a period that was paid for, or is tried. */
+/** The credits of a bucket in a period that was paid for or is a trial. */
 export interface BucketPeriod {
   bucket: string;
   periodStart: Date;
   periodEnd: Date;
-  /** What begins the period and names it for ever, then what was added to it. */
+  /** The grant that starts the period and identifies it, then those that were added to it. */
   grants: readonly [BucketGrant, ...BucketGrant[]];
-  /** All that it may ever grant together; null: without limit. */
+  /** Upper limit for the sum of the grants; null: without limit. */
   most: number | null;
 }
 
 export interface BucketGrant {
-  /** What was paid or is tried: `invoice:in_…`, `trial:sub_…`. */
+  /** The invoice or trial that grants the credits: `invoice:in_…`, `trial:sub_…`. */
   ref: string;
   /** null: without limit from then on. */
   credits: number | null;
 }
 
 /**
- * Fills a bucket for a period: each grant once, and never back to an older period. Safe to repeat,
- * in any order, also with grants that were not known before.
+ * Fills a bucket for a period: counts each grant once and ignores older periods. Safe to repeat in
+ * any order, also with grants that an earlier call did not have.
  */
 export async function renewCredits(
   deps: Deps,
@@ -34,22 +34,22 @@ export async function renewCredits(
   period: BucketPeriod,
 ): Promise<void> {
   await deps.db.transaction(async () => {
-    const account = await lockedAccount(deps, userId, period.bucket);
+    const account = await lockAccount(deps, userId, period.bucket);
     const startsAfterMs = period.periodStart.getTime() - account.periodStart.getTime();
     if (account.periodEnd !== null && startsAfterMs < 0) return;
     if (account.periodEnd !== null && startsAfterMs === 0) {
-      await raise(deps, account, period);
+      await addGrants(deps, account, period);
       return;
     }
-    const begun = await begin(deps, account, period);
-    // A period that was granted before and has ended since does not begin again.
-    if (begun) await raise(deps, begun, period);
+    const started = await startPeriod(deps, account, period);
+    // null: this period was granted before and has ended since.
+    if (started) await addGrants(deps, started, period);
   });
 }
 
 /**
- * Empties a bucket whose plan has ended. The first hundred of a free account ends with it too;
- * what is granted by hand afterwards stays. Safe to repeat.
+ * Empties a bucket whose plan has ended, including the 100 credits of a free account. Credits that
+ * are granted manually afterwards stay. Safe to repeat.
  * @param end.granted what the empty bucket shows as its size
  */
 export async function endCredits(
@@ -61,11 +61,11 @@ export async function endCredits(
     const [account] = await deps.db
       .select()
       .from(creditAccounts)
-      .where(owned(userId, end.bucket))
+      .where(ownBucket(userId, end.bucket))
       .for("update");
     if (!account || (account.periodEnd === null && account.period > 0)) return;
-    await empty(deps, account, `ended:${end.bucket}:${account.period}`);
-    await write(deps, account, {
+    await writeReset(deps, account, `ended:${end.bucket}:${account.period}`);
+    await updateAccount(deps, account, {
       balance: 0,
       granted: end.granted,
       period: account.period + 1,
@@ -75,23 +75,23 @@ export async function endCredits(
   });
 }
 
-async function begin(
+async function startPeriod(
   deps: Deps,
   account: Account,
   { bucket, periodStart, periodEnd, grants: [first] }: BucketPeriod,
 ): Promise<Account | null> {
   const credits = first.credits ?? 0;
-  const ref = refIn(bucket, first);
+  const ref = bucketRef(bucket, first);
   const period = account.period + 1;
-  if (!(await grant(deps, account, { period, credits, ref }))) return null;
-  await empty(deps, account, ref);
+  if (!(await writeGrant(deps, account, { period, credits, ref }))) return null;
+  await writeReset(deps, account, ref);
   const filled = { balance: credits, granted: first.credits, period, periodStart, periodEnd };
-  await write(deps, account, filled);
+  await updateAccount(deps, account, filled);
   return { ...account, ...filled };
 }
 
 /** Adds the grants that the running period does not have yet. */
-async function raise(deps: Deps, account: Account, { bucket, grants, most }: BucketPeriod) {
+async function addGrants(deps: Deps, account: Account, { bucket, grants, most }: BucketPeriod) {
   const [row] = await deps.db
     .select({ credits: sql<number>`coalesce(sum(${creditEntries.credits}), 0)::int` })
     .from(creditEntries)
@@ -108,17 +108,17 @@ async function raise(deps: Deps, account: Account, { bucket, grants, most }: Buc
   for (const one of grants) {
     const credits = one.credits === null ? 0 : Math.min(one.credits, room);
     if (one.credits !== null && credits <= 0) continue;
-    const entry = { period: account.period, credits, ref: refIn(bucket, one) };
-    if (!(await grant(deps, account, entry))) continue;
+    const entry = { period: account.period, credits, ref: bucketRef(bucket, one) };
+    if (!(await writeGrant(deps, account, entry))) continue;
     room -= credits;
     balance += credits;
     granted = granted === null || one.credits === null ? null : granted + credits;
   }
   if (balance === account.balance && granted === account.granted) return;
-  await write(deps, account, { balance, granted });
+  await updateAccount(deps, account, { balance, granted });
 }
 
-async function lockedAccount(deps: Deps, userId: string, bucket: string): Promise<Account> {
+async function lockAccount(deps: Deps, userId: string, bucket: string): Promise<Account> {
   await deps.db
     .insert(creditAccounts)
     .values({ userId, bucket, balance: 0, granted: 0, periodStart: new Date(0) })
@@ -126,12 +126,12 @@ async function lockedAccount(deps: Deps, userId: string, bucket: string): Promis
   const [account] = await deps.db
     .select()
     .from(creditAccounts)
-    .where(owned(userId, bucket))
+    .where(ownBucket(userId, bucket))
     .for("update");
   return account!;
 }
 
-async function grant(
+async function writeGrant(
   deps: Deps,
   account: Account,
   entry: { period: number; credits: number; ref: string },
@@ -151,7 +151,7 @@ async function grant(
   return added.length > 0;
 }
 
-async function empty(deps: Deps, account: Account, ref: string): Promise<void> {
+async function writeReset(deps: Deps, account: Account, ref: string): Promise<void> {
   if (account.balance === 0) return;
   await deps.db.insert(creditEntries).values({
     id: randomUUID(),
@@ -165,15 +165,19 @@ async function empty(deps: Deps, account: Account, ref: string): Promise<void> {
   });
 }
 
-async function write(deps: Deps, account: Account, values: Partial<Account>): Promise<void> {
-  await deps.db.update(creditAccounts).set(values).where(owned(account.userId, account.bucket));
+async function updateAccount(
+  deps: Deps,
+  account: Account,
+  values: Partial<Account>,
+): Promise<void> {
+  await deps.db.update(creditAccounts).set(values).where(ownBucket(account.userId, account.bucket));
 }
 
-function owned(userId: string, bucket: string) {
+function ownBucket(userId: string, bucket: string) {
   return and(eq(creditAccounts.userId, userId), eq(creditAccounts.bucket, bucket));
 }
 
-// One invoice may fill several buckets, and a movement's reference is unique per person.
-function refIn(bucket: string, { ref }: BucketGrant): string {
+// One invoice may fill several buckets, but an entry's reference is unique per person.
+function bucketRef(bucket: string, { ref }: BucketGrant): string {
   return bucket === "main" ? ref : `${ref}:${bucket}`;
 }

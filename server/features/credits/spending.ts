@@ -19,7 +19,7 @@ export async function spentByWorker(deps: Deps, userId: string, since: Date) {
 
 /** Settled credits per day of that time zone (YYYY-MM-DD) and worker since `since`, oldest first. */
 export async function spentByDay(deps: Deps, userId: string, since: Date, timeZone: string) {
-  // In no time zone does a day begin between two of them.
+  // In every time zone days begin on a quarter of an hour.
   const quarter = sql`date_bin('15 minutes', ${creditEntries.createdAt}, 'epoch'::timestamptz)`;
   const quarters = await deps.db
     .select({
@@ -31,7 +31,7 @@ export async function spentByDay(deps: Deps, userId: string, since: Date, timeZo
     .where(settledSince(userId, since))
     .groupBy(quarter, creditEntries.workerId)
     .orderBy(quarter);
-  // Swedes write dates as ISO 8601 does; the database may know fewer zones than we do.
+  // The Swedish locale formats dates as YYYY-MM-DD; the database may know fewer time zones than Node.
   const day = new Intl.DateTimeFormat("sv", { timeZone });
   const spent = new Map<string, { date: string; workerId: string; credits: number }>();
   for (const { at, workerId, credits } of quarters) {

@@ -14,7 +14,7 @@ const week: readonly (readonly WorkerId[])[] = [
   ["nai", "teo", "bran", "ani", "marcos"],
 ];
 
-/** Posts that suit any business, by whoever makes them; used in turn. */
+/** Titles of posts that suit any business, by worker; used in turn. */
 const ideas: Partial<Record<WorkerId, readonly string[]>> = {
   teo: [
     "Buenos días con una pregunta",
@@ -77,7 +77,7 @@ const ideas: Partial<Record<WorkerId, readonly string[]>> = {
   ],
 };
 
-/** How many posts somebody has made up to a day of the plan, without it. */
+/** How many posts a worker has in the plan before a day. */
 function postsBefore(worker: WorkerId, day: number): number {
   const inWeek = (days: readonly (readonly WorkerId[])[]) =>
     days.flat().filter((id) => id === worker);
@@ -93,7 +93,7 @@ function postsBefore(worker: WorkerId, day: number): number {
  */
 export function planDay(day: number): PlannedPost[] {
   const workers = week[day % week.length] ?? [];
-  // Each week the same people post at other hours.
+  // Each week the same workers post at other hours.
   const turn = Math.floor(day / week.length) % workers.length;
   return [...workers.slice(turn), ...workers.slice(0, turn)].map((worker) => {
     const ofWorker = ideas[worker] ?? [];
@@ -103,7 +103,7 @@ export function planDay(day: number): PlannedPost[] {
   });
 }
 
-/** What a plan brings, counted in it. */
+/** Sentences about a plan's benefits, with counts of its posts. */
 export function benefitsOf(posts: readonly PlannedPost[]): string[] {
   const by = (worker: WorkerId) => posts.filter((post) => post.worker === worker).length;
   return [

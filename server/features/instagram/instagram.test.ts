@@ -18,7 +18,7 @@ const windowMs = 600_000;
 describe("the Instagram demonstration", () => {
   const site = suiteApp({});
 
-  it("each type gives a post with more hashtags than are shown, and the next call another one", async () => {
+  it("each type gives a post with more than 15 hashtags, and the next call gives another post", async () => {
     const stranger = site.stranger();
     for (const type of demoContentTypes) {
       const body = { type, ...(type === "spotlight" ? { workerName: "bran" as const } : {}) };
@@ -40,7 +40,7 @@ describe("the Instagram demonstration", () => {
     }
   });
 
-  it("all eight workers show how they would begin, each in their own words", async () => {
+  it("all eight workers have a preview, each a different one", async () => {
     const { status, body } = await site.stranger().call(listDemoWorkers);
     assert.equal(status, 200);
     assert.deepEqual(
@@ -55,7 +55,7 @@ describe("the Instagram demonstration", () => {
     }
   });
 
-  it("a campaign has five posts on each of its days, and its figures are their sum", async () => {
+  it("a campaign has five posts a day, and its totals match them", async () => {
     for (const duration of campaignDurations) {
       const { body } = await site.stranger().call(simulateCampaign, { body: { duration } });
       const { schedule, totalPosts, estimatedReach, benefits } = body.campaign;
@@ -85,7 +85,7 @@ describe("the Instagram demonstration", () => {
     }
   });
 
-  it("what cannot be chosen is refused by its field", async () => {
+  it("an unknown choice is refused by field", async () => {
     const stranger = site.stranger();
     const generate = (body: object) =>
       stranger.call(generateDemoContent, { body: body as { type: "team" } });
@@ -105,8 +105,8 @@ describe("the Instagram demonstration", () => {
     }
   });
 
-  it("one address that asks without end is told to wait, others are not", async () => {
-    // A window that has just begun.
+  it("one address is refused after 90 calls and accepted again after the window", async () => {
+    // The start of a throttle window.
     site.advance(windowMs - (site.app.deps.now().getTime() % windowMs));
     const stranger = site.stranger();
     const answers = await Promise.all(

@@ -16,10 +16,10 @@ import type { WorkerId } from "#shared/workers.ts";
 import { benefitsOf, planDay } from "./campaign-plan.ts";
 import { written } from "./written.ts";
 
-const window = { windowSeconds: 600 };
-/** Whoever tries every type, every worker and every duration a few times is far from it. */
-const fromAddress = { rule: "instagram-demo-address", max: 90, ...window };
-const fromAll = { rule: "instagram-demo-all", max: 9000, ...window, subject: "all" };
+const throttleWindow = { windowSeconds: 600 };
+/** Far more than trying every type, worker and duration a few times takes. */
+const addressLimit = { rule: "instagram-demo-address", max: 90, ...throttleWindow };
+const totalLimit = { rule: "instagram-demo-all", max: 9000, ...throttleWindow, subject: "all" };
 
 /**
  * Counts a call of the demonstration.
@@ -29,15 +29,15 @@ const fromAll = { rule: "instagram-demo-all", max: 9000, ...window, subject: "al
 export async function countVisit(platform: Platform, { ip }: Pick<Client, "ip">): Promise<number> {
   const [visits = 0] = await throttle(
     platform,
-    { ...fromAddress, subject: addressBlock(ip) },
-    { wider: [fromAll] },
+    { ...addressLimit, subject: addressBlock(ip) },
+    { wider: [totalLimit] },
   );
   return visits;
 }
 
 /**
- * One of the posts of that type.
- * @param seed the same gives the same post, the next one another where there are several
+ * One of the prepared posts of a type.
+ * @param seed the same seed gives the same post; consecutive seeds take turns
  */
 export function chooseContent(
   { type, workerName }: { type: DemoContentType; workerName?: WorkerId | undefined },
@@ -58,7 +58,7 @@ export function chooseContent(
   };
 }
 
-/** Each worker with the opening of their first post. */
+/** Each worker with the first paragraph of their first post. */
 export function showWorkers(): DemoWorkerPost[] {
   return demoWorkerIds.map((worker) => {
     const post = written.find((each) => each.type === "spotlight" && each.worker === worker);
@@ -72,7 +72,7 @@ export function showWorkers(): DemoWorkerPost[] {
   });
 }
 
-/** Five posts a day, nobody's two on the same one. */
+/** A plan of five posts a day, each by another worker. */
 export function planCampaign(duration: CampaignDuration): Campaign {
   const schedule = Array.from({ length: duration }, (_, at) => ({
     day: at + 1,

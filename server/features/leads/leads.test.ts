@@ -15,7 +15,7 @@ import { leadSchedules } from "./jobs.ts";
 const dayMs = 86_400_000;
 
 for (const kind of productKinds) {
-  describe(`whoever tries the demonstration on ${kind}`, () => {
+  describe(`leads of the demonstration on ${kind}`, () => {
     const site = suiteApp({
       kind,
       stripe: true,
@@ -24,10 +24,10 @@ for (const kind of productKinds) {
     });
 
     const body = { email: "Rosa@ejemplo.test", businessName: "Horno Lumbre", product: "Pan" };
-    const left = async () =>
+    const remaining = async () =>
       (await site.app.deps.db.select().from(leads)).map(({ product }) => product).sort();
 
-    it("is kept for the operator, who lists them", async () => {
+    it("a lead is stored and the operator can list it", async () => {
       const ana = new DistantPerson(site.origin, "203.0.113.20");
       const answer = await ana.call(captureLead, { body: { ...body, industry: "Restaurante" } });
       assert.equal(answer.status, 201, JSON.stringify(answer.body));
@@ -37,7 +37,7 @@ for (const kind of productKinds) {
       assert.match(listed.out, /Horno Lumbre.*Restaurante.*Pan/s);
     });
 
-    it("is told field by field what is missing or too long", async () => {
+    it("missing and too long fields are refused by field", async () => {
       const eva = new DistantPerson(site.origin, "203.0.113.21");
       const empty = await eva.call(captureLead, {
         body: { email: "rosa", businessName: " ", product: "" },
@@ -55,7 +55,7 @@ for (const kind of productKinds) {
       assert.deepEqual(Object.keys(long.body.fields ?? {}).sort(), ["industry", "product"]);
     });
 
-    it("may do so ten times an hour from one address, which takes nothing from others", async () => {
+    it("one address may leave ten leads an hour, and other addresses are not affected", async () => {
       site.advance(dayMs);
       const send = (ip: string, at: number) =>
         new DistantPerson(site.origin, ip).call(captureLead, {
@@ -64,13 +64,13 @@ for (const kind of productKinds) {
       const answers = await Promise.all(
         Array.from({ length: 14 }, (_, at) => send("203.0.113.22", at)),
       );
-      const taken = answers.filter(({ status }) => status === 201).length;
-      // An hour may have ended in between.
-      assert.ok(taken >= 10 && answers.every(({ status }) => [201, 429].includes(status)));
+      const accepted = answers.filter(({ status }) => status === 201).length;
+      // A new hour of the rate limit may have begun in between.
+      assert.ok(accepted >= 10 && answers.every(({ status }) => [201, 429].includes(status)));
       assert.equal((await send("203.0.113.23", 99)).status, 201);
     });
 
-    it("goes with the account once the address is confirmed, and by itself after a year", async () => {
+    it("a lead is deleted with the account of its confirmed address, and after a year", async () => {
       const { db, now } = site.app.deps;
       await db.delete(leads);
       site.advance(dayMs);
@@ -79,17 +79,17 @@ for (const kind of productKinds) {
         site.stranger().call(captureLead, { body: { ...body, email, product } });
       await write(eva.email.toUpperCase(), "De Eva");
       await write("otra@ejemplo.test", "De otra");
-      assert.deepEqual(await left(), ["De Eva", "De otra"]);
+      assert.deepEqual(await remaining(), ["De Eva", "De otra"]);
       await db.update(users).set({ emailVerifiedAt: now() }).where(eq(users.id, eva.userId));
       await eraseByRequest(site, eva);
-      assert.deepEqual(await left(), ["De otra"]);
+      assert.deepEqual(await remaining(), ["De otra"]);
       const forget = () => leadSchedules[0]!.work(site.app.deps, new AbortController().signal);
       site.advance(364 * dayMs);
       await forget();
-      assert.deepEqual(await left(), ["De otra"]);
+      assert.deepEqual(await remaining(), ["De otra"]);
       site.advance(2 * dayMs);
       await forget();
-      assert.deepEqual(await left(), []);
+      assert.deepEqual(await remaining(), []);
     });
   });
 }

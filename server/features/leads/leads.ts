@@ -15,16 +15,16 @@ export interface Lead {
   product: string;
 }
 
-/** How long it is kept: as long as what is written to us. */
-const keptMs = 365 * 86_400_000;
+/** A year, as for messages of the contact form. */
+const retentionMs = 365 * 86_400_000;
 const hourly = { windowSeconds: 3600 };
-const fromAddress = { rule: "lead-address", max: 10, ...hourly };
-const fromEmail = { rule: "lead-email", max: 5, ...hourly };
-const fromAll = { rule: "lead-all", max: 500, ...hourly, subject: "all" };
+const addressLimit = { rule: "lead-address", max: 10, ...hourly };
+const emailLimit = { rule: "lead-email", max: 5, ...hourly };
+const totalLimit = { rule: "lead-all", max: 500, ...hourly, subject: "all" };
 
 /**
- * Keeps who tried the demonstration.
- * @param userId who is signed in, whose row it is; null: nobody
+ * Stores the form of somebody who tries the demonstration.
+ * @param userId the signed-in person; null: nobody is signed in
  * @throws AppError `rate_limited`
  */
 export async function captureLead(
@@ -34,8 +34,8 @@ export async function captureLead(
 ): Promise<void> {
   await throttle(
     platform,
-    { ...fromAddress, subject: addressBlock(client.ip) },
-    { wider: [{ ...fromEmail, subject: lead.email }, fromAll] },
+    { ...addressLimit, subject: addressBlock(client.ip) },
+    { wider: [{ ...emailLimit, subject: lead.email }, totalLimit] },
   );
   await platform.db.insert(leads).values({
     id: randomUUID(),
@@ -46,14 +46,14 @@ export async function captureLead(
   });
 }
 
-/** Forgets what was written under an address, for whom it belongs to. */
+/** Deletes the leads of an address, when its owner's account is erased. */
 export async function forgetLeads({ db }: Pick<Base, "db">, email: string): Promise<void> {
   await db.delete(leads).where(eq(sql`lower(${leads.email})`, email.toLowerCase()));
 }
 
-/** Forgets what was written more than a year ago. */
+/** Deletes leads that are older than a year. */
 export async function forgetOldLeads({ db, now }: Base): Promise<void> {
-  await db.delete(leads).where(lte(leads.createdAt, new Date(now().getTime() - keptMs)));
+  await db.delete(leads).where(lte(leads.createdAt, new Date(now().getTime() - retentionMs)));
 }
 
 /** Who tried the demonstration, newest first. */

@@ -3,8 +3,8 @@ import { leads } from "#db/schema-contact.ts";
 import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 
 /**
- * What somebody tried the demonstration with. Anybody can write an address that is not theirs:
- * without a session it is theirs once the address is.
+ * What a person typed into the demonstration. Anybody can type somebody else's address: a lead
+ * without a session belongs to the account only once its address is confirmed.
  */
 export const ownLeads = [
   ownRows({

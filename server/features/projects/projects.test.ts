@@ -17,7 +17,7 @@ for (const kind of productKinds) {
   describe(`projects on ${kind}`, () => {
     const site = suiteApp({ kind });
 
-    it("a project needs a name, has a type, and is its owner's", async () => {
+    it("a project needs a name, has a type, and is visible to its owner only", async () => {
       const [ana, eva] = [await site.person(), await site.person()];
       const nameless = await ana.call(createProject, { body: { name: "  " } });
       assert.equal(nameless.status, 422);
@@ -37,7 +37,7 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(readProject, { params })).body.name, "Navidad");
     });
 
-    it("each says how much is filed in it; changed it keeps what was not named, deleted it leaves its content", async () => {
+    it("a project counts its content, an update keeps unnamed fields, and deleting it keeps its content", async () => {
       const ana = await site.person();
       const { body: winter } = await ana.call(createProject, {
         body: { name: "Navidad", description: "Cestas y turrón", type: "email" },
@@ -78,7 +78,7 @@ for (const kind of productKinds) {
       assert.deepEqual(left, [null, null, null]);
     });
 
-    it("what is written in a project's conversation is filed in it, also what is asked for later", async () => {
+    it("every piece that is written in a project's conversation belongs to the project", async () => {
       const ana = await site.person();
       const { body: project } = await ana.call(createProject, { body: { name: "Navidad" } });
       const ask = async (where: { projectId?: string; conversationId?: string }) =>
@@ -94,7 +94,7 @@ for (const kind of productKinds) {
       assert.deepEqual(filed, [project.id, project.id]);
     });
 
-    it("an account keeps 200 of them, also when several are made at once", async () => {
+    it("an account has at most 200 projects, also when several are created in parallel", async () => {
       const ana = await site.person();
       await site.database.sql(
         `insert into projects (id, user_id, name, description, type, created_at)

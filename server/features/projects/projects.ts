@@ -24,7 +24,11 @@ export async function listProjects(
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(limit + 1);
   const page = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
-  return new Page(await counted({ db }, page.rows), page.next, await countProjects({ db }, userId));
+  return new Page(
+    await withContentCounts({ db }, page.rows),
+    page.next,
+    await countProjects({ db }, userId),
+  );
 }
 
 export async function countProjects({ db }: Pick<Platform, "db">, userId: string) {
@@ -35,7 +39,7 @@ export async function countProjects({ db }: Pick<Platform, "db">, userId: string
   return row!.total;
 }
 
-/** @throws AppError 409 when the account keeps as many as it may, 429 */
+/** @throws AppError 409 when the account has the maximum of projects, 429 */
 export async function createProject(
   { db, now }: Pick<Platform, "db" | "now">,
   userId: string,
@@ -43,7 +47,7 @@ export async function createProject(
 ) {
   await limitWrites({ db, now }, userId, "project");
   return await db.transaction(async () => {
-    // One after the other: two at once would both find room for the last one.
+    // Locks the person: two parallel calls would both find room for the last project.
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     if ((await countProjects({ db }, userId)) >= projectsMax) {
       throw new AppError(
@@ -61,22 +65,22 @@ export async function createProject(
 
 /** The person's project; undefined when there is none. */
 export async function findProject({ db }: Pick<Platform, "db">, userId: string, projectId: string) {
-  const [row] = await db.select().from(projects).where(owned(userId, projectId));
+  const [row] = await db.select().from(projects).where(ownProject(userId, projectId));
   return row && toProject(row);
 }
 
-/** Keeps the person's project from being deleted before the transaction has ended, or 404. */
+/** Keeps the person's project from being deleted until the transaction ends. @throws AppError 404 */
 export async function holdProject({ db }: Pick<Platform, "db">, userId: string, projectId: string) {
-  const own = owned(userId, projectId);
+  const own = ownProject(userId, projectId);
   const [row] = await db.select({ id: projects.id }).from(projects).where(own).for("key share");
-  if (!row) throw missing();
+  if (!row) throw projectNotFound();
 }
 
-/** The person's project with how much is filed in it, or 404. */
+/** The person's project with the number of its pieces. @throws AppError 404 */
 export async function readProject({ db }: Pick<Platform, "db">, userId: string, projectId: string) {
-  const rows = await db.select().from(projects).where(owned(userId, projectId));
-  const [project] = await counted({ db }, rows);
-  if (!project) throw missing();
+  const rows = await db.select().from(projects).where(ownProject(userId, projectId));
+  const [project] = await withContentCounts({ db }, rows);
+  if (!project) throw projectNotFound();
   return project;
 }
 
@@ -89,19 +93,19 @@ export async function updateProject(
 ) {
   if (Object.values(changes).some((value) => value !== undefined)) {
     await limitWrites({ db, now }, userId, "project");
-    await db.update(projects).set(changes).where(owned(userId, projectId));
+    await db.update(projects).set(changes).where(ownProject(userId, projectId));
   }
   return await readProject({ db }, userId, projectId);
 }
 
-/** Without what is filed in it, which stays in no project. @throws AppError 404 */
+/** Deletes the project; its content stays, in no project. @throws AppError 404 */
 export async function deleteProject(
   { db }: Pick<Platform, "db">,
   userId: string,
   projectId: string,
 ): Promise<void> {
   await db.transaction(async () => {
-    // Whoever deletes one of its conversations takes the same rows in another order.
+    // Deleting a conversation locks the same rows in another order: this prevents a deadlock.
     await db
       .select({ id: conversations.id })
       .from(conversations)
@@ -110,29 +114,29 @@ export async function deleteProject(
       .for("no key update");
     const deleted = await db
       .delete(projects)
-      .where(owned(userId, projectId))
+      .where(ownProject(userId, projectId))
       .returning({ id: projects.id });
-    if (deleted.length === 0) throw missing();
+    if (deleted.length === 0) throw projectNotFound();
   });
 }
 
-async function counted({ db }: Pick<Platform, "db">, rows: Row[]) {
+async function withContentCounts({ db }: Pick<Platform, "db">, rows: Row[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const filed = await db
+  const counts = await db
     .select({ projectId: contentPieces.projectId, total: count() })
     .from(contentPieces)
     .where(inArray(contentPieces.projectId, ids))
     .groupBy(contentPieces.projectId);
-  const totals = new Map(filed.map(({ projectId, total }) => [projectId, total]));
+  const totals = new Map(counts.map(({ projectId, total }) => [projectId, total]));
   return rows.map((row) => ({ ...toProject(row), contentCount: totals.get(row.id) ?? 0 }));
 }
 
-function owned(userId: string, projectId: string) {
+function ownProject(userId: string, projectId: string) {
   return and(eq(projects.id, projectId), eq(projects.userId, userId));
 }
 
-function missing() {
+function projectNotFound() {
   return notFound("Este proyecto no existe");
 }
 

@@ -7,21 +7,21 @@ import { billingLimits } from "../limits.ts";
 import { ensureCustomerId, findCustomerId } from "../stripe/customers.ts";
 import { callStripe, declined, isMissing } from "../stripe/stripe-failure.ts";
 
-/** What a card is asked for. */
+/** Why a card is requested. */
 export type Purpose = "trial" | "card";
 
-/** A card that its owner has confirmed, ready to be charged later. */
+/** A card that was confirmed and can be charged later. */
 export interface ConfirmedCard {
   customerId: string;
   setupIntentId: string;
   paymentMethodId: string;
-  /** The same for the same number, whoever brings it. */
+  /** Stripe's hash of the card number, the same for every customer. */
   fingerprint: string;
 }
 
 /**
- * A setup intent for a card of this person.
- * @param attempt same answer for the same one: two tabs share what they wait for
+ * Creates a setup intent for a card of this person.
+ * @param attempt calls with the same value get the same intent, so that two tabs share one
  */
 export async function openCardSetup(
   deps: BillingDeps,
@@ -43,7 +43,7 @@ export async function openCardSetup(
   );
 }
 
-/** What the browser needs for the card of a setup intent. */
+/** What the browser needs to confirm the card of a setup intent. */
 export async function cardSetupOf(
   { billing }: Pick<BillingDeps, "billing">,
   intent: Stripe.SetupIntent,
@@ -56,7 +56,7 @@ export async function cardSetupOf(
 /**
  * The card of a setup intent, read back from Stripe.
  * @throws AppError `payment_required` when it was refused or is not confirmed, `conflict` while the
- *   bank is still at it, `invalid` when it is not this person's or was asked for something else
+ *   bank is processing it, `invalid` when it is another person's or has another purpose
  */
 export async function confirmedCard(
   deps: BillingDeps,
@@ -95,7 +95,7 @@ export async function confirmedCard(
   };
 }
 
-/** A setup intent as it stands; null: there is none of that id. */
+/** The current state of a setup intent; null: no such id. */
 export async function readSetup(
   deps: BillingDeps,
   setupIntentId: string,

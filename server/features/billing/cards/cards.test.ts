@@ -9,10 +9,10 @@ import { payer, settled } from "#test/subscribing.ts";
 const monthSeconds = 31 * 86_400;
 
 for (const kind of productKinds) {
-  describe(`another card on ${kind}`, () => {
+  describe(`replacing a card on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 
-    it("what is overdue is paid once, however many ask for it at the same time", async () => {
+    it("parallel requests with a new card pay an overdue invoice once", async () => {
       const { person, customer, subscribe, payWith } = await payer(site);
       await subscribe("growth");
       await payWith(testCards.declinedLater);

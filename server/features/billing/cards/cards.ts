@@ -10,16 +10,17 @@ import { callStripe, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { cardSetupOf, confirmedCard, openCardSetup } from "./card-setups.ts";
 
-/** Asks for another card. */
+/** Starts replacing the card. */
 export async function prepareCard(deps: BillingDeps, userId: string): Promise<CardSetup> {
   const attempt = randomUUID();
   return cardSetupOf(deps, await openCardSetup(deps, userId, { purpose: "card", attempt }));
 }
 
 /**
- * Uses a confirmed card from now on, for everything that runs, and pays with it what is overdue.
- * Safe to repeat: what is paid stays paid.
- * @throws AppError `payment_required` when the bank refuses what is overdue: the card stays chosen
+ * Makes a confirmed card the default of all running subscriptions and pays overdue invoices with it.
+ * Safe to repeat.
+ * @throws AppError `payment_required` when the bank refuses an overdue invoice; the new card stays the
+ *   default
  */
 export async function replaceCard(
   deps: BillingDeps,
@@ -28,15 +29,15 @@ export async function replaceCard(
 ): Promise<Billing> {
   const card = await confirmedCard(deps, userId, { setupIntentId, purpose: "card" });
   const customer = card.customerId;
-  const paysWith = { default_payment_method: card.paymentMethodId };
+  const paymentSettings = { default_payment_method: card.paymentMethodId };
   try {
     await callStripe(deps, async (stripe) => {
-      await stripe.customers.update(customer, { invoice_settings: paysWith });
+      await stripe.customers.update(customer, { invoice_settings: paymentSettings });
       const held = await stripe.subscriptions.list({ customer, limit: 100 });
-      // Another product of the same account may be paid with another card.
+      // Subscriptions of other products on the same Stripe account keep their card.
       const live = held.data.filter((one) => isLive(one) && toSubscription(one) !== null);
-      for (const { id } of live) await stripe.subscriptions.update(id, paysWith);
-      // What a plan owed that has ended since is owed no more: nothing was given for it.
+      for (const { id } of live) await stripe.subscriptions.update(id, paymentSettings);
+      // Invoices of ended plans are not collected, because nothing was delivered for them.
       for (const { id: subscription } of live) {
         const open = await stripe.invoices.list({ subscription, status: "open", limit: 20 });
         for (const { id } of open.data) {
@@ -45,14 +46,14 @@ export async function replaceCard(
       }
     });
   } finally {
-    // Also after a refusal: the card is another one, and so may be the next try.
+    // Also after a refusal: the default card has changed anyway.
     await syncCustomer(deps, customer);
     await syncCard(deps, customer);
   }
   return readBilling(deps, userId);
 }
 
-/** The page and the event of the same card come at the same time: whoever is second finds it paid. */
+/** Page and webhook may pay the same invoice in parallel; the second one is refused because it is paid. */
 async function payUnlessPaid(stripe: Stripe, invoiceId: string, card: string): Promise<void> {
   try {
     await stripe.invoices.pay(invoiceId, { payment_method: card });

@@ -9,7 +9,7 @@ import { callStripe, isMissing } from "../stripe/stripe-failure.ts";
 
 const cardsRead = 100;
 
-/** Whether any of these invoices, as far as they are of main plans, was paid with a card of a person's. */
+/** Whether any of these invoices for main plans was paid with a card of this person. */
 export async function paysWithCardOf(
   deps: BillingDeps,
   invoices: readonly InvoiceReading[],
@@ -35,7 +35,7 @@ export async function paysWithCardOf(
   });
 }
 
-/** Fingerprints of the cards that a person has at Stripe, and of the one of their trial. */
+/** Fingerprints of a person's cards at Stripe and of the card of their trial. */
 async function cardsOf(deps: BillingDeps, userId: string): Promise<Set<string>> {
   const rows = await deps.db
     .select({ fingerprint: trials.cardFingerprint })
@@ -54,7 +54,7 @@ async function methodsOf(stripe: Stripe, customer: string): Promise<Stripe.Payme
   try {
     return (await stripe.paymentMethods.list({ customer, limit: cardsRead })).data;
   } catch (error) {
-    // Deleted there.
+    // The customer was deleted at Stripe.
     if (isMissing(error)) return [];
     throw error;
   }

@@ -15,14 +15,14 @@ import { readSession } from "./checkouts.ts";
 
 type Recommended = { [Name in keyof Recommendation]: Recommendation[Name] | undefined };
 
-/** A page with less time left is not worth going back to. */
-const worthwhileMs = 10 * 60_000;
+/** A page that expires sooner is not reused. */
+const minTimeLeftMs = 10 * 60_000;
 
 /**
- * A hosted payment page for a plan. An open one of the same person and plan is taken up again.
- * @param buyer null: a stranger, who says their e-mail there and gets an account by mail
- * @throws AppError `conflict` when the person has that already; a cancelled trial is no plan: what
- *   is paid for takes its place at once
+ * Creates a hosted payment page for a plan, or reuses the person's open one for that plan.
+ * @param buyer null: a stranger, who types an e-mail there and gets an account by mail
+ * @throws AppError `conflict` when the person has the plan already; a cancelled trial does not count,
+ *   because the paid plan replaces it at once
  */
 export async function createCheckout(
   deps: BillingDeps,
@@ -37,29 +37,29 @@ export async function createCheckout(
     affiliateCode: order.affiliateCode ?? null,
     affiliateClickId: order.affiliateClickId ?? null,
   };
-  if (!buyer) return begin(deps, { purpose, plan, ...recommended });
-  await assertNotHeld(deps, buyer.userId, plan);
-  // Counted before it is looked for: one that is made in between is found.
-  const [before] = await deps.db
+  if (!buyer) return createSession(deps, { purpose, plan, ...recommended });
+  await assertNotSubscribed(deps, buyer.userId, plan);
+  // Counted before the lookup, so that a page created in between is found by the lookup.
+  const [earlier] = await deps.db
     .select({ number: count() })
     .from(checkouts)
     .where(and(eq(checkouts.userId, buyer.userId), eq(checkouts.purpose, purpose)));
-  const open = await openCheckout(deps, buyer.userId, purpose);
+  const open = await findOpenCheckout(deps, buyer.userId, purpose);
   if (open) return open;
-  return begin(deps, {
+  return createSession(deps, {
     purpose,
     plan,
     ...recommended,
     buyer: {
       userId: buyer.userId,
       customer: await ensureCustomerId(deps, buyer.userId),
-      // Clicks that come together count the same and get the same page.
-      key: `checkout:${buyer.userId}:${plan}:${before?.number ?? 0}`,
+      // Parallel clicks get the same count, so the same key and the same page.
+      key: `checkout:${buyer.userId}:${plan}:${earlier?.number ?? 0}`,
     },
   });
 }
 
-async function assertNotHeld(deps: BillingDeps, userId: string, plan: string): Promise<void> {
+async function assertNotSubscribed(deps: BillingDeps, userId: string, plan: string): Promise<void> {
   const { main, addons } = await liveSubscriptions(deps, userId);
   if (planOf(plan).kind === "main" && main?.status === "past_due") throw paymentDue();
   if (planOf(plan).kind === "main" && main && !isReplaceable(main)) {
@@ -70,7 +70,7 @@ async function assertNotHeld(deps: BillingDeps, userId: string, plan: string): P
   }
 }
 
-async function openCheckout(
+async function findOpenCheckout(
   deps: BillingDeps,
   userId: string,
   purpose: string,
@@ -83,7 +83,7 @@ async function openCheckout(
         eq(checkouts.userId, userId),
         eq(checkouts.purpose, purpose),
         eq(checkouts.status, "open"),
-        gt(checkouts.expiresAt, new Date(deps.now().getTime() + worthwhileMs)),
+        gt(checkouts.expiresAt, new Date(deps.now().getTime() + minTimeLeftMs)),
       ),
     )
     .orderBy(desc(checkouts.createdAt))
@@ -93,7 +93,7 @@ async function openCheckout(
   return { sessionId: session.id, url: session.url };
 }
 
-async function begin(
+async function createSession(
   deps: BillingDeps,
   order: Recommendation & {
     purpose: string;
@@ -112,7 +112,7 @@ async function begin(
         mode: "subscription",
         line_items: [{ price, quantity: 1 }],
         success_url: `${publicOrigin}/pago?checkout={CHECKOUT_SESSION_ID}`,
-        // Where it was ordered: Sofi has a page of her own.
+        // Back to the page of the order: Sofi has her own.
         cancel_url: `${publicOrigin}${plan === "sofi" ? "/sofi" : "/precios"}`,
         locale: "es",
         allowed_payment_method_types: ["card"],

@@ -21,14 +21,14 @@ for (const kind of productKinds) {
     const read = (checkoutId: string) =>
       site.stranger().call(readCheckout, { params: { checkoutId } });
 
-    const leftCents = async (userId: string) => {
+    const netPaidCents = async (userId: string) => {
       const own = eq(payments.userId, userId);
       const rows = await site.database.db.select().from(payments).where(own);
-      // A payment and its refund are written together.
+      // Two payments and one refund, which is written together with its payment.
       return rows.length === 3 ? rows.reduce((sum, row) => sum + row.amountCents, 0) : null;
     };
 
-    it("a person pays, and the plan, its workers and its credits are there", async () => {
+    it("a person pays and has the plan with its workers and credits", async () => {
       const ana = await site.person();
       const begun = await ana.call(createCheckout, { body: { plan: "growth" } });
       assert.equal(begun.status, 200, JSON.stringify(begun.body));
@@ -61,7 +61,7 @@ for (const kind of productKinds) {
       assert.match(second.body.message ?? "", /cámbialo en Configuración/);
     });
 
-    it("ten clicks at once open one page, and paying it twice buys one plan", async () => {
+    it("ten parallel clicks open one page, and paying it twice buys one plan", async () => {
       const ana = await site.person();
       const clicks = await Promise.all(
         Array.from({ length: 10 }, () => ana.call(createCheckout, { body: { plan: "starter" } })),
@@ -81,7 +81,7 @@ for (const kind of productKinds) {
       assert.equal(held.data.length, 1);
     });
 
-    it("a stranger pays, gets an account and a mail with which to open it", async () => {
+    it("a stranger pays and gets an account and a mail with the link that opens it", async () => {
       const eva = site.stranger();
       const email = `eva-${randomUUID()}@ejemplo.test`;
       const begun = await eva.call(createCheckout, {
@@ -106,7 +106,7 @@ for (const kind of productKinds) {
       assert.equal(user?.affiliateCode, "amiga");
     });
 
-    it("a stranger who pays for somebody's running plan gets the money back", async () => {
+    it("a stranger's payment with the address of somebody who has a plan is refunded", async () => {
       const ana = await site.person();
       const first = await ana.call(createCheckout, { body: { plan: "starter" } });
       await payCheckout(ana, first.body.sessionId);
@@ -129,12 +129,12 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(me)).body.plan, "starter");
     });
 
-    it("a page opened before one bought the plan as a stranger: paid too, it is given back", async () => {
+    it("paying a page that was opened before buying a plan as a stranger is refunded", async () => {
       const ana = await site.person();
       const open = (await ana.call(createCheckout, { body: { plan: "growth" } })).body.sessionId;
       const stranger = site.stranger();
       const bought = (await stranger.call(createCheckout, { body: { plan: "starter" } })).body;
-      // Nobody gets to closing the first page before it is paid.
+      // The sandbox fails to close the first page, so that it can be paid.
       const path = `/v1/checkout/sessions/${open}/expire`;
       await site.stripe.control.fault({ method: "POST", path, kind: "500", times: 100 });
       await payCheckout(stranger, bought.sessionId, { email: ana.email });
@@ -142,12 +142,12 @@ for (const kind of productKinds) {
       await payCheckout(ana, open);
       await site.stripe.control.clearFaults();
       assert.equal((await read(open)).body.status, "refunded");
-      await until(async () => (await leftCents(ana.userId)) === 3900);
+      await until(async () => (await netPaidCents(ana.userId)) === 3900);
       const [user] = await site.database.db.select().from(users).where(eq(users.id, ana.userId));
       assert.equal(user?.plan, "starter");
     });
 
-    it("two strangers' payments of one address at once: one gives the plan, the other is given back", async () => {
+    it("of two parallel strangers' payments with one address, one gives the plan and the other is refunded", async () => {
       const email = `doble-${randomUUID()}@ejemplo.test`;
       const buy = async () => {
         const stranger = site.stranger();
@@ -157,12 +157,12 @@ for (const kind of productKinds) {
       };
       await site.stripe.control.drop();
       const [first, second] = [await buy(), await buy()];
-      // The first is known to be paid, but Stripe fails before its subscription is read.
+      // The first payment is recorded, but reading its subscription fails.
       await site.stripe.control.fault({
         method: "GET",
         path: "/v1/subscriptions",
         kind: "500",
-        // Whatever else reads it meanwhile must not use them up.
+        // More than other readers can use up meanwhile.
         times: 100,
       });
       const late = await read(first);
@@ -173,10 +173,10 @@ for (const kind of productKinds) {
       assert.equal((await read(first)).body.status, "paid");
       const [user] = await site.database.db.select().from(users).where(eq(users.email, email));
       assert.equal(user?.plan, "starter");
-      await until(async () => (await leftCents(user!.id)) === 3900);
+      await until(async () => (await netPaidCents(user!.id)) === 3900);
     });
 
-    it(`success page and webhook racing ${races} times fulfil once`, async (t) => {
+    it(`${races} parallel calls of success page and webhook fulfil a checkout once`, async (t) => {
       const eva = site.stranger();
       const email = `carrera-${randomUUID()}@ejemplo.test`;
       const { sessionId } = (await eva.call(createCheckout, { body: { plan: "growth" } })).body;
@@ -213,7 +213,7 @@ for (const kind of productKinds) {
       assert.equal(mails.length, 1);
     });
 
-    it("Stripe silent after it made the page: trying again opens that same page", async () => {
+    it("when Stripe's answer is lost after it created the page, a retry opens a page", async () => {
       const ana = await site.person();
       await site.stripe.control.fault({
         method: "POST",

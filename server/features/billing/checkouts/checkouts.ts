@@ -22,7 +22,7 @@ type Checkout = typeof checkouts.$inferSelect;
 type State = Omit<OutputOf<typeof readCheckoutEndpoint>, "isSignedIn">;
 
 /**
- * What became of a hosted payment; a paid one is fulfilled here if it was not yet.
+ * The state of a hosted payment; fulfils a paid one that was not fulfilled yet.
  * @throws AppError `not_found`, `rate_limited`
  */
 export async function readCheckout(
@@ -39,29 +39,30 @@ export async function readCheckout(
   return { status, plan: purpose.replace(/^plan:/, ""), accountMailed };
 }
 
-/** A page as it stands at Stripe; as it is known here when it is over or was asked for often lately. */
+/** A checkout read from Stripe, or as stored when it is finished or Stripe was asked too often lately. */
 export async function settleCheckout(deps: BillingDeps, row: Checkout): Promise<Checkout> {
-  const over = row.fulfilledAt !== null || row.status === "expired" || row.status === "refunded";
-  const known = over || (await askedEnough(deps, row.id));
-  return known ? row : await fulfilCheckout(deps, row.id);
+  const isFinished =
+    row.fulfilledAt !== null || row.status === "expired" || row.status === "refunded";
+  const isStoredStateEnough = isFinished || (await askedTooOften(deps, row.id));
+  return isStoredStateEnough ? row : await fulfilCheckout(deps, row.id);
 }
 
-/** Whether Stripe was asked so often about a page lately that what is known of it must do. */
-async function askedEnough(deps: BillingDeps, checkoutId: string): Promise<boolean> {
+/** Whether Stripe was asked about this page so often lately that the stored state is used. */
+async function askedTooOften(deps: BillingDeps, checkoutId: string): Promise<boolean> {
   const { checkoutAsked } = billingLimits;
   const [asked = 0] = await throttle(deps, { ...checkoutAsked, subject: checkoutId, soft: true });
   return asked > checkoutAsked.max;
 }
 
 /**
- * Brings a hosted payment to where it stands at Stripe: a paid one gives its plan, to a stranger
- * with an account. Safe to repeat and to race: by the page that people come back to and by events.
- * @throws AppError `not_found` when it is none of ours
+ * Applies the state of a hosted payment at Stripe: a paid one gives its plan, and a stranger gets an
+ * account. Safe to repeat and to run in parallel by the success page and by events.
+ * @throws AppError `not_found` when the checkout is not ours
  */
 export async function fulfilCheckout(deps: BillingDeps, checkoutId: string): Promise<Checkout> {
   const session = await readSession(deps, checkoutId);
   if (!session) throw notFound("Este pago no existe");
-  const row = await settle(deps, session);
+  const row = await writeOutcome(deps, session);
   if (row.status !== "paid" || row.fulfilledAt !== null) return row;
   if (orderIdOf(row.purpose)) {
     await syncPayment(deps, idOf(session.payment_intent)!);
@@ -70,7 +71,7 @@ export async function fulfilCheckout(deps: BillingDeps, checkoutId: string): Pro
   }
   const customer = idOf(session.customer);
   if (customer === null) return row;
-  await keepItsCard(deps, session, customer);
+  await setDefaultCard(deps, session, customer);
   await syncCustomer(deps, customer);
   await syncCard(deps, customer);
   await deps.db.transaction(async () => {
@@ -88,7 +89,7 @@ async function markFulfilled({ db, now }: BillingDeps, checkoutId: string): Prom
     .where(and(eq(checkouts.id, checkoutId), isNull(checkouts.fulfilledAt)));
 }
 
-/** A hosted payment as it stands at Stripe; null: there is none of that id. */
+/** The current state of a hosted payment at Stripe; null: no such id. */
 export async function readSession(
   deps: BillingDeps,
   checkoutId: string,
@@ -103,8 +104,11 @@ export async function readSession(
   });
 }
 
-/** Writes where it stands; of several callers the first makes the account and ties the customer. */
-async function settle(deps: BillingDeps, session: Stripe.Checkout.Session): Promise<Checkout> {
+/** Writes the state; of parallel callers only the first creates the account and links the customer. */
+async function writeOutcome(
+  deps: BillingDeps,
+  session: Stripe.Checkout.Session,
+): Promise<Checkout> {
   return deps.db.transaction(async () => {
     const [row] = await deps.db
       .select()
@@ -129,9 +133,9 @@ async function outcomeOf(
 ): Promise<Partial<Checkout>> {
   const status = statusOf(session);
   const orderId = orderIdOf(row.purpose);
-  if (!orderId) return status === "paid" ? await handOver(deps, session, row) : { status };
+  if (!orderId) return status === "paid" ? await assignPayment(deps, session, row) : { status };
   const settled = await settleOrderCheckout(deps, orderId, session, row, status);
-  if (settled === "refunded") await returnLater(deps, row.id);
+  if (settled === "refunded") await refundLater(deps, row.id);
   return { status: settled };
 }
 
@@ -142,51 +146,50 @@ function statusOf({ status, payment_status }: Stripe.Checkout.Session): Checkout
 }
 
 /**
- * Whose payment it is. Who has a running plan under another customer already gets the money back:
- * paid as a stranger, or on a page that was opened before one bought as a stranger. So does who is
- * leaving: their page was paid in another tab.
+ * Assigns a payment to an account. It is refunded when that account has a running plan under another
+ * customer of Stripe (one of the two was bought as a stranger), or is being erased.
  */
-async function handOver(
+async function assignPayment(
   deps: BillingDeps,
   session: Stripe.Checkout.Session,
   row: Checkout,
 ): Promise<Partial<Checkout>> {
   const customer = idOf(session.customer);
   if (row.userId) {
-    if (!(await lockActiveUser(deps, row.userId))) return giveBack(deps, row.id, row.userId);
+    if (!(await lockActiveUser(deps, row.userId))) return markRefunded(deps, row.id, row.userId);
     if (!customer || (await linkCustomer(deps, row.userId, customer))) return { status: "paid" };
-    return giveBack(deps, row.id, row.userId);
+    return markRefunded(deps, row.id, row.userId);
   }
   const email = session.customer_details?.email;
-  if (!email || !customer) throw new Error(`${session.id} was paid by nobody`);
-  const { userId, isNew, unproven } = await accountOfPayer(deps, {
+  if (!email || !customer) throw new Error(`${session.id} is paid but has no e-mail or customer`);
+  const { userId, isNew, isUnconfirmed } = await accountOfPayer(deps, {
     email,
     name: session.customer_details?.name ?? null,
     affiliateCode: row.affiliateCode,
     affiliateClickId: row.affiliateClickId,
   });
   if (await linkCustomer(deps, userId, customer)) {
-    if (unproven) await handOverAccount(deps, userId, row);
-    return { status: "paid", userId, accountMailed: isNew || unproven };
+    if (isUnconfirmed) await handOverAccount(deps, userId, row);
+    return { status: "paid", userId, accountMailed: isNew || isUnconfirmed };
   }
-  return giveBack(deps, row.id, userId);
+  return markRefunded(deps, row.id, userId);
 }
 
-async function giveBack(
+async function markRefunded(
   deps: BillingDeps,
   checkoutId: string,
   userId: string,
 ): Promise<Partial<Checkout>> {
-  await returnLater(deps, checkoutId);
+  await refundLater(deps, checkoutId);
   return { status: "refunded", userId };
 }
 
-async function returnLater({ jobs }: BillingDeps, checkoutId: string): Promise<void> {
+async function refundLater({ jobs }: BillingDeps, checkoutId: string): Promise<void> {
   await jobs.later(returnCheckout, { checkoutId }, { key: checkoutId });
 }
 
-/** The card that paid is also used for what comes next, unless another was chosen before. */
-async function keepItsCard(
+/** Makes the card that paid the customer's default, unless there is one already. */
+async function setDefaultCard(
   deps: BillingDeps,
   session: Stripe.Checkout.Session,
   customerId: string,

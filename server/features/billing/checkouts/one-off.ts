@@ -8,19 +8,19 @@ import { callStripe, isRefusal } from "../stripe/stripe-failure.ts";
 import { fulfilCheckout, settleCheckout } from "./checkouts.ts";
 
 export interface OneOffSale {
-  /** `order:<uuid>`: who sells it is told by this what became of it. */
+  /** `order:<uuid>`: names the feature and the order that the payment is reported to. */
   purpose: string;
-  /** On the payment page and the receipt. */
+  /** Shown on the payment page and the receipt. */
   name: string;
   priceCents: number;
-  /** Who pays, and gets Stripe's receipt. */
+  /** The payer's address, which gets Stripe's receipt. */
   email: string;
-  /** Whose ledger row it is; null: a stranger's. */
+  /** The owner of the ledger row; null: a stranger. */
   userId: string | null;
   /** Paths of our site, with `/` in front. */
   successPath: string;
   cancelPath: string;
-  /** The same sale under the same key gets the same page, for a day. */
+  /** Idempotency key: for a day the same sale with the same key gets the same page. */
   key: string;
 }
 
@@ -32,7 +32,7 @@ export interface OneOffCheckout {
 }
 
 /**
- * A hosted payment page for something that is paid once; open for 24 hours.
+ * Creates a hosted payment page for a one-time purchase; it is open for 24 hours.
  * @throws AppError as `callStripe`
  */
 export async function createOneOffCheckout(
@@ -46,7 +46,7 @@ export async function createOneOffCheckout(
     stripe.checkout.sessions.create(
       {
         mode: "payment",
-        // Each sale has words of its own, so a kept price would serve nobody twice.
+        // An inline price, because each sale has its own name.
         line_items: [
           {
             price_data: {
@@ -77,7 +77,7 @@ export async function createOneOffCheckout(
     .insert(checkouts)
     .values({
       id: session.id,
-      // Who sells it knows the person: should they leave, what they paid is still delivered.
+      // Without the person, so that erasing the account does not stop a paid delivery.
       userId: null,
       purpose,
       status: "open",
@@ -91,8 +91,8 @@ export async function createOneOffCheckout(
 }
 
 /**
- * Brings a page to where it stands at Stripe, unless that was asked often lately.
- * @returns null when we know of no such page
+ * Applies the state of a page at Stripe, unless Stripe was asked too often lately.
+ * @returns its status; null: there is no such page
  */
 export async function settleOneOff(
   deps: BillingDeps,
@@ -104,7 +104,7 @@ export async function settleOneOff(
   return status;
 }
 
-/** Closes a page on which nobody is to pay any more. One that was paid just then stays paid. */
+/** Closes a page that must not be paid any more. One that was paid just before stays paid. */
 export const closeOneOffPage = job({
   name: "close-one-off-page",
   input: z.object({ checkoutId: z.string() }),

@@ -14,7 +14,7 @@ import { eventually } from "#test/waiting.ts";
 import { billingLimits } from "../limits.ts";
 
 for (const kind of productKinds) {
-  describe(`payment pages left open on ${kind}`, () => {
+  describe(`open payment pages on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
     const pageOf = async (person: Person, plan: "starter" | "growth" | "pro" | "sofi") =>
@@ -28,7 +28,7 @@ for (const kind of productKinds) {
       return rows[0]?.status;
     };
 
-    /** A limit counts by the hour, or by parts of it: a test must not begin at the end of one. */
+    /** Moves the clock to the start of an hour, so that no throttle window ends during a test. */
     const nextWindow = () => site.advance(3_600_000 - (site.app.deps.now().getTime() % 3_600_000));
 
     it("a paid plan closes the person's pages of other plans, and not those of add-ons", async () => {
@@ -55,7 +55,7 @@ for (const kind of productKinds) {
       assert.ok(paid.every(({ amountCents }) => amountCents > 0));
     });
 
-    it("a trial closes them as well, and so does a stranger's payment with the person's address", async () => {
+    it("a trial closes open pages, and so does a stranger's payment with the person's address", async () => {
       const ana = await site.person();
       const before = await pageOf(ana, "growth");
       await beginTrial(ana);
@@ -70,7 +70,7 @@ for (const kind of productKinds) {
       assert.equal(await atStripe(own), "expired");
     });
 
-    it("pages paid at the same moment: one plan stays, the other's money goes back", async () => {
+    it("of two pages that are paid in parallel one plan stays and the other is refunded", async () => {
       const ana = await site.person();
       const pages = [await pageOf(ana, "starter"), await pageOf(ana, "growth")];
       await Promise.all(pages.map((page) => payCheckout(ana, page)));
@@ -86,7 +86,7 @@ for (const kind of productKinds) {
     });
 
     it(
-      "however often a page is asked about, Stripe is asked a few times and once it is over no more",
+      "repeated reads of a page ask Stripe a limited number of times, and never once it is finished",
       onlyLong,
       async () => {
         const ana = await site.person();
@@ -112,7 +112,7 @@ for (const kind of productKinds) {
       },
     );
 
-    it("one address may not ask without end", async () => {
+    it("reads of checkouts are limited per address", async () => {
       nextWindow();
       const { max } = billingLimits.checkoutReadAddress;
       const answers = new Map<number, number>();

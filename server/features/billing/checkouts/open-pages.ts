@@ -7,12 +7,12 @@ import type { BillingDeps } from "../deps.ts";
 import { isReplaceable, liveSubscriptions } from "../plans/subscriptions.ts";
 import { callStripe, isRefusal } from "../stripe/stripe-failure.ts";
 
-const closedAtOnce = 100;
+const batchSize = 100;
 
 /**
- * Closes the hosted pages on which a person would pay again for what they have now: every main
- * plan's once one runs, paid or on trial and not cancelled, and those of an add-on that they hold. Strangers' pages
- * are nobody's until they are paid.
+ * Closes the hosted pages on which a person could pay for what they have already: those of all main
+ * plans once one runs (paid, or a trial that is not cancelled), and those of add-ons that they have.
+ * Strangers' pages are not closed: they belong to nobody before they are paid.
  */
 export const closeOpenPages = job({
   name: "close-open-pages",
@@ -32,16 +32,16 @@ export const closeOpenPages = job({
       .select({ id: checkouts.id, purpose: checkouts.purpose })
       .from(checkouts)
       .where(and(eq(checkouts.userId, userId), eq(checkouts.status, "open")))
-      .limit(closedAtOnce);
-    for (const { id, purpose } of open) if (sellsAgain(purpose)) await close(deps, id);
+      .limit(batchSize);
+    for (const { id, purpose } of open) if (sellsAgain(purpose)) await closePage(deps, id);
   },
 });
 
-async function close(deps: BillingDeps, checkoutId: string): Promise<void> {
+async function closePage(deps: BillingDeps, checkoutId: string): Promise<void> {
   try {
     await callStripe(deps, (stripe) => stripe.checkout.sessions.expire(checkoutId));
   } catch (error) {
-    // Paid at the same moment, or over already: its own event says so.
+    // It was just paid or has expired; its own event handles that.
     if (isRefusal(error)) return;
     throw error;
   }

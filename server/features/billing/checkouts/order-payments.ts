@@ -29,7 +29,7 @@ export async function settleOrderCheckout(
   if (status === "expired" && before.status !== "expired") await orderPayments.expired(checkout);
   if (status !== "paid") return status;
   const paymentId = idOf(session.payment_intent);
-  if (!paymentId) throw new Error(`${session.id} was paid by nothing`);
+  if (!paymentId) throw new Error(`${session.id} is paid but has no payment intent`);
   return (await orderPayments.paid({ ...checkout, paymentId })) ? "paid" : "refunded";
 }
 

@@ -12,8 +12,8 @@ import { callStripe } from "../stripe/stripe-failure.ts";
 import { orderIdOf } from "./order-payments.ts";
 
 /**
- * Gives back what a stranger paid for an account that has a running plan under another customer of
- * Stripe: the two could never become one. And what was paid once for something that nobody sells.
+ * Refunds a checkout with the status `refunded`: a plan for an account that has a running plan under
+ * another customer of Stripe, or a one-time purchase that the selling feature did not accept.
  */
 export const returnCheckout = job({
   name: "return-checkout",
@@ -26,20 +26,20 @@ export const returnCheckout = job({
     if (orderIdOf(row.purpose)) {
       const session = await callStripe(deps, (stripe) => stripe.checkout.sessions.retrieve(row.id));
       await refundOneOff(deps, idOf(session.payment_intent)!);
-      await finish(deps, checkoutId);
+      await markFulfilled(deps, checkoutId);
       return;
     }
     if (!row.userId) return;
     const { userId, purpose } = row;
-    const returned = await endAndRefund(deps, checkoutId);
-    if (!returned) {
-      await finish(deps, checkoutId);
+    const refunded = await endAndRefund(deps, checkoutId);
+    if (!refunded) {
+      await markFulfilled(deps, checkoutId);
       return;
     }
-    const { payment, refund, ...sold } = returned;
+    const { payment, refund, ...sold } = refunded;
     const common = { ...sold, userId, purpose, paymentId: payment.id };
     await deps.db.transaction(async () => {
-      await finish(deps, checkoutId);
+      await markFulfilled(deps, checkoutId);
       await recordPayments(deps, [
         { ...common, ...payment, kind: "payment" },
         { ...common, ...refund, kind: "refund" },
@@ -55,7 +55,7 @@ export const returnCheckout = job({
   },
 });
 
-async function finish({ db, now }: BillingDeps, checkoutId: string): Promise<void> {
+async function markFulfilled({ db, now }: BillingDeps, checkoutId: string): Promise<void> {
   await db.update(checkouts).set({ fulfilledAt: now() }).where(eq(checkouts.id, checkoutId));
 }
 

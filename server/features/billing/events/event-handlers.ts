@@ -15,7 +15,7 @@ import { callStripe, isFinal, isMissing } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { confirmTrial } from "../trials/trials.ts";
 
-/** What is stored of an event: what it speaks of is read again. */
+/** What is stored of an event; the object itself is read again. */
 export interface StoredEvent {
   type: string;
   objectId: string;
@@ -23,7 +23,7 @@ export interface StoredEvent {
 
 type EventHandler = (deps: BillingDeps, objectId: string) => Promise<void>;
 
-/** By the beginning of the type; the first that fits. What fits none is stored and left alone. */
+/** Handlers by prefix of the type; the first match is used. Other events are stored and ignored. */
 const handlers: readonly [prefix: string, handler: EventHandler][] = [
   ["customer.subscription.", subscriptionChanged],
   ["customer.updated", syncCard],
@@ -37,15 +37,15 @@ const handlers: readonly [prefix: string, handler: EventHandler][] = [
   ["charge.dispute.", disputeChanged],
 ];
 
-/** Reads again what an event speaks of and writes what follows. Safe to repeat, in any order. */
+/** Reads the object of an event again and applies its state. Safe to repeat, in any order. */
 export async function handleEvent(deps: BillingDeps, event: StoredEvent): Promise<void> {
   const handler = handlers.find(([prefix]) => event.type.startsWith(prefix))?.[1];
-  // A forecast (`invoice.upcoming`) speaks of nothing that could be read again.
+  // The object of a forecast (`invoice.upcoming`) has no id and cannot be read again.
   if (!handler || event.objectId === "") return;
   try {
     await handler(deps, event.objectId);
   } catch (error) {
-    // What is gone at Stripe has nothing more to say.
+    // The object was deleted at Stripe: nothing is left to apply.
     if (isMissing(error instanceof AppError ? error.cause : error)) return;
     throw error;
   }
@@ -56,34 +56,34 @@ async function subscriptionChanged(deps: BillingDeps, id: string): Promise<void>
   await syncCustomer(deps, idOf(customer)!);
 }
 
-/** Its plans ended with it, which is read while it is still the person's. */
+/** Applies the end of the customer's plans before another customer replaces it. */
 async function customerDeleted(deps: BillingDeps, id: string): Promise<void> {
   await syncCustomer(deps, id);
   await replaceDeletedCustomer(deps, id);
 }
 
 async function checkoutChanged(deps: BillingDeps, id: string): Promise<void> {
-  await unlessRefused(fulfilCheckout(deps, id));
+  await ignoreFinalRefusal(fulfilCheckout(deps, id));
 }
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The page that confirmed it may have been closed before it could tell us. */
+/** Handles a confirmed card whose page may have been closed before it could call us. */
 async function cardConfirmed(deps: BillingDeps, id: string): Promise<void> {
   const intent = await callStripe(deps, (stripe) => stripe.setupIntents.retrieve(id));
   const { userId, purpose } = intent.metadata ?? {};
   const customer = idOf(intent.customer);
   if (!userId || !customer || !isUuid.test(userId)) return;
   if (!(await findCustomerId(deps, userId))) await relinkCustomer(deps, customer);
-  // Another product of the account may note ids of its own; a person's former customer has no say.
+  // Other products of the account may use the same metadata; former customers are ignored.
   if ((await findCustomerId(deps, userId)) !== customer) return;
-  if (purpose === "trial") await unlessRefused(confirmTrial(deps, userId, id));
+  if (purpose === "trial") await ignoreFinalRefusal(confirmTrial(deps, userId, id));
   if (purpose === "card" && (await isLatestCard(deps, intent))) {
-    await unlessRefused(replaceCard(deps, userId, id));
+    await ignoreFinalRefusal(replaceCard(deps, userId, id));
   }
 }
 
-/** A late event must not bring back the card before this one. */
+/** Whether no newer card was confirmed: a late event must not restore an older card. */
 async function isLatestCard(
   deps: BillingDeps,
   { id, customer }: Pick<Stripe.SetupIntent, "id" | "customer">,
@@ -99,8 +99,8 @@ async function isLatestCard(
   return confirmed[0]?.id === id;
 }
 
-/** What is refused for good needs no other try: the person saw why, or never came back to ask. */
-async function unlessRefused(handler: Promise<unknown>): Promise<void> {
+/** Ignores final refusals, which a retry would only repeat. */
+async function ignoreFinalRefusal(handler: Promise<unknown>): Promise<void> {
   try {
     await handler;
   } catch (error) {

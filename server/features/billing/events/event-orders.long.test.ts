@@ -31,7 +31,7 @@ const types = [
   "customer.subscription.trial_will_end",
 ] as const;
 
-/** Every order of these things. */
+/** All permutations. */
 function orders<T>(all: readonly T[]): T[][] {
   if (all.length === 0) return [[]];
   return all.flatMap((one, at) =>
@@ -39,7 +39,7 @@ function orders<T>(all: readonly T[]): T[][] {
   );
 }
 
-/** All that a person has in the end, without moments of our own. */
+/** A person's final state, without ids and times of our own. */
 async function stateOf(db: Db, userId: string) {
   const plain = <T extends object>(rows: T[]) =>
     rows.map((row) => {
@@ -70,9 +70,9 @@ async function stateOf(db: Db, userId: string) {
     entries.reduce((sum, { credits }) => sum + credits, 0),
     account!.balance,
   );
-  const of = { subscriptions, invoices, payments };
-  const kept = await Promise.all(
-    Object.values(of).map(async (table) =>
+  const tables = { subscriptions, invoices, payments };
+  const rowsByTable = await Promise.all(
+    Object.values(tables).map(async (table) =>
       plain(await db.select().from(table).where(eq(table.userId, userId)).orderBy(table.id)),
     ),
   );
@@ -81,17 +81,17 @@ async function stateOf(db: Db, userId: string) {
     .from(billingNotices)
     .where(eq(billingNotices.userId, userId))
     .orderBy(billingNotices.key);
-  return { who, account, kept, notices };
+  return { who, account, rowsByTable, notices };
 }
 
-/** Customers whose events are delivered beside each other. */
+/** How many customers' events are delivered in parallel. */
 const atOnce = 12;
 
 const start = Math.floor(Date.UTC(2026, 10, 21) / 1000);
 const day = 86_400;
 
-/** How a subscription and its invoices stand before each delivery: trial, paid, larger, unpaid, paid, over. */
-const story: [status: string, plan: string, periods: number, more?: object][] = [
+/** State of the subscription and its invoices at each delivery: trial, paid, upgraded, unpaid, paid, ended. */
+const states: [status: string, plan: string, periods: number, more?: object][] = [
   ["trialing", "starter", 0],
   ["active", "starter", 1],
   ["active", "growth", 1],
@@ -100,9 +100,9 @@ const story: [status: string, plan: string, periods: number, more?: object][] = 
   ["canceled", "growth", 2, { canceled_at: start + 40 * day, ended_at: start + 40 * day }],
 ];
 
-/** As much of the SDK's client as these events reach, telling of one chapter after another. */
-function storyteller(customer: string) {
-  let chapter = 0;
+/** The part of the SDK's client that these events use; it answers with one of the states. */
+function scriptedStripe(customer: string) {
+  let current = 0;
   const invoice = (at: number, plan: string, status: string) => ({
     id: `in_${customer}_${at}`,
     customer,
@@ -141,7 +141,7 @@ function storyteller(customer: string) {
     },
   });
   const subscription = () => {
-    const [status, plan, periods, more] = story[chapter]!;
+    const [status, plan, periods, more] = states[current]!;
     const from = start + periods * 30 * day;
     return {
       id: `sub_${customer}`,
@@ -167,7 +167,7 @@ function storyteller(customer: string) {
     };
   };
   const bills = () => {
-    const [status, , periods] = story[chapter]!;
+    const [status, , periods] = states[current]!;
     const paid = Array.from({ length: periods }, (_, at) =>
       invoice(at + 1, at === 0 ? "starter" : "growth", "paid"),
     );
@@ -186,26 +186,26 @@ function storyteller(customer: string) {
   };
   return {
     client: client as unknown as Stripe,
-    turnTo: (at: number) => {
-      chapter = at;
+    setState: (at: number) => {
+      current = at;
     },
   };
 }
 
 const all = orders(types);
 
-/** One of so many, in the order of the alphabet: every beginning and every end is among them. */
+/** Every `nth` permutation: a sample that has every first and every last event. */
 function everyOrder(nth: number, from: number) {
   return all.filter((_, at) => at % nth === from);
 }
 
-const told = everyOrder(process.env.TEST_LONG ? 1 : 13, 0);
+const sample = everyOrder(process.env.TEST_LONG ? 1 : 13, 0);
 
-test(`${told.length} of the ${all.length} orders of six events, with the object changing between deliveries, give one state`, async (t) => {
+test(`${sample.length} of the ${all.length} orders of six events give one final state, although the object changes between deliveries`, async (t) => {
   const database = await testDatabase(undefined, { transactionTimeoutMs: 3_600_000 });
   const { db } = database;
   const customer = "cus_story";
-  const teller = storyteller(customer);
+  const scripted = scriptedStripe(customer);
   const userId = randomUUID();
   const now = () => new Date((start + 41 * day) * 1000);
   const unused = () => Promise.reject(new Error("Nothing asks for this"));
@@ -226,7 +226,7 @@ test(`${told.length} of the ${all.length} orders of six events, with the object 
     onHandedOver: unused,
     commissions: { referrerOf: async () => null, updateCommission: async () => undefined },
     orderPayments: { paid: unused, expired: unused, refunded: unused },
-    stripe: async () => teller.client,
+    stripe: async () => scripted.client,
     billing: {
       keys: unused,
       scriptUrl: null,
@@ -247,32 +247,32 @@ test(`${told.length} of the ${all.length} orders of six events, with the object 
   await db.insert(customers).values({ userId, stripeId: customer, createdAt });
   await openCredits(deps, userId, "free");
 
-  const states = new Map<string, number>();
+  const finalStates = new Map<string, number>();
   let deliveries = 0;
-  // Orders that begin alike share their beginning: what comes after it is rolled back.
-  async function deliver(beginning: readonly string[]): Promise<void> {
-    const depth = beginning.length;
+  // Orders with a common prefix share its deliveries; savepoints roll back what follows.
+  async function deliver(prefix: readonly string[]): Promise<void> {
+    const depth = prefix.length;
     if (depth === types.length) {
       const state = JSON.stringify(await stateOf(db, userId));
-      states.set(state, (states.get(state) ?? 0) + 1);
+      finalStates.set(state, (finalStates.get(state) ?? 0) + 1);
       return;
     }
-    const alike = told.filter((order) => beginning.every((type, at) => order[at] === type));
-    for (const type of new Set(alike.map((order) => order[depth]!))) {
+    const matching = sample.filter((order) => prefix.every((type, at) => order[at] === type));
+    for (const type of new Set(matching.map((order) => order[depth]!))) {
       await database.sql(`savepoint s${depth}`);
-      teller.turnTo(depth);
+      scripted.setState(depth);
       const objectId = type.startsWith("invoice.") ? `in_${customer}_1` : `sub_${customer}`;
       await handleEvent(deps, { type, objectId });
       deliveries += 1;
-      await deliver([...beginning, type]);
+      await deliver([...prefix, type]);
       await database.sql(`rollback to savepoint s${depth}`);
     }
   }
   await db.transaction(() => deliver([]));
-  const total = [...states.values()].reduce((sum, count) => sum + count, 0);
-  t.diagnostic(`${total} orders, ${deliveries} deliveries: ${states.size} final state`);
-  assert.deepEqual([total, states.size], [told.length, 1]);
-  const state = JSON.parse([...states.keys()][0]!);
+  const total = [...finalStates.values()].reduce((sum, count) => sum + count, 0);
+  t.diagnostic(`${total} orders, ${deliveries} deliveries: ${finalStates.size} final state`);
+  assert.deepEqual([total, finalStates.size], [sample.length, 1]);
+  const state = JSON.parse([...finalStates.keys()][0]!);
   assert.equal(state.who.plan, "free");
   assert.deepEqual(state.account, { balance: 0, granted: 100 });
   await database.close();
@@ -282,7 +282,7 @@ for (const kind of productKinds) {
   describe(`orders of events over HTTP on ${kind}`, () => {
     const tried = everyOrder(process.env.TEST_LONG ? 6 : 90, 5);
 
-    it(`${tried.length} of the ${all.length} orders, with the sandbox as it changes, give one state`, async (t) => {
+    it(`${tried.length} of the ${all.length} orders give one final state with the sandbox`, async (t) => {
       const site = await testApp({ kind, stripe: true });
       t.after(async () => {
         await site.close();
@@ -325,11 +325,11 @@ for (const kind of productKinds) {
       const seen = new Set<string>();
       for (let at = 0; at < tried.length; at += atOnce) {
         const people = await Promise.all(tried.slice(at, at + atOnce).map(delivered));
-        // The reconciler may come by, with every event that was dropped.
+        // The reconciler may run meanwhile and handle every dropped event.
         await eventually(() => settled(site), 600_000);
         for (const userId of people) {
-          const { who, account, kept } = await stateOf(site.app.deps.db, userId);
-          const counts = kept.map((rows) => rows.length);
+          const { who, account, rowsByTable } = await stateOf(site.app.deps.db, userId);
+          const counts = rowsByTable.map((rows) => rows.length);
           seen.add(JSON.stringify([who, account, counts]));
         }
       }

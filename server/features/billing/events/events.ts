@@ -7,17 +7,17 @@ import type { BillingDeps } from "../deps.ts";
 import { moment } from "../stripe/reading.ts";
 import { handleEvent } from "./event-handlers.ts";
 
-/** Text that the database takes. */
-const word = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\0]*$/));
-const lastSecond = 253_402_300_799;
+/** Text that the database accepts. */
+const shortText = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\0]*$/));
+const maxUnixSeconds = 253_402_300_799;
 
-/** As much of an event as is stored: of a forecast the object has no id. */
+/** The parts of an event that are stored. The object of a forecast has no id. */
 export const stripeEvent = z.object({
-  id: word,
+  id: shortText,
   object: z.literal("event"),
-  type: word,
-  created: z.int().check(z.minimum(1), z.maximum(lastSecond)),
-  data: z.object({ object: z.object({ id: z.optional(z.union([word, z.literal("")])) }) }),
+  type: shortText,
+  created: z.int().check(z.minimum(1), z.maximum(maxUnixSeconds)),
+  data: z.object({ object: z.object({ id: z.optional(z.union([shortText, z.literal("")])) }) }),
 });
 
 type IncomingEvent = Pick<Stripe.Event, "id" | "created"> & {
@@ -25,7 +25,7 @@ type IncomingEvent = Pick<Stripe.Event, "id" | "created"> & {
   data: { object: object };
 };
 
-/** Handles one stored event; `workedAt` is set when all that follows from it is written. */
+/** Handles one stored event and sets `workedAt` when its effects are written. */
 export const handleStripeEvent = job({
   name: "handle-stripe-event",
   input: z.object({ eventId: z.string() }),
@@ -43,7 +43,7 @@ export const handleStripeEvent = job({
   },
 });
 
-/** Stores those events that are new and queues their handling, both or neither. @returns how many */
+/** Stores new events and queues their handling in one transaction. @returns how many were new */
 export async function storeEvents(
   deps: BillingDeps,
   events: readonly IncomingEvent[],
@@ -71,13 +71,13 @@ export async function storeEvents(
 }
 
 const requeueAfterMs = 15 * 60_000;
-/** An event that has failed for so long needs the operator, who is told of it and may retry it. */
+/** After this time a failing event is given up; the operator sees it and may retry it. */
 const givenUpAfterMs = 3 * 86_400_000;
-const atOnce = 500;
+const batchSize = 500;
 
 const isWaiting = and(isNull(stripeEvents.workedAt), isNull(stripeEvents.givenUpAt));
 
-/** Queues events again whose job failed for good, or was lost. @returns how many */
+/** Queues events again whose job failed for good or was lost. @returns how many */
 export async function requeueWaitingEvents(deps: BillingDeps): Promise<number> {
   const now = deps.now().getTime();
   const waiting = await deps.db
@@ -91,13 +91,13 @@ export async function requeueWaitingEvents(deps: BillingDeps): Promise<number> {
       ),
     )
     .orderBy(asc(stripeEvents.receivedAt))
-    .limit(atOnce);
+    .limit(batchSize);
   for (const { id } of waiting)
     await deps.jobs.later(handleStripeEvent, { eventId: id }, { key: id });
   return waiting.length;
 }
 
-/** Marks events that have failed for too long and tells of each once. @returns how many */
+/** Marks events that have failed for too long and logs each once. @returns how many */
 export async function giveUpOldEvents(deps: BillingDeps): Promise<number> {
   const now = deps.now();
   const old = new Date(now.getTime() - givenUpAfterMs);
@@ -118,7 +118,7 @@ export async function giveUpOldEvents(deps: BillingDeps): Promise<number> {
   return givenUp.length;
 }
 
-/** An event that was not worked yet, as the operator sees it. */
+/** An event that is not handled yet, as the operator sees it. */
 export interface UnworkedEvent {
   id: string;
   type: string;
@@ -127,7 +127,7 @@ export interface UnworkedEvent {
   givenUpAt: Date | null;
 }
 
-/** Those that were given up first, then those that wait, oldest first. */
+/** Unhandled events: the given-up ones first, then the waiting ones, oldest first. */
 export async function listUnworkedEvents(
   { db }: Pick<BillingDeps, "db">,
   limit: number,
@@ -142,8 +142,8 @@ export async function listUnworkedEvents(
 }
 
 /**
- * Has events tried again for as long as if they had just come.
- * @param eventId null: the oldest 500 of all that were given up
+ * Queues events again, as if they had just been received.
+ * @param eventId null: the oldest 500 of those that were given up
  * @returns how many
  */
 export async function retryEvents(deps: BillingDeps, eventId: string | null): Promise<number> {
@@ -157,7 +157,7 @@ export async function retryEvents(deps: BillingDeps, eventId: string | null): Pr
       ),
     )
     .orderBy(asc(stripeEvents.receivedAt))
-    .limit(atOnce);
+    .limit(batchSize);
   return await deps.db.transaction(async () => {
     const retried = await deps.db
       .update(stripeEvents)

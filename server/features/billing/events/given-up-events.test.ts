@@ -13,7 +13,7 @@ import { reconcile } from "./reconciler.ts";
 const dayMs = 86_400_000;
 
 for (const kind of productKinds) {
-  describe(`events that never work on ${kind}`, () => {
+  describe(`events that always fail on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true, expectsErrors: true });
 
     const admin = (...argv: string[]) =>
@@ -29,7 +29,7 @@ for (const kind of productKinds) {
 
     const health = async () => JSON.parse((await admin("health", "--json")).out).fields;
 
-    it("are given up after three days, told to the operator, and worked when they are retried", async () => {
+    it("a failing event is given up after three days, reported to the operator, and handled when retried", async () => {
       const ana = await payer(site);
       const held = await ana.subscribe("starter");
       await settled(site);
@@ -44,7 +44,7 @@ for (const kind of productKinds) {
         assert.equal(rows.length, 1);
       });
       assert.equal((await health()).stripeEventsGivenUp, 0);
-      // As when its tries are used up.
+      // As if all retries had been used up.
       await site.database.sql(
         "update pgboss.job set state = 'failed' where name = 'handle-stripe-event' and state in ('retry', 'active')",
       );

@@ -6,14 +6,14 @@ import { sweepLeftovers } from "./leftovers.ts";
 const now = () => new Date("2026-11-21T12:00:00Z");
 
 for (const kind of productKinds) {
-  describe(`what is left of old payments on ${kind}`, () => {
-    it("of 10,000 rows of each kind those go that nobody needs, and no other", async (t) => {
+  describe(`retention of payment records on ${kind}`, () => {
+    it("of 10,000 rows of each kind only the expired ones are deleted", async (t) => {
       const database = await testDatabase(kind);
       const rows = 10_000;
       const ago = (days: number) =>
         `timestamptz '${now().toISOString()}' - interval '${days} days'`;
       try {
-        // Of every ten: six old and done with, one old and waiting, three recent.
+        // Of every ten events: six old and handled, one old and waiting, three recent.
         await database.sql(
           `insert into stripe_events (id, type, object_id, created_at, received_at, worked_at)
            select 'evt_' || n, 'invoice.paid', 'in_' || n, made, made, case when n % 10 = 6 then null else made end
@@ -25,7 +25,7 @@ for (const kind of productKinds) {
            select gen_random_uuid(), 'v' || n || '@ejemplo.test', 'v-' || n, 'Vera', 'x', now()
            from generate_series(0, ${rows - 1}) n`,
         );
-        // Six strangers' that ran out, one that a person opened, one that was paid, two recent.
+        // Of every ten pages: six strangers' old expired ones, one of a person, one paid, two recent.
         await database.sql(
           `insert into checkouts (id, user_id, purpose, status, expires_at, created_at)
            select 'cs_' || n, case when n % 10 = 6 then u.id end, 'plan:growth',
@@ -33,7 +33,7 @@ for (const kind of productKinds) {
              case when n % 10 < 8 then ${ago(31)} else ${ago(29)} end, ${ago(32)}
            from generate_series(0, ${rows - 1}) n join users u on u.username = 'v-' || n`,
         );
-        // Six places without a card, one with, one begun, two of this month.
+        // Of every ten places: six without a card, one with, one started, two of this month.
         await database.sql(
           `insert into trials (user_id, email_key, month, status, reserved_until, card_fingerprint, created_at)
            select u.id, u.email, case when n % 10 < 8 then '2026-10' else '2026-11' end,

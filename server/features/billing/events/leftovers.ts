@@ -6,16 +6,16 @@ import { monthOf } from "../trials/trial-places.ts";
 type Deps = Pick<BillingDeps, "db" | "now">;
 
 const dayMs = 86_400_000;
-/** Twice as long as Stripe keeps events and can send them again. */
-const eventsKeptMs = 60 * dayMs;
-const pagesKeptMs = 30 * dayMs;
-const placesKeptMs = 30 * dayMs;
+/** Twice as long as Stripe keeps and resends events. */
+const eventRetentionMs = 60 * dayMs;
+const pageRetentionMs = 30 * dayMs;
+const placeRetentionMs = 30 * dayMs;
 
 const batchRows = 1_000;
-/** Of each kind; the next day goes on. */
+/** For each table; the next day's run continues. */
 const batchesMax = 200;
 
-/** Rows that were removed. */
+/** Numbers of deleted rows. */
 export interface Swept {
   events: number;
   checkouts: number;
@@ -23,18 +23,23 @@ export interface Swept {
 }
 
 /**
- * Removes what nobody will ask for again: events that were worked long ago, strangers' payment
- * pages that ran out, places of earlier months for which no card was brought.
- * @param signal ends it after the running batch
+ * Deletes old rows that are not needed any more: handled events, strangers' expired payment pages, and
+ * trial places of earlier months without a card.
+ * @param signal stops it after the running batch
  */
 export async function sweepLeftovers(deps: Deps, signal?: AbortSignal): Promise<Swept> {
   const { db } = deps;
   const now = deps.now();
-  const before = (keptMs: number) => new Date(now.getTime() - keptMs);
+  const olderThan = (retentionMs: number) => new Date(now.getTime() - retentionMs);
   const oldEvents = db
     .select({ id: stripeEvents.id })
     .from(stripeEvents)
-    .where(and(isNotNull(stripeEvents.workedAt), lt(stripeEvents.createdAt, before(eventsKeptMs))))
+    .where(
+      and(
+        isNotNull(stripeEvents.workedAt),
+        lt(stripeEvents.createdAt, olderThan(eventRetentionMs)),
+      ),
+    )
     .orderBy(asc(stripeEvents.createdAt))
     .limit(batchRows);
   const oldPages = db
@@ -44,7 +49,7 @@ export async function sweepLeftovers(deps: Deps, signal?: AbortSignal): Promise<
       and(
         isNull(checkouts.userId),
         eq(checkouts.status, "expired"),
-        lt(checkouts.expiresAt, before(pagesKeptMs)),
+        lt(checkouts.expiresAt, olderThan(pageRetentionMs)),
       ),
     )
     .limit(batchRows);
@@ -56,7 +61,7 @@ export async function sweepLeftovers(deps: Deps, signal?: AbortSignal): Promise<
         eq(trials.status, "reserved"),
         isNull(trials.cardFingerprint),
         ne(trials.month, monthOf(now)),
-        lt(trials.reservedUntil, before(placesKeptMs)),
+        lt(trials.reservedUntil, olderThan(placeRetentionMs)),
       ),
     )
     .limit(batchRows);
@@ -76,7 +81,7 @@ export async function sweepLeftovers(deps: Deps, signal?: AbortSignal): Promise<
   };
 }
 
-/** Short statements, so that no row is locked for long. Returns how many rows there were. */
+/** Deletes in short statements, so that no row is locked for long. @returns how many rows */
 async function inBatches(
   signal: AbortSignal | undefined,
   remove: () => PromiseLike<readonly unknown[]>,

@@ -11,7 +11,7 @@ const day = 86_400;
 const nowSeconds = 1_800_000_000;
 const many = process.env.TEST_LONG ? 45_000 : 2_600;
 
-/** Stripe's list of events, held in memory: as many as wanted, at moments that `ageOf` says. */
+/** Stripe's list of events in memory: `total` events, aged as `ageOf` says. */
 function listedAtStripe(total: number, ageOf: (at: number) => number) {
   // Oldest first.
   const events = Array.from({ length: total }, (_, at) => ({
@@ -72,8 +72,8 @@ for (const kind of productKinds) {
         await db.select({ rows: count() }).from(stripeEvents).where(isNull(stripeEvents.workedAt))
       )[0]!.rows;
 
-    it(`${many} of thirty days are all read, also when each reading is killed on its way`, async (t) => {
-      // Quiet weeks, busy days, and a burst within few seconds.
+    it(`${many} events of thirty days are all read, although each run is killed on the way`, async (t) => {
+      // Quiet weeks, busy days, and a burst within a minute.
       const ageOf = (at: number) =>
         at % 3 === 0
           ? (at / many) * 30 * day
@@ -108,7 +108,7 @@ for (const kind of productKinds) {
       });
     });
 
-    it("more than twenty thousand within one second are read as well", async () => {
+    it("more than twenty thousand events within one second are all read", async () => {
       const burst = process.env.TEST_LONG ? 21_000 : 2_300;
       const listed = listedAtStripe(burst, () => 5 * day);
       await withDatabase(listed, async (deps) => {
@@ -117,7 +117,7 @@ for (const kind of productKinds) {
       });
     });
 
-    it("a server whose clock is a day ahead of Stripe's misses nothing", async () => {
+    it("a server whose clock is ahead of Stripe's misses no event", async () => {
       const listed = listedAtStripe(40, (at) => 2 * day - at * 60);
       await withDatabase(listed, async (deps) => {
         const ahead = { ...deps, now: () => new Date((nowSeconds + 5 * day) * 1000) };
@@ -127,11 +127,11 @@ for (const kind of productKinds) {
       });
     });
 
-    it("a round that is over ends after its page and says that there is more", async () => {
+    it("an aborted round stops after its page and reports that it is incomplete", async () => {
       const listed = listedAtStripe(500, () => 3 * day);
       await withDatabase(listed, async (deps) => {
-        const over = AbortSignal.abort();
-        assert.deepEqual(await readMissedEvents(deps, over), { missed: 0, complete: false });
+        const aborted = AbortSignal.abort();
+        assert.deepEqual(await readMissedEvents(deps, aborted), { missed: 0, complete: false });
       });
     });
   });

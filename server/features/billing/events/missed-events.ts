@@ -6,36 +6,36 @@ import { moment } from "../stripe/reading.ts";
 import { callStripe } from "../stripe/stripe-failure.ts";
 import { storeEvents } from "./events.ts";
 
-/** Events are listed in the order of their making, which is not quite that of their appearing. */
+/** Events are listed by creation time, but may appear in the list somewhat later. */
 const overlapSeconds = 3600;
-/** Stripe keeps no more. */
+/** Stripe keeps events for 30 days. */
 const reachSeconds = 30 * 86_400;
 const pageSize = 100;
-/** A slice with more events is read again in halves: what is stored of it is stored. */
+/** A slice with more pages is read again as smaller slices; already stored events are skipped. */
 const slicePages = 20;
-/** 100,000 events; the next round goes on where this one stops. */
+/** 100,000 events; the next round continues from there. */
 const roundPages = 1_000;
 const firstSliceSeconds = 2 * 3600;
 
-/** What a reading of Stripe's list found. */
+/** The result of reading Stripe's list. */
 export interface EventsRead {
   /** Events that no webhook had brought. */
   missed: number;
-  /** Whether it came to the newest event. */
+  /** Whether the newest event was reached. */
   complete: boolean;
 }
 
-/** What was made from a moment on, up to another (not included) or to the newest; unix seconds. */
+/** A range of creation times in unix seconds; `to` is exclusive, null: up to the newest event. */
 interface Slice {
   from: number;
   to: number | null;
 }
 
 /**
- * Stores and queues those of Stripe's events since the last reading that are not here yet, 30 days
- * back at most. Stripe lists newest first, so time is cut into slices: each is stored page by page,
- * and when it is done the mark moves on. Whatever ends this, the next one goes on from there.
- * @param signal ends it after the running page
+ * Stores and queues Stripe's events since the last reading that are missing here, 30 days back at
+ * most. Stripe lists newest first, so time is cut into slices: each is stored page by page, and the
+ * mark moves on after each slice. An interrupted run continues from the mark.
+ * @param signal stops it after the running page
  */
 export async function readMissedEvents(
   deps: BillingDeps,
@@ -50,23 +50,24 @@ export async function readMissedEvents(
   let width = firstSliceSeconds;
   let missed = 0;
   let pagesLeft = roundPages;
-  // The newest moment that Stripe has shown: the mark goes no further, for our clock may be ahead.
-  let shown = 0;
+  // The newest creation time seen: the mark stays behind it, because our clock may be ahead.
+  let newestSeen = 0;
   while (pagesLeft > 0 && !signal?.aborted) {
     const to = from + width >= now ? null : from + width;
-    // The events of one second cannot be cut any further.
+    // A slice of one second cannot be cut any further.
     const pagesMax = width > 1 ? Math.min(slicePages, pagesLeft) : pagesLeft;
     const read = await readSlice(deps, { from, to }, pagesMax, signal);
     missed += read.missed;
     pagesLeft -= read.pages;
-    shown = Math.max(shown, read.newest ?? 0);
+    newestSeen = Math.max(newestSeen, read.newest ?? 0);
     if (!read.complete) {
-      // Half of it, or what was not read of it, or as long as what was: where most of it is, is short.
+      // The shortest of: half the slice, its unread rest, the time that was read (dense where that is short).
       const half = Math.floor(Math.min(width, now - from) / 2);
       width = Math.max(1, Math.min(half, read.oldest - from, (read.newest ?? from) - read.oldest));
       continue;
     }
-    if (shown > 0) await moveMark(deps, moment(markAfter(Math.min(to ?? shown, shown), now)));
+    if (newestSeen > 0)
+      await moveMark(deps, moment(markAfter(Math.min(to ?? newestSeen, newestSeen), now)));
     if (to === null) return { missed, complete: true };
     from = to;
     if (read.pages <= slicePages / 4) width *= 2;
@@ -75,8 +76,8 @@ export async function readMissedEvents(
 }
 
 /**
- * One slice, newest first; not complete: more pages than allowed, or its time was over.
- * @returns also the newest and the oldest moment of what was read
+ * Reads one slice, newest first; incomplete when it has more than `pagesMax` pages or was aborted.
+ * @returns also the newest and oldest creation time that were read
  */
 async function readSlice(
   deps: BillingDeps,
@@ -97,7 +98,7 @@ async function readSlice(
       }),
     );
     newest ??= listed.data[0]?.created ?? null;
-    // In the order in which they happened, so that most find their work done.
+    // Oldest first, so that most find their effects already written.
     missed += await storeEvents(deps, listed.data.toReversed());
     const last = listed.data.at(-1);
     oldest = last?.created ?? oldest;
@@ -108,12 +109,12 @@ async function readSlice(
   return { missed, newest, oldest, pages: pagesMax, complete: false };
 }
 
-/** Among what is older than the overlap nothing appears any more: it is not read again. */
+/** The mark after a slice; slices older than the overlap are complete and need not be read again. */
 function markAfter(through: number, now: number): number {
   return through + overlapSeconds <= now ? through + overlapSeconds : through;
 }
 
-/** Only forward: two processes may have listed at once. */
+/** Moves the mark only forward, because two processes may read in parallel. */
 async function moveMark({ db }: BillingDeps, readThrough: Date): Promise<void> {
   await db
     .insert(stripeReadings)

@@ -28,7 +28,7 @@ for (const kind of productKinds) {
       await site.stripe.control.advance(seconds);
     }
 
-    it("72 hours without one are made up for, also when the first to come again is the newest", async (t) => {
+    it("the reconciler makes up for 72 hours without webhooks, also after a newer event was received", async (t) => {
       const { stripe, control } = site.stripe;
       const [trial, bought, late, gone] = await Promise.all([1, 2, 3, 4].map(() => payer(site)));
       const ending = await gone!.subscribe("growth");
@@ -57,7 +57,7 @@ for (const kind of productKinds) {
         ["free", 100],
         ["growth", 400],
       ]);
-      // The newest event gets through and says nothing of what was missed before.
+      // The newest event is received, while the ones before are still missing.
       assert.equal(await postEvent(site, eventOf("product.updated", "prod_x")), 200);
       const first = await reconcile(site.app.deps);
       await settled(site);
@@ -83,7 +83,7 @@ for (const kind of productKinds) {
       await control.deliver();
     });
 
-    it("a hosted page that nobody paid is closed when its time is over", async () => {
+    it("an unpaid hosted page is closed when it expires", async () => {
       const { control } = site.stripe;
       await control.drop();
       const ana = await site.person();
@@ -98,7 +98,7 @@ for (const kind of productKinds) {
       await control.deliver();
     });
 
-    it("a page that Stripe fails on does not keep the others open", onlyLong, async () => {
+    it("a page for which Stripe fails does not keep the others open", onlyLong, async () => {
       const { control } = site.stripe;
       await control.drop();
       const pages: string[] = [];
@@ -117,7 +117,7 @@ for (const kind of productKinds) {
       await control.deliver();
     });
 
-    it("a payment is given back also when the job that had to do it is lost", async () => {
+    it("a payment is refunded also when the refund's job is lost", async () => {
       const { control } = site.stripe;
       await control.drop();
       const { person, subscribe, customer } = await payer(site);
@@ -147,11 +147,13 @@ for (const kind of productKinds) {
       await control.deliver();
     });
 
-    it("a trial's charge is announced a day before, once, and not to who cancelled", async () => {
+    it("a trial's charge is announced once, a day before, unless the trial was cancelled", async () => {
       const [ana, eva] = await Promise.all([payer(site), payer(site)]);
       await ana.subscribe("starter", { trial_period_days: 3 });
-      const left = await eva.subscribe("starter", { trial_period_days: 3 });
-      await site.stripe.stripe.subscriptions.update(left.id, { cancel_at_period_end: true });
+      const cancelledTrial = await eva.subscribe("starter", { trial_period_days: 3 });
+      await site.stripe.stripe.subscriptions.update(cancelledTrial.id, {
+        cancel_at_period_end: true,
+      });
       await settled(site);
       const announced = ({ person }: typeof ana) =>
         site.mails.filter(({ to, subject }) => to === person.email && /mañana/.test(subject));
@@ -170,11 +172,11 @@ for (const kind of productKinds) {
     });
 
     it(
-      "more trials ending on one day than a round announces: the next round goes on with the rest",
+      "when more trials end on one day than a round announces, the next round announces the rest",
       onlyLong,
       async () => {
         const trials = 501;
-        // Before all others, so that nobody else's is among the first.
+        // They end before the trials of other tests and are announced first.
         await site.database.sql(
           `with people as (
            insert into users (id, email, username, name, password_hash, created_at)

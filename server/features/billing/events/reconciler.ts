@@ -8,18 +8,18 @@ import type { BillingDeps } from "../deps.ts";
 import { giveUpOldEvents, requeueWaitingEvents } from "./events.ts";
 import { type EventsRead, readMissedEvents } from "./missed-events.ts";
 
-/** What a round found. */
+/** The result of a round. */
 export interface Reconciled extends EventsRead {
   requeued: number;
 }
 
 /**
- * Makes up for webhooks that never came: reads what they missed, queues what has waited too long,
- * gives up what never worked, and closes hosted pages that nobody paid.
- * @param signal ends it early; the next round goes on
+ * Makes up for missing webhooks: reads missed events, requeues those that wait too long, gives up those
+ * that always fail, and closes expired payment pages.
+ * @param signal stops it early; the next round continues
  */
 export async function reconcile(deps: BillingDeps, signal?: AbortSignal): Promise<Reconciled> {
-  // First: it needs no Stripe, which may be what fails.
+  // First, because it works without Stripe.
   await giveUpOldEvents(deps);
   const read = await readMissedEvents(deps, signal);
   const requeued = await requeueWaitingEvents(deps);
@@ -27,35 +27,35 @@ export async function reconcile(deps: BillingDeps, signal?: AbortSignal): Promis
   return { ...read, requeued };
 }
 
-const closedAtOnce = 100;
+const batchSize = 100;
 
 /**
- * Brings to their end what is left of hosted pages whose time is over: their event may be lost for
- * good, their job may have failed too often; Stripe still says what became of them.
+ * Applies the final state of expired hosted pages that are still unfinished here: their event may be
+ * lost, or their job may have failed too often.
  */
 async function closeCheckouts(deps: BillingDeps): Promise<void> {
-  // In the text, not as a parameter: a kept statement would not use the index of such rows alone.
+  // As literals, because a prepared statement with parameters would not use the partial index.
   const unfinished = sql`${checkouts.fulfilledAt} is null and ${checkouts.status} <> 'expired'`;
-  const over = await deps.db
+  const expired = await deps.db
     .select({ id: checkouts.id })
     .from(checkouts)
     .where(and(unfinished, lt(checkouts.expiresAt, deps.now())))
     .orderBy(asc(checkouts.expiresAt))
-    .limit(closedAtOnce);
-  for (const { id } of over) {
+    .limit(batchSize);
+  for (const { id } of expired) {
     try {
       const { status } = await fulfilCheckout(deps, id);
       if (status === "refunded")
         await deps.jobs.later(returnCheckout, { checkoutId: id }, { key: id });
     } catch (error) {
-      if (error instanceof AppError && error.code === "not_found") await forget(deps, id);
+      if (error instanceof AppError && error.code === "not_found") await markExpired(deps, id);
       else deps.log.warn({ checkout: id, error }, "A hosted page could not be closed");
     }
   }
 }
 
-/** Stripe knows nothing of it: nobody can pay there any more. */
-async function forget(deps: BillingDeps, checkoutId: string): Promise<void> {
+/** Marks a page that Stripe does not know as expired: nobody can pay on it any more. */
+async function markExpired(deps: BillingDeps, checkoutId: string): Promise<void> {
   await deps.db.transaction(async () => {
     const [row] = await deps.db
       .update(checkouts)

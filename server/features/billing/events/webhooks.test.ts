@@ -32,7 +32,7 @@ for (const kind of productKinds) {
     const stored = (id: string) =>
       site.app.deps.db.select().from(stripeEvents).where(eq(stripeEvents.id, id));
 
-    it("what is forged, old, altered, unsigned or too large is refused and leaves no trace", async () => {
+    it("forged, old, altered, unsigned and too large webhooks are refused and not stored", async () => {
       const event = eventOf("customer.subscription.updated", "sub_x");
       const seconds = Math.floor(Date.now() / 1000);
       const refused: [string, number, Parameters<typeof postEvent>[2]][] = [
@@ -62,7 +62,7 @@ for (const kind of productKinds) {
       assert.equal((await stored(event.id)).length, 0);
     });
 
-    it("a fresh signature is taken, also as one of two while the secret is changed", async () => {
+    it("a valid signature is accepted, also beside an invalid one while the secret is rotated", async () => {
       const fresh = eventOf("product.created", "prod_x");
       const seconds = Math.floor(Date.now() / 1000);
       assert.equal(await postEvent(site, fresh, { timestamp: seconds - 290 }), 200);
@@ -72,13 +72,13 @@ for (const kind of productKinds) {
       assert.equal((await stored(both.id)).length, 1);
     });
 
-    it("a signature of a clock that is a little ahead is taken", async () => {
+    it("a signature from a clock that is a little ahead is accepted", async () => {
       const event = eventOf("product.created", "prod_z");
       const seconds = Math.floor(Date.now() / 1000);
       assert.equal(await postEvent(site, event, { timestamp: seconds + 240 }), 200);
     });
 
-    it("what is signed and no event is refused and not stored", async () => {
+    it("a signed body that is no event is refused and not stored", async () => {
       const good = eventOf("customer.updated", "cus_x");
       const { id: _, ...anonymous } = good;
       const { type: __, ...untyped } = good;
@@ -117,21 +117,21 @@ for (const kind of productKinds) {
       assert.equal(await postEvent(site, good), 200);
     });
 
-    it("an unknown type is stored and left alone", async () => {
+    it("an event of an unknown type is stored and ignored", async () => {
       const event = eventOf("treasury.moonlanding.completed", "moon_1");
       assert.equal(await postEvent(site, event), 200);
       await settled(site);
       assert.ok((await stored(event.id))[0]!.workedAt);
     });
 
-    it("a forecast, which has no id, is stored and left alone", async () => {
+    it("a forecast, whose object has no id, is stored and ignored", async () => {
       const event = eventOf("invoice.upcoming", "");
       assert.equal(await postEvent(site, event), 200);
       await settled(site);
       assert.ok((await stored(event.id))[0]!.workedAt);
     });
 
-    it("somebody whose customer was deleted at Stripe loses the plan and may buy again", async () => {
+    it("a person whose customer was deleted at Stripe loses the plan and can buy again", async () => {
       const ana = await payer(site);
       await ana.subscribe("starter");
       await settled(site);
@@ -145,7 +145,7 @@ for (const kind of productKinds) {
       assert.equal((await ana.person.call(me)).body.plan, "growth");
     });
 
-    it("news of a customer that come after its deletion are worked off", async () => {
+    it("an event of a customer that arrives after its deletion is handled", async () => {
       const ana = await payer(site);
       await site.stripe.stripe.customers.del(ana.customer);
       await settled(site);
@@ -154,7 +154,7 @@ for (const kind of productKinds) {
       await eventually(async () => assert.ok((await stored(late.id))[0]!.workedAt));
     });
 
-    it("an event that comes again, because our answer was lost, changes nothing", async () => {
+    it("a repeated event changes nothing", async () => {
       const ana = await payer(site);
       const { id } = await ana.subscribe("growth");
       await settled(site);
@@ -169,7 +169,7 @@ for (const kind of productKinds) {
       assert.equal((await stored(event.id)).length, 1);
     });
 
-    it("an event that always fails does not hold up the others", async () => {
+    it("an event that always fails does not delay the others", async () => {
       const [eva, ana] = [await payer(site), await payer(site)];
       const poison = await eva.subscribe("starter");
       await settled(site);
@@ -188,23 +188,31 @@ for (const kind of productKinds) {
       assert.ok((await stored(bad.id))[0]!.workedAt);
     });
 
-    /** What these people have, without moments of reading and ids of ours. */
+    /** The state of these people, without reading times and ids of our own. */
     async function state(payers: Payer[]) {
       const { db } = site.app.deps;
       const ids = sql.join(
         payers.map(({ person }) => sql`${person.userId}::uuid`),
         sql`, `,
       );
-      const of = (column: { name: string }) => sql`${column} in (${ids})`;
+      const belongsToPayers = (column: { name: string }) => sql`${column} in (${ids})`;
       const [people, plans, bills, money, credits, notices] = await Promise.all([
         db
           .select({ plan: users.plan, addons: users.addons })
           .from(users)
-          .where(of(users.id))
+          .where(belongsToPayers(users.id))
           .orderBy(users.id),
-        db.select().from(subscriptions).where(of(subscriptions.userId)).orderBy(subscriptions.id),
-        db.select().from(invoices).where(of(invoices.userId)).orderBy(invoices.id),
-        db.select().from(payments).where(of(payments.userId)).orderBy(payments.id, payments.kind),
+        db
+          .select()
+          .from(subscriptions)
+          .where(belongsToPayers(subscriptions.userId))
+          .orderBy(subscriptions.id),
+        db.select().from(invoices).where(belongsToPayers(invoices.userId)).orderBy(invoices.id),
+        db
+          .select()
+          .from(payments)
+          .where(belongsToPayers(payments.userId))
+          .orderBy(payments.id, payments.kind),
         db
           .select({
             bucket: creditAccounts.bucket,
@@ -213,12 +221,12 @@ for (const kind of productKinds) {
             end: creditAccounts.periodEnd,
           })
           .from(creditAccounts)
-          .where(of(creditAccounts.userId))
+          .where(belongsToPayers(creditAccounts.userId))
           .orderBy(creditAccounts.userId, creditAccounts.bucket),
         db
           .select({ key: billingNotices.key })
           .from(billingNotices)
-          .where(of(billingNotices.userId))
+          .where(belongsToPayers(billingNotices.userId))
           .orderBy(billingNotices.key),
       ]);
       return {
@@ -231,7 +239,7 @@ for (const kind of productKinds) {
       };
     }
 
-    /** Back to before the first event, as if nothing had ever been read. */
+    /** Resets these people to the state before the first event. */
     async function forget(payers: Payer[]) {
       const { db } = site.app.deps;
       for (const { person, customer } of payers) {
@@ -258,7 +266,7 @@ for (const kind of productKinds) {
       await db.delete(stripeEvents);
     }
 
-    it(`${eventCount * copies} webhooks, shuffled and ${inFlight} at once, end as the ${eventCount} in order`, async (t) => {
+    it(`${eventCount * copies} shuffled webhooks, ${inFlight} in parallel, give the same state as the ${eventCount} in order`, async (t) => {
       const { stripe, control } = site.stripe;
       await control.drop();
       const payers: Payer[] = [];
@@ -290,7 +298,7 @@ for (const kind of productKinds) {
       for (const event of events) assert.equal(await postEvent(site, event), 200);
       await settled(site);
       const inOrder = await state(payers);
-      // A refunded month ends its plan, which Stripe tells in more events; they are lost here.
+      // The refunded month also ends its plan; Stripe's events about that are dropped here.
       assert.ok(inOrder.money.length >= plans.length + 2);
 
       await forget(payers);

@@ -2,16 +2,16 @@ import { AppError } from "#server/platform/errors.ts";
 import type { BillingDeps } from "../deps.ts";
 import { storeEvents, stripeEvent } from "./events.ts";
 
-/** Largest event that is read; Stripe's are some kilobytes. */
+/** Largest accepted body; Stripe's events have some kilobytes. */
 export const webhookBodyMaxBytes = 1024 * 1024;
-/** Older signatures are refused: somebody may have kept them. Clocks may differ by as much. */
+/** Older signatures are refused, because they may be replayed; clocks may differ by as much. */
 const toleranceSeconds = 300;
 
 /**
- * Takes one event from Stripe: stores it once and leaves the work to a job.
- * @param body the bytes as they came: the signature is over them
- * @throws AppError `bad_request` for a signature that is wrong, old, dated ahead or missing, and for
- *   what is no event
+ * Receives one event from Stripe: stores it once and queues its handling.
+ * @param body the raw bytes, because they are what is signed
+ * @throws AppError `bad_request` for a signature that is wrong, old, dated ahead or missing, and for a
+ *   body that is no event
  */
 export async function receiveWebhook(
   deps: BillingDeps,
@@ -36,7 +36,7 @@ export async function receiveWebhook(
   await storeEvents(deps, [parsed.data]);
 }
 
-/** The library looks at age only: what is dated ahead would be good until long after it was sent. */
+/** The library checks only the age: a signature that is dated ahead would be valid for too long. */
 function assertNotAhead(signature: string): void {
   const now = Math.floor(Date.now() / 1000);
   const times = [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].map(([, time]) => Number(time));

@@ -6,7 +6,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { Invoice } from "#shared/billing.ts";
 import { dollarsOf } from "#shared/money.ts";
 
-/** A person's invoices of more than nothing, newest first, as last read from Stripe. */
+/** A person's invoices above 0, newest first, as last read from Stripe. */
 export async function listInvoices(
   { db }: Pick<Platform, "db">,
   userId: string,

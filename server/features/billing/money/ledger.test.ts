@@ -10,7 +10,7 @@ import { type Payer, payer, settled } from "#test/subscribing.ts";
 import { syncPayment } from "./payments.ts";
 
 for (const kind of productKinds) {
-  describe(`the ledger of money on ${kind}`, () => {
+  describe(`the payment ledger on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
     const admin = (...argv: string[]) =>
@@ -43,7 +43,7 @@ for (const kind of productKinds) {
         .filter(({ to, subject }) => to === person.email && !/bienvenida/.test(subject))
         .map(({ subject }) => subject);
 
-    it("the guarantee gives the month back, ends the plan, and is told once", async () => {
+    it("the guarantee refunds the month, ends the plan and mails the person once", async () => {
       const { ana, paymentId } = await paying();
       const refunded = await admin("refund", ana.person.email);
       assert.match(refunded.out, /Devueltos \$89 USD de pi_/, refunded.err);
@@ -68,7 +68,7 @@ for (const kind of productKinds) {
       assert.match((await admin("payments", "show", paymentId)).out, /left +\$0 USD/);
     });
 
-    it("the guarantee goes on with the rest of a month of which one payment is back already", async () => {
+    it("the guarantee refunds the rest of a month after one of its payments was refunded", async () => {
       const { ana } = await paying("starter");
       const changed = await ana.person.call(changePlan, { body: { plan: "growth" } });
       assert.equal(changed.status, 200, JSON.stringify(changed.body));
@@ -85,7 +85,7 @@ for (const kind of productKinds) {
       assert.match(again.err, /ya está devuelto entero/);
     });
 
-    it("a part given back leaves the plan, and no more than was paid can be given", async () => {
+    it("a partial refund keeps the plan, and no more than was paid can be refunded", async () => {
       const { ana, paymentId } = await paying();
       const part = await admin("refund", ana.person.email, "--amount", "20.50");
       assert.match(part.out, /\$20\.50 USD/, part.err);
@@ -99,12 +99,12 @@ for (const kind of productKinds) {
         ["payment", 8900, "plan:growth"],
         ["refund", -2050, "plan:growth"],
       ]);
-      // The rest makes it whole, and then it ends.
+      // Refunding the rest ends the plan.
       await admin("refund", paymentId);
       assert.equal(await planOf(ana), "free");
     });
 
-    it("a month that is over is given back only by name, and the running one goes on", async () => {
+    it("refunding a payment of an earlier month keeps the running plan", async () => {
       const { ana, paymentId } = await paying("starter");
       const month = 31 * 86_400 + 7200;
       site.advance(month * 1000);
@@ -116,7 +116,7 @@ for (const kind of productKinds) {
       assert.equal((await ledger(ana)).length, 3);
     });
 
-    it("a dispute takes the money, a lost one the plan, and a won one gives the money back", async () => {
+    it("a dispute books the money out, a lost one ends the plan, and a won one books it in again", async () => {
       const lost = await paying();
       await site.stripe.control.dispute(lost.paymentId);
       await settled(site);

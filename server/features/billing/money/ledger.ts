@@ -3,7 +3,7 @@ import type { Platform } from "#server/platform/platform.ts";
 
 export type LedgerRow = Omit<typeof payments.$inferInsert, "createdAt">;
 
-/** Writes movements of money, each once however often it is said. Returns those that were new. */
+/** Writes payments, refunds and disputes to the ledger, each once. @returns the new rows */
 export async function recordPayments(
   { db, now }: Pick<Platform, "db" | "now">,
   rows: readonly LedgerRow[],

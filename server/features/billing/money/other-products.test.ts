@@ -15,7 +15,7 @@ for (const kind of productKinds) {
     const site = suiteApp({ kind, stripe: true });
     const stripe = () => site.stripe.stripe;
 
-    /** A monthly price of a product that is not ours, dressed as one of our plans. */
+    /** A monthly price of another product, with metadata like our plans'. */
     async function foreignPrice() {
       const product = await stripe().products.create({
         name: "Otra cosa",
@@ -30,7 +30,7 @@ for (const kind of productKinds) {
       });
     }
 
-    async function traces({ person }: Payer) {
+    async function stateOf({ person }: Payer) {
       const { db } = site.app.deps;
       const { userId } = person;
       const [plans, bills, money, grants] = await Promise.all([
@@ -54,22 +54,22 @@ for (const kind of productKinds) {
     const mailsTo = ({ person }: Payer) =>
       site.mails.filter(({ to, subject }) => to === person.email && !/bienvenida/.test(subject));
 
-    it("a subscription there gives no plan, no credits, no invoice and no row in the ledger", async () => {
+    it("a subscription to another product gives no plan, credits, invoice or ledger row", async () => {
       const ana = await payer(site);
-      const before = await traces(ana);
+      const before = await stateOf(ana);
       const price = await foreignPrice();
       await stripe().subscriptions.create({ customer: ana.customer, items: [{ price: price.id }] });
       await settled(site);
-      assert.deepEqual(await traces(ana), before);
+      assert.deepEqual(await stateOf(ana), before);
       assert.deepEqual((await ana.person.call(listInvoices)).body, []);
       assert.deepEqual(mailsTo(ana), []);
     });
 
-    it("beside a plan of ours it is left alone, and so is what is given back of it", async () => {
+    it("another product's subscription and its refund change nothing beside a plan of ours", async () => {
       const ana = await payer(site);
       await ana.subscribe("growth");
       await settled(site);
-      const before = await traces(ana);
+      const before = await stateOf(ana);
       const mails = mailsTo(ana).length;
       const price = await foreignPrice();
       const other = await stripe().subscriptions.create({
@@ -82,12 +82,12 @@ for (const kind of productKinds) {
       await stripe().refunds.create({ payment_intent: paid.id });
       await stripe().subscriptions.cancel(other.id);
       await settled(site);
-      assert.deepEqual(await traces(ana), before);
+      assert.deepEqual(await stateOf(ana), before);
       assert.deepEqual([before.plan, before.payments], ["growth", [["payment", 8900]]]);
       assert.equal(mailsTo(ana).length, mails);
     });
 
-    it("what is sold there once is not ours, whatever its metadata say", async () => {
+    it("a one-time sale of another product is ignored, whatever its metadata", async () => {
       const buyer = site.stranger();
       const metadatas: Record<string, string>[] = [
         { purpose: "donation" },
@@ -126,12 +126,15 @@ for (const kind of productKinds) {
         await db.select().from(payments).where(inArray(payments.paymentId, paid)),
         [],
       );
-      const told = await db.select().from(stripeEvents).where(inArray(stripeEvents.objectId, paid));
-      assert.ok(told.length >= paid.length);
-      assert.ok(told.every(({ workedAt }) => workedAt));
+      const events = await db
+        .select()
+        .from(stripeEvents)
+        .where(inArray(stripeEvents.objectId, paid));
+      assert.ok(events.length >= paid.length);
+      assert.ok(events.every(({ workedAt }) => workedAt));
     });
 
-    it("another card here leaves theirs alone", async () => {
+    it("replacing the card here keeps the card of the other product's subscription", async () => {
       const ana = await payer(site);
       const ours = await ana.subscribe("growth");
       const price = await foreignPrice();
@@ -151,7 +154,7 @@ for (const kind of productKinds) {
       await settled(site);
     });
 
-    it("nobody asks Stripe without an end", async () => {
+    it("a person's calls that reach Stripe are limited", async () => {
       const ana = await payer(site);
       const ask = () => ana.person.call(cancelPlan, { body: { plan: "growth" } });
       assert.equal((await ask()).status, 409);
@@ -162,10 +165,10 @@ for (const kind of productKinds) {
       }
     });
 
-    it("a card that is confirmed there begins nothing here", async () => {
+    it("a card that is confirmed for another product begins no trial here", async () => {
       const ana = await payer(site);
       const other = await stripe().customers.create({ email: "otra@ejemplo.test" });
-      const before = await traces(ana);
+      const before = await stateOf(ana);
       for (const userId of ["42", ana.person.userId]) {
         const intent = await stripe().setupIntents.create({
           customer: other.id,
@@ -175,7 +178,7 @@ for (const kind of productKinds) {
         await confirmCard(ana.person, intent.client_secret!, "4242424242424242");
       }
       await settled(site);
-      assert.deepEqual(await traces(ana), before);
+      assert.deepEqual(await stateOf(ana), before);
     });
   });
 }

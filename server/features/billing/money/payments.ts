@@ -14,7 +14,7 @@ import { type LedgerRow, recordPayments } from "./ledger.ts";
 
 type Payment = typeof payments.$inferSelect;
 
-/** All that Stripe says of one payment and of what was taken back of it. */
+/** One payment with its refunds and disputes, as read from Stripe. */
 interface PaymentReading {
   intent: Stripe.PaymentIntent;
   invoiceId: string | null;
@@ -22,21 +22,21 @@ interface PaymentReading {
   disputes: Stripe.Dispute[];
 }
 
-/** A payment has a handful of refunds and one dispute, if any. */
-const takenBackRead = 100;
+/** More refunds and disputes than one payment has. */
+const readLimit = 100;
 
 /**
- * Reads a payment with its refunds and disputes from Stripe, writes them to the ledger and draws
- * the consequences: who gets a month back, or takes it back, has no plan for it. Safe to repeat.
- * @param paymentId `pi_…`; one that is none of ours is left alone
+ * Reads a payment with its refunds and disputes from Stripe, writes them to the ledger, and ends the
+ * subscription of a payment that was fully refunded or lost in a dispute. Safe to repeat.
+ * @param paymentId `pi_…`; a payment that is not ours is ignored
  */
 export async function syncPayment(deps: BillingDeps, paymentId: string): Promise<void> {
   const reading = await readPayment(deps, paymentId);
   if (!reading) return;
   const payment = await recordPayment(deps, reading);
   if (!payment) return;
-  await recordTakenBack(deps, payment, reading);
-  if (payment.subscriptionId && isTakenBack(payment, reading)) {
+  await recordRefundsAndDisputes(deps, payment, reading);
+  if (payment.subscriptionId && isReversed(payment, reading)) {
     await endSubscription(deps, payment, reading);
   }
 }
@@ -47,8 +47,8 @@ async function readPayment(deps: BillingDeps, id: string): Promise<PaymentReadin
       const intent = await stripe.paymentIntents.retrieve(id);
       const payment = { type: "payment_intent" as const, payment_intent: id };
       const invoices = await stripe.invoicePayments.list({ payment, limit: 1 });
-      const refunds = await stripe.refunds.list({ payment_intent: id, limit: takenBackRead });
-      const disputes = await stripe.disputes.list({ payment_intent: id, limit: takenBackRead });
+      const refunds = await stripe.refunds.list({ payment_intent: id, limit: readLimit });
+      const disputes = await stripe.disputes.list({ payment_intent: id, limit: readLimit });
       return {
         intent,
         invoiceId: idOf(invoices.data[0]?.invoice),
@@ -62,20 +62,20 @@ async function readPayment(deps: BillingDeps, id: string): Promise<PaymentReadin
   });
 }
 
-/** The payment's row in the ledger; null: it has not been paid, or is none of ours. */
+/** The payment's row in the ledger; null: it was not paid or is not ours. */
 async function recordPayment(deps: BillingDeps, reading: PaymentReading): Promise<Payment | null> {
   const { intent, invoiceId } = reading;
   const customer = idOf(intent.customer);
   if (invoiceId && customer) await syncCustomer(deps, customer, { invoiceId });
   else if (intent.status === "succeeded") {
-    const sale = await saleOf(deps, intent);
-    if (!sale) return null;
+    const purpose = await purposeOfOwnSale(deps, intent);
+    if (!purpose) return null;
     await recordPayments(deps, [
       {
         id: intent.id,
         kind: "payment",
         userId: await ownerOf(deps, intent, customer),
-        purpose: sale,
+        purpose,
         paymentId: intent.id,
         amountCents: intent.amount_received,
         currency: intent.currency,
@@ -88,10 +88,13 @@ async function recordPayment(deps: BillingDeps, reading: PaymentReading): Promis
 }
 
 /**
- * The purpose of something that was sold once here; null: another product of the same account sold it,
- * whatever its metadata say. Our page, or the person whom it was opened for, is known here.
+ * The purpose of a one-time sale of ours; null: another product of the same Stripe account sold it.
+ * Metadata alone prove nothing: the checkout page or the person must exist here.
  */
-async function saleOf(deps: BillingDeps, intent: Stripe.PaymentIntent): Promise<string | null> {
+async function purposeOfOwnSale(
+  deps: BillingDeps,
+  intent: Stripe.PaymentIntent,
+): Promise<string | null> {
   const { purpose, userId } = intent.metadata;
   if (!purpose || !orderIdOf(purpose)) return null;
   const [page] = await deps.db
@@ -99,11 +102,11 @@ async function saleOf(deps: BillingDeps, intent: Stripe.PaymentIntent): Promise<
     .from(checkouts)
     .where(eq(checkouts.purpose, purpose))
     .limit(1);
-  // After a backup was restored the page may be missing.
+  // The page may be missing after a backup was restored.
   return page || (userId && (await isPerson(deps, userId))) ? purpose : null;
 }
 
-/** Whether an id of metadata, which may be of any form, is somebody's here. */
+/** Whether a user has this id, which comes from metadata and may have any form. */
 async function isPerson({ db }: BillingDeps, userId: string): Promise<boolean> {
   return (await db.$count(users, eq(sql`${users.id}::text`, userId))) > 0;
 }
@@ -116,7 +119,7 @@ async function ownerOf(
   const { db } = deps;
   if (customer === null) {
     const { userId } = metadata;
-    // They may have left in the meantime.
+    // The account may have been erased meanwhile.
     return userId && (await isPerson(deps, userId)) ? userId : null;
   }
   const [row] = await db
@@ -126,7 +129,7 @@ async function ownerOf(
   return row?.userId ?? null;
 }
 
-async function recordTakenBack(
+async function recordRefundsAndDisputes(
   deps: BillingDeps,
   payment: Payment,
   { refunds, disputes }: PaymentReading,
@@ -136,7 +139,7 @@ async function recordTakenBack(
     const rows = [...refunds.flatMap(refundRows), ...disputes.flatMap(disputeRows)];
     const added = await recordPayments(
       deps,
-      rows.map((row) => ({ ...ofPayment(payment), ...row })),
+      rows.map((row) => ({ ...referencesOf(payment), ...row })),
     );
     const newRefunds = added.filter(({ kind }) => kind === "refund");
     const lostDisputes = disputes.filter(({ status }) => status === "lost").map(({ id }) => id);
@@ -171,13 +174,20 @@ async function recordTakenBack(
   });
 }
 
-function ofPayment({ userId, purpose, paymentId, invoiceId, subscriptionId, currency }: Payment) {
+function referencesOf({
+  userId,
+  purpose,
+  paymentId,
+  invoiceId,
+  subscriptionId,
+  currency,
+}: Payment) {
   return { userId, purpose, paymentId, invoiceId, subscriptionId, currency };
 }
 
 type Movement = Pick<LedgerRow, "id" | "kind" | "amountCents" | "occurredAt">;
 
-// A refund that the bank sends back later was in the ledger, and a row takes it out again.
+// A refund that fails later is in the ledger already, so another row reverses it.
 function refundRows({ id, amount, status, created }: Stripe.Refund): Movement[] {
   const occurredAt = moment(created);
   const row: Movement = { id, kind: "refund", amountCents: -amount, occurredAt };
@@ -196,8 +206,8 @@ function disputeRows({ id, amount, status, created }: Stripe.Dispute): Movement[
     : [row];
 }
 
-/** Nothing of the payment is left, or its owner had the bank take it back. */
-function isTakenBack({ amountCents }: Payment, { refunds, disputes }: PaymentReading): boolean {
+/** Whether the payment was fully refunded or lost in a dispute. */
+function isReversed({ amountCents }: Payment, { refunds, disputes }: PaymentReading): boolean {
   const refunded = refunds
     .filter(({ status }) => status === "succeeded" || status === "pending")
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -205,8 +215,8 @@ function isTakenBack({ amountCents }: Payment, { refunds, disputes }: PaymentRea
 }
 
 /**
- * Ends the subscription of a payment that was taken back: at once after a lost dispute; after a
- * refund only when it paid for the period that is running.
+ * Ends the subscription of a reversed payment: always after a lost dispute; after a refund only when
+ * it paid for the current period.
  */
 async function endSubscription(
   deps: BillingDeps,
@@ -219,9 +229,9 @@ async function endSubscription(
   const subscription = reading.subscriptions.find(({ id }) => id === payment.subscriptionId);
   const invoice = reading.invoices.find(({ id }) => id === invoiceId);
   if (!subscription || !invoice) return;
-  // Somebody else who learnt of it ended it just now, and may not have written that yet.
+  // A parallel call has just ended it, but may not have written that yet.
   if (!isLive(subscription)) return await syncCustomer(deps, customer);
-  // One that was paid twice by mistake is ended by its own job.
+  // Duplicates are ended by their own job.
   if (entitlementsOf(reading.subscriptions, deps.now()).duplicates.includes(subscription)) return;
   const lost = disputes.some(({ status }) => status === "lost");
   const running = invoice.renews && invoice.periodStart >= subscription.currentPeriodStart;
@@ -231,7 +241,7 @@ async function endSubscription(
     try {
       await stripe.subscriptions.cancel(subscription.id, {}, { idempotencyKey });
     } catch (error) {
-      // Somebody else who learnt of the refund ended it in the meantime.
+      // A parallel call may have ended it meanwhile.
       if (!(isRefusal(error) && (await hasEnded(stripe, subscription.id)))) throw error;
     }
   });

@@ -11,16 +11,16 @@ type Payment = typeof payments.$inferSelect;
 
 const dayMs = 86_400_000;
 
-/** What a refund gave back. */
+/** The result of a refund. */
 export interface Refunded {
   paymentId: string;
   amountCents: number;
 }
 
 /**
- * The payments that the guarantee gives back to a person: everything paid for the running period
- * of the plan that they paid last, newest first.
- * @throws AppError `conflict` when there is nothing, or it was paid too long ago
+ * The payments that the guarantee refunds: all for the current period of the plan that the person
+ * paid last, newest first.
+ * @throws AppError `conflict` when there are none, or the last one is too old
  */
 export async function guaranteedPayments(
   deps: Pick<BillingDeps, "db" | "now">,
@@ -59,9 +59,9 @@ export async function guaranteedPayments(
 }
 
 /**
- * Gives back a payment, whole or in part, and writes what follows from it. Repeated after a failure
- * it does not give back twice: what Stripe has already given back is counted first.
- * @throws AppError `conflict` when nothing is left of it, `invalid` for more than is left
+ * Refunds a payment, in full or in part, and applies the consequences. A retry after a failure does
+ * not refund twice, because existing refunds are counted first.
+ * @throws AppError `conflict` when nothing is left to refund, `invalid` for more than is left
  */
 export async function refundPayment(
   deps: BillingDeps,
@@ -73,8 +73,8 @@ export async function refundPayment(
     .from(payments)
     .where(and(eq(payments.id, paymentId), eq(payments.kind, "payment")));
   if (!payment) throw new AppError("not_found", `No hay ningún pago ${paymentId}`);
-  const amountCents = await sendBack(deps, paymentId, (backCents) => {
-    const left = payment.amountCents - backCents;
+  const amountCents = await refundAtStripe(deps, paymentId, (earlierCents) => {
+    const left = payment.amountCents - earlierCents;
     if (left <= 0) throw new AppError("conflict", `El pago ${paymentId} ya está devuelto entero`);
     const amount = options.amountCents ?? left;
     if (amount > left) {
@@ -87,47 +87,47 @@ export async function refundPayment(
 }
 
 /**
- * Gives back of a payment for something that is sold once, until so much is back; repeated, it
- * gives back nothing twice. Whoever sold it is told by its hook.
- * @param paymentId `pi_…` of a payment that has been made
- * @param upToCents in all, with what went back before; all of it when absent
- * @returns cents that went back now
+ * Refunds a one-time payment up to a total; a retry does not refund twice. The selling feature's hook
+ * reports the refund.
+ * @param paymentId `pi_…` of a payment that succeeded
+ * @param upToCents total including earlier refunds; the whole payment when absent
+ * @returns cents that this call refunded
  */
 export async function refundOneOff(
   deps: BillingDeps,
   paymentId: string,
   { upToCents = Number.POSITIVE_INFINITY }: { upToCents?: number } = {},
 ): Promise<number> {
-  // First: it may have been paid, or taken back by its owner's bank, a moment ago.
+  // First, because it may have been paid or disputed a moment ago.
   await syncPayment(deps, paymentId);
   const rows = await deps.db.select().from(payments).where(eq(payments.paymentId, paymentId));
   const paid = rows.find(({ kind }) => kind === "payment");
   if (!paid) throw new Error(`${paymentId} is no payment of ours`);
-  // Stripe refunds nothing of what a bank has taken.
+  // Stripe cannot refund a disputed payment.
   if (rows.reduce((sum, { amountCents }) => sum + amountCents, 0) <= 0) return 0;
-  const given = await sendBack(deps, paymentId, (backCents) =>
-    Math.max(0, Math.min(upToCents, paid.amountCents) - backCents),
+  const given = await refundAtStripe(deps, paymentId, (earlierCents) =>
+    Math.max(0, Math.min(upToCents, paid.amountCents) - earlierCents),
   );
   await syncPayment(deps, paymentId);
   return given;
 }
 
-/** Refunds as much as is decided by what is back already: who repeats it decides by the same. */
-async function sendBack(
+/** Refunds the amount that `decide` derives from the earlier refunds, so that a retry decides the same. */
+async function refundAtStripe(
   deps: BillingDeps,
   paymentId: string,
-  decide: (backCents: number) => number,
+  decide: (earlierCents: number) => number,
 ): Promise<number> {
   return callStripe(deps, async (stripe) => {
     const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
-    const back = data
+    const refundedCents = data
       .filter(({ status }) => status !== "failed" && status !== "canceled")
       .reduce((sum, { amount }) => sum + amount, 0);
-    const amount = decide(back);
+    const amount = decide(refundedCents);
     if (amount === 0) return 0;
     await stripe.refunds.create(
       { payment_intent: paymentId, amount },
-      { idempotencyKey: `refund:${paymentId}:${back}:${amount}` },
+      { idempotencyKey: `refund:${paymentId}:${refundedCents}:${amount}` },
     );
     return amount;
   });

@@ -2,23 +2,23 @@ import { takeLease } from "#server/platform/database/leases.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { BillingDeps } from "../deps.ts";
 
-/** Longer than the slowest write at Stripe takes with all its retries. */
+/** Longer than the slowest write at Stripe with all its retries. */
 export const leaseMs = 120_000;
 
-/** The right to change a person's plan, which one request has at a time in all processes. */
+/** The exclusive right to change a person's plan, across all processes. */
 export interface ChangeLease {
-  /** Another one for each attempt. */
+  /** Unique per lease. */
   id: string;
   /**
-   * The whole time again, before each write at Stripe.
-   * @throws AppError `conflict` when it ran out and somebody else has had it since
+   * Renews the lease for its whole duration. Call it before each write at Stripe.
+   * @throws AppError `conflict` when it expired and another request has taken it since
    */
   extend(): Promise<void>;
 }
 
 /**
- * Changes a person's plan while nobody else does: a second change would reckon with a price that
- * the first is about to replace. What breaks off runs out.
+ * Runs a change of a person's plan under an exclusive lease: a parallel change would calculate with a
+ * price that the first one replaces. The lease of a crashed process expires.
  * @throws AppError `conflict` while another change is under way
  */
 export async function whileChanging<T>(
@@ -27,9 +27,9 @@ export async function whileChanging<T>(
   work: (lease: ChangeLease) => Promise<T>,
 ): Promise<T> {
   const lease = await takeLease(deps, changeKey(userId), leaseMs / 1000);
-  if (!lease) throw underWay();
+  if (!lease) throw changeUnderWayError();
   const extend = async () => {
-    if (!(await lease.extend())) throw underWay();
+    if (!(await lease.extend())) throw changeUnderWayError();
   };
   try {
     return await work({ id: lease.id, extend });
@@ -40,12 +40,12 @@ export async function whileChanging<T>(
   }
 }
 
-/** Under which a lease is kept. */
+/** Name of the lease for a person. */
 export function changeKey(userId: string): string {
   return `change-plan:${userId}`;
 }
 
-function underWay(): AppError {
+function changeUnderWayError(): AppError {
   return new AppError(
     "conflict",
     "Tu plan ya está cambiando. Espera un momento y míralo de nuevo.",

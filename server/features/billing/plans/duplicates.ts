@@ -6,8 +6,8 @@ import { callStripe } from "../stripe/stripe-failure.ts";
 import { entitlementsOf } from "./entitlements.ts";
 
 /**
- * Ends a subscription that was paid beside another by mistake, and gives its last payment back.
- * What becomes of it comes back to us as events.
+ * Ends a subscription that was bought beside another by mistake, and refunds its last payment. The
+ * changes are then applied by Stripe's events.
  */
 export const endDuplicate = job({
   name: "end-duplicate-subscription",
@@ -19,11 +19,11 @@ export const endDuplicate = job({
     const { subscriptions, invoices } = await readCustomer(deps, data.customer);
     const { duplicates } = entitlementsOf(subscriptions, deps.now());
     const one = subscriptions.find(({ id }) => id === subscriptionId);
-    // A try before this one may have ended it and not have given the money back.
-    const ended = one?.status === "canceled";
-    if (!ended && !duplicates.some(({ id }) => id === subscriptionId)) return;
+    // An earlier try may have ended it without refunding the payment.
+    const isEnded = one?.status === "canceled";
+    if (!isEnded && !duplicates.some(({ id }) => id === subscriptionId)) return;
     await callStripe(deps, async (stripe) => {
-      if (!ended) {
+      if (!isEnded) {
         await stripe.subscriptions.cancel(
           subscriptionId,
           {},

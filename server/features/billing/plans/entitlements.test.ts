@@ -6,7 +6,7 @@ import type { SubscriptionReading } from "../stripe/reading.ts";
 import { entitlementsOf, planAt } from "./entitlements.ts";
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, 1) + n * 86_400_000);
-const sold = plans.filter(({ id }) => id !== "free" && id !== "trial").map(({ id }) => id);
+const soldPlanIds = plans.filter(({ id }) => id !== "free" && id !== "trial").map(({ id }) => id);
 const statuses = [
   "trialing",
   "active",
@@ -20,10 +20,13 @@ const statuses = [
 
 const subscription = fc.record({
   id: fc.stringMatching(/^sub_[a-c]{1,3}$/),
-  plan: fc.constantFrom(...sold),
-  kept: fc.option(fc.record({ plan: fc.constantFrom(...sold), until: fc.nat(60).map(day) }), {
-    nil: null,
-  }),
+  plan: fc.constantFrom(...soldPlanIds),
+  kept: fc.option(
+    fc.record({ plan: fc.constantFrom(...soldPlanIds), until: fc.nat(60).map(day) }),
+    {
+      nil: null,
+    },
+  ),
   status: fc.constantFrom(...statuses),
   currentPeriodStart: fc.nat(30).map(day),
   currentPeriodEnd: fc.nat(60).map(day),
@@ -53,8 +56,8 @@ const active = (over: Partial<SubscriptionReading>): SubscriptionReading => ({
   ...over,
 });
 
-describe("what subscriptions entitle to", () => {
-  test("the same subscriptions in any order give one answer", () => {
+describe("entitlements of subscriptions", () => {
+  test("the order of subscriptions does not matter", () => {
     const orders = several.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
     );
@@ -66,7 +69,7 @@ describe("what subscriptions entitle to", () => {
     );
   });
 
-  test("each live subscription is held or a duplicate, and what is dead gives nothing", () => {
+  test("each live subscription counts or is a duplicate, and ended ones give nothing", () => {
     fc.assert(
       fc.property(several, fc.nat(60), (all, at) => {
         const { main, addonSubscriptions, duplicates, plan } = entitlementsOf(all, day(at));
@@ -80,7 +83,7 @@ describe("what subscriptions entitle to", () => {
     );
   });
 
-  test("dead subscriptions added or left out change nothing", () => {
+  test("ended subscriptions change nothing", () => {
     fc.assert(
       fc.property(several, fc.nat(60), (all, at) => {
         const live = all.filter(({ status }) => statuses.slice(0, 3).includes(status));
@@ -90,20 +93,20 @@ describe("what subscriptions entitle to", () => {
     );
   });
 
-  test("a trial is the trial plan until it ends, whatever it will turn into", () => {
+  test("a trial gives the trial plan until it ends, whatever plan follows", () => {
     const trial = active({ status: "trialing", trialEnd: day(3) });
     const { plan, trialEndsAt } = entitlementsOf([trial], day(1));
     assert.deepEqual([plan, trialEndsAt], ["trial", day(3)]);
   });
 
-  test("a downgrade waits for the end of what was paid", () => {
+  test("a downgrade takes effect at the end of the paid period", () => {
     const kept = active({ plan: "starter", kept: { plan: "growth", until: day(30) } });
     assert.equal(entitlementsOf([kept], day(29)).plan, "growth");
     assert.equal(entitlementsOf([kept], day(30)).plan, "starter");
     assert.equal(planAt({ ...kept, status: "past_due" }, day(1)), "growth");
   });
 
-  test("of two plans the paid one wins, then the newest; add-ons stand beside", () => {
+  test("of several plans the paid one counts, then the newest; add-ons count beside it", () => {
     const older = active({ id: "sub_a", plan: "pro" });
     const newer = active({ id: "sub_b", plan: "growth", createdAt: day(1) });
     const trial = active({ id: "sub_c", status: "trialing", createdAt: day(2) });

@@ -7,22 +7,22 @@ export interface Entitlements {
   addons: AddonId[];
   /** null: no trial is running. */
   trialEndsAt: Date | null;
-  /** What gives the plan; null: nothing does, it is the free one. */
+  /** The subscription that gives the plan; null: the free plan. */
   main: SubscriptionReading | null;
-  /** What gives the add-ons, in the same order. */
+  /** The subscriptions that give the add-ons, in the same order. */
   addonSubscriptions: SubscriptionReading[];
-  /** Paid for a second time by mistake: to be ended and given back. */
+  /** Bought a second time by mistake: to be ended and refunded. */
   duplicates: SubscriptionReading[];
 }
 
-/** States in which a subscription gives what it sells, those that win over others first. */
+/** Statuses in which a subscription counts, in the order of precedence. */
 const live = ["active", "past_due", "trialing"];
-/** Nothing was ever paid or tried. */
-const neverBegun = ["incomplete", "incomplete_expired"];
+/** Statuses of subscriptions that never started. */
+const neverStarted = ["incomplete", "incomplete_expired"];
 
 /**
- * What a person may use, from all their subscriptions. The same for any order of them. Of several
- * that exclude each other the paid one wins, of those the newest.
+ * What a person may use, from all their subscriptions in any order. Of several main plans, or of
+ * several subscriptions to one add-on, the paid one counts, then the newest.
  */
 export function entitlementsOf(
   subscriptions: readonly SubscriptionReading[],
@@ -50,10 +50,10 @@ export function planAt({ plan, kept, status }: SubscriptionReading, at: Date): P
   return kept && at < kept.until ? kept.plan : plan;
 }
 
-/** Whether somebody ever had a main plan or its trial: the free hundred is gone with it. */
+/** Whether somebody ever had a main plan or its trial, which ends the 100 free credits. */
 export function hadMainPlan(subscriptions: readonly SubscriptionReading[]): boolean {
   return subscriptions.some(
-    ({ plan, status }) => planOf(plan).kind === "main" && !neverBegun.includes(status),
+    ({ plan, status }) => planOf(plan).kind === "main" && !neverStarted.includes(status),
   );
 }
 

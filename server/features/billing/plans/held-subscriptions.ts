@@ -11,7 +11,7 @@ import { syncCustomer } from "../stripe/sync.ts";
 import { whileChanging } from "./change-leases.ts";
 import { entitlementsOf } from "./entitlements.ts";
 
-/** The running subscription of the main plan or of an add-on, read from Stripe; null: none runs. */
+/** The running subscription of the main plan or an add-on, read from Stripe; null: none. */
 export async function heldSubscription(
   deps: BillingDeps,
   userId: string,
@@ -30,8 +30,8 @@ export async function heldSubscription(
 }
 
 /**
- * Ends a plan when what was paid for is over, a trial before it charges. A plan with an unpaid
- * invoice ends at once: waiting would mean trying the card again.
+ * Cancels a plan at the end of the paid period, a trial before it charges. A plan with an unpaid
+ * invoice ends at once, because otherwise Stripe would charge the card again.
  * @throws AppError `conflict` when there is nothing to cancel, or the plan is being changed
  */
 export async function cancelPlan(
@@ -39,21 +39,21 @@ export async function cancelPlan(
   userId: string,
   plan: string,
 ): Promise<Billing> {
-  // A change that is refused puts back what it found: it must not find this half done.
+  // Under the lease, because a refused change restores the subscription as it found it.
   return await whileChanging(deps, userId, () => cancel(deps, userId, plan));
 }
 
 async function cancel(deps: BillingDeps, userId: string, plan: string): Promise<Billing> {
-  const held = await demanded(deps, userId, plan);
+  const held = await requireSubscription(deps, userId, plan);
   await callStripe(deps, async (stripe) => {
     if (held.status !== "past_due") {
       if (held.cancel_at_period_end) return;
-      // No key of ours, as with every value that is only set: sent twice it is the same, and a fixed
-      // key would repeat the answer of the morning to whoever came back and leaves again at night.
+      // Without an idempotency key: setting a value twice is harmless, and with a fixed key a second
+      // cancellation on the same day would only get the first one's stored answer.
       await stripe.subscriptions.update(held.id, { cancel_at_period_end: true });
       return;
     }
-    // Stripe takes no keys for what is deleted: it can happen once.
+    // Stripe accepts no idempotency key for a deletion, which can happen only once.
     await stripe.subscriptions.cancel(held.id);
     const open = await stripe.invoices.list({ subscription: held.id, status: "open", limit: 20 });
     for (const { id } of open.data) {
@@ -66,7 +66,7 @@ async function cancel(deps: BillingDeps, userId: string, plan: string): Promise<
 
 /**
  * Undoes a cancellation before it takes effect.
- * @throws AppError `conflict` when the plan is over or never was, or is being changed
+ * @throws AppError `conflict` when the plan has ended, does not exist, or is being changed
  */
 export async function reactivatePlan(
   deps: BillingDeps,
@@ -77,19 +77,19 @@ export async function reactivatePlan(
 }
 
 async function reactivate(deps: BillingDeps, userId: string, plan: string): Promise<Billing> {
-  const held = await demanded(deps, userId, plan);
+  const held = await requireSubscription(deps, userId, plan);
   if (held.cancel_at_period_end || held.cancel_at) {
-    const again = held.cancel_at_period_end
+    const changes = held.cancel_at_period_end
       ? { cancel_at_period_end: false }
       : { cancel_at: "" as const };
-    // Without a key of ours, as in `cancel`: somebody may change their mind again the same day.
-    await callStripe(deps, (stripe) => stripe.subscriptions.update(held.id, again));
+    // Without an idempotency key, as in `cancel`.
+    await callStripe(deps, (stripe) => stripe.subscriptions.update(held.id, changes));
   }
   await syncCustomer(deps, idOf(held.customer)!);
   return readBilling(deps, userId);
 }
 
-async function demanded(
+async function requireSubscription(
   deps: BillingDeps,
   userId: string,
   plan: string,

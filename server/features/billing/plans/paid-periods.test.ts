@@ -15,7 +15,7 @@ const monthMs = 30 * 86_400_000;
 const at = (ms: number) => new Date(first + ms);
 const priceOf = (plan: PlanId) => planOf(plan).priceCents!;
 
-/** Days at which somebody changes to a plan: upwards it is paid at once, downwards it waits. */
+/** Plan changes by time within a month: upgrades are paid at once, downgrades wait for the next month. */
 type Step = { seconds: number; plan: (typeof soldMainPlanIds)[number] };
 const months = fc.array(
   fc.array(
@@ -29,7 +29,7 @@ const months = fc.array(
 );
 const start = fc.constantFrom(...soldMainPlanIds);
 
-/** The invoices that Stripe would make of it, oldest first. */
+/** The invoices that Stripe would create for these changes, oldest first. */
 function invoicesOf(plan: PlanId, steps: readonly Step[][]): InvoiceReading[] {
   const made: InvoiceReading[] = [];
   let next: PlanId = plan;
@@ -100,7 +100,7 @@ const sum = (grants: readonly { credits: number | null }[]) =>
   grants.reduce((all, { credits }) => all + (credits ?? Number.POSITIVE_INFINITY), 0);
 
 describe("credits of a paid month", () => {
-  it("an upgrade on day 29 of 30 brings a thirtieth of the difference, rounded up", () => {
+  it("an upgrade on day 29 of 30 grants a thirtieth of the difference, rounded up", () => {
     const late = { seconds: 29 * 86_400, plan: "growth" } as const;
     assert.equal(sum(mainOf(invoicesOf("starter", [[late]])).grants), 110);
     const last = { seconds: 30 * 86_400 - 600, plan: "growth" } as const;
@@ -108,7 +108,7 @@ describe("credits of a paid month", () => {
     assert.equal(sum(mainOf(invoicesOf("starter", [[late], []])).grants), 400);
   });
 
-  it("no month brings more than what was paid for it buys, or than its largest plan has", () => {
+  it("no month grants more than was paid for, or than its largest plan has", () => {
     fc.assert(
       fc.property(start, months, (plan, steps) => {
         const invoices = invoicesOf(plan, steps);
@@ -128,7 +128,7 @@ describe("credits of a paid month", () => {
               return bucket === "images" ? imageCredits : (credits ?? Number.POSITIVE_INFINITY);
             };
             const bought = upgrades.reduce((all, { prorations }) => {
-              // Each side was rounded to a cent, and a cent buys no more than this.
+              // Each amount was rounded to a cent: allow half a cent.
               const parts = prorations.map(({ plan: of, amountCents }) => {
                 if (amountCents === 0) return 0;
                 const each = rate(of) / priceOf(of);
@@ -157,7 +157,7 @@ describe("credits of a paid month", () => {
     );
   });
 
-  it("what is not paid, is somebody else's or was paid for another month brings nothing", () => {
+  it("unpaid invoices and those of another subscription or month grant nothing", () => {
     const upgrade = { seconds: 10 * 86_400, plan: "growth" } as const;
     const [renewal, paid, next] = invoicesOf("starter", [[upgrade], []]);
     const others = [
@@ -175,20 +175,20 @@ for (const kind of productKinds) {
   describe(`credits of paid months on ${kind}`, () => {
     const site = suiteApp({ kind });
 
-    it("whatever is read in whatever order, the newest month has all that was paid for it, and the ledger agrees", async () => {
+    it("after readings in any order the newest month has all credits that were paid for, and the ledger agrees", async () => {
       const { deps } = site.app;
       const readings = months.chain((steps) =>
         fc.record({
           plan: start,
           steps: fc.constant(steps),
-          // What had come of the invoices when they were read, as parts of all.
+          // Which share of the invoices existed at each reading.
           upTo: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
         }),
       );
       await fc.assert(
         fc.asyncProperty(readings, async ({ plan, steps, upTo }) => {
           const { userId } = await site.person();
-          // A movement's reference is once per person, an invoice's id once in the world.
+          // Invoice ids are globally unique, so they contain the person's id.
           const all = invoicesOf(plan, steps).map((one) => ({ ...one, id: `${one.id}_${userId}` }));
           const seen = [
             ...upTo.map((part) => all.slice(0, 1 + Math.floor(part * all.length))),

@@ -12,18 +12,17 @@ interface Period {
 /** Credits by bucket; null: without limit. */
 type Shares = ReadonlyMap<string, number | null>;
 
-/** What an invoice brings, under the reference that makes it once. */
+/** Credits that one invoice grants; the reference makes it count once. */
 interface Grant {
   ref: string;
   shares: Shares;
-  /** The plans that it charges. */
+  /** The plans that the invoice charges. */
   plans: PlanId[];
 }
 
 /**
- * The credits that a person's running periods are worth: of the trial, or of the newest period
- * that an invoice was paid for and of the larger plans that were paid for within it. A plan whose
- * first period is not paid yet fills nothing.
+ * The credits of a person's current periods: those of the trial, or of the newest paid period and the
+ * upgrades that were paid within it. A plan whose first period is not paid yet grants nothing.
  */
 export function paidPeriods(
   { main, addonSubscriptions }: Pick<Entitlements, "main" | "addonSubscriptions">,
@@ -33,18 +32,21 @@ export function paidPeriods(
   return held.flatMap((subscription) => {
     if (subscription.status === "trialing") {
       const { id, currentPeriodStart: periodStart, currentPeriodEnd: periodEnd } = subscription;
-      const grants = [wholeOf(`trial:${id}`, planAt(subscription, periodStart))];
-      return filled({ periodStart, periodEnd }, grants);
+      const grants = [fullPlanGrant(`trial:${id}`, planAt(subscription, periodStart))];
+      return bucketPeriods({ periodStart, periodEnd }, grants);
     }
-    const renewal = renewalOf(subscription, invoices);
+    const renewal = newestRenewal(subscription, invoices);
     if (!renewal?.plan) return [];
-    const upgrades = upgradesIn(renewal, invoices);
-    return filled(renewal, [wholeOf(`invoice:${renewal.id}`, renewal.plan), ...upgrades]);
+    const upgrades = upgradeGrants(renewal, invoices);
+    return bucketPeriods(renewal, [
+      fullPlanGrant(`invoice:${renewal.id}`, renewal.plan),
+      ...upgrades,
+    ]);
   });
 }
 
 /** The invoice that pays a subscription's newest paid period. */
-function renewalOf(
+function newestRenewal(
   { id, trialEnd }: SubscriptionReading,
   invoices: readonly InvoiceReading[],
 ): InvoiceReading | undefined {
@@ -54,23 +56,23 @@ function renewalOf(
         invoice.subscriptionId === id &&
         invoice.status === "paid" &&
         invoice.renews &&
-        // A trial brings an invoice of nothing, which pays for nothing.
+        // The invoice of a trial has the amount 0 and pays for no period.
         (trialEnd === null || invoice.periodStart >= trialEnd),
     )
     .sort((a, b) => b.periodStart.getTime() - a.periodStart.getTime() || (a.id < b.id ? 1 : -1))[0];
 }
 
 /**
- * The credits that changing plans brings within a period: of each bucket the difference between
- * the plan that is charged and the one that is given back, for the share of the period that is
- * paid, rounded up. Nothing becomes less.
+ * The credits that plan changes within a period add: for each bucket the difference between the
+ * charged and the refunded plan, prorated to the paid share of the period and rounded up. Never
+ * negative.
  */
 export function sharesOf(prorations: readonly Proration[], period: Period): Shares {
   const parts = new Map<string, number>();
   const unlimited = new Set<string>();
   for (const proration of prorations) {
     const paidMs = overlapMs(proration, period);
-    // Stripe asks nothing for less than half a cent: it is too little to tell the two sides apart.
+    // Stripe rounds less than half a cent to 0, which hides whether it is a charge or a refund.
     if (paidMs === 0 || proration.amountCents === 0) continue;
     const sign = Math.sign(proration.amountCents);
     for (const { bucket, credits } of bucketsOf(planOf(proration.plan))) {
@@ -80,14 +82,14 @@ export function sharesOf(prorations: readonly Proration[], period: Period): Shar
   }
   const wholeMs = period.periodEnd.getTime() - period.periodStart.getTime();
   const shares = new Map<string, number | null>();
-  // Whole numbers up to here: the only rounding is the last.
+  // The sums are integers; only this division rounds.
   for (const [bucket, part] of parts) if (part > 0) shares.set(bucket, Math.ceil(part / wholeMs));
   for (const bucket of unlimited) shares.set(bucket, null);
   return shares;
 }
 
-/** What was paid within a period for a larger plan, oldest first. */
-function upgradesIn(renewal: InvoiceReading, invoices: readonly InvoiceReading[]): Grant[] {
+/** Grants of the upgrades that were paid within a period, oldest first. */
+function upgradeGrants(renewal: InvoiceReading, invoices: readonly InvoiceReading[]): Grant[] {
   return invoices
     .filter(
       ({ subscriptionId, status, renews }) =>
@@ -104,24 +106,29 @@ function upgradesIn(renewal: InvoiceReading, invoices: readonly InvoiceReading[]
     });
 }
 
-function wholeOf(ref: string, plan: PlanId): Grant {
+function fullPlanGrant(ref: string, plan: PlanId): Grant {
   const shares = bucketsOf(planOf(plan)).map(({ bucket, credits }) => [bucket, credits] as const);
   return { ref, shares: new Map(shares), plans: [plan] };
 }
 
-/** Every bucket that a period's invoices fill. */
-function filled({ periodStart, periodEnd }: Period, grants: readonly Grant[]): BucketPeriod[] {
+/** The grants of a period, for every bucket that they fill. */
+function bucketPeriods(
+  { periodStart, periodEnd }: Period,
+  grants: readonly Grant[],
+): BucketPeriod[] {
   const all = grants.flatMap(({ plans }) => plans).flatMap((plan) => bucketsOf(planOf(plan)));
   const names = new Set(grants.flatMap(({ shares }) => [...shares.keys()]));
   return [...names].map((bucket) => {
-    const sizes = all.filter((one) => one.bucket === bucket).map(({ credits }) => credits);
-    const most = sizes.some((size) => size === null) ? null : Math.max(...(sizes as number[]));
-    const [first, ...raises] = grants.map(({ ref, shares }) => {
+    const planCredits = all.filter((one) => one.bucket === bucket).map(({ credits }) => credits);
+    const most = planCredits.some((size) => size === null)
+      ? null
+      : Math.max(...(planCredits as number[]));
+    const [first, ...laterGrants] = grants.map(({ ref, shares }) => {
       const credits = shares.get(bucket);
       return { ref, credits: credits === undefined ? 0 : credits };
     });
-    // The first one names the period, also of a bucket that only a larger plan has.
-    const added = raises.filter(({ credits }) => credits !== 0);
+    // The first grant identifies the period, even for a bucket that only a later upgrade fills.
+    const added = laterGrants.filter(({ credits }) => credits !== 0);
     return { bucket, periodStart, periodEnd, most, grants: [first!, ...added] };
   });
 }

@@ -45,7 +45,7 @@ for (const kind of productKinds) {
       return clientSecret.split("_secret_")[0]!;
     };
 
-    it("upwards at once: the difference is what was announced, clicks together pay it once", async () => {
+    it("an upgrade charges the announced difference at once, and parallel clicks pay it once", async () => {
       const ana = await withPlan("starter");
       const preview = await ana.call(previewPlanChange, { query: { plan: "growth" } });
       assert.equal(preview.body.direction, "upgrade");
@@ -62,13 +62,13 @@ for (const kind of productKinds) {
       const { body } = await ana.call(me);
       assert.deepEqual([body.plan, body.creditsLimit], ["growth", 400]);
       const paid = await paidCents(site, ana);
-      // To the second: the period had begun a moment before.
+      // Prorated to the second: the period began a moment before.
       assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
       const same = await ana.call(changePlan, { body: { plan: "growth" } });
       assert.equal(same.status, 409);
     });
 
-    it("two tabs that choose different plans at once make one change, and only it is paid", async () => {
+    it("of two parallel changes to different plans only one is made and paid", async () => {
       const ana = await withPlan("starter");
       const tabs = await Promise.all(
         (["pro", "growth"] as const).map((plan) => ana.call(changePlan, { body: { plan } })),
@@ -80,7 +80,7 @@ for (const kind of productKinds) {
     });
 
     it(
-      "two clicks on a larger plan while a smaller one waits: what was paid is given",
+      "parallel upgrades during a pending downgrade give and charge the larger plan once",
       onlyLong,
       async () => {
         const ana = await withPlan("growth");
@@ -92,7 +92,7 @@ for (const kind of productKinds) {
       },
     );
 
-    it("downwards at the period's end, and undone before it", async () => {
+    it("a downgrade takes effect at the period's end and can be undone before", async () => {
       const ana = await withPlan("growth");
       const down = await ana.call(changePlan, { body: { plan: "starter" } });
       assert.equal(down.status, 200, JSON.stringify(down.body));
@@ -118,7 +118,7 @@ for (const kind of productKinds) {
       assert.ok(Math.abs((await paidCents(site, ana)) - 14_900) <= 2);
     });
 
-    it("a refused difference changes nothing", async () => {
+    it("an upgrade whose payment is refused changes nothing", async () => {
       const ana = await withPlan("starter");
       const bad = (await ana.call(prepareCard)).body.clientSecret;
       await confirmCard(ana, bad, testCards.declinedLater);
@@ -132,29 +132,25 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(readBilling)).body.subscription?.nextCharge?.amount, 39);
     });
 
-    it(
-      "a refused difference leaves the smaller plan waiting that was chosen before",
-      onlyLong,
-      async () => {
-        const { person: ana, subscribe, payWith } = await payer(site);
-        await subscribe("growth");
-        await settled(site);
-        await ana.call(changePlan, { body: { plan: "starter" } });
-        await payWith(testCards.declinedLater);
-        const refused = await ana.call(changePlan, { body: { plan: "pro" } });
-        assert.equal(refused.status, 402, JSON.stringify(refused.body));
-        const { plan, subscription } = (await ana.call(readBilling)).body;
-        assert.deepEqual(
-          [plan, subscription?.nextPlan, subscription?.nextCharge?.amount],
-          ["growth", "starter", 39],
-        );
-        await settled(site);
-        const late = (await ana.call(readBilling)).body.subscription;
-        assert.deepEqual([late?.nextPlan, late?.nextCharge?.amount], ["starter", 39]);
-      },
-    );
+    it("an upgrade whose payment is refused keeps the pending downgrade", onlyLong, async () => {
+      const { person: ana, subscribe, payWith } = await payer(site);
+      await subscribe("growth");
+      await settled(site);
+      await ana.call(changePlan, { body: { plan: "starter" } });
+      await payWith(testCards.declinedLater);
+      const refused = await ana.call(changePlan, { body: { plan: "pro" } });
+      assert.equal(refused.status, 402, JSON.stringify(refused.body));
+      const { plan, subscription } = (await ana.call(readBilling)).body;
+      assert.deepEqual(
+        [plan, subscription?.nextPlan, subscription?.nextCharge?.amount],
+        ["growth", "starter", 39],
+      );
+      await settled(site);
+      const late = (await ana.call(readBilling)).body.subscription;
+      assert.deepEqual([late?.nextPlan, late?.nextCharge?.amount], ["starter", 39]);
+    });
 
-    it("cancelling keeps what was paid for, and is undone with a click", async () => {
+    it("a cancelled plan runs to the end of the paid period, and the cancellation can be undone", async () => {
       const ana = await withPlan("starter");
       const cancelled = await ana.call(cancelPlan, { body: { plan: "starter" } });
       assert.equal(cancelled.status, 200);
@@ -174,7 +170,7 @@ for (const kind of productKinds) {
       );
     });
 
-    it("a trial that is cancelled charges nothing", async () => {
+    it("a cancelled trial charges nothing", async () => {
       const ana = await site.person();
       await beginTrial(ana);
       const cancelled = await ana.call(cancelPlan, { body: { plan: "trial" } });
@@ -182,14 +178,14 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(me)).body.isTrialActive, true);
     });
 
-    it("the provider's page opens for who paid, and for nobody else", async () => {
+    it("the provider's portal opens only for people who paid", async () => {
       const ana = await withPlan("starter");
       const portal = await ana.call(openPortal);
       assert.match(portal.body.url, /\/sandbox\/portal\/bps_/);
       assert.equal((await (await site.person()).call(openPortal)).status, 409);
     });
 
-    it("a card that fails at the renewal is replaced, and what is overdue is paid", async () => {
+    it("replacing a card that failed at the renewal pays the overdue invoice", async () => {
       const ana = await site.person();
       await beginTrial(ana, testCards.declinedLater);
       const begins = await site.stripe.control.advance(3 * 86_400 + 7_200);
@@ -216,27 +212,23 @@ for (const kind of productKinds) {
       assert.equal(await paidCents(site, ana), 3900);
     });
 
-    it(
-      "another card does not pay for a plan that ended because nobody paid it",
-      onlyLong,
-      async () => {
-        const { person: ana, subscribe } = await payer(site, testCards.declinedLater);
-        await subscribe("starter", { trial_period_days: 3 });
-        // Whoever does not come for two weeks would have to sign in again.
-        for (const days of [4, 10, 10]) {
-          await pass(days * 86_400);
-          await ana.call(me);
-        }
-        await until(async () => (await ana.call(me)).body.plan === "free");
-        const bought = (await ana.call(createCheckout, { body: { plan: "growth" } })).body;
-        await payCheckout(ana, bought.sessionId);
-        await ana.call(readCheckout, { params: { checkoutId: bought.sessionId } });
-        assert.equal(await paidCents(site, ana), 8900);
-        const setupIntentId = await anotherCard(ana);
-        const chosen = await ana.call(replaceCard, { body: { setupIntentId } });
-        assert.equal(chosen.status, 200, JSON.stringify(chosen.body));
-        assert.equal(await paidCents(site, ana), 8900);
-      },
-    );
+    it("a new card is not charged for a plan that ended unpaid", onlyLong, async () => {
+      const { person: ana, subscribe } = await payer(site, testCards.declinedLater);
+      await subscribe("starter", { trial_period_days: 3 });
+      // A request at least every two weeks, or the session would expire.
+      for (const days of [4, 10, 10]) {
+        await pass(days * 86_400);
+        await ana.call(me);
+      }
+      await until(async () => (await ana.call(me)).body.plan === "free");
+      const bought = (await ana.call(createCheckout, { body: { plan: "growth" } })).body;
+      await payCheckout(ana, bought.sessionId);
+      await ana.call(readCheckout, { params: { checkoutId: bought.sessionId } });
+      assert.equal(await paidCents(site, ana), 8900);
+      const setupIntentId = await anotherCard(ana);
+      const chosen = await ana.call(replaceCard, { body: { setupIntentId } });
+      assert.equal(chosen.status, 200, JSON.stringify(chosen.body));
+      assert.equal(await paidCents(site, ana), 8900);
+    });
   });
 }

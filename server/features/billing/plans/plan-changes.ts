@@ -12,51 +12,60 @@ import { heldSubscription } from "./held-subscriptions.ts";
 import { planOfPrice, priceOf } from "./prices.ts";
 import { paymentDue, priceCentsOf } from "./subscriptions.ts";
 
-/** What a change means for a subscription as it stands at Stripe. */
+/** A plan change in relation to the current subscription at Stripe. */
 export interface PlanChange {
   subscription: Stripe.Subscription;
   item: Stripe.SubscriptionItem;
   reading: SubscriptionReading;
   direction: "upgrade" | "downgrade" | "undo";
-  /** The plan whose price the running period was paid at. */
+  /** The plan that the current period was paid for. */
   paidPlan: string;
 }
 
-interface Wish {
+interface PlanChoice {
   plan: string;
-  /** The moment up to which a preview reckoned; what it showed is charged. */
+  /** The time for which a preview was calculated; its amount is charged. */
   pricedAt?: string;
 }
 
-/** How long what a preview showed is charged to the cent; later on it is less. */
+/** How long the amount of a preview is charged exactly; later it is calculated anew. */
 const previewMs = 600_000;
-/** Clocks of two servers may differ by this much. */
+/** Tolerated difference between the clocks of two servers. */
 const skewMs = 5_000;
 
 /**
- * Changes the main plan: upwards at once, paying the difference for the rest of the period;
- * downwards when it is over. Safe to repeat: a subscription that has the price already stays.
- * @throws AppError `payment_required` when the difference was refused: nothing has changed then;
- *   `conflict` when there is nothing to change, or another change is under way
+ * Changes the main plan: an upgrade at once, charging the difference for the rest of the period; a
+ * downgrade at its end. Safe to repeat: a subscription that already has the price is not changed.
+ * @throws AppError `payment_required` when the payment was refused and nothing changed; `conflict` when
+ *   there is nothing to change, or another change is under way
  */
-export async function changePlan(deps: BillingDeps, userId: string, wish: Wish): Promise<Billing> {
+export async function changePlan(
+  deps: BillingDeps,
+  userId: string,
+  choice: PlanChoice,
+): Promise<Billing> {
   return await whileChanging(deps, userId, async (lease) => {
-    const change = await changeTo(deps, userId, wish.plan);
+    const change = await changeTo(deps, userId, choice.plan);
     try {
-      await carryOut(deps, change, wish, lease);
+      await applyChange(deps, change, choice, lease);
     } finally {
-      // Also after a refusal: an event may have been read while the change was half done.
+      // Also after a refusal: an event may have read a half-done change.
       await syncCustomer(deps, idOf(change.subscription.customer)!);
     }
     return readBilling(deps, userId);
   });
 }
 
-async function carryOut(deps: BillingDeps, change: PlanChange, wish: Wish, lease: ChangeLease) {
+async function applyChange(
+  deps: BillingDeps,
+  change: PlanChange,
+  choice: PlanChoice,
+  lease: ChangeLease,
+) {
   const { subscription, item, reading, direction, paidPlan } = change;
-  const price = await priceOf(deps, wish.plan);
+  const price = await priceOf(deps, choice.plan);
   const paidPrice = await priceOf(deps, paidPlan);
-  const prorationDate = prorationDateOf(item, deps.now(), wish.pricedAt);
+  const prorationDate = prorationDateOf(item, deps.now(), choice.pricedAt);
   await callStripe(deps, async (stripe) => {
     const update = async (
       changes: Stripe.SubscriptionUpdateParams,
@@ -65,28 +74,30 @@ async function carryOut(deps: BillingDeps, change: PlanChange, wish: Wish, lease
       await lease.extend();
       await stripe.subscriptions.update(subscription.id, changes, options);
     };
-    // Whoever chooses a plan stays.
-    const stays = subscription.cancel_at_period_end ? { cancel_at_period_end: false } : {};
-    const quietly = { proration_behavior: "none" as const, ...stays };
+    // Choosing a plan undoes a cancellation.
+    const undoCancellation = subscription.cancel_at_period_end
+      ? { cancel_at_period_end: false }
+      : {};
+    const withoutCharge = { proration_behavior: "none" as const, ...undoCancellation };
     if (direction === "downgrade" && reading.status !== "trialing") {
       const kept = { kept_plan: paidPlan, kept_until: String(item.current_period_end) };
       const items = [{ id: item.id, price }];
-      await update({ items, metadata: kept, ...quietly });
+      await update({ items, metadata: kept, ...withoutCharge });
       return;
     }
-    const none = { kept_plan: "", kept_until: "" };
+    const noDowngrade = { kept_plan: "", kept_until: "" };
     if (reading.kept) {
-      // Stripe must know what was paid for, or it would credit the cheaper plan that waits.
+      // First back to the paid price, or Stripe would credit the price of the pending cheaper plan.
       const items = [{ id: item.id, price: paidPrice }];
-      await update({ items, metadata: none, ...quietly });
+      await update({ items, metadata: noDowngrade, ...withoutCharge });
     }
     if (direction === "undo") {
-      if (!reading.kept) await update(stays);
+      if (!reading.kept) await update(undoCancellation);
       return;
     }
     const items = [{ id: item.id, price }];
     if (reading.status === "trialing") {
-      await update({ items, ...quietly });
+      await update({ items, ...withoutCharge });
       return;
     }
     try {
@@ -96,13 +107,13 @@ async function carryOut(deps: BillingDeps, change: PlanChange, wish: Wish, lease
           proration_behavior: "always_invoice",
           proration_date: prorationDate,
           payment_behavior: "error_if_incomplete",
-          ...stays,
+          ...undoCancellation,
         },
-        // For what the SDK repeats. A new click is a new try, or Stripe would repeat its refusal.
+        // For the SDK's retries only: with a fixed key Stripe would repeat an earlier refusal.
         { idempotencyKey: `upgrade:${subscription.id}:${lease.id}` },
       );
     } catch (error) {
-      // Refused for good: the cheaper plan goes on waiting, or its owner would pay the dearer one.
+      // The payment was refused: restore the pending downgrade.
       if (reading.kept && isRefusal(error)) {
         await update({
           items: [{ id: item.id, price: item.price.id }],
@@ -120,7 +131,7 @@ async function carryOut(deps: BillingDeps, change: PlanChange, wish: Wish, lease
 }
 
 /**
- * How a subscription stands to another main plan.
+ * Describes the change from the current subscription to another main plan.
  * @throws AppError `conflict` when there is nothing to change
  */
 export async function changeTo(
@@ -139,11 +150,11 @@ export async function changeTo(
   }
   const now = deps.now();
   const kept = reading.kept && now < reading.kept.until ? reading.kept.plan : null;
-  const sold = planOfPrice(item.price);
+  const currentPlan = planOfPrice(item.price);
   const paidPlan = kept ?? reading.plan;
-  // Whoever left and chooses what they had stays.
-  const leaves = subscription.cancel_at_period_end;
-  if (plan === sold && !leaves) {
+  // Choosing the same plan after a cancellation undoes the cancellation.
+  const isCancelled = subscription.cancel_at_period_end;
+  if (plan === currentPlan && !isCancelled) {
     throw new AppError(
       "conflict",
       kept
@@ -151,9 +162,9 @@ export async function changeTo(
         : `Ya tienes el plan ${planOf(plan).name}`,
     );
   }
-  const same = kept === null && plan === sold;
+  const isSamePlan = kept === null && plan === currentPlan;
   const direction =
-    plan === kept || same
+    plan === kept || isSamePlan
       ? "undo"
       : priceCentsOf(plan) > priceCentsOf(paidPlan)
         ? "upgrade"
@@ -162,8 +173,8 @@ export async function changeTo(
 }
 
 /**
- * The second from which the rest of a period is charged: that of a recent preview, or now.
- * @throws AppError `conflict` when the previewed period is over: a whole month would be charged
+ * The unix second from which the rest of a period is charged: that of a recent preview, or now.
+ * @throws AppError `conflict` when the previewed period has ended, as a whole month would be charged
  */
 export function prorationDateOf(
   { current_period_start: start, current_period_end: end }: Stripe.SubscriptionItem,

@@ -13,7 +13,7 @@ import { priceCentsOf } from "./subscriptions.ts";
 type Preview = OutputOf<typeof previewEndpoint>;
 
 /**
- * What changing to a plan would charge and bring, and when: what Stripe itself reckons for it.
+ * What changing to a plan would charge and grant, and when; calculated by Stripe.
  * @throws AppError `conflict` when there is nothing to change
  */
 export async function previewPlanChange(
@@ -25,15 +25,17 @@ export async function previewPlanChange(
   const { item, reading, direction } = change;
   const prorationDate = prorationDateOf(item, deps.now());
   const pricedAt = new Date(prorationDate * 1000);
-  const waits = direction === "downgrade" || reading.status === "trialing";
+  const isDeferred = direction === "downgrade" || reading.status === "trialing";
   const cost =
-    direction === "upgrade" && !waits ? await costOf(deps, change, { plan, prorationDate }) : null;
+    direction === "upgrade" && !isDeferred
+      ? await costOf(deps, change, { plan, prorationDate })
+      : null;
   return {
     direction,
     amountNow: dollarsOf(cost?.dueCents ?? 0),
     received: cost && receivedFor(change, cost.prorations),
     pricedAt: pricedAt.toISOString(),
-    effectiveAt: (waits ? reading.currentPeriodEnd : pricedAt).toISOString(),
+    effectiveAt: (isDeferred ? reading.currentPeriodEnd : pricedAt).toISOString(),
     nextCharge: {
       at: reading.currentPeriodEnd.toISOString(),
       amount: dollarsOf(Math.max(0, priceCentsOf(plan) + (cost?.laterCents ?? 0))),
@@ -43,7 +45,7 @@ export async function previewPlanChange(
 
 interface Cost {
   dueCents: number;
-  /** Too little to be charged alone, or more was given back than charged: the next invoice has it. */
+  /** Added to the next invoice: an amount too small to charge alone, or a credit. */
   laterCents: number;
   prorations: Proration[];
 }
@@ -67,20 +69,22 @@ async function costOf(
     );
   };
   const invoice = await preview(plan);
-  // While a cheaper plan waits, Stripe would give back that one: the way up to what was paid for,
-  // which is not charged, is taken off.
-  const kept = reading.kept && reading.plan !== paidPlan ? await preview(paidPlan) : null;
-  const free = kept ? kept.lines.data.filter(({ period }) => period.start === prorationDate) : [];
-  const freeCents = free.reduce((sum, { amount }) => sum + amount, 0);
-  const dueCents = Math.max(0, invoice.amount_due - freeCents);
+  // During a pending downgrade Stripe would credit the cheaper plan, so the uncharged step back to the
+  // paid plan is subtracted.
+  const toPaidPlan = reading.kept && reading.plan !== paidPlan ? await preview(paidPlan) : null;
+  const uncharged = toPaidPlan
+    ? toPaidPlan.lines.data.filter(({ period }) => period.start === prorationDate)
+    : [];
+  const unchargedCents = uncharged.reduce((sum, { amount }) => sum + amount, 0);
+  const dueCents = Math.max(0, invoice.amount_due - unchargedCents);
   return {
     dueCents,
-    laterCents: invoice.total - freeCents + invoice.starting_balance - dueCents,
-    prorations: [...prorationsOf(invoice.lines.data), ...prorationsOf(free).map(takenBack)],
+    laterCents: invoice.total - unchargedCents + invoice.starting_balance - dueCents,
+    prorations: [...prorationsOf(invoice.lines.data), ...prorationsOf(uncharged).map(negated)],
   };
 }
 
-function takenBack(proration: Proration): Proration {
+function negated(proration: Proration): Proration {
   return { ...proration, amountCents: -proration.amountCents };
 }
 

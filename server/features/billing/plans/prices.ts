@@ -7,28 +7,28 @@ import { callStripe } from "../stripe/stripe-failure.ts";
 const lookupKeyForm = /^kolmena_([a-z]+)_\d+_usd_month$/;
 const productForm = /^kolmena_([a-z]+)$/;
 
-/** Prices by plan, for each client: another account has its own. */
-const known = new WeakMap<Stripe, Map<string, Promise<string>>>();
+/** Price ids by plan, for each client, because another account has other prices. */
+const pricesByClient = new WeakMap<Stripe, Map<string, Promise<string>>>();
 
-/** Id of the monthly price of a plan at Stripe (`price_…`), made where it is missing. */
+/** Id of the monthly price of a plan at Stripe (`price_…`); created if it is missing. */
 export async function priceOf(
   deps: Pick<BillingDeps, "stripe" | "log">,
   planId: string,
 ): Promise<string> {
   return callStripe(deps, (stripe) => {
-    const prices = known.get(stripe) ?? new Map<string, Promise<string>>();
-    known.set(stripe, prices);
-    const found = prices.get(planId) ?? findOrMake(stripe, planId);
+    const prices = pricesByClient.get(stripe) ?? new Map<string, Promise<string>>();
+    pricesByClient.set(stripe, prices);
+    const found = prices.get(planId) ?? findOrCreatePrice(stripe, planId);
     prices.set(planId, found);
-    // What failed once is asked for again.
+    // A failed call is not cached.
     found.catch(() => prices.delete(planId));
     return found;
   });
 }
 
 /**
- * The plan that a price sells; null: it is none of ours. Its metadata say nothing: the account may sell
- * other products, with plans of the same names.
+ * The plan that a price sells; null: the price is not ours. Metadata are not read, because other
+ * products of the account may have plans with the same names.
  */
 export function planOfPrice(
   price: Pick<Stripe.Price, "lookup_key" | "product"> | null | undefined,
@@ -38,7 +38,7 @@ export function planOfPrice(
   return planNamed(named) ?? planOfProduct(typeof product === "string" ? product : product?.id);
 }
 
-/** The plan that a product is; null: it is none of ours. Its id is made of the plan's. */
+/** The plan of a product, from its id; null: the product is not ours. */
 export function planOfProduct(product: string | undefined): PlanId | null {
   return planNamed(productForm.exec(product ?? "")?.[1]);
 }
@@ -47,7 +47,7 @@ function planNamed(name: string | undefined): PlanId | null {
   return plans.find(({ id }) => id === name)?.id ?? null;
 }
 
-async function findOrMake(stripe: Stripe, planId: string): Promise<string> {
+async function findOrCreatePrice(stripe: Stripe, planId: string): Promise<string> {
   const plan = planOf(planId);
   if (plan.priceCents === null) throw new Error(`${planId} has no price`);
   const lookupKey = `kolmena_${planId}_${plan.priceCents}_${currency}_month`;
@@ -60,7 +60,7 @@ async function findOrMake(stripe: Stripe, planId: string): Promise<string> {
       { idempotencyKey: `product:${product}` },
     );
   } catch (error) {
-    // An earlier price of the same plan brought it along.
+    // The product exists from an earlier price of the same plan.
     if ((error as { code?: string }).code !== "resource_already_exists") throw error;
   }
   const price = await stripe.prices.create(

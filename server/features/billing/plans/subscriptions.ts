@@ -4,14 +4,14 @@ import { AppError } from "#server/platform/errors.ts";
 import { type Plan, planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
 
-/** Stripe's words for a subscription that gives something, those that win over others first. */
+/** Stripe's statuses in which a subscription counts, in the order of precedence. */
 const liveStatuses = ["active", "past_due", "trialing"] as const;
 
 export type LiveSubscription = Omit<typeof subscriptions.$inferSelect, "status"> & {
   status: (typeof liveStatuses)[number];
 };
 
-/** What a person holds now, as last read from Stripe: a main plan at most, and add-ons. */
+/** A person's current main plan, if any, and add-ons, as last read from Stripe. */
 export async function liveSubscriptions(
   { db }: Pick<BillingDeps, "db">,
   userId: string,
@@ -30,7 +30,7 @@ export async function liveSubscriptions(
   };
 }
 
-/** The plan that a subscription gives now: a downgrade takes effect when the paid period is over. */
+/** The plan that a subscription gives now; a downgrade takes effect when the paid period ends. */
 export function planNow(subscription: LiveSubscription, now: Date): string {
   if (subscription.status === "trialing") return "trial";
   return hasPendingDowngrade(subscription, now) ? subscription.keptPlan! : subscription.plan;
@@ -47,12 +47,12 @@ export function endOf(subscription: LiveSubscription): Date | null {
   return subscription.cancelAtPeriodEnd ? subscription.currentPeriodEnd : null;
 }
 
-/** Whether another main plan may be bought beside it: nothing was paid, and it is not to be paid. */
+/** Whether another main plan may be bought: it is a cancelled trial, which will never be charged. */
 export function isReplaceable(subscription: LiveSubscription): boolean {
   return subscription.status === "trialing" && endOf(subscription) !== null;
 }
 
-/** The refusal of any other plan while an invoice is open. */
+/** The error for changing plans while an invoice is unpaid. */
 export function paymentDue(): AppError {
   return new AppError(
     "conflict",

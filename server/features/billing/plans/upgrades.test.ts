@@ -34,15 +34,15 @@ for (const kind of productKinds) {
       assert.deepEqual([...site.errors, ...two.errors], []);
     });
 
-    /** The same browser, whose next request reaches the other server. */
-    const elsewhere = (who: Person) => {
-      const there = new Person(two.origin);
-      there.cookie = who.cookie;
-      return there;
+    /** The same browser, with requests to the other server. */
+    const atOtherServer = (who: Person) => {
+      const otherTab = new Person(two.origin);
+      otherTab.cookie = who.cookie;
+      return otherTab;
     };
 
     const dayLong = 86_400;
-    /** Time goes by, longer than a session lasts. */
+    /** Advances both clocks and signs in again, because the session may have expired. */
     const pass = async (person: Person, seconds: number) => {
       await site.stripe.control.advance(seconds);
       site.advance(seconds * 1000);
@@ -60,14 +60,14 @@ for (const kind of productKinds) {
       return { body: { setupIntentId: clientSecret.split("_secret_")[0]! } };
     };
 
-    /** What each of a person's buckets was given for the running month; null: without limit. */
+    /** Granted credits of the current month by bucket; null: without limit. */
     const bucketsOf = async (person: Person) => {
       const own = eq(creditAccounts.userId, person.userId);
       const rows = await site.database.db.select().from(creditAccounts).where(own);
       return Object.fromEntries(rows.map(({ bucket, granted }) => [bucket, granted]));
     };
 
-    it("late in a month an upgrade brings the share of its credits that it costs, as announced", async () => {
+    it("an upgrade late in a month grants the announced share of the credits", async () => {
       const { person: ana, subscribe } = await payer(site);
       await subscribe("starter");
       await pass(ana, 25 * dayLong);
@@ -75,7 +75,7 @@ for (const kind of productKinds) {
       assert.ok(shown.amountNow > 6 && shown.amountNow < 11, String(shown.amountNow));
       const received = shown.received?.credits ?? 0;
       assert.equal(received, Math.ceil((300 * shown.amountNow) / 50 - 0.06));
-      // Whoever thinks it over for a while pays what was shown, to the cent.
+      // Five minutes later exactly the shown amount is charged.
       await pass(ana, 300);
       const { pricedAt } = shown;
       const changed = await ana.call(changePlan, { body: { plan: "growth", pricedAt } });
@@ -102,7 +102,7 @@ for (const kind of productKinds) {
     });
 
     it(
-      "an upgrade that costs too little for a charge of its own is shown with the next one",
+      "an upgrade that costs too little to charge alone is added to the next invoice",
       onlyLong,
       async () => {
         const { person: ana, subscribe } = await payer(site);
@@ -122,7 +122,7 @@ for (const kind of productKinds) {
       },
     );
 
-    it("what was shown while a smaller plan waits is what is charged", async () => {
+    it("an upgrade during a pending downgrade charges the amount of its preview", async () => {
       const { person: ana, subscribe } = await payer(site);
       await subscribe("growth");
       await pass(ana, 10 * dayLong);
@@ -137,25 +137,20 @@ for (const kind of productKinds) {
       assert.deepEqual(await bucketsOf(ana), { images: imageCredits, main: null });
     });
 
-    it(
-      "a price that was shown in the month before is not charged in this one",
-      onlyLong,
-      async () => {
-        const { person: ana, subscribe } = await payer(site);
-        const { items } = await subscribe("starter");
-        const [item] = items.data;
-        await pass(ana, item!.current_period_end - item!.current_period_start - 3600);
-        const { pricedAt } = (await ana.call(previewPlanChange, { query: { plan: "growth" } }))
-          .body;
-        await pass(ana, 7200);
-        const late = await ana.call(changePlan, { body: { plan: "growth", pricedAt } });
-        assert.equal(late.status, 409);
-        assert.match(late.body.message ?? "", /el importe es otro/);
-        assert.equal((await ana.call(me)).body.plan, "starter");
-      },
-    );
+    it("an amount that was previewed in the month before is refused", onlyLong, async () => {
+      const { person: ana, subscribe } = await payer(site);
+      const { items } = await subscribe("starter");
+      const [item] = items.data;
+      await pass(ana, item!.current_period_end - item!.current_period_start - 3600);
+      const { pricedAt } = (await ana.call(previewPlanChange, { query: { plan: "growth" } })).body;
+      await pass(ana, 7200);
+      const late = await ana.call(changePlan, { body: { plan: "growth", pricedAt } });
+      assert.equal(late.status, 409);
+      assert.match(late.body.message ?? "", /el importe es otro/);
+      assert.equal((await ana.call(me)).body.plan, "starter");
+    });
 
-    it("refused, another card, again at once: it is tried anew and paid once", async () => {
+    it("after a refusal and a new card the upgrade is retried and paid once", async () => {
       const { person: ana, subscribe, payWith } = await payer(site);
       await subscribe("starter");
       await settled(site);
@@ -170,7 +165,7 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(me)).body.creditsLimit, 400);
     });
 
-    it("an answer that is lost on its way does not charge twice", onlyLong, async () => {
+    it("a lost answer does not charge twice", onlyLong, async () => {
       const { person: ana, subscribe } = await payer(site);
       await subscribe("starter");
       await settled(site);
@@ -186,22 +181,24 @@ for (const kind of productKinds) {
       assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
     });
 
-    it("clicks that reach two servers change the plan once, and pay it once", async () => {
+    it("parallel clicks on two servers change and charge the plan once", async () => {
       const { person: ana, subscribe } = await payer(site);
       await subscribe("starter");
       await settled(site);
-      const there = elsewhere(ana);
+      const otherTab = atOtherServer(ana);
       const clicks = await Promise.all(
-        [ana, there, ana, there].map((who) => who.call(changePlan, { body: { plan: "growth" } })),
+        [ana, otherTab, ana, otherTab].map((who) =>
+          who.call(changePlan, { body: { plan: "growth" } }),
+        ),
       );
       assert.deepEqual(clicks.map(({ status }) => status).sort(), [200, 409, 409, 409]);
-      assert.equal((await there.call(me)).body.plan, "growth");
+      assert.equal((await otherTab.call(me)).body.plan, "growth");
       const paid = await paidCents(site, ana);
       assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
     });
 
     it(
-      "while one server changes a plan another changes, ends or takes up nothing",
+      "while one server changes a plan another one cannot change, cancel or reactivate it",
       onlyLong,
       async () => {
         const { person: ana, subscribe } = await payer(site);
@@ -220,35 +217,27 @@ for (const kind of productKinds) {
       },
     );
 
-    it(
-      "who lost the right to change a plan on the way changes nothing more",
-      onlyLong,
-      async () => {
-        const { person: ana } = await payer(site);
-        const { deps } = site.app;
-        await whileChanging(deps, ana.userId, async (slow) => {
-          await slow.extend();
-          site.advance(leaseMs + 1000);
-          await whileChanging(two.app.deps, ana.userId, async (next) => {
-            await assert.rejects(slow.extend(), { code: "conflict" });
-            await next.extend();
-          });
+    it("a request whose lease expired and was taken cannot extend it", onlyLong, async () => {
+      const { person: ana } = await payer(site);
+      const { deps } = site.app;
+      await whileChanging(deps, ana.userId, async (slow) => {
+        await slow.extend();
+        site.advance(leaseMs + 1000);
+        await whileChanging(two.app.deps, ana.userId, async (next) => {
+          await assert.rejects(slow.extend(), { code: "conflict" });
+          await next.extend();
         });
-      },
-    );
+      });
+    });
 
-    it(
-      "a server that died while it changed a plan holds it up for two minutes",
-      onlyLong,
-      async () => {
-        const { person: ana, subscribe } = await payer(site);
-        await subscribe("starter");
-        await settled(site);
-        assert.ok(await takeLease(two.app.deps, changeKey(ana.userId), leaseMs / 1000));
-        assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 409);
-        site.advance(leaseMs);
-        assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 200);
-      },
-    );
+    it("the lease of a crashed server blocks plan changes for two minutes", onlyLong, async () => {
+      const { person: ana, subscribe } = await payer(site);
+      await subscribe("starter");
+      await settled(site);
+      assert.ok(await takeLease(two.app.deps, changeKey(ana.userId), leaseMs / 1000));
+      assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 409);
+      site.advance(leaseMs);
+      assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 200);
+    });
   });
 }

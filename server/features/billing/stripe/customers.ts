@@ -10,7 +10,7 @@ import { callStripe } from "./stripe-failure.ts";
 
 type Deps = Pick<BillingDeps, "db" | "now" | "log" | "stripe">;
 
-/** The person's id at Stripe (`cus_…`), or null when they never had one. */
+/** The person's customer id at Stripe (`cus_…`); null: none yet. */
 export async function findCustomerId(
   { db }: Pick<Deps, "db">,
   userId: string,
@@ -22,7 +22,7 @@ export async function findCustomerId(
   return row?.stripeId ?? null;
 }
 
-/** The person's id at Stripe; the customer is created at the first call. */
+/** The person's customer id at Stripe; the first call creates the customer. */
 export async function ensureCustomerId(deps: Deps, userId: string): Promise<string> {
   const known = await findCustomerId(deps, userId);
   if (known) return known;
@@ -32,17 +32,21 @@ export async function ensureCustomerId(deps: Deps, userId: string): Promise<stri
     .where(and(eq(users.id, userId), isNull(users.leavingAt)));
   if (!user) throw notFound("Esta cuenta ya no existe");
   const created = await createAtStripe(deps, user, { userId, key: `customer:${userId}` });
-  if (!(await keepCustomer(deps, userId, created.id))) {
-    // Whoever erases the account has looked for customers already.
+  if (!(await storeCustomer(deps, userId, created.id))) {
+    // The account is being erased, which has already looked for customers to delete.
     await callStripe(deps, (stripe) => stripe.customers.del(created.id));
     throw notFound("Esta cuenta ya no existe");
   }
-  // Another request may have linked another one in between.
+  // A parallel request may have linked another customer.
   return (await findCustomerId(deps, userId)) ?? created.id;
 }
 
-/** @returns false when the account has been erased since, or is being erased */
-async function keepCustomer({ db, now }: Deps, userId: string, stripeId: string): Promise<boolean> {
+/** @returns false when the account was erased meanwhile or is being erased */
+async function storeCustomer(
+  { db, now }: Deps,
+  userId: string,
+  stripeId: string,
+): Promise<boolean> {
   return db.transaction(async () => {
     if (!(await lockActiveUser({ db }, userId))) return false;
     await db.insert(customers).values({ userId, stripeId, createdAt: now() }).onConflictDoNothing();
@@ -51,9 +55,9 @@ async function keepCustomer({ db, now }: Deps, userId: string, stripeId: string)
 }
 
 /**
- * Locks the row of a person until the end of the transaction, so that the account is not marked for
- * erasure before what the transaction writes can be found.
- * @returns false when there is none, or it is being erased
+ * Locks a person's row until the transaction ends, so that a parallel erasure waits and then finds
+ * what the transaction wrote.
+ * @returns false when the account does not exist or is being erased
  */
 export async function lockActiveUser({ db }: Pick<Deps, "db">, userId: string): Promise<boolean> {
   const [person] = await db
@@ -78,8 +82,8 @@ function createAtStripe(
 }
 
 /**
- * Another customer at Stripe for the person whose own was deleted there: nothing could be sold to it.
- * Whose account is being erased needs none.
+ * Creates a new customer for a person whose customer was deleted at Stripe, unless the account is
+ * being erased.
  */
 export async function replaceDeletedCustomer(deps: Deps, deletedId: string): Promise<void> {
   const [row] = await deps.db
@@ -89,7 +93,7 @@ export async function replaceDeletedCustomer(deps: Deps, deletedId: string): Pro
     .where(and(eq(customers.stripeId, deletedId), isNull(users.leavingAt)));
   if (!row) return;
   const { userId, ...user } = row;
-  // Under the key of the first one Stripe would answer with the deleted one.
+  // With the first customer's key Stripe would answer with the deleted customer.
   const key = `customer:${userId}:after:${deletedId}`;
   const created = await createAtStripe(deps, user, { userId, key });
   await deps.db
@@ -99,8 +103,8 @@ export async function replaceDeletedCustomer(deps: Deps, deletedId: string): Pro
 }
 
 /**
- * Makes a customer of Stripe, who has paid, the person's own. Call it in a transaction.
- * @returns false when the person holds something under another customer: that one stays
+ * Links a paying Stripe customer to a person. Call it in a transaction.
+ * @returns false when the person has a plan or payment under another customer, which stays linked
  */
 export async function linkCustomer(deps: Deps, userId: string, stripeId: string): Promise<boolean> {
   const linked = { stripeId, card: null };
@@ -111,10 +115,10 @@ export async function linkCustomer(deps: Deps, userId: string, stripeId: string)
     .returning({ userId: customers.userId });
   if (made) return true;
   const own = eq(customers.userId, userId);
-  // Locked: of two payments at once the second sees what the first one linked.
+  // Locked, so that the second of two parallel payments sees what the first one linked.
   const [known] = await deps.db.select().from(customers).where(own).for("update");
   if (known?.stripeId === stripeId) return true;
-  if (await holdsSomething(deps, userId)) return false;
+  if (await hasPlanOrPayment(deps, userId)) return false;
   await deps.db
     .update(customers)
     .set({ ...linked, version: sql`${customers.version} + 1` })
@@ -123,14 +127,14 @@ export async function linkCustomer(deps: Deps, userId: string, stripeId: string)
 }
 
 /**
- * Links a customer that is nobody's here to the person whose id it has carried since it was made:
- * after a backup was restored, rows of what was bought meanwhile are missing.
- * @returns false when that person is not there, or has another customer
+ * Links an unknown customer to the person whose id is in its metadata: its row may be missing after a
+ * backup was restored.
+ * @returns false when that person does not exist or has another customer
  */
 export async function relinkCustomer(deps: Deps, stripeId: string): Promise<boolean> {
   const customer = await callStripe(deps, (stripe) => stripe.customers.retrieve(stripeId));
   const { userId } = customer.deleted ? {} : customer.metadata;
-  // Text: an account may hold customers of other programs, with ids of any form.
+  // Compared as text: customers of other products may carry ids of any form.
   const [user] = userId
     ? await deps.db
         .select({ id: users.id })
@@ -148,11 +152,11 @@ export async function relinkCustomer(deps: Deps, stripeId: string): Promise<bool
   return true;
 }
 
-/** Whether the person has a running plan or add-on, one that is beginning, or paid for one unread. */
-async function holdsSomething(deps: Deps, userId: string): Promise<boolean> {
+/** Whether the person has a running plan or add-on, a starting trial, or an unfulfilled payment. */
+async function hasPlanOrPayment(deps: Deps, userId: string): Promise<boolean> {
   const { main, addons } = await liveSubscriptions(deps, userId);
   if (main || addons.length > 0) return true;
-  const [beginning] = await deps.db
+  const [startingTrial] = await deps.db
     .select({ userId: trials.userId })
     .from(trials)
     .where(
@@ -162,8 +166,8 @@ async function holdsSomething(deps: Deps, userId: string): Promise<boolean> {
         isNotNull(trials.cardFingerprint),
       ),
     );
-  if (beginning) return true;
-  const [unread] = await deps.db
+  if (startingTrial) return true;
+  const [unfulfilled] = await deps.db
     .select({ id: checkouts.id })
     .from(checkouts)
     .where(
@@ -174,13 +178,13 @@ async function holdsSomething(deps: Deps, userId: string): Promise<boolean> {
       ),
     )
     .limit(1);
-  return unread !== undefined;
+  return unfulfilled !== undefined;
 }
 
-/** Whose card it is that will be charged, for the person to recognise it. Read again and kept. */
+/** Reads the default card from Stripe and stores what the person is shown of it. */
 export async function syncCard(deps: Deps, stripeCustomerId: string): Promise<void> {
   const card = await callStripe(deps, async (stripe) => {
-    // Not expanded with its customer: of a deleted one there is nothing to expand, which is refused.
+    // In two calls, because Stripe refuses to expand fields of a deleted customer.
     const customer = await stripe.customers.retrieve(stripeCustomerId);
     if (customer.deleted) return null;
     const methodId = idOf(customer.invoice_settings.default_payment_method);

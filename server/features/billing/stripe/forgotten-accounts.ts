@@ -18,9 +18,9 @@ import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
 
 /**
- * Forgets everything that is bound to the account of Stripe which this database is tied to, so that
- * another can take its place: people go back to the free plan; who had a trial had it; the ledger
- * stays, marked with the account. At Stripe nothing changes: what runs there goes on being charged.
+ * Deletes everything that belongs to the Stripe account of this database, so that another account can
+ * be linked: people go back to the free plan, used trials stay used, and ledger rows stay, marked
+ * with the account. Nothing changes at Stripe: running subscriptions are still charged there.
  * @returns how many people lost a plan or an add-on
  */
 export async function forgetAccount(

@@ -4,14 +4,14 @@ import type { BillingDeps } from "../deps.ts";
 import { findCustomerId } from "./customers.ts";
 import { callStripe } from "./stripe-failure.ts";
 
-/** Raised when what the portal lets people do changes: configurations at Stripe are kept. */
+/** Increase it when the portal's features change: configurations at Stripe are reused by version. */
 const version = "1";
 
-const known = new WeakMap<Stripe, Promise<string>>();
+const configurations = new WeakMap<Stripe, Promise<string>>();
 
 /**
- * A link to the provider's page with cards, invoices and tax data; plans are changed here, not there.
- * @throws AppError `conflict` when the person never paid or tried anything
+ * A link to Stripe's portal with cards, invoices and tax data; plans cannot be changed there.
+ * @throws AppError `conflict` when the person has no customer at Stripe
  */
 export async function openPortal(deps: BillingDeps, userId: string): Promise<{ url: string }> {
   const customer = await findCustomerId(deps, userId);
@@ -31,16 +31,16 @@ export async function openPortal(deps: BillingDeps, userId: string): Promise<{ u
   return { url: session.url };
 }
 
-// Without one of ours an account needs its portal to be set up by hand.
+// With its own configuration the portal needs no manual setup at Stripe.
 function configurationOf(stripe: Stripe): Promise<string> {
-  const found = known.get(stripe) ?? findOrMake(stripe);
-  known.set(stripe, found);
-  // What failed once is asked for again.
-  found.catch(() => known.delete(stripe));
+  const found = configurations.get(stripe) ?? findOrCreateConfiguration(stripe);
+  configurations.set(stripe, found);
+  // A failed call is not cached.
+  found.catch(() => configurations.delete(stripe));
   return found;
 }
 
-async function findOrMake(stripe: Stripe): Promise<string> {
+async function findOrCreateConfiguration(stripe: Stripe): Promise<string> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   const ours = data.find(({ metadata }) => metadata?.kolmena === version);
   if (ours) return ours.id;

@@ -4,13 +4,13 @@ import type { BillingDeps } from "../deps.ts";
 import { planOfPrice, planOfProduct } from "../plans/prices.ts";
 import { callStripe } from "./stripe-failure.ts";
 
-/** A subscription as it stands at Stripe, reduced to what matters here. */
+/** A subscription as read from Stripe, reduced to the fields used here. */
 export interface SubscriptionReading {
   id: string;
   plan: PlanId;
-  /** A downgrade keeps this plan until the period that was paid for is over. */
+  /** The plan that stays valid until the paid period ends, during a pending downgrade. */
   kept: { plan: PlanId; until: Date } | null;
-  /** Stripe's own word. */
+  /** Stripe's status. */
   status: string;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
@@ -22,7 +22,7 @@ export interface SubscriptionReading {
   createdAt: Date;
 }
 
-/** An invoice as it stands at Stripe; drafts are not read. */
+/** An invoice as read from Stripe; drafts are ignored. */
 export interface InvoiceReading {
   id: string;
   subscriptionId: string | null;
@@ -30,9 +30,9 @@ export interface InvoiceReading {
   status: "open" | "paid" | "void" | "uncollectible";
   /** The plan that it charges. */
   plan: PlanId | null;
-  /** It begins a period; others charge what a change costs within one. */
+  /** Whether it pays for a new period; others charge a plan change within one. */
   renews: boolean;
-  /** Automatic tries to charge it so far. */
+  /** Number of automatic attempts to charge it. */
   attempts: number;
   amountDueCents: number;
   amountPaidCents: number;
@@ -47,19 +47,19 @@ export interface InvoiceReading {
   prorations: Proration[];
 }
 
-/** What a plan costs for a part of a period: charged, or given back when another takes its place. */
+/** The price of a plan for a part of a period: charged, or credited when another plan replaces it. */
 export interface Proration {
   plan: PlanId;
-  /** Below 0: given back. */
+  /** Negative: credited. */
   amountCents: number;
   periodStart: Date;
   periodEnd: Date;
 }
 
-/** All that Stripe says of one customer and of what this product sold to it. */
+/** One customer's subscriptions and invoices of this product, as read from Stripe. */
 export interface CustomerReading {
   subscriptions: SubscriptionReading[];
-  /** The latest, and the one that was asked for. */
+  /** The latest ones, and the requested one. */
   invoices: InvoiceReading[];
 }
 
@@ -67,9 +67,9 @@ const subscriptionsRead = 100;
 const invoicesRead = 30;
 
 /**
- * Reads a customer's subscriptions and latest invoices, in this order: an invoice is never newer
- * than the subscription it is held against.
- * @param invoiceId one more invoice, however old
+ * Reads a customer's subscriptions, then the latest invoices: in this order the invoices of each
+ * subscription are included.
+ * @param invoiceId one more invoice, of any age
  */
 export async function readCustomer(
   deps: Pick<BillingDeps, "stripe" | "log">,
@@ -99,7 +99,7 @@ export async function readCustomer(
   });
 }
 
-/** The customer may have bought of another product that the same account sells: that is not told here. */
+/** Whether an invoice is for this product: the same Stripe account may sell others. */
 function isOurs(
   { plan, subscriptionId }: InvoiceReading,
   subscriptions: readonly SubscriptionReading[],
@@ -107,7 +107,7 @@ function isOurs(
   return plan !== null || subscriptions.some(({ id }) => id === subscriptionId);
 }
 
-/** null: it sells nothing of ours. */
+/** null: the subscription is for another product. */
 export function toSubscription(read: Stripe.Subscription): SubscriptionReading | null {
   const [item] = read.items.data;
   const plan = planOfPrice(item?.price);
@@ -121,18 +121,18 @@ export function toSubscription(read: Stripe.Subscription): SubscriptionReading |
     status: read.status,
     currentPeriodStart: moment(item.current_period_start),
     currentPeriodEnd: moment(item.current_period_end),
-    trialEnd: momentOrNull(read.trial_end),
+    trialEnd: dateOrNull(read.trial_end),
     cancelAtPeriodEnd: read.cancel_at_period_end,
-    cancelAt: momentOrNull(read.cancel_at),
-    canceledAt: momentOrNull(read.canceled_at),
-    endedAt: momentOrNull(read.ended_at),
+    cancelAt: dateOrNull(read.cancel_at),
+    canceledAt: dateOrNull(read.canceled_at),
+    endedAt: dateOrNull(read.ended_at),
     createdAt: moment(read.created),
   };
 }
 
 function toInvoice(read: Stripe.Invoice): InvoiceReading | null {
   const status = read.status;
-  if (!read.id || !isFinal(status)) return null;
+  if (!read.id || !isFinalized(status)) return null;
   const main = mainLine(read.lines.data);
   const { period } = main ?? {
     period: { start: read.period_start, end: read.period_end },
@@ -150,7 +150,7 @@ function toInvoice(read: Stripe.Invoice): InvoiceReading | null {
     currency: read.currency,
     periodStart: moment(period.start),
     periodEnd: moment(period.end),
-    nextAttemptAt: momentOrNull(read.next_payment_attempt),
+    nextAttemptAt: dateOrNull(read.next_payment_attempt),
     hostedUrl: read.hosted_invoice_url ?? null,
     pdfUrl: read.invoice_pdf ?? null,
     createdAt: moment(read.created),
@@ -176,7 +176,7 @@ export function prorationsOf(lines: readonly Stripe.InvoiceLineItem[]): Proratio
     }));
 }
 
-/** The line that says what an invoice is for: the latest whole period, or else the larger plan's rest of one. */
+/** The line that decides the invoice's plan: the latest whole period, or else the largest proration. */
 function mainLine(lines: readonly Stripe.InvoiceLineItem[]) {
   const ours = ownLines(lines);
   const whole = ours.filter((line) => line.renews);
@@ -187,27 +187,27 @@ function mainLine(lines: readonly Stripe.InvoiceLineItem[]) {
 function ownLines(lines: readonly Stripe.InvoiceLineItem[]) {
   return lines.flatMap((line) => {
     const details = line.parent?.subscription_item_details ?? line.parent?.invoice_item_details;
-    // A line names its price only by id.
+    // A line contains only the id of its price, so the plan comes from the product.
     const plan = planOfProduct(line.pricing?.price_details?.product);
     if (!plan || !details) return [];
     return [{ plan, period: line.period, renews: !details.proration, amountCents: line.amount }];
   });
 }
 
-function isFinal(status: string | null): status is InvoiceReading["status"] {
+function isFinalized(status: string | null): status is InvoiceReading["status"] {
   return ["open", "paid", "void", "uncollectible"].includes(status ?? "");
 }
 
-/** Id of what may have been read along with it. */
+/** The id of a field that Stripe may have expanded to an object. */
 export function idOf(value: string | { id: string } | null | undefined): string | null {
   return typeof value === "string" ? value : (value?.id ?? null);
 }
 
-/** Stripe's seconds as a moment. */
+/** A date from Stripe's unix seconds. */
 export function moment(seconds: number): Date {
   return new Date(seconds * 1000);
 }
 
-function momentOrNull(seconds: number | null | undefined): Date | null {
+function dateOrNull(seconds: number | null | undefined): Date | null {
   return typeof seconds === "number" ? moment(seconds) : null;
 }

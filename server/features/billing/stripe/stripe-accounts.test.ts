@@ -20,7 +20,7 @@ import {
 } from "./stripe-accounts.ts";
 
 for (const kind of productKinds) {
-  describe(`a database and its Stripe account on ${kind}`, () => {
+  describe(`the Stripe account of a database on ${kind}`, () => {
     let other: StripeSandbox;
     before(async () => {
       other = await startStripeSandbox();
@@ -30,7 +30,7 @@ for (const kind of productKinds) {
 
     const accountOf = async ({ stripe }: StripeSandbox) =>
       (await stripe.accounts.retrieveCurrent()).id;
-    /** The same database in the hands of a server that is configured otherwise. */
+    /** Dependencies of a differently configured server with the same database. */
     function configured(more: { sandbox?: StripeSandbox; testMode?: boolean }) {
       const { deps } = site.app;
       const billing = { ...deps.billing, testMode: more.testMode ?? true };
@@ -46,7 +46,7 @@ for (const kind of productKinds) {
       return otherAccountIn(error)?.message;
     };
 
-    it("belongs to the first that is used; another one, or another mode, is refused in a sentence", async () => {
+    it("a database is linked to the first account it uses; another account or mode is refused with a message", async () => {
       const ana = await site.person();
       const begun = await ana.call(createCheckout, { body: { plan: "growth" } });
       assert.equal(begun.status, 200);
@@ -64,16 +64,18 @@ for (const kind of productKinds) {
         /acct_\w+ \(de verdad\)/,
       );
       assert.equal(await refusalOf(configured({})), undefined);
-      // Nothing is bought at the wrong one, and the server is told to end.
+      // Nothing can be bought with the wrong account, and the server's check fails.
       const eva = await site.person();
       await assert.rejects(ensureCustomerId(elsewhere, eva.userId), { code: "unavailable" });
-      const gone = new AbortController();
-      await assert.rejects(assertOwnAccount(elsewhere.stripe, gone.signal), { message: sentence });
-      await assertOwnAccount(configured({}).stripe, gone.signal);
+      const controller = new AbortController();
+      await assert.rejects(assertOwnAccount(elsewhere.stripe, controller.signal), {
+        message: sentence,
+      });
+      await assertOwnAccount(configured({}).stripe, controller.signal);
     });
 
     it(
-      "Stripe that does not answer is asked again, and nothing is bought before it is known",
+      "while Stripe does not answer nothing can be bought, and the account check is retried",
       onlyLong,
       async () => {
         const fault = { method: "GET", path: "/v1/account", kind: "500", times: 1 } as const;
@@ -86,7 +88,7 @@ for (const kind of productKinds) {
       },
     );
 
-    it("an account that is given up is forgotten by its name; plans end, what was paid stays written", async () => {
+    it("forgetting an account ends its plans and keeps its ledger rows", async () => {
       const ana = await site.person();
       const { sessionId } = (await ana.call(createCheckout, { body: { plan: "growth" } })).body;
       await payCheckout(ana, sessionId);
@@ -119,7 +121,7 @@ for (const kind of productKinds) {
       );
       assert.match(await ensureCustomerId(moved, ana.userId), /^cus_/);
       assert.equal((await readLinkedAccount(moved))?.accountId, await accountOf(other));
-      assert.ok(await refusalOf(configured({})), "now the one before is the other one");
+      assert.ok(await refusalOf(configured({})), "the earlier account is refused now");
     });
   });
 }

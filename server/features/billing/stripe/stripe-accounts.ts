@@ -10,40 +10,40 @@ type Deps = Pick<BillingDeps, "db" | "now" | "log" | "stripe" | "billing" | "onS
 type LinkedAccount = typeof stripeAccounts.$inferSelect;
 
 /**
- * Stripe's client, handed out only while this database belongs to its account: ids that are stored
- * here are nobody's in another. The first account that is used becomes the database's own.
- * @throws AppError `unavailable`, with a `StartupError` as its cause when the account is another
- *   one; what asking Stripe throws as long as it was not reached
+ * Stripe's client, provided only when its account is the one linked to this database: stored ids are
+ * not valid in another account. The first account that is used is linked.
+ * @throws AppError `unavailable`, with a `StartupError` as its cause when the account is another one;
+ *   as `callStripe` while Stripe does not answer
  */
 export function ownStripe(deps: Deps): BillingDeps["stripe"] {
-  let asked: { client: Stripe; account: Promise<string> } | undefined;
+  let lookup: { client: Stripe; account: Promise<string> } | undefined;
   return async () => {
     const client = await deps.stripe();
-    if (asked?.client !== client) {
-      const asking = { client, account: accountOf(deps, client) };
-      asked = asking;
-      asking.account.catch(() => {
-        if (asked === asking) asked = undefined;
+    if (lookup?.client !== client) {
+      const newLookup = { client, account: accountOf(deps, client) };
+      lookup = newLookup;
+      newLookup.account.catch(() => {
+        if (lookup === newLookup) lookup = undefined;
       });
     }
-    const accountId = await asked.account;
+    const accountId = await lookup.account;
     const linked = await linkAccount(deps, accountId);
     if (linked.accountId === accountId && linked.isLive === !deps.billing.testMode) return client;
     throw new AppError(
       "unavailable",
       "Ahora mismo no podemos cobrar: es un problema nuestro. Escríbenos y lo arreglamos.",
-      { cause: new StartupError(otherAccount(linked, accountId, !deps.billing.testMode)) },
+      { cause: new StartupError(wrongAccountMessage(linked, accountId, !deps.billing.testMode)) },
     );
   };
 }
 
-/** The account that this database belongs to; null: none yet. */
+/** The account that is linked to this database; null: none yet. */
 export async function readLinkedAccount({ db }: Pick<Deps, "db">): Promise<LinkedAccount | null> {
   const [row] = await db.select().from(stripeAccounts);
   return row ?? null;
 }
 
-/** The operator's sentence inside a refusal because of another account; undefined: it is no such. */
+/** The error for the operator inside a refusal because of another account; undefined: another error. */
 export function otherAccountIn(error: unknown): StartupError | undefined {
   const cause = error instanceof AppError ? error.cause : undefined;
   return cause instanceof StartupError ? cause : undefined;
@@ -53,8 +53,8 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
 
 /**
- * Asks until it is known that this database belongs to the configured account.
- * @throws StartupError when it belongs to another one
+ * Retries until Stripe has confirmed that the configured account is the linked one.
+ * @throws StartupError when another account is linked
  */
 export async function assertOwnAccount(
   stripe: BillingDeps["stripe"],
@@ -91,11 +91,11 @@ async function linkAccount(deps: Deps, accountId: string): Promise<LinkedAccount
     .insert(stripeAccounts)
     .values({ id: "own", accountId, isLive: !billing.testMode, tiedAt: now() })
     .onConflictDoNothing();
-  // Another process may have come first, with another account.
+  // A parallel process may have linked another account first.
   return (await readLinkedAccount(deps))!;
 }
 
-function otherAccount(linked: LinkedAccount, accountId: string, isLive: boolean): string {
+function wrongAccountMessage(linked: LinkedAccount, accountId: string, isLive: boolean): string {
   const named = (id: string, live: boolean) => `${id} (${live ? "de verdad" : "de prueba"})`;
   return `Esta base de datos guarda los pagos de la cuenta de Stripe ${named(linked.accountId, linked.isLive)} y la configurada es ${named(accountId, isLive)}: vuelve a la de antes, usa otra base de datos o haz que los olvide con «npm run admin -- stripe forget ${linked.accountId}».`;
 }

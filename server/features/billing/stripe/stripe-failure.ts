@@ -6,13 +6,13 @@ import type { BillingDeps } from "../deps.ts";
 
 type StripeError = Stripe.errors.StripeError;
 
-/** Stripe carries out one of several equal requests and sends the others away as long as it takes. */
-const besidePausesMs = [500, 1_000, 2_000];
+/** Pauses before retries: Stripe refuses parallel requests with the same idempotency key until the first ends. */
+const inProgressPausesMs = [500, 1_000, 2_000];
 
 /**
- * Calls Stripe, and again where it is carrying out the same request for somebody else: `call` may run
- * several times. What people can do something about becomes an `AppError`; a request that Stripe finds
- * wrong is a bug of ours and stays one.
+ * Calls Stripe, and retries while Stripe is processing the same request of a parallel caller: `call` may
+ * run several times. Failures that people can react to become an `AppError`; an invalid request is a
+ * bug of ours and is thrown as a plain `Error`.
  * @throws AppError `payment_required`, `conflict`, `upstream_timeout`, `upstream_failed`, `unavailable`
  */
 export async function callStripe<T>(
@@ -38,8 +38,8 @@ async function callUntilAnswered<T>(
     try {
       return await call(stripe);
     } catch (error) {
-      const pauseMs = besidePausesMs[tries];
-      if (pauseMs === undefined || !isInProgress(error)) throw failed(deps, error);
+      const pauseMs = inProgressPausesMs[tries];
+      if (pauseMs === undefined || !isInProgress(error)) throw errorToThrow(deps, error);
       await delay(pauseMs);
     }
   }
@@ -48,52 +48,56 @@ async function callUntilAnswered<T>(
 const isInProgress = (error: unknown): boolean =>
   isStripeError(error) && error.code === "idempotency_key_in_use";
 
-/** What to throw for what Stripe's client threw. */
-function failed(deps: Pick<BillingDeps, "log">, error: unknown): unknown {
+/** The error to throw for an error of Stripe's client. */
+function errorToThrow(deps: Pick<BillingDeps, "log">, error: unknown): unknown {
   if (!isStripeError(error)) return error;
   const failure = failureOf(error);
-  // With its own status 400 it would look like the person's mistake.
+  // Without Stripe's status 400, which would look like the person's mistake.
   if (!failure) return new Error("Stripe finds our request wrong", { cause: error });
   if (failure.code !== "payment_required") deps.log.warn({ error }, "Stripe failed");
   return failure;
 }
 
-/** Whether what is asked for is not there, or is somebody else's: both look alike. */
+/** Whether the object does not exist, or belongs to another account, which Stripe answers alike. */
 export function isMissing(error: unknown): boolean {
   return originOf(error)?.code === "resource_missing";
 }
 
-/** Whether Stripe refused for good: the same request will never be carried out. */
+/** Whether Stripe refused for good: retrying the same request cannot succeed. */
 export function isRefusal(error: unknown): boolean {
   const statusCode = originOf(error)?.statusCode ?? 0;
   return statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode);
 }
 
-/** What Stripe called its refusal for good; null: it may yet carry the request out, or has. */
+/** The code of a final refusal; null: no final refusal, so the request may succeed or has succeeded. */
 export function stripeRefusal(error: unknown): { code: string | null } | null {
   return isRefusal(error) ? { code: originOf(error)?.code ?? null } : null;
 }
 
-const refusals: readonly ErrorCode[] = ["conflict", "payment_required", "invalid", "not_found"];
-const absences: readonly ErrorCode[] = ["unavailable", "upstream_failed", "upstream_timeout"];
+const finalCodes: readonly ErrorCode[] = ["conflict", "payment_required", "invalid", "not_found"];
+const unreachableCodes: readonly ErrorCode[] = [
+  "unavailable",
+  "upstream_failed",
+  "upstream_timeout",
+];
 
-/** Whether the person was told no: another try would be told the same. */
+/** Whether the error is a final refusal: a retry would be refused too. */
 export function isFinal(error: unknown): boolean {
-  return error instanceof AppError && refusals.includes(error.code);
+  return error instanceof AppError && finalCodes.includes(error.code);
 }
 
-/** Whether Stripe did not answer, or not now: another try may be answered. */
+/** Whether Stripe did not answer: a retry may succeed. */
 export function isUnreachable(error: unknown): boolean {
-  return error instanceof AppError && absences.includes(error.code);
+  return error instanceof AppError && unreachableCodes.includes(error.code);
 }
 
-/** What Stripe said, inside what became of it here. */
+/** Stripe's own error, which may be the cause of ours. */
 function originOf(error: unknown): StripeError | undefined {
   const origin = error instanceof Error && !isStripeError(error) ? error.cause : error;
   return isStripeError(origin) ? origin : undefined;
 }
 
-// Not `instanceof`: the SDK's code is not loaded before it is needed.
+// Not `instanceof`, because the SDK is loaded lazily.
 function isStripeError(error: unknown): error is StripeError {
   return error instanceof Error && String((error as { type?: string }).type).startsWith("Stripe");
 }
@@ -160,7 +164,7 @@ const sentences: Record<string, string> = {
   withdrawal_count_limit_exceeded: `La tarjeta ha llegado a su límite. ${another} o inténtalo mañana.`,
 };
 
-/** What to say about a card that was refused, by Stripe's code; the bank's reasons are not repeated. */
+/** The error for a refused card, by Stripe's code, without the bank's reasons. */
 export function declined(code: string | undefined, cause?: unknown): AppError {
   const sentence = sentences[code ?? ""] ?? `Tu banco ha rechazado la tarjeta. ${another}.`;
   return new AppError("payment_required", sentence, { cause });

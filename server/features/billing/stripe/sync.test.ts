@@ -17,10 +17,10 @@ const day = 86_400;
 const month = 31 * day;
 
 for (const kind of productKinds) {
-  describe(`what is read from Stripe on ${kind}`, () => {
+  describe(`syncing customers from Stripe on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
-    /** Both clocks: Stripe's, and the one that the product sees. */
+    /** Advances both clocks, the product's and Stripe's. */
     async function advance(seconds: number) {
       site.advance(seconds * 1000);
       await site.stripe.control.advance(seconds);
@@ -32,7 +32,7 @@ for (const kind of productKinds) {
         .filter(({ to, subject }) => to === person.email && !/bienvenida/.test(subject))
         .map(({ subject }) => subject);
 
-    // Not through `me`: a month later nobody is signed in any more.
+    // Not through `me`, because the session expires within a month.
     async function state({ person }: Payer) {
       const who = await site.app.deps.describeUser(person.userId);
       return [who.plan, who.creditsUsed, who.creditsLimit];
@@ -64,7 +64,7 @@ for (const kind of productKinds) {
       assert.deepEqual(refs.sort(), ["invoice", "plan", "trial"]);
     });
 
-    it("a renewal fills the credits once, whoever says it and however often", async () => {
+    it("a renewal fills the credits once, however often it is synced", async () => {
       const ana = await payer(site);
       await ana.subscribe("growth");
       await settled(site);
@@ -107,7 +107,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await state(ana), ["starter", 0, 100]);
     });
 
-    it("a renewal that the bank refuses keeps the plan for now, says so once, and ends it at last", async () => {
+    it("a refused renewal keeps the plan at first, is mailed once, and finally ends the plan", async () => {
       const ana = await payer(site);
       await ana.subscribe("growth");
       await settled(site);
@@ -120,7 +120,7 @@ for (const kind of productKinds) {
       assert.equal(held!.status, "past_due");
       assert.equal((await state(ana))[0], "growth");
       assert.equal((await grants(ana.person.userId)).length, 2, "no credits for what is not paid");
-      // A week at a time: what ended longer ago is not news any more.
+      // In steps of less than a week, because older events are not mailed.
       for (let week = 0; week < 3; week++) await advance(6 * day);
       assert.deepEqual(await state(ana), ["free", 100, 100]);
       assert.deepEqual(mailsTo(ana), [
@@ -142,7 +142,7 @@ for (const kind of productKinds) {
       assert.deepEqual(mailsTo(ana).slice(1), ["Has cancelado Growth"]);
     });
 
-    it("who pays for two plans by mistake keeps one, and gets the other's money back", async () => {
+    it("a person who pays for two plans by mistake keeps one and gets the other refunded", async () => {
       const ana = await payer(site);
       const first = await ana.subscribe("starter");
       await advance(10);
@@ -169,11 +169,11 @@ for (const kind of productKinds) {
           ["payment", 8900],
         ],
       );
-      const told = mailsTo(ana).filter((subject) => /devuelto/.test(subject));
-      assert.deepEqual(told, ["Te hemos devuelto $39 USD"]);
+      const refundMails = mailsTo(ana).filter((subject) => /devuelto/.test(subject));
+      assert.deepEqual(refundMails, ["Te hemos devuelto $39 USD"]);
     });
 
-    it("an add-on stands beside the plan, with workers and credits of its own", async () => {
+    it("an add-on adds its own workers and credits to the plan", async () => {
       const ana = await payer(site);
       await ana.subscribe("sofi");
       await settled(site);

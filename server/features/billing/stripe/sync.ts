@@ -18,15 +18,15 @@ import {
   type SubscriptionReading,
 } from "./reading.ts";
 
-/** Others who write at the same time make a reading too old; each of them has written something. */
-const tries = 20;
+/** Retries when a parallel call has written in between; each failed try means that one of them succeeded. */
+const maxTries = 20;
 
 /**
- * Reads everything about a customer from Stripe and writes it here: subscriptions, plan, add-ons,
- * trial, credits, invoices, payments, mails. What is written was read after whatever was written
- * last, so it does not matter who calls this when, how often or how many at once.
- * @param stripeId `cus_…`; one that is nobody's is left alone
- * @param options.invoiceId an invoice that may be older than those that are read anyway
+ * Reads a customer from Stripe and writes everything that depends on it: subscriptions, plan, add-ons,
+ * trial, credits, invoices, payments, mails. Optimistic locking makes sure that an older reading never
+ * overwrites a newer one, so calls may be repeated and run in parallel.
+ * @param stripeId `cus_…`; an unknown customer is ignored
+ * @param options.invoiceId one more invoice to read, of any age
  */
 export async function syncCustomer(
   deps: BillingDeps,
@@ -34,7 +34,7 @@ export async function syncCustomer(
   options: { invoiceId?: string } = {},
 ): Promise<void> {
   let seen: number | undefined;
-  for (let tried = 0; tried < tries; tried++) {
+  for (let tried = 0; tried < maxTries; tried++) {
     const [customer] = await deps.db
       .select({ userId: customers.userId, version: customers.version })
       .from(customers)
@@ -44,29 +44,29 @@ export async function syncCustomer(
       return;
     }
     seen ??= customer.version;
-    // The second write since then was read after the first, so after this call began: it says all.
+    // Two writes since this call began: the second was read after the first one, so it is new enough.
     if (customer.version >= seen + 2 && !options.invoiceId) return;
     const reading = await readCustomer(deps, stripeId, options.invoiceId);
     const referrer = await deps.commissions.referrerOf(customer.userId);
     const paysWithCardOfReferrer =
       referrer !== null && (await paysWithCardOf(deps, reading.invoices, referrer));
     const written = await deps.db.transaction(async () => {
-      const [ours] = await deps.db
+      const [locked] = await deps.db
         .update(customers)
         .set({ version: customer.version + 1 })
         .where(and(eq(customers.stripeId, stripeId), eq(customers.version, customer.version)))
         .returning({ userId: customers.userId });
-      if (!ours) return false;
-      const person = { userId: ours.userId, stripeId, paysWithCardOfReferrer };
-      await project(deps, person, reading);
+      if (!locked) return false;
+      const person = { userId: locked.userId, stripeId, paysWithCardOfReferrer };
+      await writeReading(deps, person, reading);
       return true;
     });
     if (written) return;
   }
-  throw new Error(`${stripeId} changed under every one of ${tries} readings`);
+  throw new Error(`${stripeId} changed during each of ${maxTries} readings`);
 }
 
-async function project(
+async function writeReading(
   deps: BillingDeps,
   {
     userId,
@@ -76,14 +76,14 @@ async function project(
   reading: CustomerReading,
 ): Promise<void> {
   const now = deps.now();
-  const entitled = entitlementsOf(reading.subscriptions, now);
-  await keepSubscriptions(deps, userId, reading.subscriptions);
-  await keepInvoices(deps, userId, reading.invoices);
+  const entitlements = entitlementsOf(reading.subscriptions, now);
+  await storeSubscriptions(deps, userId, reading.subscriptions);
+  await storeInvoices(deps, userId, reading.invoices);
   const paid = await recordPayments(
     deps,
     reading.invoices.flatMap((invoice) => ledgerRows(userId, invoice)),
   );
-  // The oldest first: from a customer's first on months are counted.
+  // Oldest first, because commissions count the months from the first payment.
   const oldestFirst = paid.sort((a, b) => +a.occurredAt - +b.occurredAt);
   for (const invoiceId of new Set(oldestFirst.map((row) => row.invoiceId!))) {
     await deps.commissions.updateCommission({
@@ -92,31 +92,35 @@ async function project(
       paysWithCardOfReferrer,
     });
   }
-  if (reading.subscriptions.length > 0) await entitle(deps, userId, entitled);
-  await fillBuckets(deps, userId, entitled, reading);
-  for (const { id } of entitled.duplicates) {
+  if (reading.subscriptions.length > 0) await storeEntitlements(deps, userId, entitlements);
+  await fillBuckets(deps, userId, entitlements, reading);
+  for (const { id } of entitlements.duplicates) {
     const data = { customer: stripeId, subscriptionId: id };
     await deps.jobs.later(endDuplicate, data, { key: id });
   }
-  await notify(deps, userId, noticesOf(entitled, reading, now));
+  await notify(deps, userId, noticesOf(entitlements, reading, now));
 }
 
-async function entitle({ db }: BillingDeps, userId: string, entitled: Entitlements): Promise<void> {
-  const { plan, addons, trialEndsAt } = entitled;
+async function storeEntitlements(
+  { db }: BillingDeps,
+  userId: string,
+  entitlements: Entitlements,
+): Promise<void> {
+  const { plan, addons, trialEndsAt } = entitlements;
   await db.update(users).set({ plan, addons, trialEndsAt }).where(eq(users.id, userId));
 }
 
 async function fillBuckets(
   deps: BillingDeps,
   userId: string,
-  entitled: Entitlements,
+  entitlements: Entitlements,
   reading: CustomerReading,
 ): Promise<void> {
-  for (const period of paidPeriods(entitled, reading.invoices)) {
+  for (const period of paidPeriods(entitlements, reading.invoices)) {
     await renewCredits(deps, userId, period);
   }
-  // Other buckets are only reached through the plan or add-on that is gone with them.
-  if (entitled.main === null && hadMainPlan(reading.subscriptions)) {
+  // Other buckets need no reset: they can only be used with the plan or add-on that has ended.
+  if (entitlements.main === null && hadMainPlan(reading.subscriptions)) {
     await endCredits(deps, userId, { bucket: "main", granted: planOf("free").credits ?? 0 });
   }
 }
@@ -136,13 +140,13 @@ function ledgerRows(userId: string, invoice: InvoiceReading) {
   }));
 }
 
-async function keepSubscriptions(
+async function storeSubscriptions(
   { db, now }: BillingDeps,
   userId: string,
   readings: readonly SubscriptionReading[],
 ): Promise<void> {
   if (readings.length === 0) return;
-  const kept = await db
+  const stored = await db
     .select()
     .from(subscriptions)
     .where(
@@ -151,14 +155,14 @@ async function keepSubscriptions(
         readings.map(({ id }) => id),
       ),
     );
-  for (const { kept: keeps, canceledAt, ...reading } of readings) {
+  for (const { kept, canceledAt, ...reading } of readings) {
     const row = {
       ...reading,
       userId,
-      keptPlan: keeps?.plan ?? null,
-      keptUntil: keeps?.until ?? null,
+      keptPlan: kept?.plan ?? null,
+      keptUntil: kept?.until ?? null,
     };
-    if (kept.some((one) => says(one, row))) continue;
+    if (stored.some((one) => isUnchanged(one, row))) continue;
     const read = { ...row, readAt: now() };
     await db
       .insert(subscriptions)
@@ -167,13 +171,13 @@ async function keepSubscriptions(
   }
 }
 
-async function keepInvoices(
+async function storeInvoices(
   { db, now }: BillingDeps,
   userId: string,
   readings: readonly InvoiceReading[],
 ): Promise<void> {
   if (readings.length === 0) return;
-  const kept = await db
+  const stored = await db
     .select()
     .from(invoices)
     .where(
@@ -182,19 +186,19 @@ async function keepInvoices(
         readings.map(({ id }) => id),
       ),
     );
-  // The columns are what is left of a reading.
+  // The rest of a reading has the table's columns.
   for (const { payments, renews, attempts, prorations, ...reading } of readings) {
     const row = { ...reading, userId };
-    if (kept.some((one) => says(one, row))) continue;
+    if (stored.some((one) => isUnchanged(one, row))) continue;
     const read = { ...row, readAt: now() };
     await db.insert(invoices).values(read).onConflictDoUpdate({ target: invoices.id, set: read });
   }
 }
 
-/** Whether a kept row says all that was read already. */
-function says(kept: Record<string, unknown>, read: Record<string, unknown>): boolean {
+/** Whether a stored row already has all values that were read. */
+function isUnchanged(stored: Record<string, unknown>, read: Record<string, unknown>): boolean {
   return Object.entries(read).every(([name, value]) => {
-    const before = kept[name];
+    const before = stored[name];
     if (value instanceof Date) return before instanceof Date && +before === +value;
     return before === value;
   });

@@ -9,11 +9,11 @@ import { idOf, type SubscriptionReading, toSubscription } from "./reading.ts";
 import { callStripe, isMissing } from "./stripe-failure.ts";
 import { syncCustomer } from "./sync.ts";
 
-/** A running plan of ours whose customer is nobody's here. */
+/** A running plan of ours whose customer is linked to no account. */
 export interface Unclaimed extends Pick<SubscriptionReading, "plan" | "status" | "createdAt"> {
   /** `cus_…` */
   stripeId: string;
-  /** null: it says none, or was deleted. */
+  /** null: the customer has none, or was deleted. */
   email: string | null;
 }
 
@@ -22,9 +22,9 @@ const pageSize = 100;
 const pagesMax = 1_000;
 
 /**
- * Who pays at Stripe for a plan that nobody has here: accounts made after the backup that was
- * restored. An account of Stripe that other databases use as well shows their customers, too.
- * @returns so many at most
+ * Customers who pay at Stripe for a plan that no account here has: their accounts were created after
+ * the restored backup. If other databases use the same Stripe account, their customers are included.
+ * @param limit how many to return at most
  */
 export async function unclaimedCustomers(deps: BillingDeps, limit: number): Promise<Unclaimed[]> {
   const found: Unclaimed[] = [];
@@ -37,28 +37,28 @@ export async function unclaimedCustomers(deps: BillingDeps, limit: number): Prom
         ...(after === undefined ? {} : { starting_after: after }),
       }),
     );
-    found.push(...(await ofNobody(deps, listed.data)));
+    found.push(...(await filterUnclaimed(deps, listed.data)));
     after = listed.data.at(-1)?.id;
     if (!listed.has_more || after === undefined) break;
   }
   return found.slice(0, limit);
 }
 
-async function ofNobody(
+async function filterUnclaimed(
   { db }: BillingDeps,
   subscriptions: readonly Stripe.Subscription[],
 ): Promise<Unclaimed[]> {
   const ids = subscriptions.flatMap(({ customer }) => idOf(customer) ?? []);
   if (ids.length === 0) return [];
-  const known = await db
+  const linked = await db
     .select({ stripeId: customers.stripeId })
     .from(customers)
     .where(inArray(customers.stripeId, ids));
-  const ours = new Set(known.map(({ stripeId }) => stripeId));
+  const linkedIds = new Set(linked.map(({ stripeId }) => stripeId));
   return subscriptions.flatMap((subscription) => {
     const stripeId = idOf(subscription.customer);
     const reading = toSubscription(subscription);
-    if (!reading || !stripeId || ours.has(stripeId)) return [];
+    if (!reading || !stripeId || linkedIds.has(stripeId)) return [];
     const { plan, status, createdAt } = reading;
     return [{ stripeId, email: emailOf(subscription.customer), plan, status, createdAt }];
   });
@@ -69,8 +69,8 @@ function emailOf(customer: Stripe.Subscription["customer"]): string | null {
 }
 
 /**
- * Gives such a customer an account, or the one of its address, and what it pays for. Its mail says
- * how to open it. Safe to repeat.
+ * Links an unclaimed customer to the account of its address, or to a new one, and syncs its plan. A mail
+ * has the link that opens the account. Safe to repeat.
  * @throws AppError `not_found`, or `conflict` when that account pays under another customer
  */
 export async function claimCustomer(deps: BillingDeps, stripeId: string): Promise<string> {
@@ -78,13 +78,13 @@ export async function claimCustomer(deps: BillingDeps, stripeId: string): Promis
   const email = customer?.email;
   if (!email) throw notFound(`En Stripe no hay ningún cliente ${stripeId} con correo`);
   await deps.db.transaction(async () => {
-    const nobody = { affiliateCode: null, affiliateClickId: null };
-    const payer = { email, name: customer.name ?? null, ...nobody };
-    const { userId, unproven } = await accountOfPayer(deps, payer);
+    const noReferrer = { affiliateCode: null, affiliateClickId: null };
+    const payer = { email, name: customer.name ?? null, ...noReferrer };
+    const { userId, isUnconfirmed } = await accountOfPayer(deps, payer);
     if (!(await linkCustomer(deps, userId, stripeId))) {
       throw new AppError("conflict", `${email} ya paga con otro cliente de Stripe`);
     }
-    if (unproven) await handOverAccount(deps, userId);
+    if (isUnconfirmed) await handOverAccount(deps, userId);
   });
   await syncCustomer(deps, stripeId);
   await syncCard(deps, stripeId);

@@ -1,5 +1,5 @@
-/** Providers whose people may write `+anything` before the @, and still be the same person. */
-const tagged = new Set([
+/** Providers that ignore `+anything` before the @. */
+const providersWithTags = new Set([
   "gmail.com",
   "outlook.com",
   "outlook.es",
@@ -25,14 +25,15 @@ const sameProvider: Record<string, string> = {
   "mac.com": "icloud.com",
 };
 
-/** The address without what people vary to look like somebody else: «A.na+x@Gmail.com» → «ana@gmail.com». */
+/** A key that is the same for all spellings of a mailbox: «A.na+x@Gmail.com» → «ana@gmail.com». */
 export function emailKey(email: string): string {
   const address = email.normalize("NFKC").toLowerCase();
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
   const provider = sameProvider[domain] ?? domain;
   let local = address.slice(0, at);
-  if (tagged.has(domain) || tagged.has(provider)) local = local.replace(/(?<=.)\+.*$/, "");
+  if (providersWithTags.has(domain) || providersWithTags.has(provider))
+    local = local.replace(/(?<=.)\+.*$/, "");
   if (/^yahoo\./.test(provider)) local = local.replace(/(?<=.)-.*$/, "");
   if (provider === "gmail.com") local = local.replaceAll(".", "");
   return `${local}@${provider}`;

@@ -7,9 +7,9 @@ import { serverSecret } from "#server/platform/server-secret.ts";
 type Base = Pick<Platform, "db">;
 
 /**
- * Keeps that a person had their trial, without saying who they were: it is once per address and card,
- * also for who comes back. A place for which no card was brought is free. Call it in the transaction
- * that deletes the person.
+ * Records anonymously that an address and a card had their trial, so that they get no second one after
+ * the account is deleted. A place without a card is not recorded. Call it in the transaction that
+ * deletes the person.
  */
 export async function keepPastTrial({ db }: Base, userId: string): Promise<void> {
   const [had] = await db
@@ -17,7 +17,7 @@ export async function keepPastTrial({ db }: Base, userId: string): Promise<void>
     .where(
       and(
         eq(trials.userId, userId),
-        // A card that was tied to the place may have begun it at Stripe.
+        // With a claimed card the trial may have started at Stripe.
         or(eq(trials.status, "started"), isNotNull(trials.cardFingerprint)),
       ),
     )
@@ -30,7 +30,7 @@ export async function keepPastTrial({ db }: Base, userId: string): Promise<void>
     .onConflictDoNothing();
 }
 
-/** @param key of the address, as `emailKey` writes it */
+/** @param key the address's `emailKey` */
 export async function addressHadTrial({ db }: Base, key: string): Promise<boolean> {
   const [had] = await db
     .select({ month: pastTrials.month })
@@ -48,7 +48,7 @@ export async function cardHadTrial({ db }: Base, fingerprint: string): Promise<b
   return had !== undefined;
 }
 
-/** Places of a month that were had by people who left. */
+/** Number of a month's trial places that were used by deleted accounts. */
 export async function pastTrialsIn({ db }: Base, month: string): Promise<number> {
   const [row] = await db
     .select({ places: count() })
@@ -57,7 +57,7 @@ export async function pastTrialsIn({ db }: Base, month: string): Promise<number>
   return row?.places ?? 0;
 }
 
-/** With a secret: whoever guesses an address cannot look here whether it was ours. */
+/** Hashed with a secret, so that guessed addresses cannot be checked against the table. */
 async function hashOf(platform: Base, key: string): Promise<string> {
   const secret = await serverSecret(platform, "past-trials");
   return createHmac("sha256", secret).update(key).digest("base64url");

@@ -5,12 +5,12 @@ import { trialEndingMail } from "../mails.ts";
 import { notify } from "../notices.ts";
 
 const dayMs = 86_400_000;
-const remindedAtOnce = 500;
+const batchSize = 500;
 const noticePrefix = "trial-ending:";
 
 /**
- * Mails everybody whose trial charges within a day, once each, unless they cancelled. Our own
- * clock, because Stripe's `trial_will_end` comes three days before: here, at the start.
+ * Mails everybody whose trial will be charged within a day, once, unless they cancelled. Stripe's event
+ * `trial_will_end` is not used: it is sent three days before, when our trials begin.
  */
 export async function remindOfTrialEnds(deps: BillingDeps): Promise<void> {
   const now = deps.now();
@@ -20,7 +20,7 @@ export async function remindOfTrialEnds(deps: BillingDeps): Promise<void> {
     .leftJoin(billingNotices, eq(billingNotices.key, sql`${noticePrefix} || ${subscriptions.id}`))
     .where(
       and(
-        // Those who know already would stand before everybody else.
+        // Without this filter those already reminded would fill the limit.
         isNull(billingNotices.key),
         eq(subscriptions.status, "trialing"),
         eq(subscriptions.cancelAtPeriodEnd, false),
@@ -30,7 +30,7 @@ export async function remindOfTrialEnds(deps: BillingDeps): Promise<void> {
       ),
     )
     .orderBy(asc(subscriptions.trialEnd))
-    .limit(remindedAtOnce);
+    .limit(batchSize);
   for (const { id, userId, plan: planId, trialEnd } of ending) {
     await notify(deps, userId, [
       {

@@ -13,12 +13,12 @@ import { reserveTrial } from "./trial-places.ts";
 
 const password = "una frase larga y rara";
 const long = Boolean(process.env.TEST_LONG);
-/** How many ask for a place at once, and how many there are. */
+/** Number of parallel requests for a place, and number of places. */
 const [asking, places] = long ? [600, 500] : [120, 100];
 const [askingOverHttp, placesOverHttp] = long ? [30, 12] : [12, 5];
 
 for (const kind of productKinds) {
-  describe(`the month's cap on ${kind}`, () => {
+  describe(`the monthly cap of trials on ${kind}`, () => {
     it(`${asking} parallel reservations under a cap of ${places} give exactly ${places}`, async (t) => {
       const site = await testApp({ kind, trialMonthlyCap: places });
       try {
@@ -34,7 +34,7 @@ for (const kind of productKinds) {
             createdAt: deps.now(),
           })),
         );
-        // Who waits too long for the database is told to try again, and does.
+        // A request that times out in the database is retried.
         const reserve = async (id: string, tries = 20): Promise<unknown> => {
           try {
             return await reserveTrial(deps, id);
@@ -45,16 +45,16 @@ for (const kind of productKinds) {
           }
         };
         const results = await Promise.allSettled(ids.map((id) => reserve(id)));
-        const held = results.filter(({ status }) => status === "fulfilled").length;
+        const reserved = results.filter(({ status }) => status === "fulfilled").length;
         const refused = results.filter(
           (result) => result.status === "rejected" && result.reason.code === "conflict",
         ).length;
         const [row] = await deps.db.select({ rows: count() }).from(trials);
         t.diagnostic(
-          `${kind}: ${held} of ${asking} hold a place, ${refused} refused, ${row?.rows} rows`,
+          `${kind}: ${reserved} of ${asking} hold a place, ${refused} refused, ${row?.rows} rows`,
         );
-        assert.deepEqual([held, refused, row?.rows], [places, asking - places, places]);
-        // Half an hour later the places that nobody took up are free again.
+        assert.deepEqual([reserved, refused, row?.rows], [places, asking - places, places]);
+        // After half an hour unused places are free again.
         site.advance(31 * 60_000);
         const [late] = ids.filter((_, at) => results[at]?.status === "rejected");
         assert.equal((await reserveTrial(deps, late!)).status, "reserved");
@@ -64,7 +64,7 @@ for (const kind of productKinds) {
     });
 
     it(
-      `${askingOverHttp} people at once over HTTP under a cap of ${placesOverHttp}: who is in time gets a card field, the others no account`,
+      `of ${askingOverHttp} parallel people over HTTP ${placesOverHttp} get a place and a card field, the others get no account`,
       onlyLong,
       async (t) => {
         const site = await testApp({ kind, stripe: true, trialMonthlyCap: placesOverHttp });

@@ -19,8 +19,8 @@ const password = "una frase larga y rara";
 const form = (email: string) => ({ name: "Ana Ruiz", email, password });
 
 for (const kind of productKinds) {
-  describe(`places of people who bring no card, on ${kind}`, () => {
-    it("three strangers who come back for ever keep a month of three places for an hour", async (t) => {
+  describe(`trial places without a card on ${kind}`, () => {
+    it("three people who keep coming back hold the month's three places for an hour at most", async (t) => {
       const site = await testApp({ kind, stripe: true, trialMonthlyCap: 3 });
       try {
         const late = (email: string) => site.stranger().call(startTrial, { body: form(email) });
@@ -44,7 +44,7 @@ for (const kind of productKinds) {
         const begun = await late("tarde@ejemplo.test");
         assert.equal(begun.status, 201, JSON.stringify(begun.body));
         assert.ok(begun.body.reservedUntil);
-        // A free place is had by whoever brings a card.
+        // A free place goes to the first person with a card.
         await beginTrial(holders[0]!.person);
         await beginTrial(holders[1]!.person);
         const full = await holders[2]!.person.call(resumeTrial);
@@ -59,7 +59,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("however they come back, all of them together keep the month closed for an hour at most", async () => {
+    it("whenever they come back, people without a card keep the month full for an hour at most", async () => {
       const places = 4;
       const site = await testApp({ kind, trialMonthlyCap: places });
       try {
@@ -73,14 +73,14 @@ for (const kind of productKinds) {
           { minLength: 10, maxLength: 40 },
         );
         await fc.assert(
-          fc.asyncProperty(visits, async (comings) => {
+          fc.asyncProperty(visits, async (sequence) => {
             await site.database.sql("delete from trials");
             let passedMinutes = 0;
             const now = () => new Date(start.at + passedMinutes * minuteMs);
             const at = { ...deps, now };
             for (const { userId } of people) await reserveTrial(at, userId);
             assert.equal(await trialsOpen(at), false);
-            for (const { who, afterMinutes } of comings) {
+            for (const { who, afterMinutes } of sequence) {
               passedMinutes += afterMinutes;
               await reserveTrial(at, people[who]!.userId).catch(() => undefined);
               if (passedMinutes >= 60) assert.equal(await trialsOpen(at), true);
@@ -93,7 +93,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("another account of the same mailbox keeps no place for longer", async () => {
+    it("a second account with the same mailbox does not extend the place", async () => {
       const site = await testApp({ kind, stripe: true, trialMonthlyCap: 5 });
       try {
         await atCardStep(site, "ana.ruiz@gmail.com");
@@ -107,11 +107,11 @@ for (const kind of productKinds) {
       }
     });
 
-    it("an address gets so many places an hour, whatever accounts it brings", async () => {
+    it("one address gets a limited number of places an hour, for all accounts together", async () => {
       const site = await testApp({ kind, stripe: true });
       try {
         const { max, windowSeconds } = billingLimits.trialPlaceAddress;
-        // Not at the end of an hour that is counted.
+        // Start at the beginning of a throttle window.
         const windowMs = windowSeconds * 1000;
         site.advance(windowMs - (site.app.deps.now().getTime() % windowMs));
         const answers = [];
@@ -130,7 +130,7 @@ for (const kind of productKinds) {
     });
   });
 
-  describe(`whose card a trial begins with, on ${kind}`, () => {
+  describe(`the customer of a trial's card on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
     const customerOf = async (userId: string) => {
       const own = eq(customers.userId, userId);
@@ -138,14 +138,14 @@ for (const kind of productKinds) {
     };
     const another = () => site.stripe.stripe.customers.create({ name: "Ana" });
 
-    it("a customer that changes between the reading of a card and its claim begins no trial", async () => {
+    it("no trial begins when the person's customer changes between reading and claiming the card", async () => {
       const { person, clientSecret, setupIntentId } = await atCardStep(site);
       const userId = (await person.call(me)).body.id;
       await site.stripe.control.hold();
       await confirmCard(person, clientSecret, freshCard());
       const [before, other] = [await customerOf(userId), (await another()).id];
       const { deps } = site.app;
-      // Right after Stripe's answer: a payment as a stranger ties the person to its customer.
+      // Right after Stripe's answer a payment as a stranger links another customer to the person.
       const stripe = async () => {
         const client = await deps.stripe();
         const setupIntents = {
@@ -176,7 +176,7 @@ for (const kind of productKinds) {
       assert.equal((await person.call(me)).body.isTrialActive, true);
     });
 
-    it("from the claim on the person keeps the customer whose card it is", async () => {
+    it("after the claim the person keeps the customer of the card", async () => {
       const { person, setupIntentId } = await atCardStep(site);
       const userId = (await person.call(me)).body.id;
       const own = await customerOf(userId);

@@ -14,9 +14,9 @@ import { addressHadTrial, cardHadTrial, pastTrialsIn } from "./past-trials.ts";
 type Deps = Pick<BillingDeps, "db" | "now" | "billing">;
 type Trial = typeof trials.$inferSelect;
 
-const heldForMs = 30 * 60_000;
-/** Coming back keeps a place for longer, up to this; then it goes to whoever confirms a card. */
-const heldAtMostMs = 60 * 60_000;
+const reservedForMs = 30 * 60_000;
+/** Coming back extends the place up to this limit; then anybody with a card can take it. */
+const maxReservedMs = 60 * 60_000;
 const madrid = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/Madrid",
   year: "numeric",
@@ -33,18 +33,18 @@ export const fullMonth = () =>
     "conflict",
     "Las pruebas gratis de este mes ya están todas reservadas. El día 1 se abren más; si no quieres esperar, elige un plan en Precios.",
   );
-const usedUp = (sentence: string) =>
+const trialUsedError = (sentence: string) =>
   new AppError("conflict", `${sentence}. Puedes elegir un plan en Precios.`);
 const addressUsed = "Ya hay una prueba gratis con este email";
 const cardUsed = "Esta tarjeta ya se usó en otra prueba gratis";
 
-/** Whether the month still has a place. Only the reservation itself is sure of it. */
+/** Whether the month still has a place; not binding, only the reservation decides. */
 export async function trialsOpen(deps: Deps): Promise<boolean> {
   const month = monthOf(deps.now());
-  return (await taken(deps, month)) < deps.billing.trialMonthlyCap;
+  return (await countTaken(deps, month)) < deps.billing.trialMonthlyCap;
 }
 
-/** Whether a person may still begin a trial, as far as their account says. */
+/** Whether a person may still begin a trial; the card is not checked. */
 export async function trialAvailable(deps: Deps, userId: string): Promise<boolean> {
   const [row] = await deps.db
     .select({ email: users.email, plan: users.plan, status: trials.status })
@@ -56,53 +56,58 @@ export async function trialAvailable(deps: Deps, userId: string): Promise<boolea
 }
 
 /**
- * Holds a place among the month's trials for half an hour; an own one is held on, for an hour in
- * all. After that no place is kept for the person this month, but one that is free may be had.
- * @param client who asks for a new place: an address gets so many
- * @returns the place; its `reservedUntil` is over when it is kept no more
+ * Reserves one of the month's trial places for half an hour; repeated calls extend it to an hour in
+ * all. After that no place is reserved for the person this month, but a free one can still be used.
+ * @param client the requester, whose address is throttled for new places
+ * @returns the place; a `reservedUntil` in the past means that it is not reserved
  * @throws AppError `conflict` when the month is full, the person or the address had a trial, or a
  *   plan is running; `rate_limited`
  */
 export async function reserveTrial(deps: Deps, userId: string, client?: Client): Promise<Trial> {
-  return guarded(deps, async () => {
+  return withConflictErrors(deps, async () => {
     await lockMonth(deps);
-    return hold(deps, userId, client);
+    return reservePlace(deps, userId, client);
   });
 }
 
 /**
- * Ties a confirmed card to the person's place, before the trial begins at Stripe: whatever tabs and
- * clicks do, one card of one intent goes on. Answers the row, perhaps tied by an earlier call.
- * @throws AppError `conflict` as reserving does, when the card was used for another trial, and when
- *   it belongs to a customer that the person has no more
+ * Claims the person's place with a confirmed card, before the trial begins at Stripe: of parallel calls
+ * one card wins. Answers the row, perhaps with the card of an earlier call.
+ * @throws AppError `conflict` as for a reservation, when the card was used for another trial, and when it
+ *   belongs to a former customer of the person
  */
 export async function claimTrial(
   deps: Deps,
   userId: string,
   card: Pick<ConfirmedCard, "customerId" | "setupIntentId" | "fingerprint">,
 ): Promise<Trial> {
-  return guarded(deps, async () => {
+  return withConflictErrors(deps, async () => {
     await lockMonth(deps);
     const [known] = await deps.db.select().from(trials).where(eq(trials.userId, userId));
     if (known?.status === "started" || known?.cardFingerprint) return known;
-    await assertStillOf(deps, userId, card.customerId);
-    const held = known && known.reservedUntil > deps.now() ? known : await hold(deps, userId);
+    await assertCurrentCustomer(deps, userId, card.customerId);
+    const held =
+      known && known.reservedUntil > deps.now() ? known : await reservePlace(deps, userId);
     const [claimed] = await deps.db
       .update(trials)
       .set({ setupIntentId: card.setupIntentId, cardFingerprint: card.fingerprint })
       .where(eq(trials.userId, held.userId))
       .returning();
-    // After the row that holds the card: who is being erased with it at this moment was waited for.
-    if (await cardHadTrial(deps, card.fingerprint)) throw usedUp(cardUsed);
+    // After the update, whose unique index waits for a parallel erasure that records the same card.
+    if (await cardHadTrial(deps, card.fingerprint)) throw trialUsedError(cardUsed);
     return claimed!;
   });
 }
 
 /**
- * Whose card was read may have got another customer since. Locked until the claim is written, which
- * keeps the customer from then on.
+ * Refuses when the person's customer has changed since the card was read. Locks the customer until the
+ * claim is written.
  */
-async function assertStillOf({ db }: Deps, userId: string, customerId: string): Promise<void> {
+async function assertCurrentCustomer(
+  { db }: Deps,
+  userId: string,
+  customerId: string,
+): Promise<void> {
   const [customer] = await db
     .select({ stripeId: customers.stripeId })
     .from(customers)
@@ -115,7 +120,7 @@ async function assertStillOf({ db }: Deps, userId: string, customerId: string): 
   );
 }
 
-/** Lets another card be tried, after Stripe refused for good to begin with this one. */
+/** Releases the card after Stripe finally refused it, so that another card can be used. */
 export async function unclaimTrial(
   { db }: Pick<Deps, "db">,
   userId: string,
@@ -133,8 +138,8 @@ export async function unclaimTrial(
     );
 }
 
-/** Under the month's lock. */
-async function hold(deps: Deps, userId: string, client?: Client): Promise<Trial> {
+/** Reserves or extends a place. Call it with the month locked. */
+async function reservePlace(deps: Deps, userId: string, client?: Client): Promise<Trial> {
   const now = deps.now();
   const month = monthOf(now);
   const [user] = await deps.db
@@ -148,55 +153,59 @@ async function hold(deps: Deps, userId: string, client?: Client): Promise<Trial>
     .from(trials)
     .where(or(eq(trials.userId, userId), eq(trials.emailKey, key)));
   const own = rows.find((row) => row.userId === userId);
-  if (own?.status === "started") throw usedUp("Ya has usado tu prueba gratis");
-  if (user.plan !== "free") throw usedUp("Ya tienes un plan");
+  if (own?.status === "started") throw trialUsedError("Ya has usado tu prueba gratis");
+  if (user.plan !== "free") throw trialUsedError("Ya tienes un plan");
   const other = rows.find((row) => row.userId !== userId);
   if (other && (other.status === "started" || other.cardFingerprint || other.reservedUntil > now)) {
-    throw usedUp(addressUsed);
+    throw trialUsedError(addressUsed);
   }
-  // Somebody who never brought a card; the place and the address are free again.
+  // The other account never confirmed a card: place and address are free again.
   if (other) await deps.db.delete(trials).where(eq(trials.userId, other.userId));
-  const mine = own?.cardFingerprint || (own && own.reservedUntil > now && own.month === month);
-  if (!mine && (await taken(deps, month, userId)) >= deps.billing.trialMonthlyCap) {
+  const hasPlace = own?.cardFingerprint || (own && own.reservedUntil > now && own.month === month);
+  if (!hasPlace && (await countTaken(deps, month, userId)) >= deps.billing.trialMonthlyCap) {
     throw fullMonth();
   }
-  // Another account does not make an address somebody else.
-  const before = [own, other].find((row) => row?.month === month);
-  if (!before && client) {
+  // An expired place of another account with the same mailbox counts as an earlier one.
+  const earlier = [own, other].find((row) => row?.month === month);
+  if (!earlier && client) {
     const { trialPlaceAddress } = billingLimits;
     await throttle(deps, { ...trialPlaceAddress, subject: addressBlock(client.ip) });
   }
-  const since = before?.createdAt ?? now;
-  const until = Math.min(now.getTime() + heldForMs, since.getTime() + heldAtMostMs);
-  const held = { month, createdAt: since, reservedUntil: new Date(until) };
+  const reservedSince = earlier?.createdAt ?? now;
+  const until = Math.min(now.getTime() + reservedForMs, reservedSince.getTime() + maxReservedMs);
+  const values = { month, createdAt: reservedSince, reservedUntil: new Date(until) };
   const [row] = await deps.db
     .insert(trials)
-    .values({ userId, emailKey: key, status: "reserved", ...held })
-    .onConflictDoUpdate({ target: trials.userId, set: held })
+    .values({ userId, emailKey: key, status: "reserved", ...values })
+    .onConflictDoUpdate({ target: trials.userId, set: values })
     .returning();
-  // After the row that holds the address, as with the card.
-  if (await addressHadTrial(deps, key)) throw usedUp(addressUsed);
+  // After the upsert, for the same reason as for cards.
+  if (await addressHadTrial(deps, key)) throw trialUsedError(addressUsed);
   return row!;
 }
 
 async function lockMonth({ db, now }: Deps): Promise<void> {
   const month = monthOf(now());
-  // Writes nothing new, but holds the row until the transaction ends.
+  // Changes nothing, but locks the row until the transaction ends.
   await db
     .insert(trialMonths)
     .values({ month })
     .onConflictDoUpdate({ target: trialMonths.month, set: { month } });
 }
 
-/** Places of a month that are started, about to start or held. */
-async function taken({ db, now }: Deps, month: string, but?: string): Promise<number> {
+/** Number of a month's places that are started, about to start or reserved. */
+async function countTaken(
+  { db, now }: Deps,
+  month: string,
+  exceptUserId?: string,
+): Promise<number> {
   const [row] = await db
     .select({ places: count() })
     .from(trials)
     .where(
       and(
         eq(trials.month, month),
-        but === undefined ? undefined : ne(trials.userId, but),
+        exceptUserId === undefined ? undefined : ne(trials.userId, exceptUserId),
         or(
           eq(trials.status, "started"),
           isNotNull(trials.cardFingerprint),
@@ -207,15 +216,15 @@ async function taken({ db, now }: Deps, month: string, but?: string): Promise<nu
   return (row?.places ?? 0) + (await pastTrialsIn({ db }, month));
 }
 
-async function guarded(deps: Deps, work: () => Promise<Trial>): Promise<Trial> {
+async function withConflictErrors(deps: Deps, work: () => Promise<Trial>): Promise<Trial> {
   try {
     return await deps.db.transaction(work);
   } catch (error) {
     if (violates(error, "trials_card_unique")) {
-      throw usedUp(cardUsed);
+      throw trialUsedError(cardUsed);
     }
     if (violates(error, "trials_email_key_unique")) {
-      throw usedUp(addressUsed);
+      throw trialUsedError(addressUsed);
     }
     throw error;
   }

@@ -17,7 +17,7 @@ import { monthOf } from "./trial-places.ts";
 
 const password = "una frase larga y rara";
 
-test("An address is one person's however they write it", () => {
+test("all spellings of a mailbox have the same key", () => {
   for (const same of [
     "ana.ruiz@gmail.com",
     "AnaRuiz+kolmena@Gmail.com",
@@ -27,7 +27,7 @@ test("An address is one person's however they write it", () => {
   }
   assert.equal(emailKey("ana+x@outlook.com"), "ana@outlook.com");
   assert.equal(emailKey("ana-x@yahoo.es"), "ana@yahoo.es");
-  // On other servers these may be other people's.
+  // With other providers these may be different people.
   assert.notEqual(emailKey("ana+x@empresa.es"), emailKey("ana@empresa.es"));
   assert.notEqual(emailKey("a.na@empresa.es"), emailKey("ana@empresa.es"));
   fc.assert(
@@ -39,7 +39,7 @@ test("An address is one person's however they write it", () => {
   );
 });
 
-test("A month begins at midnight in Madrid", () => {
+test("a month begins at midnight in Madrid", () => {
   assert.equal(monthOf(new Date("2026-11-30T22:59:59Z")), "2026-11");
   assert.equal(monthOf(new Date("2026-11-30T23:00:00Z")), "2026-12");
 });
@@ -56,7 +56,7 @@ for (const kind of productKinds) {
       return row!.stripeId;
     };
 
-    it("a confirmed card begins three days with six workers and 100 credits", async () => {
+    it("a confirmed card begins a trial of three days with six workers and 100 credits", async () => {
       const { person, clientSecret, setupIntentId } = await atCardStep(site);
       const early = await person.call(confirmTrial, { body: { setupIntentId } });
       assert.equal(early.status, 402, JSON.stringify(early.body));
@@ -76,7 +76,7 @@ for (const kind of productKinds) {
       assert.equal(billing.subscription?.nextCharge?.amount, 39);
       assert.equal(billing.card?.brand, "visa");
       assert.equal(billing.trialAvailable, false);
-      // Again, by a double click or a page that is loaded anew.
+      // A repeated call, as by a double click or a reload.
       const again = await person.call(confirmTrial, { body: { setupIntentId } });
       assert.equal(again.status, 200);
       assert.equal((await heldBy(await customerOf(body.id))).length, 1);
@@ -85,29 +85,25 @@ for (const kind of productKinds) {
       assert.match(another.body.message ?? "", /Ya has usado tu prueba/);
     });
 
-    it(
-      "a trial goes on at its card when the customer at Stripe is another one meanwhile",
-      onlyLong,
-      async () => {
-        const { person, clientSecret } = await atCardStep(site);
-        const { id } = (await person.call(me)).body;
-        const before = await customerOf(id);
-        await site.stripe.stripe.customers.del(before);
-        await eventually(async () => assert.notEqual(await customerOf(id), before));
-        const resumed = await person.call(resumeTrial);
-        assert.notEqual(resumed.body.clientSecret, clientSecret, JSON.stringify(resumed.body));
-        await beginTrial(person);
-        assert.equal((await person.call(me)).body.isTrialActive, true);
-      },
-    );
+    it("a trial can be continued after the customer at Stripe was replaced", onlyLong, async () => {
+      const { person, clientSecret } = await atCardStep(site);
+      const { id } = (await person.call(me)).body;
+      const before = await customerOf(id);
+      await site.stripe.stripe.customers.del(before);
+      await eventually(async () => assert.notEqual(await customerOf(id), before));
+      const resumed = await person.call(resumeTrial);
+      assert.notEqual(resumed.body.clientSecret, clientSecret, JSON.stringify(resumed.body));
+      await beginTrial(person);
+      assert.equal((await person.call(me)).body.isTrialActive, true);
+    });
 
-    it("a refused card begins nothing, says why, and another one may be tried", async () => {
+    it("a refused card begins no trial and is explained, and another card can be used", async () => {
       const { person, clientSecret, setupIntentId } = await atCardStep(site);
       const refusal = await confirmCard(person, clientSecret, testCards.declined);
       assert.ok(refusal.error);
-      const told = await person.call(confirmTrial, { body: { setupIntentId } });
-      assert.equal(told.status, 402);
-      assert.match(told.body.message ?? "", /rechazado la tarjeta/);
+      const refused = await person.call(confirmTrial, { body: { setupIntentId } });
+      assert.equal(refused.status, 402);
+      assert.match(refused.body.message ?? "", /rechazado la tarjeta/);
       const { body } = await person.call(me);
       assert.deepEqual([body.plan, body.isTrialActive], ["free", false]);
       assert.equal((await heldBy(await customerOf(body.id))).length, 0);
@@ -120,7 +116,7 @@ for (const kind of productKinds) {
       assert.equal(begun.body.plan, "trial");
     });
 
-    it("a bank that asks is waited for, and one that refuses begins nothing", async () => {
+    it("a trial begins only after the bank's verification is completed", async () => {
       const { person, clientSecret, setupIntentId } = await atCardStep(site);
       await confirmCard(person, clientSecret, testCards.challenged, "silent");
       const waiting = await person.call(confirmTrial, { body: { setupIntentId } });
@@ -135,7 +131,7 @@ for (const kind of productKinds) {
       assert.equal(begun.body.plan, "trial", JSON.stringify(begun.body));
     });
 
-    it("a card begins one trial, whoever brings it", async () => {
+    it("a card begins one trial only, for all accounts together", async () => {
       const number = freshCard();
       const first = await atCardStep(site);
       await confirmCard(first.person, first.clientSecret, number);
@@ -154,7 +150,7 @@ for (const kind of productKinds) {
       assert.equal(refused.status, 409);
       assert.match(refused.body.message ?? "", /Esta tarjeta ya se usó/);
       assert.equal((await second.person.call(me)).body.plan, "free");
-      // The intent is used up: coming back brings a new card field, and another card begins.
+      // The setup intent is used up: resuming creates a new one, and another card begins the trial.
       const back = await second.person.call(resumeTrial);
       assert.equal(back.status, 200, JSON.stringify(back.body));
       assert.notEqual(back.body.clientSecret, second.clientSecret);
@@ -164,7 +160,7 @@ for (const kind of productKinds) {
       assert.equal(ok.body.plan, "trial");
     });
 
-    it("who stopped at the card comes back with the same password; other taken addresses do not", async () => {
+    it("a sign-up that stopped at the card is resumed with the same password; other taken addresses are refused", async () => {
       const { person, clientSecret } = await atCardStep(site);
       const form = { name: "Ana Ruiz", email: person.email, password };
       const back = site.stranger();
@@ -182,7 +178,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("another person's card confirmation is not taken", async () => {
+    it("another person's card confirmation is refused", async () => {
       const ana = await atCardStep(site);
       await confirmCard(ana.person, ana.clientSecret, freshCard());
       const eva = await atCardStep(site);
@@ -200,7 +196,7 @@ for (const kind of productKinds) {
     it("twenty clicks in two tabs with two cards begin one trial", async () => {
       const { person, clientSecret, setupIntentId } = await atCardStep(site);
       await confirmCard(person, clientSecret, freshCard());
-      // The second tab was opened when the first had been confirmed: a field of its own.
+      // The second tab was opened after the first one was confirmed and has its own setup intent.
       const userId = (await person.call(me)).body.id;
       const second = await site.stripe.stripe.setupIntents.create({
         customer: await customerOf(userId),
@@ -220,7 +216,7 @@ for (const kind of productKinds) {
       assert.equal((await heldBy(await customerOf(userId))).length, 1);
     });
 
-    it("the form sent five times at once makes one account and one card field", async () => {
+    it("five parallel submissions of the form make one account and one card field", async () => {
       const body = { name: "Eva Gil", email: `eva-${randomUUID()}@ejemplo.test`, password };
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => site.stranger().call(startTrial, { body })),
@@ -234,10 +230,10 @@ for (const kind of productKinds) {
     });
 
     it(
-      "the form sent twice while Stripe takes its time makes one card field",
+      "two submissions of the form while Stripe is slow make one card field",
       onlyLong,
       async () => {
-        // Longer than the SDK tries by itself.
+        // Longer than the SDK's own retries take.
         await site.stripe.control.fault({
           method: "POST",
           path: "/v1/customers",
@@ -258,14 +254,14 @@ for (const kind of productKinds) {
       },
     );
 
-    it("a browser that closes after confirming still gets its trial, by the webhook", async () => {
+    it("a trial begins by the webhook when the browser closes after confirming the card", async () => {
       const { person, clientSecret } = await atCardStep(site);
       await confirmCard(person, clientSecret, freshCard());
       await until(async () => (await person.call(me)).body.plan === "trial");
     });
 
     it(
-      "Stripe failing in every way around the subscription ends in one trial",
+      "after every kind of failure of Stripe a retry begins exactly one trial",
       onlyLong,
       async (t) => {
         for (const fault of [
@@ -276,7 +272,7 @@ for (const kind of productKinds) {
         ] as const) {
           const { person, clientSecret, setupIntentId } = await atCardStep(site);
           await confirmCard(person, clientSecret, freshCard());
-          // More often than the SDK tries by itself.
+          // More often than the SDK retries by itself.
           const where = { method: "POST", path: "/v1/subscriptions", times: 4 } as const;
           await site.stripe.control.fault({ ...where, ...fault });
           const failed = await person.call(confirmTrial, { body: { setupIntentId } });
@@ -295,7 +291,7 @@ for (const kind of productKinds) {
     );
 
     it(
-      "a server that dies between Stripe and its own commit finds the trial again",
+      "a trial is completed after a server crashed between Stripe's answer and its own commit",
       onlyLong,
       async () => {
         const { person, clientSecret, setupIntentId } = await atCardStep(site);
@@ -303,7 +299,7 @@ for (const kind of productKinds) {
         await confirmCard(person, clientSecret, freshCard());
         assert.equal((await person.call(confirmTrial, { body: { setupIntentId } })).status, 200);
         const userId = (await person.call(me)).body.id;
-        // As it was before the commit: the card claimed, nothing known of a subscription.
+        // The state before the commit: the card is claimed, the subscription is not stored.
         const { db } = site.database;
         await db
           .update(trials)

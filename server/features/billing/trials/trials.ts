@@ -29,11 +29,11 @@ import { callStripe, isFinal, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { claimTrial, fullMonth, reserveTrial, trialsOpen, unclaimTrial } from "./trial-places.ts";
 
-const taken = () => new AppError("conflict", "Ya tienes una cuenta: inicia sesión");
+const accountTakenError = () => new AppError("conflict", "Ya tienes una cuenta: inicia sesión");
 
 /**
- * First step of a trial: an account with a place among this month's trials, both or neither. Who
- * stopped at the second step comes back with the same e-mail and password.
+ * First step of a trial: creates an account and reserves one of this month's places, both or neither.
+ * Who stopped at the second step resumes with the same e-mail and password.
  * @throws AppError `conflict`, `invalid`, `rate_limited`, `unavailable`
  */
 export async function startTrial(
@@ -42,15 +42,15 @@ export async function startTrial(
   client: Client,
 ): Promise<SignedIn> {
   await countTrialRequest(deps, client);
-  if (await isTaken(deps, input.email)) return comeBack(deps, input, client);
-  // Asked again under the lock; here it spares the work of hashing.
+  if (await isTaken(deps, input.email)) return resumeSignUp(deps, input, client);
+  // Checked again under the lock; this early check saves the hashing.
   if (!(await trialsOpen(deps))) throw fullMonth();
   try {
     return await register(deps, input, client, (userId) => reserveTrial(deps, userId, client));
   } catch (error) {
-    // The same form sent twice: the other one came first.
+    // A parallel submission of the same form came first.
     const conflict = error instanceof AppError && error.fields?.email !== undefined;
-    if (conflict && error.code === "conflict") return comeBack(deps, input, client);
+    if (conflict && error.code === "conflict") return resumeSignUp(deps, input, client);
     throw error;
   }
 }
@@ -63,12 +63,12 @@ async function isTaken({ db }: BillingDeps, email: string): Promise<boolean> {
   return found.length > 0;
 }
 
-async function comeBack(
+async function resumeSignUp(
   deps: BillingDeps,
   { email, password }: { email: string; password: string },
   client: Client,
 ): Promise<SignedIn> {
-  const [stopped] = await deps.db
+  const [unfinished] = await deps.db
     .select({ id: users.id })
     .from(users)
     .innerJoin(trials, eq(trials.userId, users.id))
@@ -79,9 +79,9 @@ async function comeBack(
         eq(trials.status, "reserved"),
       ),
     );
-  if (!stopped) throw taken();
+  if (!unfinished) throw accountTakenError();
   const signedIn = await login(deps, { email, password }, client).catch((error) => {
-    if (error instanceof AppError && error.code === "unauthorized") throw taken();
+    if (error instanceof AppError && error.code === "unauthorized") throw accountTakenError();
     throw error;
   });
   await reserveTrial(deps, signedIn.userId, client);
@@ -89,9 +89,9 @@ async function comeBack(
 }
 
 /**
- * Second step: what the browser needs to ask for a card. Tabs share one setup intent until it is
+ * Second step: what the browser needs to show the card field. Tabs share one setup intent until it is
  * confirmed.
- * @throws AppError `conflict` when no trial is possible or it has begun meanwhile
+ * @throws AppError `conflict` when no trial is possible or it has already begun
  */
 export async function resumeTrial(
   deps: BillingDeps,
@@ -99,37 +99,45 @@ export async function resumeTrial(
   client: Client,
 ): Promise<CardSetup & { reservedUntil: string | null }> {
   const trial = await reserveTrial(deps, userId, client);
-  const known = trial.setupIntentId && (await readSetup(deps, trial.setupIntentId));
-  if (known && known.status === "succeeded" && (await goesOn(deps, userId, known.id))) {
+  const earlierIntent = trial.setupIntentId && (await readSetup(deps, trial.setupIntentId));
+  if (
+    earlierIntent &&
+    earlierIntent.status === "succeeded" &&
+    (await beginsWithKnownCard(deps, userId, earlierIntent.id))
+  ) {
     throw new AppError("conflict", "Tu prueba ya ha empezado. Entra en tu panel.");
   }
-  const over = !known || ["succeeded", "canceled"].includes(known.status);
-  // One of a customer that the person had before could never be confirmed.
-  const open = !over && idOf(known.customer) === (await findCustomerId(deps, userId));
-  const intent = open ? known : await newSetup(deps, userId, trial.setupIntentId);
+  const isOver = !earlierIntent || ["succeeded", "canceled"].includes(earlierIntent.status);
+  // A setup intent of a former customer could never be confirmed.
+  const isUsable = !isOver && idOf(earlierIntent.customer) === (await findCustomerId(deps, userId));
+  const intent = isUsable ? earlierIntent : await createSetup(deps, userId, trial.setupIntentId);
   return {
     ...(await cardSetupOf(deps, intent)),
     reservedUntil: trial.reservedUntil > deps.now() ? trial.reservedUntil.toISOString() : null,
   };
 }
 
-async function newSetup(
+async function createSetup(
   deps: BillingDeps,
   userId: string,
-  before: string | null,
+  earlierIntentId: string | null,
 ): Promise<Stripe.SetupIntent> {
-  const attempt = before ?? "first";
+  const attempt = earlierIntentId ?? "first";
   const intent = await openCardSetup(deps, userId, { purpose: "trial", attempt });
   await deps.db
     .update(trials)
     .set({ setupIntentId: intent.id })
-    // A card that was confirmed meanwhile goes on.
+    // Unless a card was claimed meanwhile.
     .where(and(eq(trials.userId, userId), isNull(trials.cardFingerprint)));
   return intent;
 }
 
-/** Whether the trial begins with a card that was confirmed before; another is asked for if not. */
-async function goesOn(deps: BillingDeps, userId: string, setupIntentId: string): Promise<boolean> {
+/** Whether the trial begins with the card that was confirmed before; false: it was refused. */
+async function beginsWithKnownCard(
+  deps: BillingDeps,
+  userId: string,
+  setupIntentId: string,
+): Promise<boolean> {
   try {
     await confirmTrial(deps, userId, setupIntentId);
     return true;
@@ -140,10 +148,10 @@ async function goesOn(deps: BillingDeps, userId: string, setupIntentId: string):
 }
 
 /**
- * Begins the trial with a card that Stripe says is confirmed. Safe to repeat and to race: by the
- * page, by `setup_intent.succeeded`, by several tabs with several cards.
+ * Begins the trial with a card that Stripe has confirmed. Safe to repeat and to run in parallel, by the
+ * page, by the event `setup_intent.succeeded` and by several tabs with several cards.
  * @throws AppError `payment_required` when the card was refused; `conflict` when it was used for
- *   another trial or the month is full; nothing is begun then
+ *   another trial or the month is full; then no trial begins
  */
 export async function confirmTrial(
   deps: BillingDeps,
@@ -171,7 +179,7 @@ export async function confirmTrial(
   await deps.jobs.later(closeOpenPages, { userId }, { key: userId });
 }
 
-/** Id of the trial's subscription, which an earlier call that never came back may have made. */
+/** Id of the trial's subscription, which an interrupted earlier call may have created. */
 async function beginAtStripe(
   deps: BillingDeps,
   userId: string,

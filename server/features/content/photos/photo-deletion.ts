@@ -10,9 +10,9 @@ import type { Library } from "../pictures.ts";
 import { linkedPhoto } from "./photo-files.ts";
 import { assertRoom, isThere, lockOwner, missing, owned } from "./photos.ts";
 
-const batch = 200;
+const batchSize = 200;
 
-/** Takes a photo away from all that shows it; its files go when it can no longer be brought back. @throws AppError 404 */
+/** Hides a photo everywhere; its files are removed when it can no longer be restored. @throws AppError 404 */
 export async function deletePhoto(
   { db, now }: Pick<Platform, "db" | "now">,
   userId: string,
@@ -26,7 +26,7 @@ export async function deletePhoto(
   if (deleted.length === 0) throw missing();
 }
 
-/** @throws AppError 404, 409 when others have taken its place, 429 */
+/** @throws AppError 404, 409 when the account has the maximum of photos by now, 429 */
 export async function restorePhoto(
   library: Library,
   userId: string,
@@ -48,20 +48,20 @@ export async function restorePhoto(
   return await linkedPhoto(library, row);
 }
 
-/** Ends deletions that can no longer be undone. @returns how many */
+/** Deletes for good what can no longer be restored. @returns how many photos */
 export async function endPhotoDeletions({
   db,
   jobs,
   now,
 }: Pick<Platform, "db" | "jobs" | "now">): Promise<number> {
   const until = new Date(now().getTime() - undoMinutes * 60_000);
-  for (let ended = 0; ; ) {
-    const gone = await db.transaction(async () => {
+  for (let purged = 0; ; ) {
+    const inBatch = await db.transaction(async () => {
       const due = db
         .select({ id: photos.id })
         .from(photos)
         .where(lt(photos.deletedAt, until))
-        .limit(batch)
+        .limit(batchSize)
         .for("update", { skipLocked: true });
       const rows = await db
         .delete(photos)
@@ -72,7 +72,7 @@ export async function endPhotoDeletions({
       }
       return rows.length;
     });
-    ended += gone;
-    if (gone < batch) return ended;
+    purged += inBatch;
+    if (inBatch < batchSize) return purged;
   }
 }

@@ -4,7 +4,7 @@ import { type Library, pictureFolder, whileShown } from "../pictures.ts";
 
 export type PhotoRow = typeof photos.$inferSelect;
 
-/** Key of the photo itself. Its folder is a picture's: whatever removes those removes it. */
+/** Key of the photo itself. It is stored in a picture's folder, so the jobs that remove pictures remove it. */
 export const photoFileKey = ({
   id,
   userId,
@@ -12,7 +12,7 @@ export const photoFileKey = ({
 }: Pick<PhotoRow, "id" | "userId" | "extension">): string =>
   `${pictureFolder(userId, id)}/foto.${extension}`;
 
-/** Keys of its three files. */
+/** Keys of the three files of a photo. */
 export function photoFileKeys(row: Pick<PhotoRow, "id" | "userId" | "extension" | "drawing">) {
   const { id, userId, drawing } = row;
   const folder = pictureFolder(userId, id);
@@ -23,7 +23,7 @@ export function photoFileKeys(row: Pick<PhotoRow, "id" | "userId" | "extension" 
   };
 }
 
-/** The photo with links that are good from now on. */
+/** The photo with fresh links to its files. */
 export async function linkedPhoto(
   { files, now }: Pick<Library, "files" | "now">,
   row: PhotoRow,
@@ -31,15 +31,15 @@ export async function linkedPhoto(
   const { id, name, width, height, extension } = row;
   const keys = photoFileKeys(row);
   const expiresInSeconds = whileShown(now());
-  const saved = { name: `${nameOf(name)}.${extension}`, expiresInSeconds };
+  const linkOptions = { name: `${withoutExtension(name)}.${extension}`, expiresInSeconds };
   const [url, downloadUrl, thumbnailUrl] = await Promise.all([
-    files.link(keys.photo, { ...saved, inline: true }),
-    files.link(keys.photo, saved),
+    files.link(keys.photo, { ...linkOptions, inline: true }),
+    files.link(keys.photo, linkOptions),
     files.link(keys.thumbnail, { name: "miniatura.webp", expiresInSeconds, inline: true }),
   ]);
   const createdAt = row.createdAt.toISOString();
   return { id, name, url, thumbnailUrl, downloadUrl, width, height, createdAt };
 }
 
-/** Without the ending of the file that it came as, which was another. */
-const nameOf = (name: string) => name.replace(/\.\w{2,5}$/, "") || "foto";
+/** Without the extension of the uploaded file, whose format was another. */
+const withoutExtension = (name: string) => name.replace(/\.\w{2,5}$/, "") || "foto";

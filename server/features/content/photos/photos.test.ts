@@ -25,14 +25,14 @@ import type { Person } from "#test/person.ts";
 import { until } from "#test/waiting.ts";
 import { endPhotoDeletions } from "./photo-deletion.ts";
 
-/** Each takes a drawing. */
-const shapes = process.env.TEST_LONG ? pictureFormatIds : (["square", "story"] as const);
+/** Few by default, because each format draws a picture. */
+const formats = process.env.TEST_LONG ? pictureFormatIds : (["square", "story"] as const);
 
 for (const kind of productKinds) {
-  describe(`photos of one's own on ${kind}`, () => {
+  describe(`uploaded photos on ${kind}`, () => {
     const site = suiteApp({ kind });
 
-    async function painter(): Promise<Person> {
+    async function personWithPictures(): Promise<Person> {
       const someone = await site.person();
       await site.app.deps.db
         .update(users)
@@ -40,7 +40,7 @@ for (const kind of productKinds) {
         .where(eq(users.id, someone.userId));
       return someone;
     }
-    async function send(
+    async function upload(
       person: Person,
       bytes: Uint8Array,
       { type = "image/jpeg", name = "barra.jpg" } = {},
@@ -76,22 +76,23 @@ for (const kind of productKinds) {
         },
       });
 
-    it("a photo is kept upright, smaller and without where it was taken", async () => {
+    it("a photo is stored upright, smaller and without its metadata", async () => {
       const ana = await site.person();
-      const taken = await ownPhoto({ width: 3000, height: 2000, lying: true });
-      assert.ok((await sharp(taken).metadata()).exif?.includes("Ejemplo"));
-      const { status, body } = await send(ana, taken);
+      const original = await ownPhoto({ width: 3000, height: 2000, lying: true });
+      assert.ok((await sharp(original).metadata()).exif?.includes("Ejemplo"));
+      const { status, body } = await upload(ana, original);
       assert.equal(status, 201, JSON.stringify(body));
-      // It lay on its side, and its longer side is 2400 now.
+      // The upload was rotated; the longer side is reduced to 2400.
       assert.deepEqual([body.width, body.height, body.name], [1600, 2400, "barra.jpg"]);
-      const kept = await bytesOf(body.url);
-      const { width, height, format, exif, xmp, iptc, orientation } = await sharp(kept).metadata();
+      const stored = await bytesOf(body.url);
+      const { width, height, format, exif, xmp, iptc, orientation } =
+        await sharp(stored).metadata();
       assert.deepEqual([width, height, format], [1600, 2400, "jpeg"]);
       assert.deepEqual(
         [exif, xmp, iptc, orientation],
         [undefined, undefined, undefined, undefined],
       );
-      assert.ok(!kept.includes("Exif"));
+      assert.ok(!stored.includes("Exif"));
       assert.equal((await sharp(await bytesOf(body.thumbnailUrl)).metadata()).format, "webp");
       const list = await ana.call(listPhotos);
       assert.deepEqual(
@@ -100,7 +101,7 @@ for (const kind of productKinds) {
       );
     });
 
-    it("what is no photo is refused in words, whatever it is called", async () => {
+    it("a file that is no photo is refused with a reason, whatever its declared type", async () => {
       const ana = await site.person();
       const jpeg = await ownPhoto();
       const small = await ownPhoto({ width: 90, height: 90 });
@@ -129,24 +130,24 @@ for (const kind of productKinds) {
         ["a bomb", await bomb(), { type: "image/png" }, 422, /40 megapíxeles/],
       ];
       for (const [what, bytes, how, status, words] of tries) {
-        const answer = await send(ana, bytes, how);
+        const answer = await upload(ana, bytes, how);
         assert.equal(answer.status, status, `${what}: ${JSON.stringify(answer.body)}`);
         assert.match(answer.body.fields?.photo ?? "", words, what);
       }
       assert.equal((await ana.call(listPhotos)).body.length, 0);
-      // A name and a type that lie do no harm.
-      const lying = await send(ana, await sharp(jpeg).webp().toBuffer(), {
+      // A wrong name and type do no harm.
+      const mislabelled = await upload(ana, await sharp(jpeg).webp().toBuffer(), {
         type: "image/png",
         name: "nota.exe",
       });
-      assert.equal(lying.status, 201);
+      assert.equal(mislabelled.status, 201);
     });
 
-    it("strangers send nothing, and another's photo does not exist", async () => {
-      const ana = await painter();
-      const eva = await painter();
-      assert.equal((await send(site.stranger(), await ownPhoto())).status, 401);
-      const { body } = await send(ana, await ownPhoto());
+    it("strangers cannot upload, and another person's photo is not found", async () => {
+      const ana = await personWithPictures();
+      const eva = await personWithPictures();
+      assert.equal((await upload(site.stranger(), await ownPhoto())).status, 401);
+      const { body } = await upload(ana, await ownPhoto());
       const params = { photoId: body.id };
       for (const endpoint of [readPhoto, deletePhoto, restorePhoto]) {
         assert.equal((await eva.call(endpoint, { params })).status, 404, endpoint.path);
@@ -163,11 +164,11 @@ for (const kind of productKinds) {
       );
     });
 
-    it("stands in the picture that is drawn, in each shape, and the thread shows it", async () => {
-      const ana = await painter();
-      const { body: photo } = await send(ana, await ownPhoto());
+    it("the drawn picture contains the photo in each format, and the conversation shows it", async () => {
+      const ana = await personWithPictures();
+      const { body: photo } = await upload(ana, await ownPhoto());
       let conversationId: string | undefined;
-      for (const format of shapes) {
+      for (const format of formats) {
         const { status, body } = await draw(ana, photo.id, {
           metadata: { photoId: photo.id, format },
           ...(conversationId ? { conversationId } : {}),
@@ -183,11 +184,11 @@ for (const kind of productKinds) {
       const thread = await ana.call(listMessages, { params: { conversationId: conversationId! } });
       assert.deepEqual(
         thread.body.filter(({ role }) => role === "user").map(({ photo: shown }) => shown?.id),
-        shapes.map(() => photo.id),
+        formats.map(() => photo.id),
       );
     });
 
-    it("two are on their way at once, a third waits its turn, and what breaks off makes room", async () => {
+    it("a third parallel upload of a person is refused, until an earlier one ends or is aborted", async () => {
       const ana = await site.person();
       const { hostname, port } = new URL(site.origin);
       const hanging = [1, 2].map(() => {
@@ -199,16 +200,16 @@ for (const kind of productKinds) {
         return socket;
       });
       const bytes = await ownPhoto();
-      await until(async () => (await send(ana, bytes)).status === 429);
+      await until(async () => (await upload(ana, bytes)).status === 429);
       for (const socket of hanging) socket.destroy();
-      await until(async () => (await send(ana, bytes)).status === 201);
+      await until(async () => (await upload(ana, bytes)).status === 201);
     });
 
-    it("the same photo twice, even at once, is one", async () => {
+    it("the same photo uploaded twice, even in parallel, is stored once", async () => {
       const ana = await site.person();
       const bytes = await ownPhoto();
-      const answers = await Promise.all([send(ana, bytes), send(ana, bytes)]);
-      answers.push(await send(ana, bytes));
+      const answers = await Promise.all([upload(ana, bytes), upload(ana, bytes)]);
+      answers.push(await upload(ana, bytes));
       assert.deepEqual(
         answers.map(({ status }) => status),
         [201, 201, 201],
@@ -216,9 +217,9 @@ for (const kind of productKinds) {
       assert.equal(new Set(answers.map(({ body }) => body.id)).size, 1);
     });
 
-    it("what is deleted can be brought back for ten minutes, then its files go", async () => {
-      const ana = await painter();
-      const { body: photo } = await send(ana, await ownPhoto());
+    it("a deleted photo can be restored for ten minutes, then its files are removed", async () => {
+      const ana = await personWithPictures();
+      const { body: photo } = await upload(ana, await ownPhoto());
       const params = { photoId: photo.id };
       assert.equal((await ana.call(deletePhoto, { params })).status, 200);
       assert.equal((await ana.call(readPhoto, { params })).status, 404);
@@ -232,9 +233,9 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(restorePhoto, { params })).status, 404);
     });
 
-    it("a picture whose photo was deleted meanwhile says so, free", async () => {
-      const ana = await painter();
-      const { body: photo } = await send(ana, await ownPhoto());
+    it("retrying a picture whose photo was deleted is refused and costs nothing", async () => {
+      const ana = await personWithPictures();
+      const { body: photo } = await upload(ana, await ownPhoto());
       const first = await draw(ana, photo.id);
       await site.app.deps.db.execute(
         `update messages set status = 'failed' where id = '${first.body.messageId}'`,
@@ -250,9 +251,9 @@ for (const kind of productKinds) {
       assert.equal(await creditsUsed(ana), used);
     });
 
-    it("an account keeps two hundred", async () => {
+    it("an account has at most 200 photos", async () => {
       const ana = await site.person();
-      const { body } = await send(ana, await ownPhoto());
+      const { body } = await upload(ana, await ownPhoto());
       const [row] = await site.app.deps.db.select().from(photos).where(eq(photos.id, body.id));
       await site.app.deps.db.insert(photos).values(
         Array.from({ length: photosMax - 1 }, (_, at) => ({
@@ -261,7 +262,7 @@ for (const kind of productKinds) {
           digest: String(at),
         })),
       );
-      const answer = await send(ana, await ownPhoto({ width: 640, height: 500 }));
+      const answer = await upload(ana, await ownPhoto({ width: 640, height: 500 }));
       assert.equal(answer.status, 409);
       assert.match(answer.body.message, /Ya tienes 200 fotos/);
       const list = await ana.call(listPhotos);
@@ -270,7 +271,7 @@ for (const kind of productKinds) {
   });
 }
 
-/** A small file that says that it has 64 megapixels. */
+/** A small PNG whose header declares 64 megapixels. */
 async function bomb(): Promise<Buffer> {
   const png = await sharp({
     create: { width: 300, height: 300, channels: 3, background: "#fff" },
@@ -283,7 +284,7 @@ async function bomb(): Promise<Buffer> {
   return png;
 }
 
-/** Whether a good part of a picture has the green of the test's photo, which no palette has. */
+/** Whether a large part of a picture is green like the test's photo; no palette has that green. */
 async function hasGreen(png: Buffer): Promise<boolean> {
   const { data } = await sharp(png)
     .resize(60, 60, { fit: "fill" })

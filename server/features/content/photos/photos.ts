@@ -19,18 +19,18 @@ interface Deps extends Library, Pick<Platform, "jobs"> {
 }
 
 const uploadsAnHour = 60;
-/** Far above what a photo of at most 2400 pixels takes. */
+/** Far more than a photo of at most 2400 pixels needs. */
 const fileBytesMax = 24 * 1024 * 1024;
 
 export const owned = (userId: string, photoId: string) =>
   and(eq(photos.id, photoId), eq(photos.userId, userId));
-/** Not thrown away. */
+/** Condition: the photo is not deleted. */
 export const isThere = isNull(photos.deletedAt);
 export const missing = () => notFound("Esta foto no existe");
 
 /**
- * Keeps a photo under the person's name: opened elsewhere, turned upright, without what its camera wrote
- * into it. The same bytes again are the photo that is there; one that was deleted is brought back.
+ * Stores a person's photo, turned upright and without metadata. The same bytes again give the stored
+ * photo; a deleted one is restored.
  * @throws AppError `invalid` at `photo`, `conflict` when there are too many, `rate_limited`, `unavailable`
  */
 export async function addPhoto(
@@ -44,16 +44,16 @@ export async function addPhoto(
     throw invalid({ photo: isHeic(bytes) ? photoWords.heic : photoWords.notOne });
   }
   const digest = createHash("sha256").update(bytes).digest("base64url");
-  const known = await comeAgain(deps, userId, digest);
-  if (known) return await linkedPhoto(deps, known);
+  const existing = await findSamePhoto(deps, userId, digest);
+  if (existing) return await linkedPhoto(deps, existing);
   await assertRoom(deps, userId);
   const read = await deps.photoReader.read(bytes, userId);
   if (read.type === "refused") throw invalid({ photo: read.because });
   const row = rowOf(read, { userId, digest, name: name.trim(), createdAt: deps.now() });
-  return await linkedPhoto(deps, await keepWhole(deps, row, read));
+  return await linkedPhoto(deps, await storePhoto(deps, row, read));
 }
 
-/** What iPhones keep, and computers hand on as it is. */
+/** The format of iPhones, which computers upload unchanged. */
 const isHeic = (bytes: Buffer) =>
   /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));
 
@@ -96,7 +96,7 @@ export async function findPhoto(
   return row;
 }
 
-/** Those of these that are there, by their ids, with links. */
+/** The photos of these that exist, with links, by id. */
 export async function linkedPhotos(
   library: Library,
   userId: string,
@@ -111,7 +111,7 @@ export async function linkedPhotos(
   return new Map(linked.map((photo) => [photo.id, photo]));
 }
 
-/** What a drawing sets of a photo; null when it is there no more. */
+/** The image that drawings use of a photo; null: it does not exist any more. */
 export async function openPhoto(
   library: Library,
   userId: string,
@@ -125,8 +125,8 @@ export async function openPhoto(
   return bytes ? { about: row.drawing, bytes } : null;
 }
 
-/** The photo of the same bytes, wherever it is; null when it never came. */
-async function comeAgain(
+/** The stored photo of the same bytes, restored if it was deleted; null: there is none. */
+async function findSamePhoto(
   deps: Pick<Platform, "db">,
   userId: string,
   digest: string,
@@ -141,11 +141,11 @@ async function comeAgain(
 
 function rowOf(
   { photo, drawing }: ReadPhoto,
-  said: Pick<PhotoRow, "userId" | "digest" | "name" | "createdAt">,
+  given: Pick<PhotoRow, "userId" | "digest" | "name" | "createdAt">,
 ): PhotoRow {
   const { width, height, extension } = photo;
   return {
-    ...said,
+    ...given,
     id: randomUUID(),
     width,
     height,
@@ -155,7 +155,7 @@ function rowOf(
   };
 }
 
-async function putFiles({ files }: Deps, row: PhotoRow, read: ReadPhoto): Promise<void> {
+async function storeFiles({ files }: Deps, row: PhotoRow, read: ReadPhoto): Promise<void> {
   const keys = photoFileKeys(row);
   const put = (key: string, bytes: Buffer) => files.put(key, bytes, { maxBytes: fileBytesMax });
   await Promise.all([
@@ -165,31 +165,31 @@ async function putFiles({ files }: Deps, row: PhotoRow, read: ReadPhoto): Promis
   ]);
 }
 
-/** Its files, then its row, or that of the same photo which came at the same time. */
-async function keepWhole(deps: Deps, row: PhotoRow, read: ReadPhoto): Promise<PhotoRow> {
+/** Stores the files, then the row; answers the row of the same photo when that was uploaded in parallel. */
+async function storePhoto(deps: Deps, row: PhotoRow, read: ReadPhoto): Promise<PhotoRow> {
   const { db, jobs } = deps;
   const files = { userId: row.userId, pictureId: row.id };
   try {
-    await putFiles(deps, row, read);
+    await storeFiles(deps, row, read);
     return await db.transaction(async () => {
       await lockOwner(deps, row.userId);
-      const known = await comeAgain(deps, row.userId, row.digest);
-      if (known) {
+      const existing = await findSamePhoto(deps, row.userId, row.digest);
+      if (existing) {
         await removePictureLater({ jobs }, files);
-        return known;
+        return existing;
       }
       await assertRoom(deps, row.userId);
       await db.insert(photos).values(row);
       return row;
     });
   } catch (error) {
-    // Nothing refers to them.
+    // Without a row nothing refers to the files.
     await removePictureLater({ jobs }, files);
     throw error;
   }
 }
 
-/** No two photos of one person are counted at once. */
+/** Makes parallel uploads of one person wait for each other, so that the quota holds. */
 export async function lockOwner({ db }: Pick<Platform, "db">, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
