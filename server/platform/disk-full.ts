@@ -1,7 +1,7 @@
-/** No room, or none left of what this user may take: Node's words and PostgreSQL's, also embedded. */
+/** Error codes for a full disk or an exhausted quota, of Node and of PostgreSQL. */
 const codes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
-/** Whether a failure, or what caused it, is a disk without room. */
+/** True when the error or one of its causes is a full disk. */
 export function isDiskFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (codes.has((cause as { code?: unknown }).code)) return true;

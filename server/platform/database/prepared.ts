@@ -1,29 +1,29 @@
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./db.ts";
 
-/** Makes for each database once what `prepare` makes of it: building a statement takes as long as running it. */
+/** Caches the result of `prepare` per database: building a statement takes as long as running it. */
 export function preparedOnce<T>(prepare: (db: Db) => T): (db: Db) => T {
-  const made = new WeakMap<Db, T>();
+  const preparedByDb = new WeakMap<Db, T>();
   return (db) => {
-    const known = made.get(db);
-    if (known) return known;
+    const cached = preparedByDb.get(db);
+    if (cached) return cached;
     const prepared = prepare(db);
-    made.set(db, prepared);
+    preparedByDb.set(db, prepared);
     return prepared;
   };
 }
 
-interface Prepared {
+interface PreparedQuery {
   execute(values: Record<string, unknown>): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
 /**
- * Plain SQL with placeholders as a prepared statement, which Drizzle has only for its own builders:
- * PostgreSQL reads and plans it once for each connection.
+ * Plain SQL with placeholders as a prepared statement, which Drizzle offers only for its own builders.
+ * PostgreSQL parses and plans it once per connection.
  */
-export function prepareSql(db: Db, name: string, statement: SQL): Prepared {
+export function prepareSql(db: Db, name: string, statement: SQL): PreparedQuery {
   const { session, dialect } = db as unknown as {
-    session: { prepareQuery(...args: unknown[]): Prepared };
+    session: { prepareQuery(...args: unknown[]): PreparedQuery };
     dialect: { sqlToQuery(statement: SQL): unknown };
   };
   return session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false);
