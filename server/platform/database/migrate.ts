@@ -25,7 +25,7 @@ export interface MigrationPatience {
   pauseMs: number;
 }
 
-const usualPatience: MigrationPatience = {
+const defaultPatience: MigrationPatience = {
   lockMs: 5_000,
   statementMs: 2 * 60_000,
   attempts: 5,
@@ -46,7 +46,7 @@ const lockNotAvailable = "55P03";
 export async function migrate(
   database: Database,
   migrationsDir: string,
-  patience: MigrationPatience = usualPatience,
+  patience: MigrationPatience = defaultPatience,
 ): Promise<string[]> {
   const migrations = await readMigrations(migrationsDir);
   if (pending(migrations, await readApplied((text) => database.sql(text))).length === 0) return [];

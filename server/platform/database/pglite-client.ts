@@ -70,7 +70,7 @@ export function startPglite(
   let closing: Promise<void> | undefined;
 
   thread.on("message", (message: Answer | Notice) => {
-    watch.hear();
+    watch.noteMessage();
     if ("channel" in message) {
       for (const { channel, onMessage } of listeners) {
         if (channel === message.channel) onMessage(message.payload);
@@ -78,7 +78,7 @@ export function startPglite(
     } else if ("aborted" in message) {
       fail(new Error(`The embedded database has aborted:\n${message.aborted}`));
     } else if ("isTidying" in message) {
-      watch.isTidying = message.isTidying;
+      watch.isDoingUpkeep = message.isDoingUpkeep;
     } else if ("upkeepFailed" in message) {
       if (isFatal(message.upkeepFailed)) fail(errorOf(message.upkeepFailed));
       else log.error({ error: errorOf(message.upkeepFailed) }, "Upkeep of the database failed");
@@ -99,7 +99,7 @@ export function startPglite(
     if ("refused" in answer) asker?.reject(errorOf(answer.refused));
     else if (asker) asker.resolve(answer.result);
     // Its caller has given up, so nobody would ever end this transaction.
-    else if (watch.wasToBegin(answer.id)) {
+    else if (watch.takeAbandonedBegin(answer.id)) {
       post({ do: "end", transaction: answer.id, how: "rollback" });
     }
   }

@@ -16,7 +16,7 @@ export type Order =
       /** Set by Drizzle, which wants timestamps as text. */
       rowMode: "array" | "object" | undefined;
       /** Whether the statement may be cached with its plan. */
-      mayKeep: boolean;
+      mayCache: boolean;
     }
   | { do: "exec"; transaction: number | undefined; text: string }
   | { do: "begin"; modes: string }
@@ -45,7 +45,7 @@ export type Notice =
   | { channel: string; payload: string }
   | { alive: true }
   /** Upkeep begins or ends, which may take long. */
-  | { isTidying: boolean }
+  | { isDoingUpkeep: boolean }
   | { upkeepFailed: Refusal }
   /** The engine has aborted; these are the last lines it wrote. Its later answers cannot be trusted. */
   | { aborted: string };

@@ -73,11 +73,11 @@ function post(message: Answer | Notice): void {
 /** The engine for upkeep: posts when its work begins and ends. */
 function announcing(engine: PGlite): Pick<PGlite, "exec" | "query"> {
   const announce = async <T>(work: () => Promise<T>): Promise<T> => {
-    post({ isTidying: true });
+    post({ isDoingUpkeep: true });
     try {
       return await work();
     } finally {
-      post({ isTidying: false });
+      post({ isDoingUpkeep: false });
     }
   };
   return {
@@ -156,9 +156,9 @@ function connection(transaction: number | undefined): PGlite | Transaction {
   return transaction === undefined ? engine : transactions.get(transaction)!.tx;
 }
 
-async function query({ transaction, text, values, rowMode, mayKeep }: Order & { do: "query" }) {
+async function query({ transaction, text, values, rowMode, mayCache }: Order & { do: "query" }) {
   const options = rowMode && { rowMode };
-  const prepared = mayKeep ? statements.find(text) : undefined;
+  const prepared = mayCache ? statements.find(text) : undefined;
   if (!prepared) return rowsOf(await connection(transaction).query(text, values, options), rowMode);
   const run = () => prepared(values, options);
   // Like PGlite's own queries, so that none runs between those of a transaction.

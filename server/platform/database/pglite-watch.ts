@@ -35,15 +35,15 @@ interface PendingRequest {
 /** The requests that wait for the thread, and the thread's signs of life. Waiting requests keep the process alive. */
 export interface ThreadWatch {
   /** Whether upkeep is running in the thread, which may take long. */
-  isTidying: boolean;
+  isDoingUpkeep: boolean;
   /** Rejects with `DatabaseUnavailable` when the answer does not come in time. */
   wait(id: number, kind: Pick<PendingRequest, "mayTakeLong" | "begins">): Promise<unknown>;
   /** Removes and returns the request with this id; undefined when it was given up. */
   take(id: number): Pick<PendingRequest, "resolve" | "reject"> | undefined;
   /** True, once, for a `begin` that was given up. */
-  wasToBegin(id: number): boolean;
+  takeAbandonedBegin(id: number): boolean;
   /** Call it for every message of the thread. */
-  hear(): void;
+  noteMessage(): void;
   /** The reason why the thread cannot be asked now; undefined when it can. */
   stuck(): Error | undefined;
   /** Rejects all waiting requests and stops watching. */
@@ -80,7 +80,7 @@ export function watchThread(
   }
 
   function mayBeSilent(): boolean {
-    return watch.isTidying || [...waiting.values()].some(({ mayTakeLong }) => mayTakeLong);
+    return watch.isDoingUpkeep || [...waiting.values()].some(({ mayTakeLong }) => mayTakeLong);
   }
 
   function check(): void {
@@ -108,7 +108,7 @@ export function watchThread(
   }
 
   const watch: ThreadWatch = {
-    isTidying: false,
+    isDoingUpkeep: false,
     wait(id, kind) {
       if (waiting.size === 0) thread.ref();
       if (!timer) {
@@ -121,8 +121,8 @@ export function watchThread(
       });
     },
     take,
-    wasToBegin: (id) => givenUp.delete(id),
-    hear() {
+    takeAbandonedBegin: (id) => givenUp.delete(id),
+    noteMessage() {
       silentMs = 0;
     },
     stuck,

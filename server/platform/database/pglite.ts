@@ -33,12 +33,12 @@ export function pgliteDatabase(
 ): Database {
   const { lock } = options;
   let preparing = 0;
-  const connections = connectionsOf(client, { mayKeep: true, mayTakeLong: () => preparing > 0 });
+  const connections = connectionsOf(client, { mayCache: true, mayTakeLong: () => preparing > 0 });
   const scope = createScope(connections, options.transactionTimeoutMs);
   const driver = { query: scope.query } as unknown as PGlite;
   const db = scope.adopt(drizzle(driver, { schema, casing: "snake_case" }) as unknown as Db);
   // Migrations change tables, which would invalidate cached plans.
-  const { use, begin } = connectionsOf(client, { mayKeep: false, mayTakeLong: () => true });
+  const { use, begin } = connectionsOf(client, { mayCache: false, mayTakeLong: () => true });
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -102,20 +102,20 @@ export function saveImage(database: Database): Promise<Blob> {
 
 interface RequestOptions {
   /** Whether statements may be cached with their plans. */
-  mayKeep: boolean;
+  mayCache: boolean;
   mayTakeLong: () => boolean;
 }
 
 function connectionsOf(client: PgliteClient, requestOptions: RequestOptions): Connections {
   const ask = (order: Order) => client.ask(order, requestOptions.mayTakeLong());
-  const outside = connectionOf(ask, requestOptions.mayKeep, undefined);
+  const outside = connectionOf(ask, requestOptions.mayCache, undefined);
   return {
     use: (run) => run(outside),
     async begin(modes, run) {
       const transaction = (await ask({ do: "begin", modes })) as number;
       let result: Awaited<ReturnType<typeof run>>;
       try {
-        result = await run(connectionOf(ask, requestOptions.mayKeep, transaction));
+        result = await run(connectionOf(ask, requestOptions.mayCache, transaction));
       } catch (error) {
         await ask({ do: "end", transaction, how: "rollback" }).catch(() => undefined);
         throw error;
@@ -130,12 +130,12 @@ type Rows = { rows: Record<string, unknown>[] };
 
 function connectionOf(
   ask: (order: Order) => Promise<unknown>,
-  mayKeep: boolean,
+  mayCache: boolean,
   transaction: number | undefined,
 ): Connection {
   return {
     query: (text: string, values: unknown[] = [], options?: { rowMode: "array" | "object" }) =>
-      ask({ do: "query", transaction, text, values, rowMode: options?.rowMode, mayKeep }),
+      ask({ do: "query", transaction, text, values, rowMode: options?.rowMode, mayCache }),
     exec: async (text) => (await ask({ do: "exec", transaction, text })) as Rows,
   };
 }
