@@ -46,8 +46,8 @@ export const credits: Command[] = [
           exit.usage,
         );
       }
-      const words = reason.replace(/\s+/g, " ").trim();
-      if (words === "" || words.length > 200) {
+      const trimmedReason = reason.replace(/\s+/g, " ").trim();
+      if (trimmedReason === "" || trimmedReason.length > 200) {
         throw new AdminError("El motivo tiene entre 1 y 200 letras.", exit.usage);
       }
       const person = await personOf(context, email);
@@ -56,7 +56,7 @@ export const credits: Command[] = [
       const balance = await grantCredits(context, {
         userId: person.id,
         credits: number,
-        ref: `admin:${day} ${words}`,
+        ref: `admin:${day} ${trimmedReason}`,
       });
       return {
         kind: "done",

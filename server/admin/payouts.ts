@@ -22,7 +22,7 @@ export const payouts: Command[] = [
     },
     summary: "Pagos a afiliados, el más reciente primero; los que te toca transferir, processing",
     run: async (context, { options }) => {
-      const status = statuses.find((known) => known === options.status);
+      const status = statuses.find((each) => each === options.status);
       if (options.status !== undefined && status === undefined) {
         throw new AdminError(`--status solo puede ser ${statuses.join(", ")}.`, exit.usage);
       }
@@ -90,7 +90,7 @@ export const payouts: Command[] = [
       if (options.batch !== undefined) assertId(options.batch);
       const batch = await exportBatch(context, options.batch ?? null);
       if (!batch) throw new AdminError("No hay nada que transferir.", exit.missing);
-      // Nothing but the file: it is sent into one.
+      // Only the CSV text, because the output is redirected into a file.
       return { kind: "done", sentence: batch.csv };
     },
   },

@@ -1,14 +1,14 @@
-/** Takes out what cannot be stored or shown, piece by piece. */
+/** Removes characters that cannot be stored or shown from a streamed text. */
 export interface TextCleaner {
   clean(piece: string): string;
-  /** What was held back at the end; empty when nothing was. */
+  /** Call it at the end; returns text that was held back. */
   end(): string;
 }
 
-// Control characters except tab and line feed, and halves of a character without the other half.
+// Control characters except tab and line feed, and lone surrogates.
 const unwanted = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
-/** Keeps a character whose two halves arrive in two pieces. */
+/** Holds back a high surrogate at the end of a piece, so that split characters survive. */
 export function textCleaner(): TextCleaner {
   let held = "";
   return {
@@ -23,7 +23,7 @@ export function textCleaner(): TextCleaner {
       return text.replace(unwanted, "");
     },
     end() {
-      // A half that nothing completed.
+      // A lone surrogate is dropped.
       held = "";
       return "";
     },
