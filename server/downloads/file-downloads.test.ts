@@ -119,7 +119,7 @@ test("An expired link shows the 404 page of the site", async () => {
 for (const kind of productKinds) {
   test(`Links are valid on every server of the same database and on no other, over ${kind}`, async () => {
     const [one, other] = [await testApp({ kind }), await testApp({ kind })] as const;
-    const sameDatabase = await testApp({ sameDatabase: one, fileStore: oneFile(endless, 1024).store });
+    const sameDatabase = await testApp({ beside: one, fileStore: oneFile(endless, 1024).store });
     try {
       // All test databases are copies of one, with the same secrets.
       const secret = randomBytes(32).toString("hex");
