@@ -8,7 +8,7 @@ const modelWords = () => import("#server/features/ads/pictures/model-words.ts");
  * Tasks of the writing threads. Each loads a function that takes and returns plain data, because they
  * cross threads. All but `writeReply` are imported at first use.
  */
-export const loaders = {
+const loaders = {
   writeReply: async () => writeReply,
 
   async industryNamed() {

@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorBody, type ErrorCode, errorStatus, type Upload } from "#shared/endpoint.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { isDiskFull } from "../disk-full.ts";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { apiHeaders } from "./security-headers.ts";
@@ -71,6 +70,17 @@ export function answerError(
 
 function asAppError(error: unknown): AppError | undefined {
   return error instanceof AppError ? error : undefined;
+}
+
+/** Error codes for a full disk or an exhausted quota, of Node and of PostgreSQL. */
+const diskFullCodes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "53100"]);
+
+/** True when the error or one of its causes is a full disk. */
+function isDiskFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (diskFullCodes.has((cause as { code?: unknown }).code)) return true;
+  }
+  return false;
 }
 
 /** A full disk, whatever was being written. Replaces the general `unavailable` of a file store. */

@@ -2,7 +2,7 @@ import type { Platform } from "../platform.ts";
 import { throttle } from "./throttle.ts";
 
 /** Far more than a person types, and a rate that the database can sustain. */
-export const writesAnHour = 240;
+const writesAnHour = 240;
 
 /**
  * Counts a write of a person. Call it before the transaction that writes.
