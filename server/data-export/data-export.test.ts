@@ -194,7 +194,7 @@ for (const kind of productKinds) {
       const sizes: number[] = [];
       const owner = { userId: ana.userId, confirmedEmail: null };
       await db().transaction(async (tx) => {
-        const pages = await openOwnRows({ db: tx }, contents, owner, { outlives: false });
+        const pages = await openOwnRows({ db: tx }, contents, owner, { survivesCommit: false });
         for await (const page of pages({ db: tx })) sizes.push(page.length);
       });
       assert.deepEqual(sizes, Array(5).fill(200));

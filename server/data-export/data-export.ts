@@ -57,13 +57,13 @@ async function gather(deps: DataExportDeps, draft: Draft, userId: string, at: Da
   const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
   if (deps.databaseKind === "postgres") {
     return await deps.db.transaction(async (db) => {
-      const { owner, tables } = await openTables({ db }, userId, { outlives: false });
+      const { owner, tables } = await openTables({ db }, userId, { survivesCommit: false });
       return { owner, json: await draftJson(draft, { db, tables, at, signal }) };
     }, snapshot);
   }
   try {
     const { owner, tables } = await deps.db.transaction(
-      (db) => openTables({ db }, userId, { outlives: true }),
+      (db) => openTables({ db }, userId, { survivesCommit: true }),
       snapshot,
     );
     return { owner, json: await draftJson(draft, { db: deps.db, tables, at, signal }) };
@@ -75,7 +75,7 @@ async function gather(deps: DataExportDeps, draft: Draft, userId: string, at: Da
 async function openTables(
   { db }: Pick<Platform, "db">,
   userId: string,
-  life: { outlives: boolean },
+  life: { survivesCommit: boolean },
 ): Promise<{ owner: Owner; tables: OpenTable[] }> {
   const owner = await ownerOf({ db }, userId);
   const tables: OpenTable[] = [];

@@ -93,7 +93,7 @@ export interface ToldRow {
 export type OwnPages = (deps: Pick<Platform, "db">) => AsyncGenerator<ToldRow[]>;
 
 /**
- * Opens a cursor over a person's rows of a table. Call it inside a transaction. With `outlives` the
+ * Opens a cursor over a person's rows of a table. Call it inside a transaction. With `survivesCommit` the
  * cursor can be read after the commit: the database then keeps a copy of the rows until
  * {@link closeOwnRows} is called.
  */
@@ -101,7 +101,7 @@ export async function openOwnRows(
   { db }: Pick<Platform, "db">,
   rows: OwnRows,
   owner: Owner,
-  { outlives }: { outlives: boolean },
+  { survivesCommit }: { survivesCommit: boolean },
 ): Promise<OwnPages> {
   const where = await rows.where({ db }, owner);
   if (!where) return async function* () {};
@@ -116,7 +116,7 @@ export async function openOwnRows(
     .orderBy(...rows.order.map((name) => asc(all[name]!)));
   // One cursor name per table: a cached FETCH statement would otherwise return the columns of another table.
   const cursor = sql.identifier(`own_${rows.key}`);
-  const life = sql.raw(outlives ? "with hold" : "without hold");
+  const life = sql.raw(survivesCommit ? "with hold" : "without hold");
   await db.execute(sql`declare ${cursor} no scroll cursor ${life} for ${query}`);
   return async function* pages({ db: reading }) {
     while (true) {
