@@ -51,10 +51,10 @@ export const affiliates: Command[] = [
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(listLimit + 1);
       const page = pageOf(rows, listLimit, ({ affiliate: { createdAt: at, id } }) => ({ at, id }));
-      const shown: Row[] = [];
+      const listRows: Row[] = [];
       for (const { affiliate, email } of page.rows) {
         const balance = await balanceOf(context, affiliate.id);
-        shown.push({
+        listRows.push({
           code: affiliate.code,
           email,
           referrals: affiliate.referralCount,
@@ -67,7 +67,7 @@ export const affiliates: Command[] = [
           created: affiliate.createdAt,
         });
       }
-      return { kind: "list", rows: shown, next: page.next };
+      return { kind: "list", rows: listRows, next: page.next };
     },
   },
   {

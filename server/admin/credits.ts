@@ -51,7 +51,7 @@ export const credits: Command[] = [
         throw new AdminError("El motivo tiene entre 1 y 200 letras.", exit.usage);
       }
       const person = await personOf(context, email);
-      const before = (await readCredits(context, person.id)).balance;
+      const previousBalance = (await readCredits(context, person.id)).balance;
       const day = context.now().toISOString().slice(0, 10);
       const balance = await grantCredits(context, {
         userId: person.id,
@@ -61,7 +61,7 @@ export const credits: Command[] = [
       return {
         kind: "done",
         sentence:
-          balance === before
+          balance === previousBalance
             ? `Hoy ya se concedieron créditos a ${person.email} por ese motivo: su saldo sigue en ${balance}.`
             : `${person.email} tiene ahora ${balance} créditos.`,
       };

@@ -47,8 +47,8 @@ export const orders: Command[] = [
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(listLimit + 1);
       const page = pageOf(rows, listLimit, (row) => ({ at: row.created, id: row.id }));
-      const shown = page.rows.map((row) => ({ number: orderNumberOf(row.id), ...row }));
-      return { kind: "list", rows: shown, next: page.next };
+      const listRows = page.rows.map((row) => ({ number: orderNumberOf(row.id), ...row }));
+      return { kind: "list", rows: listRows, next: page.next };
     },
   },
   {

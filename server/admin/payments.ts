@@ -99,20 +99,20 @@ export const payments: Command[] = [
           exit.usage,
         );
       }
-      const done: string[] = [];
+      const refunds: string[] = [];
       for (const [at, id] of ids.entries()) {
         const amount = amountCents === undefined ? {} : { amountCents };
         const refunded = await refundPayment(context, id, amount).catch((error) => {
           // One of several payments may be refunded already, when the command failed halfway or is repeated.
           const isLast = at === ids.length - 1;
-          if (error instanceof AppError && error.code === "conflict" && !(isLast && !done.length)) {
+          if (error instanceof AppError && error.code === "conflict" && !(isLast && !refunds.length)) {
             return null;
           }
           throw error;
         });
-        if (refunded) done.push(`${formatUsd(refunded.amountCents)} de ${id}`);
+        if (refunded) refunds.push(`${formatUsd(refunded.amountCents)} de ${id}`);
       }
-      return { kind: "done", sentence: `Devueltos ${done.join(" y ")}.` };
+      return { kind: "done", sentence: `Devueltos ${refunds.join(" y ")}.` };
     },
   },
 ];

@@ -44,7 +44,7 @@ export const payouts: Command[] = [
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(listLimit + 1);
       const page = pageOf(rows, listLimit, ({ payout: { createdAt: at, id } }) => ({ at, id }));
-      const shown = page.rows.map(({ payout, code, email }) => ({
+      const listRows = page.rows.map(({ payout, code, email }) => ({
         id: payout.id,
         code,
         email,
@@ -60,7 +60,7 @@ export const payouts: Command[] = [
         completed: payout.completedAt,
         failure: payout.failureReason,
       }));
-      return { kind: "list", rows: shown, next: page.next };
+      return { kind: "list", rows: listRows, next: page.next };
     },
   },
   {
@@ -106,10 +106,10 @@ export const payouts: Command[] = [
       const { failed } = options;
       let marked = 0;
       for (const id of ids) {
-        const done = failed
+        const isMarked = failed
           ? await failPayout(context, id, { reason: failed })
           : await completePayout(context, id, null);
-        if (done) marked += 1;
+        if (isMarked) marked += 1;
       }
       if (marked === 0) {
         throw new AdminError(

@@ -18,15 +18,15 @@ export interface BorrowedSandbox {
 /** Starts lazily, because most commands need no payments. */
 export function borrowSandbox(config: Config, root: string, log: Log): BorrowedSandbox {
   let found: Promise<StripeAddress> | undefined;
-  let own: Sandbox | undefined;
+  let startedHere: Sandbox | undefined;
 
   async function find(): Promise<StripeAddress> {
     const running = await runningSandbox(config.dataDir);
     if (running) return running;
-    own = createSandbox({ root, dataDir: config.dataDir, log });
+    startedHere = createSandbox({ root, dataDir: config.dataDir, log });
     // Its webhooks are delivered when the server runs again.
-    own.start(siteOf(config, config.port));
-    return own.address();
+    startedHere.start(siteOf(config, config.port));
+    return startedHere.address();
   }
 
   return {
@@ -34,6 +34,6 @@ export function borrowSandbox(config: Config, root: string, log: Log): BorrowedS
       found ??= find();
       return found;
     },
-    close: async () => own?.close(),
+    close: async () => startedHere?.close(),
   };
 }

@@ -41,9 +41,9 @@ export function readFiles(env: Env, folder: string): FilesConfig {
 function asValue(name: Name, env: Env): string {
   const value = env[name];
   if (!value) {
-    const given = names.filter((other) => env[other]).join(", ");
+    const present = names.filter((other) => env[other]).join(", ");
     throw new StartupError(
-      `Falta ${name}: para guardar archivos en S3 hacen falta las cinco variables FILES_S3_… y solo hay ${given}.`,
+      `Falta ${name}: para guardar archivos en S3 hacen falta las cinco variables FILES_S3_… y solo hay ${present}.`,
     );
   }
   if (patterns[name].test(value)) return value;

@@ -108,15 +108,15 @@ async function* zipEntries(
   yield* spreadsheetsOf(json);
   yield* contentsOf(json);
   yield* conversationsOf(json);
-  const missing: OwnFile[] = [];
+  const missingFiles: OwnFile[] = [];
   for (const file of json.files) {
     const open = await files.openStream(file.key);
     if (open) yield { name: file.name, content: open.stream, compress: false };
-    else missing.push(file);
+    else missingFiles.push(file);
   }
-  if (missing.length === 0) return;
-  log.warn({ count: missing.length }, "Files of a person were missing from their export");
-  const names = missing.map(({ name }) => `${name}\r\n`);
+  if (missingFiles.length === 0) return;
+  log.warn({ count: missingFiles.length }, "Files of a person were missing from their export");
+  const names = missingFiles.map(({ name }) => `${name}\r\n`);
   const heading = "Estos archivos se borraron antes de que pudiéramos añadirlos:";
   const content = Buffer.from([`\uFEFF${heading}\r\n\r\n`, ...names].join(""));
   yield { name: "archivos-que-faltan.txt", content };

@@ -10,21 +10,21 @@ const unwanted = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
 /** Holds back a high surrogate at the end of a piece, so that split characters survive. */
 export function textCleaner(): TextCleaner {
-  let held = "";
+  let pending = "";
   return {
     clean(piece) {
-      let text = held + piece;
-      held = "";
+      let text = pending + piece;
+      pending = "";
       const last = text.charCodeAt(text.length - 1);
       if (last >= 0xd800 && last <= 0xdbff) {
-        held = text.slice(-1);
+        pending = text.slice(-1);
         text = text.slice(0, -1);
       }
       return text.replace(unwanted, "");
     },
     end() {
       // A lone surrogate is dropped.
-      held = "";
+      pending = "";
       return "";
     },
   };

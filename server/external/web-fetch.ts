@@ -127,16 +127,16 @@ function parseAddress(text: string, rules: AddressRules, base?: URL): WebAddress
 /** Limits concurrent requests and waiting ones. The returned function must be called to release the turn. */
 function createTurnstile({ atOnceMax, waitingMax }: WebFetchLimits) {
   const waiting = new Set<() => void>();
-  let taken = 0;
+  let running = 0;
   const release = () => {
     const [next] = waiting;
     // The turn passes directly to the next request, so no other can take it.
     if (next) next();
-    else taken -= 1;
+    else running -= 1;
   };
   return async (signal: AbortSignal): Promise<() => void> => {
-    if (taken < atOnceMax) {
-      taken += 1;
+    if (running < atOnceMax) {
+      running += 1;
     } else {
       if (waiting.size >= waitingMax) throw new WebError("too_slow", "too many are waiting");
       await new Promise<void>((resolve, reject) => {

@@ -158,9 +158,10 @@ export async function startChild(
       const answered = answer(["drawn", "impossible"], deadlineMs);
       sendMessage(pipe, messageFor(request));
       answers++;
-      const given = await answered;
-      const isWhole = given.type !== "drawn" || request.formats.every((one) => given.drawn[one]);
-      return isWhole ? given : await giveUp("crashed", "Left a file out");
+      const drawing = await answered;
+      const isComplete =
+        drawing.type !== "drawn" || request.formats.every((one) => drawing.drawn[one]);
+      return isComplete ? drawing : await giveUp("crashed", "Left a file out");
     },
     async prepare({ use, bytes }, deadlineMs) {
       const answered = answer(["prepared", "impossible"], deadlineMs);

@@ -145,8 +145,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       const failure = { kind: answer.type, detail: answer.detail, attempts: attempts + 1 };
       taken.resolve({ type: "failed", failure });
     } else {
-      const { rssBytes, ...given } = answer;
-      taken.resolve(given as Answer);
+      const { rssBytes, ...result } = answer;
+      taken.resolve(result as Answer);
     }
     return child.answers < mostPictures && answer.rssBytes < mostRssBytes;
   }

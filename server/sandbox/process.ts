@@ -102,8 +102,8 @@ export function createSandbox(options: {
       ended ??= keepRunning(site);
     },
     async address() {
-      const late = delay(readyWithinMs, null, { ref: false });
-      const found = await Promise.race([ready.promise, late]);
+      const timeout = delay(readyWithinMs, null, { ref: false });
+      const found = await Promise.race([ready.promise, timeout]);
       if (found) return found;
       throw new AppError(
         "unavailable",

@@ -27,11 +27,11 @@ export async function takeLease(
   const holder = randomUUID();
   const until = () => new Date(now().getTime() + seconds * 1000);
   const isOurs = and(eq(leases.key, key), eq(leases.holder, holder));
-  const fresh = { holder, until: until() };
+  const ownLease = { holder, until: until() };
   const taken = await db
     .insert(leases)
-    .values({ key, ...fresh })
-    .onConflictDoUpdate({ target: leases.key, set: fresh, setWhere: lte(leases.until, now()) })
+    .values({ key, ...ownLease })
+    .onConflictDoUpdate({ target: leases.key, set: ownLease, setWhere: lte(leases.until, now()) })
     .returning({ key: leases.key });
   if (taken.length === 0) return null;
   return {

@@ -51,7 +51,7 @@ export async function migrate(
   const migrations = await readMigrations(migrationsDir);
   if (pending(migrations, await readApplied((text) => database.sql(text))).length === 0) return [];
   return database.exclusively(async (session) => {
-    const done: string[] = [];
+    const appliedNow: string[] = [];
     const inTransaction = <T>(name: string, run: (connection: Connection) => Promise<T>) =>
       withRetries(patience, name, () =>
         session.transaction(async (connection) => {
@@ -64,10 +64,10 @@ export async function migrate(
       );
     await inTransaction("applied_migrations", prepareJournal);
     for (const migration of migrations) {
-      const ran = await inTransaction(migration.name, (connection) => apply(connection, migration));
-      if (ran) done.push(migration.name);
+      const hasRun = await inTransaction(migration.name, (connection) => apply(connection, migration));
+      if (hasRun) appliedNow.push(migration.name);
     }
-    return done;
+    return appliedNow;
   });
 }
 
@@ -190,8 +190,8 @@ async function prepareJournal(connection: Connection): Promise<void> {
 /** False when another process has applied it meanwhile. */
 async function apply(connection: Connection, migration: Migration): Promise<boolean> {
   const { name, text, hash, contract } = migration;
-  const done = (await readApplied((query) => connection.exec(query))).get(name);
-  if (pending([migration], new Map(done ? [[name, done]] : [])).length === 0) return false;
+  const previous = (await readApplied((query) => connection.exec(query))).get(name);
+  if (pending([migration], new Map(previous ? [[name, previous]] : [])).length === 0) return false;
   try {
     await connection.exec(text);
   } catch (error) {

@@ -56,7 +56,7 @@ function isSame(given: string, expected: string): boolean {
 
 /** A file name that is safe on disks and in headers, and that cannot mislead people; `archivo` when nothing is left. */
 export function plainFileName(text: string): string {
-  const plain = text
+  const cleaned = text
     .toWellFormed()
     // Control characters, direction marks and invisible characters.
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "")
@@ -64,7 +64,7 @@ export function plainFileName(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/^[. ]+/, "")
     .normalize("NFC");
-  const short = [...plain].slice(0, nameLengthMax).join("");
+  const short = [...cleaned].slice(0, nameLengthMax).join("");
   return short.replace(/[. ]+$/, "") || "archivo";
 }
 

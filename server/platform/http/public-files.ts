@@ -96,7 +96,7 @@ export function servePublicFiles(
 ): void {
   const files = readFolder(folder, options);
   const fallback = files.get("/__spa-fallback.html") ?? files.get("/index.html");
-  const missing = files.get("/404.html") ?? files.get("/404/index.html") ?? fallback;
+  const notFoundFile = files.get("/404.html") ?? files.get("/404/index.html") ?? fallback;
   const served = new Map<string, PublicFile>();
 
   if (fallback) {
@@ -122,13 +122,13 @@ export function servePublicFiles(
   const publicPages = new Map<string, ReadyFile>();
   const quicklyPacked: ReadyFile[] = [];
   for (const [path, file] of served) {
-    const sent = ready(file);
-    if (!privatePaths.has(path) && !path.includes(":")) publicPages.set(path, sent);
-    quicklyPacked.push(sent);
+    const prepared = ready(file);
+    if (!privatePaths.has(path) && !path.includes(":")) publicPages.set(path, prepared);
+    quicklyPacked.push(prepared);
     server.get(path, (request, reply) =>
       privatePaths.has(path) && !sessionToken(request.headers, options.session)
         ? redirectToSignIn(request, reply)
-        : send(request, reply, sent, 200),
+        : send(request, reply, prepared, 200),
     );
     if (path === "/" || file.headers["content-type"] !== mediaTypes[".html"]) continue;
     server.get(`${path}/`, (request, reply) =>
@@ -137,7 +137,7 @@ export function servePublicFiles(
   }
   sendAtOnce(server, publicPages);
   if (options.packBetter) packOneByOne(server, quicklyPacked);
-  const notFoundPage = missing && ready(missing);
+  const notFoundPage = notFoundFile && ready(notFoundFile);
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" || request.method === "HEAD";
     if (!wantsPage || /^\/(api|assets)\//.test(request.url) || !notFoundPage) {
@@ -164,13 +164,13 @@ function packOneByOne(server: FastifyInstance, files: readonly ReadyFile[]): voi
 /** Redirects to the sign-in page at once; the page itself would do so only after a refused call. */
 function redirectToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = "", query = ""] = request.url.split("?", 2);
-  const asked = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   // A referral code must be on the page that the visitor sees, so it moves to the redirect itself.
-  const code = asked.get("ref");
-  asked.delete("ref");
-  const next = code === null ? request.url : [path, ...(asked.size > 0 ? [asked] : [])].join("?");
-  const sent = new URLSearchParams({ next, ...(code === null ? {} : { ref: code }) });
-  return reply.headers(apiHeaders).redirect(`/login?${sent}`, 302);
+  const code = params.get("ref");
+  params.delete("ref");
+  const next = code === null ? request.url : [path, ...(params.size > 0 ? [params] : [])].join("?");
+  const signInParams = new URLSearchParams({ next, ...(code === null ? {} : { ref: code }) });
+  return reply.headers(apiHeaders).redirect(`/login?${signInParams}`, 302);
 }
 
 function withCard(file: PublicFile, options: PublicOptions): PublicFile {

@@ -27,7 +27,7 @@ function sameOrigin(
 ): boolean {
   if (origin === options.publicOrigin) return true;
   // In development both localhost and 127.0.0.1 are used.
-  const own = new URL(options.publicOrigin).hostname;
-  if (own !== "localhost" && own !== "127.0.0.1") return false;
+  const hostname = new URL(options.publicOrigin).hostname;
+  if (hostname !== "localhost" && hostname !== "127.0.0.1") return false;
   return origin === `http://${request.headers.host}`;
 }

@@ -48,10 +48,10 @@ export class SessionStreams {
   async #endStreamsOfEndedSessions(): Promise<void> {
     const { openAmong, log } = this.#options;
     // Streams opened during the query are checked next time.
-    const asked = [...this.#streams.keys()];
+    const sessionIds = [...this.#streams.keys()];
     try {
-      const open = await openAmong(asked);
-      const ended = asked.filter((sessionId) => !open.has(sessionId));
+      const open = await openAmong(sessionIds);
+      const ended = sessionIds.filter((sessionId) => !open.has(sessionId));
       for (const sessionId of ended) {
         for (const stream of [...(this.#streams.get(sessionId) ?? [])]) stream.abort();
       }

@@ -70,9 +70,9 @@ export class SilentReaders {
   #checkSocket(socket: Socket, bytesQueued: number | undefined): void {
     if (socket.destroyed || socket.writableLength === 0) return;
     const bytesTaken = bytesTakenFrom(socket);
-    const before = this.#states.get(socket);
-    const isStalled = before?.bytesTaken === bytesTaken && before.bytesQueued === bytesQueued;
-    const checksWithoutProgress = isStalled ? before.checksWithoutProgress + 1 : 0;
+    const previous = this.#states.get(socket);
+    const isStalled = previous?.bytesTaken === bytesTaken && previous.bytesQueued === bytesQueued;
+    const checksWithoutProgress = isStalled ? previous.checksWithoutProgress + 1 : 0;
     this.#states.set(socket, { bytesTaken, bytesQueued, checksWithoutProgress });
     // A reset also discards what the kernel still holds for it.
     if (checksWithoutProgress >= checksMax) socket.resetAndDestroy();

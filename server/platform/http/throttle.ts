@@ -57,9 +57,9 @@ async function countTry({ db }: Base, limits: readonly Throttle[], nowMs: number
     const start = windowStart(limit, nowMs);
     const expiresAt = new Date(start + limit.windowSeconds * 1000);
     const row = sql`${keyOf(limit)}::text, ${new Date(start).toISOString()}::timestamptz, 1, ${expiresAt.toISOString()}::timestamptz`;
-    const before = limits[at - 1];
-    const passed = before
-      ? sql`from ${name(at - 1)}${before.soft ? sql`` : sql` where count <= ${before.max}::int`}`
+    const previous = limits[at - 1];
+    const passed = previous
+      ? sql`from ${name(at - 1)}${previous.soft ? sql`` : sql` where count <= ${previous.max}::int`}`
       : sql``;
     return sql`${name(at)} as (
       insert into throttles (key, window_start, count, expires_at) select ${row} ${passed}

@@ -107,8 +107,8 @@ export async function openOwnRows(
   if (!where) return async function* () {};
   const all = getTableColumns(rows.table) as Record<string, PgColumn>;
   const fields = Object.keys(fieldsOf(rows)).filter((name) => name in all);
-  const wanted = [...new Set([...fields, ...(rows.more?.from ?? [])])];
-  const asNamed = wanted.map((name) => [name, sql`${all[name]!}`.as(name)]);
+  const selected = [...new Set([...fields, ...(rows.more?.from ?? [])])];
+  const asNamed = selected.map((name) => [name, sql`${all[name]!}`.as(name)]);
   const query = db
     .select(Object.fromEntries(asNamed) as Record<string, SQL.Aliased>)
     .from(rows.table)
@@ -130,7 +130,7 @@ export async function openOwnRows(
 
   function toExportedRow(found: Row): ToldRow {
     const row: Row = {};
-    for (const name of wanted) {
+    for (const name of selected) {
       const value = found[name];
       row[name] = value === null ? null : all[name]!.mapFromDriverValue(value as never);
     }
