@@ -140,7 +140,9 @@ function readEnvFile(path: string): Record<string, string | undefined> {
 // A misspelt name in the file would otherwise be ignored silently.
 function assertKnown(names: string[]): void {
   const variableSet: ReadonlySet<string> = new Set(variables);
-  const unknown = names.find((name) => !variableSet.has(name) && !/^(POSTGRES|COMPOSE)_/.test(name));
+  const unknown = names.find(
+    (name) => !variableSet.has(name) && !/^(POSTGRES|COMPOSE)_/.test(name),
+  );
   if (unknown === undefined) return;
   throw new StartupError(
     `La variable ${unknown} de .env no existe: en .env.example están todas las que hay.`,

@@ -30,7 +30,8 @@ export async function demoLogin(
   });
   // The account may have been erased; then it is created again.
   const existing = await deps.db.$count(users, eq(users.email, demoEmail));
-  if (savedPassword !== null && existing > 0) return { email: demoEmail, password: savedPassword.trim() };
+  if (savedPassword !== null && existing > 0)
+    return { email: demoEmail, password: savedPassword.trim() };
   const password = newPassword();
   // Check payments first; otherwise the account would be created without its plan.
   await waitForPayments(deps);

@@ -121,7 +121,8 @@ export const eraseSchedules: Schedule<AdsDeps>[] = [
     work: async (deps) => {
       const before = new Date(deps.now().getTime() - resumeAfterMs);
       const unfinished = await peopleBeingErased(deps, { before, limit: resumeMax });
-      if (unfinished.length > 0) deps.log.warn({ count: unfinished.length }, "Accounts wait to be erased");
+      if (unfinished.length > 0)
+        deps.log.warn({ count: unfinished.length }, "Accounts wait to be erased");
       for (const { id } of unfinished) {
         await deps.jobs.later(eraseAccount, { userId: id }, { key: id });
       }

@@ -109,26 +109,22 @@ test(
   },
 );
 
-test(
-  "A broken migration gives one sentence and releases the data folder",
-  onlyLong,
-  async () => {
-    const root = dataDir("broken");
-    const migrations = join(root, "db/migrations");
-    cpSync(join(projectRoot(), "db/migrations"), migrations, { recursive: true });
-    writeFileSync(join(migrations, "9999_next.sql"), "create table half (id int); creat");
-    const env = { DATA_DIR: join(root, "data"), PORT: String(await freePort()) };
-    await fillDataFolder(env.DATA_DIR);
-    const config = readConfig({ ...env, LOG_LEVEL: "silent" }, root);
-    // The same flag as the program sets.
-    setFlagsFromString("--wasm-tiering-budget=1000000000");
-    const start = () => startServer(config, { root, say: () => undefined });
-    const isSentence = (error: unknown) =>
-      error instanceof StartupError && /9999_next\.sql/.test(error.message);
-    await assert.rejects(start, isSentence);
-    await assert.rejects(start, isSentence);
-  },
-);
+test("A broken migration gives one sentence and releases the data folder", onlyLong, async () => {
+  const root = dataDir("broken");
+  const migrations = join(root, "db/migrations");
+  cpSync(join(projectRoot(), "db/migrations"), migrations, { recursive: true });
+  writeFileSync(join(migrations, "9999_next.sql"), "create table half (id int); creat");
+  const env = { DATA_DIR: join(root, "data"), PORT: String(await freePort()) };
+  await fillDataFolder(env.DATA_DIR);
+  const config = readConfig({ ...env, LOG_LEVEL: "silent" }, root);
+  // The same flag as the program sets.
+  setFlagsFromString("--wasm-tiering-budget=1000000000");
+  const start = () => startServer(config, { root, say: () => undefined });
+  const isSentence = (error: unknown) =>
+    error instanceof StartupError && /9999_next\.sql/.test(error.message);
+  await assert.rejects(start, isSentence);
+  await assert.rejects(start, isSentence);
+});
 
 async function until<T>(look: () => T | null, server: ServerProcess): Promise<T> {
   const deadline = Date.now() + 120_000;

@@ -2,7 +2,11 @@ import * as z from "zod";
 import { type Endpoint, type ErrorCode, errorStatus } from "#shared/endpoint.ts";
 
 const commonErrors: readonly ErrorCode[] = ["bad_request", "invalid", "rate_limited", "internal"];
-const writeErrors: readonly ErrorCode[] = ["forbidden", "payload_too_large", "unsupported_media_type"];
+const writeErrors: readonly ErrorCode[] = [
+  "forbidden",
+  "payload_too_large",
+  "unsupported_media_type",
+];
 
 /** The OpenAPI 3.1 document of these endpoints. */
 export function openApi(endpoints: readonly Endpoint[], publicOrigin: string): object {

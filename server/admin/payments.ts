@@ -92,7 +92,9 @@ export const payments: Command[] = [
       const amountCents = options.amount === undefined ? undefined : parseDollars(options.amount);
       const ids = personOrPayment.startsWith("pi_")
         ? [personOrPayment]
-        : (await guaranteedPayments(context, (await personOf(context, personOrPayment)).id)).map((p) => p.id);
+        : (await guaranteedPayments(context, (await personOf(context, personOrPayment)).id)).map(
+            (p) => p.id,
+          );
       if (amountCents !== undefined && ids.length > 1) {
         throw new AdminError(
           `Son ${ids.length} pagos: di cuál con su id (${ids.join(", ")}).`,
@@ -105,7 +107,11 @@ export const payments: Command[] = [
         const refunded = await refundPayment(context, id, amount).catch((error) => {
           // One of several payments may be refunded already, when the command failed halfway or is repeated.
           const isLast = at === ids.length - 1;
-          if (error instanceof AppError && error.code === "conflict" && !(isLast && !refunds.length)) {
+          if (
+            error instanceof AppError &&
+            error.code === "conflict" &&
+            !(isLast && !refunds.length)
+          ) {
             return null;
           }
           throw error;

@@ -70,7 +70,9 @@ function asCell(cell: Cell): string {
 }
 
 function truncate(cell: string): string {
-  return cell.length <= cellWidthMax || /^[\w-]+$/.test(cell) ? cell : `${cell.slice(0, cellWidthMax - 1)}…`;
+  return cell.length <= cellWidthMax || /^[\w-]+$/.test(cell)
+    ? cell
+    : `${cell.slice(0, cellWidthMax - 1)}…`;
 }
 
 // Removes control characters: stored text must not move the cursor or change colours of the operator's terminal.

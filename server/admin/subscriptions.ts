@@ -104,7 +104,9 @@ export const subscriptions: Command[] = [
     run: async (context, { args: [accountId = ""] }) => {
       const linked = await readLinkedAccount(context);
       if (linked?.accountId !== accountId) {
-        const current = linked ? `la de esta base de datos es ${linked.accountId}` : "no hay ninguna";
+        const current = linked
+          ? `la de esta base de datos es ${linked.accountId}`
+          : "no hay ninguna";
         throw new AdminError(`No hay nada de la cuenta ${accountId}: ${current}.`, exit.missing);
       }
       await assertNotConfigured(context, linked);

@@ -287,7 +287,8 @@ for (const kind of productKinds) {
           row[name] =
             valuesByTable[key]?.[name] !== undefined
               ? valuesByTable[key][name]
-              : (commonValues[name as keyof typeof commonValues] ?? valueIn(mark, key, column as PgColumn));
+              : (commonValues[name as keyof typeof commonValues] ??
+                valueIn(mark, key, column as PgColumn));
         }
         await db()
           .insert(table as PgTable)

@@ -82,7 +82,10 @@ export async function* conversationsOf(json: JsonDraft): AsyncGenerator<ZipEntry
     const name = fileName("conversaciones", createdAt, conversations.size + 1, workerId);
     conversations.set(id, { name, title: oneLine(title), who: nameOf(workerId) });
   }
-  const messages = draftedRows(json, "messages") as AsyncGenerator<unknown> as AsyncGenerator<MessageRow>;
+  const messages = draftedRows(
+    json,
+    "messages",
+  ) as AsyncGenerator<unknown> as AsyncGenerator<MessageRow>;
   let next = await messages.next();
   while (!next.done) {
     const { conversationId } = next.value;

@@ -130,7 +130,10 @@ for (const kind of productKinds) {
       const link = await one.app.deps.files.link(key, forAnHour);
       const statusAt = async ({ origin }: TestApp) =>
         (await fetch(new URL(link, origin), { method: "HEAD" })).status;
-      assert.deepEqual(await Promise.all([one, sameDatabase, other].map(statusAt)), [200, 200, 404]);
+      assert.deepEqual(
+        await Promise.all([one, sameDatabase, other].map(statusAt)),
+        [200, 200, 404],
+      );
     } finally {
       await sameDatabase.app.close(0);
       for (const app of [one, other]) await app.close();

@@ -5,7 +5,9 @@ import { AppError } from "../platform/errors.ts";
 import { contentDisposition } from "../platform/files/links.ts";
 import { inertPage } from "./file-downloads.ts";
 
-const kindByFileName = new Map(Object.entries(orderFiles).map(([kind, name]) => [name, kind as OrderFile]));
+const kindByFileName = new Map(
+  Object.entries(orderFiles).map(([kind, name]) => [name, kind as OrderFile]),
+);
 const inlineFiles: readonly OrderFile[] = ["strategyPdf", "strategyHtml"];
 
 /**

@@ -62,7 +62,8 @@ async function* run(
         const detail = progress.hasOutput ? "Silence in mid-reply" : "No first token in time";
         return { kind: "timeout", detail };
       }
-      if (next.done) return incompleteReply(progress.hasOutput, "The stream ended without a finish");
+      if (next.done)
+        return incompleteReply(progress.hasOutput, "The stream ended without a finish");
       const part = next.value;
       if (part.type === "error") return failureOf(part.error, progress.hasOutput);
       if (part.type === "finish") {

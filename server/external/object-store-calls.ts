@@ -125,7 +125,8 @@ export function objectCaller(options: ObjectStoreOptions) {
   async function refusalOf(response: Response): Promise<ObjectRefusal> {
     const code = /<Code>(\w+)<\/Code>/.exec(await textOf(response, refusalBytesMax))?.[1];
     const { status } = response;
-    const isClockCorrected = code === "RequestTimeTooSkewed" && correctClock(response.headers.get("date"));
+    const isClockCorrected =
+      code === "RequestTimeTooSkewed" && correctClock(response.headers.get("date"));
     return {
       ok: false,
       code: code ?? "unknown",

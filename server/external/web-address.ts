@@ -65,7 +65,8 @@ export function readAllowedHost(entry: string): string | null {
   const url = host ? URL.parse(`http://${host}/`) : null;
   const port = Number(digits);
   if (!url || port < 1 || port > 65_535) return null;
-  const isValid = url.href === `http://${url.hostname}/` && /^(\[.+\]|[\w.-]*\w)$/.test(url.hostname);
+  const isValid =
+    url.href === `http://${url.hostname}/` && /^(\[.+\]|[\w.-]*\w)$/.test(url.hostname);
   return isValid ? `${url.hostname}:${port}` : null;
 }
 

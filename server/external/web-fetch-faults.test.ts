@@ -363,7 +363,11 @@ test("Any bytes from a site give an answer or a failure", async () => {
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
       sentBytes = whole;
       for (const { at, removed, put } of changes) {
-        sentBytes = Buffer.concat([sentBytes.subarray(0, at), put, sentBytes.subarray(at + removed)]);
+        sentBytes = Buffer.concat([
+          sentBytes.subarray(0, at),
+          put,
+          sentBytes.subarray(at + removed),
+        ]);
       }
       const answer = await read();
       assert.equal(typeof answer.ok, "boolean");

@@ -33,7 +33,8 @@ server.on("message", (query, from) => {
   const kind = query.readUInt16BE(end + 1) === 28 ? "AAAA" : "A";
   questions.push(`${kind} ${name}`);
   const answer = zones[name]?.[kind];
-  if (answer) server.send(answerTo(query.subarray(0, end + 5), kind, answer), from.port, from.address);
+  if (answer)
+    server.send(answerTo(query.subarray(0, end + 5), kind, answer), from.port, from.address);
 });
 server.bind(0, "127.0.0.1");
 await once(server, "listening");

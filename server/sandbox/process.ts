@@ -83,7 +83,8 @@ export function createSandbox(options: {
     // When it was never ready, waiting calls wait for the restarted one.
     if (wasReady) ready = Promise.withResolvers();
     if (!isWaitedFor) ready.resolve(null);
-    if (!closing.signal.aborted) log.error({ why, complaint: stderrTail }, "The Stripe sandbox ended");
+    if (!closing.signal.aborted)
+      log.error({ why, complaint: stderrTail }, "The Stripe sandbox ended");
   }
 
   async function keepRunning(site: Site): Promise<void> {

@@ -64,7 +64,8 @@ export function createWriter(engine: Engine): Writer {
       if (!written) return { text: plainReply(brief), isAnswer: false };
       return written.value;
     },
-    industryNamed: async (texts, call) => (await runTask("industryNamed", texts, call))?.value ?? null,
+    industryNamed: async (texts, call) =>
+      (await runTask("industryNamed", texts, call))?.value ?? null,
     subjectNamed: async (request, call) =>
       (await runTask("subjectNamed", request, call))?.value ?? null,
 
@@ -90,7 +91,8 @@ export function createWriter(engine: Engine): Writer {
     otherAds: async (asked, call) =>
       (await runTask("otherAds", asked, call, longMs))?.value ?? { usual: [], priceless: [] },
 
-    draftPicture: async (brief, call) => (await runTask("draftPicture", brief, call))?.value ?? null,
+    draftPicture: async (brief, call) =>
+      (await runTask("draftPicture", brief, call))?.value ?? null,
     pictureQuestion: async (asked, call) =>
       (await runTask("pictureQuestion", asked, call))?.value ?? null,
     wordPicture: async (asked, call) =>

@@ -134,7 +134,10 @@ export class WritingThreads {
     if (this.#queue.waiting > 0) this.#startUpTo(1);
   }
 
-  async #runTask(thread: WritingThread, { task, ...taken }: TakenTask<Task, Outcome>): Promise<void> {
+  async #runTask(
+    thread: WritingThread,
+    { task, ...taken }: TakenTask<Task, Outcome>,
+  ): Promise<void> {
     const { name, input, caller, deadlineMs } = task;
     task.isTaken = true;
     this.#running.add(caller);

@@ -130,7 +130,9 @@ for (const kind of productKinds) {
       await database.close();
     });
 
-    it("are completed after their process was killed in the middle", { timeout: 60_000 }, async () => {
+    it("are completed after their process was killed in the middle", {
+      timeout: 60_000,
+    }, async () => {
       const made = kind === "postgres" ? await testDatabase(kind, { empty: true }) : undefined;
       const dataDir = mkdtempSync(join(scratch, "data-"));
       const where = { url: made?.url, dataDir };

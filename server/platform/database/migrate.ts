@@ -64,7 +64,9 @@ export async function migrate(
       );
     await inTransaction("applied_migrations", prepareJournal);
     for (const migration of migrations) {
-      const hasRun = await inTransaction(migration.name, (connection) => apply(connection, migration));
+      const hasRun = await inTransaction(migration.name, (connection) =>
+        apply(connection, migration),
+      );
       if (hasRun) appliedNow.push(migration.name);
     }
     return appliedNow;

@@ -77,7 +77,7 @@ export function startPglite(
       }
     } else if ("aborted" in message) {
       fail(new Error(`The embedded database has aborted:\n${message.aborted}`));
-    } else if ("isTidying" in message) {
+    } else if ("isDoingUpkeep" in message) {
       watch.isDoingUpkeep = message.isDoingUpkeep;
     } else if ("upkeepFailed" in message) {
       if (isFatal(message.upkeepFailed)) fail(errorOf(message.upkeepFailed));

@@ -20,7 +20,10 @@ export function keepTidy(
   signal: AbortSignal,
   onError: (error: unknown) => void,
 ): void {
-  const every = async (ms: number, work: (waitUntilIdle: () => Promise<void>) => Promise<unknown>) => {
+  const every = async (
+    ms: number,
+    work: (waitUntilIdle: () => Promise<void>) => Promise<unknown>,
+  ) => {
     while (!signal.aborted) {
       await delay(ms, undefined, { signal, ref: false });
       const latestAtMs = performance.now() + waitForIdleMs;

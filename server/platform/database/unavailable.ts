@@ -17,7 +17,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseUnavailable) return true;
     const { code } = cause as { code?: unknown };
-    if (typeof code === "string" && (temporaryCodes.has(code) || isShortOfResources(code))) return true;
+    if (typeof code === "string" && (temporaryCodes.has(code) || isShortOfResources(code)))
+      return true;
   }
   return false;
 }

@@ -252,8 +252,11 @@ function readFile(
 ): Pick<PublicFile, "body" | "brotli" | "hasty"> & { asBuilt: boolean } {
   const body = readFileSync(path);
   const isMeasured = options.metaPixelId !== undefined && extname(path) === ".html";
-  const used = (placeholdersIn[extname(path)] ?? []).filter((word) => body.includes(placeholders[word]));
-  if (used.length === 0 && !isMeasured) return { body, brotli: readOptional(`${path}.br`), asBuilt: true };
+  const used = (placeholdersIn[extname(path)] ?? []).filter((word) =>
+    body.includes(placeholders[word]),
+  );
+  if (used.length === 0 && !isMeasured)
+    return { body, brotli: readOptional(`${path}.br`), asBuilt: true };
   const values = operatorValues(options);
   const text = used.reduce(
     (before, word) => before.replaceAll(placeholders[word], () => values[word]),

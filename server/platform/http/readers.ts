@@ -62,7 +62,11 @@ function catchRefusal(run: () => void): AppError | undefined {
 }
 
 /** Counts the payload of an answer and returns it in the form that takes least memory. */
-function countPayload({ method, unread }: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+function countPayload(
+  { method, unread }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): unknown {
   if (unread === null || method === "HEAD") return payload;
   if (payload instanceof Readable) {
     // Event streams have their own limit (OpenStreams) and little is buffered for them.

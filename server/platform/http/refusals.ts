@@ -179,7 +179,9 @@ export function answerUnreadable(
   socket.destroySoon();
 }
 
-function describeUnreadable(code: string | undefined): [status: string, code: ErrorCode, message: string] {
+function describeUnreadable(
+  code: string | undefined,
+): [status: string, code: ErrorCode, message: string] {
   if (code === "HPE_HEADER_OVERFLOW" || code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") {
     const message = "La dirección y las cabeceras de lo que envías ocupan demasiado";
     return ["431 Request Header Fields Too Large", "bad_request", message];

@@ -51,7 +51,11 @@ export async function throttle(
 }
 
 /** Counts each limit in its own CTE, which counts only if the one before allowed the try. */
-async function countTry({ db }: Base, limits: readonly Throttle[], nowMs: number): Promise<number[]> {
+async function countTry(
+  { db }: Base,
+  limits: readonly Throttle[],
+  nowMs: number,
+): Promise<number[]> {
   const name = (at: number) => sql.identifier(`step_${at}`);
   const steps = limits.map((limit, at) => {
     const start = windowStart(limit, nowMs);

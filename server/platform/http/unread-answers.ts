@@ -76,7 +76,8 @@ export class UnreadAnswers {
   }
 
   #assertRoom(answer: PendingAnswer): void {
-    if (answer.subjects.some(({ key, max }) => this.#bytesHeldBy(key) - answer.bytes >= max)) throw tooMuch();
+    if (answer.subjects.some(({ key, max }) => this.#bytesHeldBy(key) - answer.bytes >= max))
+      throw tooMuch();
   }
 
   #grow(answer: PendingAnswer, bytes: number): void {

@@ -115,7 +115,11 @@ for (const kind of productKinds) {
       await until(async () => (await failed()).some(({ name }) => name === "moody"));
       assert.deepEqual(ran("moody"), [1, 1]);
       const failedJob = (await failed()).find(({ name }) => name === "moody");
-      assert.partialDeepStrictEqual(failedJob, { data: { n: 1 }, retries: 1, failure: "not today" });
+      assert.partialDeepStrictEqual(failedJob, {
+        data: { n: 1 },
+        retries: 1,
+        failure: "not today",
+      });
       deps.mood.broken = false;
       assert.equal(await retryJob(database, failedJob?.id as string), true);
       await until(() => ran("moody").length === 3);
@@ -239,12 +243,9 @@ for (const kind of productKinds) {
 }
 
 describe("Several processes", { skip: !productKinds.includes("postgres") }, () => {
-  it(
-    "retry the job of a killed process long before its timeout",
-    onlyLong,
-    async () => {
-      const database = await testDatabase("postgres");
-      const program = `
+  it("retry the job of a killed process long before its timeout", onlyLong, async () => {
+    const database = await testDatabase("postgres");
+    const program = `
       import * as z from "zod/mini";
       import { openDatabase } from "#server/platform/database/db.ts";
       import { job, openJobQueue, startJobs } from "#server/platform/jobs/jobs.ts";
@@ -259,21 +260,20 @@ describe("Several processes", { skip: !productKinds.includes("postgres") }, () =
       const queue = openJobQueue(options);
       await startJobs({ ...options, queue });
       await queue.later(hang, { n: 7 });`;
-      const killed = spawn(process.execPath, ["--input-type=module", "-e", program], {
-        cwd: join(import.meta.dirname, "../../.."),
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      await waitForOutput(killed, "begun");
-      const deps: Deps = { ran: [], mood: { broken: false } };
-      const hang = job({ ...usual, name: "hang", timeoutSeconds: hourSeconds, work: note("hang") });
-      const options = { database, jobs: [hang], schedules: [], deps, log: quiet() };
-      const running = await startJobs({ ...options, queue: openJobQueue(options) });
-      killed.kill("SIGKILL");
-      await until(() => deps.ran.length > 0);
-      await running.stop(true);
-      await database.close();
-    },
-  );
+    const killed = spawn(process.execPath, ["--input-type=module", "-e", program], {
+      cwd: join(import.meta.dirname, "../../.."),
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await waitForOutput(killed, "begun");
+    const deps: Deps = { ran: [], mood: { broken: false } };
+    const hang = job({ ...usual, name: "hang", timeoutSeconds: hourSeconds, work: note("hang") });
+    const options = { database, jobs: [hang], schedules: [], deps, log: quiet() };
+    const running = await startJobs({ ...options, queue: openJobQueue(options) });
+    killed.kill("SIGKILL");
+    await until(() => deps.ran.length > 0);
+    await running.stop(true);
+    await database.close();
+  });
 });
 
 async function waitForOutput(process: ChildProcess, word: string): Promise<void> {

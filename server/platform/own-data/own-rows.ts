@@ -120,7 +120,9 @@ export async function openOwnRows(
   await db.execute(sql`declare ${cursor} no scroll cursor ${life} for ${query}`);
   return async function* pages({ db: reading }) {
     while (true) {
-      const fetched = await reading.execute(sql`fetch ${sql.raw(String(rowsPerPage))} from ${cursor}`);
+      const fetched = await reading.execute(
+        sql`fetch ${sql.raw(String(rowsPerPage))} from ${cursor}`,
+      );
       const page = (fetched as unknown as { rows: Row[] }).rows;
       if (page.length > 0) yield page.map((found) => toExportedRow(found));
       if (page.length < rowsPerPage) break;
