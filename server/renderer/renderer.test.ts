@@ -298,10 +298,13 @@ test("Children start with the first picture, end when idle, and start again", as
 });
 
 test("A child is replaced after many pictures or at high memory use", onlyLong, async (t) => {
-  for (const worn of [{ mostPictures: 2 }, { mostRssBytes: 1 }]) {
-    const { draw, pids } = rendererOf(t, { children: 1, ...worn });
+  for (const [limit, childrenStarted] of [
+    [{ mostPictures: 2 }, 2],
+    [{ mostRssBytes: 1 }, 4],
+  ] as const) {
+    const { draw, pids } = rendererOf(t, { children: 1, ...limit });
     for (const headline of ["pan", "vino", "queso", "miel"]) await draw(headline);
-    assert.equal(pids.length, "mostPictures" in worn ? 2 : 4);
+    assert.equal(pids.length, childrenStarted);
   }
 });
 
