@@ -12,7 +12,7 @@ import { StartupError } from "./platform/startup-error.ts";
 const root = join(tmpdir(), "kolmena-config");
 const read = (env: Record<string, string | undefined>) => readConfig(env, root);
 
-test("Without variables it starts on this machine only, on port 3000, with what is embedded", () => {
+test("Without variables the server listens on localhost:3000 with the embedded database and model", () => {
   const config = read({});
   assert.equal(config.production, false);
   assert.equal(config.host, "127.0.0.1");
@@ -22,7 +22,7 @@ test("Without variables it starts on this machine only, on port 3000, with what 
   assert.deepEqual(config.llm, { provider: "local" });
 });
 
-test("In production it listens to everyone and wants a public https address", () => {
+test("In production the server listens on all interfaces and needs a public https address", () => {
   const config = read({
     NODE_ENV: "production",
     PUBLIC_ORIGIN: "https://www.ejemplo.com/",
@@ -38,7 +38,7 @@ test("In production it listens to everyone and wants a public https address", ()
   );
 });
 
-test("An example file says every variable that is read, each with a line of comment, and it starts", () => {
+test(".env.example has every variable with a comment line, and is a valid configuration", () => {
   const text = readFileSync(join(projectRoot(), ".env.example"), "utf8");
   const example = parseEnv(text);
   assert.deepEqual(Object.keys(example).sort(), [...variables].sort());
@@ -57,7 +57,7 @@ function stripe(mode: "test" | "live") {
   };
 }
 
-test("Profiles elsewhere are whole addresses, shown in one order, and cannot become markup", () => {
+test("Social profiles are full https addresses in a fixed order and cannot contain markup", () => {
   const social = {
     SOCIAL_X: "https://x.com/kolmena",
     SOCIAL_INSTAGRAM: "https://www.instagram.com/kolmena/",
@@ -71,7 +71,7 @@ test("Profiles elsewhere are whole addresses, shown in one order, and cannot bec
   }
 });
 
-test("A pixel is a number, and there is none unless it is set", () => {
+test("The pixel id is a number, and there is none by default", () => {
   assert.equal(read({}).metaPixelId, undefined);
   assert.equal(read({ META_PIXEL_ID: "123456789012345" }).metaPixelId, "123456789012345");
   for (const wrong of ["abc", "12", '123456"><script>']) {
@@ -79,7 +79,7 @@ test("A pixel is a number, and there is none unless it is set", () => {
   }
 });
 
-test("Payments are rehearsed without a key, and are real only with a live one", () => {
+test("Payments use the sandbox without keys, and are real only with live keys", () => {
   assert.deepEqual(read({}).stripe, {
     keys: null,
     testMode: true,
@@ -101,7 +101,7 @@ test("Payments are rehearsed without a key, and are real only with a live one", 
   );
 });
 
-test("Mails become files on one's own machine, in production only where that is said by name", () => {
+test("Mails are written to files by default, in production only with MAIL=files", () => {
   const folder = join(root, "data", "mail");
   const from = "Kolmena <hola@kolmena.example>";
   const smtpUrl = undefined;
@@ -129,7 +129,7 @@ const s3 = {
   FILES_S3_SECRET_ACCESS_KEY: "geheim/+=",
 };
 
-test("Files stay in a folder of their own, or go to a bucket that five variables name together", () => {
+test("Files are stored in a folder, or in a bucket when all five variables are set", () => {
   assert.deepEqual(read({}).files, { folder: join(root, "data", "files"), bucket: null });
   assert.deepEqual(read(s3).files.bucket, {
     endpoint: "https://s3.eu-west-1.amazonaws.com",
@@ -146,7 +146,7 @@ test("Files stay in a folder of their own, or go to a bucket that five variables
   }
 });
 
-test("A wrong key of the bucket is not repeated", () => {
+test("The error for a malformed bucket key does not repeat the key", () => {
   assert.throws(
     () => read({ ...s3, FILES_S3_SECRET_ACCESS_KEY: "con geheim dentro" }),
     (error: Error) =>
@@ -240,7 +240,7 @@ for (const [env, name] of wrong) {
   });
 }
 
-test("Sites for tries are written as addresses say them", () => {
+test("Allowed hosts are normalised like URLs", () => {
   const given = "127.0.0.1:4100, LocalHost:80,[::1]:8080 , 0x7f.1:443";
   assert.deepEqual(read({ FETCH_ALLOW_HOSTS: given }).fetchAllowHosts, [
     "127.0.0.1:4100",
@@ -251,7 +251,7 @@ test("Sites for tries are written as addresses say them", () => {
   assert.deepEqual(read({}).fetchAllowHosts, []);
 });
 
-test("A wrong key is not repeated: it opens the account", () => {
+test("The error for a malformed Stripe key does not repeat the key", () => {
   assert.throws(
     () => read({ ...stripe("live"), STRIPE_SECRET_KEY: "geheim" }),
     (error: Error) => {
@@ -261,7 +261,7 @@ test("A wrong key is not repeated: it opens the account", () => {
   );
 });
 
-test("A wrong database address is not repeated: it carries a password", () => {
+test("The error for a wrong database address does not repeat it, because it contains a password", () => {
   assert.throws(
     () => read({ DATABASE_URL: "mysql://u:geheim@h/x" }),
     (error: Error) => {
@@ -271,11 +271,11 @@ test("A wrong database address is not repeated: it carries a password", () => {
   );
 });
 
-test("A key that lies about in the environment does not change who writes", () => {
+test("An API key in the environment does not select a provider by itself", () => {
   assert.deepEqual(read({ OPENAI_API_KEY: "sk-1" }).llm, { provider: "local" });
 });
 
-test("Whatever the variables say, it is a configuration or one sentence", () => {
+test("Any variables give a valid configuration or an error that names a variable", () => {
   const value = fc.oneof(
     fc.string(),
     fc.constantFrom("", " ", "0", "3000", "production", "openai", "https://a.es", "10.0.0.0/8"),
@@ -310,7 +310,7 @@ test("Blank variables count as not set", () => {
   );
 });
 
-test("The .env file speaks where the process's own variables are silent, and may not misspell", () => {
+test("The .env file fills in variables that the process does not set, and a misspelt name is an error", () => {
   const folder = mkdtempSync(join(tmpdir(), "kolmena-env-"));
   writeFileSync(join(folder, ".env"), "SMTP_URL=smtp://mail.ejemplo.com\nLOG_LEVEL=\n");
   assert.equal(readEnvironment(folder).SMTP_URL, "smtp://mail.ejemplo.com");

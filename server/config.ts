@@ -30,37 +30,37 @@ export interface Config {
   host: string;
   /** 0 lets the system choose a free one. */
   port: number;
-  /** Scheme and host that people type, without a slash at the end. */
+  /** Scheme and host of the site, without a trailing slash. */
   publicOrigin: string;
-  /** Absolute folder of everything that is written on disk. */
+  /** Absolute path of the folder for all files that the server writes. */
   dataDir: string;
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   trustedProxies: string[];
   logLevel: LogLevel | "silent";
   contactEmail: string;
-  /** Who runs the service, as /legal says it; undefined: not said yet. */
+  /** Legal name and details of the operator for /legal; undefined when not set. */
   company: { name: string | undefined; details: string | undefined };
-  /** Profiles of the business elsewhere, in the order of the footer. */
+  /** Social profiles in the order of the footer. */
   social: SocialLink[];
-  /** The advertising pixel; undefined: none, and nobody is asked about one. */
+  /** Id of the Meta pixel; undefined: no pixel and no consent question. */
   metaPixelId: string | undefined;
   mail: MailConfig;
   files: FilesConfig;
   llm: LlmConfig;
-  /** null: pictures are drawn without a photo of a model. */
+  /** Null: pictures are drawn without a generated photo. */
   images: ImageModelConfig | null;
   stripe: StripeConfig;
   payouts: PayoutsConfig;
-  /** `host:port` of sites that may be read although they are not on the public internet. */
+  /** `host:port` of sites that may be fetched although they are not on the public internet. */
   fetchAllowHosts: string[];
 }
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 /**
- * The configuration that these variables say. An empty or blank one counts as not set.
- * @param root folder that relative paths start from
+ * Reads the configuration from environment variables. A blank variable counts as not set.
+ * @param root folder that relative paths are resolved against
  * @throws StartupError with one Spanish sentence that names the variable at fault
  */
 export function readConfig(
@@ -103,12 +103,12 @@ export function readConfig(
   };
 }
 
-/** The process's variables over those of the `.env` file in `root`, if there is one. */
+/** The variables of the process and of the `.env` file in `root`; the process wins. */
 export function readEnvironment(root: string): Record<string, string | undefined> {
-  return { ...readEnvFile(join(root, ".env")), ...set(process.env) };
+  return { ...readEnvFile(join(root, ".env")), ...withoutBlank(process.env) };
 }
 
-/** Folder of the project, whether this runs from source or as the built bundle. */
+/** Folder of the project, both from source and in the bundle. */
 export function projectRoot(): string {
   let folder = import.meta.dirname;
   for (;;) {
@@ -129,7 +129,7 @@ function readEnvFile(path: string): Record<string, string | undefined> {
   try {
     const file = parseEnv(readFileSync(path, "utf8"));
     assertKnown(Object.keys(file));
-    return set(file);
+    return withoutBlank(file);
   } catch (error) {
     if (error instanceof StartupError) throw error;
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
@@ -137,18 +137,20 @@ function readEnvFile(path: string): Record<string, string | undefined> {
   }
 }
 
-// A misspelt name in the file would otherwise be ignored without a word.
+// A misspelt name in the file would otherwise be ignored silently.
 function assertKnown(names: string[]): void {
-  const known: ReadonlySet<string> = new Set(variables);
-  const unknown = names.find((name) => !known.has(name) && !/^(POSTGRES|COMPOSE)_/.test(name));
+  const variableSet: ReadonlySet<string> = new Set(variables);
+  const unknown = names.find(
+    (name) => !variableSet.has(name) && !/^(POSTGRES|COMPOSE)_/.test(name),
+  );
   if (unknown === undefined) return;
   throw new StartupError(
     `La variable ${unknown} de .env no existe: en .env.example están todas las que hay.`,
   );
 }
 
-// A blank variable must not hide what the file says.
-function set(
+// Drops blank variables, so that they do not hide values of the file.
+function withoutBlank(
   env: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

@@ -10,13 +10,13 @@ import { createLlm } from "./external/llm.ts";
 import { localModel } from "./features/workers/local-model.ts";
 import { AppError } from "./platform/errors.ts";
 
-/** How often a call that waits for payments is made anew: a first start on a busy machine takes a while. */
+/** Attempts to reach the payment sandbox, which starts slowly on a busy machine. */
 const paymentTries = 8;
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /**
- * The login of the demo account, which is made when it is not there yet; null where strangers
- * could reach it or its card would be charged. Its password is this machine's own, kept in the data folder.
+ * Login of the demo account, which is created when it does not exist. Null when the server is reachable
+ * by others or real cards would be charged. The password is random and saved in the data folder.
  */
 export async function demoLogin(
   config: Config,
@@ -24,19 +24,20 @@ export async function demoLogin(
 ): Promise<{ email: string; password: string } | null> {
   if (config.production || !isLoopback(config.host) || !deps.billing.testMode) return null;
   const path = join(config.dataDir, "demo-password.txt");
-  const kept = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+  const savedPassword = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
     throw error;
   });
-  // Whoever tried out how an account is erased gets another one.
-  const there = await deps.db.$count(users, eq(users.email, demoEmail));
-  if (kept !== null && there > 0) return { email: demoEmail, password: kept.trim() };
+  // The account may have been erased; then it is created again.
+  const existing = await deps.db.$count(users, eq(users.email, demoEmail));
+  if (savedPassword !== null && existing > 0)
+    return { email: demoEmail, password: savedPassword.trim() };
   const password = newPassword();
-  // Before anything is made: what lacks its plan would be kept like this.
-  await paymentsAnswer(deps);
+  // Check payments first; otherwise the account would be created without its plan.
+  await waitForPayments(deps);
   await removeUnfinishedDemo(deps);
   if (!(await setDemoPassword(deps, password))) {
-    // Whatever model is configured, examples are not what it is paid for.
+    // Always the local model: a paid one should not be used for sample data.
     const llm = createLlm(
       { provider: "local" },
       { localModel: () => localModel(deps.writer.writeReply) },
@@ -44,22 +45,22 @@ export async function demoLogin(
     try {
       await seedDemo({ ...deps, llm }, password);
     } catch (error) {
-      // Another process on the same database may have made the account in between.
-      const made = error instanceof AppError && error.code === "conflict";
-      if (!made || !(await setDemoPassword(deps, password))) throw error;
+      // Another process on the same database may have created the account meanwhile.
+      const isAlreadyCreated = error instanceof AppError && error.code === "conflict";
+      if (!isAlreadyCreated || !(await setDemoPassword(deps, password))) throw error;
     }
   }
   await writeFile(path, `${password}\n`, { mode: 0o600 });
   return { email: demoEmail, password };
 }
 
-async function paymentsAnswer({ stripe }: Deps): Promise<void> {
-  for (let tried = 1; ; tried++) {
+async function waitForPayments({ stripe }: Deps): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
     try {
       await stripe();
       return;
     } catch (error) {
-      if (tried === paymentTries || !(error instanceof AppError)) throw error;
+      if (attempt === paymentTries || !(error instanceof AppError)) throw error;
     }
   }
 }

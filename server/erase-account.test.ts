@@ -37,7 +37,7 @@ const password = goodbye.currentPassword;
 for (const kind of productKinds) {
   describe(`erasing an account on ${kind}`, () => {
     const folder = join(tmpdir(), `kolmena-erasing-${randomUUID()}`);
-    /** While it is there, drawing waits for it. */
+    /** When set, drawing waits for it. */
     let drawing: PromiseWithResolvers<void> | undefined;
     let beingDrawn = 0;
     let shop: LocalSite;
@@ -65,12 +65,12 @@ for (const kind of productKinds) {
       await rm(folder, { recursive: true, force: true });
     });
 
-    const filesThatSay = (words: readonly string[]) =>
+    const filesContaining = (words: readonly string[]) =>
       globSync("**/*.*", { cwd: folder }).filter((path) =>
         words.some((word) => path.includes(word)),
       );
 
-    it("nothing of the person is left, and nothing of anybody else is touched", async () => {
+    it("erasing removes all data of the person and nothing of others", async () => {
       const ana = await wholePerson(site, shop.host);
       const eva = await wholePerson(site, shop.host);
       const [wordsOfAna, wordsOfEva] = [ana, eva].map(({ person, orderIds }) => [
@@ -90,10 +90,10 @@ for (const kind of productKinds) {
           `Give wholePerson() a row in ${name}, so that it is seen to go`,
         );
       }
-      const filesBefore = filesThatSay(wordsOfAna).length;
+      const filesBefore = filesContaining(wordsOfAna).length;
       assert.ok(filesBefore > 30, `${filesBefore} files`);
       const evaBefore = await rowsThatSay(site, wordsOfEva);
-      const filesOfEva = filesThatSay(wordsOfEva);
+      const filesOfEva = filesContaining(wordsOfEva);
 
       const gone = await ana.person.call(deleteAccount, { body: goodbye });
       assert.equal(gone.status, 202, JSON.stringify(gone.body));
@@ -102,23 +102,23 @@ for (const kind of productKinds) {
       await settled(site);
 
       const left = await rowsThatSay(site, wordsOfAna);
-      // What was paid for an order stays, by its number: the ledger, and the page that was paid.
-      const kept = left.get("payments") as { userId: string | null }[];
+      // Payments and checkouts of orders stay, without the person.
+      const paymentRows = left.get("payments") as { userId: string | null }[];
       assert.deepEqual([...left.keys()].sort(), ["checkouts", "payments"]);
       assert.deepEqual(
-        kept.map((row) => row.userId),
-        kept.map(() => null),
+        paymentRows.map((row) => row.userId),
+        paymentRows.map(() => null),
       );
-      const named = [ana.person.userId, ana.person.email];
-      assert.deepEqual([...(await rowsThatSay(site, named)).keys()], []);
-      assert.deepEqual(filesThatSay(wordsOfAna), []);
+      const identifiers = [ana.person.userId, ana.person.email];
+      assert.deepEqual([...(await rowsThatSay(site, identifiers)).keys()], []);
+      assert.deepEqual(filesContaining(wordsOfAna), []);
       const atStripe = await site.stripe.stripe.customers.list({ email: ana.person.email });
       assert.deepEqual(atStripe.data, [], `${unknown.id} was made for her, and kept nowhere`);
       const mails = site.mails.filter(({ to }) => to === ana.person.email);
       assert.equal(mails.at(-1)?.subject, "Tu cuenta está borrada");
 
       assert.deepEqual(await rowsThatSay(site, wordsOfEva), evaBefore);
-      assert.deepEqual(filesThatSay(wordsOfEva), filesOfEva);
+      assert.deepEqual(filesContaining(wordsOfEva), filesOfEva);
       assert.equal((await eva.person.call(me)).status, 200);
       const back = await site
         .stranger()
@@ -126,7 +126,7 @@ for (const kind of productKinds) {
       assert.equal(back.status, 401);
     });
 
-    it("what runs and what is owed at Stripe ends with the account, and late events change nothing", async () => {
+    it("erasing ends subscriptions and open invoices at Stripe, and late events change nothing", async () => {
       const ana = await overduePerson(site);
       ana.userId = (await ana.call(me)).body.id;
       const { stripe, control } = site.stripe;
@@ -147,7 +147,7 @@ for (const kind of productKinds) {
       assert.deepEqual(
         [...(await rowsThatSay(site, [ana.userId, ana.email, customer!.id])).keys()],
         [
-          // Ids of Stripe's objects, for 60 days.
+          // Ids of Stripe's objects, which are kept for 60 days.
           "stripe_events",
         ],
       );
@@ -157,15 +157,15 @@ for (const kind of productKinds) {
     });
 
     it(
-      "while Stripe is away the account is closed and waits; the operator sees it and has it tried again",
+      "while Stripe is unavailable the account is locked and waits; the operator sees it and retries",
       onlyLong,
       async () => {
         const { person: ana, subscribe } = await payer(site);
         const subscription = await subscribe("growth");
         await settled(site);
         const { control, stripe } = site.stripe;
-        const away = { method: "DELETE", path: "/v1/subscriptions/*", kind: "500" } as const;
-        await control.fault({ ...away, times: 1_000 });
+        const stripeFault = { method: "DELETE", path: "/v1/subscriptions/*", kind: "500" } as const;
+        await control.fault({ ...stripeFault, times: 1_000 });
         const phone = site.stranger();
         const typed = { email: ana.email, password };
         await phone.call(login, { body: typed });
@@ -198,7 +198,7 @@ for (const kind of productKinds) {
       },
     );
 
-    it("an order that is being made is given back, and its delivery ends harmlessly", async () => {
+    it("an order in progress is refunded, and its delivery ends without an error", async () => {
       const ana = await site.person("Ana");
       drawing = Promise.withResolvers();
       const { orderId } = await paidOrder(site, ana, shop.host);
@@ -219,12 +219,12 @@ for (const kind of productKinds) {
       assert.deepEqual([...new Set(rows.map(({ userId }) => userId))], [null]);
       const last = site.mails.findLast(({ to }) => to === ana.email);
       assert.match(last?.text ?? "", /Te hemos devuelto \$15 USD/);
-      // What was put after the order was forgotten waits for its own sweep.
+      // Files stored after the order was erased are removed by their own sweep.
       await removeLateFiles.work(site.app.deps, { orderId }, new AbortController().signal);
-      assert.deepEqual(filesThatSay([orderId]), []);
+      assert.deepEqual(filesContaining([orderId]), []);
     });
 
-    it("a page that is paid in another tab after leaving is given back", async () => {
+    it("a checkout paid in another tab after the erasure request is refunded", async () => {
       const ana = await site.person("Ana");
       const { body } = await ana.call(createCheckout, { body: { plan: "growth" } });
       await markForErasure(site.app.deps, ana.userId);

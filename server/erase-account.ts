@@ -25,8 +25,8 @@ import { type AnyJob, job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import { sendMail } from "#server/platform/mail/mail.ts";
 
 /**
- * Erases the account of whoever is signed in and knows its password: it cannot be used from now on,
- * and a job does the rest. Asked for twice, it happens once.
+ * Erases the account of a signed-in person who knows its password. The account is locked at once and a
+ * job erases it. Safe to call twice.
  * @throws AppError `invalid` at `currentPassword`, `rate_limited`, `unavailable`
  */
 export async function requestErasure(
@@ -38,7 +38,7 @@ export async function requestErasure(
   await eraseLater(deps, user.userId);
 }
 
-/** Marks an account for erasure and queues what erases it, both or neither; for one that is marked, a new try. */
+/** Marks an account for erasure and queues the job, in one transaction. For a marked account it queues a new attempt. */
 export async function eraseLater(deps: AdsDeps, userId: string): Promise<void> {
   await deps.db.transaction(async () => {
     await markForErasure(deps, userId);
@@ -47,9 +47,9 @@ export async function eraseLater(deps: AdsDeps, userId: string): Promise<void> {
 }
 
 /**
- * Erases an account that is marked for it, in the order of docs/decisions/0010: what runs and costs first,
- * the row by which all of it is found last. Each step can be repeated, so whatever ends a run, the
- * next one begins anew and finishes.
+ * Erases a marked account in the order of docs/decisions/0010: first running work and subscriptions,
+ * last the user row that everything else is found by. Each step can be repeated, so an interrupted run
+ * is completed by the next one.
  */
 export const eraseAccount = job({
   name: "erase-account",
@@ -61,7 +61,7 @@ export const eraseAccount = job({
     if (!person) return;
     await endRepliesOf(deps, userId);
     await endAtStripe(deps, userId, signal);
-    // An address that nobody has confirmed says nothing about whose its rows are.
+    // Rows under an unconfirmed address may belong to somebody else.
     const email = person.emailVerifiedAt ? person.email : null;
     await forgetOrdersOf(deps, { userId, email }, signal);
     if (email) {
@@ -74,11 +74,11 @@ export const eraseAccount = job({
   },
 });
 
-/** The row, and all that goes with it. Told to its owner if and only if it happens, once. */
+/** Deletes the user row with everything that depends on it, and queues the confirmation mail in the same transaction. */
 async function deleteUser(deps: AdsDeps, person: PersonBeingErased): Promise<void> {
   const { id: userId, email: to, name } = person;
   await deps.db.transaction(async () => {
-    const returnedCents = await returnedSince(deps, person);
+    const returnedCents = await refundedCentsSince(deps, person);
     await keepPastTrial(deps, userId);
     await forgetAffiliate(deps, userId);
     const deleted = await deps.db
@@ -86,15 +86,15 @@ async function deleteUser(deps: AdsDeps, person: PersonBeingErased): Promise<voi
       .where(and(eq(users.id, userId), isNotNull(users.leavingAt)))
       .returning({ id: users.id });
     if (deleted.length === 0) return;
-    // By its id alone: after a backup was restored it says whom to erase again.
+    // Only the id is logged: after restoring a backup it tells which accounts to erase again.
     deps.log.info({ userId }, "Account erased");
     await removePicturesLater(deps, userId);
     await deps.jobs.later(sendMail, accountErasedMail({ to, name, returnedCents }, deps.settings));
   });
 }
 
-/** Cents that went back since they left: an order that was not delivered, a page paid too late. */
-async function returnedSince(
+/** Cents refunded since the erasure was requested, such as for an undelivered order. */
+async function refundedCentsSince(
   { db }: AdsDeps,
   { id, leavingAt }: PersonBeingErased,
 ): Promise<number> {
@@ -109,20 +109,21 @@ async function returnedSince(
 
 export const eraseJobs: AnyJob<AdsDeps>[] = [eraseAccount];
 
-const forgottenAfterMs = 15 * 60_000;
-const resumedAtOnce = 200;
+const resumeAfterMs = 15 * 60_000;
+const resumeMax = 200;
 
-/** Tries again to erase those whose job has failed for good, or was lost. */
+/** Queues erasures again whose job has failed for good or was lost. */
 export const eraseSchedules: Schedule<AdsDeps>[] = [
   {
     name: "resume-erasing",
     everySeconds: 600,
     timeoutSeconds: 60,
     work: async (deps) => {
-      const before = new Date(deps.now().getTime() - forgottenAfterMs);
-      const left = await peopleBeingErased(deps, { before, limit: resumedAtOnce });
-      if (left.length > 0) deps.log.warn({ count: left.length }, "Accounts wait to be erased");
-      for (const { id } of left) {
+      const before = new Date(deps.now().getTime() - resumeAfterMs);
+      const unfinished = await peopleBeingErased(deps, { before, limit: resumeMax });
+      if (unfinished.length > 0)
+        deps.log.warn({ count: unfinished.length }, "Accounts wait to be erased");
+      for (const { id } of unfinished) {
         await deps.jobs.later(eraseAccount, { userId: id }, { key: id });
       }
     },

@@ -38,7 +38,7 @@ for (const kind of productKinds) {
   describe(`erasing an account once on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 
-    it("a trial is had once: by address, in all its spellings, and by card, also after erasing", async () => {
+    it("a trial is available once per address, in all its spellings, and per card, even after erasing", async () => {
       const card = freshCard();
       const letters = `ana${randomUUID().slice(0, 8).replaceAll("-", "")}`;
       const { person, clientSecret, setupIntentId } = await atCardStep(
@@ -70,7 +70,7 @@ for (const kind of productKinds) {
       });
       assert.deepEqual([refused.status, refused.body.message], [409, cardUsed]);
       assert.equal((await bea.person.call(me)).body.plan, "free");
-      // The account is free to be made anew; its trial is not.
+      // The account can be registered again, but without a trial.
       const back = site.stranger();
       const made = { username: letters, email: `${letters}@gmail.com`, name: "Ana", password };
       assert.equal((await back.call(register, { body: made })).status, 201);
@@ -78,14 +78,14 @@ for (const kind of productKinds) {
       assert.equal((await back.call(resumeTrial)).status, 409);
     });
 
-    it("killed between any two steps, it begins anew and ends once", async () => {
+    it("an erasure killed between any two steps is completed by the next run, once", async () => {
       const ana = await site.person("Ana");
       await beginTrial(ana);
       await ana.call(createCheckout, { body: { plan: "sofi" } });
       await ana.call(generate, { params: { workerId: "teo" }, body: { prompt: "Un post" } });
       await settled(site);
       await markForErasure(site.app.deps, ana.userId);
-      // Each run gets one step further than the one before.
+      // Each run gets one step further than the previous one.
       let runs = 0;
       for (; runs < 500; runs += 1) {
         const signal = new AbortController().signal;
@@ -96,7 +96,7 @@ for (const kind of productKinds) {
           (error: Error) => error.message,
         );
         if (failure === null) break;
-        // Whoever was killed while changing the plan holds it up for two minutes.
+        // A run killed while changing the plan holds its lease for two minutes.
         if (/ya está cambiando/.test(failure)) site.advance(leaseMs + 1_000);
         else assert.match(failure, /Killed/);
       }
@@ -106,7 +106,7 @@ for (const kind of productKinds) {
       assert.equal(farewells(site, ana), 1);
     });
 
-    it("two tabs and a double click erase it once", async () => {
+    it("requests from two tabs and a double click erase the account once", async () => {
       const ana = await site.person("Ana");
       const phone = site.stranger();
       await phone.call(login, { body: { email: ana.email, password: goodbye.currentPassword } });
@@ -125,14 +125,14 @@ for (const kind of productKinds) {
     });
   });
 
-  describe(`who leaves in the middle of something on ${kind}`, () => {
+  describe(`erasing during other activity on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm, limits: accountLimits });
 
-    it("only somebody with the password, and with a tick, and not by guessing", async () => {
+    it("erasing needs the password and the ticked box, and guessing is rate limited", async () => {
       const ana = await site.person("Ana");
       assert.equal((await site.stranger().call(deleteAccount, { body: goodbye })).status, 401);
-      // From the start of a window: none ends in the middle.
+      // Start of a rate-limit window, so that none ends during the test.
       const windowMs = accountLimits.changeAccount.windowSeconds * 1_000;
       site.advance(windowMs - (site.app.deps.now().getTime() % windowMs) + 1_000);
       const unticked = { ...goodbye, understood: false } as never;
@@ -147,14 +147,14 @@ for (const kind of productKinds) {
         assert.equal(status, 422);
         assert.match(body.fields?.currentPassword ?? "", /no es correcta/);
       }
-      // Not even the right one is tried any more, until the window is over.
+      // Even the right password is refused until the window is over.
       assert.equal((await ana.call(deleteAccount, { body: goodbye })).status, 429);
       assert.equal((await ana.call(me)).status, 200);
       site.advance(windowMs);
       await eraseByRequest(site, ana);
     });
 
-    it("a reply that is being written ends with its account, and nobody hears of a fault", async () => {
+    it("a reply in progress ends with its account and reports no error", async () => {
       const ana = await site.person("Ana");
       const events = readEvents(await stream(ana, { prompt: "Largo" }));
       llm.say("Un principio ");

@@ -18,7 +18,7 @@ import { sweepThrottles } from "./platform/http/throttle.ts";
 import type { AnyJob, Schedule } from "./platform/jobs/jobs.ts";
 import { sendMail } from "./platform/mail/mail.ts";
 
-/** Every kind of background work. */
+/** All background jobs. */
 export const jobs: AnyJob<Deps>[] = [
   sendMail,
   ...accountJobs,
@@ -30,7 +30,7 @@ export const jobs: AnyJob<Deps>[] = [
   ...eraseJobs,
 ];
 
-/** Everything that comes round by itself. */
+/** All scheduled work. */
 export const schedules: Schedule<Deps>[] = [
   ...chatSchedules,
   ...accountSchedules,

@@ -8,7 +8,7 @@ import { pgliteImage, quiet } from "#test/database.ts";
 
 const program = join(import.meta.dirname, "../test/faulty-database-thread.ts");
 
-test("When the embedded database is lost, people are told at once to come back, and the process is not ready", async (t) => {
+test("When the embedded database is lost, requests get a 503 at once and the process is not ready", async (t) => {
   const database = await openPglite({ image: await pgliteImage(false), log: quiet() }, { program });
   const site = await testApp({ database });
   t.after(() => site.close());

@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "kolmena-main-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 const dataDir = (name: string) => join(folder, name);
-/** Made by the first test and started again by others: making a database takes seconds. */
+/** Created by the first test and reused by others, because creating a database takes seconds. */
 const DATA_DIR = dataDir("con espacio y ñ");
 
 /** Runs the built server until it ends by itself. */
@@ -40,12 +40,12 @@ function assertOneSentence({ code, err }: { code: number; err: string }, pattern
   assert.match(err, pattern);
 }
 
-test("A server starts in any folder, stops when told, lets nobody else into its data, and has a demo login", async (t) => {
+test("A server starts in any folder, locks its data folder, has a demo login and stops on SIGTERM", async (t) => {
   const server = await startServerProcess({ DATA_DIR }, { first: true });
   t.after(() => server.kill());
   const second = await runMain({ DATA_DIR, PORT: String(await freePort()) });
   assertOneSentence(second, /con espacio y ñ/);
-  // The example account is being made, which may keep the database busy.
+  // The demo account is being created, which may keep the database busy.
   await eventually(async () => {
     assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
   });
@@ -65,7 +65,7 @@ test("A server starts in any folder, stops when told, lets nobody else into its 
   assert.equal(code, 0, server.output());
 });
 
-test("Started again for other machines it tells nobody of the demo login, and ends at a Ctrl+C", async (t) => {
+test("Reachable from other machines it does not print the demo login, and it stops on Ctrl+C", async (t) => {
   const open = await startServerProcess({ DATA_DIR, HOST: "0.0.0.0" });
   t.after(() => open.kill());
   await until(() => /Kolmena está en/.exec(open.output()), open);
@@ -74,7 +74,7 @@ test("Started again for other machines it tells nobody of the demo login, and en
   assert.doesNotMatch(open.output(), /Para probar/);
 });
 
-test("A taken port is one sentence that says what to do", async () => {
+test("A port in use gives one sentence that says what to do", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as { port: number };
@@ -83,19 +83,19 @@ test("A taken port is one sentence that says what to do", async () => {
   taken.close();
 });
 
-test("A wrong variable is one sentence, and nothing is written", async () => {
+test("A wrong variable gives one sentence, and nothing is written", async () => {
   assertOneSentence(await runMain({ DATA_DIR: dataDir("never"), PORT: "treinta" }), /PORT/);
   assert.equal(existsSync(dataDir("never")), false);
 });
 
-test("A data folder that cannot be written to is one sentence", async () => {
+test("An unwritable data folder gives one sentence", async () => {
   const file = dataDir("a-file");
   writeFileSync(file, "");
   assertOneSentence(await runMain({ DATA_DIR: join(file, "data") }), /DATA_DIR/);
 });
 
 test(
-  "An address of a database where nobody lets us in is one sentence without the password",
+  "A database that refuses the login gives one sentence without the password",
   onlyLong,
   async () => {
     const ended = await runMain({
@@ -108,24 +108,20 @@ test(
   },
 );
 
-test(
-  "A broken migration is one sentence and leaves the folder to the next start",
-  onlyLong,
-  async () => {
-    const root = dataDir("broken");
-    const migrations = join(root, "db/migrations");
-    cpSync(join(projectRoot(), "db/migrations"), migrations, { recursive: true });
-    writeFileSync(join(migrations, "9999_next.sql"), "create table half (id int); creat");
-    const env = { DATA_DIR: join(root, "data"), PORT: String(await freePort()) };
-    await fillDataFolder(env.DATA_DIR);
-    const config = readConfig({ ...env, LOG_LEVEL: "silent" }, root);
-    const start = () => startServer(config, { root, say: () => undefined });
-    const isSentence = (error: unknown) =>
-      error instanceof StartupError && /9999_next\.sql/.test(error.message);
-    await assert.rejects(start, isSentence);
-    await assert.rejects(start, isSentence);
-  },
-);
+test("A broken migration gives one sentence and releases the data folder", onlyLong, async () => {
+  const root = dataDir("broken");
+  const migrations = join(root, "db/migrations");
+  cpSync(join(projectRoot(), "db/migrations"), migrations, { recursive: true });
+  writeFileSync(join(migrations, "9999_next.sql"), "create table half (id int); creat");
+  const env = { DATA_DIR: join(root, "data"), PORT: String(await freePort()) };
+  await fillDataFolder(env.DATA_DIR);
+  const config = readConfig({ ...env, LOG_LEVEL: "silent" }, root);
+  const start = () => startServer(config, { root, say: () => undefined });
+  const isSentence = (error: unknown) =>
+    error instanceof StartupError && /9999_next\.sql/.test(error.message);
+  await assert.rejects(start, isSentence);
+  await assert.rejects(start, isSentence);
+});
 
 async function until<T>(look: () => T | null, server: ServerProcess): Promise<T> {
   const deadline = Date.now() + 120_000;

@@ -1,10 +1,14 @@
 import * as z from "zod";
 import { type Endpoint, type ErrorCode, errorStatus } from "#shared/endpoint.ts";
 
-const always: readonly ErrorCode[] = ["bad_request", "invalid", "rate_limited", "internal"];
-const changing: readonly ErrorCode[] = ["forbidden", "payload_too_large", "unsupported_media_type"];
+const commonErrors: readonly ErrorCode[] = ["bad_request", "invalid", "rate_limited", "internal"];
+const writeErrors: readonly ErrorCode[] = [
+  "forbidden",
+  "payload_too_large",
+  "unsupported_media_type",
+];
 
-/** OpenAPI 3.1 of the endpoint table. */
+/** The OpenAPI 3.1 document of these endpoints. */
 export function openApi(endpoints: readonly Endpoint[], publicOrigin: string): object {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
@@ -35,8 +39,8 @@ export function openApi(endpoints: readonly Endpoint[], publicOrigin: string): o
 
 function operation(endpoint: Endpoint): object {
   const errors = new Set<ErrorCode>([
-    ...always,
-    ...(endpoint.method === "GET" ? [] : changing),
+    ...commonErrors,
+    ...(endpoint.method === "GET" ? [] : writeErrors),
     ...(endpoint.access === "user" ? (["unauthorized"] as const) : []),
     ...(endpoint.params ? (["not_found"] as const) : []),
     ...(endpoint.errors ?? []),

@@ -8,14 +8,14 @@ const daysShown = 14;
 const latestShown = 3;
 const dayMs = 86_400_000;
 
-/** What the dashboard's overview shows, gathered from several features. */
+/** Data of the dashboard's overview, from several features. */
 export async function readOverview(
   platform: Platform & { files: Files },
   userId: string,
   { timeZone = "UTC" }: { timeZone?: string | undefined } = {},
 ) {
   const credits = await readCredits(platform, userId);
-  // A day more than is shown: somewhere the first of them began before ours.
+  // One day more than shown, because the first day begins earlier in time zones east of UTC.
   const since = new Date(platform.now().getTime() - (daysShown + 1) * dayMs);
   const [projectCount, contentCount, latest, byWorker, byDay] = await Promise.all([
     countProjects(platform, userId),

@@ -3,14 +3,14 @@ import type { StripeConfig } from "./config/stripe.ts";
 import { createStripe, type StripeKeys } from "./external/stripe.ts";
 import type { BillingDeps } from "./features/billing/deps.ts";
 
-/** Whoever answers for Stripe on this machine, and where. */
+/** Port and keys of a local sandbox that serves Stripe's API. */
 export interface StripeAddress extends StripeKeys {
   port: number;
 }
 
 type Payments = Pick<BillingDeps, "stripe" | "billing">;
 
-/** Billing with the keys of the configuration, or through the sandbox when it has none. */
+/** Billing with the configured Stripe keys, or through the sandbox when there are none. */
 export function openPayments(
   config: StripeConfig,
   sandbox: { address(): Promise<StripeAddress> } | undefined,
@@ -30,20 +30,20 @@ export function openPayments(
   };
 }
 
-/** Billing through a sandbox, wherever it is each time. */
+/** Billing through a sandbox. Its address is read for every call, because it changes with a restart. */
 export function throughSandbox(
   settings: Omit<StripeConfig, "keys">,
   sandbox: { address(): Promise<StripeAddress> },
 ): Payments {
-  let known: { address: StripeAddress; client: Promise<Stripe> } | undefined;
+  let cached: { address: StripeAddress; client: Promise<Stripe> } | undefined;
   return {
     async stripe() {
       const address = await sandbox.address();
-      if (known?.address.port !== address.port || known.address.secretKey !== address.secretKey) {
+      if (cached?.address.port !== address.port || cached.address.secretKey !== address.secretKey) {
         const api = { host: "127.0.0.1", port: address.port };
-        known = { address, client: createStripe({ secretKey: address.secretKey, api }) };
+        cached = { address, client: createStripe({ secretKey: address.secretKey, api }) };
       }
-      return known.client;
+      return cached.client;
     },
     billing: { ...settings, scriptUrl: "/sandbox/stripe.js", keys: () => sandbox.address() },
   };

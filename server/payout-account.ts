@@ -7,8 +7,8 @@ import type { HttpOptions } from "./platform/http/server.ts";
 import { sessionToken } from "./platform/http/session-cookie.ts";
 
 /**
- * Where mails lead an affiliate who is paid by Stripe, and Stripe itself when its link is over: on to
- * where it asks who they are.
+ * Redirects a signed-in affiliate to Stripe's identity check. Mails link here, and Stripe sends people
+ * here when its own link has expired.
  */
 export function addPayoutAccount(
   server: FastifyInstance,

@@ -7,8 +7,8 @@ import type { Writer } from "./writer/writer.ts";
 const productsMax = 12;
 
 /**
- * What a person's website says for the fields of Brain Central. Nothing is saved: the person looks
- * at it first.
+ * Proposes values for the fields of Brain Central from a person's website. Nothing is saved: the person
+ * confirms them first.
  * @throws AppError as `readWebsite`
  */
 export async function proposeFromWebsite(
@@ -19,7 +19,7 @@ export async function proposeFromWebsite(
   const { url, facts } = await readWebsite(deps, websiteUrl, { who: user.userId, client });
   const { siteName, title, description, products } = facts;
   const proposal: ProfileProposal = {
-    businessName: (siteName ?? ownName(title))?.slice(0, 120) ?? null,
+    businessName: (siteName ?? nameFromTitle(title))?.slice(0, 120) ?? null,
     industry: await deps.writer.industryNamed([siteName, title, description], {
       caller: user.userId,
     }),
@@ -27,7 +27,7 @@ export async function proposeFromWebsite(
     audienceLocation: facts.town,
     brandTone: facts.tone,
     preferredPlatforms: platformsOf(facts.socialLinks),
-    // The wizard writes them one after the other, with commas between.
+    // Without commas, because the wizard joins the products with commas.
     products: products
       .slice(0, productsMax)
       .map(({ name }) => name.replace(/\s*,\s*/g, " ").slice(0, 120)),
@@ -35,13 +35,13 @@ export async function proposeFromWebsite(
   return { url, proposal };
 }
 
-/** «Panadería Ejemplo» of «Pan de masa madre | Panadería Ejemplo»: names stand last, and are short. */
-function ownName(title: string | null): string | null {
+/** «Panadería Ejemplo» from «Pan de masa madre | Panadería Ejemplo»: the last short part of a title. */
+function nameFromTitle(title: string | null): string | null {
   const parts = title?.split(/\s+[|·–—-]\s+/).map((part) => part.trim()) ?? [];
   return parts.filter((part) => part !== "" && part.length <= 60).at(-1) ?? null;
 }
 
-const networks: [RegExp, Platform][] = [
+const platformByAddress: [RegExp, Platform][] = [
   [/instagram\.com/, "instagram"],
   [/facebook\.com/, "facebook"],
   [/linkedin\.com/, "linkedin"],
@@ -50,7 +50,7 @@ const networks: [RegExp, Platform][] = [
 ];
 
 function platformsOf(links: readonly string[]): Platform[] {
-  return networks
+  return platformByAddress
     .filter(([pattern]) => links.some((link) => pattern.test(link)))
     .map(([, platform]) => platform);
 }

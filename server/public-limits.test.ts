@@ -17,7 +17,7 @@ const shop = await startLocalSite((_request, response) =>
 after(() => shop.close());
 
 for (const kind of productKinds) {
-  describe(`what everybody may ask for on ${kind}`, () => {
+  describe(`limits of public endpoints on ${kind}`, () => {
     const site = suiteApp({
       kind,
       allowHosts: [shop.host],
@@ -25,7 +25,7 @@ for (const kind of productKinds) {
       trustedProxies: ["127.0.0.1"],
     });
 
-    /** How often each status was answered, of so many asked one after another. */
+    /** Counts the statuses of this many requests in a row. */
     async function statuses(times: number, ask: (at: number) => Promise<{ status: number }>) {
       const seen: Record<number, number> = {};
       for (let at = 0; at < times; at++) {
@@ -35,7 +35,7 @@ for (const kind of productKinds) {
       return seen;
     }
 
-    /** At the start of an hour, so that none ends in mid-test. */
+    /** Moves to the start of an hour, so that no rate-limit window ends during the test. */
     function freshHour(): void {
       site.advance(hourMs - (site.app.deps.now().getTime() % hourMs) + 1000);
     }
@@ -53,14 +53,14 @@ for (const kind of productKinds) {
         body: { prompt: "Un ramo de flores secas" },
       });
 
-    it("one address that writes 210 times leaves the contact form to all others", async () => {
+    it("210 messages from one address do not block the contact form for others", async () => {
       freshHour();
       const seen = await statuses(210, (at) => write("203.0.113.1", `una-${at}@ejemplo.test`));
       assert.deepEqual(seen, { 201: 5, 429: 205 });
       assert.equal((await write("203.0.113.2", "otra@ejemplo.test")).status, 201);
     });
 
-    it("whose own limit is used up keeps nobody from writing with the same e-mail", async () => {
+    it("an address at its limit does not block others who use the same e-mail", async () => {
       freshHour();
       const seen = await statuses(20, (at) => write("203.0.113.3", `${at % 5}@ejemplo.test`));
       assert.deepEqual(seen, { 201: 5, 429: 15 });
@@ -68,7 +68,7 @@ for (const kind of productKinds) {
     });
 
     if (process.env.TEST_LONG) {
-      it("one address that asks for 1,010 analyses leaves them to all others", async () => {
+      it("1,010 analyses from one address do not block others", async () => {
         freshHour();
         const seen = await statuses(1_010, (at) =>
           analyze("203.0.113.5", `web-${at % 90}@ejemplo.test`),
@@ -77,7 +77,7 @@ for (const kind of productKinds) {
         assert.equal((await analyze("203.0.113.6", "otra@ejemplo.test")).status, 200);
       });
 
-      it("one address that asks for 610 pictures leaves them to all others", async () => {
+      it("610 pictures from one address do not block others", async () => {
         freshHour();
         const seen = await statuses(610, () => draw("203.0.113.7"));
         assert.deepEqual(seen, { 200: 12, 429: 598 });

@@ -25,9 +25,9 @@ import { readOverview } from "./overview.ts";
 import { proposeFromWebsite } from "./profile-proposal.ts";
 import type { SignedPerson } from "./signed-person.ts";
 
-/** Every endpoint of the product. */
+/** All endpoints. */
 export const routes: Route<Deps>[] = [
-  // Each request's session query has read the person already.
+  // The session query of the request has already read the person.
   on(me, async (_deps: Deps, { user }) => (user as SignedPerson).person),
   ...accountRoutes,
   on(prepareDataExport, (deps: Deps, { user, body, client }) =>

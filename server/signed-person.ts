@@ -7,7 +7,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { SessionUser } from "#shared/account.ts";
 import { type Plan, planOf, workersOf } from "#shared/plans.ts";
 
-/** Who signed in, with what `GET /api/auth/me` answers: read by the one query that each request makes. */
+/** The signed-in person with the answer of `GET /api/auth/me`, read by the session query of each request. */
 export interface SignedPerson extends Signed {
   person: SessionUser;
 }
@@ -38,7 +38,7 @@ const mainBucket: SQL | undefined = and(
   eq(creditAccounts.bucket, "main"),
 );
 
-/** A login that was under way when its person asked to be erased may have opened a session after all. */
+/** Needed because a login during the erasure request may still have opened a session. */
 const isNotBeingErased: SQL = isNull(users.leavingAt);
 
 /** The query behind {@link authenticator}, with the placeholders of an open session. */
@@ -51,7 +51,7 @@ export function personBySession({ db }: Pick<Platform, "db">) {
     .where(and(openSession, isNotBeingErased));
 }
 
-/** Finds people by their session cookie's token; null when it is unknown or over. */
+/** Finds a person by session token; null when it is unknown or expired. */
 export function authenticator(platform: Platform): (token: string) => Promise<SignedPerson | null> {
   const find = personBySession(platform).prepare("signed_person");
   return async (token) => {
@@ -66,7 +66,7 @@ export function authenticator(platform: Platform): (token: string) => Promise<Si
   };
 }
 
-/** The same description of a person who has no session yet. */
+/** The same data for a person without a session. */
 export async function describeUser(
   { db, now }: Pick<Platform, "db" | "now">,
   userId: string,
@@ -97,7 +97,7 @@ function toPerson(
   },
   now: Date,
 ): SessionUser {
-  // A trial whose end the provider has not told yet is over all the same.
+  // Compared with the clock: Stripe may not have reported the end of the trial yet.
   const restMs = row.trialEndsAt ? Math.max(0, row.trialEndsAt.getTime() - now.getTime()) : 0;
   return {
     id: row.id,
@@ -109,7 +109,7 @@ function toPerson(
     creditsUsed: row.creditsUsed,
     creditsLimit: row.creditsLimit,
     creditsUntil: row.creditsUntil?.toISOString() ?? null,
-    // A bucket of a plan that was left is still there, empty.
+    // The empty bucket of an earlier plan may still exist.
     imageCredits: (planOf(row.plan) as Plan).imageCredits === undefined ? null : row.imageCredits,
     availableWorkers: workersOf(row.plan, row.addons),
     isTrialActive: restMs > 0,

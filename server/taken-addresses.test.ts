@@ -23,7 +23,7 @@ for (const kind of productKinds) {
   describe(`an account under somebody else's address on ${kind}`, () => {
     const site = orderingApp(kind, shop);
 
-    /** Somebody who registers with an address, whoever's it is. */
+    /** A person who registered with this address, which may belong to somebody else. */
     async function registered(
       email = `b-${randomUUID().slice(0, 12)}@ejemplo.test`,
       affiliateCode?: string,
@@ -39,7 +39,7 @@ for (const kind of productKinds) {
       return person;
     }
 
-    /** The token of the latest mail to somebody with such a link. */
+    /** The token in the latest mail to this address with such a link. */
     const mailedToken = (email: string, path: string) =>
       eventually(async () => {
         const mail = site.mails.findLast(({ to, text }) => to === email && text.includes(path));
@@ -57,14 +57,14 @@ for (const kind of productKinds) {
     const ordersOf = async (person: Person) =>
       (await person.call(listOrders)).body.map(({ token }) => token);
 
-    it("whoever registered a buyer's address first gets nothing that the buyer pays for", async () => {
+    it("a stranger who registered the buyer's address first does not get the buyer's orders", async () => {
       const buyer = site.stranger();
       const order = await paidOrder(site, buyer, shop.host);
       await settled(site);
       const thief = await registered(order.email);
       assert.deepEqual(await ordersOf(thief), []);
 
-      // The buyer opens the mailed link: it asks for a password, and confirms nothing by itself.
+      // The buyer opens the mailed link, which asks for a password and confirms nothing by itself.
       const token = await mailedToken(order.email, "/verificar");
       const opened = await verify(buyer, { token });
       assert.equal(opened.status, 200);
@@ -90,7 +90,7 @@ for (const kind of productKinds) {
       assert.equal((await thief.call(createProject, { body: { name: "Mío" } })).status, 401);
       assert.equal(await logIn(order.email, password), 401);
       assert.equal(await logIn(order.email, newPassword), 200);
-      // The link has served: it signs nobody in any more, nor sets a password.
+      // The link is used up: it no longer signs in or sets a password.
       const again = await verify(site.stranger(), { token });
       assert.deepEqual([again.body.status, again.body.user], ["confirmed", null]);
       assert.equal((await verify(site.stranger(), { token, newPassword: password })).status, 404);
@@ -100,7 +100,7 @@ for (const kind of productKinds) {
       );
     });
 
-    it("a plan that a stranger pays for voids the password of whoever registered that address", async () => {
+    it("paying for a plan invalidates the password of a stranger who registered the address", async () => {
       const thief = await registered(undefined, "para-mi");
       const buyer = site.stranger();
       const { sessionId } = (await buyer.call(createCheckout, { body: { plan: "growth" } })).body;
@@ -116,14 +116,14 @@ for (const kind of productKinds) {
       assert.deepEqual([opened.body.plan, opened.body.emailVerified], ["growth", true]);
       const [row] = await site.database.db.select().from(users).where(eq(users.id, thief.userId));
       assert.equal(row?.affiliateCode, null, "nor does their commission go to the thief");
-      // An older confirmation link does not open it a second way.
+      // An older confirmation link does not give access, either.
       const older = await mailedToken(thief.email, "/verificar");
       assert.equal((await verify(thief, { token: older, newPassword: password })).status, 404);
       assert.equal((await verify(thief, { token: older })).body.user, null);
       await settled(site);
     });
 
-    it("one's own session confirms with a click, and a second one is no error", async () => {
+    it("a signed-in person confirms with one click, and a second click is not an error", async () => {
       const ana = await registered();
       const token = await mailedToken(ana.email, "/verificar");
       for (let clicks = 0; clicks < 2; clicks++) {
@@ -133,7 +133,7 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(account.me)).body.emailVerified, true);
     });
 
-    it("on another device the password confirms and signs in; sessions go on", async () => {
+    it("on another device the password confirms and signs in; other sessions stay open", async () => {
       const ana = await registered();
       const token = await mailedToken(ana.email, "/verificar");
       const phone = site.stranger();
@@ -144,7 +144,7 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(account.me)).body.emailVerified, true);
     });
 
-    it("a link opened while signed in to another account confirms neither of the two", async () => {
+    it("a link opened in the session of another account confirms neither account", async () => {
       const ana = await registered();
       const eva = await registered();
       const token = await mailedToken(ana.email, "/verificar");
@@ -153,7 +153,7 @@ for (const kind of productKinds) {
       assert.equal((await ana.call(account.me)).body.emailVerified, false);
     });
 
-    it("a new password chosen six times at once with one link is set once", async () => {
+    it("six parallel new passwords with one link set one password", async () => {
       const ana = await registered();
       const token = await mailedToken(ana.email, "/verificar");
       const answers = await Promise.all(

@@ -13,9 +13,9 @@ import { openPayments, type StripeAddress } from "./payments.ts";
 import type { Writer } from "./writer/writer.ts";
 
 /**
- * Everything outside this program that the configuration names.
- * @param sandbox where payments are rehearsed; needed where the configuration has no keys
- * @param writer who writes where no language model is configured
+ * Creates the clients of all third parties in the configuration.
+ * @param sandbox the payment sandbox; needed when the configuration has no Stripe keys
+ * @param writer the local copywriter, used when no language model is configured
  */
 export function openThirdParties(
   config: Config,

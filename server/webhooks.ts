@@ -3,7 +3,7 @@ import type { BillingDeps } from "./features/billing/deps.ts";
 import { receiveWebhook, webhookBodyMaxBytes } from "./features/billing/events/webhooks.ts";
 import { apiHeaders } from "./platform/http/security-headers.ts";
 
-/** What other services call: bodies stay the bytes that were signed, and no cookie counts. */
+/** Endpoints for other services. Bodies stay raw bytes, because they are signed; cookies are ignored. */
 export function addWebhooks(server: FastifyInstance, deps: BillingDeps): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -44,7 +44,7 @@ for (const kind of productKinds) {
     }
   });
 
-  test(`On ${kind} lists stop at ${listLimit} and say how to go on`, async () => {
+  test(`On ${kind} a list shows ${listLimit} rows and the cursor of the next page`, async () => {
     const product = await testApp({ kind });
     const context = { ...product.app.deps, database: product.database };
     try {
@@ -60,7 +60,7 @@ for (const kind of productKinds) {
   });
 }
 
-test("What is mistyped or missing is one sentence with its own exit code", async () => {
+test("A wrong command and a missing object answer with one sentence and their own exit code", async () => {
   const product = await testApp();
   const context = { ...product.app.deps, database: product.database };
   const cases: [string[], number][] = [
@@ -89,21 +89,21 @@ test("What is mistyped or missing is one sentence with its own exit code", async
   }
 });
 
-test("Commands work beside the running server and, when it has stopped, alone", async (t) => {
+test("Commands run through a running server, and by themselves when it has stopped", async (t) => {
   const dataDir = join(folder, "data");
   const server = await startServerProcess({ DATA_DIR: dataDir, HOST: "0.0.0.0" });
   t.after(() => server.kill());
-  const beside = await admin(dataDir, "health", "--json");
-  assert.equal(beside.code, 0, beside.err);
-  assert.equal(JSON.parse(beside.out).fields.database, "pglite");
+  const whileRunning = await admin(dataDir, "health", "--json");
+  assert.equal(whileRunning.code, 0, whileRunning.err);
+  assert.equal(JSON.parse(whileRunning.out).fields.database, "pglite");
   assert.equal((await admin(dataDir, "users", "show", "nobody@ejemplo.test")).code, 3);
   assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
 
   server.child.kill("SIGTERM");
   await once(server.child, "exit");
-  const alone = await admin(dataDir, "health");
-  assert.equal(alone.code, 0, alone.err);
-  assert.match(alone.out, /pglite/);
+  const afterStop = await admin(dataDir, "health");
+  assert.equal(afterStop.code, 0, afterStop.err);
+  assert.match(afterStop.out, /pglite/);
 });
 
 test("Help needs no database", async () => {

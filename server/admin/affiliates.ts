@@ -22,7 +22,7 @@ import {
   type Row,
 } from "./command.ts";
 
-/** The affiliate of a code, in whatever letter case. */
+/** The affiliate with this code; letter case does not matter. @throws AdminError `missing` */
 export async function affiliateByCode({ db }: Pick<AdminContext, "db">, typed: string) {
   const [found] = await db
     .select({ affiliate: table, email: users.email })
@@ -33,8 +33,8 @@ export async function affiliateByCode({ db }: Pick<AdminContext, "db">, typed: s
   return { ...found.affiliate, email: found.email };
 }
 
-/** Lines that an explanation reads of one affiliate. */
-const linesAtMost = 5000;
+/** Maximum number of rows that `commissions explain` reads per kind. */
+const linesMax = 5000;
 
 export const affiliates: Command[] = [
   {
@@ -51,10 +51,10 @@ export const affiliates: Command[] = [
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(listLimit + 1);
       const page = pageOf(rows, listLimit, ({ affiliate: { createdAt: at, id } }) => ({ at, id }));
-      const shown: Row[] = [];
+      const listRows: Row[] = [];
       for (const { affiliate, email } of page.rows) {
         const balance = await balanceOf(context, affiliate.id);
-        shown.push({
+        listRows.push({
           code: affiliate.code,
           email,
           referrals: affiliate.referralCount,
@@ -67,7 +67,7 @@ export const affiliates: Command[] = [
           created: affiliate.createdAt,
         });
       }
-      return { kind: "list", rows: shown, next: page.next };
+      return { kind: "list", rows: listRows, next: page.next };
     },
   },
   {
@@ -171,9 +171,9 @@ export const affiliates: Command[] = [
 interface Line {
   at: Date;
   what: string;
-  /** The invoice or the payout. */
+  /** Id of the invoice or payout. */
   of: string;
-  /** The customer's money that it is a share of; null: none. */
+  /** The customer's payment that the commission is a share of; null when there is none. */
   base: string | null;
   amount: number;
 }
@@ -185,7 +185,7 @@ async function earnedLines({ db }: Pick<AdminContext, "db">, affiliateId: string
     .innerJoin(commissionTable, eq(commissionTable.id, commissionRows.commissionId))
     .where(eq(commissionRows.affiliateId, affiliateId))
     .orderBy(asc(commissionRows.occurredAt), asc(commissionRows.createdAt))
-    .limit(linesAtMost);
+    .limit(linesMax);
   return rows.map(({ row, invoiceId }) => ({
     at: row.occurredAt,
     what: row.kind,
@@ -195,7 +195,7 @@ async function earnedLines({ db }: Pick<AdminContext, "db">, affiliateId: string
   }));
 }
 
-/** Disputes that are not decided: they take nothing yet, and keep the commission from being paid. */
+/** Open disputes: they deduct nothing yet, but their commission is not paid out meanwhile. */
 async function disputedLines(
   { db }: Pick<AdminContext, "db">,
   affiliateId: string,
@@ -205,7 +205,7 @@ async function disputedLines(
     .from(commissionTable)
     .where(and(eq(commissionTable.affiliateId, affiliateId), isNotNull(commissionTable.disputedAt)))
     .orderBy(asc(commissionTable.disputedAt))
-    .limit(linesAtMost);
+    .limit(linesMax);
   return rows.map((row) => ({
     at: row.disputedAt!,
     what: row.paidAt ? "dispute open" : `dispute open, holds ${formatUsd(row.amountCents)}`,
@@ -215,14 +215,14 @@ async function disputedLines(
   }));
 }
 
-/** Payouts that are not failed: they take from what is there. */
+/** Payouts that have not failed: they are deducted from the balance. */
 async function paidLines({ db }: Pick<AdminContext, "db">, affiliateId: string): Promise<Line[]> {
   const rows = await db
     .select()
     .from(payouts)
     .where(and(eq(payouts.affiliateId, affiliateId), ne(payouts.status, "failed")))
     .orderBy(asc(payouts.createdAt))
-    .limit(linesAtMost);
+    .limit(linesMax);
   return rows.map((row) => ({
     at: row.createdAt,
     what: `payout ${row.status}`,

@@ -15,7 +15,7 @@ import { people } from "./people.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { unclaimed } from "./unclaimed.ts";
 
-/** Everything the operator can do. */
+/** All commands of `npm run admin`. */
 export const commands: readonly Command[] = [
   ...people,
   ...erasure,

@@ -46,22 +46,22 @@ export const credits: Command[] = [
           exit.usage,
         );
       }
-      const words = reason.replace(/\s+/g, " ").trim();
-      if (words === "" || words.length > 200) {
+      const trimmedReason = reason.replace(/\s+/g, " ").trim();
+      if (trimmedReason === "" || trimmedReason.length > 200) {
         throw new AdminError("El motivo tiene entre 1 y 200 letras.", exit.usage);
       }
       const person = await personOf(context, email);
-      const before = (await readCredits(context, person.id)).balance;
+      const previousBalance = (await readCredits(context, person.id)).balance;
       const day = context.now().toISOString().slice(0, 10);
       const balance = await grantCredits(context, {
         userId: person.id,
         credits: number,
-        ref: `admin:${day} ${words}`,
+        ref: `admin:${day} ${trimmedReason}`,
       });
       return {
         kind: "done",
         sentence:
-          balance === before
+          balance === previousBalance
             ? `Hoy ya se concedieron créditos a ${person.email} por ese motivo: su saldo sigue en ${balance}.`
             : `${person.email} tiene ahora ${balance} créditos.`,
       };

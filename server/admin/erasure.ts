@@ -39,7 +39,7 @@ export const erasure: Command[] = [
   },
 ];
 
-/** By their address, or by the id that the log says of who was erased before a backup was restored. */
+/** Finds a person by address or by id. After a restored backup the log still has the ids of erased accounts. */
 async function personToErase(context: AdminContext, which: string) {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(which)) return personOf(context, which);
   const [person] = await context.db.select().from(users).where(eq(users.id, which));

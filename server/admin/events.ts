@@ -1,7 +1,7 @@
 import { listUnworkedEvents, retryEvents } from "#server/features/billing/events/events.ts";
 import { AdminError, type Command, exit, listLimit } from "./command.ts";
 
-const everyOne = "all";
+const allEvents = "all";
 
 export const events: Command[] = [
   {
@@ -27,8 +27,8 @@ export const events: Command[] = [
     summary:
       "Intenta otra vez un aviso de Stripe (evt_…), o con «all» los que se dieron por perdidos",
     run: async (context, { args: [event = ""] }) => {
-      const retried = await retryEvents(context, event === everyOne ? null : event);
-      if (retried === 0 && event !== everyOne) {
+      const retried = await retryEvents(context, event === allEvents ? null : event);
+      if (retried === 0 && event !== allEvents) {
         throw new AdminError(`No hay ningún aviso sin atender con el id ${event}.`, exit.missing);
       }
       return { kind: "done", sentence: `Avisos que se intentarán de nuevo: ${retried}.` };

@@ -11,9 +11,9 @@ export const health: Command[] = [
     arguments: [],
     summary: "Si la base de datos contesta, cuánto tarda y qué hay en ella",
     run: async ({ database, db, now, settings }) => {
-      const asked = performance.now();
+      const startedAt = performance.now();
       await database.check();
-      const answerMs = Math.round(performance.now() - asked);
+      const answerMs = Math.round(performance.now() - startedAt);
       const [people] = await db.select({ total: count() }).from(users);
       const [leaving] = await db
         .select({ total: count(), since: min(users.leavingAt) })
@@ -52,7 +52,7 @@ export const health: Command[] = [
           stripeReadThrough: reading?.readThrough ?? null,
           stripeEventsWaiting: events?.waiting ?? 0,
           stripeEventsWaitingSince: events?.since ?? null,
-          // Behind it all visitors count as one: its address belongs into TRUSTED_PROXIES.
+          // All visitors behind it count as one until TRUSTED_PROXIES lists its address.
           unnamedProxy: proxy?.address ?? null,
           unnamedProxySeenAt: proxy?.at ?? null,
           stripeEventsGivenUp: givenUp?.total ?? 0,

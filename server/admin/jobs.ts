@@ -17,7 +17,7 @@ export const jobs: Command[] = [
     options: { state: states.join(", ") },
     summary: "Los últimos 50 trabajos en segundo plano",
     run: async ({ database }, { options }) => {
-      const state = states.find((known) => known === options.state);
+      const state = states.find((each) => each === options.state);
       if (options.state !== undefined && state === undefined) {
         throw new AdminError(`--state solo puede ser ${states.join(", ")}.`, exit.usage);
       }

@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 const lengthMax = 8 * 1024 * 1024;
 
 /**
- * The JSON of the first line that the other side sends; null when it leaves without one.
- * @throws Error when it is late, too long or not JSON
+ * Reads the first line as JSON; null when the other side closes without sending one.
+ * @throws Error when the line is late, too long or not JSON
  */
 export function readLine(
   socket: Socket,

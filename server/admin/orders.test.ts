@@ -21,7 +21,7 @@ const shop = await startCeramicsShop();
 after(() => shop.close());
 
 for (const kind of productKinds) {
-  describe(`the operator's orders on ${kind}`, () => {
+  describe(`order commands of the operator on ${kind}`, () => {
     const site = orderingApp(kind, shop);
 
     const run = (...argv: string[]) =>
@@ -36,7 +36,7 @@ for (const kind of productKinds) {
       return { ...order, number: numberOf(order.orderId) };
     }
 
-    it("are found by status, by address and by number, with their link and their money", async () => {
+    it("the operator finds orders by status, address and number, with their link and payments", async () => {
       const { orderId, email, number, token } = await deliveredOrder();
       const listed = JSON.parse(
         (await run("orders", "list", "--email", email.toUpperCase(), "--json")).out,
@@ -59,10 +59,10 @@ for (const kind of productKinds) {
       assert.equal((await run("orders", "show", "tal vez")).exitCode, 1);
     });
 
-    it("half of a delivered one goes back, once, and not after 14 days", async () => {
+    it("a delivered order is refunded by half, once, and not after 14 days", async () => {
       const { orderId, email, number } = await deliveredOrder();
-      const given = await run("orders", "refund", number);
-      assert.equal(given.out, `Devueltos $7.50 USD de ${number}.`, given.err);
+      const refunded = await run("orders", "refund", number);
+      assert.equal(refunded.out, `Devueltos $7.50 USD de ${number}.`, refunded.err);
       const again = await run("orders", "refund", number);
       assert.match(again.err, /ya está devuelta/);
       await settled(site);
@@ -83,7 +83,7 @@ for (const kind of productKinds) {
       assert.equal((await moneyOf(site, old.orderId)).movements.length, 1);
     });
 
-    it("one that is not delivered goes back whole, and its buyer reads no excuse", async () => {
+    it("an undelivered order is refunded in full, and the mail to the buyer does not apologise", async () => {
       const { orderId, email, number } = await deliveredOrder();
       await site.database.db
         .update(orders)
@@ -110,28 +110,28 @@ for (const kind of productKinds) {
       assert.match((await run("orders", "refund", number)).err, /ya está devuelto/);
     });
 
-    it("what is missing is tried again: a payment unheard of, a delivery, a refund", async () => {
+    it("`orders retry` repeats a missed payment event, a delivery and a refund", async () => {
       await site.stripe.control.drop();
-      const unheard = await ordered(site, site.stranger(), shop.host);
-      const number = numberOf(unheard.orderId);
+      const unpaidOrder = await ordered(site, site.stranger(), shop.host);
+      const number = numberOf(unpaidOrder.orderId);
       assert.match((await run("orders", "retry", number)).out, /está unpaid/);
       assert.match((await run("orders", "refund", number)).err, /no está pagado/);
-      await payCheckout(site.stranger(), unheard.checkoutId);
+      await payCheckout(site.stranger(), unpaidOrder.checkoutId);
       assert.match((await run("orders", "retry", number)).out, /está (paid|working|delivered)/);
       await site.stripe.control.deliver();
       await settled(site);
-      assert.equal(await statusOf(unheard.orderId), "delivered");
+      assert.equal(await statusOf(unpaidOrder.orderId), "delivered");
       assert.match((await run("orders", "retry", number)).err, /no le falta nada/);
       const set = (status: "working" | "refunding") =>
-        site.database.db.update(orders).set({ status }).where(eq(orders.id, unheard.orderId));
+        site.database.db.update(orders).set({ status }).where(eq(orders.id, unpaidOrder.orderId));
       await set("working");
       assert.match((await run("orders", "retry", number)).out, /entrega/);
       await settled(site);
-      assert.equal(await statusOf(unheard.orderId), "delivered");
+      assert.equal(await statusOf(unpaidOrder.orderId), "delivered");
       await set("refunding");
       assert.match((await run("orders", "retry", number)).out, /devolución/);
       await settled(site);
-      assert.equal(await statusOf(unheard.orderId), "refunded");
+      assert.equal(await statusOf(unpaidOrder.orderId), "refunded");
     });
   });
 }

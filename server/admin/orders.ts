@@ -21,7 +21,7 @@ export const orders: Command[] = [
     },
     summary: "Pedidos de Web Ads, el más reciente primero",
     run: async ({ db }, { options }) => {
-      const status = orderStatuses.find((known) => known === options.status);
+      const status = orderStatuses.find((each) => each === options.status);
       if (options.status !== undefined && status === undefined) {
         throw new AdminError(`--status solo puede ser ${orderStatuses.join(", ")}.`, exit.usage);
       }
@@ -47,8 +47,8 @@ export const orders: Command[] = [
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(listLimit + 1);
       const page = pageOf(rows, listLimit, (row) => ({ at: row.created, id: row.id }));
-      const shown = page.rows.map((row) => ({ number: orderNumberOf(row.id), ...row }));
-      return { kind: "list", rows: shown, next: page.next };
+      const listRows = page.rows.map((row) => ({ number: orderNumberOf(row.id), ...row }));
+      return { kind: "list", rows: listRows, next: page.next };
     },
   },
   {
@@ -110,7 +110,7 @@ export const orders: Command[] = [
       if (order.status !== "paid" && order.status !== "working") {
         throw new AdminError(`${number} está ${order.status}: no le falta nada.`);
       }
-      // From the first try again: the pause that it waits in is over, and so are its failures.
+      // Reset the attempts, so that a new delivery does not wait for the pause after the last failure.
       await context.db.update(table).set({ attempts: 0 }).where(eq(table.id, order.id));
       await context.jobs.later(deliverOrder, { orderId: order.id });
       return { kind: "done", sentence: `La entrega de ${number} se intenta otra vez.` };
@@ -131,7 +131,7 @@ export const orders: Command[] = [
 
 type Order = typeof table.$inferSelect;
 
-/** By its id or by its number, which two orders of many may share. */
+/** Finds an order by id or by number; two orders may share a number. @throws AdminError */
 async function orderOf({ db }: AdminContext, which: string): Promise<Order> {
   const typed = which.trim().toLowerCase();
   const [, start] = /^(?:kw-)?([\da-f]{6})$/.exec(typed) ?? [];

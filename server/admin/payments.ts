@@ -20,8 +20,8 @@ const columns = {
   occurred: table.occurredAt,
 };
 
-/** A dispute without its reversal: lost, or not decided yet. */
-const undecided = sql`not exists (select 1 from payments as reversal
+/** SQL condition: the dispute has no reversal, so it is lost or still open. */
+const isNotReversed = sql`not exists (select 1 from payments as reversal
   where reversal.id = ${table.id} and reversal.kind = 'dispute_reversal')`;
 
 export const payments: Command[] = [
@@ -35,7 +35,7 @@ export const payments: Command[] = [
     },
     summary: "Movimientos de dinero; las disputas sin resolver, con --kind dispute",
     run: async (context, { options }) => {
-      const kind = kinds.find((known) => known === options.kind);
+      const kind = kinds.find((each) => each === options.kind);
       if (options.kind !== undefined && kind === undefined) {
         throw new AdminError(`--kind solo puede ser ${kinds.join(", ")}.`, exit.usage);
       }
@@ -47,7 +47,7 @@ export const payments: Command[] = [
         .where(
           and(
             kind ? eq(table.kind, kind) : undefined,
-            kind === "dispute" ? undecided : undefined,
+            kind === "dispute" ? isNotReversed : undefined,
             person ? eq(table.userId, person.id) : undefined,
             afterCursor(options.after, table.occurredAt, table.id),
           ),
@@ -73,7 +73,7 @@ export const payments: Command[] = [
       const paid = rows.find((row) => row.kind === "payment");
       if (!paid) throw new AdminError(`No hay ningún pago ${id}.`, exit.missing);
       const leftCents = rows.reduce((sum, row) => sum + row.cents, 0);
-      // Told otherwise: as a sum, by the rows, as it was typed.
+      // Left out: the amount is shown as `paid`, the kind in the rows, the payment id is the argument.
       const { cents, kind, payment, ...fields } = paid;
       return {
         kind: "one",
@@ -88,31 +88,37 @@ export const payments: Command[] = [
     options: { amount: "dólares; sin él, todo" },
     summary:
       "Devuelve un pago (pi_…), o a una persona todo lo de su mes en curso (garantía de 30 días)",
-    run: async (context, { args: [whom = ""], options }) => {
-      const amountCents = options.amount === undefined ? undefined : dollars(options.amount);
-      const ids = whom.startsWith("pi_")
-        ? [whom]
-        : (await guaranteedPayments(context, (await personOf(context, whom)).id)).map((p) => p.id);
+    run: async (context, { args: [personOrPayment = ""], options }) => {
+      const amountCents = options.amount === undefined ? undefined : parseDollars(options.amount);
+      const ids = personOrPayment.startsWith("pi_")
+        ? [personOrPayment]
+        : (await guaranteedPayments(context, (await personOf(context, personOrPayment)).id)).map(
+            (p) => p.id,
+          );
       if (amountCents !== undefined && ids.length > 1) {
         throw new AdminError(
           `Son ${ids.length} pagos: di cuál con su id (${ids.join(", ")}).`,
           exit.usage,
         );
       }
-      const done: string[] = [];
+      const refunds: string[] = [];
       for (const [at, id] of ids.entries()) {
         const amount = amountCents === undefined ? {} : { amountCents };
         const refunded = await refundPayment(context, id, amount).catch((error) => {
-          // Of several one may be back already: the command failed in between, or came twice.
+          // One of several payments may be refunded already, when the command failed halfway or is repeated.
           const isLast = at === ids.length - 1;
-          if (error instanceof AppError && error.code === "conflict" && !(isLast && !done.length)) {
+          if (
+            error instanceof AppError &&
+            error.code === "conflict" &&
+            !(isLast && !refunds.length)
+          ) {
             return null;
           }
           throw error;
         });
-        if (refunded) done.push(`${formatUsd(refunded.amountCents)} de ${id}`);
+        if (refunded) refunds.push(`${formatUsd(refunded.amountCents)} de ${id}`);
       }
-      return { kind: "done", sentence: `Devueltos ${done.join(" y ")}.` };
+      return { kind: "done", sentence: `Devueltos ${refunds.join(" y ")}.` };
     },
   },
 ];
@@ -121,9 +127,9 @@ function withDollars<T extends { cents: number }>({ cents, ...row }: T) {
   return { ...row, amount: formatUsd(cents) };
 }
 
-function dollars(typed: string): number {
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(typed) || Number(typed) <= 0) {
-    throw new AdminError(`--amount es un importe como 12.50: «${typed}» no lo es.`, exit.usage);
+function parseDollars(text: string): number {
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text) || Number(text) <= 0) {
+    throw new AdminError(`--amount es un importe como 12.50: «${text}» no lo es.`, exit.usage);
   }
-  return centsOf(Number(typed));
+  return centsOf(Number(text));
 }

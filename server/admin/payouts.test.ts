@@ -8,7 +8,7 @@ import { eraseByRequest } from "#test/erasing.ts";
 import { runCommand } from "./run.ts";
 
 for (const kind of productKinds) {
-  describe(`the operator who transfers payouts themselves, on ${kind}`, () => {
+  describe(`an operator who transfers payouts by hand, on ${kind}`, () => {
     const site = suiteApp({
       kind,
       trustedProxies: ["127.0.0.1"],
@@ -23,7 +23,7 @@ for (const kind of productKinds) {
       return { id: lines[1]!.split('"')[1]!, lines, text: out };
     }
 
-    it("gets each payout in one file, marks the file as paid, and what did not arrive goes back", async () => {
+    it("exports each payout in one file and marks it as paid; a failed payout returns to the balance", async () => {
       const ana = await payableAffiliate(site);
       const eva = await payableAffiliate(site, { method: "paypal", account: "eva@example.com" });
       await earn(site, ana, 2670);
@@ -79,7 +79,7 @@ for (const kind of productKinds) {
       assert.match((await admin("commissions", "explain", ana.code)).out, /\$0 USD/);
     });
 
-    it("keeps amount, day and number of what arrives after its affiliate has left, and not where it went", async () => {
+    it("a payout completed after its affiliate was erased keeps amount, date and number, but no destination", async () => {
       const people = [await payableAffiliate(site), await payableAffiliate(site)];
       for (const one of people) {
         await earn(site, one, 5000);
@@ -87,7 +87,7 @@ for (const kind of productKinds) {
         await eraseByRequest(site, one.person);
       }
       const [arrived, refused] = await Promise.all(people.map((one) => payoutsOf(site, one)));
-      // Until it has arrived somebody has to know where it goes.
+      // The destination is kept until the payout has arrived.
       assert.equal(arrived![0]!.maskedDestination, "IBAN •••• 1332");
       await admin("payouts", "mark", arrived![0]!.id);
       await admin("payouts", "mark", refused![0]!.id, "--failed", "Esa cuenta está cerrada.");
@@ -101,7 +101,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("does not pay whom they hold", async () => {
+    it("does not pay an affiliate on hold", async () => {
       const ana = await payableAffiliate(site);
       await earn(site, ana, 5000);
       await admin("affiliates", "hold", ana.code, "enlaces raros");
@@ -110,7 +110,7 @@ for (const kind of productKinds) {
       assert.equal((await admin("payouts", "pay", ana.code)).exitCode, 0);
     });
 
-    it("is told what is mistyped", async () => {
+    it("gets an exit code for mistyped arguments", async () => {
       for (const argv of [
         ["payouts", "list", "--status", "sleepy"],
         ["payouts", "mark", "everything"],

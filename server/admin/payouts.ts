@@ -22,7 +22,7 @@ export const payouts: Command[] = [
     },
     summary: "Pagos a afiliados, el más reciente primero; los que te toca transferir, processing",
     run: async (context, { options }) => {
-      const status = statuses.find((known) => known === options.status);
+      const status = statuses.find((each) => each === options.status);
       if (options.status !== undefined && status === undefined) {
         throw new AdminError(`--status solo puede ser ${statuses.join(", ")}.`, exit.usage);
       }
@@ -44,7 +44,7 @@ export const payouts: Command[] = [
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(listLimit + 1);
       const page = pageOf(rows, listLimit, ({ payout: { createdAt: at, id } }) => ({ at, id }));
-      const shown = page.rows.map(({ payout, code, email }) => ({
+      const listRows = page.rows.map(({ payout, code, email }) => ({
         id: payout.id,
         code,
         email,
@@ -60,7 +60,7 @@ export const payouts: Command[] = [
         completed: payout.completedAt,
         failure: payout.failureReason,
       }));
-      return { kind: "list", rows: shown, next: page.next };
+      return { kind: "list", rows: listRows, next: page.next };
     },
   },
   {
@@ -90,7 +90,7 @@ export const payouts: Command[] = [
       if (options.batch !== undefined) assertId(options.batch);
       const batch = await exportBatch(context, options.batch ?? null);
       if (!batch) throw new AdminError("No hay nada que transferir.", exit.missing);
-      // Nothing but the file: it is sent into one.
+      // Only the CSV text, because the output is redirected into a file.
       return { kind: "done", sentence: batch.csv };
     },
   },
@@ -106,10 +106,10 @@ export const payouts: Command[] = [
       const { failed } = options;
       let marked = 0;
       for (const id of ids) {
-        const done = failed
+        const isMarked = failed
           ? await failPayout(context, id, { reason: failed })
           : await completePayout(context, id, null);
-        if (done) marked += 1;
+        if (isMarked) marked += 1;
       }
       if (marked === 0) {
         throw new AdminError(

@@ -5,7 +5,7 @@ import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
 import { endSessions } from "#server/platform/http/session.ts";
 import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
 
-/** The person of that e-mail address, in whatever letter case. */
+/** The person with this e-mail address; letter case does not matter. @throws AdminError `missing` */
 export async function personOf({ db }: Pick<AdminContext, "db">, email: string) {
   const [found] = await db
     .select()
@@ -64,15 +64,15 @@ export const people: Command[] = [
         .select()
         .from(creditAccounts)
         .where(and(eq(creditAccounts.userId, person.id), eq(creditAccounts.bucket, "main")));
-      const [talks] = await db
+      const [conversationCount] = await db
         .select({ total: count() })
         .from(conversations)
         .where(eq(conversations.userId, person.id));
-      const [pieces] = await db
+      const [contentCount] = await db
         .select({ total: count() })
         .from(contentPieces)
         .where(eq(contentPieces.userId, person.id));
-      const [open] = await db
+      const [sessionCount] = await db
         .select({ total: count() })
         .from(sessions)
         .where(and(eq(sessions.userId, person.id), gt(sessions.expiresAt, now())));
@@ -90,9 +90,9 @@ export const people: Command[] = [
           business: profile ? `${profile.name} (${profile.industry})` : null,
           credits: credits?.balance ?? null,
           creditsGranted: credits?.granted ?? null,
-          conversations: talks?.total ?? 0,
-          content: pieces?.total ?? 0,
-          sessions: open?.total ?? 0,
+          conversations: conversationCount?.total ?? 0,
+          content: contentCount?.total ?? 0,
+          sessions: sessionCount?.total ?? 0,
         },
       };
     },

@@ -1,8 +1,8 @@
 import type { Answer, Cell, Command, Row } from "./command.ts";
 
-const widest = 60;
+const cellWidthMax = 60;
 
-/** An answer for a terminal. */
+/** Formats an answer for a terminal. */
 export function asText(answer: Answer): string {
   if (answer.kind === "done") return answer.sentence;
   if (answer.kind === "list") {
@@ -20,7 +20,7 @@ export function asText(answer: Answer): string {
   ].join("\n\n");
 }
 
-/** An answer for programs: the rows, the fields or the sentence. */
+/** Formats an answer as JSON: the rows, the fields or the sentence. */
 export function asJson(answer: Answer): string {
   const { kind: _, ...rest } = answer;
   return JSON.stringify(rest, null, 2);
@@ -51,7 +51,7 @@ export function typed(command: Command): string {
 
 function asTable(rows: Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
-  const cells = rows.map((row) => columns.map((column) => cut(asCell(row[column] ?? null))));
+  const cells = rows.map((row) => columns.map((column) => truncate(asCell(row[column] ?? null))));
   const widths = columns.map((column, at) =>
     Math.max(column.length, ...cells.map((line) => line[at]!.length)),
   );
@@ -69,11 +69,13 @@ function asCell(cell: Cell): string {
   return printable(String(cell));
 }
 
-function cut(cell: string): string {
-  return cell.length <= widest || /^[\w-]+$/.test(cell) ? cell : `${cell.slice(0, widest - 1)}…`;
+function truncate(cell: string): string {
+  return cell.length <= cellWidthMax || /^[\w-]+$/.test(cell)
+    ? cell
+    : `${cell.slice(0, cellWidthMax - 1)}…`;
 }
 
-// What people and models wrote must not move the operator's cursor or colour their terminal.
+// Removes control characters: stored text must not move the cursor or change colours of the operator's terminal.
 function printable(text: string, { lines = false } = {}): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => (lines && mark === "\n" ? mark : " "));
 }

@@ -5,7 +5,7 @@ import { type AdminContext, AdminError, type Call, type Command, exit } from "./
 import { commands } from "./commands.ts";
 import { asHelp, asJson, asText, typed } from "./print.ts";
 
-/** What the operator's terminal gets. */
+/** Output and exit code of a command. */
 export interface Outcome {
   exitCode: number;
   out: string;
@@ -14,16 +14,16 @@ export interface Outcome {
 
 const deadlineMs = 30_000;
 
-/** Whether this is answered without a database. */
+/** True when the command only asks for help, which needs no database. */
 export function isHelp(argv: readonly string[]): boolean {
   return argv.length === 0 || argv[0] === "help" || argv.includes("--help");
 }
 
-/** Runs one command as typed. Failures that the operator can understand are outcomes too. */
+/** Runs one command line. Expected failures become an outcome with one sentence; others are thrown. */
 export async function runCommand(context: AdminContext, argv: readonly string[]): Promise<Outcome> {
   try {
     const { command, call, json } = parse(argv);
-    const answer = await withTimeout(deadlineMs, late, command.run(context, call));
+    const answer = await withTimeout(deadlineMs, timeoutError, command.run(context, call));
     return { exitCode: exit.ok, out: json ? asJson(answer) : asText(answer), err: "" };
   } catch (error) {
     if (error instanceof AdminError) return failed(error.message, error.exitCode);
@@ -73,4 +73,4 @@ function parse(argv: readonly string[]): { command: Command; call: Call; json: b
   }
 }
 
-const late = () => new AdminError(`No ha terminado en ${deadlineMs / 1000} segundos.`);
+const timeoutError = () => new AdminError(`No ha terminado en ${deadlineMs / 1000} segundos.`);

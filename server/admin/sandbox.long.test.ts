@@ -13,7 +13,7 @@ import { Person } from "#test/person.ts";
 import { freePort, runAdmin, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/waiting.ts";
 
-async function whoPays(origin: string): Promise<Person> {
+async function payingPerson(origin: string): Promise<Person> {
   const person = new Person(origin);
   person.email = `${randomUUID()}@ejemplo.test`;
   const account = { username: randomUUID().slice(0, 12), password: "una frase larga y rara" };
@@ -27,7 +27,7 @@ async function whoPays(origin: string): Promise<Person> {
 }
 
 for (const kind of productKinds) {
-  test(`On ${kind} a payment is given back beside the running server, and when it has stopped`, async (t) => {
+  test(`On ${kind} a payment is refunded through a running server, and by itself when it has stopped`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), "kolmena-refund-"));
     t.after(() => rmSync(folder, { recursive: true, force: true }));
     const database = kind === "postgres" ? await testDatabase("postgres") : undefined;
@@ -36,23 +36,23 @@ for (const kind of productKinds) {
     const server = await startServerProcess(env);
     t.after(() => server.kill());
     const note = join(folder, "stripe-sandbox", "address.json");
-    const people = [await whoPays(server.origin), await whoPays(server.origin)] as const;
+    const people = [await payingPerson(server.origin), await payingPerson(server.origin)] as const;
     assert.equal(statSync(note).mode & 0o777, 0o600);
 
-    const beside = await runAdmin(env, "refund", people[0].email);
-    assert.equal(beside.code, 0, beside.err);
-    assert.match(beside.out, /^Devueltos \$89/);
+    const whileRunning = await runAdmin(env, "refund", people[0].email);
+    assert.equal(whileRunning.code, 0, whileRunning.err);
+    assert.match(whileRunning.out, /^Devueltos \$89/);
     assert.equal((await people[0].call(readBilling)).body.plan, "free");
 
     server.child.kill("SIGTERM");
     await once(server.child, "exit");
     assert.equal(existsSync(note), false);
-    // As one that was killed leaves it.
+    // Like the file of a killed sandbox.
     const key = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
     writeFileSync(note, JSON.stringify({ port: await freePort(), ...key }));
-    const alone = await runAdmin(env, "refund", people[1].email);
-    assert.equal(alone.code, 0, alone.err);
-    assert.match(alone.out, /^Devueltos \$89/);
+    const afterStop = await runAdmin(env, "refund", people[1].email);
+    assert.equal(afterStop.code, 0, afterStop.err);
+    assert.match(afterStop.out, /^Devueltos \$89/);
     assert.equal(existsSync(note), false);
 
     const again = await runAdmin(env, "refund", people[1].email);

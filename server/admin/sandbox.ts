@@ -4,29 +4,29 @@ import type { Log } from "#server/platform/log.ts";
 import { runningSandbox } from "#server/sandbox/address.ts";
 import { createSandbox, type Sandbox, siteOf } from "#server/sandbox/process.ts";
 
-/** A sandbox for one command. */
+/** The payment sandbox for one command. */
 export interface BorrowedSandbox {
   /**
-   * The one beside the running server, or one of our own when there is none.
-   * @throws AppError `unavailable` when it does not come up in time
+   * Address of the running server's sandbox, or of one that is started here.
+   * @throws AppError `unavailable` when it does not start in time
    */
   address(): Promise<StripeAddress>;
-  /** Ends it if it is ours. */
+  /** Stops the sandbox if it was started here. */
   close(): Promise<void>;
 }
 
-/** Nothing is looked for before somebody asks: most commands need no payments. */
+/** Starts lazily, because most commands need no payments. */
 export function borrowSandbox(config: Config, root: string, log: Log): BorrowedSandbox {
   let found: Promise<StripeAddress> | undefined;
-  let own: Sandbox | undefined;
+  let startedHere: Sandbox | undefined;
 
   async function find(): Promise<StripeAddress> {
     const running = await runningSandbox(config.dataDir);
     if (running) return running;
-    own = createSandbox({ root, dataDir: config.dataDir, log });
-    // Its events wait for the server to be back.
-    own.start(siteOf(config, config.port));
-    return own.address();
+    startedHere = createSandbox({ root, dataDir: config.dataDir, log });
+    // Its webhooks are delivered when the server runs again.
+    startedHere.start(siteOf(config, config.port));
+    return startedHere.address();
   }
 
   return {
@@ -34,6 +34,6 @@ export function borrowSandbox(config: Config, root: string, log: Log): BorrowedS
       found ??= find();
       return found;
     },
-    close: async () => own?.close(),
+    close: async () => startedHere?.close(),
   };
 }

@@ -4,7 +4,7 @@ import type { AdminContext } from "./command.ts";
 import { readLine, writeLine } from "./json-lines.ts";
 import { failed, runCommand } from "./run.ts";
 
-/** Answers the operator's commands inside the running server: one line in, one line out. */
+/** Runs the operator's commands inside the running server: one JSON line in, one out. */
 export function serveAdmin(context: AdminContext & { log: Log }): (socket: Socket) => void {
   return (socket) => {
     void answer(context, socket);
@@ -14,7 +14,7 @@ export function serveAdmin(context: AdminContext & { log: Log }): (socket: Socke
 async function answer(context: AdminContext & { log: Log }, socket: Socket): Promise<void> {
   try {
     const argv = await readLine(socket, { timeoutMs: 5_000 });
-    // Whoever only looks whether a server is here says nothing.
+    // A connection that only checks whether a server runs sends nothing.
     if (argv === null) return;
     if (!isArgv(argv)) {
       await writeLine(socket, failed("Orden ilegible."));

@@ -104,10 +104,12 @@ export const subscriptions: Command[] = [
     run: async (context, { args: [accountId = ""] }) => {
       const linked = await readLinkedAccount(context);
       if (linked?.accountId !== accountId) {
-        const known = linked ? `la de esta base de datos es ${linked.accountId}` : "no hay ninguna";
-        throw new AdminError(`No hay nada de la cuenta ${accountId}: ${known}.`, exit.missing);
+        const current = linked
+          ? `la de esta base de datos es ${linked.accountId}`
+          : "no hay ninguna";
+        throw new AdminError(`No hay nada de la cuenta ${accountId}: ${current}.`, exit.missing);
       }
-      await assertGivenUp(context, linked);
+      await assertNotConfigured(context, linked);
       const people = await context.db.transaction(async () => {
         await holdAllAffiliates(context, `Ganado con la cuenta de Stripe ${accountId}`);
         return await forgetAccount(context, accountId);
@@ -120,15 +122,15 @@ export const subscriptions: Command[] = [
   },
 ];
 
-/** While it is the configured one, everybody would go on paying for what they have no more. */
-async function assertGivenUp(
+/** Refuses while the account is configured: its customers would go on paying for plans they no longer have. */
+async function assertNotConfigured(
   context: AdminContext,
   { accountId, isLive }: { accountId: string; isLive: boolean },
 ): Promise<void> {
   try {
     await context.stripe();
   } catch (error) {
-    // Not reached: about what is only a rehearsal there is nothing to lose.
+    // Another account is configured, or only test data would be lost.
     if (otherAccountIn(error) || !isLive || context.billing.testMode) return;
     throw error;
   }

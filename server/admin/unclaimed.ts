@@ -4,7 +4,7 @@ import {
 } from "#server/features/billing/stripe/unclaimed-customers.ts";
 import { type Command, listLimit } from "./command.ts";
 
-/** For plans that nobody has here: see Backups in docs/operations.md. */
+/** Stripe subscriptions whose customer has no account here: see Backups in docs/operations.md. */
 export const unclaimed: Command[] = [
   {
     name: "stripe unclaimed",

@@ -3,26 +3,26 @@ import { StartupError } from "../platform/startup-error.ts";
 import { asUrl, type Env } from "./values.ts";
 
 export interface FilesConfig {
-  /** Where files are kept when there is no bucket. */
+  /** Folder for files when there is no bucket. */
   folder: string;
-  /** null: files stay in `folder`. */
+  /** Null: files are stored in `folder`. */
   bucket: Pick<
     ObjectStoreOptions,
     "endpoint" | "bucket" | "region" | "accessKeyId" | "secretAccessKey"
   > | null;
 }
 
-const forms = {
+const patterns = {
   FILES_S3_ENDPOINT: /^/,
   FILES_S3_BUCKET: /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
   FILES_S3_REGION: /^[a-z0-9-]{1,40}$/,
   FILES_S3_ACCESS_KEY_ID: /^[!-~]{1,200}$/,
   FILES_S3_SECRET_ACCESS_KEY: /^[!-~]{1,200}$/,
 } as const;
-type Name = keyof typeof forms;
-const names = Object.keys(forms) as Name[];
+type Name = keyof typeof patterns;
+const names = Object.keys(patterns) as Name[];
 
-/** Where files are kept: a bucket that these variables name, or a folder when there is none. */
+/** File storage: the configured S3 bucket, or a folder when none is configured. */
 export function readFiles(env: Env, folder: string): FilesConfig {
   if (!names.some((name) => env[name])) return { folder, bucket: null };
   return {
@@ -37,16 +37,16 @@ export function readFiles(env: Env, folder: string): FilesConfig {
   };
 }
 
-/** The value itself. It is not repeated in the complaint: it may be a key. */
+/** The validated value. The error does not repeat it, because it may be a secret. */
 function asValue(name: Name, env: Env): string {
   const value = env[name];
   if (!value) {
-    const given = names.filter((other) => env[other]).join(", ");
+    const present = names.filter((other) => env[other]).join(", ");
     throw new StartupError(
-      `Falta ${name}: para guardar archivos en S3 hacen falta las cinco variables FILES_S3_… y solo hay ${given}.`,
+      `Falta ${name}: para guardar archivos en S3 hacen falta las cinco variables FILES_S3_… y solo hay ${present}.`,
     );
   }
-  if (forms[name].test(value)) return value;
+  if (patterns[name].test(value)) return value;
   throw new StartupError(`${name} no está bien escrita: así no la acepta ningún servicio S3.`);
 }
 

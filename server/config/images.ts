@@ -3,9 +3,9 @@ import { StartupError } from "../platform/startup-error.ts";
 import { asNumber, asOneOf, asUrl, type Env } from "./values.ts";
 
 const keyNames = { openai: "OPENAI_API_KEY", google: "GOOGLE_API_KEY" } as const;
-const usualModels = { openai: "gpt-image-1", google: "gemini-2.5-flash-image" } as const;
+const defaultModels = { openai: "gpt-image-1", google: "gemini-2.5-flash-image" } as const;
 
-/** Who makes photos; null: nobody, pictures are drawn here, also when some key is in the environment. */
+/** The image model. Null without IMAGE_PROVIDER, even when an API key is in the environment. */
 export function readImages(env: Env): ImageModelConfig | null {
   const provider = asOneOf("IMAGE_PROVIDER", env.IMAGE_PROVIDER ?? "local", [
     "local",
@@ -26,7 +26,7 @@ export function readImages(env: Env): ImageModelConfig | null {
   return {
     provider,
     apiKey,
-    model: env.IMAGE_MODEL ?? usualModels[provider],
+    model: env.IMAGE_MODEL ?? defaultModels[provider],
     ...(env.IMAGE_BASE_URL
       ? { baseUrl: asUrl("IMAGE_BASE_URL", env.IMAGE_BASE_URL, ["https:", "http:"]) }
       : {}),

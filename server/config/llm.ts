@@ -8,13 +8,13 @@ const keyNames = {
   anthropic: "ANTHROPIC_API_KEY",
   google: "GOOGLE_API_KEY",
 } as const;
-const usualModels = {
+const defaultModels = {
   openai: "gpt-5-mini",
   anthropic: "claude-sonnet-4-5",
   google: "gemini-2.5-flash",
 } as const;
 
-/** Who writes. Without LLM_PROVIDER the copywriter does, also when some key is in the environment. */
+/** The language model. Without LLM_PROVIDER it is the local copywriter, even when an API key is in the environment. */
 export function readLlm(env: Env): LlmConfig {
   const provider = asOneOf("LLM_PROVIDER", env.LLM_PROVIDER ?? "local", providers);
   if (provider === "local") return { provider };
@@ -44,13 +44,13 @@ export function readLlm(env: Env): LlmConfig {
       `Falta LLM_API_KEY (o ${keyNames[provider]}): LLM_PROVIDER=${provider} no funciona sin clave.`,
     );
   }
-  return { provider, apiKey, model: env.LLM_MODEL ?? usualModels[provider], baseUrl, ...limits };
+  return { provider, apiKey, model: env.LLM_MODEL ?? defaultModels[provider], baseUrl, ...limits };
 }
 
 function seconds(
   name: "LLM_FIRST_TOKEN_TIMEOUT_SECONDS" | "LLM_TIMEOUT_SECONDS",
   env: Env,
-  usual: number,
+  defaultSeconds: number,
 ): number {
-  return asNumber(name, env[name] ?? String(usual), { min: 1, max: 3600 }) * 1000;
+  return asNumber(name, env[name] ?? String(defaultSeconds), { min: 1, max: 3600 }) * 1000;
 }

@@ -2,15 +2,15 @@ import { StartupError } from "../platform/startup-error.ts";
 import { asEmail, asOneOf, asUrl, type Env } from "./values.ts";
 
 export interface MailConfig {
-  /** undefined: each message becomes a file in `folder`. */
+  /** Undefined: each message is written as a file to `folder`. */
   smtpUrl: string | undefined;
   from: string;
   folder: string;
-  /** Links that open accounts stand in the log, where nobody else reads it. */
+  /** Whether sign-in links are logged; only outside production, where nobody else reads the log. */
   logLinks: boolean;
 }
 
-/** How messages go out. In production nobody is left to find out that they are written to a folder. */
+/** Mail delivery. In production writing to a folder must be chosen explicitly. */
 export function readMail(
   env: Env,
   { production, folder }: { production: boolean; folder: string },

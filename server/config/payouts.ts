@@ -3,27 +3,27 @@ import { asList, asOneOf, type Env } from "./values.ts";
 
 export interface PayoutsConfig {
   provider: "sandbox" | "stripe" | "csv";
-  /** The first encrypts where affiliates are paid, all decrypt it. */
+  /** Keys for the affiliates' payout details: the first encrypts, all decrypt. */
   detailsKeys: string[];
-  /** Where rehearsed transfers are recorded. */
+  /** Folder for the transfers of the sandbox. */
   folder: string;
 }
 
 const keyLengthMin = 32;
 
-/** How affiliates are paid. In production nobody is told that they were when they were not. */
+/** How affiliates are paid. The sandbox is refused in production, because it would report payouts that never happened. */
 export function readPayouts(
   env: Env,
   { production, folder }: { production: boolean; folder: string },
 ): PayoutsConfig {
-  const rehearses = !production || env.STRIPE_SANDBOX === "allow-in-production";
-  const usual = rehearses ? "sandbox" : "csv";
-  const provider = asOneOf("PAYOUT_PROVIDER", env.PAYOUT_PROVIDER ?? usual, [
+  const mayUseSandbox = !production || env.STRIPE_SANDBOX === "allow-in-production";
+  const defaultProvider = mayUseSandbox ? "sandbox" : "csv";
+  const provider = asOneOf("PAYOUT_PROVIDER", env.PAYOUT_PROVIDER ?? defaultProvider, [
     "sandbox",
     "stripe",
     "csv",
   ]);
-  if (provider === "sandbox" && !rehearses) {
+  if (provider === "sandbox" && !mayUseSandbox) {
     throw new StartupError(
       "PAYOUT_PROVIDER=sandbox no puede estar en producción: diría a tus afiliados que han cobrado; usa csv o stripe.",
     );

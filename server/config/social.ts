@@ -1,13 +1,13 @@
 import { StartupError } from "../platform/startup-error.ts";
 import { asUrl, type Env } from "./values.ts";
 
-/** A profile of the business elsewhere, as the site's footer links it. */
+/** A social profile that the footer links to. */
 export interface SocialLink {
   name: string;
   href: string;
 }
 
-/** In the order in which the footer shows them. */
+/** In the order of the footer. */
 const networks = {
   SOCIAL_INSTAGRAM: "Instagram",
   SOCIAL_FACEBOOK: "Facebook",
@@ -17,7 +17,7 @@ const networks = {
   SOCIAL_X: "X",
 } as const;
 
-/** The profiles that are set. */
+/** The configured profiles. */
 export function readSocial(env: Env): SocialLink[] {
   const links: SocialLink[] = [];
   for (const [variable, name] of Object.entries(networks)) {
@@ -27,7 +27,7 @@ export function readSocial(env: Env): SocialLink[] {
   return links;
 }
 
-/** Of the letters that need no escaping wherever it is written. */
+/** Allows only characters that need no escaping in HTML or JSON. */
 function asProfile(variable: string, value: string): string {
   const { href } = new URL(asUrl(variable, value, ["https:"]));
   if (/^https:\/\/[\w./@%~-]+$/.test(href)) return href;

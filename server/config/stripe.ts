@@ -3,24 +3,24 @@ import { StartupError } from "../platform/startup-error.ts";
 import { asNumber, asOneOf, type Env } from "./values.ts";
 
 export interface StripeConfig {
-  /** null: payments go to the sandbox that the server starts. */
+  /** Null: payments go to the sandbox that the server starts. */
   keys: StripeKeys | null;
-  /** No real card is charged. */
+  /** True when no real card is charged. */
   testMode: boolean;
   automaticTax: boolean;
-  /** Trials that may begin in a month. */
+  /** Maximum number of trials that start in a month. */
   trialMonthlyCap: number;
 }
 
-const forms = {
+const patterns = {
   STRIPE_SECRET_KEY: /^[sr]k_(test|live)_\w+$/,
   STRIPE_PUBLISHABLE_KEY: /^pk_(test|live)_\w+$/,
   STRIPE_WEBHOOK_SECRET: /^whsec_[\w+/=]+$/,
 } as const;
-type KeyName = keyof typeof forms;
-const keyNames = Object.keys(forms) as KeyName[];
+type KeyName = keyof typeof patterns;
+const keyNames = Object.keys(patterns) as KeyName[];
 
-/** Where money goes: Stripe with these keys, or the sandbox when there are none. */
+/** Payments: Stripe with the configured keys, or the sandbox when there are none. */
 export function readStripe(env: Env, { production }: { production: boolean }): StripeConfig {
   const sandbox =
     env.STRIPE_SANDBOX && asOneOf("STRIPE_SANDBOX", env.STRIPE_SANDBOX, ["allow-in-production"]);
@@ -64,14 +64,14 @@ function readKeys(env: Env): StripeKeys | null {
   return { secretKey, publishableKey, webhookSecret };
 }
 
-/** The key itself. It is not repeated in the complaint: it opens the account. */
+/** The validated key. The error does not repeat it, because it is a secret. */
 function asKey(name: KeyName, env: Env): string {
   const value = env[name];
   if (!value) {
     const others = keyNames.filter((other) => env[other]).join(" y ");
     throw new StartupError(`Falta ${name}: está ${others} y se necesitan las tres de Stripe.`);
   }
-  if (!forms[name].test(value)) {
+  if (!patterns[name].test(value)) {
     const start = { STRIPE_SECRET_KEY: "sk_", STRIPE_PUBLISHABLE_KEY: "pk_" };
     throw new StartupError(
       `${name} no es una clave de Stripe: empieza por ${(start as Record<string, string>)[name] ?? "whsec_"}.`,

@@ -1,6 +1,6 @@
 import { StartupError } from "../platform/startup-error.ts";
 
-/** Every variable that is read, in the order of `.env.example`. */
+/** All environment variables, in the order of `.env.example`. */
 export const variables = [
   "NODE_ENV",
   "HOST",
@@ -75,13 +75,13 @@ export function asNumber(
   throw new StartupError(`${name} es un número entero entre ${min} y ${max}: «${value}» no lo es.`);
 }
 
-/** Digits alone, as other services number what is theirs. */
+/** An id of digits only, as other services use. */
 export function asDigits(name: string, value: string): string {
   if (/^\d{5,20}$/.test(value)) return value;
   throw new StartupError(`${name} son solo cifras, entre 5 y 20: «${value}» no lo es.`);
 }
 
-/** The value itself. It is not repeated in the complaint: addresses carry passwords. */
+/** The validated address. The error does not repeat it, because it may contain a password. */
 export function asUrl(name: string, value: string, schemes: readonly string[]): string {
   const url = URL.parse(value);
   if (url && schemes.includes(url.protocol) && url.hostname) return value;
@@ -96,7 +96,7 @@ export function asEmail(name: string, value: string): string {
   throw new StartupError(`${name} es una dirección de correo: «${value}» no lo es.`);
 }
 
-/** `hola@ejemplo.com` alone, of the letters that need no escaping wherever it is written. */
+/** `hola@ejemplo.com` without a name, of characters that need no escaping in HTML or JSON. */
 export function asAddress(name: string, value: string): string {
   if (/^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/.test(value)) return value;
   throw new StartupError(`${name} es una dirección de correo sola: «${value}» no lo es.`);

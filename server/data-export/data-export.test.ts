@@ -48,7 +48,7 @@ async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
 }
 
 for (const kind of productKinds) {
-  describe(`what is kept about somebody, on ${kind}`, () => {
+  describe(`data export on ${kind}`, () => {
     const site = suiteApp({ kind });
     const db = () => site.database.db;
 
@@ -70,7 +70,7 @@ for (const kind of productKinds) {
     const confirm = (person: Person) =>
       db().update(users).set({ emailVerifiedAt: moment }).where(eq(users.id, person.userId));
 
-    it("a person finds every table's rows of theirs, nothing that is a key, and nothing of others", async () => {
+    it("the export has the person's rows of every table, no secrets, and nothing of others", async () => {
       const [ana, eva] = [await site.person("Ana"), await site.person("Eva")];
       await confirm(ana);
       await confirm(eva);
@@ -85,11 +85,11 @@ for (const kind of productKinds) {
         for (const [name, column] of Object.entries(getTableColumns(table))) {
           const mark = markOf("de-ana", key, column as PgColumn);
           if (!mark) continue;
-          const isTold = typeof columns[name] === "string";
+          const isExported = typeof columns[name] === "string";
           assert.equal(
             text.includes(mark),
-            isTold,
-            `${key}.${name} ${isTold ? "is not" : "is"} there`,
+            isExported,
+            `${key}.${name} ${isExported ? "is not" : "is"} there`,
           );
         }
       }
@@ -110,7 +110,7 @@ for (const kind of productKinds) {
       assert.equal(rowsOf(datos, "adOrders")[0]?.currency, "usd");
     });
 
-    it("the ZIP has a note, texts, tables and pictures under names that the rows give", async () => {
+    it("the ZIP has a LEEME.txt, texts, tables and pictures under the names in the rows", async () => {
       const ana = await site.person();
       const before = await fill(ana, "cuenta");
       const { answer, entries, datos } = await download(ana);
@@ -139,7 +139,7 @@ for (const kind of productKinds) {
       assert.ok(before.pictureKey);
     });
 
-    it("what was ordered or written with an address is told once the address is confirmed", async () => {
+    it("orders and messages under an address are exported only when the address is confirmed", async () => {
       const ana = await site.person();
       await fill(ana, "suyo");
       for (const table of [orders, contactInquiries, leads]) {
@@ -156,7 +156,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("hostile words name no file, and are no formula in a spreadsheet", async () => {
+    it("hostile text does not end up in file names or as a spreadsheet formula", async () => {
       const ana = await site.person();
       const bad = "=1+1/../../\u202e\u0007gpj.exe";
       await fill(ana, bad);
@@ -173,12 +173,12 @@ for (const kind of productKinds) {
       }
     });
 
-    it("a thousand pieces come out once each, two hundred at a time", async () => {
+    it("a thousand pieces are exported once each, in pages of 200", async () => {
       const ana = await site.person();
       const pieces = Array.from({ length: 1_000 }, (_, at) => ({
         ...{ id: randomUUID(), userId: ana.userId, workerId: "teo", contentType: "post" },
         ...{ title: `Post ${at}`, content: `Texto ${at}\n${"x".repeat(500)}` },
-        // Many at the same moment, as an import would leave them.
+        // Many with the same timestamp, as after an import.
         createdAt: new Date(moment.getTime() + Math.floor(at / 300)),
         updatedAt: moment,
       }));
@@ -194,13 +194,13 @@ for (const kind of productKinds) {
       const sizes: number[] = [];
       const owner = { userId: ana.userId, confirmedEmail: null };
       await db().transaction(async (tx) => {
-        const pages = await openOwnRows({ db: tx }, contents, owner, { outlives: false });
+        const pages = await openOwnRows({ db: tx }, contents, owner, { survivesCommit: false });
         for await (const page of pages({ db: tx })) sizes.push(page.length);
       });
       assert.deepEqual(sizes, Array(5).fill(200));
     });
 
-    it("others are answered while it is gathered, and what they change is told as it was", async () => {
+    it("other requests are answered during the export, which contains the rows as before their changes", async () => {
       const ana = await site.person();
       const { conversationId } = await fill(ana, "antes");
       const change = { params: { conversationId }, body: { title: "Después" } };
@@ -215,7 +215,7 @@ for (const kind of productKinds) {
       assert.equal(rowsOf(datos, "conversations")[0]?.title, "antes conversations.title");
     });
 
-    it("who comes while others are gathering waits for their turn", async () => {
+    it("parallel exports wait for their turn", async () => {
       const people = await Promise.all(Array.from({ length: 5 }, () => site.person()));
       const links = await Promise.all(people.map(link));
       const answers = await Promise.all(people.map((one, at) => one.fetch(links[at]!)));
@@ -226,7 +226,7 @@ for (const kind of productKinds) {
       for (const answer of answers) await answer.arrayBuffer();
     });
 
-    it("a picture that was deleted meanwhile is named instead of breaking the download off", async () => {
+    it("a picture deleted meanwhile is listed as missing instead of breaking the download", async () => {
       const ana = await site.person();
       const { pictureKey } = await fill(ana, "borrada");
       await site.app.deps.files.remove(pictureKey.replace(/\/[^/]+$/, ""));
@@ -236,7 +236,7 @@ for (const kind of productKinds) {
       assert.ok(String(entries.get("archivos-que-faltan.txt")).includes(String(pictureFile)));
     });
 
-    /** A row of theirs in every table, whose texts say where they stand. */
+    /** Inserts one row of the person into every table; texts contain the mark, table and column. */
     async function fill(person: Person, mark: string) {
       const conversationId = randomUUID();
       const [projectId, contentId, orderId, photoId] = [1, 2, 3, 4].map(() => randomUUID());
@@ -248,7 +248,7 @@ for (const kind of productKinds) {
         randomUUID(),
       );
       await db().insert(affiliates).values({ id: otherId!, code: otherId!, createdAt: moment });
-      const own: Record<string, Record<string, unknown>> = {
+      const valuesByTable: Record<string, Record<string, unknown>> = {
         affiliate: { id: affiliateId },
         affiliateDays: { day: "2026-03-01" },
         affiliateClicks: { id: clickId, day: "2026-03-01" },
@@ -268,26 +268,27 @@ for (const kind of productKinds) {
         creditBalances: { bucket: `${mark} creditBalances.bucket` },
         analyses: { id: randomUUID() },
         adOrders: { id: orderId, paidAt: moment },
-        // One that is over may be swept away before it is told.
+        // An expired session might be swept before the export.
         sessions: { lastUsedAt: new Date(), expiresAt: new Date(Date.now() + 3_600_000) },
         ads: { number: 1 },
         adVersions: { adNumber: 1, number: 0, ad: { copy: { headline: `${mark} copy` } } },
       };
-      const ofAll = {
+      const commonValues = {
         ...{ userId: person.userId, email: person.email },
         ...{ projectId, conversationId, contentId, orderId },
         ...{ affiliateId, clickId, referralId, commissionId },
       };
       const isLast = ({ key }: { key: string }) => Number(key === "messages");
-      // They point to what came of them.
+      // Messages reference rows of other tables, so they are inserted last.
       for (const { key, table } of told.toSorted((a, b) => isLast(a) - isLast(b))) {
         if (key === "account" || key === "adPayments") continue;
         const row: Record<string, unknown> = {};
         for (const [name, column] of Object.entries(getTableColumns(table))) {
           row[name] =
-            own[key]?.[name] !== undefined
-              ? own[key][name]
-              : (ofAll[name as keyof typeof ofAll] ?? valueIn(mark, key, column as PgColumn));
+            valuesByTable[key]?.[name] !== undefined
+              ? valuesByTable[key][name]
+              : (commonValues[name as keyof typeof commonValues] ??
+                valueIn(mark, key, column as PgColumn));
         }
         await db()
           .insert(table as PgTable)
@@ -306,14 +307,14 @@ for (const kind of productKinds) {
   });
 }
 
-/** A database that lets something happen before the first page of rows is read. */
-function whileReading(db: Db, happens: () => Promise<void>): Db {
+/** A database that runs a function before the first page of rows is read. */
+function whileReading(db: Db, beforeFirstPage: () => Promise<void>): Db {
   let first: Promise<void> | undefined;
   const watched = (inner: Db): Db =>
     Object.create(inner, {
       execute: {
         value: async (query: SQL) => {
-          if (dialect.sqlToQuery(query).sql.startsWith("fetch")) first ??= happens();
+          if (dialect.sqlToQuery(query).sql.startsWith("fetch")) first ??= beforeFirstPage();
           await first;
           return inner.execute(query);
         },
@@ -326,10 +327,10 @@ function whileReading(db: Db, happens: () => Promise<void>): Db {
   return watched(db);
 }
 
-/** What is written into a column that has room for words, so that it can be found again. */
+/** The recognisable text that `fill` writes into a text column; undefined for other columns. */
 function markOf(mark: string, key: string, column: PgColumn): string | undefined {
   if (!["PgText", "PgJsonb", "PgArray"].includes(column.columnType)) return;
-  // These say whose they are, or what they are, instead.
+  // These columns need real values.
   if (/^(email|picture|ad|contentType)$/.test(column.name) || column.name === "status") return;
   return `${mark} ${key}.${column.name}`;
 }

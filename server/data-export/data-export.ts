@@ -25,47 +25,46 @@ export interface DataExportDeps extends Pick<Platform, "db" | "log" | "now" | "s
   databaseKind: DatabaseKind;
 }
 
-/** A transaction is given up after 30 s; whoever has that much is told before. */
-const gatherMs = 25_000;
+/** Less than the 30 s after which a transaction is rolled back, so that the person gets a proper answer. */
+const gatherTimeoutMs = 25_000;
 
 /**
- * Everything that is kept about a person, as a ZIP. Its rows are of one moment and wait on the
- * disk, so that nobody's slowness holds the database; their files are opened one at a time, while
- * they are read.
- * @returns to be read to its end, or destroyed
- * @throws AppError `unavailable` when it cannot be gathered in time, or there is no room
+ * All stored data of a person as a ZIP. The rows are a snapshot in a temporary file, so that a slow
+ * download does not hold the database; the person's files are opened one by one while they are sent.
+ * @returns a stream to be read to its end or destroyed
+ * @throws AppError `unavailable` when the data cannot be gathered in time or the disk is full
  */
 export async function exportData(deps: DataExportDeps, userId: string): Promise<Readable> {
   const at = deps.now();
-  const draft = await Draft.open().catch(noRoom);
+  const draft = await Draft.open().catch(throwUnavailable);
   try {
     const gathered = await gather(deps, draft, userId, at);
-    const stream = zipStream(entries(deps, gathered, at), at);
+    const stream = zipStream(zipEntries(deps, gathered, at), at);
     stream.once("close", () => draft.close().catch(() => undefined));
     return stream;
   } catch (error) {
     await draft.close();
-    throw isFull(error) ? noRoom(error) : error;
+    throw isDiskUnavailable(error) ? throwUnavailable(error) : error;
   }
 }
 
 /**
- * All rows as they are at one moment: changes that come meanwhile are not in half of them. In the
- * embedded database everybody waits for a transaction, so it ends before the rows are read.
+ * Writes all rows as of one moment to the draft. The embedded database serves nobody else during a
+ * transaction, so there the transaction only opens cursors and ends before the rows are read.
  */
 async function gather(deps: DataExportDeps, draft: Draft, userId: string, at: Date) {
-  const signal = abortAfter(gatherMs, tooLong);
-  const oneMoment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+  const signal = abortAfter(gatherTimeoutMs, timeoutError);
+  const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
   if (deps.databaseKind === "postgres") {
     return await deps.db.transaction(async (db) => {
-      const { owner, tables } = await open({ db }, userId, { outlives: false });
+      const { owner, tables } = await openTables({ db }, userId, { survivesCommit: false });
       return { owner, json: await draftJson(draft, { db, tables, at, signal }) };
-    }, oneMoment);
+    }, snapshot);
   }
   try {
     const { owner, tables } = await deps.db.transaction(
-      (db) => open({ db }, userId, { outlives: true }),
-      oneMoment,
+      (db) => openTables({ db }, userId, { survivesCommit: true }),
+      snapshot,
     );
     return { owner, json: await draftJson(draft, { db: deps.db, tables, at, signal }) };
   } finally {
@@ -73,10 +72,10 @@ async function gather(deps: DataExportDeps, draft: Draft, userId: string, at: Da
   }
 }
 
-async function open(
+async function openTables(
   { db }: Pick<Platform, "db">,
   userId: string,
-  life: { outlives: boolean },
+  life: { survivesCommit: boolean },
 ): Promise<{ owner: Owner; tables: OpenTable[] }> {
   const owner = await ownerOf({ db }, userId);
   const tables: OpenTable[] = [];
@@ -94,7 +93,7 @@ async function ownerOf({ db }: Pick<Platform, "db">, userId: string): Promise<Ow
   return { userId, confirmedEmail: person?.verifiedAt ? person.email : null };
 }
 
-async function* entries(
+async function* zipEntries(
   { files, log, settings }: DataExportDeps,
   { owner, json }: { owner: Owner; json: JsonDraft },
   at: Date,
@@ -109,25 +108,25 @@ async function* entries(
   yield* spreadsheetsOf(json);
   yield* contentsOf(json);
   yield* conversationsOf(json);
-  const missing: OwnFile[] = [];
+  const missingFiles: OwnFile[] = [];
   for (const file of json.files) {
     const open = await files.openStream(file.key);
     if (open) yield { name: file.name, content: open.stream, compress: false };
-    else missing.push(file);
+    else missingFiles.push(file);
   }
-  if (missing.length === 0) return;
-  log.warn({ count: missing.length }, "Files of a person were missing from their export");
-  const names = missing.map(({ name }) => `${name}\r\n`);
-  const said = "Estos archivos se borraron antes de que pudiéramos añadirlos:";
-  const content = Buffer.from([`\uFEFF${said}\r\n\r\n`, ...names].join(""));
+  if (missingFiles.length === 0) return;
+  log.warn({ count: missingFiles.length }, "Files of a person were missing from their export");
+  const names = missingFiles.map(({ name }) => `${name}\r\n`);
+  const heading = "Estos archivos se borraron antes de que pudiéramos añadirlos:";
+  const content = Buffer.from([`\uFEFF${heading}\r\n\r\n`, ...names].join(""));
   yield { name: "archivos-que-faltan.txt", content };
 }
 
-const isFull = (error: unknown): boolean =>
+const isDiskUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   ["ENOSPC", "EDQUOT", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "");
 
-function noRoom(cause: unknown): never {
+function throwUnavailable(cause: unknown): never {
   throw new AppError(
     "unavailable",
     "No hemos podido preparar tus datos. Prueba otra vez en un rato.",
@@ -135,7 +134,7 @@ function noRoom(cause: unknown): never {
   );
 }
 
-const tooLong = () =>
+const timeoutError = () =>
   new AppError(
     "unavailable",
     "Reunir tus datos está tardando demasiado. Prueba otra vez en un rato.",

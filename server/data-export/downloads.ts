@@ -9,17 +9,17 @@ import { Semaphore } from "#server/platform/semaphore.ts";
 import type { DataExportDeps } from "./data-export.ts";
 import { exportFileName, exportPath, followExportLink } from "./export-links.ts";
 
-/** Of this process: gathering reads a lot, and reading is let to slow people. */
-const gatheredAtOnce = { postgres: 2, pglite: 1 };
-/** Those who wait for their turn among them. */
-const openAtOnce = 20;
-/** With the time that gathering takes at most, less than a proxy waits for a first byte. */
-const waitForTurnMs = 25_000;
+/** Exports that this process gathers at once; gathering reads a lot from the database. */
+const gatheringMax = { postgres: 2, pglite: 1 };
+/** Exports that are open at once, including those that wait for their turn. */
+const openMax = 20;
+/** Together with the longest gathering this is less than a proxy waits for the first byte. */
+const turnTimeoutMs = 25_000;
 const downloadMs = 3_600_000;
 
 /**
- * Everything kept about whoever is signed in, for who has an address that `linkToOwnData` made for
- * this session. Whatever else comes here asks for what does not exist.
+ * Serves the data export of the signed-in person to holders of a link that `linkToOwnData` made for
+ * this session. Any other request gets a 404.
  */
 export function addDataExports(
   server: FastifyInstance,
@@ -27,12 +27,12 @@ export function addDataExports(
   { cookie, authenticate }: Pick<HttpOptions, "cookie" | "authenticate">,
 ): void {
   const semaphore = new Semaphore({
-    permits: gatheredAtOnce[deps.databaseKind],
-    waitingAtMost: openAtOnce,
+    permits: gatheringMax[deps.databaseKind],
+    waitingAtMost: openMax,
     refusal: tooMany,
   });
   const send = privateStreams(deps, {
-    openAtOnce,
+    openAtOnce: openMax,
     downloadMs,
     what: "An export of somebody's data",
     refusal: tooMany,
@@ -49,7 +49,7 @@ export function addDataExports(
         return reply;
       }
       return await send(request, reply, async () => ({
-        stream: await inTurn(semaphore, reply.raw, () => gather(deps, user.userId)),
+        stream: await inTurn(semaphore, reply.raw, () => exportLazily(deps, user.userId)),
         name: exportFileName(deps.now()),
         contentType: "application/zip",
       }));
@@ -63,21 +63,21 @@ async function inTurn<T>(
   connection: ServerResponse,
   run: () => Promise<T>,
 ): Promise<T> {
-  const waited = new AbortController();
-  const leave = () => waited.abort();
-  const timer = setTimeout(leave, waitForTurnMs);
-  connection.once("close", leave);
-  if (connection.destroyed) leave();
+  const turn = new AbortController();
+  const stopWaiting = () => turn.abort();
+  const timer = setTimeout(stopWaiting, turnTimeoutMs);
+  connection.once("close", stopWaiting);
+  if (connection.destroyed) stopWaiting();
   try {
-    return await semaphore.run(run, waited.signal);
+    return await semaphore.run(run, turn.signal);
   } finally {
     clearTimeout(timer);
-    connection.off("close", leave);
+    connection.off("close", stopWaiting);
   }
 }
 
-/** Most days nobody asks for it, and what it takes need not be in memory then. */
-async function gather(deps: DataExportDeps, userId: string): Promise<Readable> {
+/** Imports the code lazily, because exports are rare. */
+async function exportLazily(deps: DataExportDeps, userId: string): Promise<Readable> {
   const { exportData } = await import("./data-export.ts");
   return exportData(deps, userId);
 }

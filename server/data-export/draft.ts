@@ -3,30 +3,30 @@ import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const writtenAtOnce = 256 * 1024;
-const readAtOnce = 64 * 1024;
+const writeBytes = 256 * 1024;
+const readBytes = 64 * 1024;
 
-/** From where to where, in bytes. */
+/** A byte range: `start` included, `end` excluded. */
 export interface Part {
   start: number;
   end: number;
 }
 
 /**
- * A text that waits on the disk until somebody has read it, however slow. The file has no name from
- * the moment it is there: it goes with the process, however that ends.
+ * Text in a temporary file. The file is unlinked as soon as it is open, so it disappears with the
+ * process, however that ends.
  */
 export class Draft {
   readonly #file: FileHandle;
   #written = 0;
-  #waiting: Buffer[] = [];
-  #waitingBytes = 0;
+  #buffered: Buffer[] = [];
+  #bufferedBytes = 0;
 
   private constructor(file: FileHandle) {
     this.#file = file;
   }
 
-  /** Close it. */
+  /** The caller must close it. */
   static async open(): Promise<Draft> {
     const path = join(tmpdir(), `kolmena-${randomUUID()}`);
     const file = await open(path, "wx+", 0o600);
@@ -39,23 +39,23 @@ export class Draft {
     return new Draft(file);
   }
 
-  /** How much there is of it. */
+  /** Length in bytes, including what is not flushed yet. */
   get bytes(): number {
-    return this.#written + this.#waitingBytes;
+    return this.#written + this.#bufferedBytes;
   }
 
   async add(text: string): Promise<void> {
     const bytes = Buffer.from(text);
-    this.#waiting.push(bytes);
-    this.#waitingBytes += bytes.length;
-    if (this.#waitingBytes >= writtenAtOnce) await this.flush();
+    this.#buffered.push(bytes);
+    this.#bufferedBytes += bytes.length;
+    if (this.#bufferedBytes >= writeBytes) await this.flush();
   }
 
-  /** Puts everything on the disk: only that can be read. */
+  /** Writes everything to the file; only flushed text can be read. */
   async flush(): Promise<void> {
-    const bytes = Buffer.concat(this.#waiting);
-    this.#waiting = [];
-    this.#waitingBytes = 0;
+    const bytes = Buffer.concat(this.#buffered);
+    this.#buffered = [];
+    this.#bufferedBytes = 0;
     for (let at = 0; at < bytes.length; ) {
       const { bytesWritten } = await this.#file.write(bytes, at, bytes.length - at, this.#written);
       at += bytesWritten;
@@ -65,7 +65,7 @@ export class Draft {
 
   async *read({ start, end }: Part): AsyncGenerator<Buffer> {
     for (let at = start; at < end; ) {
-      const buffer = Buffer.allocUnsafe(Math.min(readAtOnce, end - at));
+      const buffer = Buffer.allocUnsafe(Math.min(readBytes, end - at));
       const { bytesRead } = await this.#file.read(buffer, 0, buffer.length, at);
       if (bytesRead === 0) throw new Error("A draft is shorter than what was written");
       at += bytesRead;

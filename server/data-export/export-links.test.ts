@@ -17,7 +17,7 @@ const asked = { body: { currentPassword: password } };
 const hourMs = 3_600_000;
 
 for (const kind of productKinds) {
-  describe(`the address of what is kept about somebody, on ${kind}`, () => {
+  describe(`the link to a data export, on ${kind}`, () => {
     const site = suiteApp({ kind });
 
     async function link(person: Person): Promise<string> {
@@ -26,7 +26,7 @@ for (const kind of productKinds) {
       return body.url;
     }
 
-    it("it takes the password, and the address opens in the same session for ten minutes", async () => {
+    it("a link needs the password and works in the same session for ten minutes", async () => {
       const [ana, eva] = [await site.person(), await site.person()];
       const wrong = await ana.call(prepareDataExport, { body: { currentPassword: "otra cosa" } });
       assert.deepEqual(
@@ -53,7 +53,7 @@ for (const kind of productKinds) {
       assert.equal((await ana.fetch(url)).status, 404);
     });
 
-    it("a session that was ended opens nothing any more", async () => {
+    it("a link of an ended session gets a 404", async () => {
       const ana = await site.person();
       const browser = site.stranger();
       await browser.call(login, { body: { email: ana.email, password } });
@@ -63,7 +63,7 @@ for (const kind of productKinds) {
       assert.equal((await browser.fetch(url)).status, 404);
     });
 
-    it("its owner is told by mail when and from where it was asked for, and how to stop it", async () => {
+    it("the person gets a mail with time and device of the request, and how to stop it", async () => {
       const ana = await site.person("Ana Ruiz");
       const timeZone = "America/Bogota";
       await ana.call(login, { body: { email: ana.email, password, timeZone } });
@@ -81,14 +81,14 @@ for (const kind of productKinds) {
       assert.equal(answer.status, 200);
       const mailsAbout = (words: RegExp) =>
         site.mails.filter(({ to, subject }) => to === ana.email && words.test(subject));
-      const told = await until(() => mailsAbout(/datos/)[0]);
-      assert.match(told.text, /^Hola, Ana\. /m);
+      const mail = await until(() => mailsAbout(/datos/)[0]);
+      assert.match(mail.text, /^Hola, Ana\. /m);
       assert.match(
-        told.text,
+        mail.text,
         /Cuándo: \d+ de \p{L}+ a las? \d+:\d\d \(hora de Colombia\)\. Desde: Firefox en Linux\./u,
       );
-      assert.match(told.text, /No he sido yo.*\/recuperar/s);
-      // What the mail says to do is enough.
+      assert.match(mail.text, /No he sido yo.*\/recuperar/s);
+      // Following the advice of the mail invalidates the link.
       const { url } = (await answer.json()) as { url: string };
       const phone = site.stranger();
       await phone.call(login, { body: { email: ana.email, password } });
@@ -103,9 +103,9 @@ for (const kind of productKinds) {
       assert.equal(mailsAbout(/datos/).length, 1);
     });
 
-    it("three an hour, each begun three times at most", async () => {
+    it("three links per hour are allowed, and three downloads per link", async () => {
       const ana = await site.person();
-      // Windows begin with the hour: all of it has to happen in one.
+      // Rate-limit windows begin with the hour; the test must stay within one.
       site.advance(hourMs - (site.app.deps.now().getTime() % hourMs));
       const url = await link(ana);
       for (let time = 0; time < 3; time += 1) {

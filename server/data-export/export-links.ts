@@ -11,13 +11,13 @@ import { serverSecret } from "#server/platform/server-secret.ts";
 export const exportPath = "/descargas/mis-datos";
 
 const linkSeconds = 600;
-const ofPerson = { rule: "data-export", max: 3, windowSeconds: 3600 };
-/** A download that broke off is begun again without asking for the password. */
-const ofLink = { rule: "data-export-link", max: 3, windowSeconds: 3600 };
+const personLimit = { rule: "data-export", max: 3, windowSeconds: 3600 };
+/** More than one, so that an interrupted download can be repeated without the password. */
+const linkLimit = { rule: "data-export-link", max: 3, windowSeconds: 3600 };
 
 /**
- * An address of everything kept about the person, for who has just said their password: it opens in
- * this session only and for ten minutes. The account's owner is told by mail.
+ * Makes a link to the data export after checking the password. It works only in this session and for
+ * ten minutes. The person is notified by mail.
  * @throws AppError `invalid` at `currentPassword`, `rate_limited`, `unavailable`
  */
 export async function linkToOwnData(
@@ -26,7 +26,7 @@ export async function linkToOwnData(
   { currentPassword, userAgent }: { currentPassword: string; userAgent: string },
 ) {
   await confirmPassword(deps, user, currentPassword);
-  await throttle(deps, { ...ofPerson, subject: user.userId });
+  await throttle(deps, { ...personLimit, subject: user.userId });
   const at = deps.now();
   const until = Math.floor(at.getTime() / 1000) + linkSeconds;
   const signature = await signatureOf(deps, user, until);
@@ -42,15 +42,15 @@ export async function linkToOwnData(
   };
 }
 
-/** `YYYY-MM-DD` where the service is at home. */
+/** `YYYY-MM-DD` in the time zone of the service. */
 export const dayOf = (at: Date): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(at);
 
 export const exportFileName = (at: Date): string => `kolmena-mis-datos-${dayOf(at)}.zip`;
 
 /**
- * Whether this session may follow the address: it was made for it, and is not over.
- * @throws AppError `rate_limited` when it was followed too often
+ * True when the link was made for this session and has not expired.
+ * @throws AppError `rate_limited` when it was used too often
  */
 export async function followExportLink(
   deps: Pick<Platform, "db" | "now">,
@@ -64,7 +64,7 @@ export async function followExportLink(
     Buffer.from(await signatureOf(deps, user, Number(until))),
   ];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-  await throttle(deps, { ...ofLink, subject: signature });
+  await throttle(deps, { ...linkLimit, subject: signature });
   return true;
 }
 

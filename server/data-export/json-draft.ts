@@ -7,17 +7,17 @@ import {
 import type { Platform } from "#server/platform/platform.ts";
 import type { Draft, Part } from "./draft.ts";
 
-/** Everything as JSON, on the disk. */
+/** The whole export as JSON in a temporary file. */
 export interface JsonDraft {
   draft: Draft;
   all: Part;
-  /** Where each table's rows are, a line for each. */
+  /** Byte range of each table's rows, one row per line. */
   rows: ReadonlyMap<string, Part>;
-  /** What the rows speak of. */
+  /** Files that belong to the rows. */
   files: readonly OwnFile[];
 }
 
-/** What is told of a table, ready to be read. */
+/** An exported table with its open cursor. */
 export interface OpenTable {
   rows: OwnRows;
   pages: OwnPages;
@@ -28,8 +28,8 @@ interface Opened extends Pick<Platform, "db"> {
 }
 
 /**
- * Writes what is told to somebody.
- * @param signal thrown between two pages of rows
+ * Writes all tables as JSON to the draft.
+ * @param signal checked between two pages of rows; its reason is thrown
  */
 export async function draftJson(
   draft: Draft,
@@ -37,7 +37,7 @@ export async function draftJson(
 ): Promise<JsonDraft> {
   const rows = new Map<string, Part>();
   const files: OwnFile[] = [];
-  // A transaction that was run again has left something behind.
+  // The draft is not empty when the transaction was retried.
   const start = draft.bytes;
   await draft.add(`{\n"format": "kolmena-datos", "version": 1, "createdAt": ${JSON.stringify(at)}`);
   for (const { rows: table, pages } of tables) {
@@ -59,10 +59,10 @@ export async function draftJson(
   return { draft, all: { start, end: draft.bytes }, rows, files };
 }
 
-/** A row as it stands in the file: moments are texts. */
+/** A row as read back from the JSON: timestamps are strings. */
 export type DraftedRow = Record<string, unknown>;
 
-/** The rows of one table, as they were written. */
+/** Reads the rows of one table back from the draft. */
 export async function* draftedRows(json: JsonDraft, key: string): AsyncGenerator<DraftedRow> {
   const part = json.rows.get(key);
   if (!part) throw new Error(`Nothing is told under «${key}»`);

@@ -4,11 +4,11 @@ export interface ReadMe {
   /** `YYYY-MM-DD` */
   date: string;
   contactEmail: string;
-  /** What was done with an unconfirmed address is not told to whoever gave it. */
+  /** Without confirmation, data stored under the address alone are not exported. */
   isEmailConfirmed: boolean;
 }
 
-/** What lies beside it in the ZIP, what does not, and why; a text that every computer opens. */
+/** Text of LEEME.txt: what the ZIP contains, what it does not, and why. */
 export function readMe({ date, contactEmail, isEmailConfirmed }: ReadMe): string {
   const lines = [
     `Tus datos en Kolmena, a ${date}`,
@@ -56,6 +56,6 @@ export function readMe({ date, contactEmail, isEmailConfirmed }: ReadMe): string
     "",
     `Para preguntar por tus datos, corregirlos o borrarlos: ${contactEmail}`,
   ];
-  // Windows' own editor wants both marks.
+  // Notepad on Windows needs the byte order mark and CRLF.
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }

@@ -6,10 +6,10 @@ import { draftedRows, type JsonDraft } from "./json-draft.ts";
 import { spreadsheets, told } from "./told.ts";
 import type { ZipEntry } from "./zip-stream.ts";
 
-/** What an order's row holds that is no cell. */
-const nested: ReadonlySet<string> = new Set(["facts", "edits", "schedule"]);
+/** Fields of an order that hold objects and do not fit into a CSV cell. */
+const nestedFields: ReadonlySet<string> = new Set(["facts", "edits", "schedule"]);
 
-/** The tables that people open in a spreadsheet. */
+/** CSV files of the tables that people want to open in a spreadsheet. */
 export async function* spreadsheetsOf(json: JsonDraft): AsyncGenerator<ZipEntry> {
   for (const [key, name] of Object.entries(spreadsheets)) {
     yield { name: `tablas/${name}`, content: Readable.from(asCsv(json, key)), compress: true };
@@ -18,7 +18,7 @@ export async function* spreadsheetsOf(json: JsonDraft): AsyncGenerator<ZipEntry>
 
 async function* asCsv(json: JsonDraft, key: string): AsyncGenerator<Buffer> {
   const fields = fieldsOf(told.find((rows) => rows.key === key)!);
-  const names = Object.keys(fields).filter((name) => !nested.has(name));
+  const names = Object.keys(fields).filter((name) => !nestedFields.has(name));
   yield Buffer.from(`\uFEFF${names.map(csvCell).join(",")}\r\n`);
   for await (const row of draftedRows(json, key)) {
     yield Buffer.from(`${names.map((name) => cell(row[name])).join(",")}\r\n`);
@@ -30,7 +30,7 @@ function cell(value: unknown): string {
   return typeof value === "number" ? String(value) : csvCell(String(value));
 }
 
-interface Piece {
+interface PieceRow {
   title: string;
   content: string;
   workerId: string;
@@ -39,15 +39,15 @@ interface Piece {
   pictureFile: string | null;
 }
 
-/** A text for each content piece, oldest first. */
+/** A Markdown file for each content piece, oldest first. */
 export async function* contentsOf(json: JsonDraft): AsyncGenerator<ZipEntry> {
   let number = 0;
   for await (const row of draftedRows(json, "contents")) {
-    const piece = row as unknown as Piece;
+    const piece = row as unknown as PieceRow;
     const lines = [
       `# ${oneLine(piece.title)}`,
       "",
-      `${contentTypeLabel(piece.contentType)} de ${nameOf(piece.workerId)}, ${isoMinute(piece.createdAt)}`,
+      `${contentTypeLabel(piece.contentType)} de ${nameOf(piece.workerId)}, ${formatTime(piece.createdAt)}`,
       ...(piece.pictureFile ? [`Imagen: ${piece.pictureFile}`] : []),
       "",
       piece.content,
@@ -59,14 +59,14 @@ export async function* contentsOf(json: JsonDraft): AsyncGenerator<ZipEntry> {
   }
 }
 
-interface Talk {
+interface ConversationRow {
   id: string;
   workerId: string;
   title: string;
   createdAt: string;
 }
 
-interface Said {
+interface MessageRow {
   conversationId: string;
   role: string;
   content: string;
@@ -74,39 +74,42 @@ interface Said {
   createdAt: string;
 }
 
-/** A text for each conversation that something was said in. */
+/** A Markdown file for each conversation that has messages. */
 export async function* conversationsOf(json: JsonDraft): AsyncGenerator<ZipEntry> {
-  const talks = new Map<string, { name: string; title: string; who: string }>();
+  const conversations = new Map<string, { name: string; title: string; who: string }>();
   for await (const row of draftedRows(json, "conversations")) {
-    const { id, workerId, title, createdAt } = row as unknown as Talk;
-    const name = fileName("conversaciones", createdAt, talks.size + 1, workerId);
-    talks.set(id, { name, title: oneLine(title), who: nameOf(workerId) });
+    const { id, workerId, title, createdAt } = row as unknown as ConversationRow;
+    const name = fileName("conversaciones", createdAt, conversations.size + 1, workerId);
+    conversations.set(id, { name, title: oneLine(title), who: nameOf(workerId) });
   }
-  const messages = draftedRows(json, "messages") as AsyncGenerator<unknown> as AsyncGenerator<Said>;
+  const messages = draftedRows(
+    json,
+    "messages",
+  ) as AsyncGenerator<unknown> as AsyncGenerator<MessageRow>;
   let next = await messages.next();
   while (!next.done) {
     const { conversationId } = next.value;
-    const { name, title, who } = talks.get(conversationId)!;
-    const ofOne = async function* () {
+    const { name, title, who } = conversations.get(conversationId)!;
+    const conversationText = async function* () {
       yield Buffer.from(`# ${title}\n\nCon ${who}\n`);
       while (!next.done && next.value.conversationId === conversationId) {
         const { role, content, failure, createdAt } = next.value;
         const speaker = role === "user" ? "Tú" : who;
         yield Buffer.from(
-          `\n## ${speaker}, ${isoMinute(createdAt)}\n\n${content || failure || ""}\n`,
+          `\n## ${speaker}, ${formatTime(createdAt)}\n\n${content || failure || ""}\n`,
         );
         next = await messages.next();
       }
     };
-    yield { name, content: Readable.from(ofOne()), compress: false };
+    yield { name, content: Readable.from(conversationText()), compress: false };
   }
 }
 
 const nameOf = (workerId: string): string => findWorker(workerId)?.name ?? workerId;
 const oneLine = (text: string): string => text.replace(/\s+/g, " ");
-const isoMinute = (at: string): string => `${at.slice(0, 16).replace("T", " ")} UTC`;
+const formatTime = (at: string): string => `${at.slice(0, 16).replace("T", " ")} UTC`;
 
-/** «contenidos/2026-11-22-00017-post.md»: nothing that anybody wrote is part of it. */
+/** «contenidos/2026-11-22-00017-post.md»: no text of the person is part of the name. */
 function fileName(folder: string, at: string, number: number, kind: string): string {
   const plain = kind.replace(/[^a-z0-9-]/g, "");
   return `${folder}/${at.slice(0, 10)}-${String(number).padStart(5, "0")}-${plain}.md`;

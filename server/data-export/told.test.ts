@@ -14,7 +14,7 @@ const tables = [schema, adsSchema, affiliatesSchema, billingSchema, contentSchem
   .flatMap((module) => Object.values(module) as unknown[])
   .filter((value): value is PgTable => is(value, PgTable));
 
-/** Tables that lead to a person, however far, or keep an address of somebody's. */
+/** Tables that reference a person, directly or through other tables, or contain an e-mail address. */
 function tablesAboutPeople(): Set<PgTable> {
   const about = new Set<PgTable>([schema.users]);
   for (const table of tables) {
@@ -32,15 +32,15 @@ function tablesAboutPeople(): Set<PgTable> {
   return about;
 }
 
-test("every table that leads to a person is told to them, or says why not", () => {
+test("every table with personal data is exported, or listed with a reason why not", () => {
   const about = tablesAboutPeople();
   assert.ok(about.size > 20);
   const decided = new Set([...told.map(({ table }) => table), ...untold.keys()]);
-  const forgotten = [...about].filter((table) => !decided.has(table));
-  assert.deepEqual(forgotten.map(getTableName), []);
+  const undecided = [...about].filter((table) => !decided.has(table));
+  assert.deepEqual(undecided.map(getTableName), []);
 });
 
-test("every column of what is told is decided about, and no key or secret is told", () => {
+test("every column of an exported table has a decision, and no secret is exported", () => {
   for (const { key, table, columns } of told) {
     const names = Object.keys(getTableColumns(table));
     assert.deepEqual(Object.keys(columns).sort(), names.sort(), key);
@@ -52,11 +52,11 @@ test("every column of what is told is decided about, and no key or secret is tol
   }
 });
 
-test("each part and field of the file is said in Spanish, under a name of its own", () => {
+test("every table and field of the export has a Spanish description and a unique key", () => {
   assert.equal(new Set(told.map(({ key }) => key)).size, told.length);
   for (const rows of told) {
-    for (const said of [rows.about, ...Object.values(fieldsOf(rows))]) {
-      assert.match(said, /^[\p{Lu}][^.]*$/u, `${rows.key}: ${said}`);
+    for (const description of [rows.about, ...Object.values(fieldsOf(rows))]) {
+      assert.match(description, /^[\p{Lu}][^.]*$/u, `${rows.key}: ${description}`);
     }
   }
   for (const key of Object.keys(spreadsheets)) {

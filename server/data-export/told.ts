@@ -15,7 +15,7 @@ import { ownLeads } from "#server/features/leads/own-data.ts";
 import { ownProjects } from "#server/features/projects/own-data.ts";
 import type { OwnRows, Untold } from "#server/platform/own-data/own-rows.ts";
 
-/** Everything that is kept about a person and told to them, in the order of the file. */
+/** All exported tables, in the order of the export. */
 export const told: readonly OwnRows[] = [
   ...ownAccount,
   ...ownBrain,
@@ -30,14 +30,14 @@ export const told: readonly OwnRows[] = [
   ...ownLeads,
 ];
 
-/** Tables that lead to somebody, or to somebody's address, and are told to nobody. */
+/** Tables with personal data that are not exported, and why. */
 export const untold: ReadonlyMap<PgTable, Untold> = new Map<PgTable, Untold>([
   [accountUsage, { because: "a count of what is told, all of it" }],
   [deletedContent, { because: "they have deleted it; it is forgotten within minutes" }],
   [pastTrials, { because: "of people who have no account: it says of nobody who they were" }],
 ]);
 
-/** Tables that people open in a spreadsheet, and what they are called as one. */
+/** Tables that are also exported as CSV, with their file names. */
 export const spreadsheets: Readonly<Record<string, string>> = {
   creditMovements: "creditos.csv",
   invoices: "facturas.csv",

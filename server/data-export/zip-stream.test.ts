@@ -18,7 +18,7 @@ async function read(zip: Buffer): Promise<[string, Buffer][]> {
   return found;
 }
 
-test("whatever is put in comes out as it was, under its name", async () => {
+test("every entry comes out unchanged and under its name", async () => {
   const entry = fc.record({
     name: fc.stringMatching(/^[a-zñá0-9]{1,12}$/),
     pieces: fc.array(fc.uint8Array({ maxLength: 2_000 }), { maxLength: 4 }),
@@ -41,8 +41,8 @@ test("whatever is put in comes out as it was, under its name", async () => {
   );
 });
 
-/** Three long entries, and how many of them are open. */
-function shelf() {
+/** Three long entries, and a count of the open ones. */
+function countedEntries() {
   const state = { open: 0, opened: 0 };
   const long = async function* () {
     for (let piece = 0; piece < 100; piece += 1) yield Buffer.alloc(16_384, "abeja ");
@@ -61,8 +61,8 @@ function shelf() {
   return { state, entries };
 }
 
-test("a slow reader has one entry open, and one who goes away none", async () => {
-  const { state, entries } = shelf();
+test("a slow reader keeps one entry open, and a reader that leaves keeps none", async () => {
+  const { state, entries } = countedEntries();
   const zip = zipStream(entries(), at);
   await once(zip, "readable");
   zip.read(1);
@@ -73,7 +73,7 @@ test("a slow reader has one entry open, and one who goes away none", async () =>
   assert.equal(state.opened, 1);
 });
 
-test("an entry that fails breaks the archive off", async () => {
+test("a failing entry breaks off the archive", async () => {
   for (const compress of [true, false]) {
     const entries = async function* (): AsyncGenerator<ZipEntry> {
       const failing = async function* () {

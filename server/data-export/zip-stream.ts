@@ -2,20 +2,20 @@ import { once } from "node:events";
 import { PassThrough, pipeline, type Readable } from "node:stream";
 import ZipStream from "zip-stream";
 
-/** A small text, as it is, or something that is read piece by piece. */
+/** An entry of a ZIP: a buffer, stored uncompressed, or a stream. */
 export type ZipEntry =
   | { name: string; content: Buffer }
   | {
       name: string;
       content: Readable;
-      /** Not for what is small already, as pictures are. */
+      /** False for content that is compressed already, such as pictures. */
       compress: boolean;
     };
 
 /**
- * A ZIP of entries that are asked for one after another, each when the one before has been read: a
- * slow reader has one of them open, and of those before nothing is held but its line in the
- * directory. When it is destroyed, or an entry fails, nothing stays open.
+ * A ZIP whose entries are requested one by one, each when the one before has been read. So a slow
+ * reader keeps only one entry open, and memory holds only the directory of the earlier ones. When the
+ * stream is destroyed or an entry fails, nothing stays open.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, at: Date): Readable {
   const zip = new ZipStream();
@@ -34,14 +34,14 @@ async function fill(
 ): Promise<void> {
   for await (const { name, content, ...how } of entries) {
     const store = !("compress" in how && how.compress);
-    await added(zip, content, { name, date, store }, signal);
-    // What is small is written at once, whether or not anybody reads.
+    await addEntry(zip, content, { name, date, store }, signal);
+    // The library writes buffers at once, even when nobody reads.
     if (zip.writableNeedDrain) await once(zip, "drain", { signal });
   }
   zip.finish();
 }
 
-function added(
+function addEntry(
   zip: ZipStream,
   content: Buffer | Readable,
   about: { name: string; date: Date; store: boolean },
@@ -49,15 +49,15 @@ function added(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const stream = Buffer.isBuffer(content) ? null : content;
-    const end = () => {
+    const abort = () => {
       stream?.destroy();
       reject(signal.reason);
     };
-    signal.addEventListener("abort", end, { once: true });
-    // The library hears of it, and ends the entry as if it were whole.
+    signal.addEventListener("abort", abort, { once: true });
+    // The library ignores the error and ends the entry as if it were complete.
     stream?.once("error", reject);
     zip.entry(content, about, (error) => {
-      signal.removeEventListener("abort", end);
+      signal.removeEventListener("abort", abort);
       if (error) reject(error);
       else resolve();
     });

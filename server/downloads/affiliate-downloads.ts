@@ -11,7 +11,7 @@ import { privateStreams } from "./private-streams.ts";
 const limit = { rule: "affiliate-export", max: 60, windowSeconds: 3600 };
 
 /**
- * An affiliate's lists as spreadsheets, for whoever is signed in:
+ * Serves the lists of the signed-in affiliate as CSV:
  * `/api/affiliate/export/commissions.csv`.
  */
 export function addAffiliateDownloads(

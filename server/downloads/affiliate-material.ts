@@ -17,21 +17,21 @@ import { invalid } from "../platform/errors.ts";
 import { contentDisposition } from "../platform/files/links.ts";
 import { inertPage } from "./file-downloads.ts";
 
-/** A browser need not ask again while somebody chooses a picture. */
+/** Long enough that the browser does not request a picture again while the affiliate chooses one. */
 const cachedSeconds = 3600;
 
 const contentTypes: Record<MaterialFile, string> = { png: "image/png", webp: "image/webp" };
 
-const pictureNamed = (name: string): { id: MaterialPictureId; file: MaterialFile } | null => {
+const parsePictureName = (name: string): { id: MaterialPictureId; file: MaterialFile } | null => {
   const [, id, file] = /^([a-z]{1,20})\.(png|webp)$/.exec(name) ?? [];
   const picture = materialPictures.find((one) => one.id === id);
   return picture ? { id: picture.id, file: file as MaterialFile } : null;
 };
 
 /**
- * What affiliates promote the product with, for anybody: `/api/affiliate/material/cuadrada.png` and
- * all of it as `/api/affiliate/material.zip`. With `?code` it carries that affiliate's link, and without
- * one, or with one that is nobody's, the sample.
+ * Serves promotion material for affiliates, without sign-in: `/api/affiliate/material/cuadrada.png`, or
+ * everything as `/api/affiliate/material.zip`. With `?code` it contains the link of that affiliate;
+ * without a code, or with an unknown one, the sample link.
  */
 export function addAffiliateMaterial(
   server: FastifyInstance,
@@ -43,7 +43,7 @@ export function addAffiliateMaterial(
     method: "GET",
     url: "/api/affiliate/material/:name",
     handler: async (request, reply) => {
-      const named = pictureNamed(request.params.name);
+      const named = parsePictureName(request.params.name);
       if (!named) {
         reply.callNotFound();
         return reply;
@@ -96,7 +96,7 @@ interface Query {
   code?: unknown;
 }
 
-/** @throws AppError `invalid` for what no affiliate's code looks like */
+/** @throws AppError `invalid` when the code is malformed */
 async function codeOf(deps: Pick<Deps, "db">, { code }: Query): Promise<string> {
   if (code === undefined) return sampleAffiliateCode;
   if (typeof code !== "string" || !affiliateCodeForm.test(code)) {

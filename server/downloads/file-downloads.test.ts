@@ -16,7 +16,7 @@ import type { FileStore } from "../platform/files/files.ts";
 const key = "orders/1/anuncio.png";
 const forAnHour = { name: "anuncio.png", expiresInSeconds: 3600 };
 
-/** One file that ends as it is told, and how many of its readers have let go of it. */
+/** A store with one file of these chunks, and counts of its started and finished readers. */
 function oneFile(chunks: () => AsyncGenerator<Uint8Array>, bytes: number) {
   const readers = { begun: 0, over: 0 };
   const store: FileStore = {
@@ -51,7 +51,7 @@ async function withApp(fileStore: FileStore, run: (app: TestApp) => Promise<void
   }
 }
 
-test("Whoever only asks about a file, or leaves in the middle of it, holds nothing open", async () => {
+test("A HEAD request and an aborted download leave no file open", async () => {
   const { store, readers } = oneFile(endless, 1024 ** 3);
   await withApp(store, async (app) => {
     const link = new URL(await app.app.deps.files.link(key, forAnHour), app.origin);
@@ -67,7 +67,7 @@ test("Whoever only asks about a file, or leaves in the middle of it, holds nothi
   });
 });
 
-test("A file that breaks off is not taken for a whole one", async () => {
+test("A download that breaks off is an error for the client", async () => {
   async function* broken() {
     yield Buffer.alloc(5000);
     throw new Error("The store hung up");
@@ -81,7 +81,7 @@ test("A file that breaks off is not taken for a whole one", async () => {
   });
 });
 
-test("While the store is away files are said to be away, and only to whoever has a link", async () => {
+test("While the store is unavailable a valid link gets a 503, and any other a 404", async () => {
   const s3 = await startS3();
   const store = createObjectStore({ ...s3.bucket, limits: { attempts: 2, pauseMs: 1 } });
   await withApp(store, async (app) => {
@@ -100,7 +100,7 @@ test("While the store is away files are said to be away, and only to whoever has
   });
 });
 
-test("A link that is over shows people the site's own page for what there is not", async () => {
+test("An expired link shows the 404 page of the site", async () => {
   const publicFolder = await mkdtemp(join(tmpdir(), "kolmena-site-"));
   await writeFile(join(publicFolder, "404.html"), "<title>No está</title>");
   const app = await testApp({ publicFolder });
@@ -117,11 +117,11 @@ test("A link that is over shows people the site's own page for what there is not
 });
 
 for (const kind of productKinds) {
-  test(`Links are those of every server on the same database and of no other, over ${kind}`, async () => {
+  test(`Links are valid on every server of the same database and on no other, over ${kind}`, async () => {
     const [one, other] = [await testApp({ kind }), await testApp({ kind })] as const;
-    const beside = await testApp({ beside: one, fileStore: oneFile(endless, 1024).store });
+    const sameDatabase = await testApp({ beside: one, fileStore: oneFile(endless, 1024).store });
     try {
-      // Databases of tests are copies of one.
+      // All test databases are copies of one, with the same secrets.
       const secret = randomBytes(32).toString("hex");
       await other.database.db.update(serverSecrets).set({ secret });
       for (const { deps } of [one.app, other.app]) {
@@ -130,14 +130,17 @@ for (const kind of productKinds) {
       const link = await one.app.deps.files.link(key, forAnHour);
       const statusAt = async ({ origin }: TestApp) =>
         (await fetch(new URL(link, origin), { method: "HEAD" })).status;
-      assert.deepEqual(await Promise.all([one, beside, other].map(statusAt)), [200, 200, 404]);
+      assert.deepEqual(
+        await Promise.all([one, sameDatabase, other].map(statusAt)),
+        [200, 200, 404],
+      );
     } finally {
-      await beside.app.close(0);
+      await sameDatabase.app.close(0);
       for (const app of [one, other]) await app.close();
     }
   });
 
-  test(`Every new database has secrets of its own, over ${kind}`, async () => {
+  test(`Every new database gets its own secrets, over ${kind}`, async () => {
     const secrets = new Set<string>();
     for (let made = 0; made < 2; made += 1) {
       const database = await testDatabase(kind, { empty: true });

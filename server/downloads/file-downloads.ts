@@ -3,13 +3,13 @@ import type { Files } from "../platform/files/files.ts";
 import { contentDisposition } from "../platform/files/links.ts";
 import type { Platform } from "../platform/platform.ts";
 
-/** Nothing in a file ever runs here, or reaches anything with what the reader has. */
+/** Policy for stored files: no scripts run, and nothing can use the reader's session. */
 export const inertPage =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox";
 
 /**
- * Files for whoever has a link that was signed here, from wherever they are kept. A link that is
- * wrong or over, and one to what is gone, are addresses that do not exist.
+ * Serves stored files to holders of a signed link. An invalid or expired link, or one to a removed
+ * file, gets a 404.
  */
 export function addFileDownloads(
   server: FastifyInstance,
@@ -34,7 +34,7 @@ export function addFileDownloads(
         "cache-control": `private, max-age=${secondsLeft}`,
         "x-content-type-options": "nosniff",
         "x-robots-tag": "noindex",
-        // The address opens the file: pages that it links to must not learn it.
+        // The address gives access to the file, so linked pages must not see it.
         "referrer-policy": "no-referrer",
         // Browsers do not show a PDF inside a sandbox.
         ...(contentType === "application/pdf" ? {} : { "content-security-policy": inertPage }),
@@ -43,7 +43,7 @@ export function addFileDownloads(
         stream.destroy();
         return reply.send();
       }
-      // Too late for another answer: the connection is cut, and the reader sees it.
+      // The headers are sent, so the failure can only be shown by cutting the connection.
       stream.once("error", (error) =>
         log.warn({ requestId: request.id, error }, "A file broke off"),
       );

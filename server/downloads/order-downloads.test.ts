@@ -68,7 +68,7 @@ for (const kind of productKinds) {
       return bytes;
     }
 
-    /** Where the order's files are, once they are made. */
+    /** Folder of the order's files, once they are prepared. */
     const preparedFolder = () =>
       eventually(async () => {
         const id = await orderIdOf(site.app.deps, order.token);
@@ -78,7 +78,7 @@ for (const kind of productKinds) {
         return folder;
       });
 
-    it("the ZIP holds fourteen whole pictures, marked as made by a program, and the other files", async () => {
+    it("the ZIP has fourteen complete pictures, marked as computer-made, and the other files", async () => {
       const entries = await entriesOf(await download("anuncios.zip"));
       assert.deepEqual(
         [...entries.keys()].filter((name) => !name.startsWith("imagenes/")),
@@ -105,7 +105,7 @@ for (const kind of productKinds) {
       assert.deepEqual(entries.get("estrategia.pdf"), await download("estrategia.pdf"));
     });
 
-    it("Meta's table has a paused row for each picture, under the names that the ZIP uses", async () => {
+    it("the CSV for Meta has a paused ad for each picture, with the file names of the ZIP", async () => {
       const rows: Record<string, string>[] = parse(await download("textos-meta.csv"), {
         bom: true,
         columns: true,
@@ -125,7 +125,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("the calendar has both publications of each day at Madrid's hours", async () => {
+    it("the calendar has both posts of each day in Madrid time", async () => {
       const text = (await download("calendario.ics")).toString();
       const root = new ICAL.Component(ICAL.parse(text));
       ICAL.TimezoneService.register(root.getFirstSubcomponent("vtimezone")!);
@@ -147,7 +147,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("the printed strategy has every text, in a tagged document in Spanish", async () => {
+    it("the PDF strategy has every text and is a tagged document in Spanish", async () => {
       const pdf = await getDocument({
         data: new Uint8Array(await download("estrategia.pdf")),
         verbosity: 0,
@@ -170,7 +170,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("the strategy's page needs nothing else, runs nothing and shows every advertisement", async () => {
+    it("the HTML strategy loads nothing, runs no scripts and shows every ad", async () => {
       const page = load((await download("estrategia.html")).toString());
       assert.equal(page("script, link, iframe, object").length, 0);
       const sources = page("[src]")
@@ -195,7 +195,7 @@ for (const kind of productKinds) {
     });
 
     it(
-      "what takes its time to make is there before anybody asks, and again when an advertisement has changed",
+      "slow documents are prepared in advance, and again after an ad has changed",
       onlyLong,
       async () => {
         const { deps } = site.app;
@@ -241,23 +241,23 @@ for (const kind of productKinds) {
     );
 
     it(
-      "of many downloads at once only those whose turn it is hold pictures in memory",
+      "of many parallel downloads only those in turn hold pictures in memory",
       onlyLong,
       async () => {
         const { deps } = site.app;
         const id = await orderIdOf(deps, order.token);
         await preparedFolder();
         await deps.files.remove(`orders/${id}/files`);
-        let [holding, most, turns] = [0, 0, 0];
+        let [holding, holdingMax, turns] = [0, 0, 0];
         const documentMaker = Object.assign(Object.create(deps.documentMaker), {
           make: async ({ pictures, ...request }: Parameters<DocumentMaker["make"]>[0]) => {
-            const held = () => {
+            const loadPictures = () => {
               turns += 1;
-              most = Math.max(most, ++holding);
+              holdingMax = Math.max(holdingMax, ++holding);
               return dotsFor(pictures);
             };
             try {
-              return await deps.documentMaker.make({ ...request, pictures: held });
+              return await deps.documentMaker.make({ ...request, pictures: loadPictures });
             } finally {
               holding -= 1;
             }
@@ -269,13 +269,13 @@ for (const kind of productKinds) {
           ),
         );
         for (const { stream } of made) stream.destroy();
-        // Two are made at a time, and a third begins before the first has said that it is done.
-        assert.ok(most <= 3, `${most} at a time`);
+        // Two are made at a time, and a third may begin before the first has reported its end.
+        assert.ok(holdingMax <= 3, `${holdingMax} at a time`);
         assert.equal(turns, 4);
       },
     );
 
-    it("nobody else's guess, no other file and no order that is not delivered opens anything", async () => {
+    it("a guessed token, an unknown file and an undelivered order get a 404", async () => {
       for (const path of [
         `/descargas/${unpaid}/anuncios.zip`,
         `/descargas/${order.token.slice(0, -1)}_/anuncios.zip`,
@@ -290,7 +290,7 @@ for (const kind of productKinds) {
   });
 }
 
-/** As many as there are pictures, where it is not about how the documents look: those are real above. */
+/** Tiny pictures in place of the real ones, for tests that do not check how the documents look. */
 async function dotsFor(pictures: () => Promise<OrderPictures>): Promise<OrderPictures> {
   const background = "#9a4a14";
   const dot = await sharp({ create: { width: 60, height: 60, channels: 3, background } })
@@ -308,7 +308,7 @@ const madridTime = new Intl.DateTimeFormat("sv-SE", {
 const read = async (person: Person, url: string): Promise<Buffer> =>
   Buffer.from(await (await person.fetch(url)).arrayBuffer());
 
-/** Every entry, by its name. */
+/** All entries by name. */
 async function entriesOf(zip: Buffer): Promise<Map<string, Buffer>> {
   const file = await yauzl.fromBufferPromise(zip);
   const entries = new Map<string, Buffer>();

@@ -5,13 +5,14 @@ import { AppError } from "../platform/errors.ts";
 import { contentDisposition } from "../platform/files/links.ts";
 import { inertPage } from "./file-downloads.ts";
 
-const kinds = new Map(Object.entries(orderFiles).map(([kind, name]) => [name, kind as OrderFile]));
-const shown: readonly OrderFile[] = ["strategyPdf", "strategyHtml"];
+const kindByFileName = new Map(
+  Object.entries(orderFiles).map(([kind, name]) => [name, kind as OrderFile]),
+);
+const inlineFiles: readonly OrderFile[] = ["strategyPdf", "strategyHtml"];
 
 /**
- * An order's files for whoever has its private link: `/descargas/{token}/anuncios.zip`. With `?ver`
- * the strategy is shown instead of saved. What is no delivered order is an address that does not
- * exist.
+ * Serves the files of an order to holders of its private link: `/descargas/{token}/anuncios.zip`. With
+ * `?ver` the strategy is shown instead of saved. Without a delivered order the answer is a 404.
  */
 export function addOrderDownloads(server: FastifyInstance, deps: ExportDeps): void {
   server.route<{ Params: { token: string; file: string }; Querystring: { ver?: unknown } }>({
@@ -19,8 +20,8 @@ export function addOrderDownloads(server: FastifyInstance, deps: ExportDeps): vo
     url: "/descargas/:token/:file",
     handler: async (request, reply) => {
       const { token, file } = request.params;
-      const kind = kinds.get(file as (typeof orderFiles)[OrderFile]);
-      const found = kind && (await exportOrder(deps, token, kind).catch(ifMissing));
+      const kind = kindByFileName.get(file as (typeof orderFiles)[OrderFile]);
+      const found = kind && (await exportOrder(deps, token, kind).catch(nullIfMissing));
       if (!found) {
         reply.callNotFound();
         return reply;
@@ -31,9 +32,9 @@ export function addOrderDownloads(server: FastifyInstance, deps: ExportDeps): vo
         "content-length": bytes,
         "content-disposition": contentDisposition({
           name,
-          inline: request.query.ver !== undefined && shown.includes(kind),
+          inline: request.query.ver !== undefined && inlineFiles.includes(kind),
         }),
-        // Its advertisements may be changed at any time.
+        // The ads of an order may change at any time.
         "cache-control": "private, no-store",
         "x-content-type-options": "nosniff",
         "x-robots-tag": "noindex",
@@ -41,7 +42,7 @@ export function addOrderDownloads(server: FastifyInstance, deps: ExportDeps): vo
         // Browsers do not show a PDF inside a sandbox.
         ...(contentType === "application/pdf" ? {} : { "content-security-policy": inertPage }),
       });
-      // Too late for another answer: the connection is cut, and the reader sees it.
+      // The headers are sent, so the failure can only be shown by cutting the connection.
       stream.once("error", (error) =>
         deps.log.warn({ requestId: request.id, error }, "An order's file broke off"),
       );
@@ -50,7 +51,7 @@ export function addOrderDownloads(server: FastifyInstance, deps: ExportDeps): vo
   });
 }
 
-function ifMissing(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (error instanceof AppError && error.code === "not_found") return null;
   throw error;
 }

@@ -4,7 +4,7 @@ import type { AppError } from "../platform/errors.ts";
 import { contentDisposition } from "../platform/files/links.ts";
 import type { Log } from "../platform/log.ts";
 
-/** What somebody downloads of their own. */
+/** A private file that is generated while it is downloaded. */
 export interface PrivateFile {
   name: string;
   contentType: string;
@@ -12,10 +12,10 @@ export interface PrivateFile {
 }
 
 /**
- * Sends people files of their own that are made while they read: so many at a time in this process, each
- * for so long, since it goes only as fast as somebody takes it.
- * @param how.what for the log: «An export of somebody's data»
- * @param how.refusal what is thrown when too many read
+ * Sends private files that are generated while they are downloaded. Limits how many are open in this
+ * process and how long each may take, because each is only as fast as its reader.
+ * @param how.what description for the log: «An export of somebody's data»
+ * @param how.refusal the error when too many are open
  */
 export function privateStreams(
   { log }: { log: Log },
@@ -23,7 +23,7 @@ export function privateStreams(
 ) {
   let open = 0;
 
-  /** @param make is called when there is room; what it throws is answered */
+  /** @param make opens the file; called only when there is room. Its errors become the answer */
   return async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -44,7 +44,7 @@ export function privateStreams(
       clearTimeout(timer);
       open -= 1;
     });
-    // Too late for another answer: the connection is cut, and the reader sees it.
+    // The headers are sent, so the failure can only be shown by cutting the connection.
     stream.once("error", (error) =>
       log.warn({ requestId: request.id, error }, `${how.what} broke off`),
     );

@@ -18,7 +18,7 @@ async function* single(text: string) {
   yield Buffer.from(text);
 }
 
-/** Every file that can be seen, without drafts. */
+/** All files except drafts, by path. */
 async function visible(folder: string): Promise<Map<string, Buffer>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found
@@ -31,18 +31,18 @@ async function visible(folder: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(read));
 }
 
-test("A server that is killed while it puts 200 files leaves every one whole, and those it had confirmed", async () => {
+test("A server killed while storing 200 files leaves only complete files, and all confirmed ones", async () => {
   for (const killAt of [1, 37, 111, 203, 640]) {
     const folder = join(root, `killed-${killAt}`);
     const child = spawn(process.execPath, [program, folder, "endless"], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     const exit = once(child, "exit");
-    const kept = new Map<string, number>();
+    const confirmed = new Map<string, number>();
     let lines = 0;
     for await (const line of createInterface(child.stdout)) {
       const [file, pass] = line.split(" ").map(Number) as [number, number];
-      kept.set(keyOf(file), pass);
+      confirmed.set(keyOf(file), pass);
       lines += 1;
       if (lines === killAt) child.kill("SIGKILL");
     }
@@ -53,13 +53,13 @@ test("A server that is killed while it puts 200 files leaves every one whole, an
       assert.equal(bytes.length, putBytes, `${key} is whole`);
       assert.ok(bytes.equals(Buffer.alloc(putBytes, bytes[0])), `${key} is of one pass`);
     }
-    for (const [key, pass] of kept) {
+    for (const [key, pass] of confirmed) {
       assert.ok((files.get(key)?.[0] ?? 0) >= pass, `${key} is at least as it was confirmed`);
     }
   }
 });
 
-/** Runs the program where files fit no more, until it is refused. */
+/** Runs the program under a limited disk until it is refused. */
 function putUntilRefused(command: string, folder: string) {
   const { stdout, stderr } = spawnSync(
     "sh",
@@ -77,7 +77,7 @@ const canMount =
   process.platform === "linux" &&
   spawnSync("unshare", ["-Urm", "mount", "-t", "tmpfs", "tmpfs", root]).status === 0;
 
-test("A full disk is a clear refusal that leaves no half file and room for the next", {
+test("On a full disk a write is refused, leaves no partial file, and smaller writes still work", {
   skip: canMount ? false : "no disk of its own can be mounted here",
 }, async () => {
   const folder = join(root, "small");
@@ -99,7 +99,7 @@ test("A full disk is a clear refusal that leaves no half file and room for the n
   );
 });
 
-test("A disk that takes no more of a file is a clear refusal that leaves no half file", {
+test("A file over the size limit is refused and leaves no partial file", {
   skip: process.platform === "win32" ? "needs a POSIX shell" : false,
 }, async () => {
   const folder = join(root, "limited");
@@ -109,7 +109,7 @@ test("A disk that takes no more of a file is a clear refusal that leaves no half
   assert.deepEqual(await readdir(join(folder, ".drafts")), []);
 });
 
-test("A folder that may not be written is a refusal that names the reason to the operator", async () => {
+test("An unwritable folder is refused, and the error has the reason for the operator", async () => {
   const folder = join(root, "taken");
   await writeFile(folder, "a file in the way");
   const store = createFileFolder({ folder });
@@ -127,7 +127,7 @@ test("A folder that may not be written is a refusal that names the reason to the
   }
 });
 
-test("Drafts that a killed server left are swept, those of a running one stay", async () => {
+test("Old drafts of a killed server are swept; recent ones stay", async () => {
   const folder = join(root, "drafts");
   await createFileFolder({ folder }).write("orders/1/a.txt", single("a"));
   const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
@@ -138,7 +138,7 @@ test("Drafts that a killed server left are swept, those of a running one stay", 
   assert.deepEqual(await readdir(join(folder, ".drafts")), ["running"]);
 });
 
-test("Putting into a folder that is being removed fails nobody", async () => {
+test("Writing into a folder that is being removed does not fail", async () => {
   const folder = join(root, "busy");
   const store = createFileFolder({ folder });
   await Promise.all([
@@ -151,7 +151,7 @@ test("Putting into a folder that is being removed fails nobody", async () => {
   assert.equal((await visible(folder)).size, 0);
 });
 
-test("A removal takes no more than it may, and comes back for the rest", async () => {
+test("A removal deletes at most `max` files, and further calls delete the rest", async () => {
   const folder = join(root, "many");
   const store = createFileFolder({ folder });
   for (let at = 0; at < 25; at += 1) {

@@ -3,18 +3,18 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat } from "
 import { dirname, join } from "node:path";
 import { AppError } from "#server/platform/errors.ts";
 
-/** A draft that nobody has written to for so long was left by a process that is gone. */
-const draftIsLeftAfterMs = 60 * 60 * 1000;
-/** How often a folder may vanish under a file that is on its way into it. */
+/** A draft this old was left behind by a process that has ended. */
+const staleDraftAfterMs = 60 * 60 * 1000;
+/** How often moving a file is tried while other processes remove its empty folder. */
 const movesMax = 5;
 
 /**
- * Files in a folder of this machine, each under its key. They are written beside it and moved in
- * when they are whole and on the disk.
- * @param options.folder absolute; made when the first file comes
+ * File store in a local folder; the key is the path. A file is written as a draft, synced to disk, and
+ * then moved to its path.
+ * @param options.folder absolute path; created with the first file
  */
 export function createFileFolder({ folder }: { folder: string }) {
-  // No key begins with a dot.
+  // Keys cannot begin with a dot, so drafts never collide with files.
   const drafts = join(folder, ".drafts");
   let prepared: Promise<void> | undefined;
   const prepare = () => {
@@ -34,14 +34,14 @@ export function createFileFolder({ folder }: { folder: string }) {
         await writeDraft(draft, chunks);
         await atDisk("move", () => moveInto(draft, pathOf(key)));
       } finally {
-        // Gone by now unless something failed.
+        // Only exists if something failed.
         await atDisk("clean up", () => rm(draft, { force: true }));
       }
     },
 
     async open(key: string) {
       return atDisk("open", async () => {
-        const file = await open(pathOf(key)).catch(unlessMissing);
+        const file = await open(pathOf(key)).catch(nullIfMissing);
         if (!file) return null;
         const { size } = await file.stat().catch(async (error) => {
           await file.close();
@@ -80,13 +80,13 @@ async function moveInto(draft: string, path: string): Promise<void> {
     try {
       await rename(draft, path);
     } catch (error) {
-      // A removal has just taken the empty folder away.
+      // Another process has just removed the empty folder.
       if (codeOf(error) === "ENOENT" && move < movesMax) continue;
       throw error;
     }
     let at = dirname(path);
     await syncFolder(at);
-    // A new folder's name is kept by the one above it.
+    // The entry of a new folder is stored in its parent, which needs a sync, too.
     for (const top = first === undefined ? at : dirname(first); at !== top; ) {
       at = dirname(at);
       await syncFolder(at);
@@ -96,10 +96,10 @@ async function moveInto(draft: string, path: string): Promise<void> {
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows keeps its folders by itself and opens none.
+  // Windows cannot open folders and needs no sync.
   if (process.platform === "win32") return;
-  const folder = await open(path).catch(unlessMissing);
-  // Taken away meanwhile, with what was in it.
+  const folder = await open(path).catch(nullIfMissing);
+  // The folder was removed meanwhile with its contents.
   if (!folder) return;
   try {
     await folder.sync();
@@ -123,7 +123,7 @@ async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
 }
 
 async function removeUnder(folder: string, max: number): Promise<number> {
-  const entries = (await readdir(folder, { withFileTypes: true }).catch(unlessMissing)) ?? [];
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(nullIfMissing)) ?? [];
   let removed = 0;
   for (const entry of entries) {
     if (removed >= max) return removed;
@@ -135,7 +135,7 @@ async function removeUnder(folder: string, max: number): Promise<number> {
       removed += 1;
     }
   }
-  // Another process may be putting a file into it, or may have removed it.
+  // Another process may be writing into the folder or may have removed it.
   await rmdir(folder).catch((error) => {
     if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(codeOf(error))) throw error;
   });
@@ -146,17 +146,17 @@ async function prepareDrafts(drafts: string): Promise<void> {
   await mkdir(drafts, { recursive: true, mode: 0o700 });
   for (const name of await readdir(drafts)) {
     const path = join(drafts, name);
-    const found = await stat(path).catch(unlessMissing);
-    if (found && Date.now() - found.mtimeMs > draftIsLeftAfterMs) await rm(path, { force: true });
+    const found = await stat(path).catch(nullIfMissing);
+    if (found && Date.now() - found.mtimeMs > staleDraftAfterMs) await rm(path, { force: true });
   }
 }
 
-function unlessMissing(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (codeOf(error) === "ENOENT") return null;
   throw error;
 }
 
-/** A full disk, a lost one, a folder that may not be written: the operator's to mend. */
+/** Turns errors of the disk into `unavailable`: disk full, lost or not writable. The operator has to fix them. */
 async function atDisk<T>(doing: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -24,7 +24,7 @@ const json =
     response.end(JSON.stringify(body));
   };
 
-const wires = {
+const protocols = {
   openai: {
     model: "gpt-image-1",
     base: "/v1",
@@ -62,10 +62,10 @@ const wires = {
 };
 
 for (const provider of ["openai", "google"] as const) {
-  const wire = wires[provider];
-  describe(`Photos over the wire of ${provider}`, { timeout: 60_000 }, () => {
+  const protocol = protocols[provider];
+  describe(`Photos by the protocol of ${provider}`, { timeout: 60_000 }, () => {
     const requests: Seen[] = [];
-    let answer: Answer = wire.made;
+    let answer: Answer = protocol.made;
     const server = createServer(async (request, response) => {
       let text = "";
       for await (const chunk of request.setEncoding("utf8")) text += chunk;
@@ -80,7 +80,7 @@ for (const provider of ["openai", "google"] as const) {
     before(async () => {
       server.listen(0, "127.0.0.1");
       await once(server, "listening");
-      baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${wire.base}`;
+      baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${protocol.base}`;
     });
     after(() => {
       server.closeAllConnections();
@@ -97,7 +97,7 @@ for (const provider of ["openai", "google"] as const) {
       } = {},
     ) => {
       answer = given;
-      const { model } = wire;
+      const { model } = protocol;
       return createImageModel({
         provider,
         apiKey: secretKey,
@@ -112,9 +112,9 @@ for (const provider of ["openai", "google"] as const) {
       return made.type === "failed" ? made.failure.kind : "made";
     };
 
-    test("A photo is asked for once, in its shape, with the key, and comes as bytes", async () => {
+    test("A photo is requested once, with shape and key, and returned as bytes", async () => {
       requests.length = 0;
-      const made = await make(wire.made);
+      const made = await make(protocol.made);
       assert.deepEqual(made, { type: "made", bytes: png });
       assert.equal(requests.length, 1);
       const [{ path, headers, body } = {} as Seen] = requests;
@@ -129,20 +129,20 @@ for (const provider of ["openai", "google"] as const) {
       }
     });
 
-    test("What goes wrong has a kind, is not tried again, and the key stays out of the log", async () => {
+    test("A failure has a kind, is not retried, and its detail does not contain the key", async () => {
       requests.length = 0;
-      const auth = await make(wire.error(401, `Bad key ${secretKey}`));
+      const auth = await make(protocol.error(401, `Bad key ${secretKey}`));
       assert.ok(auth.type === "failed");
       assert.equal(auth.failure.kind, "auth");
       assert.ok(!auth.failure.detail.includes(secretKey));
       assert.equal(requests.length, 1);
-      assert.equal(await kindOf(wire.error(429, "Slow down")), "rate_limited");
-      assert.equal(await kindOf(wire.error(503, "Busy")), "overloaded");
-      assert.equal(await kindOf(wire.refused), "refused");
+      assert.equal(await kindOf(protocol.error(429, "Slow down")), "rate_limited");
+      assert.equal(await kindOf(protocol.error(503, "Busy")), "overloaded");
+      assert.equal(await kindOf(protocol.refused), "refused");
       assert.equal(requests.length, 4);
     });
 
-    test("A page, a broken connection, silence and an endless answer end in a failure", async () => {
+    test("An HTML page, a broken connection, silence and an endless answer are failures", async () => {
       const page: Answer = (response) => {
         response.writeHead(200, { "content-type": "text/html" });
         response.end("<title>WiFi del hotel</title>");
@@ -162,7 +162,7 @@ for (const provider of ["openai", "google"] as const) {
       assert.notEqual(await kindOf(endless), "made");
     });
 
-    test("Whoever stops it gets no answer", async () => {
+    test("An aborted request rejects with the reason", async () => {
       const stopping = new AbortController();
       const made = make(() => stopping.abort(new Error("Stopped")), { signal: stopping.signal });
       await assert.rejects(made, /Stopped/);

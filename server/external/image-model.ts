@@ -9,7 +9,7 @@ export interface ImageModelConfig {
   apiKey: string;
   model: string;
   baseUrl?: string;
-  /** From the request to the whole photo. */
+  /** From the request to the complete photo. */
   timeoutMs: number;
 }
 
@@ -22,33 +22,33 @@ export interface PhotoRequest {
 }
 
 export type PhotoAnswer =
-  /** A stranger's bytes: decoded in a process of its own only. */
+  /** Untrusted bytes: decode them only in a separate process. */
   { type: "made"; bytes: Buffer } | { type: "failed"; failure: LlmFailure };
 
-/** A model of a provider that makes photos. */
+/** An image model of a provider. */
 export interface ImageModel {
   /** For people: «OpenAI · gpt-image-1». */
   label: string;
   /**
-   * One photo; tried once, for each try is paid. Never throws for what a provider does.
+   * Makes one photo. No retries, because each attempt is paid. A provider's failure is a value.
    * @throws the signal's reason when it is aborted
    */
   make(request: PhotoRequest): Promise<PhotoAnswer>;
 }
 
-/** Base64 of the largest photo that a provider makes, and room. */
+/** More than the largest photo of a provider in base64. */
 const answerBytesMax = 40 * 1024 * 1024;
 
 const sizes = { square: "1024x1024", tall: "1024x1536", wide: "1536x1024" } as const;
 const ratios = { square: "1:1", tall: "4:5", wide: "16:9" } as const;
 
-/** Only the configured provider's code is loaded, at first use. */
+/** Loads only the configured provider's code, at first use. */
 export function createImageModel(config: ImageModelConfig): ImageModel {
   let opened: Promise<ImageModelV4> | undefined;
   return {
     label: `${config.provider === "openai" ? "OpenAI" : "Google"} · ${config.model}`,
     async make({ prompt, shape, signal }) {
-      const late = AbortSignal.timeout(config.timeoutMs);
+      const deadline = AbortSignal.timeout(config.timeoutMs);
       try {
         opened ??= openImageModel(config);
         const { images } = await (await opened).doGenerate({
@@ -61,7 +61,7 @@ export function createImageModel(config: ImageModelConfig): ImageModel {
           files: undefined,
           mask: undefined,
           providerOptions: {},
-          abortSignal: AbortSignal.any([signal, late]),
+          abortSignal: AbortSignal.any([signal, deadline]),
         });
         const [image] = images;
         const bytes = typeof image === "string" ? Buffer.from(image, "base64") : image;
@@ -69,7 +69,7 @@ export function createImageModel(config: ImageModelConfig): ImageModel {
         return { type: "made", bytes: Buffer.from(bytes) };
       } catch (error) {
         signal.throwIfAborted();
-        if (late.aborted) return failed({ kind: "timeout", detail: "No photo in time" });
+        if (deadline.aborted) return failed({ kind: "timeout", detail: "No photo in time" });
         const failure = failureOf(error, false);
         return failed({ ...failure, detail: failure.detail.replaceAll(config.apiKey, "[key]") });
       }

@@ -8,7 +8,7 @@ import type { LlmLimits, ReplyPart, ReplyRequest } from "./llm.ts";
 import { failureOf, type LlmFailure } from "./llm-failure.ts";
 import { textCleaner } from "./llm-text.ts";
 
-/** Moments of `performance.now()` that hold for all attempts of a reply together. */
+/** Deadlines by `performance.now()`, shared by all attempts of a reply. */
 export interface Clock {
   firstTokenBy: number;
   wholeBy: number;
@@ -24,13 +24,13 @@ interface AttemptOptions {
 }
 
 export interface Attempt {
-  /** Ends with the failure, or with undefined when it finished or the caller stopped it. */
+  /** Returns the failure, or undefined when the reply finished or the caller stopped it. */
   parts: AsyncGenerator<ReplyPart, LlmFailure | undefined>;
-  /** Whether the model has begun to write or to think: then trying again would cost twice. */
+  /** True when the model has produced text or reasoning; a retry would then cost twice. */
   hasOutput(): boolean;
 }
 
-/** One call of the provider. */
+/** Calls the provider once. */
 export function startAttempt(options: AttemptOptions): Attempt {
   const progress = { hasOutput: false };
   return { parts: run(options, progress), hasOutput: () => progress.hasOutput };
@@ -41,28 +41,29 @@ async function* run(
   progress: { hasOutput: boolean },
 ): AsyncGenerator<ReplyPart, LlmFailure | undefined> {
   const stop = new AbortController();
-  const gone = request.signal;
+  const callerSignal = request.signal;
   const source = stream(model, {
     ...callOptions(request),
     providerOptions,
-    abortSignal: AbortSignal.any([gone, stop.signal]),
+    abortSignal: AbortSignal.any([callerSignal, stop.signal]),
   });
   const cleaner = textCleaner();
   let length = 0;
   let hasText = false;
-  // Time that the caller takes between two parts is not the model's silence.
+  // Reset after each part, so that the caller's own time does not count as silence of the model.
   let nextBy = clock.firstTokenBy;
   try {
     for (;;) {
       const waitMs = Math.min(nextBy, clock.wholeBy) - performance.now();
-      const next = await nextWithin(source.next(), waitMs, gone);
+      const next = await nextWithin(source.next(), waitMs, callerSignal);
       if (next === "gone") return undefined;
       if (next === "late") {
         if (clock.wholeBy < nextBy) return { kind: "timeout", detail: "No end in time" };
         const detail = progress.hasOutput ? "Silence in mid-reply" : "No first token in time";
         return { kind: "timeout", detail };
       }
-      if (next.done) return ended(progress.hasOutput, "The stream ended without a finish");
+      if (next.done)
+        return incompleteReply(progress.hasOutput, "The stream ended without a finish");
       const part = next.value;
       if (part.type === "error") return failureOf(part.error, progress.hasOutput);
       if (part.type === "finish") {
@@ -100,18 +101,18 @@ async function* run(
       nextBy = performance.now() + clock.silenceMs;
     }
   } catch (error) {
-    if (gone.aborted) return undefined;
+    if (callerSignal.aborted) return undefined;
     return failureOf(error, progress.hasOutput);
   } finally {
     stop.abort();
-    // Not awaited: a silent provider would hold this up. It rejects when the abort came first.
+    // Not awaited: a silent provider would block it. It rejects when the abort came first.
     source.return(undefined).catch(() => undefined);
   }
 }
 
 /**
- * The model's own parts. `streamText` of the SDK would give the same ones through a chain of
- * streams that cost 20 to 100 µs a word: 200 replies of 300 words at once took 7 s, not 0.2 s.
+ * The parts directly from the model. The SDK's `streamText` returns the same parts through a chain of
+ * streams that costs 20 to 100 µs per word: 200 parallel replies of 300 words took 7 s, not 0.2 s.
  */
 async function* stream(
   model: () => Promise<LanguageModelV4>,
@@ -134,35 +135,35 @@ function callOptions(request: ReplyRequest): LanguageModelV4CallOptions {
   };
 }
 
-/** The promise, or "late" after so many milliseconds, or "gone" when the signal fires. */
+/** Settles with the promise, with "late" after `waitMs`, or with "gone" when the signal aborts. */
 function nextWithin<T>(
   promise: Promise<T>,
   waitMs: number,
   signal: AbortSignal,
 ): Promise<T | "late" | "gone"> {
   return new Promise((resolve, reject) => {
-    const leave = () => resolve("gone");
+    const onAbort = () => resolve("gone");
     const timer = setTimeout(() => resolve("late"), Math.max(0, waitMs));
-    if (signal.aborted) leave();
-    signal.addEventListener("abort", leave, { once: true });
+    if (signal.aborted) onAbort();
+    signal.addEventListener("abort", onAbort, { once: true });
     promise.then(resolve, reject).finally(() => {
       clearTimeout(timer);
-      signal.removeEventListener("abort", leave);
+      signal.removeEventListener("abort", onAbort);
     });
   });
 }
 
-function ended(hasOutput: boolean, detail: string): LlmFailure {
+function incompleteReply(hasOutput: boolean, detail: string): LlmFailure {
   return { kind: hasOutput ? "cut" : "garbage", detail };
 }
 
-/** What the provider's reason for ending means; undefined when the reply stands. */
+/** The failure that the provider's finish reason means; undefined when the reply is valid. */
 function failedFinish(
   reason: LanguageModelV4FinishReason["unified"],
   hasText: boolean,
 ): LlmFailure | undefined {
   const detail = `Finished with "${reason}", ${hasText ? "after some" : "without"} text`;
   if (reason === "content-filter") return { kind: "refused", detail };
-  if (reason === "error" || reason === "interrupted") return ended(hasText, detail);
+  if (reason === "error" || reason === "interrupted") return incompleteReply(hasText, detail);
   return hasText ? undefined : { kind: "garbage", detail };
 }

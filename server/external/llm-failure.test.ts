@@ -14,7 +14,7 @@ after(() => server.close());
 afterEach(() => server.requests.splice(0));
 
 describe("Failures before the first word", { timeout: 60_000 }, () => {
-  test("A provider with too many requests is tried again after the pause that it asked for", async () => {
+  test("A rate-limited request is retried after the pause that the provider asked for", async () => {
     server.play(
       { kind: "status", status: 429, headers: { "retry-after": "1" } },
       { kind: "reply", pieces: ["Ya"] },
@@ -29,7 +29,7 @@ describe("Failures before the first word", { timeout: 60_000 }, () => {
     assert.deepEqual(pauses, [1_000]);
   });
 
-  test("A provider that asks for a long pause is not tried again, and the pause is handed on", async () => {
+  test("When the provider asks for a long pause there is no retry, and the failure has the pause", async () => {
     server.play({ kind: "status", status: 429, headers: { "retry-after": "6" } });
     const { failure } = await collect(llmAt(server, "openai").reply(question()));
     assert.equal(failure?.kind, "rate_limited");
@@ -37,7 +37,7 @@ describe("Failures before the first word", { timeout: 60_000 }, () => {
     assert.equal(server.requests.length, 1);
   });
 
-  test("The pause may also be a date", async () => {
+  test("Retry-After may also be a date", async () => {
     const daySeconds = 86_400;
     const date = new Date(Date.now() + 9 * daySeconds * 1_000).toUTCString();
     server.play({ kind: "status", status: 429, headers: { "retry-after": date } });
@@ -45,28 +45,28 @@ describe("Failures before the first word", { timeout: 60_000 }, () => {
     assert.equal(Math.ceil(failure!.retryAfterSeconds! / daySeconds), 9);
   });
 
-  test("An account without funds is not a matter of waiting", async () => {
+  test("An account without funds is an `auth` failure and not retried", async () => {
     server.play({ kind: "status", status: 429, error: { code: "insufficient_quota" } });
     const { failure } = await collect(llmAt(server, "openai").reply(question()));
     assert.equal(failure?.kind, "auth");
     assert.equal(server.requests.length, 1);
   });
 
-  test("There is one retry and no more", async () => {
+  test("There is exactly one retry", async () => {
     server.play({ kind: "status", status: 503 });
     const { failure } = await collect(llmAt(server).reply(question()));
     assert.equal(failure?.kind, "overloaded");
     assert.equal(server.requests.length, 2);
   });
 
-  test("A conversation that the model cannot take is told apart", async () => {
+  test("A conversation too long for the model is `too_long`", async () => {
     const error = { code: "context_length_exceeded", type: "invalid_request_error" };
     server.play({ kind: "status", status: 400, error });
     const { failure } = await collect(llmAt(server, "openai").reply(question()));
     assert.equal(failure?.kind, "too_long");
   });
 
-  test("A server that says nothing is left at the time limit", async () => {
+  test("A silent server is given up at the time limit", async () => {
     server.play({ kind: "hang" });
     const llm = llmAt(server, "compatible", { firstTokenMs: 300 });
     const { failure } = await collect(llm.reply(question()));
@@ -75,14 +75,14 @@ describe("Failures before the first word", { timeout: 60_000 }, () => {
     await server.requests[0]?.abandoned;
   });
 
-  test("Headers without a word count as silence", async () => {
+  test("Headers without any text count as silence", async () => {
     server.play({ kind: "hang-midway", pieces: [] });
     const llm = llmAt(server, "compatible", { firstTokenMs: 300 });
     const { failure } = await collect(llm.reply(question()));
     assert.deepEqual(failure, { kind: "timeout", detail: "No first token in time" });
   });
 
-  test("A dropped connection is tried again once", async () => {
+  test("A dropped connection is retried once", async () => {
     server.play({ kind: "drop" }, { kind: "reply", pieces: ["Ya"] });
     const { text } = await collect(llmAt(server).reply(question()));
     assert.equal(text, "Ya");
@@ -118,19 +118,19 @@ describe("Failures before the first word", { timeout: 60_000 }, () => {
     });
   }
 
-  test("A call of a tool that nobody offered is garbage", async () => {
+  test("A call of an unknown tool is garbage", async () => {
     server.play({ kind: "tool" });
     const { failure } = await collect(llmAt(server).reply(question()));
     assert.equal(failure?.kind, "garbage");
   });
 
-  test("A reply without a word is garbage", async () => {
+  test("A reply of only white space is garbage", async () => {
     server.play({ kind: "reply", pieces: [" ", "\n"] });
     const { failure } = await collect(llmAt(server).reply(question()));
     assert.equal(failure?.kind, "garbage");
   });
 
-  test("A stop before the first word ends without a part", async () => {
+  test("Aborting before the first word yields no part", async () => {
     server.play({ kind: "hang" });
     const stop = new AbortController();
     void server.asked().then(() => stop.abort());
@@ -138,7 +138,7 @@ describe("Failures before the first word", { timeout: 60_000 }, () => {
     assert.deepEqual(parts, []);
   });
 
-  test("A stop during the pause before the retry ends at once", async () => {
+  test("Aborting during the pause before a retry ends at once", async () => {
     server.play({ kind: "status", status: 429, headers: { "retry-after": "3000" } });
     const stop = new AbortController();
     const pause: typeof pauseFor = (pauseMs, signal) => {
@@ -153,7 +153,7 @@ describe("Failures before the first word", { timeout: 60_000 }, () => {
 });
 
 describe("Failures after the first word", { timeout: 60_000 }, () => {
-  test("An overloaded provider says so in mid-stream", async () => {
+  test("An error event in mid-stream is reported as a failure", async () => {
     server.play({
       kind: "error-event",
       pieces: ["Hola"],
@@ -165,7 +165,7 @@ describe("Failures after the first word", { timeout: 60_000 }, () => {
     assert.equal(server.requests.length, 1);
   });
 
-  test("An error event before the first word is tried again", async () => {
+  test("An error event before the first word is retried", async () => {
     server.play(
       { kind: "error-event", pieces: [], error: { type: "server_error", message: "Oops" } },
       { kind: "reply", pieces: ["Ya"] },
@@ -174,7 +174,7 @@ describe("Failures after the first word", { timeout: 60_000 }, () => {
     assert.equal(text, "Ya");
   });
 
-  test("A reply that trickles for ever ends at the whole limit", async () => {
+  test("A reply that trickles endlessly ends at the overall limit", async () => {
     server.play({ kind: "reply", pieces: Array(100_000).fill("la "), pauseMs: 20 });
     const llm = llmAt(server, "compatible", { wholeMs: 500 });
     const { failure } = await collect(llm.reply(question()));

@@ -10,26 +10,26 @@ export type FailureKind =
   /** The connection broke after the first word. */
   | "cut"
   | "refused"
-  /** An answer that is none. */
+  /** The answer is unusable. */
   | "garbage"
-  /** The conversation is more than the model takes, or the reply more than we take. */
+  /** The conversation is too long for the model, or the reply longer than we accept. */
   | "too_long"
   | "unreachable";
 
 export interface LlmFailure {
   kind: FailureKind;
-  /** What the provider asked for. */
+  /** Waiting time that the provider asked for. */
   retryAfterSeconds?: number;
   /** For logs, English. */
   detail: string;
 }
 
-/** Whether the same request may well succeed a moment later. */
+/** True when the same request may succeed a moment later. */
 export function isTransient({ kind }: LlmFailure): boolean {
   return kind === "rate_limited" || kind === "overloaded" || kind === "unreachable";
 }
 
-// The providers' own words for what happened, from their `code`, `type` or `status`.
+// Error codes of the providers, from their `code`, `type` or `status`.
 const kindByCode = new Map(
   Object.entries<FailureKind>({
     insufficient_quota: "auth",
@@ -69,52 +69,52 @@ function kindByStatus(status: number): FailureKind {
   return "garbage";
 }
 
-/** @param hasOutput whether something of the reply had already arrived */
+/** Classifies an error. @param hasOutput whether part of the reply had already arrived */
 export function failureOf(error: unknown, hasOutput: boolean): LlmFailure {
-  const detail = describe(error);
+  const detail = detailOf(error);
   if (error instanceof AppError && error.code === "unavailable") {
     const { retryAfterSeconds } = error;
     return { kind: "overloaded", ...(retryAfterSeconds ? { retryAfterSeconds } : {}), detail };
   }
-  const { status, headers } = factsOf(error);
+  const { status, headers } = statusAndHeadersOf(error);
   const kind =
     codesOf(error)
       .map((code) => kindByCode.get(code))
-      .find((known) => known !== undefined) ??
+      .find((found) => found !== undefined) ??
     (status !== undefined && status >= 400 ? kindByStatus(status) : undefined);
   if (kind !== undefined) return { kind, ...retryAfter(headers), detail };
   const broken = brokenConnection(error);
   if (broken === "silent") return { kind: "timeout", detail };
   if (broken) return { kind: hasOutput ? "cut" : "unreachable", detail };
-  // The SDK's way to say that the stream closed in good order but too early.
+  // The SDK throws this when the stream was closed properly but too early.
   if (hasOutput && InvalidResponseDataError.isInstance(error) && error.data == null) {
     return { kind: "cut", detail };
   }
   return { kind: "garbage", detail };
 }
 
-function factsOf(error: unknown): { status?: number; headers?: Record<string, string> } {
+function statusAndHeadersOf(error: unknown): { status?: number; headers?: Record<string, string> } {
   if (APICallError.isInstance(error)) {
     return { status: error.statusCode, headers: error.responseHeaders };
   }
-  const { statusCode } = record(error);
+  const { statusCode } = asRecord(error);
   return typeof statusCode === "number" ? { status: statusCode } : {};
 }
 
-/** Codes as the provider wrote them, the most specific first. */
+/** Error codes in the provider's answer, the most specific first. */
 function codesOf(error: unknown): string[] {
-  const outer = record(error);
-  const data = record(outer.data);
-  return [outer, record(outer.error), data, record(data.error)]
+  const outer = asRecord(error);
+  const data = asRecord(outer.data);
+  return [outer, asRecord(outer.error), data, asRecord(data.error)]
     .flatMap((part) => [part.code, part.type, part.status])
     .filter((code) => typeof code === "string");
 }
 
-/** How the connection failed, from the codes down the causes; undefined when it did not. */
+/** How the connection failed, from the codes of the error and its causes; undefined when it did not. */
 function brokenConnection(error: unknown): "silent" | "broken" | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth += 1) {
     const { code = "", syscall } = at as NodeJS.ErrnoException;
-    // The HTTP client's own limits, should they be shorter than ours.
+    // Timeouts of the HTTP client, in case they are shorter than ours.
     if (code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT") return "silent";
     if (syscall !== undefined || /^(UND_ERR_|ERR_SSL_|E[A-Z]+$)/.test(code)) return "broken";
   }
@@ -125,29 +125,29 @@ function brokenConnection(error: unknown): "silent" | "broken" | undefined {
 function retryAfter(headers: Record<string, string> | undefined): { retryAfterSeconds?: number } {
   const ms = Number(headers?.["retry-after-ms"] ?? Number.NaN);
   if (ms >= 0) return { retryAfterSeconds: ms / 1000 };
-  const said = headers?.["retry-after"];
-  if (said === undefined) return {};
-  const seconds = /^\d+(\.\d+)?$/.test(said)
-    ? Number(said)
-    : (Date.parse(said) - Date.now()) / 1000;
+  const header = headers?.["retry-after"];
+  if (header === undefined) return {};
+  const seconds = /^\d+(\.\d+)?$/.test(header)
+    ? Number(header)
+    : (Date.parse(header) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? { retryAfterSeconds: Math.max(0, seconds) } : {};
 }
 
-function describe(error: unknown): string {
+function detailOf(error: unknown): string {
   if (APICallError.isInstance(error)) {
     const status = error.statusCode ?? "no status";
-    return `${error.message} (${status}) ${(error.responseBody ?? "").slice(0, 500)} ${causes(error)}`.trim();
+    return `${error.message} (${status}) ${(error.responseBody ?? "").slice(0, 500)} ${describeCauses(error)}`.trim();
   }
   if (AISDKError.isInstance(error)) return `${error.name}: ${error.message}`.slice(0, 1000);
   if (error instanceof Error) return (error.stack ?? error.message).slice(0, 2000);
   return JSON.stringify(error)?.slice(0, 1000) ?? String(error);
 }
 
-function causes(error: Error): string {
+function describeCauses(error: Error): string {
   const { cause } = error;
-  return cause instanceof Error ? `← ${cause.message} ${causes(cause)}`.slice(0, 300) : "";
+  return cause instanceof Error ? `← ${cause.message} ${describeCauses(cause)}`.slice(0, 300) : "";
 }
 
-function record(value: unknown): Record<string, unknown> {
+function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,23 +1,23 @@
-// Far above any reply: ours end at 60,000 characters, one event of some hundred bytes a word.
+// Far more than any reply, which ends at 60,000 characters in events of some hundred bytes per word.
 const streamBytesMax = 32 * 1024 * 1024;
 const lineBytesMax = 1024 * 1024;
 const otherBytesMax = 1024 * 1024;
 const lineFeed = 10;
 
-/** `fetch` whose body ends with an error when a server sends without measure. */
+/** `fetch` whose body fails when the server sends more than a reply can need. */
 export const cappedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const isStream = (response.headers.get("content-type") ?? "").includes("text/event-stream");
-  return capped(response, { bytesMax: isStream ? streamBytesMax : otherBytesMax, lineBytesMax });
+  return limitBody(response, { bytesMax: isStream ? streamBytesMax : otherBytesMax, lineBytesMax });
 };
 
-/** The same for answers that are one long line, such as a file in base64. */
+/** A capped `fetch` for answers that are one long line, such as a file in base64. */
 export function fetchAtMost(bytesMax: number): typeof fetch {
   return async (input, init) =>
-    capped(await fetch(input, init), { bytesMax, lineBytesMax: bytesMax });
+    limitBody(await fetch(input, init), { bytesMax, lineBytesMax: bytesMax });
 }
 
-function capped(response: Response, max: { bytesMax: number; lineBytesMax: number }): Response {
+function limitBody(response: Response, max: { bytesMax: number; lineBytesMax: number }): Response {
   if (response.body === null) return response;
   let bytes = 0;
   let lineBytes = 0;

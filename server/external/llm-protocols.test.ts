@@ -35,13 +35,13 @@ for (const provider of ["compatible", "openai", "anthropic", "google"] as const)
       assert.ok(JSON.stringify(seen?.headers).includes(secretKey));
     });
 
-    test("A reply that ran out of tokens says so", async () => {
+    test("A reply that ran out of tokens has the reason `length`", async () => {
       server.play({ kind: "reply", pieces: ["Hola"], finish: "length" });
       const { last } = await collect(llmAt(server, provider).reply(question()));
       assert.equal(last?.type === "finished" && last.reason, "length");
     });
 
-    test("A refused key is a matter for the operator and is not tried again", async () => {
+    test("A refused key is an `auth` failure and is not retried", async () => {
       server.play({ kind: "status", status: 401, error: { message: `Bad key ${secretKey}` } });
       const { failure } = await collect(llmAt(server, provider).reply(question()));
       assert.equal(failure?.kind, "auth");
@@ -50,7 +50,7 @@ for (const provider of ["compatible", "openai", "anthropic", "google"] as const)
       assert.match(failure?.detail ?? "", /Bad key \[key\]/);
     });
 
-    test("A server that fails once is tried again once", async () => {
+    test("A server that fails once is retried once", async () => {
       server.play({ kind: "status", status: 500 }, { kind: "reply", pieces: ["Ya"] });
       const { text, last } = await collect(llmAt(server, provider).reply(question()));
       assert.equal(text, "Ya");
@@ -58,7 +58,7 @@ for (const provider of ["compatible", "openai", "anthropic", "google"] as const)
       assert.equal(server.requests.length, 2);
     });
 
-    test("A server that hangs in mid-reply is left after the silence", async () => {
+    test("A server that hangs in mid-reply is given up after the silence limit", async () => {
       server.play({ kind: "hang-midway", pieces: ["Hola", " a"] });
       const llm = llmAt(server, provider, { silenceMs: 500 });
       const { failure, text } = await collect(llm.reply(question()));
@@ -68,7 +68,7 @@ for (const provider of ["compatible", "openai", "anthropic", "google"] as const)
     });
 
     for (const how of ["reset", "end"] as const) {
-      test(`A connection that breaks in mid-reply (${how}) is a cut`, async () => {
+      test(`A connection that breaks in mid-reply (${how}) is a cut failure`, async () => {
         server.play({ kind: "cut", pieces: ["Hola", " a"], how });
         const { failure, text } = await collect(llmAt(server, provider).reply(question()));
         assert.equal(failure?.kind, "cut", failure?.detail);
@@ -77,13 +77,13 @@ for (const provider of ["compatible", "openai", "anthropic", "google"] as const)
       });
     }
 
-    test("A refusal is told apart", async () => {
+    test("A refusal of the model is `refused`", async () => {
       server.play({ kind: "refusal", text: "No puedo ayudar con eso." });
       const { failure } = await collect(llmAt(server, provider).reply(question()));
       assert.equal(failure?.kind, "refused");
     });
 
-    test("Stopping closes the request at the provider, without another word", async () => {
+    test("Aborting closes the request at the provider and yields no further part", async () => {
       server.play({ kind: "hang-midway", pieces: ["Hola"] });
       const stop = new AbortController();
       const parts: ReplyPart[] = [];
@@ -97,7 +97,7 @@ for (const provider of ["compatible", "openai", "anthropic", "google"] as const)
   });
 }
 
-test("Without a stream the server of the tests answers one JSON, as OpenAI does", async () => {
+test("Without streaming the test server answers one JSON object, as OpenAI does", async () => {
   server.play({ kind: "reply", pieces: ["Hola, ", "mundo"] });
   const answer = await fetch(`${server.url}/chat/completions`, {
     method: "POST",
@@ -107,8 +107,8 @@ test("Without a stream the server of the tests answers one JSON, as OpenAI does"
   assert.equal(body.choices[0]?.message.content, "Hola, mundo");
 });
 
-describe("What is written can be stored", { timeout: 60_000 }, () => {
-  test("A character whose halves come in two pieces survives; a lone half and NUL do not", async () => {
+describe("Texts can be stored", { timeout: 60_000 }, () => {
+  test("A surrogate pair split over two pieces survives; lone surrogates and NUL are removed", async () => {
     server.play({
       kind: "reply",
       pieces: ["Hola \ud83c", "\udf31 y\0 \ud83c", "nada\u0007\n", "fin\ud83c"],

@@ -2,7 +2,7 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { LlmConfig } from "./llm.ts";
 import { cappedFetch } from "./llm-fetch.ts";
 
-/** The model that the configuration names. Only that provider's code is loaded. */
+/** The configured model. Loads only that provider's code. */
 export async function openModel(
   config: LlmConfig,
   localModel: () => LanguageModelV4 | Promise<LanguageModelV4>,
@@ -12,7 +12,7 @@ export async function openModel(
   switch (config.provider) {
     case "openai": {
       const { createOpenAI } = await import("@ai-sdk/openai");
-      // Chat completions: the API that every server compatible with OpenAI has.
+      // Chat completions, which every OpenAI-compatible server offers.
       return createOpenAI(settings).chat(config.model);
     }
     case "anthropic": {

@@ -7,13 +7,13 @@ const units = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd7f0, max: 0xe010 })))
   .map((codes) => String.fromCharCode(...codes));
 
-/** Cuts a text at the places that the numbers say. */
+/** Splits a text at these positions. */
 function pieces(text: string, cuts: number[]): string[] {
   const at = [...new Set(cuts.map((cut) => cut % (text.length + 1)))].sort((a, b) => a - b);
   return [...at, text.length].map((end, index) => text.slice(index === 0 ? 0 : at[index - 1], end));
 }
 
-test("Wherever a text is cut, what comes out is the same, storable text", () => {
+test("Wherever a text is split, the cleaned text is the same", () => {
   fc.assert(
     fc.property(units, fc.array(fc.nat()), (text, cuts) => {
       const cleaner = textCleaner();
@@ -28,7 +28,7 @@ test("Wherever a text is cut, what comes out is the same, storable text", () => 
   );
 });
 
-test("Text in good order is left as it is", () => {
+test("Well-formed text is left unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       fc.pre(!/[\p{Cc}]/u.test(text));

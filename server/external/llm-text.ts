@@ -1,30 +1,30 @@
-/** Takes out what cannot be stored or shown, piece by piece. */
+/** Removes characters that cannot be stored or shown from a streamed text. */
 export interface TextCleaner {
   clean(piece: string): string;
-  /** What was held back at the end; empty when nothing was. */
+  /** Call it at the end; returns text that was held back. */
   end(): string;
 }
 
-// Control characters except tab and line feed, and halves of a character without the other half.
+// Control characters except tab and line feed, and lone surrogates.
 const unwanted = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
-/** Keeps a character whose two halves arrive in two pieces. */
+/** Holds back a high surrogate at the end of a piece, so that split characters survive. */
 export function textCleaner(): TextCleaner {
-  let held = "";
+  let pending = "";
   return {
     clean(piece) {
-      let text = held + piece;
-      held = "";
+      let text = pending + piece;
+      pending = "";
       const last = text.charCodeAt(text.length - 1);
       if (last >= 0xd800 && last <= 0xdbff) {
-        held = text.slice(-1);
+        pending = text.slice(-1);
         text = text.slice(0, -1);
       }
       return text.replace(unwanted, "");
     },
     end() {
-      // A half that nothing completed.
-      held = "";
+      // A lone surrogate is dropped.
+      pending = "";
       return "";
     },
   };

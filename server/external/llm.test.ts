@@ -50,7 +50,7 @@ describe("The local model", { timeout: 60_000 }, () => {
     assert.equal(last?.type, "finished");
   });
 
-  test("Its first word is handed on before it has a second one", async () => {
+  test("The first piece is passed on before the second exists", async () => {
     const model = local(async () => ({
       stream: new ReadableStream({
         start: (controller) => {
@@ -64,7 +64,7 @@ describe("The local model", { timeout: 60_000 }, () => {
     }
   });
 
-  test("A reader that takes its time does not make it late", async () => {
+  test("A slow reader does not count as silence of the model", async () => {
     const rest = parts(["Uno ", "dos ", "tres"]);
     const model = local(
       async () => ({
@@ -76,7 +76,7 @@ describe("The local model", { timeout: 60_000 }, () => {
               if (rest.length === 0) controller.close();
             },
           },
-          // Nothing is written before it is asked for.
+          // No buffering: pull is called only when the reader asks.
           { highWaterMark: 0 },
         ),
       }),
@@ -91,7 +91,7 @@ describe("The local model", { timeout: 60_000 }, () => {
     assert.equal(text, "Uno dos tres");
   });
 
-  test("A bug in it is a failure with its stack for the log", async () => {
+  test("An exception in the model is a failure with its stack for the log", async () => {
     const model = local(async () => {
       throw new TypeError("No such template");
     });
@@ -100,7 +100,7 @@ describe("The local model", { timeout: 60_000 }, () => {
     assert.match(failure?.detail ?? "", /No such template[\s\S]*llm\.test\.ts/);
   });
 
-  test("Its stream is given up when the reader leaves", async () => {
+  test("The stream is cancelled when the reader leaves", async () => {
     const cancelled = Promise.withResolvers<void>();
     const model = local(async () => ({
       stream: new ReadableStream({

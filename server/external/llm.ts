@@ -7,18 +7,18 @@ import { openModel } from "./llm-providers.ts";
 export type { FailureKind, LlmFailure } from "./llm-failure.ts";
 
 export interface LlmLimits {
-  /** From the request to the first word, retry included. */
+  /** From the request to the first word, including a retry. */
   firstTokenMs: number;
   /** Between two words. */
   silenceMs: number;
   wholeMs: number;
-  /** UTF-16 units; a reply that goes on past this is stopped and failed. */
+  /** In UTF-16 units; a longer reply is stopped and fails. */
   textLengthMax: number;
-  /** A provider that asks for a longer pause is not tried again. */
+  /** When the provider asks for a longer pause, there is no retry. */
   retryPauseMaxMs: number;
 }
 
-const usualLimits: LlmLimits = {
+const defaultLimits: LlmLimits = {
   firstTokenMs: 20_000,
   silenceMs: 20_000,
   wholeMs: 120_000,
@@ -36,22 +36,22 @@ export interface ReplyRequest {
   system: string;
   /** Oldest first; the last one is the person's. */
   messages: readonly { role: "user" | "assistant"; content: string }[];
-  /** What the local model writes from; it never leaves for a provider. */
+  /** Input of the local model; never sent to a provider. */
   brief: JSONObject;
   maxOutputTokens: number;
   signal: AbortSignal;
-  /** Whose it is: the local model writes one reply of each at a time. */
+  /** Id of the person: the local model writes one reply per caller at a time. */
   caller?: string;
 }
 
 export type ReplyPart =
-  /** Storable text: neither NUL nor control characters nor halves of a character. */
+  /** Text without control characters or lone surrogates, so that it can be stored. */
   | { type: "text"; text: string }
   | { type: "failed"; failure: LlmFailure }
   | {
       type: "finished";
       reason: "stop" | "length";
-      /** Of the local model: the text only says that it has no answer, and is free. */
+      /** Set by the local model when the text only says that it has no answer; such a reply is free. */
       isAnswer?: false;
       inputTokens?: number;
       outputTokens?: number;
@@ -60,32 +60,32 @@ export type ReplyPart =
 export interface Llm {
   /** For people: «Modo local», «OpenAI · gpt-5». */
   label: string;
-  /** Texts come from the local copywriter, which is not a language model. */
+  /** True for the local copywriter, which is not a language model. */
   local: boolean;
   /**
-   * Text parts and then exactly one `finished` or `failed`; nothing more once the request's signal
-   * fires. Never throws for what a provider does. Leaving the loop early stops the provider.
+   * Yields text parts and then exactly one `finished` or `failed`; nothing more once the request's
+   * signal aborts. A provider's failure is a part, never thrown. Leaving the loop early stops the provider.
    */
   reply(request: ReplyRequest): AsyncIterable<ReplyPart>;
   /** Loads and compiles the model's code so that the first reply does not wait for it. */
   warm(): Promise<void>;
 }
 
-/** A retry without a word from the provider on how long to wait. */
+/** Pause before a retry when the provider names none. */
 const retryPauseMs = 500;
 
-/** What a model is made of beyond its configuration. */
+/** Dependencies of a model besides its configuration. */
 export interface LlmParts {
-  /** Makes the model of provider `local`; called once, at first use. */
+  /** Creates the model of provider `local`; called once, at first use. */
   localModel: () => LanguageModelV4 | Promise<LanguageModelV4>;
-  /** Has the local model write what nobody reads; see {@link Llm.warm}. */
+  /** Warms up the local model with replies that are discarded; see {@link Llm.warm}. */
   rehearseLocal?: () => Promise<void>;
-  /** Waits before a retry; false when the signal fired first. */
+  /** Waits before a retry; false when the signal aborted first. */
   pause?: typeof pauseFor;
 }
 
 export function createLlm(config: LlmConfig, parts: LlmParts): Llm {
-  const limits = { ...usualLimits, ...config.limits };
+  const limits = { ...defaultLimits, ...config.limits };
   let opened: Promise<LanguageModelV4> | undefined;
   const model = () => (opened ??= openModel(config, parts.localModel));
 
@@ -124,13 +124,13 @@ async function* withRetry(
     const pauseMs = failure.retryAfterSeconds
       ? failure.retryAfterSeconds * 1000
       : Math.min(retryPauseMs, limits.retryPauseMaxMs);
-    const again =
+    const shouldRetry =
       attempt === 1 &&
       !run.hasOutput() &&
       isTransient(failure) &&
       pauseMs <= limits.retryPauseMaxMs &&
       performance.now() + pauseMs < clock.firstTokenBy;
-    if (!again) {
+    if (!shouldRetry) {
       yield { type: "failed", failure: withoutKey(failure, config) };
       return;
     }
@@ -138,7 +138,7 @@ async function* withRetry(
   }
 }
 
-/** Waits; false when the signal fired first. */
+/** Waits; false when the signal aborted first. */
 export async function pauseFor(pauseMs: number, signal: AbortSignal): Promise<boolean> {
   try {
     await delay(pauseMs, undefined, { signal });

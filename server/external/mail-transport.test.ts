@@ -43,7 +43,7 @@ function refusal(code: number): Error {
   return Object.assign(new Error("refused"), { responseCode: code });
 }
 
-test("a message arrives whole over SMTP", async () => {
+test("a message arrives complete over SMTP", async () => {
   const received: { to: string[]; bytes: Buffer }[] = [];
   const smtpUrl = await smtpServer({
     onData(stream, session, done) {
@@ -75,7 +75,7 @@ test("an address that does not exist is refused for good", async () => {
   assert.equal(!result.sent && result.retry, false);
 });
 
-test("a full mailbox and a server that is down are tried again", async () => {
+test("a full mailbox and an unreachable server are temporary failures", async () => {
   const busy = await smtpServer({ onRcptTo: (_to, _session, done) => done(refusal(451)) });
   const closed = await smtpServer({});
   servers.pop()?.close();
@@ -85,7 +85,7 @@ test("a full mailbox and a server that is down are tried again", async () => {
   }
 });
 
-test("a wrong SMTP password loses no mail", async () => {
+test("a refused SMTP login is a temporary failure, so no mail is lost", async () => {
   const smtpUrl = await smtpServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -97,7 +97,7 @@ test("a wrong SMTP password loses no mail", async () => {
   assert.equal(!result.sent && result.retry, true);
 });
 
-test("a server that says nothing is given up", async () => {
+test("a silent server times out", async () => {
   const mute: Server = createServer(() => undefined);
   mute.listen(0, "127.0.0.1");
   await once(mute, "listening");
@@ -108,22 +108,22 @@ test("a server that says nothing is given up", async () => {
   assert.equal(!result.sent && result.retry, true);
 });
 
-test("without SMTP each message is a private file and its link is logged where that is wanted", async () => {
-  const own = join(folder, "correo");
+test("without SMTP each message is a private file, and its link is logged with `logLinks`", async () => {
+  const mailFolder = join(folder, "correo");
   const logged: Record<string, unknown>[] = [];
   const log = { info: (fields: Record<string, unknown>) => logged.push(fields) };
-  const transport = createMailTransport({ from, folder: own, log, logLinks: true });
+  const transport = createMailTransport({ from, folder: mailFolder, log, logLinks: true });
   await Promise.all([transport.deliver(mail), transport.deliver(mail), transport.deliver(mail)]);
-  const files = await readdir(own);
+  const files = await readdir(mailFolder);
   assert.equal(files.length, 3);
   assert.ok(files.every((file) => file.endsWith(".eml")));
-  assert.equal((await stat(join(own, files[0] as string))).mode & 0o077, 0);
+  assert.equal((await stat(join(mailFolder, files[0] as string))).mode & 0o077, 0);
   assert.equal(logged[0]?.link, "https://kolmena.example/restablecer?token=abc");
 });
 
-test("elsewhere the log has no link: whoever reads it could open the account", async () => {
+test("without `logLinks` the log contains no link", async () => {
   const logged: unknown[] = [];
-  const log = { info: (...said: unknown[]) => logged.push(said) };
+  const log = { info: (...args: unknown[]) => logged.push(args) };
   await createMailTransport({ from, folder: join(folder, "mudo"), log }).deliver(mail);
   assert.equal(logged.length, 1);
   assert.doesNotMatch(JSON.stringify(logged), /restablecer|token|abc/);

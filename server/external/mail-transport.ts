@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** One message, ready to go out. */
+/** One message, ready to send. */
 export interface OutgoingMail {
   /** Stays the same when sending is repeated. */
   id: string;
   to: string;
-  /** Who gets the answers; the sender when absent. */
+  /** Address for replies; the sender when absent. */
   replyTo?: string | undefined;
   subject: string;
   text: string;
@@ -23,7 +23,7 @@ export interface MailTransportOptions {
   from: string;
   /** Folder for `.eml` files when there is no SMTP server. */
   folder: string;
-  /** Whether the log says a message's link, which may open an account; not when absent. */
+  /** Whether the log contains a message's link, which may give access to an account; default false. */
   logLinks?: boolean;
   log: { info(fields: Record<string, unknown>, message: string): void };
   /** Longest silence of the SMTP server, in milliseconds. */
@@ -41,7 +41,7 @@ export function createMailTransport(options: MailTransportOptions): {
 
 function smtp(smtpUrl: string, options: MailTransportOptions) {
   const silenceMs = options.silenceMs ?? 15_000;
-  // No start waits for what the first mail needs.
+  // Imported with the first mail, so that it does not delay the start.
   const open = async () =>
     (await import("nodemailer")).createTransport({
       url: smtpUrl,
@@ -66,13 +66,13 @@ function smtp(smtpUrl: string, options: MailTransportOptions) {
   };
 }
 
-// 5xx is the server's final word on this message; a refused login is the operator's to mend, and
-// the messages that wait meanwhile must not be lost.
+// 5xx refuses this message for good. A refused login is retried: the operator has to fix it, and the
+// messages that wait meanwhile must not be lost.
 function failed(error: unknown): MailResult {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const final =
+  const isPermanent =
     responseCode !== undefined && responseCode >= 500 && code !== "EAUTH" && code !== "ECONNECTION";
-  return { sent: false, retry: !final, reason: String(error) };
+  return { sent: false, retry: !isPermanent, reason: String(error) };
 }
 
 async function writeToFolder(
@@ -86,7 +86,7 @@ async function writeToFolder(
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, "-");
   const name = `${stamp}-${randomBytes(4).toString("hex")}.eml`;
   const path = join(options.folder, name);
-  // Written whole or not at all: whoever watches the folder never sees half a message.
+  // Renamed when complete, so that readers of the folder never see half a message.
   await writeFile(`${path}.part`, bytes as Buffer, { mode: 0o600, flag: "wx" });
   await rename(`${path}.part`, path);
   options.log.info(
@@ -104,7 +104,7 @@ function message(options: MailTransportOptions, mail: OutgoingMail) {
   const host = /@([^\s>]+)/.exec(options.from)?.[1] ?? "localhost";
   return {
     from: options.from,
-    // As an object the address is taken as it is, never parsed as a list.
+    // As an object the address is taken as it is and not parsed as a list.
     to: { name: "", address: mail.to },
     ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
     subject: mail.subject,

@@ -4,8 +4,8 @@ import { AppError } from "#server/platform/errors.ts";
 
 export interface ObjectStoreOptions {
   /**
-   * `https://s3.eu-west-1.amazonaws.com`: the bucket is the first part of every path. Where the
-   * host begins with the bucket's name, as in `https://archivos.s3.eu-west-1.amazonaws.com`, it is not.
+   * `https://s3.eu-west-1.amazonaws.com`: the bucket becomes the first part of every path. Not when the
+   * host already begins with its name, as in `https://archivos.s3.eu-west-1.amazonaws.com`.
    */
   endpoint: string;
   bucket: string;
@@ -18,34 +18,34 @@ export interface ObjectStoreOptions {
 
 export interface ObjectStoreLimits {
   attempts: number;
-  /** Of one attempt; what it sends is given more time, by its length. */
+  /** Deadline of one attempt; uploads get more time by their length. */
   attemptMs: number;
   /** Longest silence inside an answer that is being read. */
   silenceMs: number;
-  /** Before the second attempt; twice as long before each one after it. */
+  /** Pause before the second attempt; doubled before each further one. */
   pauseMs: number;
 }
 
-const usualLimits: ObjectStoreLimits = {
+const defaultLimits: ObjectStoreLimits = {
   attempts: 3,
   attemptMs: 10_000,
   silenceMs: 20_000,
   pauseMs: 200,
 };
-/** The slowest upload that is waited for: 256 KB/s. */
+/** The slowest accepted upload: 256 KB/s. */
 const uploadBytesPerMs = 256;
 const refusalBytesMax = 64 * 1024;
 
 export interface ObjectCall {
   method: "GET" | "PUT" | "DELETE";
-  /** Absent: the bucket itself. */
+  /** Absent for calls of the bucket itself. */
   key?: string;
   query?: URLSearchParams;
   body?: Buffer;
   contentType?: string;
 }
 
-/** The store's own word for what is wrong, such as `NoSuchKey`, or ours where it did not answer. */
+/** A failed call. `code` is the store's error code, such as `NoSuchKey`, or ours when it did not answer. */
 export interface ObjectRefusal {
   ok: false;
   code: string;
@@ -56,10 +56,10 @@ export interface ObjectRefusal {
 /** Reads an answer; the deadline of the attempt holds until it returns. */
 export type ReadAnswer<T> = (response: Response, cut: AbortController) => Promise<T>;
 
-/** Calls an object store: signed, each attempt with a deadline, repeated where that may help. */
+/** Calls an object store with signed requests, a deadline per attempt, and retries where they may help. */
 export function objectCaller(options: ObjectStoreOptions) {
   const { endpoint, bucket, now = () => new Date() } = options;
-  const limits = { ...usualLimits, ...options.limits };
+  const limits = { ...defaultLimits, ...options.limits };
   const cache = new Map<string, ArrayBuffer>();
   const ownHost = new URL(endpoint).hostname.startsWith(`${bucket}.`);
   let clockOffsetMs = 0;
@@ -72,7 +72,7 @@ export function objectCaller(options: ObjectStoreOptions) {
   }
 
   async function sign(call: ObjectCall) {
-    // Most starts of the program keep their files in a folder.
+    // Imported lazily: most installations store files in a folder.
     const { AwsV4Signer } = await import("aws4fetch");
     const headers: Record<string, string> = {
       "x-amz-content-sha256": createHash("sha256")
@@ -93,7 +93,7 @@ export function objectCaller(options: ObjectStoreOptions) {
       cache,
       datetime: time.replace(/[:-]|\.\d{3}/g, ""),
     }).sign();
-    // Not signed: proxies change it, and a compressed answer would not have the length it says.
+    // Set after signing, because proxies change it. A compressed answer would not match its content-length.
     signed.headers.set("accept-encoding", "identity");
     return signed;
   }
@@ -125,17 +125,18 @@ export function objectCaller(options: ObjectStoreOptions) {
   async function refusalOf(response: Response): Promise<ObjectRefusal> {
     const code = /<Code>(\w+)<\/Code>/.exec(await textOf(response, refusalBytesMax))?.[1];
     const { status } = response;
-    const skewed = code === "RequestTimeTooSkewed" && setClock(response.headers.get("date"));
+    const isClockCorrected =
+      code === "RequestTimeTooSkewed" && correctClock(response.headers.get("date"));
     return {
       ok: false,
       code: code ?? "unknown",
       detail: `${status} ${code ?? "without a reason"}`,
-      retry: skewed || status >= 500 || status === 429 || code === "RequestTimeout",
+      retry: isClockCorrected || status >= 500 || status === 429 || code === "RequestTimeout",
     };
   }
 
-  /** A machine whose clock is wrong signs by the store's. */
-  function setClock(date: string | null): boolean {
+  /** Corrects for a wrong local clock by the store's date. */
+  function correctClock(date: string | null): boolean {
     const theirs = Date.parse(date ?? "");
     if (Number.isNaN(theirs)) return false;
     clockOffsetMs = theirs - now().getTime();
@@ -151,14 +152,14 @@ export function objectCaller(options: ObjectStoreOptions) {
       for (let attempts = 1; ; attempts += 1) {
         const answer = await attempt(call, read);
         if (answer.ok || !answer.retry || attempts >= limits.attempts) return answer;
-        // Not all at the same moment, if many were refused together.
+        // Jitter, so that calls refused together are not repeated together.
         await delay(limits.pauseMs * 2 ** (attempts - 1) * (0.5 + Math.random()));
       }
     },
   };
 }
 
-/** The words of an answer. @throws Error when it is longer than that */
+/** The text of a response. @throws Error when it is longer than `bytesMax` */
 export async function textOf(response: Response, bytesMax: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -170,7 +171,7 @@ export async function textOf(response: Response, bytesMax: number): Promise<stri
   return Buffer.concat(chunks).toString();
 }
 
-/** What the person is told; the operator finds the reason in the log. */
+/** The error for the person; the reason only goes to the log. */
 export function storeUnavailable(reason: string): AppError {
   const message = "Ahora mismo no podemos guardar ni leer archivos. Prueba dentro de un rato.";
   const cause = new Error(`Object store: ${reason}`);

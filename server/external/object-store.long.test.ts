@@ -12,7 +12,7 @@ import type { ObjectStoreLimits } from "./object-store-calls.ts";
 
 const png = { contentType: "image/png" };
 const key = "orders/1/anuncio.png";
-/** Patient, because machines that run tests are slow; only what never comes is not waited for. */
+/** Long timeouts, because test machines are slow, but short pauses. */
 const quick: ObjectStoreLimits = { attempts: 3, attemptMs: 60_000, silenceMs: 60_000, pauseMs: 1 };
 
 async function* bytes(text: string) {
@@ -32,14 +32,14 @@ function refused(reason: RegExp) {
   };
 }
 
-describe("A bucket of a server that speaks S3", () => {
+describe("A bucket of an S3-compatible server", () => {
   let s3: S3Server;
   before(async () => {
     s3 = await startS3();
   });
   after(() => s3.close());
 
-  it("keeps what is put, and knows what there is not", async () => {
+  it("returns a stored file, and null for a missing one", async () => {
     const store = createObjectStore(s3.bucket);
     await store.write(key, bytes("uno"), png);
     const found = await store.open(key);
@@ -48,7 +48,7 @@ describe("A bucket of a server that speaks S3", () => {
     assert.equal(await store.open("orders/1/nunca.png"), null);
   });
 
-  it("is not read with wrong keys, and the operator learns which refusal it was", async (t) => {
+  it("refuses wrong keys, and the error has the reason for the operator", async (t) => {
     await createObjectStore(s3.bucket).write(key, bytes("uno"), png);
     const { mock: calls } = t.mock.method(globalThis, "fetch");
     const wrong = createObjectStore({ ...s3.bucket, secretAccessKey: "otro", limits: quick });
@@ -62,7 +62,7 @@ describe("A bucket of a server that speaks S3", () => {
     await assert.rejects(missing.open(key), refused(/404 NoSuchBucket/));
   });
 
-  it("loses a thousand and more files of one owner, page by page, and no other's", async (t) => {
+  it("removes over a thousand files under a prefix, page by page, and no others", async (t) => {
     const store = createObjectStore(s3.bucket);
     const put = (name: string) => store.write(name, bytes("x"), png);
     const names = Array.from({ length: 1_030 }, (_, at) => `orders/9/versiones/a-${at}.png`);
@@ -82,7 +82,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, at: number) =
 
 type LookupDone = (error: null, found: unknown, family: number) => void;
 
-/** Something in the place of S3; `answer` counts its requests from 1. */
+/** A fake S3 server; `answer` gets the number of the request, from 1. */
 async function brokenS3(
   answer: Answer,
   {
@@ -123,7 +123,7 @@ const failed = (status: number, code: string): Answer => {
     response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
 };
 
-/** The signature that a request to S3 must have, as AWS describes version 4. */
+/** The expected signature of a request by AWS Signature Version 4. */
 function signatureOf({ method, url = "", headers }: IncomingMessage): string {
   const { pathname, searchParams } = new URL(url, "http://s3");
   searchParams.sort();
@@ -146,7 +146,7 @@ const isSigned = (request: IncomingMessage) =>
   request.headers.authorization?.endsWith(`Signature=${signatureOf(request)}`) ?? false;
 
 describe("A request to an object store", () => {
-  it("goes to the path of the bucket, or to a host of its own, and is signed for it", async (t) => {
+  it("uses the path or the host of the bucket and is signed for it", async (t) => {
     const seen: unknown[] = [];
     const answer: Answer = (request, response) => {
       const { host = "" } = request.headers;
@@ -155,7 +155,7 @@ describe("A request to an object store", () => {
     };
     await using byPath = await brokenS3(answer);
     await using byHost = await brokenS3(answer, { host: "archivos.s3.ejemplo.test" });
-    // The name is nobody's: it leads to this machine.
+    // The name does not exist, so it is resolved to this machine.
     t.mock.method(dns, "lookup", (_name: string, options: { all?: boolean }, done: LookupDone) =>
       done(null, options.all ? [{ address: "127.0.0.1", family: 4 }] : "127.0.0.1", 4),
     );
@@ -172,7 +172,7 @@ describe("A request to an object store", () => {
     ]);
   });
 
-  it("says what it brings: type, length and hash", async () => {
+  it("has headers with type, length and hash of the body", async () => {
     let headers: IncomingMessage["headers"] = {};
     await using broken = await brokenS3((request, response) => {
       headers = request.headers;
@@ -185,7 +185,7 @@ describe("A request to an object store", () => {
     assert.equal(headers["x-amz-content-sha256"], hash);
   });
 
-  it("is signed by the store's clock where this machine's is wrong by hours", async () => {
+  it("is signed with the clock of the store when the local one is wrong by hours", async () => {
     for (const hours of [-5, 5]) {
       const now = () => new Date(Date.now() + hours * 3_600_000);
       await using broken = await brokenS3(
@@ -213,13 +213,13 @@ describe("An object store that fails", () => {
   const hopeless: [what: string, answer: Answer, reason: RegExp, tries: number][] = [
     ["is broken", failed(500, "InternalError"), /500 InternalError/, 3],
     ["is overloaded", failed(503, "SlowDown"), /503 SlowDown/, 3],
-    ["wants fewer calls", failed(429, "TooMany"), /429 TooMany/, 3],
-    ["lets nobody in", failed(403, "AccessDenied"), /403 AccessDenied/, 1],
-    ["is elsewhere", failed(301, "PermanentRedirect"), /301 PermanentRedirect/, 1],
+    ["limits the rate", failed(429, "TooMany"), /429 TooMany/, 3],
+    ["denies access", failed(403, "AccessDenied"), /403 AccessDenied/, 1],
+    ["redirects", failed(301, "PermanentRedirect"), /301 PermanentRedirect/, 1],
     ["is a web server", (_, response) => response.writeHead(404).end("<h1>Nada</h1>"), /404/, 1],
     ["hangs up", (request) => request.socket.destroy(), /unreachable|socket|closed/i, 3],
     [
-      "says a clock that is none",
+      "sends no date",
       (_, response) => {
         response.sendDate = false;
         failed(403, "RequestTimeTooSkewed")(_, response, 0);
@@ -229,7 +229,7 @@ describe("An object store that fails", () => {
     ],
   ];
   for (const [what, answer, reason, tries] of hopeless) {
-    it(`because it ${what} is a refusal with its reason after ${tries} tries`, async () => {
+    it(`is unavailable with its reason after ${tries} tries when it ${what}`, async () => {
       await using broken = await brokenS3(answer);
       const { store, count } = broken;
       await assert.rejects(store.open(key), refused(reason));
@@ -240,7 +240,7 @@ describe("An object store that fails", () => {
     });
   }
 
-  it("because it never answers is a refusal when its time is over", async () => {
+  it("is unavailable after the deadline when it never answers", async () => {
     await using broken = await brokenS3(() => undefined, {
       limits: { attempts: 2, attemptMs: 300 },
     });
@@ -250,13 +250,13 @@ describe("An object store that fails", () => {
     await assert.rejects(store.remove("orders/1", 10), refused(/no answer within 300 ms/));
   });
 
-  it("because nobody listens there is a refusal", async () => {
+  it("is unavailable when nothing listens", async () => {
     const broken = await brokenS3(() => undefined);
     await broken[Symbol.asyncDispose]();
     await assert.rejects(broken.store.open(key), refused(/ECONNREFUSED/));
   });
 
-  it("once and then answers is not noticed", async () => {
+  it("a single failure is retried", async () => {
     await using broken = await brokenS3((request, response, at) => {
       if (at === 1) return response.writeHead(500).end();
       if (at === 2) return request.socket.destroy();
@@ -265,7 +265,7 @@ describe("An object store that fails", () => {
     assert.equal(await textOf(await broken.store.open(key)), "al fin");
   });
 
-  it("in the middle of a file breaks it off", async () => {
+  it("breaks off a file when it fails in the middle", async () => {
     for (const stop of ["hangs up", "is silent"]) {
       await using broken = await brokenS3(
         (request, response) => {
@@ -280,7 +280,7 @@ describe("An object store that fails", () => {
     }
   });
 
-  it("with a list of what is not asked for loses nothing", async () => {
+  it("removes nothing when it lists keys outside the prefix", async () => {
     const lists = [
       "<html></html>",
       "<ListBucketResult><Key>orders/2/a.png</Key></ListBucketResult>",

@@ -6,15 +6,15 @@ import {
   textOf,
 } from "./object-store-calls.ts";
 
-const listedAtOnce = 1_000;
-const removedAtOnce = 10;
+const listPageSize = 1_000;
+const parallelDeletes = 10;
 /** A list of a thousand keys is some 400 KB. */
 const textBytesMax = 4 * 1024 * 1024;
 
 /**
- * Files in a bucket of anything that speaks S3. They go through this server, so the bucket stays
- * closed to everybody else. Every method throws AppError `unavailable` when the store does not
- * answer in time, refuses, or is not as configured.
+ * File store in an S3-compatible bucket. Files are served through this server, so the bucket can stay
+ * private. Every method throws AppError `unavailable` when the store does not answer in time, refuses,
+ * or is misconfigured.
  */
 export function createObjectStore(options: ObjectStoreOptions) {
   const { call, silenceMs } = objectCaller(options);
@@ -26,7 +26,7 @@ export function createObjectStore(options: ObjectStoreOptions) {
   }
 
   return {
-    /** In memory until it is whole: an upload says its length and its hash before its bytes. */
+    /** Buffers the whole file, because an upload sends its length and hash first. */
     async write(
       key: string,
       chunks: AsyncIterable<Uint8Array>,
@@ -53,17 +53,17 @@ export function createObjectStore(options: ObjectStoreOptions) {
       do {
         const query = new URLSearchParams({
           "list-type": "2",
-          "max-keys": String(listedAtOnce),
+          "max-keys": String(listPageSize),
           prefix: `${prefix}/`,
           ...(token === undefined ? {} : { "continuation-token": token }),
         });
-        const page = readList(await ask({ method: "GET", query }), `${prefix}/`);
-        const due = page.keys.slice(0, max - removed);
-        for (let at = 0; at < due.length; at += removedAtOnce) {
-          const some = due.slice(at, at + removedAtOnce);
-          await Promise.all(some.map((key) => ask({ method: "DELETE", key })));
+        const page = parseList(await ask({ method: "GET", query }), `${prefix}/`);
+        const toRemove = page.keys.slice(0, max - removed);
+        for (let at = 0; at < toRemove.length; at += parallelDeletes) {
+          const batch = toRemove.slice(at, at + parallelDeletes);
+          await Promise.all(batch.map((key) => ask({ method: "DELETE", key })));
         }
-        removed += due.length;
+        removed += toRemove.length;
         token = page.next;
       } while (token !== undefined && removed < max);
       return removed;
@@ -71,7 +71,7 @@ export function createObjectStore(options: ObjectStoreOptions) {
   };
 }
 
-/** Waits only for the store: whoever reads may take their time. */
+/** The timeout applies only to the store, not to a slow reader. */
 async function* chunksOf(
   response: Response,
   cut: AbortController,
@@ -93,11 +93,11 @@ async function* chunksOf(
   }
 }
 
-/** Keys and the next page's token in the XML of ListObjectsV2. */
-function readList(xml: string, prefix: string): { keys: string[]; next: string | undefined } {
+/** Parses the XML of ListObjectsV2: keys and the token of the next page. */
+function parseList(xml: string, prefix: string): { keys: string[]; next: string | undefined } {
   if (!xml.includes("<ListBucketResult")) throw storeUnavailable("a list that is none");
   const keys = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => key);
-  // Whatever the store answers, nothing else is removed. Our keys have no letter to escape.
+  // Never remove keys outside the prefix, whatever the store answers. Our keys contain no XML entities.
   if (!keys.every((key) => key.startsWith(prefix))) throw storeUnavailable("a list of other keys");
   if (!/<IsTruncated>true</.test(xml)) return { keys, next: undefined };
   const token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1];

@@ -10,8 +10,8 @@ interface Transfer {
 }
 
 /**
- * Rehearses transfers: each becomes a file in a folder, once for its key, whoever asks and however
- * often. A later one with another amount is an error, as with the real ones.
+ * Sandbox for payouts: each transfer becomes a file in a folder, once per key, also when it is repeated.
+ * A second one with another amount for the same key is an error, as with a real provider.
  */
 export function createPayoutFolder({ folder }: { folder: string }) {
   return {
@@ -20,21 +20,21 @@ export function createPayoutFolder({ folder }: { folder: string }) {
       const record = JSON.stringify(transfer);
       const path = join(folder, `${name}.json`);
       await mkdir(folder, { recursive: true });
-      const whole = join(folder, `.${name}-${process.pid}-${Math.random().toString(36).slice(2)}`);
-      await writeFile(whole, record);
+      const draft = join(folder, `.${name}-${process.pid}-${Math.random().toString(36).slice(2)}`);
+      await writeFile(draft, record);
       try {
-        // Seen when it is whole, and only the first of two.
-        await link(whole, path);
+        // `link` is atomic: the file appears complete, and only the first of two succeeds.
+        await link(draft, path);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       } finally {
-        await rm(whole, { force: true });
+        await rm(draft, { force: true });
       }
-      const kept = JSON.parse(await readFile(path, "utf8")) as Transfer;
-      if (kept.amountCents !== transfer.amountCents) {
+      const recorded = JSON.parse(await readFile(path, "utf8")) as Transfer;
+      if (recorded.amountCents !== transfer.amountCents) {
         throw new Error(`The key ${transfer.key} stands for another transfer`);
       }
-      return kept.refused ? { refused: true } : { id: `sandbox_${name}` };
+      return recorded.refused ? { refused: true } : { id: `sandbox_${name}` };
     },
   };
 }

@@ -1,4 +1,4 @@
-// The package's own entrance would replace the dispatcher of the whole program's fetch.
+// Importing the package's main module would replace the global dispatcher of `fetch`.
 declare module "undici/lib/dispatcher/client.js" {
   import type { Client } from "undici";
 

@@ -42,7 +42,7 @@ const anyIpv4 = fc.oneof(
 );
 const privateIpv4 = fc.constantFrom(...ranges).chain(([min, max]) => fc.integer({ min, max }));
 
-/** Every way to write an IPv4 address that browsers take for one. */
+/** All spellings of an IPv4 address that browsers accept. */
 const spelling = fc.record({
   bases: fc.array(fc.constantFrom(8, 10, 16), { minLength: 4, maxLength: 4 }),
   partCount: fc.integer({ min: 1, max: 4 }),
@@ -83,7 +83,7 @@ function disguised(text: string, disguise: string): string {
   return text;
 }
 
-test("A private IPv4 address is refused in every spelling, by both schemes", () => {
+test("A private IPv4 address is refused in every spelling and with both schemes", () => {
   fc.assert(
     fc.property(privateIpv4, spelling, fc.boolean(), (value, how, secure) => {
       const host = spell(value, how);
@@ -93,7 +93,7 @@ test("A private IPv4 address is refused in every spelling, by both schemes", () 
   );
 });
 
-test("An IPv4 address inside an IPv6 one is refused however it got in", () => {
+test("An IPv4 address embedded in an IPv6 address is refused in every form", () => {
   const forms: ((quad: string, hex: string) => string)[] = [
     (quad) => `::ffff:${quad}`,
     (quad) => `::${quad}`,
@@ -116,7 +116,7 @@ test("An IPv4 address inside an IPv6 one is refused however it got in", () => {
   );
 });
 
-test("Of all IPv4 addresses exactly those of special networks are not public", () => {
+test("Exactly the IPv4 addresses of special networks are not public", () => {
   fc.assert(
     fc.property(anyIpv4, (value) => {
       const address = parts(value).join(".");
@@ -148,7 +148,7 @@ test("Of IPv6 only global unicast is public", () => {
   );
 });
 
-test("Networks and their neighbours in IPv6 are told apart", () => {
+test("The borders of the special IPv6 networks are exact", () => {
   const inside = ["::", "::1", "fe80::1", "fec0::1", "fc00::1", "fd00:ec2::254", "ff02::1"];
   const edges = ["2001::", "2001:1ff:ffff::", "2001:db8::", "2002::", "3fff:fff::", "4000::"];
   const outside = ["2001:200::", "2001:db7::", "2001:db9::", "2003::", "3fff:1000::", "2600::1"];
@@ -158,7 +158,7 @@ test("Networks and their neighbours in IPv6 are told apart", () => {
   assert.equal(isPublicAddress("no address"), false);
 });
 
-test("Only http and https, without userinfo and on their own ports", () => {
+test("Only http and https without user info and on their default ports are allowed", () => {
   const refused = [
     "",
     "ejemplo.es",
@@ -198,7 +198,7 @@ test("Only http and https, without userinfo and on their own ports", () => {
   );
 });
 
-test("An address becomes one form: ASCII, lower-case, no final dot, no fragment", () => {
+test("An address is normalised: ASCII, lower case, no trailing dot, no fragment", () => {
   const forms: Record<string, string> = {
     "HTTP://Ejemplo.ES": "http://ejemplo.es/",
     "https://ejemplo.es:443/a?b=c#d": "https://ejemplo.es/a?b=c",
@@ -214,7 +214,7 @@ test("An address becomes one form: ASCII, lower-case, no final dot, no fragment"
   }
 });
 
-test("Whatever is typed, it is an address of the public web or a reason", () => {
+test("Any input gives a public web address or a refusal", () => {
   const pieces = "http|https|://|@|:|80|443|.|0|localhost|[::1]|ejemplo|.es|/|\\|?|#|%2e|。|ñ";
   const typed = fc.oneof(
     fc.string({ unit: "grapheme-ascii" }),
@@ -236,7 +236,7 @@ test("Whatever is typed, it is an address of the public web or a reason", () => 
   );
 });
 
-test("The operator's list lets in one host on one port, and nothing else", () => {
+test("An allowed host is allowed on its port only", () => {
   const allowHosts = ["127.0.0.1:4100", "[::1]:80", "pruebas:8080"];
   const allowed = ["http://127.0.0.1:4100/", "http://2130706433:4100/", "https://127.1:4100/x"];
   const others = ["http://127.0.0.1/", "http://127.0.0.1:4101/", "http://127.0.0.2:4100/"];

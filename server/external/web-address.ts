@@ -1,25 +1,25 @@
 import { BlockList, isIP } from "node:net";
 
 export interface AddressRules {
-  /** `host:port`, as `readAllowedHost` writes them: these may be anywhere, on any port. */
+  /** `host:port` as returned by `readAllowedHost`: exempt from all checks of address and port. */
   allowHosts: readonly string[];
   ports: readonly number[];
 }
 
 export interface WebAddress {
-  /** Without fragment; its host is lower-case, in ASCII and without a final dot. */
+  /** Without fragment; the host is lower-case ASCII without a trailing dot. */
   url: URL;
-  /** On the operator's list: where it leads is not looked at. */
+  /** True when the operator allows the host: its IP address is not checked. */
   allowed: boolean;
 }
 
 const lengthMax = 2_048;
 
 /**
- * What a stranger typed, or a site redirects to, as an address that may be fetched.
- * That its host leads to the public internet is seen only when connecting.
+ * Parses an untrusted address and checks whether it may be fetched. Whether the host resolves to a
+ * public IP address is checked only when connecting.
  * @param base address that a redirect came from
- * @returns the address, or in English why it is none
+ * @returns the address, or the reason for the refusal in English
  */
 export function readWebAddress(
   text: string,
@@ -42,7 +42,7 @@ export function readWebAddress(
   return refusal === null ? { url, allowed: false } : { refusal };
 }
 
-/** The port that a URL leads to, said or not. */
+/** The port of a URL, explicit or by its scheme. */
 export function portOf({ port, protocol }: { port: string; protocol: string }): number {
   if (port !== "") return Number(port);
   return protocol === "https:" ? 443 : 80;
@@ -52,21 +52,22 @@ function hostRefusal(hostname: string): string | null {
   const literal = hostname.startsWith("[") ? hostname.slice(1, -1) : hostname;
   if (isIP(literal)) return isPublicAddress(literal) ? null : `${literal} is not public`;
   if (!publicName.test(hostname) || hostname.length > 253) return "not a name of the public web";
-  return privateNames.test(hostname) ? "a name of private networks" : null;
+  return privateName.test(hostname) ? "a name of private networks" : null;
 }
 
-// A name without a dot is looked for in the network's own domain.
+// Names without a dot are excluded: they resolve inside the local network.
 const publicName = /^([a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]{0,62}$/;
-const privateNames = /(^|\.)(localhost|localdomain|local|internal|home\.arpa|onion)$/;
+const privateName = /(^|\.)(localhost|localdomain|local|internal|home\.arpa|onion)$/;
 
-/** `host:port` of the operator's list in the form that addresses are compared in; null: neither. */
+/** Normalises a `host:port` of the operator's list; null when it is malformed. */
 export function readAllowedHost(entry: string): string | null {
   const [, host, digits] = /^(.+):(\d{1,5})$/.exec(entry) ?? [];
   const url = host ? URL.parse(`http://${host}/`) : null;
   const port = Number(digits);
   if (!url || port < 1 || port > 65_535) return null;
-  const bare = url.href === `http://${url.hostname}/` && /^(\[.+\]|[\w.-]*\w)$/.test(url.hostname);
-  return bare ? `${url.hostname}:${port}` : null;
+  const isValid =
+    url.href === `http://${url.hostname}/` && /^(\[.+\]|[\w.-]*\w)$/.test(url.hostname);
+  return isValid ? `${url.hostname}:${port}` : null;
 }
 
 /**
@@ -102,7 +103,7 @@ const specialIpv4 = networks("ipv4", [
   "240.0.0.0/4", // reserved, broadcast
 ]);
 
-// Only what is given out as global unicast; mapped IPv4 and NAT64 lie outside.
+// Global unicast only; this excludes mapped IPv4 and NAT64.
 const globalIpv6 = networks("ipv6", ["2000::/3"]);
 
 const specialIpv6 = networks("ipv6", [

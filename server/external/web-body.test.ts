@@ -16,7 +16,7 @@ const bombs: Record<string, Buffer> = {
 };
 
 for (const [encoding, bomb] of Object.entries(bombs)) {
-  test(`Of 64 MB in ${bomb.length} bytes of ${encoding} no more than 2 MB are kept`, async (t) => {
+  test(`Of 64 MB compressed to ${bomb.length} bytes of ${encoding} at most 2 MB are decoded`, async (t) => {
     const before = process.memoryUsage().arrayBuffers;
     let drained = Promise.withResolvers<void>();
     const body = readBody({ encoding, bytesMax, onDrain: () => drained.resolve() });
@@ -43,7 +43,7 @@ for (const [encoding, bomb] of Object.entries(bombs)) {
   });
 }
 
-test("A body of a million single bytes takes no more room than any other", async () => {
+test("A body of a million one-byte chunks is read", async () => {
   const body = readBody({ encoding: "", bytesMax, onDrain: () => undefined });
   const byte = Buffer.from("a");
   for (let at = 0; at < 1_000_000; at += 1) body.write(byte);
@@ -51,7 +51,7 @@ test("A body of a million single bytes takes no more room than any other", async
   assert.equal((await body.whole).length, 1_000_000);
 });
 
-test("A body may be exactly as big as allowed and not a byte bigger", async () => {
+test("A body may have exactly the maximum size and not a byte more", async () => {
   for (const encode of [null, gzipSync]) {
     for (const [bytes, fits] of [
       [bytesMax, true],
@@ -71,7 +71,7 @@ test("A body may be exactly as big as allowed and not a byte bigger", async () =
   }
 });
 
-test("What comes in is counted too, when nothing comes out of it", async () => {
+test("Encoded bytes are limited even when they decode to nothing", async () => {
   const body = readBody({ encoding: "gzip", bytesMax, onDrain: () => undefined });
   body.write(gzipSync("").subarray(0, 10));
   const emptyBlocks = Buffer.alloc(50_000, Buffer.from([0, 0, 0, 0xff, 0xff]));

@@ -9,25 +9,24 @@ import {
 } from "node:zlib";
 import { WebError } from "./web-failure.ts";
 
-/** What we say we understand. */
+/** Value of the Accept-Encoding header. */
 export const acceptedEncodings = "gzip, deflate, br, zstd";
 
 export interface BodyReader {
-  /** False: wait for `onDrain` before the next. Throws a WebError past the cap. */
+  /** Returns false when the caller must wait for `onDrain`. @throws WebError when the body is too big */
   write(chunk: Buffer): boolean;
   end(): void;
-  /** Frees the decoder; to be called in any case. */
+  /** Frees the decoder. Always call it. */
   stop(): void;
-  /** The body as it was before encoding; rejects as soon as it cannot become one. */
+  /** The decoded body; rejects when it cannot be decoded. */
   whole: Promise<Buffer>;
-  /** Bytes that have come out of the decoder. */
+  /** Bytes decoded so far. */
   readonly decodedBytes: number;
 }
 
 /**
- * Undoes a body's encoding and keeps at most `bytesMax` bytes of it: neither what comes in nor
- * what that becomes may be more.
- * @param encoding one of the `content-encoding`s that we accept; "" or identity: none
+ * Decodes a body. Both the encoded and the decoded body are limited to `bytesMax` bytes.
+ * @param encoding an accepted `content-encoding`; "" or "identity" for none
  */
 export function readBody({
   encoding,
@@ -39,10 +38,10 @@ export function readBody({
   onDrain: () => void;
 }): BodyReader {
   const { promise: whole, resolve, reject } = Promise.withResolvers<Buffer>();
-  // Somebody waits for it later, or not at all when the connection broke first.
+  // Avoids an unhandled rejection: nobody waits for it yet, or ever if the connection breaks first.
   whole.catch(() => undefined);
-  const kept = keep(bytesMax);
-  const plain = encoding === "" || encoding === "identity";
+  const output = createByteBuffer(bytesMax);
+  const isPlain = encoding === "" || encoding === "identity";
   let decoder: Transform | undefined;
   let encodedBytes = 0;
 
@@ -50,13 +49,13 @@ export function readBody({
     const opened = decoderOf(encoding, first);
     opened.on("data", (chunk: Buffer) => {
       try {
-        kept.add(chunk);
+        output.add(chunk);
       } catch (error) {
         opened.destroy(error as Error);
       }
     });
     opened.on("drain", onDrain);
-    opened.once("end", () => resolve(kept.bytes()));
+    opened.once("end", () => resolve(output.bytes()));
     opened.once("error", reject);
     return opened;
   }
@@ -64,12 +63,12 @@ export function readBody({
   return {
     whole,
     get decodedBytes() {
-      return kept.length;
+      return output.length;
     },
     write(chunk) {
       encodedBytes += chunk.length;
-      if (plain) {
-        kept.add(chunk);
+      if (isPlain) {
+        output.add(chunk);
         return true;
       }
       if (encodedBytes > bytesMax) throw tooBig(bytesMax);
@@ -78,7 +77,7 @@ export function readBody({
     },
     end() {
       if (decoder) decoder.end();
-      else resolve(kept.bytes());
+      else resolve(output.bytes());
     },
     stop: () => decoder?.destroy(),
   };
@@ -92,22 +91,22 @@ function decoderOf(encoding: string, first: Buffer): Transform {
     case "br":
       return createBrotliDecompress();
     case "zstd":
-      // RFC 9659: no more than 8 MB of window; a frame can ask for 128.
+      // RFC 9659 limits the window to 8 MB; without this a frame may request 128 MB.
       return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } });
     case "deflate":
-      // Half of the servers leave zlib's header out.
+      // Many servers send raw deflate without the zlib header.
       return (first[0]! & 0x0f) === 8 ? createInflate() : createInflateRaw();
   }
   throw new WebError("not_a_page", `content-encoding ${encoding.slice(0, 100)}`);
 }
 
-/** Whether `readBody` knows it. */
+/** True when `readBody` can decode it. */
 export function isKnownEncoding(encoding: string): boolean {
   return ["", "identity", "gzip", "x-gzip", "deflate", "br", "zstd"].includes(encoding);
 }
 
-// One buffer that doubles: a body in two million chunks of a byte would be as many objects.
-function keep(bytesMax: number) {
+// One growing buffer, because a body of two million one-byte chunks would be as many objects.
+function createByteBuffer(bytesMax: number) {
   let buffer = Buffer.allocUnsafe(Math.min(bytesMax, 64 * 1024));
   let length = 0;
   return {

@@ -9,7 +9,7 @@ const page = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 4\r\
 const site = await startRawSite((socket) => socket.end(page));
 after(() => site.close());
 
-test("One look at an address is good for one connection", async () => {
+test("A checked address is used for one connection only", async () => {
   let asked = 0;
   const connect = checkedConnector({
     allowed: true,
@@ -33,8 +33,8 @@ test("One look at an address is good for one connection", async () => {
   assert.equal(asked, 1);
 });
 
-test("An address that the operator allows is read by its number, too", async () => {
-  // Containers often come without IPv6.
+test("An allowed IP address is fetched", async () => {
+  // Containers often have no IPv6.
   const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
     addresses?.some(({ address }) => address === "::1"),
   );

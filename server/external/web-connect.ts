@@ -6,29 +6,30 @@ import { asWebError, WebError } from "./web-failure.ts";
 import type { Resolve } from "./web-resolve.ts";
 
 export interface ConnectRules {
-  /** The host is on the operator's list: any address of it will do. */
+  /** True when the operator allows the host, whatever its IP address. */
   allowed: boolean;
   resolve: Resolve;
-  /** Whatever is read from the socket, framing and all. */
+  /** Limit for all bytes read from the socket, including headers and framing. */
   wireBytesMax: number;
   signal: AbortSignal;
 }
 
-/** More would make a name with hundreds of addresses a way to knock at as many doors. */
+/** Limit, so that a name with hundreds of addresses cannot make us connect to all of them. */
 const addressesMax = 8;
 
 /**
- * Connects one time, to an address that was looked at: a name is resolved here and nowhere else,
- * and the socket gets the very addresses that passed. One that did not pass refuses them all.
+ * A connector for one connection to checked addresses. The name is resolved only here, and the socket
+ * uses exactly the checked addresses, so a second lookup cannot return others (DNS rebinding). A single
+ * non-public address refuses the host.
  */
 export function checkedConnector(rules: ConnectRules): buildConnector.connector {
-  let used = false;
+  let isUsed = false;
   return (target, callback) => {
-    if (used) {
+    if (isUsed) {
       callback(new WebError("refused", "closed the connection before the request"), null);
       return;
     }
-    used = true;
+    isUsed = true;
     open(target, rules).then(
       (socket) => callback(null, socket),
       (error) => callback(error, null),
@@ -46,20 +47,20 @@ async function open(
   const list = addresses.map((address) => ({ address, family: isIP(address) }));
   const pinned: LookupFunction = (_hostname, options, done) =>
     options.all ? done(null, list) : done(null, list[0]!.address, list[0]!.family);
-  const secure = protocol === "https:";
+  const isTls = protocol === "https:";
   const target = {
     host: hostname,
     port: portOf({ protocol, port }),
     lookup: pinned,
-    // Of several addresses the first that answers, IPv4 and IPv6 in turn.
+    // Tries IPv4 and IPv6 addresses alternately and uses the first that answers.
     autoSelectFamily: true,
   };
-  const socket = secure
+  const socket = isTls
     ? tlsConnect({
         ...target,
         servername: isIP(hostname) ? "" : hostname,
         ALPNProtocols: ["http/1.1"],
-        // Said, because an environment variable can turn the default off.
+        // Explicit, because an environment variable can turn the default off.
         rejectUnauthorized: true,
       })
     : netConnect(target);
@@ -72,22 +73,22 @@ async function open(
   signal.addEventListener("abort", stop, { once: true });
   socket.once("close", () => signal.removeEventListener("abort", stop));
   await new Promise<void>((resolve, reject) => {
-    socket.once(secure ? "secureConnect" : "connect", resolve);
+    socket.once(isTls ? "secureConnect" : "connect", resolve);
     socket.once("error", (error) => reject(asWebError(error)));
   });
   return socket;
 }
 
 async function checkedAddresses(hostname: string, rules: ConnectRules): Promise<readonly string[]> {
-  const addresses = isIP(hostname) ? [hostname] : await resolved(hostname, rules);
-  const inside = addresses.find((address) => !isPublicAddress(address));
-  if (inside !== undefined && !rules.allowed) {
-    throw new WebError("invalid", `${hostname} is at ${inside}, which is not public`);
+  const addresses = isIP(hostname) ? [hostname] : await resolveHost(hostname, rules);
+  const nonPublic = addresses.find((address) => !isPublicAddress(address));
+  if (nonPublic !== undefined && !rules.allowed) {
+    throw new WebError("invalid", `${hostname} is at ${nonPublic}, which is not public`);
   }
   return addresses.slice(0, addressesMax);
 }
 
-async function resolved(hostname: string, { resolve, signal }: ConnectRules) {
+async function resolveHost(hostname: string, { resolve, signal }: ConnectRules) {
   let addresses: readonly string[];
   try {
     addresses = await resolve(hostname, signal);

@@ -8,7 +8,7 @@ import { type Resolve, resolveByHost, resolverByDns } from "./web-resolve.ts";
 
 export interface ExchangeRules {
   userAgent: string;
-  /** Media types; `image/*` stands for all of a kind. */
+  /** Accepted media types; wildcards such as `image/*` are allowed. */
   accept: readonly string[];
   bytesMax: number;
   headerBytesMax: number;
@@ -22,13 +22,12 @@ export type Exchange =
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** More of these before an answer are no courtesy any more. */
+/** Maximum number of 1xx responses before the answer. */
 const hintsMax = 8;
 
 /**
- * One request on a connection of its own, which is gone afterwards: no check of an address ever
- * serves for another request.
- * @throws WebError for what the site does, the signal's reason once it fires
+ * Makes one request on its own connection, so that a checked address is never reused for another request.
+ * @throws WebError for failures of the site; the signal's reason when it aborts
  */
 export async function exchange({ url, allowed }: WebAddress, rules: ExchangeRules) {
   const { signal, bytesMax, headerBytesMax } = rules;
@@ -42,7 +41,7 @@ export async function exchange({ url, allowed }: WebAddress, rules: ExchangeRule
     pipelining: 0,
     allowH2: false,
     maxHeaderSize: headerBytesMax,
-    // The deadline of the whole stands above these.
+    // Off, because the signal carries the deadline of the whole request.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -53,7 +52,7 @@ export async function exchange({ url, allowed }: WebAddress, rules: ExchangeRule
   try {
     signal.throwIfAborted();
     client.dispatch(
-      { method: "GET", path: url.pathname + url.search, headers: said(rules) },
+      { method: "GET", path: url.pathname + url.search, headers: requestHeaders(rules) },
       handler,
     );
     return await answer.promise;
@@ -66,7 +65,7 @@ export async function exchange({ url, allowed }: WebAddress, rules: ExchangeRule
   }
 }
 
-function said({ userAgent, accept }: ExchangeRules): Record<string, string> {
+function requestHeaders({ userAgent, accept }: ExchangeRules): Record<string, string> {
   return {
     accept: [...accept, "*/*;q=0.1"].join(", "),
     "accept-encoding": acceptedEncodings,
@@ -88,7 +87,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
 
   onRequestStart(): void {}
 
-  // What is thrown in here reaches onResponseError, and the connection is closed.
+  // Errors thrown here reach onResponseError, and the connection is closed.
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: Headers) {
     if (status < 200) {
       this.#hints += 1;
@@ -96,7 +95,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
       return;
     }
     if (isRedirect(status)) {
-      this.#answer.resolve({ redirect: locationOf(status, headers) });
+      this.#answer.resolve({ redirect: redirectTarget(status, headers) });
       return;
     }
     const type = documentType(status, headers, this.#rules);
@@ -130,12 +129,12 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-function locationOf(status: number, headers: Headers): string {
+function redirectTarget(status: number, headers: Headers): string {
   const location = headers.location;
   if (typeof location !== "string" || location === "") {
     throw new WebError("refused", `status ${status} without one location`);
   }
-  // Headers come as Latin-1; browsers take what is written there as UTF-8.
+  // Node decodes headers as Latin-1, but browsers read this one as UTF-8.
   return Buffer.from(location, "latin1").toString("utf8");
 }
 
@@ -146,10 +145,10 @@ function documentType(status: number, headers: Headers, { accept }: ExchangeRule
   if (status !== 200 && status !== 203) throw new WebError("not_a_page", `status ${status}`);
   const line = [headers["content-type"] ?? ""].flat()[0]!;
   const contentType = (/^[^;,]*/.exec(line)?.[0] ?? "").trim().toLowerCase();
-  const wanted = accept.some((type) =>
+  const isAccepted = accept.some((type) =>
     type.endsWith("/*") ? contentType.startsWith(type.slice(0, -1)) : contentType === type,
   );
-  if (!wanted) throw new WebError("not_a_page", `content-type ${line.slice(0, 100)}`);
+  if (!isAccepted) throw new WebError("not_a_page", `content-type ${line.slice(0, 100)}`);
   const charset = /;\s*charset\s*=\s*["']?([\w.:+-]{1,40})/i.exec(line)?.[1]?.toLowerCase();
   return { contentType, charset: charset ?? null };
 }

@@ -1,25 +1,25 @@
 export type WebFailureKind =
-  /** Not an address of the public web: scheme, port, userinfo, or it leads inside a network. */
+  /** Not an address of the public web, because of its scheme, port, user info or a private IP address. */
   | "invalid"
   /** No such name, or no such page (404, 410). */
   | "not_found"
-  /** Nobody answers there, or what answers is broken: TLS, 5xx, cut short, circles of redirects. */
+  /** No answer or a broken one: TLS error, 5xx, cut short, too many redirects. */
   | "refused"
   | "too_slow"
-  /** An answer without a document of the wanted kinds. */
+  /** The answer has none of the accepted media types. */
   | "not_a_page"
-  /** The site keeps programs out (401, 403, 429, 451). */
+  /** The site refuses programs (401, 403, 429, 451). */
   | "blocked"
   | "too_big";
 
 export interface WebFailure {
   ok: false;
   kind: WebFailureKind;
-  /** English, for the log; never for people: it tells what was found inside a network. */
+  /** English, for the log only: it may reveal addresses inside a network. */
   detail: string;
 }
 
-/** A failure on its way to becoming an answer. */
+/** A failed fetch; becomes a {@link WebFailure}. */
 export class WebError extends Error {
   readonly kind: WebFailureKind;
 
@@ -29,19 +29,19 @@ export class WebError extends Error {
   }
 }
 
-/** What a site did, said as a failure; whatever carries no code is a fault of ours and stays. */
+/** Turns network errors into a WebError. An error without a code is a bug and is returned unchanged. */
 export function asWebError(error: unknown): unknown {
   if (error instanceof WebError) return error;
-  const { name, message, code = saidByName[name] } = error as NodeJS.ErrnoException;
+  const { name, message, code = codeByErrorName[name] } = error as NodeJS.ErrnoException;
   if (typeof code !== "string" || code === "UND_ERR_INVALID_ARG") return error;
-  const kind = kinds[code] ?? "refused";
+  const kind = kindByCode[code] ?? "refused";
   return new WebError(kind, `${code}: ${message}`, { cause: error });
 }
 
-// undici leaves the code of some of these out.
-const saidByName: Record<string, string> = { HTTPParserError: "HPE" };
+// undici sets no code on some of its errors.
+const codeByErrorName: Record<string, string> = { HTTPParserError: "HPE" };
 
-const kinds: Record<string, WebFailureKind> = {
+const kindByCode: Record<string, WebFailureKind> = {
   ETIMEDOUT: "too_slow",
   UND_ERR_HEADERS_OVERFLOW: "too_big",
 };

@@ -52,7 +52,7 @@ const encodings: Record<string, (body: string) => Buffer> = {
   zstd: zstdCompressSync,
 };
 for (const [encoding, encode] of Object.entries(encodings)) {
-  test(`A page encoded as «${encoding}» by ${encode.name} arrives whole, also in pieces`, async () => {
+  test(`A page encoded as «${encoding}» by ${encode.name} arrives complete, also in pieces`, async () => {
     const text = html.repeat(2_000);
     const body = encode(text);
     const { port } = await site((socket, path) => {
@@ -69,7 +69,7 @@ for (const [encoding, encode] of Object.entries(encodings)) {
   });
 }
 
-test("Answers of old and careless servers are read", async () => {
+test("Answers of old and sloppy servers are accepted", async () => {
   const cases: Record<string, Buffer> = {
     "HTTP/1.0 without a length": answering(["HTTP/1.0 200 OK", "Content-Type: TEXT/HTML"]),
     "more than the length says": answering(
@@ -92,7 +92,7 @@ test("Answers of old and careless servers are read", async () => {
   }
 });
 
-test("The type comes bare and the charset as the header says it", async () => {
+test("The content type has no parameters, and the charset is that of the header", async () => {
   let line = "";
   const { port } = await site((socket) =>
     socket.end(answering(["HTTP/1.1 200 OK", `content-type: ${line}`, "content-length: 0"], "")),
@@ -113,7 +113,7 @@ test("The type comes bare and the charset as the header says it", async () => {
   }
 });
 
-test("A site sees who reads it, gets no cookie back and is followed to its page", async () => {
+test("A site sees our User-Agent, gets no cookie back, and its redirects are followed", async () => {
   const { port, requests } = await site((socket, path) => {
     const to = { "/": "/es", "/es": "//sitio.example:PORT/ñandú?q=1#x" }[path];
     if (!to) return socket.end(answering([...ok, "connection: close"]));
@@ -135,7 +135,7 @@ test("A site sees who reads it, gets no cookie back and is followed to its page"
   }
 });
 
-test("A name with an eñe is asked for in its ASCII form", async () => {
+test("A name with an eñe is requested in its ASCII form", async () => {
   const { port, requests } = await site((socket) => socket.end(answering(ok)));
   assert.ok((await reader([port])(`http://Ñandú.example:${port}/`)).ok);
   assert.match(requests[0]!, /^host: xn--and-6ma2c\.example:/im);
@@ -155,7 +155,7 @@ test("Three redirects are followed and a fourth is not", async () => {
   assert.equal(requests.length, 4);
 });
 
-test("A certificate must be known and of that name, whatever the environment says", async () => {
+test("A certificate must be trusted and match the name, whatever the environment variables say", async () => {
   const { port, requests } = await site(
     (socket) => socket.end(answering([...ok, "connection: close"])),
     { certificate: siteCertificate },
@@ -178,7 +178,7 @@ test("A certificate must be known and of that name, whatever the environment say
   setDefaultCACertificates(known);
 });
 
-test("From https a redirect may lead to http", async () => {
+test("A redirect may lead from https to http", async () => {
   const plain = await site((socket) => socket.end(answering([...ok, "connection: close"])));
   const to = `location: http://sitio.example:${plain.port}/`;
   const secure = await site((socket) => socket.end(answering(["HTTP/1.1 301 Moved", to], "")), {
@@ -192,7 +192,7 @@ test("From https a redirect may lead to http", async () => {
   assert.equal(answer.url, `http://sitio.example:${plain.port}/`);
 });
 
-test("Of several addresses the one that answers is read, and when none does the site is refused", async () => {
+test("Of several addresses the one that answers is used; when none does, the fetch is refused", async () => {
   const { port } = await site((socket) => socket.end(answering(ok)), { host: "127.0.0.1" });
   const reading = (addresses: string[]) =>
     createWebFetch({
@@ -205,7 +205,7 @@ test("Of several addresses the one that answers is read, and when none does the 
   assert.equal(!failure.ok && failure.kind, "refused");
 });
 
-test("A server that never ends the TLS greeting, and names that never resolve, are too slow", async () => {
+test("An unfinished TLS handshake and a name that never resolves are too slow", async () => {
   const { port } = await site(() => undefined);
   const greeting = await reader([port])(`https://tienda.example:${port}/`, { deadlineMs: 200 });
   assert.equal(!greeting.ok && greeting.kind, "too_slow");
@@ -222,7 +222,7 @@ test("A server that never ends the TLS greeting, and names that never resolve, a
   assert.equal(!name.ok && name.kind, "too_slow");
 });
 
-test("Names that cannot be resolved are not found, or too slow when nobody answered", async () => {
+test("Unresolvable names are not found, or too slow when no name server answered", async () => {
   for (const [code, kind] of Object.entries({
     ENOTFOUND: "not_found",
     ENODATA: "not_found",
@@ -240,7 +240,7 @@ test("Names that cannot be resolved are not found, or too slow when nobody answe
   }
 });
 
-test("Whoever asked can call it off, while it waits and while it reads", async () => {
+test("A fetch can be aborted while it waits and while it reads", async () => {
   const asked = Promise.withResolvers<void>();
   const { port } = await site(() => asked.resolve());
   const read = reader([port], { atOnceMax: 1 });
@@ -256,7 +256,7 @@ test("Whoever asked can call it off, while it waits and while it reads", async (
   await assert.rejects(read(`http://sitio.example:${port}/`, { signal: first.signal }), reason);
 });
 
-test("So many are read at once, so many wait, and the rest is told at once", async () => {
+test("Concurrent fetches are limited, some wait, and the rest is refused at once", async () => {
   const held: (() => void)[] = [];
   const arrivals = new EventTarget();
   const arrived = () => new Promise((r) => arrivals.addEventListener("one", r, { once: true }));

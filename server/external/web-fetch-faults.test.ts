@@ -18,7 +18,7 @@ import { createWebFetch, type WebFailureKind, type WebFetchLimits } from "./web-
 
 const maxBytes = 64 * 1024;
 const headerBytesMax = 8 * 1024;
-/** What may be read of an answer, and one read more of what the system had ready. */
+/** Limit for one answer plus one more read from the socket. */
 const wireBytesMax = 2 * (maxBytes + headerBytesMax) + 64 * 1024;
 const html = "<!doctype html><title>Peluquería Ñandú</title>";
 
@@ -48,7 +48,7 @@ async function serving(answer: RawAnswer, limits: Partial<WebFetchLimits> = {}) 
   return { site, webFetch, read };
 }
 
-/** An answer with these lines in its head. */
+/** A raw HTTP answer with these header lines. */
 function answering(status: string, lines: readonly string[], body: string | Buffer = ""): Buffer {
   const head = [`HTTP/1.1 ${status}`, ...lines, "", ""].join("\r\n");
   return Buffer.concat([Buffer.from(head, "latin1"), Buffer.from(body)]);
@@ -57,7 +57,7 @@ function answering(status: string, lines: readonly string[], body: string | Buff
 const htmlType = "content-type: text/html";
 const closing = [htmlType, "connection: close"];
 
-/** Writes pieces for as long as anybody reads. */
+/** Writes the piece again and again for as long as the client reads. */
 function pour(socket: Socket, piece: string | Buffer): void {
   const more = () => {
     while (!socket.destroyed && socket.write(piece));
@@ -75,7 +75,7 @@ interface Fault {
   what: string;
   kind: WebFailureKind;
   answer: RawAnswer;
-  /** Small where nothing else ends it. */
+  /** Short for faults that only the deadline ends. */
   deadlineMs?: number;
 }
 const faults: Fault[] = [];
@@ -92,7 +92,7 @@ const fault = (
     ...(deadlineMs ? { deadlineMs } : {}),
   });
 
-// what says that there is no page
+// statuses and types without a page
 for (const status of [
   "204 No Content",
   "205 Reset Content",
@@ -118,7 +118,7 @@ for (const type of ["application/pdf", "text/plain", "image/png", "text/htmlx", 
 }
 fault("not_a_page", "no type", answering("200 OK", ["connection: close"], html));
 
-// what is encoded as nobody asked
+// unexpected or broken encodings
 for (const encoding of ["gzip, gzip", "gzip, br", "compress", "exi", "a".repeat(5_000)]) {
   const name = encoding.slice(0, 20);
   fault("not_a_page", `encoding ${name}`, compressed(encoding, gzipSync(gzipSync(html))));
@@ -149,7 +149,7 @@ fault("refused", "zstd with a window of 128 MB", (socket) => {
   zstd.flush(() => zstd.end(random));
 });
 
-// what is too much
+// answers without end or too big
 fault("too_big", "a gzip bomb", compressed("gzip", gzipSync(tenMegabytes)));
 fault("too_big", "a deflate bomb", compressed("deflate", deflateSync(tenMegabytes)));
 fault("too_big", "a raw deflate bomb", compressed("deflate", deflateRawSync(tenMegabytes)));
@@ -206,15 +206,15 @@ fault("refused", "early hints without end", (socket) =>
   pour(socket, "HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n"),
 );
 
-// what never comes, or drop by drop
-const soonMs = 250;
-fault("too_slow", "silence", () => undefined, soonMs);
-fault("too_slow", "half a head", (socket) => socket.write("HTTP/1.1 200 OK\r\nx: "), soonMs);
+// slow answers
+const shortMs = 250;
+fault("too_slow", "silence", () => undefined, shortMs);
+fault("too_slow", "half a head", (socket) => socket.write("HTTP/1.1 200 OK\r\nx: "), shortMs);
 fault(
   "too_slow",
   "half a body",
   (socket) => socket.write(answering("200 OK", closing, "a")),
-  soonMs,
+  shortMs,
 );
 function drip(socket: Socket, piece: string | Buffer): void {
   const timer = setInterval(() => socket.write(piece), 20);
@@ -227,7 +227,7 @@ fault(
     socket.write("HTTP/1.1 200 OK\r\nx: ");
     drip(socket, "a");
   },
-  soonMs,
+  shortMs,
 );
 fault(
   "too_slow",
@@ -236,7 +236,7 @@ fault(
     socket.write(answering("200 OK", closing));
     drip(socket, "a");
   },
-  soonMs,
+  shortMs,
 );
 fault(
   "too_slow",
@@ -246,10 +246,10 @@ fault(
     socket.write(gzipSync("").subarray(0, 10));
     drip(socket, Buffer.from([0, 0, 0, 0xff, 0xff]));
   },
-  soonMs,
+  shortMs,
 );
 
-// what is broken
+// broken connections and answers
 fault("refused", "a connection closed at once", (socket) => socket.destroy());
 fault("refused", "a connection reset", (socket) => socket.resetAndDestroy());
 fault("refused", "a reset in mid-head", (socket) => {
@@ -299,7 +299,7 @@ fault(
 );
 fault("refused", "nothing but 100", answering("100 Continue", []));
 
-// where redirects lead
+// redirects
 for (const status of ["301 Moved", "302 Found", "303 Other", "307 Temporary", "308 Permanent"]) {
   fault("refused", `${status}, round and round`, answering(status, ["location: /"]));
 }
@@ -314,7 +314,7 @@ for (const to of ["ftp://ejemplo.es/", "javascript:alert(1)", "http://a@ejemplo.
 }
 
 for (const { what, kind, answer, deadlineMs } of faults) {
-  test(`A site with ${what} is ${kind}, and little of it is read`, async () => {
+  test(`A site with ${what} is ${kind}, and only a limited part is read`, async () => {
     opened.length = 0;
     const { site, read } = await serving(answer);
     const failure = await read("/", deadlineMs ? { deadlineMs } : {});
@@ -328,9 +328,9 @@ for (const { what, kind, answer, deadlineMs } of faults) {
   });
 }
 
-test("Whatever a site says, it is an answer or a failure", async () => {
-  let said: Buffer = Buffer.alloc(0);
-  const { read } = await serving((socket) => socket.end(said));
+test("Any bytes from a site give an answer or a failure", async () => {
+  let sentBytes: Buffer = Buffer.alloc(0);
+  const { read } = await serving((socket) => socket.end(sentBytes));
   const whole = answering(
     "200 OK",
     [htmlType, "content-encoding: gzip", "transfer-encoding: chunked", "connection: keep-alive"],
@@ -361,9 +361,13 @@ test("Whatever a site says, it is an answer or a failure", async () => {
   });
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
-      said = whole;
+      sentBytes = whole;
       for (const { at, removed, put } of changes) {
-        said = Buffer.concat([said.subarray(0, at), put, said.subarray(at + removed)]);
+        sentBytes = Buffer.concat([
+          sentBytes.subarray(0, at),
+          put,
+          sentBytes.subarray(at + removed),
+        ]);
       }
       const answer = await read();
       assert.equal(typeof answer.ok, "boolean");

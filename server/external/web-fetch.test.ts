@@ -7,7 +7,7 @@ import { createWebFetch } from "./web-fetch.ts";
 import type { Resolve } from "./web-resolve.ts";
 
 const page = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 4\r\n\r\nhola";
-/** Listens on every address of this machine, for what must never come. */
+/** Listens on all local addresses; no test request may reach it. */
 const canary = await startRawSite((socket) => socket.end(page));
 const site = await startRawSite((socket, path) => {
   const to = decodeURIComponent(path.slice(1));
@@ -15,13 +15,13 @@ const site = await startRawSite((socket, path) => {
 });
 after(() => Promise.all([canary.close(), site.close()]));
 
-/** Sockets that anything in this process has opened. */
+/** All sockets that this process has opened. */
 const opened: Socket[] = [];
 subscribe("net.client.socket", (message) => {
   opened.push((message as { socket: Socket }).socket);
 });
 
-/** What name servers of strangers say. */
+/** Answers of hostile name servers. */
 const names: Record<string, string[]> = {
   "loopback.example": ["127.0.0.1"],
   "loopback6.example": ["::1"],
@@ -45,7 +45,7 @@ const resolve: Resolve = async (hostname) => {
   if (found) return found;
   throw Object.assign(new Error("no such name"), { code: "ENOTFOUND" });
 };
-// The canary's port is let through, so that only the rules for addresses stand before it.
+// The canary's port is allowed, so that only the address rules protect it.
 const ports = [80, 443, canary.port];
 const contact = { url: "https://www.kolmena.example", email: "hola@kolmena.example" };
 const sitio = `sitio.example:${site.port}`;
@@ -54,7 +54,7 @@ const request = { accept: ["text/html"], maxBytes: 10_000, deadlineMs: 60_000 };
 
 const p = canary.port;
 const hosts = [
-  // this machine, in every spelling
+  // the local machine in every spelling
   "127.0.0.1",
   "127.0.0.1.",
   "127.1",
@@ -86,7 +86,7 @@ const hosts = [
   "[64:ff9b:1::7f00:1]",
   "[2002:7f00:1::1]",
   "[2001:0:7f00:1::]",
-  // its name, and what looks like it
+  // localhost and lookalikes
   "localhost",
   "localhost.",
   "LOCALHOST",
@@ -112,7 +112,7 @@ const hosts = [
   "[fc00::1]",
   "[ff02::1]",
   "[2001:db8::1]",
-  // clouds' metadata by number and by name
+  // metadata services of clouds by address and name
   "169.254.169.254",
   "2852039166",
   "0xa9fea9fe",
@@ -123,7 +123,7 @@ const hosts = [
   "168.63.129.16",
   "metadata",
   "metadata.google.internal",
-  // names that lead there
+  // names that resolve to such addresses
   ...Object.keys(names).filter((name) => name !== "sitio.example"),
   "LOOPBACK.example.",
 ];
@@ -150,29 +150,29 @@ const hostile = [
   "data:text/html,hola",
   "javascript:alert(1)",
   `unix:/run/docker.sock`,
-  // nothing at all
+  // empty or incomplete
   "",
   "http://",
   "http:///",
   "127.0.0.1",
 ];
 
-test("No address of this machine or its network is reached, however it is written", async (t) => {
+test("No address of the local machine or network is reached, in any spelling", async (t) => {
   opened.length = 0;
-  const otherwise: string[] = [];
+  const notRefused: string[] = [];
   for (const address of hostile) {
     const answer = await webFetch.get(address, request);
-    if (answer.ok || answer.kind !== "invalid") otherwise.push(address);
+    if (answer.ok || answer.kind !== "invalid") notRefused.push(address);
   }
   t.diagnostic(
     `${hostile.length} hostile addresses: ${canary.connections} connections to the canary, ${opened.length} sockets opened`,
   );
   assert.equal(canary.connections, 0);
   assert.equal(opened.length, 0);
-  assert.deepEqual(otherwise, []);
+  assert.deepEqual(notRefused, []);
 });
 
-test("The canary sings when it is reached", async () => {
+test("The canary notices a connection", async () => {
   const allowed = createWebFetch({ allowHosts: [`127.0.0.1:${p}`], contact, resolve });
   const before = canary.connections;
   const answer = await allowed.get(`http://2130706433:${p}/`, request);
@@ -180,13 +180,13 @@ test("The canary sings when it is reached", async () => {
   assert.equal(canary.connections - before, 1);
 });
 
-test("No redirect leads there either", async (t) => {
+test("A redirect to such an address is refused, too", async (t) => {
   const before = canary.connections;
   const seen = site.connections;
   for (const address of hostile) {
-    // Nothing to go to is a broken redirect.
+    // A redirect without a target is broken.
     const kind = address === "" ? "refused" : "invalid";
-    // Without a scheme it is a path of the same site, and so is what only differs in slashes.
+    // Addresses without a scheme are relative paths on the same site.
     if (address === "127.0.0.1" || address === `http:127.0.0.1:${p}`) continue;
     const from = `http://${sitio}/${encodeURIComponent(address.replaceAll(/[\t\n]/g, ""))}`;
     const answer = await webFetch.get(from, request);
@@ -197,12 +197,12 @@ test("No redirect leads there either", async (t) => {
   assert.equal(reached, 0);
 });
 
-test("A name that is public when asked first and private later is asked once, and not reached", async () => {
+test("A name that changes from a public to a private address (DNS rebinding) is not reached", async () => {
   const before = canary.connections;
   let asked = 0;
   const rebinding: Resolve = async () => {
     asked += 1;
-    // Public as far as anybody can tell, and given out to nobody.
+    // In the public range, but not assigned to anybody.
     return asked === 1 ? ["3ffe::1"] : ["127.0.0.1"];
   };
   const fetching = createWebFetch({
@@ -220,7 +220,7 @@ test("A name that is public when asked first and private later is asked once, an
   assert.equal(canary.connections - before, 0);
 });
 
-test("A connection that was allowed is not used for an address that is not", async () => {
+test("An allowed connection is not reused for another address", async () => {
   const before = canary.connections;
   const keepsOpen = await startRawSite((socket) =>
     socket.write(
@@ -240,7 +240,7 @@ test("A connection that was allowed is not used for an address that is not", asy
   await keepsOpen.close();
 });
 
-test("Proxies that the environment names are not used", async () => {
+test("Proxy settings in the environment are ignored", async () => {
   const before = canary.connections;
   const saved = { ...process.env };
   for (const name of ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "ALL_PROXY", "all_proxy"]) {
@@ -253,7 +253,7 @@ test("Proxies that the environment names are not used", async () => {
   assert.equal(canary.connections - before, 0);
 });
 
-test("Reading pages leaves the program's own fetch as it was", () => {
+test("The global dispatcher of fetch is not replaced", () => {
   const symbols = Object.getOwnPropertySymbols(globalThis).map(String);
   assert.deepEqual(
     symbols.filter((name) => name.includes("undici.globalDispatcher.2")),

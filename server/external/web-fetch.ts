@@ -7,29 +7,29 @@ export type { WebFailure, WebFailureKind } from "./web-failure.ts";
 
 export interface WebAnswer {
   ok: true;
-  /** Where it came from in the end, after redirects. */
+  /** Final address, after redirects. */
   url: string;
   status: number;
-  /** Lower-case, without parameters: one of those asked for. */
+  /** One of the accepted media types, in lower case and without parameters. */
   contentType: string;
-  /** As the header says it, lower-case; the document itself may say otherwise. */
+  /** From the header, in lower case; the document itself may declare another. */
   charset: string | null;
   body: Buffer;
 }
 
 export interface WebRequest {
-  /** Media types that will do; `image/*` stands for all of a kind. */
+  /** Accepted media types; wildcards such as `image/*` are allowed. */
   accept: readonly string[];
-  /** Of the body, before and after its encoding is undone. */
+  /** Limit of the body, both encoded and decoded. */
   maxBytes: number;
-  /** From now to the last byte, waiting for a turn included; 10 s unless said. */
+  /** From the call to the last byte, including the wait for a turn; default 10 s. */
   deadlineMs?: number;
   signal?: AbortSignal;
 }
 
-/** Reads what strangers name, from the public internet only. */
+/** Fetches untrusted addresses, from the public internet only. */
 export interface WebFetch {
-  /** Never throws for what a site does; rejects with its reason when the signal fires. */
+  /** Failures of a site are values. Rejects with the reason when the signal aborts. */
   get(url: string, request: WebRequest): Promise<WebAnswer | WebFailure>;
 }
 
@@ -38,12 +38,12 @@ export interface WebFetchLimits {
   redirectsMax: number;
   headerBytesMax: number;
   atOnceMax: number;
-  /** Requests that may wait for their turn. */
+  /** How many requests may wait for their turn. */
   waitingMax: number;
   ports: readonly number[];
 }
 
-const usualLimits: WebFetchLimits = {
+const defaultLimits: WebFetchLimits = {
   deadlineMs: 10_000,
   redirectsMax: 3,
   headerBytesMax: 32 * 1024,
@@ -53,20 +53,20 @@ const usualLimits: WebFetchLimits = {
 };
 
 export interface WebFetchOptions {
-  /** `host:port` of the operator, in `readAllowedHost`'s form; they may be on this machine. */
+  /** Hosts the operator allows, as returned by `readAllowedHost`; they may be local. */
   allowHosts: readonly string[];
-  /** Who is reading, for the site's owner. */
+  /** Shown to site owners in the User-Agent. */
   contact: { url: string; email: string };
   resolve?: Resolve;
   limits?: Partial<WebFetchLimits>;
 }
 
 export function createWebFetch(options: WebFetchOptions): WebFetch {
-  const limits = { ...usualLimits, ...options.limits };
+  const limits = { ...defaultLimits, ...options.limits };
   const rules = { allowHosts: options.allowHosts, ports: limits.ports };
   const { url, email } = options.contact;
   const userAgent = `Mozilla/5.0 (compatible; Kolmena/1.0; +${url}; ${email})`;
-  const takeTurn = turns(limits);
+  const takeTurn = createTurnstile(limits);
 
   return {
     async get(text, { accept, maxBytes, deadlineMs = limits.deadlineMs, signal }) {
@@ -76,18 +76,18 @@ export function createWebFetch(options: WebFetchOptions): WebFetch {
         () => deadline.abort(new WebError("too_slow", `not whole after ${deadlineMs} ms`)),
         deadlineMs,
       );
-      const either = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
-      let giveBack: (() => void) | undefined;
+      const anySignal = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
+      let release: (() => void) | undefined;
       try {
-        const address = readable(text, rules);
-        giveBack = await takeTurn(either);
-        return await follow(address, rules, limits.redirectsMax, {
+        const address = parseAddress(text, rules);
+        release = await takeTurn(anySignal);
+        return await fetchFollowingRedirects(address, rules, limits.redirectsMax, {
           userAgent,
           accept,
           bytesMax: maxBytes,
           headerBytesMax: limits.headerBytesMax,
           resolve: options.resolve,
-          signal: either,
+          signal: anySignal,
         });
       } catch (error) {
         signal?.throwIfAborted();
@@ -95,67 +95,67 @@ export function createWebFetch(options: WebFetchOptions): WebFetch {
         return { ok: false, kind: error.kind, detail: error.message };
       } finally {
         clearTimeout(timer);
-        giveBack?.();
+        release?.();
       }
     },
   };
 }
 
-async function follow(
+async function fetchFollowingRedirects(
   first: WebAddress,
   rules: AddressRules,
   redirectsMax: number,
   exchangeRules: ExchangeRules,
 ): Promise<WebAnswer> {
-  // Most starts of the program never read a stranger's page.
+  // Imported lazily, because many processes never fetch a page.
   const { exchange } = await import("./web-exchange.ts");
   let address = first;
   for (let redirects = 0; redirects <= redirectsMax; redirects += 1) {
     const answer = await exchange(address, exchangeRules);
     if (!("redirect" in answer)) return { ok: true, url: address.url.href, ...answer };
-    address = readable(answer.redirect, rules, address.url);
+    address = parseAddress(answer.redirect, rules, address.url);
   }
   throw new WebError("refused", `more than ${redirectsMax} redirects`);
 }
 
-function readable(text: string, rules: AddressRules, base?: URL): WebAddress {
+function parseAddress(text: string, rules: AddressRules, base?: URL): WebAddress {
   const read = readWebAddress(text, rules, base);
   if ("refusal" in read) throw new WebError("invalid", read.refusal);
   return read;
 }
 
-/** Lets so many in at once and so many wait; what is given must be given back. */
-function turns({ atOnceMax, waitingMax }: WebFetchLimits) {
+/** Limits concurrent requests and waiting ones. The returned function must be called to release the turn. */
+function createTurnstile({ atOnceMax, waitingMax }: WebFetchLimits) {
   const waiting = new Set<() => void>();
-  let taken = 0;
-  const giveBack = () => {
+  let running = 0;
+  const release = () => {
     const [next] = waiting;
-    // Handed over, not put back: nobody can come in between.
+    // The turn passes directly to the next request, so no other can take it.
     if (next) next();
-    else taken -= 1;
+    else running -= 1;
   };
   return async (signal: AbortSignal): Promise<() => void> => {
-    if (taken < atOnceMax) {
-      taken += 1;
+    if (running < atOnceMax) {
+      running += 1;
     } else {
       if (waiting.size >= waitingMax) throw new WebError("too_slow", "too many are waiting");
       await new Promise<void>((resolve, reject) => {
-        const come = () => {
-          leave();
+        const proceed = () => {
+          stopWaiting();
           resolve();
         };
         const giveUp = () => {
-          leave();
+          stopWaiting();
           reject(signal.reason);
         };
-        const leave = () => {
-          waiting.delete(come);
+        const stopWaiting = () => {
+          waiting.delete(proceed);
           signal.removeEventListener("abort", giveUp);
         };
-        waiting.add(come);
+        waiting.add(proceed);
         signal.addEventListener("abort", giveUp, { once: true });
       });
     }
-    return giveBack;
+    return release;
   };
 }

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { after, test } from "node:test";
 import { resolverByDns } from "./web-resolve.ts";
 
-/** What a name server says of a name; nothing: it keeps silent. */
+/** Answers of the name server for a name; it stays silent for a missing type. */
 interface Zone {
   A?: string[] | "no such name" | "broken";
   AAAA?: string[] | "no such name" | "broken";
@@ -32,21 +32,22 @@ server.on("message", (query, from) => {
   const name = labels.join(".");
   const kind = query.readUInt16BE(end + 1) === 28 ? "AAAA" : "A";
   questions.push(`${kind} ${name}`);
-  const said = zones[name]?.[kind];
-  if (said) server.send(answerTo(query.subarray(0, end + 5), kind, said), from.port, from.address);
+  const answer = zones[name]?.[kind];
+  if (answer)
+    server.send(answerTo(query.subarray(0, end + 5), kind, answer), from.port, from.address);
 });
 server.bind(0, "127.0.0.1");
 await once(server, "listening");
 after(() => server.close());
 const resolve = resolverByDns([`127.0.0.1:${server.address().port}`]);
-const never = new AbortController().signal;
+const neverAborts = new AbortController().signal;
 
-function answerTo(question: Buffer, kind: "A" | "AAAA", said: string[] | string): Buffer {
+function answerTo(question: Buffer, kind: "A" | "AAAA", answer: string[] | string): Buffer {
   const head = Buffer.from(question);
-  const code = said === "no such name" ? 3 : said === "broken" ? 2 : 0;
+  const code = answer === "no such name" ? 3 : answer === "broken" ? 2 : 0;
   head.writeUInt16BE(0x8180 | code, 2);
   for (const at of [8, 10]) head.writeUInt16BE(0, at);
-  const records = (typeof said === "string" ? [] : said).map((address) => {
+  const records = (typeof answer === "string" ? [] : answer).map((address) => {
     const bytes = kind === "A" ? ipv4(address) : ipv6(address);
     const record = Buffer.from([0xc0, 12, 0, kind === "A" ? 1 : 28, 0, 1, 0, 0, 0, 60, 0, 0]);
     record.writeUInt16BE(bytes.length, 10);
@@ -67,25 +68,25 @@ function ipv6(address: string): Buffer {
   return Buffer.from(groups.join(""), "hex");
 }
 
-test("A name has the addresses of both families, whichever there are", async () => {
-  const sorted = async (name: string) => [...(await resolve(name, never))].sort();
+test("A name resolves to its IPv4 and IPv6 addresses", async () => {
+  const sorted = async (name: string) => [...(await resolve(name, neverAborts))].sort();
   assert.deepEqual(await sorted("ambas.example"), ["2001:4860:4860::8888", "8.8.4.4", "8.8.8.8"]);
   assert.deepEqual(await sorted("antigua.example"), ["8.8.8.8"]);
   assert.deepEqual(await sorted("nueva.example"), ["2001:4860:4860::8888"]);
 });
 
-test("A server that keeps silent about IPv6 does not hold up a site", async () => {
-  assert.deepEqual(await resolve("callada.example", never), ["8.8.8.8"]);
+test("A name server that does not answer for IPv6 does not delay the lookup", async () => {
+  assert.deepEqual(await resolve("callada.example", neverAborts), ["8.8.8.8"]);
   assert.ok(questions.includes("AAAA callada.example"));
 });
 
-test("Names without addresses say so by a code", async () => {
-  await assert.rejects(resolve("ninguna.example", never), { code: "ENOTFOUND" });
-  await assert.rejects(resolve("vacia.example", never), { code: "ENODATA" });
-  await assert.rejects(resolve("rota.example", never), { code: "ESERVFAIL" });
+test("Names without addresses reject with a code", async () => {
+  await assert.rejects(resolve("ninguna.example", neverAborts), { code: "ENOTFOUND" });
+  await assert.rejects(resolve("vacia.example", neverAborts), { code: "ENODATA" });
+  await assert.rejects(resolve("rota.example", neverAborts), { code: "ESERVFAIL" });
 });
 
-test("Waiting for a silent name server can be called off", async () => {
+test("Waiting for a silent name server can be aborted", async () => {
   const stop = new AbortController();
   const asked = once(server, "message");
   const resolving = resolve("muda.example", stop.signal);
@@ -94,10 +95,10 @@ test("Waiting for a silent name server can be called off", async () => {
   await assert.rejects(resolving, { code: "ECANCELLED" });
 });
 
-test("Only name servers are asked: the machine's own list of names is not read", async () => {
-  const found = await resolve("localhost", never).catch(
+test("Only name servers are asked; /etc/hosts is not read", async () => {
+  const found = await resolve("localhost", neverAborts).catch(
     (error: NodeJS.ErrnoException) => error.code,
   );
-  // Some resolvers know this one name by themselves; where it leads is looked at anyway.
+  // Some resolvers know this name by themselves; its address is checked in any case.
   assert.ok(found === "ENOTFOUND" || (found as string[]).every((ip) => /^(127\.|::1$)/.test(ip)));
 });

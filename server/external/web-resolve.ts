@@ -1,19 +1,19 @@
 import { lookup, Resolver } from "node:dns/promises";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** All IP addresses of a name; throws an error with a code, or the signal's reason. */
+/** Returns all IP addresses of a name. @throws an error with a code, or the signal's reason */
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/** The system's way, with /etc/hosts: for the operator's own list. */
+/** The system's lookup, which reads /etc/hosts; for hosts that the operator allows. */
 export const resolveByHost: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address);
 
-/** How long the slower of IPv4 and IPv6 may take once the other is known, in milliseconds. */
+/** How long the slower of the IPv4 and IPv6 lookups may take after the other has answered. */
 const secondFamilyMs = 200;
 
 /**
- * Asks the name servers only. The system's lookup would wait for a stranger's silent name server
- * in one of the few threads that files and passwords need, and cannot be called off.
+ * Queries name servers directly. The system's lookup would wait for a silent name server in the small
+ * thread pool that files and password hashing need, and it cannot be cancelled.
  * @param servers `address:port`; the system's when absent
  */
 export function resolverByDns(servers?: readonly string[]): Resolve {
@@ -26,13 +26,13 @@ export function resolverByDns(servers?: readonly string[]): Resolve {
     const ask = async (addresses: Promise<string[]>) => {
       found.push(...(await addresses));
     };
-    const asked = [ask(resolver.resolve4(hostname)), ask(resolver.resolve6(hostname))];
+    const lookups = [ask(resolver.resolve4(hostname)), ask(resolver.resolve6(hostname))];
     try {
-      await Promise.any(asked);
-      await Promise.race([Promise.allSettled(asked), delay(secondFamilyMs)]);
+      await Promise.any(lookups);
+      await Promise.race([Promise.allSettled(lookups), delay(secondFamilyMs)]);
       return [...found];
     } catch (error) {
-      // Both failed: what is said of IPv4 stands for the name.
+      // Both failed: report the error of IPv4.
       throw error instanceof AggregateError ? error.errors[0] : error;
     } finally {
       signal.removeEventListener("abort", cancel);

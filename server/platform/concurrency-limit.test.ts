@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
 
-test("never more than allowed go on at once, of anybody or in all, and whoever may is let in", () => {
+test("the limits per subject and overall are never exceeded, and places within them are granted", () => {
   const step = fc.oneof(
     fc.record({ subjects: fc.uniqueArray(fc.constantFrom("a", "b", "c"), { maxLength: 2 }) }),
     fc.record({ ended: fc.nat() }),

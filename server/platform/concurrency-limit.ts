@@ -1,13 +1,13 @@
-/** Of whom not too much may go on at once: a person, an address. */
+/** A person or an address, and how many operations it may run at once. */
 export interface LimitedSubject {
   subject: string;
   max: number;
 }
 
-/** A place that was taken; `full` says of what there was none, of one of the subjects or of all. */
+/** A granted place, or which limit is full: that of one subject or the overall one. */
 export type Place = { full?: undefined; release: () => void } | { full: "subject" | "all" };
 
-/** Counts what goes on at once in this process, in all and for each subject. Nobody waits. */
+/** Counts concurrent operations of this process, overall and per subject. A full limit refuses; it does not queue. */
 export class ConcurrencyLimit {
   readonly #max: number;
   readonly #bySubject = new Map<string, number>();
@@ -17,7 +17,7 @@ export class ConcurrencyLimit {
     this.#max = max;
   }
 
-  /** Takes a place of all and one of each subject, or none. Release it once. */
+  /** Takes one overall place and one for each subject, or none at all. Call `release` once. */
   tryAcquire(subjects: readonly LimitedSubject[]): Place {
     if (subjects.some(({ subject, max }) => this.#runningOf(subject) >= max)) {
       return { full: "subject" };

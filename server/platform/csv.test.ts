@@ -18,7 +18,7 @@ const anyName = fc.oneof(
     .map(([mark, name]) => mark + name),
 );
 
-test("whatever somebody is called, a table has one cell for it, which no spreadsheet runs", () => {
+test("any name becomes one CSV cell that no spreadsheet runs as a formula", () => {
   fc.assert(
     fc.property(anyName, anyName, (one, other) => {
       const rows: string[][] = parse(`${csvCell(one)},${csvCell(other)}\r\n`);
@@ -32,7 +32,7 @@ test("whatever somebody is called, a table has one cell for it, which no spreads
   );
 });
 
-test("a name that is no formula stays as it is", () => {
+test("a name that is not a formula is unchanged", () => {
   for (const name of ["Ana & Co", "__proto__", "constructor", "O'Brien", "a=b", "שלום"]) {
     assert.equal(csvCell(name), `"${name}"`);
   }

@@ -1,7 +1,7 @@
 /**
- * One cell, always in quotes and on one line: importers stumble over line breaks. What a spreadsheet
- * would take for a formula is made text: a minus by its typographic sign, the rest by an apostrophe.
- * Marks that nobody sees may stand before it: some programs drop them.
+ * One cell, always in quotes and on one line, because some importers break on line breaks. Text that
+ * a spreadsheet would run as a formula is neutralised: a leading minus becomes U+2212, `=`, `+` and `@`
+ * get an apostrophe. Leading invisible characters are skipped, because some programs drop them.
  */
 export function csvCell(text: string): string {
   const line = text

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { abortAfter } from "./deadline.ts";
 import { AppError } from "./errors.ts";
 
-test("Who waits for work that is called off gets an answer, not a fault of ours", async () => {
+test("A signal that times out aborts with the given error", async () => {
   const signal = abortAfter(1, () => new AppError("unavailable", "Tarda demasiado"));
   assert.ok(!signal.aborted);
   const alive = setTimeout(() => undefined, 60_000);

@@ -6,7 +6,7 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
-  /** Rule of the throttle that this refusal is the first of in its window. */
+  /** The throttle rule, on the first refusal of its window only: that one is logged. */
   readonly exhausted: string | undefined;
 
   constructor(

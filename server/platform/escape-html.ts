@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Words as HTML that shows them, whatever they are; also inside quoted attributes. */
-export function escapeHtml(words: string): string {
-  return words.replace(/[&<>"']/g, (sign) => entities[sign]!);
+/** Escapes text for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign]!);
 }

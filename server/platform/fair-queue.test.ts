@@ -5,7 +5,7 @@ import { FairQueue, type TakenTask } from "./fair-queue.ts";
 
 const callers = ["a", "b", "c"];
 
-test("Whatever is resolved, requeued or rejected in whatever order, a caller gets its results in its own order and misses nothing", async () => {
+test("A caller gets all its results in its own order, whatever is resolved, requeued or rejected", async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant("ask" as const), caller: fc.constantFrom(...callers) }),
     fc.record({ do: fc.constant("take" as const) }),
@@ -47,7 +47,7 @@ test("Whatever is resolved, requeued or rejected in whatever order, a caller get
   );
 });
 
-test("No caller has a second task taken while another waits for a first", () => {
+test("No caller gets a second task while another waits for its first", () => {
   const perCaller = fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(perCaller, (counts) => {
@@ -69,7 +69,7 @@ test("No caller has a second task taken while another waits for a first", () => 
   );
 });
 
-test("A caller that is held keeps its place and is passed over", () => {
+test("A held caller is skipped and keeps its place", () => {
   const queue = new FairQueue<number, number>();
   queue.add("a", 1);
   queue.add("b", 2);

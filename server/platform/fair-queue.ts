@@ -12,14 +12,14 @@ interface Entry<T, R> {
  * and each caller gets its results in the order of its own tasks.
  */
 export class FairQueue<T, R> {
-  /** Not taken yet, by caller; the caller whose turn is next comes first. */
+  /** Tasks not taken yet, by caller; the caller whose turn is next comes first. */
   readonly #waiting = new Map<string, Entry<T, R>[]>();
-  /** Taken before and given back: they come first. */
+  /** Tasks that were given back; they are taken before any other. */
   readonly #requeued: Entry<T, R>[] = [];
-  /** Everything that is not settled, by caller and in order. */
+  /** All unsettled tasks, by caller and in order. */
   readonly #unsettled = new Map<string, Entry<T, R>[]>();
 
-  /** How many tasks nobody works on. */
+  /** Number of tasks that are not being worked on. */
   get waiting(): number {
     return [...this.#waiting.values()].reduce(
       (sum, entries) => sum + entries.length,
@@ -36,7 +36,7 @@ export class FairQueue<T, R> {
     return { settled, cancel: (reason) => this.#reject(entry, reason) };
   }
 
-  /** @param isHeld callers whose turn it is not yet, such as those with a task under way */
+  /** Takes the next task. @param isHeld skips callers, such as those with a task under way */
   next(isHeld: (caller: string) => boolean = () => false): TakenTask<T, R> | undefined {
     const entry = this.#requeued.shift() ?? this.#nextWaiting(isHeld);
     if (!entry) return undefined;
@@ -54,7 +54,7 @@ export class FairQueue<T, R> {
     };
   }
 
-  /** Rejects every task that nobody works on. */
+  /** Rejects every task that is not being worked on. */
   rejectWaiting(reason: unknown): void {
     const entries = [...this.#waiting.values(), this.#requeued].flat();
     for (const entry of entries) this.#reject(entry, reason);
@@ -64,7 +64,7 @@ export class FairQueue<T, R> {
     for (const [caller, entries] of this.#waiting) {
       if (isHeld(caller)) continue;
       const entry = entries.shift();
-      // Put at the end: the others come before its next one.
+      // The caller moves to the end: the others come before its next task.
       this.#waiting.delete(caller);
       if (entries.length > 0) this.#waiting.set(caller, entries);
       return entry;
@@ -91,12 +91,12 @@ export class FairQueue<T, R> {
   }
 }
 
-/** A task that somebody works on. */
+/** A task that is being worked on. */
 export interface TakenTask<T, R> {
   caller: string;
   task: T;
   resolve(value: R): void;
-  /** Somebody else shall try, before anything that waits. */
+  /** Gives the task back; it is taken before all waiting ones. */
   requeue(): void;
   reject(reason: unknown): void;
 }

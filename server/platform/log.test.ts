@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { testDatabase } from "#test/database.ts";
 import { createLog } from "./log.ts";
 
-test("A failed query is logged with its cause and without the values in it", async () => {
+test("A failed query is logged with its cause and without its values", async () => {
   const lines: string[] = [];
   const log = createLog({ level: "info", write: (line) => lines.push(line) });
   const database = await testDatabase("pglite");

@@ -2,17 +2,17 @@ import type { Db } from "./database/db.ts";
 import type { JobQueue } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 
-/** What the operator decides and every feature may need. */
+/** Settings of the operator that any feature may need. */
 export interface Settings {
   production: boolean;
-  /** Scheme and host that people type, without a slash at the end. */
+  /** Scheme and host of the site, without a trailing slash. */
   publicOrigin: string;
   contactEmail: string;
-  /** Folder of everything that is written on disk. */
+  /** Folder for all files that the server writes. */
   dataDir: string;
 }
 
-/** What every verb can be handed. Features take the part they need. */
+/** Dependencies that features may use. Each function takes only the part it needs. */
 export interface Platform {
   db: Db;
   jobs: JobQueue;

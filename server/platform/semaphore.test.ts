@@ -6,7 +6,7 @@ const full = new Error("full");
 const semaphoreOf = (permits: number, waitingAtMost = 10) =>
   new Semaphore({ permits, waitingAtMost, refusal: () => full });
 
-/** Work that goes on until it is told to end, and what became of it. */
+/** Work that runs until `end` is called, and its outcome. */
 function heldWork(semaphore: Semaphore, signal?: AbortSignal) {
   const { promise, resolve: end } = Promise.withResolvers<void>();
   const state = { began: false };
@@ -21,7 +21,7 @@ function heldWork(semaphore: Semaphore, signal?: AbortSignal) {
   return { state, end, outcome };
 }
 
-test("turns go to who came first, and who has gone away keeps nobody waiting", async () => {
+test("permits are given in order, and an aborted waiter is skipped", async () => {
   const semaphore = semaphoreOf(2);
   const gone = new AbortController();
   const first = heldWork(semaphore);
@@ -42,7 +42,7 @@ test("turns go to who came first, and who has gone away keeps nobody waiting", a
   assert.deepEqual(await Promise.all(ends), ["done", "done", "done"]);
 });
 
-test("nobody gets a turn who has gone, and a failure gives its own back", async () => {
+test("an aborted caller gets no permit, and failed work releases its permit", async () => {
   const semaphore = semaphoreOf(1, 1);
   await assert.rejects(
     semaphore.run(async () => "late", AbortSignal.abort()),

@@ -1,13 +1,13 @@
 export interface SemaphoreOptions {
   /** How many run at once. */
   permits: number;
-  /** How many may wait for one of them. */
+  /** How many may wait for a permit. */
   waitingAtMost: number;
-  /** What is thrown to whoever gets no permit. */
+  /** The error for a caller that gets no permit. */
   refusal: () => Error;
 }
 
-/** Lets so many do something at once; whoever comes later waits, first come first served. */
+/** Limits concurrent work; later callers wait in order. */
 export class Semaphore {
   readonly #options: SemaphoreOptions;
   readonly #waiting = new Set<() => void>();
@@ -20,13 +20,13 @@ export class Semaphore {
 
   /**
    * Runs the work with a permit.
-   * @param signal fires when there is nothing to wait for any more
-   * @throws the refusal, when too many wait or none was free before the signal
+   * @param signal ends the waiting
+   * @throws the refusal, when too many wait or no permit was free before the signal aborted
    */
   async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (signal?.aborted) throw this.#options.refusal();
     if (this.#free > 0) this.#free -= 1;
-    else await this.#permit(signal);
+    else await this.#waitForPermit(signal);
     try {
       return await work();
     } finally {
@@ -34,20 +34,20 @@ export class Semaphore {
     }
   }
 
-  async #permit(signal: AbortSignal | undefined): Promise<void> {
+  async #waitForPermit(signal: AbortSignal | undefined): Promise<void> {
     const { waitingAtMost, refusal } = this.#options;
     if (this.#waiting.size >= waitingAtMost) throw refusal();
     await new Promise<void>((resolve, reject) => {
-      const go = () => {
-        signal?.removeEventListener("abort", leave);
+      const proceed = () => {
+        signal?.removeEventListener("abort", giveUp);
         resolve();
       };
-      const leave = () => {
-        this.#waiting.delete(go);
+      const giveUp = () => {
+        this.#waiting.delete(proceed);
         reject(refusal());
       };
-      this.#waiting.add(go);
-      signal?.addEventListener("abort", leave, { once: true });
+      this.#waiting.add(proceed);
+      signal?.addEventListener("abort", giveUp, { once: true });
     });
   }
 
@@ -57,7 +57,7 @@ export class Semaphore {
       this.#free += 1;
       return;
     }
-    // The permit is handed over: it was never free.
+    // The permit passes directly to the next caller, so `#free` stays the same.
     this.#waiting.delete(next);
     next();
   }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { serverSecrets } from "#db/schema.ts";
 import type { Platform } from "./platform.ts";
 
-/** A secret that every process on this database shares; migrations make it, once and for ever. */
+/** A secret shared by all processes on this database; created once, by a migration. */
 export async function serverSecret(
   { db }: Pick<Platform, "db">,
   name: "file-links" | "order-links" | "past-trials" | "affiliate-visitors" | "payout-details",

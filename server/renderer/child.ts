@@ -15,19 +15,19 @@ import type {
   PrepareRequest,
 } from "#server/features/ads/creatives/renderer.ts";
 
-/** Loading the fonts takes a third of a second where nothing else happens. */
+/** Far more than needed: loading the fonts takes 0.3 s on an idle machine. */
 const readyWithinMs = 30_000;
-/** What a child is left to keep between pictures: each is beside its crops, which are larger. */
-const keptBytes = 48 * 1024 * 1024;
-const keptPictures = 12;
+/** Photos that a child caches between pictures; it also holds their crops, which are larger. */
+const cacheBytesMax = 48 * 1024 * 1024;
+const cachePicturesMax = 12;
 /**
- * Bitmaps outside the heap bring about one whole garbage collection a picture; a heap that is taken to
- * be large already is collected every ten, for 30 MB more: 15 % less of the processor. The threads that
- * V8 would have help with it take the cores from the other children.
+ * Bitmaps outside the heap cause one full garbage collection per picture. With a large initial heap
+ * there is one per ten pictures: 15 % less CPU time for 30 MB more. Single-threaded, because GC helper
+ * threads would take the cores from the other children.
  */
 const flags = ["--max-old-space-size=256", "--initial-heap-size=200", "--single-threaded-gc"];
 
-/** How a child was lost: it has ended. */
+/** The child has ended, and why. */
 export interface Lost {
   type: "lost";
   kind: "too_slow" | "crashed";
@@ -39,19 +39,19 @@ export type ChildAnswer = Exclude<DrawerMessage, { type: "ready" }> | Lost;
 export interface RendererChild {
   type: "started";
   pid: number | undefined;
-  /** How many it has given. */
+  /** Number of answers it has given. */
   readonly answers: number;
-  /** One at a time. */
+  /** One request at a time. */
   draw(request: DrawRequest, deadlineMs: number): Promise<ChildAnswer>;
-  /** One at a time, with those that are drawn. */
+  /** One request at a time, together with `draw`. */
   prepare(request: PrepareRequest, deadlineMs: number): Promise<ChildAnswer>;
-  /** One at a time, with those that are drawn. */
+  /** One request at a time, together with `draw`. */
   paint(request: PaintRequest, deadlineMs: number): Promise<ChildAnswer>;
-  /** Ends it whatever it does, and waits until it has. */
+  /** Kills the child and waits until it has ended. */
   kill(): Promise<void>;
 }
 
-/** Which bytes are which, for as long as anybody has them. */
+/** Identifies buffers by number, for as long as they exist. */
 const keys = new WeakMap<Buffer, number>();
 let lastKey = 0;
 
@@ -61,7 +61,7 @@ function keyOf(bytes: Buffer): number {
   return key;
 }
 
-/** Starts the program and waits until it can draw; the signal ends it before. */
+/** Starts the program and waits until it is ready; the signal kills it before that. */
 export async function startChild(
   program: string,
   priority: number,
@@ -69,74 +69,74 @@ export async function startChild(
 ): Promise<RendererChild | Lost> {
   if (signal.aborted) return { type: "lost", kind: "crashed", detail: "Was not started" };
   const child = spawn(process.execPath, [...flags, program], {
-    // Nothing of the server's own, which holds keys. One thread at a time; less memory is held back.
+    // Not the server's environment, which contains secrets. One thread; fewer arenas keep less memory.
     env: { UV_THREADPOOL_SIZE: "1", RAYON_NUM_THREADS: "1", MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "ignore", "pipe", "pipe"],
   });
   const pipe = child.stdio[3] as Duplex;
-  // A child that is gone is heard of by its end.
+  // The `exit` event reports a dead child.
   pipe.on("error", () => pipe.destroy());
   const ended = new Promise<string>((resolve) => {
     child.on("error", (error) => resolve(String(error)));
     child.once("exit", (code, signal) => resolve(`${signal ?? code}`));
   });
-  let complaint = "";
+  let stderrTail = "";
   child.stderr?.on("data", (chunk) => {
-    complaint = `${complaint}${chunk}`.slice(-2_000);
+    stderrTail = `${stderrTail}${chunk}`.slice(-2_000);
   });
-  // Before it has threads, which inherit it.
+  // Set before the child starts threads, which inherit it.
   if (child.pid) setPriorityOf(child.pid, priority);
-  let hear: (message: unknown) => void = () => undefined;
-  hearMessages(pipe, (message) => hear(message));
+  let onMessage: (message: unknown) => void = () => undefined;
+  hearMessages(pipe, (message) => onMessage(message));
 
   async function kill(): Promise<void> {
     child.kill("SIGKILL");
     await ended;
   }
 
-  async function lost(kind: Lost["kind"], detail: string): Promise<Lost> {
+  async function giveUp(kind: Lost["kind"], detail: string): Promise<Lost> {
     await kill();
-    return { type: "lost", kind, detail: `${detail} ${complaint}`.trim() };
+    return { type: "lost", kind, detail: `${detail} ${stderrTail}`.trim() };
   }
 
-  /** The next thing it says, which must be one of these. */
+  /** Waits for the next message, which must be of one of these types. */
   async function answer<T extends DrawerMessage["type"]>(
     expected: readonly T[],
     withinMs: number,
   ): Promise<Extract<DrawerMessage, { type: T }> | Lost> {
-    const heard = Promise.withResolvers<{ message: unknown }>();
-    hear = (message) => heard.resolve({ message });
+    const received = Promise.withResolvers<{ message: unknown }>();
+    onMessage = (message) => received.resolve({ message });
     const late = Promise.withResolvers<"late">();
     const timer = setTimeout(() => late.resolve("late"), withinMs);
-    const first = await Promise.race([heard.promise, ended, late.promise]);
+    const first = await Promise.race([received.promise, ended, late.promise]);
     clearTimeout(timer);
-    if (first === "late") return await lost("too_slow", `Nothing within ${withinMs} ms`);
-    if (typeof first === "string") return await lost("crashed", `Ended by ${first}`);
+    if (first === "late") return await giveUp("too_slow", `Nothing within ${withinMs} ms`);
+    if (typeof first === "string") return await giveUp("crashed", `Ended by ${first}`);
     const parsed = drawerMessage.safeParse(first.message);
     if (!parsed.success || !expected.includes(parsed.data.type as T)) {
-      return await lost("crashed", "Answered nonsense");
+      return await giveUp("crashed", "Answered nonsense");
     }
     return parsed.data as Extract<DrawerMessage, { type: T }>;
   }
 
   let answers = 0;
-  const kept = new Map<number, number>();
+  const cached = new Map<number, number>();
 
-  /** Leaves out what it has, and has it forget what was used least lately. */
+  /** Sends only photos that the child does not have, and drops the least recently used ones. */
   function messageFor({ creative, formats, pictures }: DrawRequest): DrawMessage {
     const needed = new Map([...pictures].map(([id, bytes]) => [id, keyOf(bytes)]));
     const added = new Map<number, Buffer>();
     for (const bytes of pictures.values()) {
       const key = keyOf(bytes);
-      if (!kept.delete(key)) added.set(key, bytes);
-      kept.set(key, bytes.length);
+      if (!cached.delete(key)) added.set(key, bytes);
+      cached.set(key, bytes.length);
     }
     const dropped: number[] = [];
     const inUse = new Set(needed.values());
-    let total = [...kept.values()].reduce((sum, length) => sum + length, 0);
-    for (const [key, length] of kept) {
-      if (inUse.has(key) || (total <= keptBytes && kept.size <= keptPictures)) break;
-      kept.delete(key);
+    let total = [...cached.values()].reduce((sum, length) => sum + length, 0);
+    for (const [key, length] of cached) {
+      if (inUse.has(key) || (total <= cacheBytesMax && cached.size <= cachePicturesMax)) break;
+      cached.delete(key);
       dropped.push(key);
       total -= length;
     }
@@ -158,9 +158,10 @@ export async function startChild(
       const answered = answer(["drawn", "impossible"], deadlineMs);
       sendMessage(pipe, messageFor(request));
       answers++;
-      const given = await answered;
-      const isWhole = given.type !== "drawn" || request.formats.every((one) => given.drawn[one]);
-      return isWhole ? given : await lost("crashed", "Left a file out");
+      const drawing = await answered;
+      const isComplete =
+        drawing.type !== "drawn" || request.formats.every((one) => drawing.drawn[one]);
+      return isComplete ? drawing : await giveUp("crashed", "Left a file out");
     },
     async prepare({ use, bytes }, deadlineMs) {
       const answered = answer(["prepared", "impossible"], deadlineMs);
@@ -182,7 +183,7 @@ function setPriorityOf(pid: number, priority: number): void {
   try {
     setPriority(pid, priority);
   } catch (error) {
-    // It has ended already, of which its end tells.
+    // The child has ended already, which its `exit` event reports.
     if ((error as { info?: { code?: string } }).info?.code !== "ESRCH") throw error;
   }
 }

@@ -41,13 +41,13 @@ after(() => rm(folder, { recursive: true, force: true }));
 
 const exampleOf = (layout: string) => ordinaryExamples.find((one) => one.layout === layout)!;
 
-/** A picture of words, quickly drawn. */
+/** A simple creative with this headline. */
 function saying(headline: string): Creative {
   const creative = creativeOf(exampleOf("cartel"), drawn, "wide");
   return { ...creative, texts: { ...creative.texts, headline } };
 }
 
-/** A renderer that is closed with its test, and the pids of its children so far. */
+/** A renderer that is closed with its test, and the pids of its children. */
 function rendererOf(t: TestContext, options: Partial<RendererOptions> = {}) {
   const pids: number[] = [];
   const write = (line: string) => {
@@ -71,7 +71,7 @@ function rendererOf(t: TestContext, options: Partial<RendererOptions> = {}) {
 
 function isRunning(pid: number): boolean {
   const file = `/proc/${pid}/stat`;
-  // Who was orphaned may stay listed as a zombie.
+  // An orphaned process may stay listed as a zombie.
   if (existsSync("/proc/self/stat")) {
     return existsSync(file) && !/\) Z /.test(readFileSync(file, "utf8"));
   }
@@ -101,7 +101,7 @@ const headlineOf = (answer: DrawAnswer) =>
 
 const isUnavailable = (error: unknown) => error instanceof AppError && error.code === "unavailable";
 
-test("A picture from another process is the same to the byte", async (t) => {
+test("A picture drawn in a child process is byte for byte the same", async (t) => {
   const { renderer } = rendererOf(t, { program: undefined });
   const here = await createDrawer();
   for (const layout of ["sangre", "catalogo", "panal"]) {
@@ -113,7 +113,7 @@ test("A picture from another process is the same to the byte", async (t) => {
       caller: "a",
     };
     const expected = await here.drawCreative(creative, drawn.bytes, request.formats);
-    // The second time it has the pictures.
+    // The second time the child has the pictures cached.
     for (const answer of [await renderer.draw(request), await renderer.draw(request)]) {
       assert.ok(answer.type === "drawn");
       assert.deepEqual(answer.drawn, expected);
@@ -122,28 +122,28 @@ test("A picture from another process is the same to the byte", async (t) => {
 });
 
 test(
-  "100 pictures at once are all drawn, and everybody gets their own in the order in which they asked",
+  "100 parallel pictures are all drawn, and each caller gets its own in order",
   onlyLong,
   async (t) => {
     const { draw, pids } = rendererOf(t);
-    const told: string[][] = Array.from({ length: 10 }, () => []);
+    const received: string[][] = Array.from({ length: 10 }, () => []);
     await Promise.all(
       Array.from({ length: 100 }, async (_, at) => {
         const caller = at % 10;
         const answer = await draw(`aviso número ${at}`, { caller: `caller ${caller}` });
-        told[caller]!.push(headlineOf(answer));
+        received[caller]!.push(headlineOf(answer));
       }),
     );
-    const expected = told.map((_, caller) =>
+    const expected = received.map((_, caller) =>
       Array.from({ length: 10 }, (_, turn) => `aviso número ${turn * 10 + caller}`),
     );
-    assert.deepEqual(told, expected);
+    assert.deepEqual(received, expected);
     assert.equal(pids.length, 2);
   },
 );
 
 test(
-  "A picture that hangs is given up after three children, and the others are drawn meanwhile",
+  "A hanging picture fails after three children, and others are drawn meanwhile",
   onlyLong,
   async (t) => {
     const { renderer, draw, pids } = rendererOf(t);
@@ -163,7 +163,7 @@ test(
   },
 );
 
-test("A picture whose child crashes is drawn by another", async (t) => {
+test("A picture whose child crashes is drawn by another child", async (t) => {
   const { draw, pids } = rendererOf(t, { children: 1 });
   const answer = await draw(`CRASH_ONCE ${join(folder, "crashed")}`);
   assert.equal(answer.type, "drawn");
@@ -171,7 +171,7 @@ test("A picture whose child crashes is drawn by another", async (t) => {
 });
 
 test(
-  "Three crashes, or three answers that are none, are a failure that says so",
+  "Three crashes or three invalid answers are a failure with the reason",
   onlyLong,
   async (t) => {
     const { draw, pids } = rendererOf(t, { children: 1 });
@@ -191,7 +191,7 @@ test(
   },
 );
 
-test("What cannot be drawn is tried once, and costs no child", async (t) => {
+test("An impossible picture is tried once and does not end the child", async (t) => {
   const { renderer, draw, pids } = rendererOf(t, { children: 1, program: undefined });
   const creative = creativeOf(exampleOf("pedestal"), drawn, "square");
   const answer = await renderer.draw({
@@ -207,27 +207,27 @@ test("What cannot be drawn is tried once, and costs no child", async (t) => {
   assert.equal(pids.length, 1);
 });
 
-test("A program that does not start is a failure of its pictures", async (t) => {
+test("Pictures fail when the program does not start", async (t) => {
   const { draw } = rendererOf(t, { program: join(folder, "none.ts") });
   const answer = await draw("pan del día");
   assert.ok(answer.type === "failed");
   assert.deepEqual([answer.failure.kind, answer.failure.attempts], ["crashed", 3]);
 });
 
-test("A slow picture holds back its caller's next ones, and nobody else's", async (t) => {
+test("A slow picture delays only the next ones of its caller", async (t) => {
   const { draw } = rendererOf(t);
   const file = join(folder, "slow");
-  const told: string[] = [];
-  const note = (name: string) => () => told.push(name);
+  const finished: string[] = [];
+  const note = (name: string) => () => finished.push(name);
   const slow = draw(`WAIT ${file}`, { caller: "a" }).then(note("slow"));
   const next = draw("pan", { caller: "a" }).then(note("next"));
   await draw("vino", { caller: "b" }).then(note("other"));
   await writeFile(file, "");
   await Promise.all([slow, next]);
-  assert.deepEqual(told, ["other", "slow", "next"]);
+  assert.deepEqual(finished, ["other", "slow", "next"]);
 });
 
-test("More pictures than may wait are refused with a word on when to try again", async (t) => {
+test("Pictures beyond the queue limit are refused with a Retry-After", async (t) => {
   const { draw } = rendererOf(t, { children: 1, mostWaiting: 2 });
   const file = join(folder, "busy");
   const taken = draw(`WAIT ${file}`);
@@ -245,7 +245,7 @@ test("More pictures than may wait are refused with a word on when to try again",
   );
 });
 
-test("Whoever gives up hears so at once, drawn or waiting, and the others go on", async (t) => {
+test("An aborted request rejects at once, running or waiting, and others continue", async (t) => {
   const { draw } = rendererOf(t, { children: 1 });
   const file = join(folder, "aborted");
   const [first, second] = [new AbortController(), new AbortController()];
@@ -262,7 +262,7 @@ test("Whoever gives up hears so at once, drawn or waiting, and the others go on"
   await assert.rejects(never, /too late/);
 });
 
-test("Closing finishes what is quick, refuses what waits, and leaves no process behind", async (t) => {
+test("Closing finishes quick pictures, refuses waiting ones, and leaves no process behind", async (t) => {
   const { renderer, draw, pids } = rendererOf(t);
   const file = join(folder, "closing");
   const quick = draw(`WAIT ${file}`);
@@ -287,7 +287,7 @@ test("Closing while a child starts leaves none behind", onlyLong, async (t) => {
   assert.deepEqual(pids.filter(isRunning), []);
 });
 
-test("Children start with the first picture, end when there is nothing to do, and start again", async (t) => {
+test("Children start with the first picture, end when idle, and start again", async (t) => {
   const { draw, pids } = rendererOf(t, { idleMs: 50 });
   assert.equal(pids.length, 0);
   await draw("pan");
@@ -297,16 +297,19 @@ test("Children start with the first picture, end when there is nothing to do, an
   assert.equal(pids.length, 2);
 });
 
-test("After many pictures, or with much memory, another child takes over", onlyLong, async (t) => {
-  for (const worn of [{ mostPictures: 2 }, { mostRssBytes: 1 }]) {
-    const { draw, pids } = rendererOf(t, { children: 1, ...worn });
+test("A child is replaced after many pictures or at high memory use", onlyLong, async (t) => {
+  for (const [limit, childrenStarted] of [
+    [{ mostPictures: 2 }, 2],
+    [{ mostRssBytes: 1 }, 4],
+  ] as const) {
+    const { draw, pids } = rendererOf(t, { children: 1, ...limit });
     for (const headline of ["pan", "vino", "queso", "miel"]) await draw(headline);
-    assert.equal(pids.length, "mostPictures" in worn ? 2 : 4);
+    assert.equal(pids.length, childrenStarted);
   }
 });
 
 test(
-  "A file found on a site is prepared in a child, and one that hangs or crashes costs two",
+  "A file of a site is prepared in a child; one that hangs or crashes is tried twice",
   onlyLong,
   async (t) => {
     const { renderer, pids } = rendererOf(t, { children: 1 });
@@ -337,7 +340,7 @@ test(
   },
 );
 
-test("A sample is small, and half of its width is written over", async (t) => {
+test("A sample is small, and its watermark covers half of the width", async (t) => {
   const { renderer } = rendererOf(t, { program: undefined });
   const request = { creative: saying("pan"), pictures: drawn.bytes, caller: "a" };
   const answer = await renderer.draw({ ...request, formats: ["png", "sample"] });
@@ -355,7 +358,7 @@ test("A sample is small, and half of its width is written over", async (t) => {
   assert.ok(columns.filter(Boolean).length > size.width / 2);
 });
 
-/** Starts a parent, whose second picture is this one; resolves when that is being drawn. */
+/** Starts a parent process whose second picture has this headline; resolves when it is being drawn. */
 async function startParent(t: TestContext, program: string, headline: string) {
   const script = join(import.meta.dirname, "../../test/drawing-parent.ts");
   const parent: ChildProcess = fork(script, [program, headline], {
@@ -365,15 +368,15 @@ async function startParent(t: TestContext, program: string, headline: string) {
   t.after(() => parent.kill("SIGKILL"));
   const pids: number[] = [];
   let native: string[] | undefined;
-  parent.on("message", (said: { pid?: number; native?: string[] }) => {
-    if (said.pid) pids.push(said.pid);
-    native ??= said.native;
+  parent.on("message", (message: { pid?: number; native?: string[] }) => {
+    if (message.pid) pids.push(message.pid);
+    native ??= message.native;
   });
   await until("drawn for the parent", () => native !== undefined);
   return { parent, pids, native: native! };
 }
 
-test("The server's process loads nothing that draws, and its children end with it, idle or hanging", async (t) => {
+test("The server process loads no native drawing code, and its children end with it, idle or hanging", async (t) => {
   const hanging = join(folder, "hanging");
   for (const headline of ["pan", `HANG ${hanging}`]) {
     const { parent, pids, native } = await startParent(t, faulty, headline);

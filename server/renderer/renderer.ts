@@ -19,28 +19,28 @@ import { type ChildAnswer, type Lost, type RendererChild, startChild } from "./c
 
 export interface RendererOptions {
   log: Log;
-  /** The program of the children; the product's own when absent. */
+  /** Program of the child processes; the default when absent. */
   program?: string;
-  /** Children at the same time; as many as there are cores when absent. */
+  /** Maximum number of child processes; the number of cores when absent. */
   children?: number;
-  /** Pictures that may wait, of all callers. */
+  /** Maximum number of waiting requests of all callers. */
   mostWaiting?: number;
-  /** After which a child without work ends. */
+  /** A child without work ends after this time. */
   idleMs?: number;
-  /** After as many pictures, or with as much memory, another child takes over. */
+  /** A child is replaced after this many pictures or at this much memory. */
   mostPictures?: number;
   mostRssBytes?: number;
-  /** Of the children, as `os.setPriority` has it; they let the server go first when absent. */
+  /** Priority of the children for `os.setPriority`; by default lower than the server's. */
   priority?: number;
 }
 
-const usualDeadlineMs = 20_000;
-/** The server has three times a child's share of a core; less for them, and orders wait for all else. */
-const usualPriority = 5;
+const defaultDeadlineMs = 20_000;
+/** With 5 the server gets three times a child's share of a core. With more, orders would wait too long under load. */
+const defaultPriority = 5;
 const mostAttempts = 3;
-/** A stranger's file that fells two processes would fell a third. */
+/** Fewer attempts for uploaded files: one that crashed two processes would crash a third. */
 const mostPreparations = 2;
-/** What is being drawn when the server stops may take this long. */
+/** How long a running request may take when the server stops. */
 const graceMs = 3_000;
 const firstPauseMs = 250;
 const longestPauseMs = 5_000;
@@ -62,24 +62,24 @@ function askChild(
   return child.draw(request, deadlineMs);
 }
 
-/** Drawing in child processes, which are started when there is something to draw. */
+/** Renders in child processes, which are started on demand. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { log, program = ownProgram() } = options;
+  const { log, program = rendererProgram() } = options;
   const children = options.children ?? availableParallelism();
   const { mostWaiting = 1_000, idleMs = 3 * 60_000 } = options;
   const { mostPictures = 1_000, mostRssBytes = 700 * 1024 * 1024 } = options;
-  const { priority = usualPriority } = options;
+  const { priority = defaultPriority } = options;
   const queue = new FairQueue<Task, Answer>();
-  /** Each has one child process, and ends with it. */
+  /** Number of workers; each has one child process and ends with it. */
   let workers = 0;
-  const ending = new Set<Promise<void>>();
-  /** Wake workers that have nothing to do; the last one to become idle is woken first. */
+  const runningWorkers = new Set<Promise<void>>();
+  /** Functions that wake idle workers; the last one to become idle is woken first. */
   const idle: (() => void)[] = [];
-  const drawing = new Set<RendererChild>();
+  const busyChildren = new Set<RendererChild>();
   const closing = new AbortController();
   let failedStarts = 0;
 
-  /** Wakes a worker or starts one, where the limit lets it. */
+  /** Wakes an idle worker, or starts one if the limit allows it. */
   function wake(): void {
     const wakeIdle = idle.pop();
     if (wakeIdle) {
@@ -88,40 +88,40 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
     if (workers >= children || queue.waiting === 0) return;
     workers++;
-    const worker = runWorker().finally(() => ending.delete(worker));
-    ending.add(worker);
+    const worker = runWorker().finally(() => runningWorkers.delete(worker));
+    runningWorkers.add(worker);
   }
 
   async function runWorker(): Promise<void> {
     let child: RendererChild | undefined;
     for (let taken = await nextTask(); taken; taken = await nextTask()) {
       child ??= await start(taken);
-      if (!child || !(await workWith(child, taken))) break;
+      if (!child || !(await runTask(child, taken))) break;
     }
     workers--;
     wake();
     await child?.kill();
   }
 
-  /** The next task; undefined when none has come for `idleMs`. */
+  /** The next task; undefined after `idleMs` without one. */
   async function nextTask(): Promise<TakenTask<Task, Answer> | undefined> {
     while (!closing.signal.aborted) {
       const taken = queue.next();
       if (taken) return taken;
-      if (!(await isWoken())) return undefined;
+      if (!(await waitForWake())) return undefined;
     }
     return undefined;
   }
 
-  async function isWoken(): Promise<boolean> {
+  async function waitForWake(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const wakeThis = () => resolve(true);
+    const wakeWorker = () => resolve(true);
     const stop = () => {
-      const at = idle.indexOf(wakeThis);
+      const at = idle.indexOf(wakeWorker);
       if (at >= 0) idle.splice(at, 1);
       resolve(false);
     };
-    idle.push(wakeThis);
+    idle.push(wakeWorker);
     const timer = setTimeout(stop, idleMs).unref();
     closing.signal.addEventListener("abort", stop);
     const woken = await promise;
@@ -130,23 +130,23 @@ export function createRenderer(options: RendererOptions): Renderer {
     return woken;
   }
 
-  /** Whether the child can go on. */
-  async function workWith(child: RendererChild, taken: TakenTask<Task, Answer>): Promise<boolean> {
+  /** Runs a task. @returns false when the child must be replaced */
+  async function runTask(child: RendererChild, taken: TakenTask<Task, Answer>): Promise<boolean> {
     const { request, attempts } = taken.task;
-    drawing.add(child);
-    const { deadlineMs = usualDeadlineMs } = request;
+    busyChildren.add(child);
+    const { deadlineMs = defaultDeadlineMs } = request;
     const answer = await askChild(child, request, deadlineMs);
-    drawing.delete(child);
+    busyChildren.delete(child);
     if (answer.type === "lost") {
-      lost(taken, answer);
+      handleLostChild(taken, answer);
       return false;
     }
     if (answer.type === "impossible") {
       const failure = { kind: answer.type, detail: answer.detail, attempts: attempts + 1 };
       taken.resolve({ type: "failed", failure });
     } else {
-      const { rssBytes, ...given } = answer;
-      taken.resolve(given as Answer);
+      const { rssBytes, ...result } = answer;
+      taken.resolve(result as Answer);
     }
     return child.answers < mostPictures && answer.rssBytes < mostRssBytes;
   }
@@ -159,7 +159,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const child = await startChild(program, priority, closing.signal);
     if (child.type === "lost") {
       failedStarts++;
-      lost(taken, child);
+      handleLostChild(taken, child);
       return undefined;
     }
     failedStarts = 0;
@@ -167,15 +167,15 @@ export function createRenderer(options: RendererOptions): Renderer {
     return child;
   }
 
-  function lost(taken: TakenTask<Task, Answer>, { kind, detail }: Lost): void {
+  function handleLostChild(taken: TakenTask<Task, Answer>, { kind, detail }: Lost): void {
     if (closing.signal.aborted) {
       taken.reject(stopped());
       return;
     }
     const attempts = ++taken.task.attempts;
     log.warn({ kind, detail, attempts }, "A renderer was lost");
-    const most = "use" in taken.task.request ? mostPreparations : mostAttempts;
-    if (attempts < most) taken.requeue();
+    const attemptsMax = "use" in taken.task.request ? mostPreparations : mostAttempts;
+    if (attempts < attemptsMax) taken.requeue();
     else taken.resolve({ type: "failed", failure: { kind, detail, attempts } });
   }
 
@@ -208,10 +208,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     async close() {
       closing.abort();
       queue.rejectWaiting(stopped());
-      const done = Promise.all(ending);
+      const done = Promise.all(runningWorkers);
       const late = delay(graceMs, "late", { ref: false });
       if ((await Promise.race([done, late])) === "late") {
-        await Promise.all([...drawing].map((child) => child.kill()));
+        await Promise.all([...busyChildren].map((child) => child.kill()));
       }
       await done;
     },
@@ -230,8 +230,8 @@ const busy = () =>
     { retryAfterSeconds: 10 },
   );
 
-/** Beside the built server, or its source. */
-function ownProgram(): string {
+/** The program in the bundle, or its source. */
+function rendererProgram(): string {
   return import.meta.filename.endsWith(".ts")
     ? join(import.meta.dirname, "../features/ads/creatives/process/drawing-process.ts")
     : join(import.meta.dirname, "drawing-process.mjs");

@@ -6,7 +6,7 @@ import { StartupError } from "../platform/startup-error.ts";
 
 const answersWithinMs = 2_000;
 
-/** What a sandbox says about itself when it is ready. */
+/** Message of a sandbox when it is ready. */
 export const sandboxAddress = z.object({
   port: z.int(),
   secretKey: z.string(),
@@ -16,12 +16,12 @@ export const sandboxAddress = z.object({
 
 export const sandboxFolder = (dataDir: string): string => join(dataDir, "stripe-sandbox");
 
-/** The sandbox that is at work in a data folder, whoever started it; null: none answers. */
+/** The sandbox that runs in a data folder, whoever started it; null when none answers. */
 export async function runningSandbox(dataDir: string): Promise<StripeAddress | null> {
-  const address = await notedAddress(dataDir);
+  const address = await readAddressFile(dataDir);
   if (!address) return null;
   try {
-    // A note may be left of one that was killed, and its port be somebody else's by now.
+    // The file may be left over from a killed sandbox, and another program may use its port now.
     const answer = await fetch(`http://127.0.0.1:${address.port}/control/clock`, {
       headers: { authorization: `Bearer ${address.secretKey}` },
       signal: AbortSignal.timeout(answersWithinMs),
@@ -33,7 +33,7 @@ export async function runningSandbox(dataDir: string): Promise<StripeAddress | n
   }
 }
 
-async function notedAddress(dataDir: string): Promise<StripeAddress | null> {
+async function readAddressFile(dataDir: string): Promise<StripeAddress | null> {
   try {
     const note = await readFile(join(sandboxFolder(dataDir), "address.json"), "utf8");
     return z.parse(sandboxAddress, JSON.parse(note));

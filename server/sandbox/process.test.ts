@@ -7,9 +7,9 @@ import { createLog } from "../platform/log.ts";
 import { createSandbox } from "./process.ts";
 
 const site = { publicOrigin: "http://localhost", webhookUrl: "http://127.0.0.1:1/" };
-const told = { port: 4242, secretKey: "sk", publishableKey: "pk", webhookSecret: "whsec" };
+const readyMessage = { port: 4242, secretKey: "sk", publishableKey: "pk", webhookSecret: "whsec" };
 
-/** A sandbox whose program is this one, and what tells of its first end. */
+/** A sandbox with this program, and a promise for its first exit. */
 function sandboxOf(t: TestContext, program: string) {
   const root = mkdtempSync(join(tmpdir(), "kolmena-sandbox-"));
   mkdirSync(join(root, "sandbox", "stripe"), { recursive: true });
@@ -24,7 +24,7 @@ function sandboxOf(t: TestContext, program: string) {
   return { sandbox, ended: ended.promise };
 }
 
-test("A server that stops does not wait for test payments that are not up", async (t) => {
+test("A stopping server does not wait for a sandbox that is not ready", async (t) => {
   const { sandbox, ended } = sandboxOf(t, "process.exit(1);");
   sandbox.start(site);
   const asked = sandbox.address().catch((error) => error.code);
@@ -34,7 +34,7 @@ test("A server that stops does not wait for test payments that are not up", asyn
   await assert.rejects(sandbox.address(), { code: "unavailable" });
 });
 
-test("Who waits for test payments that die at their start gets those that come up after them", async (t) => {
+test("A waiting call gets the restarted sandbox when the first one dies at its start", async (t) => {
   const { sandbox, ended } = sandboxOf(
     t,
     `import { existsSync, writeFileSync } from "node:fs";
@@ -44,24 +44,24 @@ test("Who waits for test payments that die at their start gets those that come u
       process.exit(1);
     }
     process.on("disconnect", () => process.exit());
-    process.send(${JSON.stringify(told)});`,
+    process.send(${JSON.stringify(readyMessage)});`,
   );
   const asked = sandbox.address();
   sandbox.start(site);
   await ended;
-  assert.deepEqual(await asked, told);
+  assert.deepEqual(await asked, readyMessage);
   sandbox.stopWaiting();
-  assert.deepEqual(await sandbox.address(), told);
+  assert.deepEqual(await sandbox.address(), readyMessage);
 });
 
-test("The program of test payments is told none of the server's secrets", async (t) => {
+test("The sandbox program gets none of the server's secrets", async (t) => {
   process.env.SMTP_URL = "smtp://kolmena:a-secret@localhost";
   t.after(() => delete process.env.SMTP_URL);
   const { sandbox } = sandboxOf(
     t,
     `const secretKey = JSON.stringify(process.env);
     process.on("disconnect", () => process.exit());
-    process.send({ ...${JSON.stringify(told)}, secretKey });`,
+    process.send({ ...${JSON.stringify(readyMessage)}, secretKey });`,
   );
   const asked = sandbox.address();
   sandbox.start(site);

@@ -8,40 +8,40 @@ import { AppError } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
 import { sandboxAddress, sandboxFolder } from "./address.ts";
 
-/** How long a call to Stripe waits for a sandbox that is starting. */
+/** How long a payment call waits for a starting sandbox. */
 const readyWithinMs = 15_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
-/** A sandbox that lived this long did not die of its start. */
+/** After this time the pause before a restart is reset. */
 const steadyAfterMs = 60_000;
 
-/** Where browsers see its pages, and where it sends its events. */
+/** Addresses that the sandbox needs: the site for its pages, and the webhook. */
 interface Site {
   publicOrigin: string;
   webhookUrl: string;
 }
 
-/** The site as its sandbox sees it, from this very machine, where the server listens on `port`. */
+/** The site as the sandbox reaches it on the same machine, where the server listens on `port`. */
 export function siteOf({ publicOrigin, host }: Config, port: number): Site {
-  const everywhere = host === "0.0.0.0" || host === "::" || host === "localhost";
-  const name = everywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
+  const isAnyInterface = host === "0.0.0.0" || host === "::" || host === "localhost";
+  const name = isAnyInterface ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
   return { publicOrigin, webhookUrl: `http://${name}:${port}/api/webhooks/stripe` };
 }
 
 export interface Sandbox {
-  /** Starts the program; it is started again whenever it ends. */
+  /** Starts the program and restarts it whenever it ends. */
   start(site: Site): void;
   /**
-   * Where it listens, as soon as it does.
-   * @throws AppError `unavailable` when it does not come up in time
+   * Waits until the sandbox is ready and returns its address.
+   * @throws AppError `unavailable` when it is not ready in time
    */
   address(): Promise<StripeAddress>;
-  /** From now on nobody waits for one that is not up: the server is about to stop. */
+  /** Lets waiting and later calls of `address` fail at once, because the server is about to stop. */
   stopWaiting(): void;
   close(): Promise<void>;
 }
 
-/** The Stripe sandbox as a child process of the server. */
+/** Runs the Stripe sandbox as a child process. */
 export function createSandbox(options: {
   /** Folder of the project. */
   root: string;
@@ -49,41 +49,42 @@ export function createSandbox(options: {
   log: Log;
 }): Sandbox {
   const { log } = options;
-  /** null: it will not be waited for. */
-  let up = Promise.withResolvers<StripeAddress | null>();
+  /** Resolves with the address; with null when nobody should wait any more. */
+  let ready = Promise.withResolvers<StripeAddress | null>();
   let isWaitedFor = true;
   let child: ChildProcess | undefined;
   let ended: Promise<void> | undefined;
   const closing = new AbortController();
 
-  /** Runs it once, until it ends. */
+  /** Runs the program once, until it ends. */
   async function run(site: Site): Promise<void> {
     const args = ["--data", sandboxFolder(options.dataDir), "--port", "0"];
     args.push("--origin", site.publicOrigin, "--webhook", site.webhookUrl);
-    const running = fork(programIn(options.root), args, {
+    const running = fork(sandboxProgram(options.root), args, {
       execArgv: [],
-      // Nothing of the server's own, which holds keys.
+      // Not the server's environment, which contains secrets.
       env: {},
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     child = running;
-    let complaint = "";
+    let stderrTail = "";
     running.stderr?.on("data", (chunk) => {
-      complaint = `${complaint}${chunk}`.slice(-2_000);
+      stderrTail = `${stderrTail}${chunk}`.slice(-2_000);
     });
-    let hasComeUp = false;
+    let wasReady = false;
     running.on("message", (message) => {
-      up.resolve(z.parse(sandboxAddress, message));
-      hasComeUp = true;
+      ready.resolve(z.parse(sandboxAddress, message));
+      wasReady = true;
     });
     const why = await new Promise<string>((resolve) => {
       running.once("error", (error) => resolve(String(error)));
       running.once("exit", (code, signal) => resolve(`${signal ?? code}`));
     });
-    // Whoever waits for one that did not come up waits for the next.
-    if (hasComeUp) up = Promise.withResolvers();
-    if (!isWaitedFor) up.resolve(null);
-    if (!closing.signal.aborted) log.error({ why, complaint }, "The Stripe sandbox ended");
+    // When it was never ready, waiting calls wait for the restarted one.
+    if (wasReady) ready = Promise.withResolvers();
+    if (!isWaitedFor) ready.resolve(null);
+    if (!closing.signal.aborted)
+      log.error({ why, complaint: stderrTail }, "The Stripe sandbox ended");
   }
 
   async function keepRunning(site: Site): Promise<void> {
@@ -102,8 +103,8 @@ export function createSandbox(options: {
       ended ??= keepRunning(site);
     },
     async address() {
-      const late = delay(readyWithinMs, null, { ref: false });
-      const found = await Promise.race([up.promise, late]);
+      const timeout = delay(readyWithinMs, null, { ref: false });
+      const found = await Promise.race([ready.promise, timeout]);
       if (found) return found;
       throw new AppError(
         "unavailable",
@@ -113,7 +114,7 @@ export function createSandbox(options: {
     },
     stopWaiting() {
       isWaitedFor = false;
-      up.resolve(null);
+      ready.resolve(null);
     },
     async close() {
       closing.abort();
@@ -125,8 +126,8 @@ export function createSandbox(options: {
   };
 }
 
-/** Beside the built server, or its source. */
-function programIn(root: string): string {
+/** The program in the bundle, or its source. */
+function sandboxProgram(root: string): string {
   return import.meta.filename.endsWith(".ts")
     ? join(root, "sandbox", "stripe", "main.ts")
     : join(import.meta.dirname, "stripe-sandbox.mjs");

@@ -24,7 +24,7 @@ const sandbox = createServer(async (request, response) => {
 });
 let server: FastifyInstance;
 let origin: string;
-let up = true;
+let isUp = true;
 
 before(async () => {
   sandbox.listen(0, "127.0.0.1");
@@ -33,7 +33,7 @@ before(async () => {
   server = Fastify();
   addSandboxProxy(server, {
     address: async () => {
-      if (!up) throw new AppError("unavailable", "Todavía no");
+      if (!isUp) throw new AppError("unavailable", "Todavía no");
       return { port };
     },
     log: createLog({ level: "silent", write: () => undefined }),
@@ -45,7 +45,7 @@ after(async () => {
   sandbox.close();
 });
 
-test("The sandbox gets what was sent under our origin, without cookies and headers of one stretch", async () => {
+test("Requests are forwarded to the sandbox without cookies and hop-by-hop headers", async () => {
   seen = [];
   const answer = await fetch(`${origin}/sandbox/js/x?a=%20b`, {
     method: "POST",
@@ -67,7 +67,7 @@ test("The sandbox gets what was sent under our origin, without cookies and heade
 
 const host = "Host: localhost";
 
-/** What comes back, until the server closes, for lines that no client of ours would send. */
+/** Sends raw lines and returns everything received until the server closes. */
 async function raw(start: string, ...rest: string[]): Promise<string> {
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   socket.setTimeout(10_000, () => socket.destroy(new Error("no answer")));
@@ -108,7 +108,7 @@ const elsewhere = [
   "*",
 ];
 for (const address of elsewhere) {
-  test(`Only its pages are reached, written in the plain way: not ${address}`, async () => {
+  test(`Only plainly written paths of pages are forwarded: not ${address}`, async () => {
     seen = [];
     for (const method of ["GET", "POST"]) {
       const status = statusOf(await plain(`${method} ${address} HTTP/1.1`));
@@ -119,7 +119,7 @@ for (const address of elsewhere) {
 }
 
 for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "PROPFIND"]) {
-  test(`Pages are read and sent, nothing else: not ${method}`, async () => {
+  test(`Only GET, HEAD and POST are forwarded: not ${method}`, async () => {
     seen = [];
     assert.ok(
       [400, 404, 405, NaN].includes(statusOf(await plain(`${method} /sandbox/x HTTP/1.1`))),
@@ -128,7 +128,7 @@ for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "
   });
 }
 
-test("A request that hides another one in its body, its length or its lines brings one at most", async () => {
+test("Request smuggling in body, length or header lines forwards at most one request", async () => {
   const hidden = "GET /v1/customers HTTP/1.1\r\nHost: sandbox\r\n\r\n";
   const chunked = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
   const hiding: [string, ...string[]][] = [
@@ -154,7 +154,7 @@ test("A request that hides another one in its body, its length or its lines brin
   }
 });
 
-test("A request to change the protocol is answered as any other", async () => {
+test("An upgrade request is answered like any other", async () => {
   seen = [];
   const upgrade = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Key: eA=="];
   const answer = await raw("GET /sandbox/x HTTP/1.1", ...upgrade, "", "");
@@ -162,7 +162,7 @@ test("A request to change the protocol is answered as any other", async () => {
   assert.equal(seen[0]?.request.headers.upgrade, undefined);
 });
 
-test("Headers beyond what a browser sends are refused and not handed on", async () => {
+test("Oversized headers are refused and not forwarded", async () => {
   seen = [];
   const long = `X-Long: ${"a".repeat(20_000)}`;
   assert.equal(statusOf(await raw("GET /sandbox/x HTTP/1.1", long, "", "")), 431);
@@ -171,7 +171,7 @@ test("Headers beyond what a browser sends are refused and not handed on", async 
   assert.equal(seen.length, 0);
 });
 
-test("The secret key opens nothing from outside; the publishable one is handed on", async () => {
+test("The secret key is not forwarded from outside; the publishable one is", async () => {
   for (const [key, expected] of [
     ["Bearer sk_test_sandbox_1", undefined],
     ["Basic c2tfdGVzdDo=", undefined],
@@ -183,7 +183,7 @@ test("The secret key opens nothing from outside; the publishable one is handed o
   }
 });
 
-test("More than a megabyte is not handed on", async () => {
+test("A body over one megabyte is not forwarded", async () => {
   const answer = await fetch(`${origin}/sandbox/js/x`, {
     method: "POST",
     body: "x".repeat(1 << 21),
@@ -191,8 +191,8 @@ test("More than a megabyte is not handed on", async () => {
   assert.equal(answer.status, 502);
 });
 
-test("While it is away people read so in Spanish", async () => {
-  up = false;
+test("While the sandbox is unavailable people get a page in Spanish", async () => {
+  isUp = false;
   const answer = await fetch(`${origin}/sandbox/checkout/cs_1`);
   assert.equal(answer.status, 502);
   assert.match(await answer.text(), /Los pagos de prueba no responden/);

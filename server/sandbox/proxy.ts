@@ -6,7 +6,7 @@ import type { Log } from "../platform/log.ts";
 const bodyLimitBytes = 1024 * 1024;
 const answerWithinMs = 30_000;
 
-/** Meant for one stretch of the way, not for whoever is at its end (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, which a proxy must not forward (RFC 9110, 7.6.1). */
 const hopByHop = new Set([
   "connection",
   "keep-alive",
@@ -19,18 +19,18 @@ const hopByHop = new Set([
   "upgrade",
 ]);
 /**
- * Sessions are ours alone: the sandbox neither sees nor sets cookies. `Expect` has been answered
- * by our own server when we get to see the request.
+ * Not forwarded: the sandbox must neither see nor set cookies, and our server has already answered
+ * `Expect`.
  */
 const withheld = new Set(["cookie", "set-cookie", "host", "expect"]);
 
 /**
- * The addresses of the sandbox's pages: no dots alone, nothing encoded, no empty part, no other
- * host. What two programs could read in two ways is not handed on.
+ * Addresses of the sandbox's pages: no `..`, no percent-encoding, no empty segments, no other host.
+ * Addresses that two programs could parse differently are not forwarded.
  */
 const pageAddress = /^(?:\/[\w-][\w.-]*)+$/;
 
-/** Hands `/sandbox/*` on to the sandbox, whose pages people see under our own origin. */
+/** Forwards `/sandbox/*` to the sandbox, so that its pages are served under our origin. */
 export function addSandboxProxy(
   server: FastifyInstance,
   { address, log }: { address(): Promise<{ port: number }>; log: Log },
@@ -49,11 +49,11 @@ export function addSandboxProxy(
           reply.raw.once("close", () => answer.destroy());
           return reply
             .code(answer.statusCode ?? 502)
-            .headers(endToEnd(answer.headers))
+            .headers(withoutHopByHop(answer.headers))
             .send(answer);
         } catch (error) {
           log.warn({ error }, "The Stripe sandbox did not answer");
-          return notThere(reply);
+          return sandboxUnavailable(reply);
         }
       },
     });
@@ -62,43 +62,43 @@ export function addSandboxProxy(
 
 function forward(request: FastifyRequest, port: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const asked = ask(
+    const forwarded = ask(
       {
         host: "127.0.0.1",
         port,
         method: request.method,
         path: request.url,
-        headers: { ...sentOn(request), host: `127.0.0.1:${port}` },
+        headers: { ...headersToForward(request), host: `127.0.0.1:${port}` },
         signal: AbortSignal.timeout(answerWithinMs),
       },
       resolve,
     );
-    asked.on("error", reject);
+    forwarded.on("error", reject);
     if (request.method !== "POST") {
-      // A body here would come out behind our request as the beginning of another one.
-      asked.end();
+      // A body here would reach the sandbox as the beginning of another request (request smuggling).
+      forwarded.end();
       return;
     }
     let bytes = 0;
     request.raw.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > bodyLimitBytes) asked.destroy(new Error("The body is over 1 MB"));
+      if (bytes > bodyLimitBytes) forwarded.destroy(new Error("The body is over 1 MB"));
     });
-    request.raw.on("error", (error) => asked.destroy(error));
-    request.raw.pipe(asked);
+    request.raw.on("error", (error) => forwarded.destroy(error));
+    request.raw.pipe(forwarded);
   });
 }
 
-function sentOn({ method, headers }: FastifyRequest): Record<string, string | string[]> {
-  const sent = endToEnd(headers);
+function headersToForward({ method, headers }: FastifyRequest): Record<string, string | string[]> {
+  const sent = withoutHopByHop(headers);
   if (method !== "POST") delete sent["content-length"];
-  // Pages know the publishable key only; the secret one opens nothing from outside.
+  // Pages only know the publishable key; the secret key must not work from outside.
   if (!/^Bearer pk_/.test(headers.authorization ?? "")) delete sent.authorization;
   return sent;
 }
 
-function endToEnd(headers: IncomingHttpHeaders): Record<string, string | string[]> {
-  const named = String(headers.connection ?? "")
+function withoutHopByHop(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const connectionHeaders = String(headers.connection ?? "")
     .toLowerCase()
     .split(",")
     .map((name) => name.trim());
@@ -108,12 +108,12 @@ function endToEnd(headers: IncomingHttpHeaders): Record<string, string | string[
         entry[1] !== undefined &&
         !hopByHop.has(entry[0]) &&
         !withheld.has(entry[0]) &&
-        !named.includes(entry[0]),
+        !connectionHeaders.includes(entry[0]),
     ),
   );
 }
 
-function notThere(reply: FastifyReply): FastifyReply {
+function sandboxUnavailable(reply: FastifyReply): FastifyReply {
   return reply
     .headers({ ...apiHeaders, "content-type": "text/html; charset=utf-8", "retry-after": "5" })
     .code(502)

@@ -1,10 +1,10 @@
 import type { PartState } from "#shared/status.ts";
 
-/** What went well says something for a day, what failed for an hour: then nobody has tried again. */
+/** A success counts for a day; a failure for an hour, because without traffic nobody has tried again. */
 const okForMs = 24 * 3_600_000;
 const problemsForMs = 3_600_000;
 
-/** How a part of the service fares, by what became of what it was asked for. */
+/** Health of a part of the service, derived from the results of real requests. */
 export class PartHealth {
   readonly #now: () => Date;
   readonly #mostFailures: number;
@@ -13,7 +13,7 @@ export class PartHealth {
   #failingSince: Date | null = null;
   #lastAt: Date | null = null;
 
-  /** @param options.mostFailures in a row that are still an accident */
+  /** @param options.mostFailures consecutive failures that are tolerated */
   constructor(now: () => Date, { mostFailures = 1 }: { mostFailures?: number } = {}) {
     this.#now = now;
     this.#mostFailures = mostFailures;

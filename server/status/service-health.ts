@@ -5,12 +5,12 @@ import type { MailTransport } from "#server/platform/mail/mail.ts";
 import { type ServiceStatus, servicePartIds } from "#shared/status.ts";
 import { PartHealth } from "./part-health.ts";
 
-/** So long an answer is given again: asking for it cannot load anything. */
-const answeredForMs = 10_000;
+/** How long an answer is cached, so that requests for it cause no load. */
+const cacheMs = 10_000;
 
 /**
- * Whether the service's parts work. Nothing is tried for its sake but the database: the rest is told
- * by what people and jobs needed of it anyway, in this process.
+ * Health of the service's parts. Only the database is probed; the other parts are judged by the results
+ * of real requests and jobs in this process.
  */
 export class ServiceHealth {
   readonly #database: Pick<Database, "check">;
@@ -32,18 +32,18 @@ export class ServiceHealth {
     this.#parts.web.succeeded();
   }
 
-  /** At most some seconds old; one check at a time, however many ask. */
+  /** The status, at most 10 s old; concurrent calls share one check. */
   read(): Promise<ServiceStatus> {
     const nowMs = this.#now().getTime();
     if (!this.#answer || nowMs >= this.#answer.untilMs) {
-      this.#answer = { status: this.#check(), untilMs: nowMs + answeredForMs };
+      this.#answer = { status: this.#check(), untilMs: nowMs + cacheMs };
     }
     return this.#answer.status;
   }
 
   async #check(): Promise<ServiceStatus> {
     const { web, database } = this.#parts;
-    // Whoever asks is being answered.
+    // This request is being answered, so the web part works.
     web.succeeded();
     await this.#database.check().then(
       () => database.succeeded(),
@@ -62,11 +62,11 @@ export class ServiceHealth {
     this.#note("payments", answered);
   }
 
-  /** The same model, watched. */
+  /** Wraps a model and records its results. */
   watchLlm(llm: Llm): Llm {
     const note = (part: ReplyPart) => {
       if (part.type === "finished") this.#note("texts", true);
-      // The other failures are about what was asked for.
+      // Other failures are caused by the request.
       if (part.type === "failed" && !["refused", "too_long"].includes(part.failure.kind)) {
         this.#note("texts", false);
       }
@@ -82,13 +82,13 @@ export class ServiceHealth {
       },
       warm: async () => {
         await llm.warm();
-        // The local copywriter writes when it is warmed up, a provider is not asked.
+        // Only the local copywriter writes during the warm-up; a provider is not called.
         if (llm.local) this.#note("texts", true);
       },
     };
   }
 
-  /** The same renderer, watched. */
+  /** Wraps a renderer and records its results. */
   watchRenderer(renderer: Renderer): Renderer {
     return {
       draw: async (request) => {
@@ -108,13 +108,13 @@ export class ServiceHealth {
     };
   }
 
-  /** The same transport, watched. */
+  /** Wraps a mail transport and records its results. */
   watchMail(transport: MailTransport): MailTransport {
     return {
       deliver: async (mail) => {
         const result = await transport.deliver(mail);
         if (result.sent) this.#note("mail", true);
-        // Another refusal is about this one message.
+        // A permanent refusal concerns only this message.
         else if (result.retry) this.#note("mail", false);
         return result;
       },

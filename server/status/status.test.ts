@@ -9,12 +9,12 @@ import { ScriptedLlm } from "#test/scripted-llm.ts";
 const hourMs = 3_600_000;
 
 for (const kind of productKinds) {
-  describe(`how the service fares on ${kind}`, () => {
+  describe(`service status on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm });
 
     async function partsNow() {
-      // Later than an answer is given again.
+      // Longer than an answer is cached.
       site.advance(11_000);
       const { status, body } = await site.stranger().call(readStatus);
       assert.equal(status, 200, JSON.stringify(body));
@@ -32,7 +32,7 @@ for (const kind of productKinds) {
 
     const away = { kind: "unreachable", detail: "Connection refused by 10.0.0.7" } as const;
 
-    it("strangers learn which parts work, since when, and nothing else", async () => {
+    it("anybody can read which parts work since when, and nothing else", async () => {
       const answer = await site.stranger().send(readStatus, {});
       const text = await answer.text();
       assert.equal(answer.status, 200, text);
@@ -48,7 +48,7 @@ for (const kind of productKinds) {
       assert.equal(states.get("texts"), "unknown");
     });
 
-    it("a model that is away twice in a row is a problem, and none once it writes again", async () => {
+    it("two failures of the model in a row are a problem, until it writes again", async () => {
       await reply("Pan de masa madre", "end");
       assert.equal((await partsNow()).get("texts")?.state, "ok");
       await reply(away);
@@ -63,20 +63,20 @@ for (const kind of productKinds) {
       assert.ok(Date.parse(well.since!) > Date.parse(failing.since!));
     });
 
-    it("what a model will not write says nothing about the service", async () => {
+    it("a refusal of the model is not a problem of the service", async () => {
       await reply({ kind: "refused", detail: "policy" });
       await reply({ kind: "refused", detail: "policy" });
       assert.equal((await partsNow()).get("texts")?.state, "ok");
     });
 
-    it("of what nobody has needed for long nothing is known", async () => {
+    it("a part that was not used for long is unknown", async () => {
       site.advance(25 * hourMs);
       const parts = await partsNow();
       assert.deepEqual(parts.get("texts"), { id: "texts", state: "unknown", since: null });
       assert.equal(parts.get("database")?.state, "ok");
     });
 
-    it("a database that does not answer is a problem at once, and is told of all the same", async () => {
+    it("a database that does not answer is a problem at once, and the status is still served", async () => {
       const { check } = site.database;
       site.database.check = () => Promise.reject(new Error("The database is away"));
       try {
@@ -87,7 +87,7 @@ for (const kind of productKinds) {
       assert.equal((await partsNow()).get("database")?.state, "ok");
     });
 
-    it("a hundred who ask at once get one answer, asked of the database once", async () => {
+    it("a hundred parallel requests share one check of the database", async () => {
       site.advance(11_000);
       const answers = await Promise.all(
         Array.from({ length: 100 }, () => site.stranger().call(readStatus)),

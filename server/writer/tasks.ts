@@ -5,10 +5,10 @@ const modelWishes = () => import("#server/features/ads/revisions/model-wishes.ts
 const modelWords = () => import("#server/features/ads/pictures/model-words.ts");
 
 /**
- * What is written and read off the event loop: each loads its verb, which takes and gives plain data.
- * All but the replies load when they are first asked.
+ * Tasks of the writing threads. Each loads a function that takes and returns plain data, because they
+ * cross threads. All but `writeReply` are imported at first use.
  */
-export const loaders = {
+const loaders = {
   writeReply: async () => writeReply,
 
   async industryNamed() {
@@ -70,10 +70,10 @@ export const loaders = {
 };
 
 export type TaskName = keyof typeof loaders;
-/** The verbs themselves. */
+/** The functions that the loaders return. */
 export type Tasks = { [Name in TaskName]: Awaited<ReturnType<(typeof loaders)[Name]>> };
 
-/** Loads a verb by the name that came with an order. */
+/** Loads the function for a task name. */
 export async function loadTask(name: string): Promise<(input: unknown) => unknown> {
   return (await loaders[name as TaskName]()) as (input: unknown) => unknown;
 }

@@ -1,10 +1,10 @@
-/** Given to a thread as it starts. */
+/** `workerData` of a thread. */
 export interface ThreadOptions {
-  /** Nobody waits for it yet: it writes more replies that nobody reads. */
+  /** True for the first thread: it warms up with more replies, because nobody waits for it yet. */
   isFirst: boolean;
 }
 
-/** One call: plain data, as everything that goes between threads. */
+/** One call of a task; plain data, because it crosses threads. */
 export interface ThreadOrder {
   id: number;
   name: string;
@@ -12,11 +12,11 @@ export interface ThreadOrder {
 }
 
 export type ThreadAnswer =
-  /** Its code is being loaded, or is there now: no part of what the order may take. */
+  /** The task's code is being imported, or is now; this time does not count for the deadline. */
   | { id: number; isLoading: boolean }
   | { id: number; value: unknown }
   /** The task threw: its stack, for the log. */
   | { id: number; threw: string }
-  /** It takes orders from now on. */
+  /** The thread accepts orders from now on. */
   | { isReady: true }
   | { isRehearsed: true };

@@ -2,35 +2,35 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { ThreadAnswer, ThreadOptions, ThreadOrder } from "./thread-messages.ts";
 
-/** Far above what the longest text takes; one that takes more ends its thread, not the server. */
+/** Far more than the longest text needs. A task that needs more ends its thread, not the server. */
 const memoryMaxMb = 192;
-/** Texts are short-lived: left alone a thread keeps tens of megabytes ready for them. */
+/** Texts are short-lived; without a limit V8 would reserve tens of megabytes for them. */
 const youngMb = 8;
-/** On a machine that has no time for the thread, its deadline may pass so many times by the clock. */
+/** On a busy machine a task may take this many times its deadline in wall-clock time. */
 const clockMax = 4;
-/** Of the processor's time that would be a whole deadline on an idle machine. */
+/** Share of a deadline in CPU time that counts as the whole deadline. */
 const shareMin = 0.8;
-/** How often a thread with a slow order is asked what it has used. */
+/** Interval at which the CPU time of a slow order is checked. */
 const stepMs = 75;
-/** Code that loads takes a tenth of it; from source, in development, a good part. */
+/** Deadline for importing code, which takes a tenth of it in the bundle and more from source. */
 const loadingMs = 3_000;
-/** Asking a thread what it has used takes less than a millisecond, also while it hangs. */
+/** Timeout for reading the CPU time of a thread, which takes under 1 ms even when the thread hangs. */
 const cpuAnswerMs = 50;
 
 export type RunEnd =
   | { type: "done"; value: unknown }
   | { type: "threw"; detail: string }
   | { type: "too_slow" }
-  /** The thread has ended, for a fault or for want of memory. */
+  /** The thread has ended, because of an error or lack of memory. */
   | { type: "fallen"; detail: string };
 
-/** A thread that runs one order at a time. End it. */
+/** A thread that runs one order at a time. The caller must end it. */
 export class WritingThread {
-  /** Settles when it takes orders, or has ended before. */
+  /** Resolves with true when the thread accepts orders, with false when it has ended before. */
   readonly ready: Promise<boolean>;
-  /** Settles when all its code has been used once, or it has ended. */
+  /** Resolves when the thread is warmed up or has ended. */
   readonly rehearsed: Promise<void>;
-  /** Why it has ended. */
+  /** Resolves with the reason when the thread has ended. */
   readonly ended: Promise<string>;
   readonly #worker: Worker;
   #isReady = false;
@@ -55,23 +55,23 @@ export class WritingThread {
         maxYoungGenerationSizeMb: youngMb,
       },
     });
-    // Whoever waits for it has a timer that keeps the process alive; the thread itself does not.
+    // The thread does not keep the process alive; waiting callers do by their timers.
     this.#worker.unref();
-    this.#worker.on("message", (said: ThreadAnswer) => {
-      if ("isReady" in said) {
+    this.#worker.on("message", (message: ThreadAnswer) => {
+      if ("isReady" in message) {
         this.#isReady = true;
         ready.resolve(true);
-      } else if ("isRehearsed" in said) {
+      } else if ("isRehearsed" in message) {
         rehearsed.resolve();
-      } else if (said.id !== this.#order?.id) {
-        // Of an order that was given up.
-      } else if ("isLoading" in said) {
-        this.#order.onLoading(said.isLoading);
+      } else if (message.id !== this.#order?.id) {
+        // The answer to an order that was given up.
+      } else if ("isLoading" in message) {
+        this.#order.onLoading(message.isLoading);
       } else {
         this.#order.answer(
-          "threw" in said
-            ? { type: "threw", detail: said.threw }
-            : { type: "done", value: said.value },
+          "threw" in message
+            ? { type: "threw", detail: message.threw }
+            : { type: "done", value: message.value },
         );
       }
     });
@@ -91,8 +91,8 @@ export class WritingThread {
   }
 
   /**
-   * @param deadlineMs of the processor's time; by the clock at most four times as long
-   * @param onSlow it has had twice what most take: it may well hang; called more than once
+   * @param deadlineMs CPU time; in wall-clock time at most four times as long
+   * @param onSlow called, possibly several times, when the order takes twice as long as most and may hang
    */
   async run(
     order: Omit<ThreadOrder, "id">,
@@ -102,18 +102,18 @@ export class WritingThread {
     const { promise, resolve } = Promise.withResolvers<RunEnd>();
     const id = ++this.#lastId;
     let watch = new AbortController();
-    const watchFor = (ms: number) => {
+    const restartDeadline = (ms: number) => {
       watch.abort();
       watch = new AbortController();
       this.#overdue(ms, onSlow, watch.signal).then(
         () => resolve({ type: "too_slow" }),
-        // It was done before, or goes on to what it has another deadline for.
+        // The order has finished or a new deadline replaces this one.
         () => undefined,
       );
     };
-    const onLoading = (isLoading: boolean) => watchFor(isLoading ? loadingMs : deadlineMs);
+    const onLoading = (isLoading: boolean) => restartDeadline(isLoading ? loadingMs : deadlineMs);
     this.#order = { id, answer: resolve, onLoading };
-    watchFor(deadlineMs);
+    restartDeadline(deadlineMs);
     try {
       this.#worker.postMessage({ id, ...order } satisfies ThreadOrder);
       return await promise;
@@ -129,12 +129,12 @@ export class WritingThread {
   }
 
   /**
-   * Settles when an order has had its time; calls back before, when it has had some. Rejects when the
-   * signal fires.
+   * Resolves when the order has used up its deadline; calls `onSlow` before that. Rejects when the signal
+   * aborts.
    */
   async #overdue(deadlineMs: number, onSlow: () => void, signal: AbortSignal): Promise<void> {
     await delay(stepMs, undefined, { signal });
-    // Only a slow order is asked: asking each one would cost as much as a short one.
+    // Wait first: reading the CPU time costs as much as a short order.
     const beforeMs = await this.#cpuMs();
     for (let clockMs = stepMs; clockMs < clockMax * deadlineMs; clockMs += stepMs) {
       await delay(stepMs, undefined, { signal });
@@ -145,19 +145,19 @@ export class WritingThread {
     }
   }
 
-  /** Processor time that the thread has used; infinite when it does not say. */
+  /** CPU time of the thread; infinite when it does not answer. */
   async #cpuMs(): Promise<number> {
-    const silence = new AbortController();
+    const timeout = new AbortController();
     try {
       return await Promise.race([
         this.#worker.cpuUsage().then(({ user, system }) => (user + system) / 1000),
-        delay(cpuAnswerMs, Number.POSITIVE_INFINITY, { signal: silence.signal }),
+        delay(cpuAnswerMs, Number.POSITIVE_INFINITY, { signal: timeout.signal }),
       ]);
     } catch {
-      // It has ended meanwhile, which says itself.
+      // The thread has ended meanwhile, which `ended` reports.
       return Number.POSITIVE_INFINITY;
     } finally {
-      silence.abort();
+      timeout.abort();
     }
   }
 }

@@ -16,8 +16,8 @@ import { sameThreadWriter } from "#test/same-thread-writer.ts";
 import { createWriter, type Engine, type Writer } from "./writer.ts";
 import { WritingThreads } from "./writing-threads.ts";
 
-/** Nothing is done in time. */
-const late: Engine = {
+/** No task is done in time. */
+const alwaysLate: Engine = {
   run: async () => ({ type: "undone" }),
   warm: async () => undefined,
   close: async () => undefined,
@@ -33,8 +33,8 @@ const input = {
   today: new Date("2026-11-24T09:00:00Z"),
 };
 
-test("a wish that is not read in time is asked about, and other words are not made up", async () => {
-  const writer = createWriter(late);
+test("a wish not understood in time gets a question, and no other texts are invented", async () => {
+  const writer = createWriter(alwaysLate);
   const context = { texts: [], price: null };
   const read = await writer.understandWords({ words: "otra foto", context }, call);
   assert.equal(read.type, "unclear");
@@ -45,9 +45,9 @@ test("a wish that is not read in time is asked about, and other words are not ma
   assert.equal((await sameThreadWriter.otherAds(asked, call)).usual.length > 0, true);
 });
 
-test("a page that the writer does not come to an end with gets seven advertisements without its words", async () => {
+test("a page that takes too long gets seven simple ads without its words", async () => {
   const plainly = createWriter({
-    ...late,
+    ...alwaysLate,
     async run({ name, input: given }) {
       if (name !== "composePlainCampaign") return { type: "undone" };
       const { loadTask } = await import("./tasks.ts");
@@ -61,12 +61,12 @@ test("a page that the writer does not come to an end with gets seven advertiseme
   assert.equal(writer, "Modo local");
   assert.doesNotMatch(JSON.stringify(ads), /hogaza|centeno/i);
   assert.match(JSON.stringify(ads), /Horno Ejemplo/);
-  await assert.rejects(createWriter(late).composeLocalCampaign(input, call), {
+  await assert.rejects(createWriter(alwaysLate).composeLocalCampaign(input, call), {
     code: "unavailable",
   });
 });
 
-test("the product's own thread does each kind of work as it would be done anywhere", async (t) => {
+test("every task gives the same result in a writing thread as in the same thread", async (t) => {
   const lines: string[] = [];
   const log = createLog({ level: "warn", write: (line) => lines.push(line) });
   const threaded = createWriter(new WritingThreads({ log, waitMs: 60_000 }));
@@ -114,7 +114,7 @@ test("the product's own thread does each kind of work as it would be done anywhe
   assert.deepEqual(lines, []);
 });
 
-describe("a site whose writing thread hangs and falls", () => {
+describe("a site whose writing thread hangs and crashes", () => {
   const log = createLog({ level: "silent", write: () => undefined });
   const program = join(import.meta.dirname, "../../test/faulty-writing-thread.ts");
   let writer: Writer;
@@ -131,7 +131,7 @@ describe("a site whose writing thread hangs and falls", () => {
   const ask = async (person: Awaited<ReturnType<typeof site.person>>, prompt: string) =>
     await person.call(generate, { params: { workerId: "teo" }, body: { prompt } });
 
-  it("whoever's text hangs or fells it is told so and pays nothing; the next reply is a proper one", async () => {
+  it("a text that hangs or crashes the thread is free and says so; the next reply is normal", async () => {
     const ana = await site.person();
     for (const prompt of ["cuélgate con esto", "cáete con esto", "explota con esto"]) {
       const { status, body } = await ask(ana, prompt);
@@ -145,7 +145,7 @@ describe("a site whose writing thread hangs and falls", () => {
   });
 
   it(
-    "five of them at once leave the site answering, and other people their replies",
+    "five hanging texts at once block neither the site nor the replies of others",
     onlyLong,
     async () => {
       const [ana, bruno] = await Promise.all([site.person(), site.person()]);
@@ -160,7 +160,7 @@ describe("a site whose writing thread hangs and falls", () => {
         assert.equal(body.content, "Pan de masa madre, recién hecho.");
       }
       while (!isOver) {
-        // Half a second is generous: it answers in milliseconds.
+        // Half a second is generous; the answer takes milliseconds.
         const answer = await fetch(`${site.origin}/healthz`, { signal: AbortSignal.timeout(500) });
         assert.equal(answer.status, 200);
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -172,19 +172,19 @@ describe("a site whose writing thread hangs and falls", () => {
   );
 });
 
-describe("a site with too much to write", () => {
+describe("a site with a full writing queue", () => {
   const refusing = createWriter({
-    ...late,
+    ...alwaysLate,
     run: () => Promise.reject(new AppError("unavailable", "Ahora mismo hay mucho trabajo.")),
   });
   const llm = createLlm(
     { provider: "local" },
     { localModel: () => localModel(refusing.writeReply) },
   );
-  // None of it is a bug: the suite fails for an error in the log.
+  // Nothing may be logged as an error; the suite would fail.
   const site = suiteApp({ writer: refusing, llm });
 
-  it("people are told to come back, without a word of a model, and pay nothing", async () => {
+  it("people are asked to try again, without mention of a model, and pay nothing", async () => {
     const ana = await site.person();
     const { status, body } = await ana.call(generate, {
       params: { workerId: "teo" },
@@ -198,9 +198,9 @@ describe("a site with too much to write", () => {
 });
 
 describe("a site whose writer is never in time", () => {
-  const site = suiteApp({ writer: createWriter(late) });
+  const site = suiteApp({ writer: createWriter(alwaysLate) });
 
-  it("a stranger's picture is told in words", async () => {
+  it("the picture of a stranger falls back to text", async () => {
     const { status, body } = await site.stranger().call(generateImage, {
       body: { prompt: "una imagen de pan", one_line_summary: "", aspect_ratio: "1:1" },
     });
@@ -208,7 +208,7 @@ describe("a site whose writer is never in time", () => {
     assert.match(JSON.stringify(body), /fallbackText/);
   });
 
-  it("a picture in the chat fails, says how to ask, and is free", async () => {
+  it("a picture in the chat fails with advice and is free", async () => {
     const ana = await site.person();
     await site.app.deps.db.execute(`update users set plan = 'trial'`);
     const { status, body } = await ana.call(generate, {

@@ -8,7 +8,7 @@ import { WritingThreads, type WritingThreadsOptions } from "./writing-threads.ts
 
 const program = join(import.meta.dirname, "../../test/faulty-writing-thread.ts");
 
-describe("Threads that write", { timeout: 60_000 }, () => {
+describe("Writing threads", { timeout: 60_000 }, () => {
   const lines: string[] = [];
   let threads: WritingThreads;
   afterEach(() => threads.close());
@@ -25,7 +25,7 @@ describe("Threads that write", { timeout: 60_000 }, () => {
   const done = { type: "done", value };
   const undone = { type: "undone" };
 
-  test("a text that hangs is given up, and the next one is written", async () => {
+  test("a hanging text is given up, and the next one is written", async () => {
     await start();
     assert.deepEqual(await write("cuélgate"), undone);
     assert.deepEqual(await write("pan"), done);
@@ -33,7 +33,7 @@ describe("Threads that write", { timeout: 60_000 }, () => {
     assert.ok(!lines.join("\n").includes("cuélgate"), "what people write is not logged");
   });
 
-  test("a thread that falls costs its own text only", async () => {
+  test("a crashing thread loses only its own text", async () => {
     await start();
     const texts = ["pan", "cáete", "bollos"].map((text) => write(text, text));
     assert.deepEqual(await Promise.all(texts), [done, undone, done]);
@@ -42,7 +42,7 @@ describe("Threads that write", { timeout: 60_000 }, () => {
     assert.equal(lines.filter((line) => line.includes("not written")).length, 2);
   });
 
-  test("twenty texts of one person that hang do not hold up another's", onlyLong, async () => {
+  test("twenty hanging texts of one person do not delay those of another", onlyLong, async () => {
     await start({ waitMs: 1_500 });
     const hanging = Array.from({ length: 20 }, () => write("cuélgate", "ana"));
     const ended = Promise.allSettled(hanging);
@@ -52,7 +52,7 @@ describe("Threads that write", { timeout: 60_000 }, () => {
     assert.deepEqual(await write("pan", "ana"), done);
   });
 
-  test("whoever's text has hung comes after all others", async () => {
+  test("a caller whose text has hung comes after all others", async () => {
     await start({ waitMs: 30_000 });
     const some = ["ana", "dani", "eva", "gil"];
     await Promise.all(some.map((caller) => write("cuélgate", caller)));
@@ -64,7 +64,7 @@ describe("Threads that write", { timeout: 60_000 }, () => {
     await Promise.all(again);
   });
 
-  test("whoever has gone leaves the queue, and nobody has more than a share of it", async () => {
+  test("an aborted call leaves the queue, and a caller has a limited share of it", async () => {
     await start();
     const gone = new AbortController();
     const first = write("cuélgate");
@@ -78,7 +78,7 @@ describe("Threads that write", { timeout: 60_000 }, () => {
     assert.deepEqual(await first, undone);
   });
 
-  test("a second thread ends when there is nothing to do", onlyLong, async () => {
+  test("an idle second thread ends", onlyLong, async () => {
     await start({ idleMs: 100 });
     await write("cuélgate");
     assert.equal(threads.count, 2);
@@ -89,7 +89,7 @@ describe("Threads that write", { timeout: 60_000 }, () => {
     assert.deepEqual(await write("pan"), done);
   });
 
-  test("closing ends a thread in the middle of a text", async () => {
+  test("closing stops a thread in the middle of a text", async () => {
     await start();
     const hanging = write("cuélgate");
     await delay(50);
@@ -98,7 +98,7 @@ describe("Threads that write", { timeout: 60_000 }, () => {
     await assert.rejects(write("pan"), { code: "unavailable" });
   });
 
-  test("a program that does not start is told to the log and sends people away", async () => {
+  test("a program that does not start is logged, and calls are refused", async () => {
     await start({ program: join(import.meta.dirname, "no-such-thread.ts"), waitMs: 300 });
     await assert.rejects(write("pan"), { code: "unavailable" });
     assert.match(lines.join("\n"), /did not start/);

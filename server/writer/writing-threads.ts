@@ -6,38 +6,38 @@ import type { Log } from "#server/platform/log.ts";
 import { WritingThread } from "./thread.ts";
 import type { ThreadOptions } from "./thread-messages.ts";
 
-/** One call, whose it is and how long it may take. */
+/** One call of a task, with its caller and deadline. */
 export interface Call {
   name: string;
   input: unknown;
-  /** Of one caller one call runs at a time, and callers take turns. */
+  /** One call per caller runs at a time, and callers take turns. */
   caller: string;
-  /** Of its running, not of waiting for a turn. */
+  /** Limits the run itself, not the wait for a turn. */
   deadlineMs: number;
   signal?: AbortSignal | undefined;
 }
 
 export type Outcome =
   | { type: "done"; value: unknown }
-  /** The log has why: its deadline passed, its thread fell, or it threw. */
+  /** The deadline passed, the thread ended, or the task threw; the log has the reason. */
   | { type: "undone" };
 
 export interface WritingThreadsOptions {
   log: Log;
-  /** The program of the threads; the product's own when absent. */
+  /** Program of the threads; the default when absent. */
   program?: string;
   /** How long a call may wait for a turn. */
   waitMs?: number;
-  /** A second thread that has had nothing to do for as long ends. */
+  /** An idle second thread ends after this time. */
   idleMs?: number;
 }
 
-/** One writes while the other is replaced; each takes some 40 MB. */
+/** One works while the other is replaced; each takes about 40 MB. */
 const threadsMax = 2;
 const callsMax = 1_000;
-/** More than one person has credits for at once; nobody fills the queue alone. */
+/** More calls than a person has credits for, and few enough that one person cannot fill the queue. */
 const callsOfCallerMax = 120;
-const suspicionMs = 10_000;
+const suspectMs = 10_000;
 const firstPauseMs = 250;
 const longestPauseMs = 5_000;
 
@@ -50,7 +50,7 @@ interface Task extends Call {
   isTaken: boolean;
 }
 
-/** Threads that write: one, and a second while the first is slow or was replaced. Close them. */
+/** The pool of writing threads: one, and a second while the first is slow or replaced. The caller must close it. */
 export class WritingThreads {
   readonly #log: Log;
   readonly #program: string;
@@ -58,30 +58,30 @@ export class WritingThreads {
   readonly #idleMs: number;
   readonly #queue = new FairQueue<Task, Outcome>();
   readonly #places = new ConcurrencyLimit(callsMax);
-  /** In the order in which they started. */
+  /** In order of their start. */
   readonly #threads = new Set<WritingThread>();
-  /** Callers with a call under way. */
+  /** Callers with a running call. */
   readonly #running = new Set<string>();
-  /** Callers of whom a call has just been given up: theirs come after all others. */
+  /** Callers whose call has just timed out; their next calls come after all others. */
   readonly #suspects = new Set<string>();
-  #trim: NodeJS.Timeout | undefined;
+  #trimTimer: NodeJS.Timeout | undefined;
   #pause: NodeJS.Timeout | undefined;
   #failedStarts = 0;
   #isClosed = false;
 
   constructor(options: WritingThreadsOptions) {
     this.#log = options.log;
-    this.#program = options.program ?? ownProgram();
+    this.#program = options.program ?? threadProgram();
     this.#waitMs = options.waitMs ?? 5_000;
     this.#idleMs = options.idleMs ?? 5_000;
   }
 
-  /** How many threads there are now. */
+  /** Current number of threads. */
   get count(): number {
     return this.#threads.size;
   }
 
-  /** Starts a thread; resolves when all its code has been used once. */
+  /** Starts a thread; resolves when it is warmed up. */
   async warm(): Promise<void> {
     this.#startUpTo(1, { isFirst: true });
     const [first] = this.#threads;
@@ -102,45 +102,48 @@ export class WritingThreads {
     const waiting = setTimeout(() => {
       if (!task.isTaken) cancel(busy());
     }, this.#waitMs);
-    const leave = () => cancel(call.signal?.reason);
-    call.signal?.addEventListener("abort", leave, { once: true });
-    this.#serve();
+    const onAbort = () => cancel(call.signal?.reason);
+    call.signal?.addEventListener("abort", onAbort, { once: true });
+    this.#assignTasks();
     try {
       return await settled;
     } finally {
       clearTimeout(waiting);
-      call.signal?.removeEventListener("abort", leave);
+      call.signal?.removeEventListener("abort", onAbort);
       place.release();
     }
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearTimeout(this.#trim);
+    clearTimeout(this.#trimTimer);
     clearTimeout(this.#pause);
     this.#queue.rejectWaiting(busy());
     await Promise.all([...this.#threads].map((thread) => thread.end()));
   }
 
-  #serve(): void {
+  #assignTasks(): void {
     for (const thread of this.#threads) {
       if (!thread.isFree) continue;
       const taken =
         this.#queue.next((caller) => this.#running.has(caller) || this.#suspects.has(caller)) ??
         this.#queue.next((caller) => this.#running.has(caller));
       if (!taken) return;
-      void this.#work(thread, taken);
+      void this.#runTask(thread, taken);
     }
     if (this.#queue.waiting > 0) this.#startUpTo(1);
   }
 
-  async #work(thread: WritingThread, { task, ...taken }: TakenTask<Task, Outcome>): Promise<void> {
+  async #runTask(
+    thread: WritingThread,
+    { task, ...taken }: TakenTask<Task, Outcome>,
+  ): Promise<void> {
     const { name, input, caller, deadlineMs } = task;
     task.isTaken = true;
     this.#running.add(caller);
     try {
       const end = await thread.run({ name, input }, deadlineMs, () =>
-        // To be there at the deadline.
+        // Started early, so that it is ready at the deadline.
         this.#startUpTo(threadsMax),
       );
       if (end.type === "done") {
@@ -153,22 +156,22 @@ export class WritingThreads {
         taken.resolve({ type: "undone" });
       }
     } catch (error) {
-      // What cannot be sent to a thread is a bug of ours.
+      // Only an input that cannot be cloned throws here, which is a bug.
       taken.reject(error);
     } finally {
       this.#running.delete(caller);
-      this.#trimLater();
-      this.#serve();
+      this.#scheduleTrim();
+      this.#assignTasks();
     }
   }
 
   #replace(
     thread: WritingThread,
-    late: { task: string; caller: string; deadlineMs: number },
+    timedOut: { task: string; caller: string; deadlineMs: number },
   ): void {
-    this.#log.warn(late, "A text took too long and its thread was ended");
-    this.#suspects.add(late.caller);
-    setTimeout(() => this.#suspects.delete(late.caller), suspicionMs).unref();
+    this.#log.warn(timedOut, "A text took too long and its thread was ended");
+    this.#suspects.add(timedOut.caller);
+    setTimeout(() => this.#suspects.delete(timedOut.caller), suspectMs).unref();
     this.#threads.delete(thread);
     void thread.end();
     this.#startUpTo(threadsMax);
@@ -178,38 +181,38 @@ export class WritingThreads {
     while (this.#threads.size < count && !this.#isClosed && this.#pause === undefined) {
       const thread = new WritingThread(this.#program, options);
       this.#threads.add(thread);
-      void this.#follow(thread);
+      void this.#superviseThread(thread);
     }
   }
 
-  async #follow(thread: WritingThread): Promise<void> {
+  async #superviseThread(thread: WritingThread): Promise<void> {
     const isReady = await thread.ready;
     if (isReady) {
       this.#failedStarts = 0;
-      this.#trimLater();
-      this.#serve();
+      this.#scheduleTrim();
+      this.#assignTasks();
     }
     const error = await thread.ended;
-    // One that was replaced is no longer among them.
+    // Already removed if it was replaced.
     if (!this.#threads.delete(thread) || this.#isClosed) return;
     this.#log.error({ error }, `A writing thread ${isReady ? "has fallen" : "did not start"}`);
-    if (!isReady) this.#restLater();
-    this.#serve();
+    if (!isReady) this.#pauseStarts();
+    this.#assignTasks();
   }
 
-  /** A program that cannot start is not tried without end. */
-  #restLater(): void {
+  /** Waits before the next start, longer after each failure. */
+  #pauseStarts(): void {
     const pauseMs = Math.min(firstPauseMs * 2 ** this.#failedStarts++, longestPauseMs);
     this.#pause = setTimeout(() => {
       this.#pause = undefined;
-      this.#serve();
+      this.#assignTasks();
     }, pauseMs).unref();
   }
 
-  #trimLater(): void {
-    clearTimeout(this.#trim);
+  #scheduleTrim(): void {
+    clearTimeout(this.#trimTimer);
     if (this.#threads.size < threadsMax || this.#isClosed) return;
-    this.#trim = setTimeout(() => {
+    this.#trimTimer = setTimeout(() => {
       const spare = [...this.#threads].findLast((thread) => thread.isFree);
       if (!spare || this.#threads.size < threadsMax) return;
       this.#threads.delete(spare);
@@ -218,8 +221,8 @@ export class WritingThreads {
   }
 }
 
-// The bundle puts the threads' program beside itself.
-function ownProgram(): string {
+// In the bundle the threads' program lies beside this file.
+function threadProgram(): string {
   const isSource = import.meta.filename.endsWith(".ts");
   return join(import.meta.dirname, isSource ? "writing-thread.ts" : "writing-thread.mjs");
 }

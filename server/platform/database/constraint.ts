@@ -1,4 +1,4 @@
-/** Whether a failure is PostgreSQL refusing a row for this unique constraint or index. */
+/** True when the error is a violation of this unique constraint or index. */
 export function violates(error: unknown, constraint: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint: named } = cause as { code?: string; constraint?: string };

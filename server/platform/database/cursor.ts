@@ -2,10 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { invalid } from "../errors.ts";
 
-/** Rows a page holds when the caller does not say. */
+/** Rows per page by default. */
 export const pageSize = 50;
 
-/** Place of a row in a list ordered by moment and id, newest first. */
+/** Position of a row in a list ordered by time and id, newest first. */
 export interface Place {
   at: Date;
   id: string;
@@ -19,7 +19,10 @@ export function encodeCursor(place: Place): string {
 const pattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\w-]{1,100})$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** SQL for "after this place"; undefined at the start. A cursor that we never made is a 422. */
+/**
+ * SQL condition for rows after the cursor; undefined for the first page.
+ * @throws AppError 422 for a cursor that this server cannot have issued
+ */
 export function afterCursor(
   cursor: string | undefined,
   at: PgColumn,
@@ -28,21 +31,21 @@ export function afterCursor(
   if (cursor === undefined) return undefined;
   const [, moment = "", key = ""] = pattern.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const type = id.getSQLType();
-  if (!isMoment(moment) || (type === "uuid" && !uuid.test(key))) {
+  if (!isTimestamp(moment) || (type === "uuid" && !uuid.test(key))) {
     throw invalid({ cursor: "Cursor no válido" });
   }
   return sql`(${at}, ${id}) < (${moment}::timestamptz, ${key}::${sql.raw(type)})`;
 }
 
-/** As we write it. JavaScript also reads a 31 February and a year 0, which PostgreSQL knows nothing of. */
-function isMoment(text: string): boolean {
+/** Only our own format: JavaScript also parses 31 February and year 0, which PostgreSQL refuses. */
+function isTimestamp(text: string): boolean {
   const at = new Date(text);
   return !Number.isNaN(at.getTime()) && at.toISOString() === text && !text.startsWith("0000");
 }
 
 /**
- * Splits rows that were read with one too many.
- * @returns the page and the cursor of the next, null at the end
+ * Cuts a page from rows that were read with `limit + 1`.
+ * @returns the page and the cursor of the next page, null for the last page
  */
 export function pageOf<Row>(
   rows: Row[],

@@ -29,7 +29,7 @@ for (const kind of databaseKinds) {
       return (await db.select().from(users).where(eq(users.id, id))).length === 1;
     }
 
-    it("gives back what was stored: dates, lists and JSON", async () => {
+    it("returns stored dates, lists and JSON unchanged", async () => {
       const someone = person();
       await db.insert(users).values(someone);
       assert.deepEqual((await db.select().from(users).where(eq(users.id, someone.id)))[0], {
@@ -44,12 +44,12 @@ for (const kind of databaseKinds) {
       });
     });
 
-    it("answers plain SQL alike: big integers as text, JSON as objects", async () => {
+    it("returns big integers of plain SQL as text and JSON as objects", async () => {
       const { rows } = await database.sql(`select 5::int8 as big, '{"a":[1]}'::jsonb as j, 2 as n`);
       assert.deepEqual(rows, [{ big: "5", j: { a: [1] }, n: 2 }]);
     });
 
-    it("makes every query down the call part of the transaction", async () => {
+    it("includes every query inside the call in the transaction", async () => {
       const [one, two, three] = [person(), person(), person()];
       await assert.rejects(
         db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ for (const kind of databaseKinds) {
       ]);
     });
 
-    it("keeps what a transaction and the ones inside it stored", async () => {
+    it("commits a transaction with its nested ones", async () => {
       const [one, two] = [person(), person()];
       const answer = await db.transaction(async () => {
         await db.insert(users).values(one);
@@ -84,7 +84,7 @@ for (const kind of databaseKinds) {
       assert.ok((await exists(one.id)) && (await exists(two.id)));
     });
 
-    it("saves nothing when a nested failure was swallowed", async () => {
+    it("rolls back when the error of a nested transaction was swallowed", async () => {
       const one = person();
       await assert.rejects(
         db.transaction(async () => {
@@ -101,7 +101,7 @@ for (const kind of databaseKinds) {
       assert.equal(await exists(one.id), false);
     });
 
-    it("says so when a failed statement was swallowed, instead of losing the rest in silence", async () => {
+    it("rejects when the error of a statement was swallowed", async () => {
       const one = person();
       await assert.rejects(
         db.transaction(async () => {
@@ -116,7 +116,7 @@ for (const kind of databaseKinds) {
       assert.equal(await exists(one.id), false);
     });
 
-    it("runs queries of a transaction that were started together", async () => {
+    it("runs parallel queries of a transaction", async () => {
       const many = Array.from({ length: 20 }, () => person());
       await db.transaction(async (tx) => {
         await Promise.all(many.map((one) => tx.insert(users).values(one)));
@@ -126,21 +126,21 @@ for (const kind of databaseKinds) {
 
     it("refuses a query that outlives its transaction", { timeout: 60_000 }, async () => {
       let late: Promise<unknown> | undefined;
-      let kept: Db | undefined;
+      let endedTx: Db | undefined;
       await db.transaction(async (tx) => {
-        kept = tx;
+        endedTx = tx;
         late = delay(30).then(() => db.select().from(users));
         late.catch(() => undefined);
       });
       await assert.rejects(late as Promise<unknown>, (error: Error) =>
         /transaction that has ended/.test(String(error.cause ?? error)),
       );
-      await assert.rejects((kept as Db).select().from(users), (error: Error) =>
+      await assert.rejects((endedTx as Db).select().from(users), (error: Error) =>
         /transaction that has ended/.test(String(error.cause ?? error)),
       );
     });
 
-    it("refuses to end a transaction before its queries", async () => {
+    it("refuses to commit before all queries of the transaction have ended", async () => {
       const one = person();
       await assert.rejects(
         db.transaction(async (tx) => {
@@ -153,7 +153,7 @@ for (const kind of databaseKinds) {
       assert.equal(await exists(one.id), false);
     });
 
-    it("lets 200 people at once spend exactly what there is", async () => {
+    it("lets 200 parallel transactions spend exactly the available amount", async () => {
       const key = { key: randomUUID(), windowStart: now };
       await db.insert(throttles).values({ ...key, count: 100, expiresAt: now });
       const spend = () =>
@@ -174,7 +174,7 @@ for (const kind of databaseKinds) {
       assert.equal(left?.count, 0);
     });
 
-    it("runs a transaction again that lost against another, three times at most", async () => {
+    it("retries a conflicting transaction at most three times", async () => {
       const conflict = () => Object.assign(new Error("lost"), { code: "40001" });
       let runs = 0;
       const one = person();
@@ -197,7 +197,7 @@ for (const kind of databaseKinds) {
       assert.equal(runs, 4);
     });
 
-    it("runs statements prepared once, inside and outside of transactions", async () => {
+    it("runs a prepared statement inside and outside of transactions", async () => {
       const find = db
         .select({ id: users.id })
         .from(users)
@@ -215,7 +215,7 @@ for (const kind of databaseKinds) {
       assert.equal((await find.execute({ id: one.id })).length, 0);
     });
 
-    it("answers the same however often it is asked the same", async () => {
+    it("repeated statements give the same answers", async () => {
       const [one, two] = [person(), person()];
       for (const someone of [one, two, one, two, one]) {
         const store = async () => await db.insert(users).values(someone).onConflictDoNothing();
@@ -234,7 +234,7 @@ for (const kind of databaseKinds) {
       }
     });
 
-    it("answers very many texts, each of them often", async () => {
+    it("runs more different statements than the cache holds", async () => {
       for (let round = 0; round < 4; round += 1) {
         for (let at = 0; at < 300; at += 1) {
           const { rows } = await database.sql(`select $1::int + ${at} as sum`, [round]);
@@ -243,7 +243,7 @@ for (const kind of databaseKinds) {
       }
     });
 
-    it("sees at once that a table was altered", async () => {
+    it("a repeated statement sees an altered table at once", async () => {
       await database.sql("create table altered (a int); insert into altered values (1)");
       const ask = async () =>
         (await database.sql("select * from altered where a = $1", [1])).rows[0];
@@ -253,7 +253,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await db.transaction(ask), { a: 1, b: 2 });
     });
 
-    it("hears notifications, and only those that were committed", async () => {
+    it("delivers only notifications that were committed", async () => {
       const heard: string[] = [];
       const listening = await database.listen("news", (payload) => heard.push(payload));
       await assert.rejects(
@@ -274,25 +274,25 @@ for (const kind of databaseKinds) {
       assert.deepEqual(heard, ["one"]);
     });
 
-    it("is found healthy", () => database.check());
+    it("passes its health check", () => database.check());
   });
 
   describe(`A transaction that stays open (${kind})`, () => {
-    it("is rolled back after its time, and others go on", async () => {
+    it("is rolled back after its timeout, and others continue", async () => {
       const database = await testDatabase(kind, { transactionTimeoutMs: 300 });
       const one = person();
-      let hung: Promise<unknown> | undefined;
+      let hangingQuery: Promise<unknown> | undefined;
       await assert.rejects(
         database.db.transaction(async (tx) => {
           await tx.insert(users).values(one);
-          hung = delay(600).then(() => database.db.select().from(users));
-          hung.catch(() => undefined);
-          await hung;
+          hangingQuery = delay(600).then(() => database.db.select().from(users));
+          hangingQuery.catch(() => undefined);
+          await hangingQuery;
         }),
         /open for more than 300 ms/,
       );
       assert.equal(await database.db.$count(users), 0);
-      await assert.rejects(hung as Promise<unknown>);
+      await assert.rejects(hangingQuery as Promise<unknown>);
       await database.close();
     });
   });

@@ -17,16 +17,16 @@ export type DatabaseKind = "pglite" | "postgres";
 /** An open database of either kind. */
 export interface Database {
   kind: DatabaseKind;
-  /** Resolves when it is open: what is asked before waits. Rejects with a `StartupError`. */
+  /** Resolves when it is open; queries made earlier wait for it. Rejects with a `StartupError`. */
   opened: Promise<void>;
   /**
-   * For queries. A failed transaction is rolled back whole, also when a nested one's error was
-   * caught; one that lost against another (40001, 40P01) is run again up to three times, so what
-   * `run` does outside the database must bear repetition. Statements made once with
+   * For queries. A failed transaction is rolled back as a whole, even when the error of a nested one
+   * was caught. After a conflict (40001, 40P01) it is run again up to three times, so whatever `run`
+   * does outside the database must be safe to repeat. Statements prepared once with
    * `db.….prepare("name")` work inside and outside of transactions.
    */
   db: Db;
-  /** Plain SQL, joining the open transaction. Several statements only without values. */
+  /** Plain SQL; joins the open transaction. Several statements are allowed only without values. */
   sql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /**
    * Calls back for each NOTIFY on the channel, and `onGap` whenever some may have been missed
@@ -37,23 +37,23 @@ export interface Database {
     onMessage: (payload: string) => void,
     onGap?: () => void,
   ): Promise<{ close(): Promise<void> }>;
-  /** Runs with one connection of its own while every other process that asks for the same waits. */
+  /** Runs with a dedicated connection under a lock that only one process holds at a time. */
   exclusively<T>(run: (session: Session) => Promise<T>): Promise<T>;
-  /** Transactions that begin from now on wait for this to settle first. */
+  /** Transactions that begin from now on first wait until this promise settles. */
   prepare(work: Promise<unknown>): void;
   /**
-   * Resolves with the reason when the embedded database is lost for good: what is asked is refused at
-   * once, and only another process can open it again. Never on PostgreSQL, which comes back by itself.
+   * Resolves with the reason when the embedded database has failed for good: every query is then
+   * refused, and only a new process can open it. Never resolves on PostgreSQL, which reconnects.
    */
   lost: Promise<Error>;
   /** Rejects unless the database answers within 2 s. */
   check(): Promise<void>;
-  /** On PGlite: hands over connections to {@link adminSocketPath}, which are otherwise ended. */
+  /** PGlite only: handles connections to {@link adminSocketPath}; without a handler they are closed. */
   onAdminConnection?(handle: (socket: Socket) => void): void;
   close(): Promise<void>;
   /**
-   * Ends whatever holds the process up, in the middle of its work and within a second; false when even
-   * that failed, so that nothing but a kill ends this process.
+   * Stops the database thread within a second, even in the middle of a query. False when it could not
+   * be stopped: then only a kill ends this process.
    */
   abandon(): Promise<boolean>;
 }
@@ -72,13 +72,13 @@ export interface DatabaseOptions {
   dataDir: string;
   log: Log;
   now: () => Date;
-  /** PostgreSQL: connections at most; 10 unless told. */
+  /** PostgreSQL: maximum number of connections; default 10. */
   poolSize?: number | undefined;
-  /** How long a transaction may stay open before it is rolled back; 30 s unless told. */
+  /** How long a transaction may stay open before it is rolled back; default 30 s. */
   transactionTimeoutMs?: number | undefined;
 }
 
-/** Opens the database; a `StartupError` says what the operator can do when that fails. */
+/** Opens the database. @throws StartupError with what the operator can do about it */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = await beginDatabase(options);
   try {
@@ -90,7 +90,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** The same, while it is still opening: see {@link Database.opened}. Close it, also when that fails. */
+/** Starts opening the database: see {@link Database.opened}. Close it even when opening fails. */
 export async function beginDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) {
     const { beginPostgres } = await import("./postgres.ts");
@@ -101,7 +101,7 @@ export async function beginDatabase(options: DatabaseOptions): Promise<Database>
   const lock = await lockFolder(options.dataDir);
   const { startPglite } = await import("./pglite-client.ts");
   const client = startPglite({ folder: join(options.dataDir, "database") }, options.log);
-  // Its thread works while this one loads what speaks to it.
+  // The thread opens the files while this one loads the rest of the code.
   const { pgliteDatabase } = await import("./pglite.ts");
   return pgliteDatabase(client, { ...options, lock });
 }

@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 /**
- * True where the column is one of these values, which are the program's own and stand in the text:
- * a statement that is kept is planned without its parameters, and only so can it use an index of
- * such rows alone instead of reading a table of which it wants three.
+ * SQL condition: the column has one of these values. They are written as literals, so they must be
+ * constants of the program. A cached plan does not see its parameters, and only with literals can it
+ * use a partial index on these values instead of scanning the table.
  */
 export function isOneOf<Column extends PgColumn>(
   column: Column,

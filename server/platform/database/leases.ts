@@ -6,18 +6,18 @@ import type { Platform } from "../platform.ts";
 
 type Base = Pick<Platform, "db" | "now">;
 
-/** Work that nobody else does meanwhile, in any process. */
+/** An exclusive lock with an expiry, valid across processes. */
 export interface Lease {
-  /** Another one each time it is taken. */
+  /** New each time the lease is taken. */
   id: string;
-  /** The whole time again; false when it ran out and somebody else has taken it since, or it was swept. */
+  /** Renews it for the full duration; false when it expired and was taken by another holder or swept. */
   extend(): Promise<boolean>;
   giveBack(): Promise<void>;
 }
 
 /**
- * null: somebody has it. It ends by itself after so many seconds, which must be more than enough for
- * the work, or for what is done of it until it is extended. No row is locked meanwhile.
+ * Takes the lease, or returns null when another holder has it. It expires after `seconds`, which must
+ * be more than the work needs until it is done or extends the lease. No row stays locked meanwhile.
  */
 export async function takeLease(
   { db, now }: Base,
@@ -26,31 +26,31 @@ export async function takeLease(
 ): Promise<Lease | null> {
   const holder = randomUUID();
   const until = () => new Date(now().getTime() + seconds * 1000);
-  const ours = and(eq(leases.key, key), eq(leases.holder, holder));
-  const fresh = { holder, until: until() };
+  const isOurs = and(eq(leases.key, key), eq(leases.holder, holder));
+  const ownLease = { holder, until: until() };
   const taken = await db
     .insert(leases)
-    .values({ key, ...fresh })
-    .onConflictDoUpdate({ target: leases.key, set: fresh, setWhere: lte(leases.until, now()) })
+    .values({ key, ...ownLease })
+    .onConflictDoUpdate({ target: leases.key, set: ownLease, setWhere: lte(leases.until, now()) })
     .returning({ key: leases.key });
   if (taken.length === 0) return null;
   return {
     id: holder,
     async extend() {
-      const kept = await db
+      const extended = await db
         .update(leases)
         .set({ until: until() })
-        .where(ours)
+        .where(isOurs)
         .returning({ key: leases.key });
-      return kept.length > 0;
+      return extended.length > 0;
     },
     async giveBack() {
-      await db.delete(leases).where(ours);
+      await db.delete(leases).where(isOurs);
     },
   };
 }
 
-/** Removes what processes that were killed have left. */
+/** Removes the expired leases of killed processes. */
 export const sweepLeases: Schedule<Base> = {
   name: "sweep-leases",
   everySeconds: 86_400,

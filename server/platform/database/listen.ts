@@ -1,9 +1,9 @@
 import pg from "pg";
 import type { Log } from "../log.ts";
 
-const checkEveryMs = 10_000;
+const checkIntervalMs = 10_000;
 
-/** LISTEN on a connection of its own that comes back by itself when it is lost. */
+/** LISTEN on a dedicated connection that reconnects by itself when it is lost. */
 export async function listenPostgres(
   config: pg.ClientConfig,
   channel: string,
@@ -24,8 +24,8 @@ export async function listenPostgres(
       keepAlive: true,
     });
     next.on("notification", (message) => onMessage(message.payload ?? ""));
-    next.on("error", (error) => lost(next, error));
-    next.on("end", () => lost(next, new Error("Connection ended")));
+    next.on("error", (error) => onConnectionLost(next, error));
+    next.on("end", () => onConnectionLost(next, new Error("Connection ended")));
     client = next;
     try {
       await next.connect();
@@ -37,35 +37,35 @@ export async function listenPostgres(
     }
     failures = 0;
     onGap?.();
-    timer = setTimeout(checkLiving, checkEveryMs, next);
+    timer = setTimeout(checkConnection, checkIntervalMs, next);
     timer.unref();
   }
 
-  // A connection cut silently on the way says so only when it is asked something.
-  function checkLiving(living: pg.Client): void {
-    living.query("select 1").then(
+  // A connection that was cut silently reports it only when a query is sent over it.
+  function checkConnection(current: pg.Client): void {
+    current.query("select 1").then(
       () => {
-        if (closed || client !== living) return;
-        timer = setTimeout(checkLiving, checkEveryMs, living);
+        if (closed || client !== current) return;
+        timer = setTimeout(checkConnection, checkIntervalMs, current);
         timer.unref();
       },
-      (error) => lost(living, error),
+      (error) => onConnectionLost(current, error),
     );
   }
 
-  function lost(which: pg.Client, error: unknown): void {
+  function onConnectionLost(which: pg.Client, error: unknown): void {
     if (closed || client !== which) return;
     log.warn({ channel, error }, "Lost the connection that listens for notifications");
     client = undefined;
     clearTimeout(timer);
     which.end().catch(() => undefined);
-    again();
+    reconnectLater();
   }
 
-  function again(): void {
+  function reconnectLater(): void {
     if (closed) return;
     timer = setTimeout(
-      () => connect().catch(() => again()),
+      () => connect().catch(() => reconnectLater()),
       Math.min(30_000, 500 * 2 ** Math.min(failures, 6)),
     );
     failures += 1;

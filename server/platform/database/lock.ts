@@ -10,7 +10,7 @@ const longestSocketPath = 100;
 const recoveryIsStaleAfterMs = 10_000;
 
 export interface FolderLock {
-  /** Hands over whoever connects; until then they are turned away. */
+  /** Sets the handler of incoming connections; without one they are closed. */
   onConnection(handle: (socket: Socket) => void): void;
   release(): Promise<void>;
 }
@@ -23,16 +23,17 @@ export function adminSocketPath(dataDir: string): string {
   const folder = resolve(dataDir);
   const digest = createHash("sha256").update(folder).digest("hex").slice(0, 24);
   if (process.platform === "win32") return `\\\\.\\pipe\\kolmena-${digest}`;
-  const inside = join(folder, "server.sock");
-  // The system cuts longer addresses.
-  return Buffer.byteLength(inside) <= longestSocketPath
-    ? inside
+  const socketPath = join(folder, "server.sock");
+  // The operating system truncates longer socket paths.
+  return Buffer.byteLength(socketPath) <= longestSocketPath
+    ? socketPath
     : join(tmpdir(), `kolmena-${digest}.sock`);
 }
 
 /**
- * Makes this process the only one that opens the folder's database, until it ends in whatever way:
- * the lock is a listening socket, so the system gives it back.
+ * Makes this process the only one that opens the folder's database. The lock is a listening socket,
+ * so the operating system releases it however the process ends.
+ * @throws StartupError when another server holds it
  */
 export async function lockFolder(dataDir: string): Promise<FolderLock> {
   const path = adminSocketPath(dataDir);
@@ -40,10 +41,10 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
     const server = await listen(path);
     if (server) {
       if (process.platform !== "win32") await chmod(path, 0o600);
-      return lockOf(server);
+      return createLock(server);
     }
-    if (await answers(path)) break;
-    await removeLeftOver(path);
+    if (await isListening(path)) break;
+    await removeStaleSocket(path);
     await delay(10);
   }
   throw new StartupError(
@@ -51,7 +52,7 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
   );
 }
 
-function lockOf(server: Server): FolderLock {
+function createLock(server: Server): FolderLock {
   let handle: (socket: Socket) => void = (socket) => socket.destroy();
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
@@ -73,7 +74,7 @@ function lockOf(server: Server): FolderLock {
   };
 }
 
-/** Undefined when something is there already. */
+/** Undefined when the path is already in use. */
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((done, fail) => {
     const server = createServer();
@@ -96,7 +97,7 @@ function listen(path: string): Promise<Server | undefined> {
   });
 }
 
-function answers(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = createConnection(path);
     socket.once("connect", () => {
@@ -104,14 +105,14 @@ function answers(path: string): Promise<boolean> {
       done(true);
     });
     socket.once("error", (error: NodeJS.ErrnoException) => {
-      // Anything but these two is no proof that nobody is there.
+      // Any other error does not prove that no server listens.
       done(error.code !== "ECONNREFUSED" && error.code !== "ENOENT");
     });
   });
 }
 
-/** Removes the socket of a process that was killed. One process at a time, or one could remove another's new socket. */
-async function removeLeftOver(path: string): Promise<void> {
+/** Removes the socket of a killed process. Only one process at a time, or one could remove the new socket of another. */
+async function removeStaleSocket(path: string): Promise<void> {
   const recovery = `${path}.recovery`;
   try {
     await mkdir(recovery);
@@ -126,9 +127,9 @@ async function removeLeftOver(path: string): Promise<void> {
     return;
   }
   try {
-    // A socket refuses for an instant between being made and listening.
+    // A new socket refuses connections for an instant before it listens.
     await delay(20);
-    if (!(await answers(path))) await rm(path, { force: true });
+    if (!(await isListening(path))) await rm(path, { force: true });
   } finally {
     await rmdir(recovery).catch(() => undefined);
   }

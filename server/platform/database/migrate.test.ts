@@ -37,7 +37,7 @@ after(() => rmSync(scratch, { recursive: true, force: true }));
 
 for (const kind of productKinds) {
   describe(`Migrations (${kind})`, () => {
-    it("bring an empty database up to the program, once", async () => {
+    it("create the schema in an empty database, once", async () => {
       const database = await testDatabase(kind, { empty: true });
       assert.ok((await migrate(database, migrationsDir)).length > 0);
       assert.deepEqual(await migrate(database, migrationsDir), []);
@@ -45,7 +45,7 @@ for (const kind of productKinds) {
       await database.close();
     });
 
-    it("apply only what is new, in the order of their names", async () => {
+    it("apply only new files, in the order of their names", async () => {
       const database = await testDatabase(kind, { empty: true });
       assert.deepEqual(await migrate(database, folderOf(first)), ["0000_first.sql"]);
       assert.deepEqual(await migrate(database, folderOf({ ...second, ...first })), [
@@ -55,7 +55,7 @@ for (const kind of productKinds) {
       await database.close();
     });
 
-    it("may be asked for many times at once", async () => {
+    it("run once when several processes start them at the same time", async () => {
       const database = await testDatabase(kind, { empty: true });
       const others = database.url
         ? await Promise.all([1, 2, 3].map(() => reopen(database.url as string)))
@@ -69,7 +69,7 @@ for (const kind of productKinds) {
       await database.close();
     });
 
-    it("say which file is broken, and leave everything as before it", async () => {
+    it("name a broken file and roll it back", async () => {
       const database = await testDatabase(kind, { empty: true });
       const broken = { "0001_broken.sql": "insert into one values (5); select nonsense;" };
       await assert.rejects(
@@ -84,7 +84,7 @@ for (const kind of productKinds) {
       await database.close();
     });
 
-    it("refuse a file that was changed after it had been applied", async () => {
+    it("refuse a file that was changed after it was applied", async () => {
       const database = await testDatabase(kind, { empty: true });
       await migrate(database, folderOf(first));
       await migrate(
@@ -98,7 +98,7 @@ for (const kind of productKinds) {
       await database.close();
     });
 
-    it("of a newer program are no hindrance, unless they take away what this one uses", async () => {
+    it("of a newer program are accepted, unless they remove something this one uses", async () => {
       const database = await testDatabase(kind, { empty: true });
       await migrate(database, folderOf({ ...first, ...second }));
       assert.deepEqual(await migrate(database, folderOf(first)), []);
@@ -119,7 +119,7 @@ for (const kind of productKinds) {
       await database.close();
     });
 
-    it("add what an earlier program's journal lacks", async () => {
+    it("add the column that an older journal lacks", async () => {
       const database = await testDatabase(kind, { empty: true });
       await migrate(database, folderOf(first));
       await database.sql("alter table applied_migrations drop column contract");
@@ -130,7 +130,9 @@ for (const kind of productKinds) {
       await database.close();
     });
 
-    it("are whole after their process was killed in the middle", { timeout: 60_000 }, async () => {
+    it("are completed after their process was killed in the middle", {
+      timeout: 60_000,
+    }, async () => {
       const made = kind === "postgres" ? await testDatabase(kind, { empty: true }) : undefined;
       const dataDir = mkdtempSync(join(scratch, "data-"));
       const where = { url: made?.url, dataDir };
@@ -170,17 +172,17 @@ describe("Migrations (postgres)", () => {
   const quick = { lockMs: 200, statementMs: 500, attempts: 3, pauseMs: 100 };
   const change = { ...first, "0001_change.sql": "alter table one add column m int" };
 
-  it("wait for a busy table, let others go on in between, and give up with one sentence", async () => {
+  it("wait for a locked table, let others work in between, and give up with one sentence", async () => {
     const database = await testDatabase("postgres", { empty: true });
     await migrate(database, folderOf(first));
-    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const holding = database.db.transaction(async (tx) => {
       await tx.execute(sql`select n from one`);
-      held.resolve();
+      locked.resolve();
       await release.promise;
     });
-    await held.promise;
+    await locked.promise;
     const refused = migrate(database, folderOf(change), quick);
     assert.deepEqual(await numbers(database), [1]);
     await assert.rejects(
@@ -196,7 +198,7 @@ describe("Migrations (postgres)", () => {
     await database.close();
   });
 
-  it("end a statement that takes too long, and nothing is changed", async () => {
+  it("stop a statement that takes too long and change nothing", async () => {
     const database = await testDatabase("postgres", { empty: true });
     const slow = { ...first, "0001_slow.sql": "insert into one values (2); select pg_sleep(30);" };
     await assert.rejects(migrate(database, folderOf(slow), quick), /0001_slow\.sql ha fallado/);

@@ -14,18 +14,18 @@ interface Migration {
   contract: string | null;
 }
 
-/** How patient a migration is with what others hold; there is a limit, because everybody waits behind it. */
+/** Time limits of a migration: while it waits for a lock, every later query of that table waits behind it. */
 export interface MigrationPatience {
   lockMs: number;
-  /** A statement that takes longer holds people up: its work belongs into a job. */
+  /** A longer statement blocks users; such work belongs in a job. */
   statementMs: number;
-  /** Of a whole migration that did not get its locks. */
+  /** How often a migration is tried that did not get its locks. */
   attempts: number;
-  /** Before the second attempt; doubled before each further one. */
+  /** Pause before the second attempt; doubled before each further one. */
   pauseMs: number;
 }
 
-const usualPatience: MigrationPatience = {
+const defaultPatience: MigrationPatience = {
   lockMs: 5_000,
   statementMs: 2 * 60_000,
   attempts: 5,
@@ -36,22 +36,22 @@ const lockNotAvailable = "55P03";
 
 /**
  * Brings the database up to the SQL files of the folder, in the order of their names, each in a
- * transaction. Safe to run twice, at once from several processes and after having been killed. What a
- * newer program has added is left alone, unless this one still needs what that took away.
+ * transaction. Safe to run twice, from several processes at once and after a kill. Migrations of a
+ * newer program are accepted, unless they removed something that this program still uses.
  *
- * @returns the names of the files that were applied now.
+ * @returns the names of the files that this call applied.
  * @throws StartupError when a file fails, does not get its locks, was changed after it had been applied, or
  *   when the database is too new for this program.
  */
 export async function migrate(
   database: Database,
   migrationsDir: string,
-  patience: MigrationPatience = usualPatience,
+  patience: MigrationPatience = defaultPatience,
 ): Promise<string[]> {
   const migrations = await readMigrations(migrationsDir);
-  if (pending(migrations, await applied((text) => database.sql(text))).length === 0) return [];
+  if (pending(migrations, await readApplied((text) => database.sql(text))).length === 0) return [];
   return database.exclusively(async (session) => {
-    const done: string[] = [];
+    const appliedNow: string[] = [];
     const inTransaction = <T>(name: string, run: (connection: Connection) => Promise<T>) =>
       withRetries(patience, name, () =>
         session.transaction(async (connection) => {
@@ -64,14 +64,16 @@ export async function migrate(
       );
     await inTransaction("applied_migrations", prepareJournal);
     for (const migration of migrations) {
-      const ran = await inTransaction(migration.name, (connection) => apply(connection, migration));
-      if (ran) done.push(migration.name);
+      const hasRun = await inTransaction(migration.name, (connection) =>
+        apply(connection, migration),
+      );
+      if (hasRun) appliedNow.push(migration.name);
     }
-    return done;
+    return appliedNow;
   });
 }
 
-/** Whoever held a table too long for the first attempt may be gone at the next, and people go on in between. */
+/** A transaction that blocked the first attempt may have ended by the next; between attempts users are served. */
 async function withRetries<T>(
   { attempts, pauseMs }: MigrationPatience,
   name: string,
@@ -81,7 +83,7 @@ async function withRetries<T>(
     try {
       return await run();
     } catch (error) {
-      if (!isLocked(error)) throw error;
+      if (!isLockTimeout(error)) throw error;
       if (attempt >= attempts) {
         throw new StartupError(
           `La migración ${name} no ha cambiado nada: otra conexión tiene ocupadas sus tablas. Ciérrala o espera a que acabe, y arranca de nuevo.`,
@@ -93,7 +95,7 @@ async function withRetries<T>(
   }
 }
 
-function isLocked(error: unknown): boolean {
+function isLockTimeout(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ((cause as { code?: string }).code === lockNotAvailable) return true;
   }
@@ -101,14 +103,14 @@ function isLocked(error: unknown): boolean {
 }
 
 /**
- * The migration after which nothing uses any more what this one takes away, by a comment of its own line:
- * `-- contract: unused since 0031_reads_the_new_column.sql`. Null for one that every program bears.
+ * The migration since which nothing uses what this one removes. It is named in a comment line:
+ * `-- contract: unused since 0031_reads_the_new_column.sql`. Null for a migration that removes nothing.
  */
 export function contractOf(text: string): string | null {
   return /^-- contract: unused since (\S+\.sql)\s*$/m.exec(text)?.[1] ?? null;
 }
 
-/** The folder's files as one short text that changes when any of them does. */
+/** Hash over all migration files; changes when any of them changes. */
 export async function migrationsDigest(migrationsDir: string): Promise<string> {
   const migrations = await readMigrations(migrationsDir);
   return digest(migrations.map(({ name, hash }) => `${name} ${hash}`).join("\n"));
@@ -119,7 +121,7 @@ async function readMigrations(migrationsDir: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(migrationsDir, name), "utf8");
-      // Some checkouts turn line endings.
+      // Git may check files out with CRLF line endings.
       return {
         name,
         text,
@@ -141,11 +143,11 @@ interface Applied {
   contract: string | null;
 }
 
-/** By name what the database has. */
-async function applied(query: Query): Promise<Map<string, Applied>> {
+/** The migrations that the database already has, by name. */
+async function readApplied(query: Query): Promise<Map<string, Applied>> {
   const { rows } = await query("select to_regclass('public.applied_migrations') as journal");
   if (!rows[0]?.journal) return new Map();
-  // Programs before this column wrote a journal without it.
+  // Journals written by older versions have no `contract` column.
   const journal = await query(
     "select name, hash, to_jsonb(m) ->> 'contract' as contract from public.applied_migrations m",
   );
@@ -158,9 +160,9 @@ async function applied(query: Query): Promise<Map<string, Applied>> {
 }
 
 function pending(migrations: Migration[], done: Map<string, Applied>): Migration[] {
-  const known = new Set(migrations.map(({ name }) => name));
+  const ownNames = new Set(migrations.map(({ name }) => name));
   for (const [name, { contract }] of done) {
-    if (known.has(name) || contract === null || known.has(contract)) continue;
+    if (ownNames.has(name) || contract === null || ownNames.has(contract)) continue;
     throw new StartupError(
       `La base de datos es demasiado nueva para este programa: su migración ${name} quita lo que aún usa. Arranca la versión nueva, o restaura una copia anterior.`,
     );
@@ -176,7 +178,7 @@ function pending(migrations: Migration[], done: Map<string, Applied>): Migration
 }
 
 async function prepareJournal(connection: Connection): Promise<void> {
-  // Earlier programs made it without the last column, and do not mind it.
+  // Older versions created it without the last column and work with it all the same.
   await connection.exec(
     `create table if not exists public.applied_migrations (
        name text primary key,
@@ -187,15 +189,15 @@ async function prepareJournal(connection: Connection): Promise<void> {
   );
 }
 
-/** False when another process was quicker. */
+/** False when another process has applied it meanwhile. */
 async function apply(connection: Connection, migration: Migration): Promise<boolean> {
   const { name, text, hash, contract } = migration;
-  const done = (await applied((query) => connection.exec(query))).get(name);
-  if (pending([migration], new Map(done ? [[name, done]] : [])).length === 0) return false;
+  const previous = (await readApplied((query) => connection.exec(query))).get(name);
+  if (pending([migration], new Map(previous ? [[name, previous]] : [])).length === 0) return false;
   try {
     await connection.exec(text);
   } catch (error) {
-    if (isLocked(error)) throw error;
+    if (isLockTimeout(error)) throw error;
     throw new StartupError(
       `La migración ${name} ha fallado y no ha cambiado nada: ${(error as Error).message}.`,
       { cause: error },

@@ -1,34 +1,34 @@
-const keptLines = 12;
+const linesMax = 12;
 
-/** Of what the engine writes, that which quotes nobody: not what it refused, and no statement. */
-const isOwnWord = (line: string) =>
-  /^[\d-]+ [\d:.]+ \w+ \[\d+\] (PANIC|FATAL|WARNING|LOG): {2}/.test(line) || isAbort(line);
+/** Lines about the engine itself. ERROR and STATEMENT lines are left out: they quote people's data. */
+const isEngineLine = (line: string) =>
+  /^[\d-]+ [\d:.]+ \w+ \[\d+\] (PANIC|FATAL|WARNING|LOG): {2}/.test(line) || isAbortLine(line);
 
-/** What every program says that was compiled as the engine is, when its abort() is called. */
-const isAbort = (line: string) => line.startsWith("Aborted(");
+/** What a program compiled with Emscripten prints when its abort() is called. */
+const isAbortLine = (line: string) => line.startsWith("Aborted(");
 
 /**
- * The engine's process cannot end, being a part of ours: a panic aborts it in the middle, and what it
- * answers afterwards is confused. Why it did so stands only in what it wrote before.
+ * Detects that the engine has aborted. It runs inside our process and cannot exit, so after a panic it
+ * goes on and answers nonsense. The reason is found only in the lines it wrote to standard error before.
  * @param onAbort called once, with the last lines
- * @returns `note` takes each line that the engine writes to its standard error, and keeps it from the
- *   terminal; `said` are the last ones, up to an abort
+ * @returns `note` takes each line of the engine's standard error and keeps it off the terminal; `lastLines`
+ *   returns the last lines, up to an abort
  */
 export function noticeAbort(onAbort: (reason: string) => void): {
   note: (line: string) => false;
-  said: () => string;
+  lastLines: () => string;
 } {
   const lines: string[] = [];
-  let isOver = false;
-  const said = () => lines.join("\n");
+  let hasAborted = false;
+  const lastLines = () => lines.join("\n");
   return {
-    said,
+    lastLines,
     note(line) {
-      if (isOver || !isOwnWord(line)) return false;
+      if (hasAborted || !isEngineLine(line)) return false;
       lines.push(line);
-      if (lines.length > keptLines) lines.shift();
-      isOver = isAbort(line);
-      if (isOver) onAbort(said());
+      if (lines.length > linesMax) lines.shift();
+      hasAborted = isAbortLine(line);
+      if (hasAborted) onAbort(lastLines());
       return false;
     },
   };

@@ -8,53 +8,53 @@ import type { Answer, Notice, Order, Refusal, ThreadOptions } from "./pglite-mes
 import { type Patience, usualPatience, watchThread } from "./pglite-watch.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-// The bundle puts the thread's program beside itself.
-const ownProgram = import.meta.filename.endsWith(".ts")
+// In the bundle the thread's program lies beside this file.
+const threadProgram = import.meta.filename.endsWith(".ts")
   ? join(import.meta.dirname, "pglite-thread.ts")
   : join(import.meta.dirname, "pglite-thread.mjs");
 
-/** Its own heap is messages, which are gone at once; left alone it would keep 130 MB ready for them. */
+/** The thread's heap holds only short-lived messages; without a limit V8 would reserve 130 MB for them. */
 const youngMb = 12;
 
-/** A thread ends at once, unless it waits for the system, which nothing can interrupt. */
+/** A thread stops at once, unless it is inside a system call, which cannot be interrupted. */
 const terminateWithinMs = 1_000;
 
-/** Opening may want another two files of its log, of 16 MB each. */
-const roomToOpenBytes = 32e6;
+/** Opening may create two more WAL files of 16 MB each. */
+const freeBytesToOpen = 32e6;
 
-/** What PostgreSQL says of failures after which it goes on no more. */
-const lastSeverities = new Set(["PANIC", "FATAL"]);
+/** Severities after which PostgreSQL stops working. */
+const fatalSeverities = new Set(["PANIC", "FATAL"]);
 
 /** PostgreSQL in a thread of this process. */
 export interface PgliteClient {
-  /** Rejects with a `StartupError` when the folder cannot be opened: nothing is answered then. */
+  /** Rejects with a `StartupError` when the folder cannot be opened; no query is answered then. */
   opened: Promise<void>;
-  /** Resolves with the reason when the engine, once open, is lost: nothing is answered any more. Not by `close`. */
+  /** Resolves with the reason when the open engine fails for good: no query is answered any more. Not after `close`. */
   lost: Promise<Error>;
   /**
-   * Does it after everything asked before; rejects with what PostgreSQL refuses, `code` and all, and as
-   * unavailable when no answer comes in time: it may be done all the same.
-   * @param mayTakeLong for what nobody's page waits for
+   * Carries out the order after all earlier ones. Rejects with PostgreSQL's error, including its `code`,
+   * or with `DatabaseUnavailable` when no answer comes in time; the order may still be carried out then.
+   * @param mayTakeLong for work that no user waits for
    */
   ask(order: Order, mayTakeLong?: boolean): Promise<unknown>;
-  /** Calls back for each NOTIFY on the channel, from now until it is called itself. */
+  /** Calls back for each NOTIFY on the channel until the returned function is called. */
   listen(channel: string, onMessage: (payload: string) => void): () => void;
-  /** Waits for what is under way. Rejects when the engine does not end well, and the thread is gone then, too. */
+  /** Waits for running orders. Rejects when the engine does not close properly; the thread is stopped in any case. */
   close(): Promise<void>;
-  /** Ends the thread in the middle of whatever it does: false when it has not gone within a second. */
+  /** Stops the thread whatever it is doing; false when it has not stopped within a second. */
   abandon(): Promise<boolean>;
 }
 
 /**
- * Begins to open it: what is asked meanwhile waits.
- * @param seams a test's own patience, or program of the thread
+ * Starts opening the database; orders given meanwhile wait.
+ * @param seams for tests: other time limits, or another program for the thread
  */
 export function startPglite(
   options: ThreadOptions,
   log: Log,
   seams: { patience?: Patience; program?: string } = {},
 ): PgliteClient {
-  const thread = new Worker(seams.program ?? ownProgram, {
+  const thread = new Worker(seams.program ?? threadProgram, {
     workerData: options,
     execArgv: [],
     env: {},
@@ -62,51 +62,51 @@ export function startPglite(
   });
   const listeners = new Set<{ channel: string; onMessage: (payload: string) => void }>();
   const lost = Promise.withResolvers<Error>();
-  const watch = watchThread(thread, seams.patience ?? usualPatience, lose);
+  const watch = watchThread(thread, seams.patience ?? usualPatience, fail);
   let isOpen = false;
   let isClosed = false;
   let lastId = 0;
-  let ended: Error | undefined;
+  let failure: Error | undefined;
   let closing: Promise<void> | undefined;
 
-  thread.on("message", (said: Answer | Notice) => {
-    watch.hear();
-    if ("channel" in said) {
+  thread.on("message", (message: Answer | Notice) => {
+    watch.noteMessage();
+    if ("channel" in message) {
       for (const { channel, onMessage } of listeners) {
-        if (channel === said.channel) onMessage(said.payload);
+        if (channel === message.channel) onMessage(message.payload);
       }
-    } else if ("aborted" in said) {
-      lose(new Error(`The embedded database has aborted:\n${said.aborted}`));
-    } else if ("isTidying" in said) {
-      watch.isTidying = said.isTidying;
-    } else if ("upkeepFailed" in said) {
-      if (isLast(said.upkeepFailed)) lose(errorOf(said.upkeepFailed));
-      else log.error({ error: errorOf(said.upkeepFailed) }, "Upkeep of the database failed");
-    } else if ("id" in said) {
-      settle(said);
+    } else if ("aborted" in message) {
+      fail(new Error(`The embedded database has aborted:\n${message.aborted}`));
+    } else if ("isDoingUpkeep" in message) {
+      watch.isDoingUpkeep = message.isDoingUpkeep;
+    } else if ("upkeepFailed" in message) {
+      if (isFatal(message.upkeepFailed)) fail(errorOf(message.upkeepFailed));
+      else log.error({ error: errorOf(message.upkeepFailed) }, "Upkeep of the database failed");
+    } else if ("id" in message) {
+      settle(message);
     }
   });
-  thread.on("error", lose);
-  thread.on("messageerror", lose);
-  thread.once("exit", (code) => lose(new Error(`The database's thread has ended with ${code}`)));
+  thread.on("error", fail);
+  thread.on("messageerror", fail);
+  thread.once("exit", (code) => fail(new Error(`The database's thread has ended with ${code}`)));
 
   function settle(answer: Answer): void {
-    if ("refused" in answer && isLast(answer.refused)) {
-      lose(errorOf(answer.refused));
+    if ("refused" in answer && isFatal(answer.refused)) {
+      fail(errorOf(answer.refused));
       return;
     }
     const asker = watch.take(answer.id);
     if ("refused" in answer) asker?.reject(errorOf(answer.refused));
     else if (asker) asker.resolve(answer.result);
-    // Nobody will use or end a transaction that began after its time.
-    else if (watch.wasToBegin(answer.id)) {
+    // Its caller has given up, so nobody would ever end this transaction.
+    else if (watch.takeAbandonedBegin(answer.id)) {
       post({ do: "end", transaction: answer.id, how: "rollback" });
     }
   }
 
-  function lose(reason: Error): void {
-    if (ended) return;
-    ended = reason;
+  function fail(reason: Error): void {
+    if (failure) return;
+    failure = reason;
     if (isOpen && !isClosed) {
       log.error(
         {
@@ -127,25 +127,25 @@ export function startPglite(
   }
 
   async function ask(order: Order, mayTakeLong = false): Promise<unknown> {
-    if (ended) throw new DatabaseUnavailable(ended);
+    if (failure) throw new DatabaseUnavailable(failure);
     const stuck = watch.stuck();
     if (stuck) {
-      // Should the engine come back, it must not keep for ever what its owner has given up.
+      // Should the engine recover, it must not keep a transaction open that its owner has given up.
       if (order.do === "end") post(order);
       throw new DatabaseUnavailable(stuck);
     }
     try {
       return await watch.wait(post(order), { mayTakeLong, begins: order.do === "begin" });
     } catch (error) {
-      // Otherwise its stack leads to the thread, not to who asked.
+      // Otherwise the stack trace would point to the thread, not to the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }
   }
 
   async function terminate(): Promise<boolean> {
-    const late = () => new Error("The database's thread does not end");
-    return withTimeout(terminateWithinMs, late, thread.terminate()).then(
+    const timeoutError = () => new Error("The database's thread does not end");
+    return withTimeout(terminateWithinMs, timeoutError, thread.terminate()).then(
       () => true,
       () => false,
     );
@@ -157,9 +157,9 @@ export function startPglite(
     },
     (error) => {
       if (!options.folder || closing) throw error;
-      // Whoever starts it is told one sentence: why stands here only.
+      // The StartupError has one sentence for the operator; the cause is only logged here.
       log.error({ error }, "The embedded database cannot be opened");
-      throw notOpened(options.folder, error);
+      throw cannotOpen(options.folder, error);
     },
   );
   opened.catch(() => undefined);
@@ -175,7 +175,7 @@ export function startPglite(
     close() {
       closing ??= (async () => {
         try {
-          if (!ended) await ask({ do: "close" });
+          if (!failure) await ask({ do: "close" });
         } finally {
           isClosed = true;
           await terminate();
@@ -190,10 +190,10 @@ export function startPglite(
   };
 }
 
-function notOpened(folder: string, cause: unknown): StartupError {
+function cannotOpen(folder: string, cause: unknown): StartupError {
   const freeBytes = freeBytesAt(folder);
   const advice =
-    freeBytes < roomToOpenBytes
+    freeBytes < freeBytesToOpen
       ? `en su disco quedan ${Math.floor(freeBytes / 1e6)} MB. Libera sitio y arranca de nuevo.`
       : "restaura una copia de la carpeta, o apártala para empezar con una vacía.";
   return new StartupError(`La base de datos de ${folder} no se puede abrir: ${advice}`, { cause });
@@ -204,13 +204,13 @@ function freeBytesAt(folder: string): number {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
   } catch {
-    // A folder that cannot even be looked at has other troubles.
+    // The free space is unknown, so do not blame the disk.
     return Number.POSITIVE_INFINITY;
   }
 }
 
-function isLast({ fields }: Refusal): boolean {
-  return lastSeverities.has(fields.severity ?? "");
+function isFatal({ fields }: Refusal): boolean {
+  return fatalSeverities.has(fields.severity ?? "");
 }
 
 function errorOf({ message, fields }: Refusal): Error {

@@ -26,7 +26,7 @@ const quick: Patience = {
   lostAfterMs: 1_500,
 };
 
-/** A database in memory whose thread has faults to order, and the errors that it logs. */
+/** A database in memory whose thread fails on command, and the errors it logs. */
 async function faulty(patience = quick): Promise<{ database: Database; errors: string[] }> {
   const errors: string[] = [];
   const log = createLog({ level: "error", write: (line) => errors.push(line) });
@@ -37,7 +37,7 @@ async function faulty(patience = quick): Promise<{ database: Database; errors: s
 const isUnavailable = (error: unknown) => isDatabaseUnavailable(error);
 
 describe("The embedded database's thread", () => {
-  it("ends: what waits and what comes later is refused at once, and its loss is told once", async () => {
+  it("ends: waiting and later queries are refused at once, and the loss is logged once", async () => {
     const { database, errors } = await faulty();
     const waiting = [
       database.sql("-- die\nselect 1"),
@@ -55,12 +55,12 @@ describe("The embedded database's thread", () => {
     assert.match(errors[0]!, /has ended with 7/);
   });
 
-  it("hangs: everybody is refused, then it is given up, and closing does not wait for it", async () => {
+  it("hangs: queries are refused, then the thread is given up, and closing does not wait for it", async () => {
     const { database, errors } = await faulty();
-    const hung = database.sql("-- busy 600000\nselect 1");
-    const behind = database.db.transaction((tx) => tx.execute(sql`select 2`));
-    await assert.rejects(hung, isUnavailable);
-    await assert.rejects(behind, isUnavailable);
+    const hanging = database.sql("-- busy 600000\nselect 1");
+    const queued = database.db.transaction((tx) => tx.execute(sql`select 2`));
+    await assert.rejects(hanging, isUnavailable);
+    await assert.rejects(queued, isUnavailable);
     assert.deepEqual(errors, []);
     await assert.rejects(database.sql("select 3"), DatabaseUnavailable);
     assert.match((await database.lost).message, /has been silent for 1500 ms/);
@@ -68,20 +68,20 @@ describe("The embedded database's thread", () => {
     await database.close();
   });
 
-  it("waits for the system, which nothing can interrupt: it is known that only a kill helps", {
+  it("is stuck in a system call: `abandon` reports that it cannot be stopped", {
     skip: process.platform === "win32" && "There are no named pipes",
   }, async () => {
     const { database } = await faulty();
     const pipe = join(scratch, "pipe");
     execFileSync("mkfifo", [pipe]);
-    const hung = database.sql(`-- read ${pipe}\nselect 1`);
-    await assert.rejects(hung, isUnavailable);
+    const hanging = database.sql(`-- read ${pipe}\nselect 1`);
+    await assert.rejects(hanging, isUnavailable);
     assert.equal(await database.abandon(), false);
     writeFileSync(pipe, "");
     assert.equal(await database.abandon(), true);
   });
 
-  it("comes back after a silence, with no transaction open whose people have left", async () => {
+  it("recovers after a silence, without open transactions that were given up", async () => {
     const { database, errors } = await faulty({ ...quick, lostAfterMs: 60_000 });
     await database.sql("create table counters (n int)");
     const begun = Promise.withResolvers<void>();
@@ -91,9 +91,9 @@ describe("The embedded database's thread", () => {
       await database.sql("-- silent 1500\nselect 1");
     });
     await begun.promise;
-    const behind = database.db.transaction((tx) => tx.execute(sql`select 2`));
+    const queued = database.db.transaction((tx) => tx.execute(sql`select 2`));
     await assert.rejects(inside, isUnavailable);
-    await assert.rejects(behind, isUnavailable);
+    await assert.rejects(queued, isUnavailable);
     const { rows } = await eventually(() =>
       database.sql("select count(*)::int as total from counters"),
     );
@@ -102,22 +102,18 @@ describe("The embedded database's thread", () => {
     await database.close();
   });
 
-  it(
-    "may be silent for long while it migrates, and while its tables are made",
-    onlyLong,
-    async () => {
-      const { database, errors } = await faulty();
-      await database.exclusively((session) => session.query("-- silent 2000\nselect 1"));
-      const made = database.sql("select 1").then(() => database.sql("-- silent 2000\nselect 1"));
-      database.prepare(made);
-      await made;
-      await database.check();
-      assert.deepEqual(errors, []);
-      await database.close();
-    },
-  );
+  it("may be silent for longer during migrations and table creation", onlyLong, async () => {
+    const { database, errors } = await faulty();
+    await database.exclusively((session) => session.query("-- silent 2000\nselect 1"));
+    const made = database.sql("select 1").then(() => database.sql("-- silent 2000\nselect 1"));
+    database.prepare(made);
+    await made;
+    await database.check();
+    assert.deepEqual(errors, []);
+    await database.close();
+  });
 
-  it("gives no answer in time though it lives: only that question is refused", async () => {
+  it("is alive but does not answer one query in time: only that query is refused", async () => {
     const { database } = await faulty({ ...usualPatience, lookEveryMs: 100, answerWithinMs: 500 });
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
@@ -136,7 +132,7 @@ describe("The embedded database's thread", () => {
 });
 
 describe("A panic of the embedded database", () => {
-  it("is told once and whole, and nothing waits for the engine any more", async () => {
+  it("is logged once and completely, and nothing waits for the engine any more", async () => {
     await fillDataFolder(scratch);
     const folder = join(scratch, "database");
     const errors: string[] = [];
@@ -154,7 +150,7 @@ describe("A panic of the embedded database", () => {
     await database.close().catch(() => undefined);
   });
 
-  it("is told without anything that people wrote", () => {
+  it("is logged without stored data", () => {
     const reasons: string[] = [];
     const { note } = noticeAbort((reason) => reasons.push(reason));
     const at = "2026-11-24 06:07:18.106 UTC [42]";

@@ -1,22 +1,22 @@
-/** What an embedded database is opened from. */
+/** Where the embedded database is opened from. */
 export interface ThreadOptions {
-  /** Where it keeps its files; without it in memory. */
+  /** Folder of its files; without it the database is in memory. */
   folder?: string | undefined;
-  /** The start of a database in memory. */
+  /** Initial contents of a database in memory. */
   image?: Blob | undefined;
 }
 
-/** `transaction`, where there is one, is what its `begin` was answered. */
+/** `transaction` is the number that the answer to `begin` returned. */
 export type Order =
   | {
       do: "query";
       transaction: number | undefined;
       text: string;
       values: unknown[];
-      /** As Drizzle asks: moments stay texts. */
+      /** Set by Drizzle, which wants timestamps as text. */
       rowMode: "array" | "object" | undefined;
-      /** Whether its plan may be kept, should it come again. */
-      mayKeep: boolean;
+      /** Whether the statement may be cached with its plan. */
+      mayCache: boolean;
     }
   | { do: "exec"; transaction: number | undefined; text: string }
   | { do: "begin"; modes: string }
@@ -25,27 +25,27 @@ export type Order =
   | { do: "image" }
   | { do: "close" };
 
-/** Asks for a sign of life, which comes as soon as the thread computes nothing. */
+/** Asks for a sign of life; the thread answers as soon as it is not computing. */
 export interface Ping {
   ping: true;
 }
 
 export type EngineRequest = Order & { id: number };
 
-/** What an `Error` is when it has crossed to another thread: `fields` has PostgreSQL's, such as `code`. */
+/** An `Error` as it crosses threads; `fields` are those of PostgreSQL, such as `code`. */
 export interface Refusal {
   message: string;
   fields: Record<string, string>;
 }
 
-/** To the request of that `id`; to 0 when the database is open. */
+/** Answer to the request with that `id`; `id` 0 means that the database is open. */
 export type Answer = { id: number; result: unknown } | { id: number; refused: Refusal };
 
 export type Notice =
   | { channel: string; payload: string }
   | { alive: true }
-  /** Its own work begins or ends, which nobody has asked for and which may take long. */
-  | { isTidying: boolean }
+  /** Upkeep begins or ends, which may take long. */
+  | { isDoingUpkeep: boolean }
   | { upkeepFailed: Refusal }
-  /** The engine has aborted, with the last lines that it wrote: what it answers from now on is worth nothing. */
+  /** The engine has aborted; these are the last lines it wrote. Its later answers cannot be trusted. */
   | { aborted: string };

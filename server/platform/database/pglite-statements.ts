@@ -11,48 +11,48 @@ type Value = NonNullable<Parameters<typeof protocol.serialize.bind>[0]>["values"
 type Messages = Awaited<ReturnType<PGlite["execProtocolStream"]>>;
 type Asked = Pick<QueryOptions, "rowMode"> | undefined;
 
-/** A statement that the engine keeps read, and planned once it has seen what it costs. */
-interface Kept {
+/** A prepared statement of the engine. */
+interface PreparedStatement {
   name: string;
   /** Types of its parameters. */
   oids: readonly number[];
   columns: Messages;
 }
 
-/** A text that comes this often will come again. */
-const keptFromUse = 3;
-const keptMax = 200;
+/** A text used this often is prepared. */
+const prepareFromUse = 3;
+const preparedMax = 200;
 const countedMax = 1_000;
-/** A table was altered under it: it has to be read anew. */
-const outdated = "0A000";
+/** PostgreSQL's code when a table was altered: the statement has to be prepared again. */
+const cachedPlanChanged = "0A000";
 
 export interface Statements {
-  /** Runs inside the transaction that is open. Undefined, at once: the engine's own way is for this one. */
+  /** The runner for this text, inside the open transaction; undefined when the text is not prepared. */
   find(text: string): ((values: unknown[], asked?: Asked) => Promise<Results>) | undefined;
 }
 
 /**
- * Reading and planning a statement takes the engine longer than running it, and its own `query` does
- * so each time. Texts that come again are kept here under a name, the latest two hundred of them.
+ * Parsing and planning a statement takes longer than running it, and PGlite's `query` does both each
+ * time. Repeated texts are prepared here under a name; the 200 most recently used stay prepared.
  */
 export function keepStatements(engine: PGlite): Statements {
   const uses = new Map<string, number>();
-  const kept = new Map<string, Kept>();
-  let named = 0;
+  const prepared = new Map<string, PreparedStatement>();
+  let lastNumber = 0;
 
-  function counted(text: string): boolean {
+  function isRepeated(text: string): boolean {
     const use = (uses.get(text) ?? 0) + 1;
-    if (use >= keptFromUse) return uses.delete(text);
+    if (use >= prepareFromUse) return uses.delete(text);
     if (uses.size >= countedMax) uses.clear();
     uses.set(text, use);
     return false;
   }
 
-  async function keep(text: string): Promise<Kept> {
-    const name = `kept_${++named}`;
-    const [oldest] = kept;
-    const full = oldest !== undefined && kept.size >= keptMax;
-    if (full) kept.delete(oldest[0]);
+  async function prepare(text: string): Promise<PreparedStatement> {
+    const name = `kept_${++lastNumber}`;
+    const [oldest] = prepared;
+    const full = oldest !== undefined && prepared.size >= preparedMax;
+    if (full) prepared.delete(oldest[0]);
     const { serialize } = protocol;
     const described = await send(
       ...(full ? [serialize.close({ type: "S", name: oldest[1].name })] : []),
@@ -64,15 +64,15 @@ export function keepStatements(engine: PGlite): Statements {
       oids: parse.parseDescribeStatementResults(described),
       columns: described.filter((message) => message instanceof answers.RowDescriptionMessage),
     };
-    kept.set(text, statement);
+    prepared.set(text, statement);
     return statement;
   }
 
   async function run(text: string, values: unknown[], asked: Asked): Promise<Results> {
-    const statement = kept.get(text) ?? (await keep(text));
-    // The latest used are at the end.
-    kept.delete(text);
-    kept.set(text, statement);
+    const statement = prepared.get(text) ?? (await prepare(text));
+    // Moves it to the end: the map is ordered by last use.
+    prepared.delete(text);
+    prepared.set(text, statement);
     const { serialize } = protocol;
     try {
       const answered = await send(
@@ -81,29 +81,29 @@ export function keepStatements(engine: PGlite): Statements {
       );
       return parse.parseResults([...statement.columns, ...answered], engine.parsers, asked)[0]!;
     } catch (error) {
-      if ((error as { code?: string }).code !== outdated) throw error;
-      kept.delete(text);
-      // What a refusal inside a transaction has undone cannot be done again from here.
+      if ((error as { code?: string }).code !== cachedPlanChanged) throw error;
+      prepared.delete(text);
+      // The error has rolled back the transaction, which cannot be repeated from here.
       if (engine.isInTransaction()) throw error;
       return run(text, values, asked);
     }
   }
 
-  function serialized({ oids }: Kept, values: unknown[]): Value {
+  function serialized({ oids }: PreparedStatement, values: unknown[]): Value {
     return values.map((value, at) => {
       if (value === null || value === undefined) return null;
       return engine.serializers[oids[at]!]?.(value) ?? String(value);
     });
   }
 
-  /** As one batch, so that a refusal leaves nothing half said. */
+  /** Sends one batch that ends with Sync, so that an error leaves the protocol in a clean state. */
   function send(...batch: Uint8Array[]): Promise<Messages> {
     return engine.execProtocolStream(Buffer.concat([...batch, protocol.serialize.sync()]), {});
   }
 
   return {
     find(text) {
-      if (!kept.has(text) && !counted(text)) return undefined;
+      if (!prepared.has(text) && !isRepeated(text)) return undefined;
       return async (values, asked) => {
         await engine._checkReady();
         return engine.runExclusive(() => run(text, values, asked));

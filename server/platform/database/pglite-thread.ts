@@ -1,4 +1,4 @@
-// PostgreSQL in a thread of its own: what it computes, a checkpoint above all, does not hold the event loop.
+// PostgreSQL in its own thread, so that its work, above all checkpoints, does not block the event loop.
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
@@ -18,9 +18,9 @@ import { keepTidy } from "./pglite-upkeep.ts";
 
 const asText = (value: string) => value;
 /**
- * What Drizzle's driver asks to be left alone, and int8 as node-postgres gives it. They are the
- * engine's own: given with a query they would be merged with some three hundred others each time:
- * more than half of what a small query takes. Arrays of moments are not among them: we have none.
+ * Types left as text: those that Drizzle's driver parses itself, and int8 as node-postgres returns it.
+ * They are set for the whole engine, because parsers given with a query are merged with some 300
+ * others each time, more than half the cost of a small query. No column is an array of timestamps.
  */
 const drizzleParsers = Object.fromEntries(
   [types.INT8, types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL].map((type) => [
@@ -28,10 +28,10 @@ const drizzleParsers = Object.fromEntries(
     asText,
   ]),
 );
-/** They are dates in plain SQL, as node-postgres gives them. */
-const moments = new Set<number>([types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ]);
+/** Plain SQL returns these types as `Date`, as node-postgres does. */
+const dateTypes = new Set<number>([types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ]);
 
-interface Opened {
+interface OpenTransaction {
   tx: Transaction;
   end: (how: "commit" | "rollback") => void;
   ended: Promise<void>;
@@ -40,44 +40,44 @@ interface Opened {
 const port = parentPort!;
 const { folder, image } = workerData as ThreadOptions;
 const upkeep = new AbortController();
-const words = noticeAbort((reason) => say({ aborted: reason }));
-// A failure here ends the thread, with the error for whoever started it.
-if (folder && !existsSync(folder)) await createWhole(folder);
+const stderr = noticeAbort((reason) => post({ aborted: reason }));
+// An error here ends the thread and reaches the client as its `error` event.
+if (folder && !existsSync(folder)) await createFolder(folder);
 const engine = await create(folder);
 const statements = keepStatements(engine);
-const transactions = new Map<number, Opened>();
+const transactions = new Map<number, OpenTransaction>();
 const listening = new Set<string>();
-let askedAtMs = performance.now();
+let lastRequestAtMs = performance.now();
 if (folder) {
-  const idleMs = () => performance.now() - askedAtMs;
-  keepTidy(announced(engine), idleMs, upkeep.signal, (error) =>
-    say({ upkeepFailed: refusal(error) }),
+  const idleMs = () => performance.now() - lastRequestAtMs;
+  keepTidy(announcing(engine), idleMs, upkeep.signal, (error) =>
+    post({ upkeepFailed: refusal(error) }),
   );
 }
 port.on("message", async (request: EngineRequest | Ping) => {
-  if ("ping" in request) return say({ alive: true });
+  if ("ping" in request) return post({ alive: true });
   const { id } = request;
-  askedAtMs = performance.now();
+  lastRequestAtMs = performance.now();
   try {
-    say({ id, result: await follow(request) });
+    post({ id, result: await execute(request) });
   } catch (error) {
-    say({ id, refused: refusal(error) });
+    post({ id, refused: refusal(error) });
   }
 });
-say({ id: 0, result: undefined });
+post({ id: 0, result: undefined });
 
-function say(said: Answer | Notice): void {
-  port.postMessage(said);
+function post(message: Answer | Notice): void {
+  port.postMessage(message);
 }
 
-/** Says when upkeep has the engine. */
-function announced(engine: PGlite): Pick<PGlite, "exec" | "query"> {
+/** The engine for upkeep: posts when its work begins and ends. */
+function announcing(engine: PGlite): Pick<PGlite, "exec" | "query"> {
   const announce = async <T>(work: () => Promise<T>): Promise<T> => {
-    say({ isTidying: true });
+    post({ isDoingUpkeep: true });
     try {
       return await work();
     } finally {
-      say({ isTidying: false });
+      post({ isDoingUpkeep: false });
     }
   };
   return {
@@ -86,7 +86,7 @@ function announced(engine: PGlite): Pick<PGlite, "exec" | "query"> {
   };
 }
 
-/** As much of a failure as another thread can be told. */
+/** The part of an error that can be posted to another thread. */
 function refusal(error: unknown): Refusal {
   const { message, query: _, ...fields } = error as Error & Record<string, unknown>;
   const texts = Object.entries(fields).filter(
@@ -95,14 +95,14 @@ function refusal(error: unknown): Refusal {
   return { message: message ?? String(error), fields: Object.fromEntries(texts) };
 }
 
-/** A folder appears only when it is complete: being killed in the first seconds leaves no half one. */
-async function createWhole(folder: string): Promise<void> {
+/** Creates the folder under another name first, so that a kill in the first seconds leaves no incomplete one. */
+async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   const engine = await create(draft);
-  // From here on one file of its log is always ready and the old one becomes the next: making one,
-  // 16 MB of zeros, would hold everybody for 60 ms and more.
+  // From now on a WAL file is always ready and old ones are recycled: creating one writes 16 MB of
+  // zeros, which would block every query for 60 ms and more.
   await engine.exec("select pg_switch_wal()");
   await engine.exec("checkpoint");
   await engine.close();
@@ -113,7 +113,7 @@ async function create(dataDir: string | undefined): Promise<PGlite> {
   const created = PGlite.create({
     ...(dataDir ? { dataDir } : {}),
     ...(image ? { loadDataDir: image } : {}),
-    onStderr: words.note,
+    onStderr: stderr.note,
     startParams: [
       ...PGlite.defaultStartParams,
       "-c",
@@ -128,12 +128,12 @@ async function create(dataDir: string | undefined): Promise<PGlite> {
   try {
     return await created;
   } catch (error) {
-    // What is thrown says mostly no more than that it was aborted.
-    throw new Error(`${(error as Error).message}\n${words.said()}`, { cause: error });
+    // The error itself mostly says only that the engine was aborted.
+    throw new Error(`${(error as Error).message}\n${stderr.lastLines()}`, { cause: error });
   }
 }
 
-function follow(order: EngineRequest): Promise<unknown> {
+function execute(order: EngineRequest): Promise<unknown> {
   switch (order.do) {
     case "query":
       return query(order);
@@ -156,12 +156,12 @@ function connection(transaction: number | undefined): PGlite | Transaction {
   return transaction === undefined ? engine : transactions.get(transaction)!.tx;
 }
 
-async function query({ transaction, text, values, rowMode, mayKeep }: Order & { do: "query" }) {
-  const asked = rowMode && { rowMode };
-  const kept = mayKeep ? statements.find(text) : undefined;
-  if (!kept) return rowsOf(await connection(transaction).query(text, values, asked), rowMode);
-  const run = () => kept(values, asked);
-  // As the engine's own queries do: none comes between a transaction's.
+async function query({ transaction, text, values, rowMode, mayCache }: Order & { do: "query" }) {
+  const options = rowMode && { rowMode };
+  const prepared = mayCache ? statements.find(text) : undefined;
+  if (!prepared) return rowsOf(await connection(transaction).query(text, values, options), rowMode);
+  const run = () => prepared(values, options);
+  // Like PGlite's own queries, so that none runs between those of a transaction.
   const locked = transaction === undefined ? engine._runExclusiveTransaction(run) : run();
   return rowsOf(await locked, rowMode);
 }
@@ -171,7 +171,7 @@ async function exec({ transaction, text }: Order & { do: "exec" }) {
   return { rows: results.flatMap((result) => rowsOf(result).rows) };
 }
 
-/** Resolves with its number when it is open; nobody else's statements run until it ends. */
+/** Resolves with the transaction's number when it is open; no other statements run until it ends. */
 function begin(transaction: number, modes: string): Promise<number> {
   return new Promise((opened, refused) => {
     const { promise, resolve: end } = Promise.withResolvers<"commit" | "rollback">();
@@ -195,7 +195,7 @@ async function end(transaction: number, how: "commit" | "rollback"): Promise<voi
 async function listen(channel: string): Promise<void> {
   if (listening.has(channel)) return;
   listening.add(channel);
-  await engine.listen(channel, (payload) => say({ channel, payload }));
+  await engine.listen(channel, (payload) => post({ channel, payload }));
 }
 
 async function close(): Promise<void> {
@@ -205,10 +205,10 @@ async function close(): Promise<void> {
 
 function rowsOf(result: Results<unknown>, rowMode?: "array" | "object") {
   const rows = result.rows as Record<string, unknown>[];
-  // Only Drizzle says how it wants its rows.
+  // Only Drizzle sets a row mode, and it parses dates itself.
   if (rowMode) return { rows };
   for (const { name, dataTypeID } of result.fields) {
-    if (!moments.has(dataTypeID)) continue;
+    if (!dateTypes.has(dataTypeID)) continue;
     for (const row of rows) row[name] = types.parseType(row[name] as string | null, dataTypeID);
   }
   return { rows };

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { untilCalm } from "./pglite-upkeep.ts";
 
-/** An engine that somebody asks something of all the time, until `stop` is called. */
+/** An engine with constant requests until `stop` is called. */
 function busyEngine() {
   let idleMs = 0;
   const stop = () => {
@@ -13,7 +13,7 @@ function busyEngine() {
 }
 
 describe("Upkeep of the database", () => {
-  it("waits for a moment in which nobody is being answered", async () => {
+  it("waits until the engine is idle", async () => {
     const { idleMs, stop } = busyEngine();
     let over = false;
     const waiting = untilCalm(idleMs, 60_000, AbortSignal.timeout(30_000)).then(() => {
@@ -25,13 +25,13 @@ describe("Upkeep of the database", () => {
     await waiting;
   });
 
-  it("does not wait for one for ever", async () => {
+  it("waits no longer than the limit", async () => {
     const { idleMs, stop } = busyEngine();
     await untilCalm(idleMs, 300, AbortSignal.timeout(30_000));
     stop();
   });
 
-  it("is given up when the database is closed", async () => {
+  it("rejects when the database is closed", async () => {
     const { idleMs, stop } = busyEngine();
     await assert.rejects(untilCalm(idleMs, 60_000, AbortSignal.timeout(100)));
     stop();

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 
-/** Nothing else runs meanwhile, and what has gathered is what it has to write. */
+/** Often, because a checkpoint blocks every query for as long as it writes what has accumulated. */
 const checkpointEveryMs = 60_000;
 const vacuumEveryMs = 20 * 60_000;
-/** So long upkeep that is due waits for a moment in which nobody is being answered. */
-const patienceMs = 5 * 60_000;
-/** Nobody is being answered when the engine has not been asked for so long. */
-const calmMs = 200;
-const calmLookMs = 50;
+/** How long due upkeep waits for an idle moment. */
+const waitForIdleMs = 5 * 60_000;
+/** The engine counts as idle after this long without a request. */
+const idleFromMs = 200;
+const idleCheckMs = 50;
 
 /**
- * The engine has neither a checkpointer nor autovacuum. Goes on until the signal.
- * @param idleMs how long nobody has asked the engine for anything
+ * Runs CHECKPOINT and VACUUM by timer until the signal aborts, because PGlite does neither by itself.
+ * @param idleMs time since the last request to the engine
  */
 export function keepTidy(
   engine: Pick<PGlite, "exec" | "query">,
@@ -20,10 +20,13 @@ export function keepTidy(
   signal: AbortSignal,
   onError: (error: unknown) => void,
 ): void {
-  const every = async (ms: number, work: (rest: () => Promise<void>) => Promise<unknown>) => {
+  const every = async (
+    ms: number,
+    work: (waitUntilIdle: () => Promise<void>) => Promise<unknown>,
+  ) => {
     while (!signal.aborted) {
       await delay(ms, undefined, { signal, ref: false });
-      const latestAtMs = performance.now() + patienceMs;
+      const latestAtMs = performance.now() + waitForIdleMs;
       try {
         await work(() => untilCalm(idleMs, latestAtMs - performance.now(), signal));
       } catch (error) {
@@ -31,30 +34,30 @@ export function keepTidy(
       }
     }
   };
-  const ended = () => undefined;
-  every(checkpointEveryMs, async (rest) => {
-    await rest();
+  const ignoreAbort = () => undefined;
+  every(checkpointEveryMs, async (waitUntilIdle) => {
+    await waitUntilIdle();
     await engine.exec("checkpoint");
-  }).catch(ended);
-  every(vacuumEveryMs, (rest) => vacuum(engine, rest)).catch(ended);
+  }).catch(ignoreAbort);
+  every(vacuumEveryMs, (waitUntilIdle) => vacuum(engine, waitUntilIdle)).catch(ignoreAbort);
 }
 
-/** Resolves when nobody is being answered, or after `atMostMs`. Rejects on abort. */
+/** Resolves when the engine is idle, or after `atMostMs`. Rejects on abort. */
 export async function untilCalm(
   idleMs: () => number,
   atMostMs: number,
   signal: AbortSignal,
 ): Promise<void> {
   const latestAtMs = performance.now() + atMostMs;
-  while (idleMs() < calmMs && performance.now() < latestAtMs) {
-    await delay(calmLookMs, undefined, { signal, ref: false });
+  while (idleMs() < idleFromMs && performance.now() < latestAtMs) {
+    await delay(idleCheckMs, undefined, { signal, ref: false });
   }
 }
 
-/** Table by table, as autovacuum does: whoever comes meanwhile comes in between two of them. */
+/** Table by table, as autovacuum does, so that queries can run between two tables. */
 async function vacuum(
   engine: Pick<PGlite, "exec" | "query">,
-  rest: () => Promise<void>,
+  waitUntilIdle: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await engine.query<{ name: string }>(
     `select format('%I.%I', nspname, relname) as name
@@ -62,7 +65,7 @@ async function vacuum(
       where relkind in ('r', 'm', 'p') and relpersistence <> 't' order by relname`,
   );
   for (const { name } of rows) {
-    await rest();
+    await waitUntilIdle();
     await engine.exec(`vacuum (analyze) ${name}`);
   }
 }

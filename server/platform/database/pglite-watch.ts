@@ -2,17 +2,17 @@ import type { Worker } from "node:worker_threads";
 import type { Ping } from "./pglite-messages.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-/** How long we wait for the embedded engine. */
+/** Time limits for the embedded engine. */
 export interface Patience {
-  /** Between two looks. All the rest is counted in looks, so that no time passes while a machine sleeps. */
+  /** Interval of the checks. The other limits are counted in checks, so that no time passes while the machine sleeps. */
   lookEveryMs: number;
-  /** A thread that says nothing for so long is stuck: everybody is told that it is unavailable. */
+  /** A thread silent for this long is stuck: every request is refused as unavailable. */
   stuckAfterMs: number;
-  /** After so long nobody believes that it comes back. */
+  /** A thread silent for this long is given up for good. */
   lostAfterMs: number;
-  /** For the answer to a question; others' transactions, which end after 30 s, may come first. */
+  /** For one answer; transactions of others, of up to 30 s, may run first. */
   answerWithinMs: number;
-  /** Of opening, upkeep, migrations and copies, for their answer and their silence. */
+  /** Limit for the answer and for the silence while opening, upkeep, migrations and copies run. */
   longMs: number;
 }
 
@@ -24,7 +24,7 @@ export const usualPatience: Patience = {
   longMs: 5 * 60_000,
 };
 
-interface Question {
+interface PendingRequest {
   mayTakeLong: boolean;
   begins: boolean;
   waitedMs: number;
@@ -32,21 +32,21 @@ interface Question {
   reject(error: Error): void;
 }
 
-/** The questions that wait for a thread, which keep the process alive, and the thread's signs of life. */
+/** The requests that wait for the thread, and the thread's signs of life. Waiting requests keep the process alive. */
 export interface ThreadWatch {
-  /** Whether the thread does work of its own, which may take long. */
-  isTidying: boolean;
-  /** Rejects as unavailable when the answer is not taken in time. */
-  wait(id: number, kind: Pick<Question, "mayTakeLong" | "begins">): Promise<unknown>;
-  /** Whoever waits for this answer; undefined when that was given up. */
-  take(id: number): Pick<Question, "resolve" | "reject"> | undefined;
-  /** True once for a transaction whose beginning was given up. */
-  wasToBegin(id: number): boolean;
-  /** The thread has said something. */
-  hear(): void;
-  /** Why nothing should be asked just now. */
+  /** Whether upkeep is running in the thread, which may take long. */
+  isDoingUpkeep: boolean;
+  /** Rejects with `DatabaseUnavailable` when the answer does not come in time. */
+  wait(id: number, kind: Pick<PendingRequest, "mayTakeLong" | "begins">): Promise<unknown>;
+  /** Removes and returns the request with this id; undefined when it was given up. */
+  take(id: number): Pick<PendingRequest, "resolve" | "reject"> | undefined;
+  /** True, once, for a `begin` that was given up. */
+  takeAbandonedBegin(id: number): boolean;
+  /** Call it for every message of the thread. */
+  noteMessage(): void;
+  /** The reason why the thread cannot be asked now; undefined when it can. */
   stuck(): Error | undefined;
-  /** Everything that waits is rejected, and nothing is watched any more. */
+  /** Rejects all waiting requests and stops watching. */
   end(reason: Error): void;
 }
 
@@ -56,22 +56,22 @@ export function watchThread(
   patience: Patience,
   onLost: (reason: Error) => void,
 ): ThreadWatch {
-  const waiting = new Map<number, Question>();
+  const waiting = new Map<number, PendingRequest>();
   const givenUp = new Set<number>();
   let silentMs = 0;
-  let looking: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
-  function take(id: number): Question | undefined {
-    const question = waiting.get(id);
-    // Only somebody's waiting keeps the process alive.
+  function take(id: number): PendingRequest | undefined {
+    const request = waiting.get(id);
+    // Only waiting requests keep the process alive.
     if (waiting.delete(id) && waiting.size === 0) thread.unref();
-    return question;
+    return request;
   }
 
   function giveUp(id: number, reason: Error): void {
-    const question = take(id);
-    if (question?.begins) givenUp.add(id);
-    question?.reject(new DatabaseUnavailable(reason));
+    const request = take(id);
+    if (request?.begins) givenUp.add(id);
+    request?.reject(new DatabaseUnavailable(reason));
   }
 
   function stuck(): Error | undefined {
@@ -80,54 +80,54 @@ export function watchThread(
   }
 
   function mayBeSilent(): boolean {
-    return watch.isTidying || [...waiting.values()].some(({ mayTakeLong }) => mayTakeLong);
+    return watch.isDoingUpkeep || [...waiting.values()].some(({ mayTakeLong }) => mayTakeLong);
   }
 
-  function look(): void {
+  function check(): void {
     silentMs += patience.lookEveryMs;
     if (silentMs >= (mayBeSilent() ? patience.longMs : patience.lostAfterMs)) {
       onLost(new Error(`The database's thread has been silent for ${silentMs} ms`));
       return;
     }
     const silence = stuck();
-    for (const [id, question] of waiting) {
-      question.waitedMs += patience.lookEveryMs;
-      const atMostMs = question.mayTakeLong ? patience.longMs : patience.answerWithinMs;
+    for (const [id, request] of waiting) {
+      request.waitedMs += patience.lookEveryMs;
+      const atMostMs = request.mayTakeLong ? patience.longMs : patience.answerWithinMs;
       if (silence) giveUp(id, silence);
-      else if (question.waitedMs >= atMostMs) {
+      else if (request.waitedMs >= atMostMs) {
         giveUp(id, new Error(`The database has not answered within ${atMostMs} ms`));
       }
     }
-    if (waiting.size === 0 && !silence) rest();
+    if (waiting.size === 0 && !silence) stopChecking();
     else thread.postMessage({ ping: true } satisfies Ping);
   }
 
-  function rest(): void {
-    clearInterval(looking);
-    looking = undefined;
+  function stopChecking(): void {
+    clearInterval(timer);
+    timer = undefined;
   }
 
   const watch: ThreadWatch = {
-    isTidying: false,
+    isDoingUpkeep: false,
     wait(id, kind) {
       if (waiting.size === 0) thread.ref();
-      if (!looking) {
+      if (!timer) {
         silentMs = 0;
-        looking = setInterval(look, patience.lookEveryMs);
-        looking.unref();
+        timer = setInterval(check, patience.lookEveryMs);
+        timer.unref();
       }
       return new Promise((resolve, reject) => {
         waiting.set(id, { ...kind, waitedMs: 0, resolve, reject });
       });
     },
     take,
-    wasToBegin: (id) => givenUp.delete(id),
-    hear() {
+    takeAbandonedBegin: (id) => givenUp.delete(id),
+    noteMessage() {
       silentMs = 0;
     },
     stuck,
     end(reason) {
-      rest();
+      stopChecking();
       for (const id of waiting.keys()) giveUp(id, reason);
     },
   };

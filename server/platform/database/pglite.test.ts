@@ -21,16 +21,16 @@ function open(dataDir: string): Promise<Database> {
   return openDatabase({ dataDir, log: quiet(), now: () => new Date() });
 }
 
-const made = join(scratch, "made");
+const readyFolder = join(scratch, "made");
 
-/** A data folder whose database is there already: making one takes twenty times as long as opening it. */
+/** A data folder with a ready database: creating one takes twenty times as long as opening it. */
 function folderOf(name: string): string {
   const dataDir = join(scratch, name);
-  cpSync(made, dataDir, { recursive: true });
+  cpSync(readyFolder, dataDir, { recursive: true });
   return dataDir;
 }
 
-/** Another process that opens the folder and goes on with the given code, in which `database` is it. */
+/** Starts a process that opens the folder and runs the code, where `database` is the open database. */
 function child(dataDir: string, code: string): ChildProcess {
   const program = `
     import { openDatabase } from "#server/platform/database/db.ts";
@@ -59,12 +59,12 @@ function ended(process: ChildProcess): Promise<void> {
 
 describe("The database in a folder", () => {
   before(async () => {
-    const database = await open(made);
+    const database = await open(readyFolder);
     await database.close();
   });
   after(() => rmSync(scratch, { recursive: true, force: true }));
 
-  it("loses no committed row when its process is killed, and opens again", onlyLong, async () => {
+  it("keeps all committed rows when its process is killed", onlyLong, async () => {
     const dataDir = folderOf("killed");
     const first = await open(dataDir);
     await first.sql("create table counters (n int primary key)");
@@ -97,7 +97,7 @@ describe("The database in a folder", () => {
     }
   });
 
-  it("opens after its process was killed while making it", onlyLong, async () => {
+  it("opens after its process was killed while creating it", onlyLong, async () => {
     const dataDir = join(scratch, "unborn");
     const process = child(dataDir, "");
     while (!existsSync(join(dataDir, "database.new/PG_VERSION"))) await delay(5);
@@ -107,14 +107,14 @@ describe("The database in a folder", () => {
     const database = await open(dataDir);
     await database.check();
     await database.close();
-    // Nobody waits while the next file of its log is made.
+    // A spare WAL file exists, so that no query waits for its creation.
     const logFiles = readdirSync(join(dataDir, "database/pg_wal")).filter((it) =>
       /^\w{24}$/.test(it),
     );
     assert.ok(logFiles.length >= 2, logFiles.join());
   });
 
-  it("is refused to a second opener, here or in another process", async () => {
+  it("refuses to be opened twice, in this or another process", async () => {
     const dataDir = folderOf("shared");
     const process = child(dataDir, `console.log("open"); setInterval(() => {}, 1000);`);
     for await (const line of lines(process)) if (line === "open") break;
@@ -131,7 +131,7 @@ describe("The database in a folder", () => {
     assert.equal(existsSync(adminSocketPath(dataDir)), false);
   });
 
-  it("goes to exactly one of many that find a dead process's lock", onlyLong, async () => {
+  it("gives a dead process's lock to exactly one of many that want it", onlyLong, async () => {
     const dataDir = folderOf("dead");
     const process = child(dataDir, `console.log("open"); setInterval(() => {}, 1000);`);
     for await (const line of lines(process)) if (line === "open") break;
@@ -147,7 +147,7 @@ describe("The database in a folder", () => {
     }
   });
 
-  it("lets timers and sockets have their turns while it computes", async () => {
+  it("does not block the event loop while it computes", async () => {
     const database = await testDatabase("pglite");
     let turns = 0;
     let timer = setImmediate(function count() {
@@ -160,7 +160,7 @@ describe("The database in a folder", () => {
     assert.ok(turns > 100, `The event loop turned ${turns} times`);
   });
 
-  it("keeps apart what is asked inside and outside of a transaction at the same time", async () => {
+  it("separates parallel queries inside and outside of a transaction", async () => {
     const database = await testDatabase("pglite", { empty: true });
     await database.sql("create table counters (n int)");
     const inside = database.db.transaction(async () => {
@@ -177,7 +177,7 @@ describe("The database in a folder", () => {
     assert.deepEqual(rows, [{ n: 2, count: 50 }]);
   });
 
-  it("refuses what is asked of it once it is closed", async () => {
+  it("refuses queries after it was closed", async () => {
     const database = await testDatabase("pglite", { empty: true });
     await database.close();
     await assert.rejects(database.sql("select 1"), DatabaseUnavailable);
@@ -194,18 +194,18 @@ describe("The database in a folder", () => {
     await lock.release();
   });
 
-  it("hands over who knocks at its socket", async () => {
+  it("passes connections on its socket to the handler", async () => {
     const dataDir = folderOf("knock");
     const database = await open(dataDir);
     database.onAdminConnection?.((socket) => socket.end("hello"));
     const socket = connect(adminSocketPath(dataDir));
-    let said = "";
-    for await (const chunk of socket) said += chunk;
-    assert.equal(said, "hello");
+    let received = "";
+    for await (const chunk of socket) received += chunk;
+    assert.equal(received, "hello");
     await database.close();
   });
 
-  it("says in one sentence that its files are damaged", async () => {
+  it("reports damaged files in one sentence", async () => {
     const dataDir = folderOf("damaged");
     const database = await open(dataDir);
     await database.close();
@@ -216,7 +216,7 @@ describe("The database in a folder", () => {
       openDatabase({ dataDir, log, now: () => new Date() }),
       (error) => error instanceof StartupError && /no se puede abrir/.test(error.message),
     );
-    // The sentence is for people: why stands in the log.
+    // The sentence is for the operator; the cause is in the log.
     assert.equal(lines.length, 1, lines.join("\n"));
     assert.match(lines[0]!, /(PANIC|FATAL): .*(pg_control|control file)/);
     const lock = await lockFolder(dataDir);

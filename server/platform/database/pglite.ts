@@ -13,7 +13,7 @@ import { DatabaseUnavailable } from "./unavailable.ts";
 type Options = Pick<DatabaseOptions, "log" | "transactionTimeoutMs">;
 
 /**
- * A database in memory, or in a folder that nobody else opens.
+ * Opens a database in memory, or in a folder that no other process opens.
  * @param seams see {@link startPglite}
  */
 export async function openPglite(
@@ -26,19 +26,19 @@ export async function openPglite(
   return pgliteDatabase(client, options);
 }
 
-/** PostgreSQL inside this process. */
+/** The {@link Database} over an embedded engine. */
 export function pgliteDatabase(
   client: PgliteClient,
   options: Options & { lock?: FolderLock },
 ): Database {
   const { lock } = options;
   let preparing = 0;
-  const keeping = connectionsOf(client, { mayKeep: true, mayTakeLong: () => preparing > 0 });
-  const scope = createScope(keeping, options.transactionTimeoutMs);
+  const connections = connectionsOf(client, { mayCache: true, mayTakeLong: () => preparing > 0 });
+  const scope = createScope(connections, options.transactionTimeoutMs);
   const driver = { query: scope.query } as unknown as PGlite;
   const db = scope.adopt(drizzle(driver, { schema, casing: "snake_case" }) as unknown as Db);
-  // Whoever changes tables has nothing kept: it would have to be read anew.
-  const { use, begin } = connectionsOf(client, { mayKeep: false, mayTakeLong: () => true });
+  // Migrations change tables, which would invalidate cached plans.
+  const { use, begin } = connectionsOf(client, { mayCache: false, mayTakeLong: () => true });
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -54,18 +54,18 @@ export function pgliteDatabase(
       return { close: async () => stop() };
     },
     exclusively(run) {
-      const mine = last.then(() =>
+      const ours = last.then(() =>
         run({
           query: (text, values) =>
             use((direct) => (values?.length ? direct.query(text, values) : direct.exec(text))),
           transaction: (work) => begin("", work),
         }),
       );
-      last = mine.catch(() => undefined);
-      return mine;
+      last = ours.catch(() => undefined);
+      return ours;
     },
     prepare(work) {
-      // The job queue's tables are made by one long statement.
+      // The job queue creates its tables in one long statement.
       preparing += 1;
       const done = () => {
         preparing -= 1;
@@ -86,7 +86,7 @@ export function pgliteDatabase(
       try {
         await client.close();
       } finally {
-        // A thread that is still there may still write.
+        // A thread that could not be stopped may still write, so the folder stays locked.
         if (await client.abandon()) await lock?.release();
       }
     },
@@ -95,27 +95,27 @@ export function pgliteDatabase(
   } as Database & { image(): Promise<Blob> };
 }
 
-/** Everything in a database, for {@link ThreadOptions.image}. */
+/** A copy of the whole database, for {@link ThreadOptions.image}. */
 export function saveImage(database: Database): Promise<Blob> {
   return (database as Database & { image(): Promise<Blob> }).image();
 }
 
-interface Manner {
-  /** Whether plans of statements may be kept. */
-  mayKeep: boolean;
+interface RequestOptions {
+  /** Whether statements may be cached with their plans. */
+  mayCache: boolean;
   mayTakeLong: () => boolean;
 }
 
-function connectionsOf(client: PgliteClient, manner: Manner): Connections {
-  const ask = (order: Order) => client.ask(order, manner.mayTakeLong());
-  const outside = connectionOf(ask, manner.mayKeep, undefined);
+function connectionsOf(client: PgliteClient, requestOptions: RequestOptions): Connections {
+  const ask = (order: Order) => client.ask(order, requestOptions.mayTakeLong());
+  const outside = connectionOf(ask, requestOptions.mayCache, undefined);
   return {
     use: (run) => run(outside),
     async begin(modes, run) {
       const transaction = (await ask({ do: "begin", modes })) as number;
       let result: Awaited<ReturnType<typeof run>>;
       try {
-        result = await run(connectionOf(ask, manner.mayKeep, transaction));
+        result = await run(connectionOf(ask, requestOptions.mayCache, transaction));
       } catch (error) {
         await ask({ do: "end", transaction, how: "rollback" }).catch(() => undefined);
         throw error;
@@ -130,12 +130,12 @@ type Rows = { rows: Record<string, unknown>[] };
 
 function connectionOf(
   ask: (order: Order) => Promise<unknown>,
-  mayKeep: boolean,
+  mayCache: boolean,
   transaction: number | undefined,
 ): Connection {
   return {
-    query: (text: string, values: unknown[] = [], asked?: { rowMode: "array" | "object" }) =>
-      ask({ do: "query", transaction, text, values, rowMode: asked?.rowMode, mayKeep }),
+    query: (text: string, values: unknown[] = [], options?: { rowMode: "array" | "object" }) =>
+      ask({ do: "query", transaction, text, values, rowMode: options?.rowMode, mayCache }),
     exec: async (text) => (await ask({ do: "exec", transaction, text })) as Rows,
   };
 }

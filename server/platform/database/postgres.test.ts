@@ -18,7 +18,7 @@ async function backend(database: TestDatabase): Promise<number> {
 }
 
 describe("PostgreSQL", () => {
-  it("keeps a connection whose statement was refused", async () => {
+  it("reuses a connection after a failed statement", async () => {
     const database = await testDatabase("postgres", { poolSize: 1 });
     const first = await backend(database);
     await assert.rejects(database.sql("select no_such_column"));
@@ -27,7 +27,7 @@ describe("PostgreSQL", () => {
     await database.close();
   });
 
-  it("fails what a lost connection was doing, and goes on with a new one", async () => {
+  it("fails the queries of a lost connection and continues with a new one", async () => {
     const database = await testDatabase("postgres", { poolSize: 2 });
     await assert.rejects(
       database.db.transaction(async (tx) => {
@@ -53,17 +53,17 @@ describe("PostgreSQL", () => {
     await database.close();
   });
 
-  it("is unavailable to whoever waits too long for a lock, and keeps the connection", async () => {
+  it("is unavailable to a query that waits too long for a lock, and keeps the connection", async () => {
     const database = await testDatabase("postgres", { poolSize: 2 });
     await database.sql("create table counters (n int)");
-    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const holding = database.db.transaction(async (tx) => {
       await tx.execute(sql`lock table counters`);
-      held.resolve();
+      locked.resolve();
       await release.promise;
     });
-    await held.promise;
+    await locked.promise;
     for (const limit of ["lock_timeout", "statement_timeout"]) {
       const waiting = database.db.transaction(async (tx) => {
         await tx.execute(sql.raw(`set local ${limit} = 100`));
@@ -76,19 +76,19 @@ describe("PostgreSQL", () => {
     await database.close();
   });
 
-  it("lets nobody wait for ever: not for a statement, a lock or one of its connections", {
+  it("limits the wait for a statement, a lock and a connection", {
     skip: !process.env.TEST_LONG && "Only with npm run test:long",
   }, async () => {
     const database = await testDatabase("postgres", { poolSize: 2 });
     await database.sql("create table counters (n int)");
-    const held = Promise.withResolvers<void>();
-    // Its transaction is over after 30 s, and the statement that it waits for as well.
+    const locked = Promise.withResolvers<void>();
+    // Both its transaction and its statement time out after 30 s.
     const slow = database.db.transaction(async (tx) => {
       await tx.execute(sql`lock table counters`);
-      held.resolve();
+      locked.resolve();
       await tx.execute(sql`select pg_sleep(100)`);
     });
-    await held.promise;
+    await locked.promise;
     await Promise.all([
       within(20_000, assert.rejects(database.sql("select n from counters"), isDatabaseUnavailable)),
       within(15_000, assert.rejects(database.sql("select 1"), isDatabaseUnavailable)),
@@ -119,7 +119,7 @@ describe("PostgreSQL", () => {
     await database.close();
   });
 
-  it("says in one sentence why it cannot be opened", async () => {
+  it("reports in one sentence why it cannot be opened", async () => {
     const database = await testDatabase("postgres");
     const wrong = new URL(database.url as string);
     wrong.pathname = "/no_such_database";
@@ -131,7 +131,7 @@ describe("PostgreSQL", () => {
   });
 
   it(
-    "survives a crash of its server under load: work goes on, committed rows are there",
+    "after a crash of the server under load work continues and committed rows exist",
     onlyLong,
     async () => {
       const server = await startPostgres();
@@ -189,7 +189,7 @@ describe("PostgreSQL", () => {
     },
   );
 
-  it("runs a transaction again that really lost against another", async () => {
+  it("retries a transaction after a real serialization conflict", async () => {
     const database = await testDatabase("postgres");
     const { db } = database;
     await database.sql(

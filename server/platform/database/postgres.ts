@@ -11,7 +11,7 @@ import { type Connection, type Connections, createScope } from "./scope.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 const migrationLock = 7_268_051_943;
-const bootPatienceMs = 30_000;
+const startTimeoutMs = 30_000;
 const oldestVersion = 150_000;
 
 type Rows = { rows: Record<string, unknown>[] };
@@ -96,7 +96,7 @@ function connect(pool: pg.Pool): Promise<PooledConnection> {
   });
 }
 
-/** A connection that knows whether it can be used again. */
+/** A pooled connection that notes whether it can be reused. */
 class PooledConnection implements Connection {
   broken = false;
   readonly #client: pg.PoolClient;
@@ -114,9 +114,9 @@ class PooledConnection implements Connection {
         );
       });
     } catch (error) {
-      // Otherwise its stack leads to the socket, not to who asked.
+      // Otherwise the stack trace would point to the socket, not to the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
-      // The server's own refusals leave the connection usable; nothing else does.
+      // After an error of the server the connection is usable; after any other error it is not.
       if (error instanceof pg.DatabaseError && error.severity !== "FATAL") throw error;
       this.broken = true;
       throw new DatabaseUnavailable(error);
@@ -132,7 +132,7 @@ class PooledConnection implements Connection {
   }
 }
 
-// Answers of a text with several statements come as an array.
+// The driver returns an array for a text with several statements.
 function flatten(result: Rows | Rows[]): Rows {
   return Array.isArray(result) ? { rows: result.flatMap((one) => one.rows ?? []) } : result;
 }
@@ -149,7 +149,7 @@ async function exclusively<T>(
   };
   await client.connect();
   try {
-    // Otherwise the work of a killed process goes on to its end, and everybody waits for it.
+    // Otherwise the server would finish the work of a killed process while others wait for its lock.
     await client.query("set client_connection_check_interval = '1s'").catch(() => undefined);
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     return await run({
@@ -167,13 +167,13 @@ async function exclusively<T>(
       },
     });
   } finally {
-    // Ending the connection gives the lock back.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }
 
 async function connectWithRetries(pool: pg.Pool, log: Log): Promise<void> {
-  const deadline = Date.now() + bootPatienceMs;
+  const deadline = Date.now() + startTimeoutMs;
   for (let attempt = 0; ; attempt += 1) {
     try {
       const { rows } = await pool.query("show server_version_num");
@@ -186,9 +186,9 @@ async function connectWithRetries(pool: pg.Pool, log: Log): Promise<void> {
     } catch (error) {
       if (error instanceof StartupError) throw error;
       const { code, message } = error as { code?: string; message: string };
-      // 57P03: still starting. Other answers of the server do not get better by waiting.
-      const answered = error instanceof pg.DatabaseError && code !== "57P03" && code !== "53300";
-      if (answered || Date.now() > deadline) {
+      // 57P03: still starting, 53300: too many connections. Waiting does not help with other errors.
+      const isFinal = error instanceof pg.DatabaseError && code !== "57P03" && code !== "53300";
+      if (isFinal || Date.now() > deadline) {
         throw new StartupError(
           `La base de datos de DATABASE_URL no se puede abrir: ${message || code}.`,
           {

@@ -1,13 +1,13 @@
 import type { Db } from "./db.ts";
 
-/** Makes for each database once what `prepare` makes of it: building a statement takes as long as running it. */
+/** Caches the result of `prepare` per database: building a statement takes as long as running it. */
 export function preparedOnce<T>(prepare: (db: Db) => T): (db: Db) => T {
-  const made = new WeakMap<Db, T>();
+  const preparedByDb = new WeakMap<Db, T>();
   return (db) => {
-    const known = made.get(db);
-    if (known) return known;
+    const cached = preparedByDb.get(db);
+    if (cached) return cached;
     const prepared = prepare(db);
-    made.set(db, prepared);
+    preparedByDb.set(db, prepared);
     return prepared;
   };
 }

@@ -5,10 +5,10 @@ import type { Db } from "./db.ts";
 
 /** One connection to the database. */
 export interface Connection {
-  /** The arguments are those of the driver that Drizzle talks to. */
+  /** The arguments are those of the driver that Drizzle uses. */
   // biome-ignore lint/suspicious/noExplicitAny: drivers differ in their arguments and results
   query(...args: any[]): Promise<any>;
-  /** Several statements in one text; answers the rows of all of them. */
+  /** Several statements in one text; returns the rows of all of them. */
   exec(text: string): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
@@ -25,15 +25,15 @@ type Config = Parameters<Db["transaction"]>[1];
 const conflictCodes = new Set(["40001", "40P01"]);
 const retries = 3;
 
-/** A connection that belongs to whichever transaction is open where it is called. */
+/** A connection that joins the transaction that is open in the calling async context. */
 export interface Scope extends Connection {
-  /** Makes `db`, a Drizzle database over this connection, join transactions. */
+  /** Makes `db`, a Drizzle database over this connection, join open transactions. */
   adopt(db: Db): Db;
   /** Plain SQL; a text of the form `BEGIN; …; COMMIT` is one transaction and joins an open one. */
   sql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** Transactions that begin from now on wait for this to settle. */
+  /** Transactions that begin from now on first wait until this promise settles. */
   prepare(work: Promise<unknown>): void;
-  /** Calls outside of any transaction: for callbacks that outlive their caller. */
+  /** Calls `run` outside of any transaction: for callbacks that outlive their caller. */
   outside<T>(run: () => T): T;
 }
 
@@ -54,7 +54,7 @@ export function createScope(connections: Connections, timeoutMs = 30_000): Scope
       try {
         return await connections.begin(modes(config), async (connection) => {
           const opened = new Transaction(connection);
-          opened.db = bound(db, opened);
+          opened.db = bindTo(db, opened);
           return opened.run(() => current.run(opened, () => run(opened.db)), timeoutMs);
         });
       } catch (error) {
@@ -64,8 +64,8 @@ export function createScope(connections: Connections, timeoutMs = 30_000): Scope
     }
   }
 
-  // Drizzle's own transaction would open a second connection.
-  function bound(db: Db, opened: Transaction): Db {
+  // A `Db` whose queries use the open transaction; Drizzle's own `transaction` would open a second connection.
+  function bindTo(db: Db, opened: Transaction): Db {
     const { session, dialect } = db as unknown as { session: DrizzleSession; dialect: unknown };
     const client = { query: (...args: unknown[]) => opened.use((c) => c.query(...args)) };
     const Session = session.constructor as new (...args: unknown[]) => DrizzleSession;
@@ -79,7 +79,7 @@ export function createScope(connections: Connections, timeoutMs = 30_000): Scope
     query: (...args) => use((connection) => connection.query(...args)),
     exec: (text) => use((connection) => connection.exec(text)),
     sql: (text, values) => {
-      // A single statement may come again, and be kept.
+      // A single statement may be cached as a prepared one.
       if (values?.length || !text.includes(";")) {
         return use((connection) => connection.query(text, values ?? []));
       }
@@ -121,9 +121,9 @@ class Transaction {
     this.#connection = connection;
   }
 
-  /** Statements go one after the other: there is one connection. */
+  /** Runs statements one after the other, because the transaction has one connection. */
   use<T>(run: (connection: Connection) => Promise<T>): Promise<T> {
-    if (this.#ended) return Promise.reject(afterEnd());
+    if (this.#ended) return Promise.reject(transactionEnded());
     this.#running += 1;
     const result = this.#tail.then(() => run(this.#connection));
     this.#tail = result.then(
@@ -139,7 +139,7 @@ class Transaction {
   }
 
   async join<T>(run: () => Promise<T>): Promise<T> {
-    if (this.#ended) throw afterEnd();
+    if (this.#ended) throw transactionEnded();
     try {
       return await run();
     } catch (error) {
@@ -150,9 +150,9 @@ class Transaction {
 
   async run<T>(run: () => Promise<T>, timeoutMs: number): Promise<T> {
     try {
-      const late = () =>
+      const timeoutError = () =>
         new Error(`A transaction was open for more than ${timeoutMs} ms and rolled back`);
-      const result = await withTimeout(timeoutMs, late, run());
+      const result = await withTimeout(timeoutMs, timeoutError, run());
       if (this.#running > 0) {
         throw new Error("A transaction ended before its queries: await every one of them");
       }
@@ -169,7 +169,7 @@ class Transaction {
   }
 }
 
-function afterEnd(): Error {
+function transactionEnded(): Error {
   return new Error(
     "A query was made through a transaction that has ended: await it inside, or start it outside",
   );

@@ -1,4 +1,4 @@
-/** The database could not be reached, or went away in the middle: what was asked may work later. */
+/** The database could not be reached or the connection was lost: the request may work later. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super("The database is unavailable", { cause });
@@ -6,18 +6,19 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** PostgreSQL's refusals that are nobody's mistake and pass: a lock or a statement that took too long. */
-const passing = new Set(["55P03", "57014"]);
+/** Temporary errors of PostgreSQL: a lock or a statement that took too long. */
+const temporaryCodes = new Set(["55P03", "57014"]);
 
-/** Of the class of insufficient resources: no room on its disk (53100), no memory, no connection left. */
+/** PostgreSQL's error class 53: disk full (53100), out of memory, too many connections. */
 const isShortOfResources = (code: string) => /^53\w{3}$/.test(code);
 
-/** Whether a failure, or what caused it, is the database being unavailable. */
+/** True when the error or one of its causes is an unavailable database. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseUnavailable) return true;
     const { code } = cause as { code?: unknown };
-    if (typeof code === "string" && (passing.has(code) || isShortOfResources(code))) return true;
+    if (typeof code === "string" && (temporaryCodes.has(code) || isShortOfResources(code)))
+      return true;
   }
   return false;
 }

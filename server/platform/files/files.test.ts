@@ -48,7 +48,7 @@ for (const kind of productKinds) {
       });
       const get = (link: string, init: RequestInit = {}) => site.stranger().fetch(link, init);
 
-      it("come back as they were put, whatever their size", async () => {
+      it("of any size are returned unchanged", async () => {
         for (const size of [0, 1, 1023, 1024, 1025, 64 * 1024, 64 * 1024 + 1, 1_500_000]) {
           const bytes = randomBytes(size);
           for (const body of [bytes, inPieces(bytes, 1000)]) {
@@ -65,7 +65,7 @@ for (const kind of productKinds) {
         }
       });
 
-      it("are replaced by the next of the same key", async () => {
+      it("are replaced by a later file with the same key", async () => {
         const key = keyOf("anuncio.png");
         for (const end of ["uno", "otro"]) {
           await files.put(key, Buffer.concat([png, Buffer.from(end)]), { maxBytes: 100 });
@@ -73,7 +73,7 @@ for (const kind of productKinds) {
         assert.match(String(await files.read(key)), /otro$/);
       });
 
-      it("are what their bytes say, and nothing in them runs", async () => {
+      it("get the media type of their bytes, and no scripts in them run", async () => {
         const html = "<script>alert(1)</script>";
         const cases: [name: string, body: Buffer | string, type: string][] = [
           ["a.png", png, "image/png"],
@@ -84,7 +84,7 @@ for (const kind of productKinds) {
           ["a.svg", `<svg xmlns="http://www.w3.org/2000/svg">${html}</svg>`, "image/svg+xml"],
           ["a.csv", "nombre,precio\n", "text/csv; charset=utf-8"],
           ["a.ics", "BEGIN:VCALENDAR\n", "text/calendar; charset=utf-8"],
-          // Says it is a picture and is a page.
+          // The name says PNG, the content is HTML.
           ["b.png", html, "application/octet-stream"],
           ["b.jpg", png, "image/png"],
           ["b.csv", "a\0b", "application/octet-stream"],
@@ -105,7 +105,7 @@ for (const kind of productKinds) {
         }
       });
 
-      it("are refused when they are something else than expected", async () => {
+      it("are refused when their type is not the expected one", async () => {
         const key = keyOf("anuncio.png");
         const asked = { contentType: "image/png", maxBytes: 1000 };
         await assert.rejects(files.put(key, Buffer.from("<html>"), asked), {
@@ -117,7 +117,7 @@ for (const kind of productKinds) {
         await files.put(csv, Buffer.from("a,b"), { contentType: "text/csv", maxBytes: 10 });
       });
 
-      it("that are too large leave nothing, and what was there stays", async () => {
+      it("that are too large are not stored, and an earlier file stays", async () => {
         const key = keyOf("anuncio.png");
         const tooMuch = inPieces(randomBytes(50_000), 1000);
         await assert.rejects(files.put(key, tooMuch, { maxBytes: 49_999 }), {
@@ -129,7 +129,7 @@ for (const kind of productKinds) {
         assert.deepEqual(await files.read(key), png);
       });
 
-      it("that break off while they are put leave nothing", async () => {
+      it("whose upload breaks off are not stored", async () => {
         const key = keyOf("anuncio.png");
         async function* broken() {
           yield randomBytes(5000);
@@ -139,7 +139,7 @@ for (const kind of productKinds) {
         assert.equal(await files.openStream(key), null);
       });
 
-      it("go to whoever has a link, under the name it says, until it is over", async () => {
+      it("are served to holders of a link, under its name, until it expires", async () => {
         const key = keyOf("anuncio-1.png");
         await files.put(key, png, { maxBytes: 100 });
         const name = "Año nuevo: «¡2×1!» 🐝.png";
@@ -169,7 +169,7 @@ for (const kind of productKinds) {
         assert.equal((await get(fresh)).status, 200);
       });
 
-      it("are nowhere for whoever changes a link, or has the link of another file", async () => {
+      it("are not served by a changed link or the link of another file", async () => {
         const [mine, theirs] = [keyOf("mio.png"), keyOf("suyo.png")];
         for (const key of [mine, theirs]) await files.put(key, png, { maxBytes: 100 });
         const options = { name: "a.png", expiresInSeconds: hour };
@@ -183,7 +183,7 @@ for (const kind of productKinds) {
           changed(({ searchParams }) => searchParams.set(name, value));
         const { searchParams } = new URL(link, site.origin);
         const [until, signature] = [searchParams.get("until")!, searchParams.get("signature")!];
-        // A text of base64 whose last letter differs may stand for the same bytes.
+        // Base64 texts that differ in the last letter may decode to the same bytes.
         const twins = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"]
           .filter((letter) => !signature.endsWith(letter))
           .map((letter) => query("signature", signature.slice(0, -1) + letter));
@@ -215,38 +215,38 @@ for (const kind of productKinds) {
           gone,
           ...twins,
         ];
-        const said = new Set<string>();
+        const bodies = new Set<string>();
         for (const address of wrong) {
           const answer = await get(address);
           assert.equal(answer.status, 404, address);
-          said.add(await answer.text());
+          bodies.add(await answer.text());
         }
-        assert.equal(said.size, 1, "nobody learns what was wrong");
+        assert.equal(bodies.size, 1, "nobody learns what was wrong");
         assert.equal((await get(link)).status, 200);
       });
 
-      it("go with their owner, and those of others stay", async () => {
+      it("are removed with their owner, and those of others stay", async () => {
         const owner = `orders/${randomUUID()}`;
-        const kept = `${owner}0/anuncio.png`;
+        const otherKey = `${owner}0/anuncio.png`;
         const keys = ["a.png", "versiones/b.png", "versiones/2/c.png"].map(
           (at) => `${owner}/${at}`,
         );
-        for (const key of [...keys, kept]) await files.put(key, png, { maxBytes: 100 });
+        for (const key of [...keys, otherKey]) await files.put(key, png, { maxBytes: 100 });
         const link = await files.link(keys[0]!, { name: "a.png", expiresInSeconds: hour });
         assert.deepEqual(await files.remove(owner), { removed: 3, more: false });
         assert.equal((await get(link)).status, 404);
         for (const key of keys) assert.equal(await files.read(key), null);
-        assert.deepEqual(await files.read(kept), png);
+        assert.deepEqual(await files.read(otherKey), png);
         assert.deepEqual(await files.remove(owner), { removed: 0, more: false });
       });
 
-      it("are never removed without saying whose", async () => {
+      it("cannot be removed without a valid prefix", async () => {
         for (const prefix of ["", "/", "orders", "orders/", "..", "orders/../orders/a", "*"]) {
           await assert.rejects(files.remove(prefix), RangeError, prefix);
         }
       });
 
-      it("have links that every server of the site takes", async () => {
+      it("have links that every server of the site accepts", async () => {
         const key = keyOf("anuncio.png");
         await files.put(key, png, { maxBytes: 100 });
         const fileStore = s3 ? createObjectStore(s3.bucket) : createFileFolder({ folder });

@@ -6,37 +6,37 @@ import { isFileKey, isFilePrefix } from "./keys.ts";
 import { headBytes, mediaTypeOf } from "./kinds.ts";
 import { checkLink, type FileLink, plainFileName, signLink } from "./links.ts";
 
-/** Largest file whatever the caller allows. */
+/** Largest file, even when the caller allows more. */
 const fileBytesMax = 64 * 1024 * 1024;
-/** Longest life of a link. */
+/** Longest validity of a link. */
 const linkSecondsMax = 7 * 24 * 3600;
-/** Files that one removal takes; the caller comes again for the rest. */
+/** Files that one call of `remove` deletes; the caller calls again for the rest. */
 const removalMax = 10_000;
 
-/** Where bytes are kept: a folder, or an object store. Keys and prefixes have been checked. */
+/** Storage behind {@link Files}: a folder or an object store. Keys and prefixes are already validated. */
 export interface FileStore {
   /**
-   * Keeps it whole or not at all, in the place of what was there.
-   * @throws AppError `unavailable` when it cannot; what `chunks` throws
+   * Stores the file completely or not at all; replaces a file with the same key.
+   * @throws AppError `unavailable` when it cannot; any error of `chunks`
    */
   write(
     key: string,
     chunks: AsyncIterable<Uint8Array>,
     about: { contentType: string },
   ): Promise<void>;
-  /** null: there is none. Whoever opens it reads to the end or calls the iterator's `return`. */
+  /** Null when there is no such file. The caller reads to the end or calls the iterator's `return`. */
   open(key: string): Promise<{ bytes: number; chunks: AsyncIterable<Uint8Array> } | null>;
-  /** Removes at most `max` files under a folder. @returns how many */
+  /** Removes at most `max` files under a prefix. @returns how many were removed */
   remove(prefix: string, max: number): Promise<number>;
 }
 
 export interface StoredFile {
   bytes: number;
-  /** By its bytes, not by what somebody said. */
+  /** Detected from the bytes; a declared type is not trusted. */
   contentType: string;
 }
 
-/** A file to be read: to its end, or destroyed. */
+/** An open file. Read the stream to its end or destroy it. */
 export interface OpenFile extends StoredFile {
   stream: Readable;
 }
@@ -46,49 +46,49 @@ export type FileBody = Uint8Array | AsyncIterable<Uint8Array>;
 /** Files under keys that only the server makes: `orders/<uuid>/anuncio-1.png`. */
 export interface Files {
   /**
-   * Keeps a file, seen by nobody before it is whole; it replaces what was under the key.
-   * @param options.contentType what it must turn out to be; else whatever its bytes say
-   * @throws AppError `payload_too_large`, `unsupported_media_type` when it is something else than
-   *   asked for, `unavailable`; what a stream throws
+   * Stores a file under the key and replaces an earlier one. It is not visible before it is complete.
+   * @param options.contentType the expected type; without it any type is accepted
+   * @throws AppError `payload_too_large`, `unsupported_media_type` when the bytes are not of the
+   *   expected type, `unavailable`; any error of a stream
    */
   put(
     key: string,
     body: FileBody,
     options: { contentType?: string; maxBytes: number },
   ): Promise<StoredFile>;
-  /** The whole of it; null when there is none. @throws AppError `unavailable` */
+  /** The whole file; null when there is none. @throws AppError `unavailable` */
   read(key: string): Promise<Buffer | null>;
-  /** null when there is none. @throws AppError `unavailable` */
+  /** Null when there is no such file. @throws AppError `unavailable` */
   openStream(key: string): Promise<OpenFile | null>;
   /**
-   * Path for whoever may have the file until then, at most a week. It does not ask whether there is
-   * such a file.
-   * @param options.name for people; what no file may be called is taken out
-   * @param options.inline shown instead of saved
+   * Signed path that gives its holder access to the file, for a week at most. Does not check whether
+   * the file exists.
+   * @param options.name file name for the download; characters that file names must not have are removed
+   * @param options.inline shown by the browser instead of saved
    */
   link(
     key: string,
     options: { name: string; expiresInSeconds: number; inline?: boolean },
   ): Promise<string>;
-  /** What a link stands for; null when it was not made here, was changed, or is over. */
+  /** The file that a link gives access to; null when it is forged, was changed or has expired. */
   followLink(key: string, query: Readonly<Record<string, unknown>>): Promise<FileLink | null>;
-  /** Removes a folder's files, ten thousand at most. `more`: come again. @throws AppError `unavailable` */
+  /** Removes the files under a prefix, at most 10 000. `more`: call it again. @throws AppError `unavailable` */
   remove(prefix: string): Promise<{ removed: number; more: boolean }>;
 }
 
-/** Costs nothing until it is used. */
+/** Does not touch the database or the store until it is used. */
 export function createFiles(deps: Pick<Platform, "db" | "now"> & { store: FileStore }): Files {
   const { store, now } = deps;
-  let known: Buffer | undefined;
+  let cachedSecret: Buffer | undefined;
   const secret = async () => {
-    known ??= await serverSecret(deps, "file-links");
-    return known;
+    cachedSecret ??= await serverSecret(deps, "file-links");
+    return cachedSecret;
   };
 
   async function openStream(key: string): Promise<OpenFile | null> {
-    const found = await store.open(ownKey(key));
+    const found = await store.open(validKey(key));
     if (!found) return null;
-    const { head, chunks } = await beginning(found.chunks);
+    const { head, chunks } = await readHead(found.chunks);
     return {
       bytes: found.bytes,
       contentType: mediaTypeOf(key, head),
@@ -98,12 +98,12 @@ export function createFiles(deps: Pick<Platform, "db" | "now"> & { store: FileSt
 
   return {
     async put(key, body, { contentType, maxBytes }) {
-      ownKey(key);
-      const source = capped(body, Math.min(maxBytes, fileBytesMax));
-      const { head, chunks } = await beginning(source.chunks);
+      validKey(key);
+      const source = limitBytes(body, Math.min(maxBytes, fileBytesMax));
+      const { head, chunks } = await readHead(source.chunks);
       try {
         const found = mediaTypeOf(key, head);
-        if (contentType !== undefined && !isKind(found, contentType)) {
+        if (contentType !== undefined && !isSameType(found, contentType)) {
           const cause = new Error(`${key} is ${found}, not ${contentType}`);
           throw new AppError("unsupported_media_type", "Este archivo no es de la clase esperada", {
             cause,
@@ -125,7 +125,7 @@ export function createFiles(deps: Pick<Platform, "db" | "now"> & { store: FileSt
         throw new RangeError(`A link of ${expiresInSeconds} s`);
       }
       const until = Math.ceil(now().getTime() / 1000 + expiresInSeconds);
-      const link = { key: ownKey(key), until, name: plainFileName(name), inline };
+      const link = { key: validKey(key), until, name: plainFileName(name), inline };
       return signLink(await secret(), link);
     },
     async followLink(key, query) {
@@ -139,17 +139,17 @@ export function createFiles(deps: Pick<Platform, "db" | "now"> & { store: FileSt
   };
 }
 
-function ownKey(key: string): string {
+function validKey(key: string): string {
   if (!isFileKey(key)) throw new RangeError(`Not a key of a file: ${key}`);
   return key;
 }
 
-/** `text/csv` is the kind of `text/csv; charset=utf-8`. */
-function isKind(found: string, wanted: string): boolean {
+/** Compares media types without their parameters. */
+function isSameType(found: string, wanted: string): boolean {
   return found.split(";")[0] === wanted.split(";")[0]?.trim().toLowerCase();
 }
 
-function capped(body: FileBody, max: number) {
+function limitBytes(body: FileBody, max: number) {
   let bytes = 0;
   async function* chunks() {
     for await (const chunk of body instanceof Uint8Array ? [body] : body) {
@@ -164,8 +164,8 @@ function capped(body: FileBody, max: number) {
   return { chunks: chunks(), bytes: () => bytes };
 }
 
-/** Reads far enough to tell what it is, and hands all of it on. */
-async function beginning(source: AsyncIterable<Uint8Array>): Promise<{
+/** Reads enough bytes to detect the type; `chunks` still yields the whole file. */
+async function readHead(source: AsyncIterable<Uint8Array>): Promise<{
   head: Uint8Array;
   chunks: AsyncIterableIterator<Uint8Array> & { return(): Promise<IteratorResult<Uint8Array>> };
 }> {
@@ -179,14 +179,14 @@ async function beginning(source: AsyncIterable<Uint8Array>): Promise<{
   }
   const [first] = read;
   const head = first && read.length === 1 ? first : Buffer.concat(read);
-  let given = false;
+  let isHeadRead = false;
   return {
     head: head.subarray(0, headBytes),
-    // Not a generator: one that was never begun would not let go of its source.
+    // Not a generator: `return` on a generator that was never started would not close its source.
     chunks: {
       async next() {
-        if (given || head.length === 0) return rest.next();
-        given = true;
+        if (isHeadRead || head.length === 0) return rest.next();
+        isHeadRead = true;
         return { done: false, value: head };
       },
       async return() {

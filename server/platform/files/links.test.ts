@@ -26,14 +26,14 @@ const link: fc.Arbitrary<FileLink> = fc.record(
   { noNullPrototype: true },
 );
 
-/** As the server reads it from an address. */
+/** Parses a link as the server does. */
 function parse(path: string): { key: string; query: Record<string, string> } {
   const url = new URL(path, "http://localhost");
   const at = decodeURIComponent(url.pathname).replace("/archivos/", "");
   return { key: at, query: Object.fromEntries(url.searchParams) };
 }
 
-test("A key is of the server's own form, and leads nowhere else", () => {
+test("Only keys of the server's own form are valid, and none leaves the folder", () => {
   fc.assert(fc.property(key, (made) => isFileKey(made)));
   fc.assert(
     fc.property(fc.oneof(anyText, key, fc.webPath()), anyText, (start, end) => {
@@ -67,7 +67,7 @@ test("A key is of the server's own form, and leads nowhere else", () => {
   assert.deepEqual(wrong.filter(isFileKey), []);
 });
 
-test("A link is taken as it was made, until its second", () => {
+test("A link is valid until the second it expires", () => {
   fc.assert(
     fc.property(link, (made) => {
       const { key, query } = parse(signLink(secret, made));
@@ -80,7 +80,7 @@ test("A link is taken as it was made, until its second", () => {
   );
 });
 
-test("No part of a link can be changed, left out, added or taken from another", () => {
+test("A link with a changed, missing, added or foreign part is invalid", () => {
   const part = fc.constantFrom("key", "until", "name", "inline", "signature");
   fc.assert(
     fc.property(link, link, part, anyText, (made, other, part, text) => {
@@ -92,7 +92,7 @@ test("No part of a link can be changed, left out, added or taken from another", 
         const { key, ...query }: Record<string, unknown> = { ...flat, [part]: value };
         if (value === undefined) delete query[part];
         const taken = checkLink(secret, String(key), query, now);
-        // Where nothing was changed after all it is the same link.
+        // The change may have had no effect; then the link is the same.
         if (taken) assert.deepEqual(taken, made);
       }
       assert.equal(checkLink(secret, one.key, { ...one.query, more: text }, now), null);
@@ -101,7 +101,7 @@ test("No part of a link can be changed, left out, added or taken from another", 
   );
 });
 
-test("A file's name is one that every disk takes and no header breaks at", () => {
+test("A file name is valid on every disk and in a header", () => {
   fc.assert(
     fc.property(
       fc.oneof(anyText, fc.string({ unit: anyCharacter })),
@@ -128,7 +128,7 @@ test("A file's name is one that every disk takes and no header breaks at", () =>
   assert.equal(plainFileName("Oferta del día.png"), "Oferta del día.png");
 });
 
-test("What a file is does not hang on how it is cut or on what it is called", () => {
+test("Binary content is never taken for text, whatever its name", () => {
   const bytes = fc.uint8Array({ maxLength: 3 * headBytes });
   fc.assert(
     fc.property(key, bytes, (key, bytes) => {

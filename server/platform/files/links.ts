@@ -3,14 +3,14 @@ import { isFileKey } from "./keys.ts";
 
 const nameLengthMax = 120;
 
-/** One file for whoever holds the link, until it is over. */
+/** What a signed link gives its holder access to. */
 export interface FileLink {
   key: string;
-  /** Second since 1970 in which it ends. */
+  /** Expiry in seconds since 1970. */
   until: number;
-  /** What the file is called for people. */
+  /** File name for the download. */
   name: string;
-  /** Shown by the browser instead of being saved. */
+  /** Shown by the browser instead of saved. */
   inline: boolean;
 }
 
@@ -23,8 +23,8 @@ export function signLink(secret: Buffer, link: FileLink): string {
 }
 
 /**
- * What a link stands for; null when it was not made here, was changed, or is over.
- * @param query as it came: texts, or lists where a parameter was repeated
+ * Checks the signature and expiry of a link; null when it is forged, was changed or has expired.
+ * @param query as received: strings, or arrays where a parameter was repeated
  */
 export function checkLink(
   secret: Buffer,
@@ -43,28 +43,28 @@ export function checkLink(
 }
 
 function signatureOf(secret: Buffer, { key, until, name, inline }: FileLink): string {
-  // As JSON no part can be moved into its neighbour.
+  // As JSON, so that no two different links give the same text.
   const signed = JSON.stringify([key, until, name, inline]);
   return createHmac("sha256", secret).update(signed).digest("base64url");
 }
 
-/** As texts: several spellings of base64 would decode to the same bytes. */
+/** Compares the encoded text: several base64 spellings decode to the same bytes. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** A file name that no disk, header or reader can be fooled by; `archivo` when nothing is left. */
+/** A file name that is safe on disks and in headers, and that cannot mislead people; `archivo` when nothing is left. */
 export function plainFileName(text: string): string {
-  const plain = text
+  const cleaned = text
     .toWellFormed()
-    // Controls, and marks that turn the direction of reading or are not seen.
+    // Control characters, direction marks and invisible characters.
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "")
     .replace(/[<>:"/\\|?*]/g, "-")
     .replace(/\s+/g, " ")
     .replace(/^[. ]+/, "")
     .normalize("NFC");
-  const short = [...plain].slice(0, nameLengthMax).join("");
+  const short = [...cleaned].slice(0, nameLengthMax).join("");
   return short.replace(/[. ]+$/, "") || "archivo";
 }
 

@@ -7,7 +7,7 @@ const trusted = amongAddresses(["10.0.0.0/8", "::1", "2001:db8:aaaa::/48"]);
 const from = (header: string | string[] | undefined, peer = "10.0.0.2") =>
   clientAddress(peer, header, trusted);
 
-test("a person behind trusted proxies has the last address that none of them has", () => {
+test("the client address is the last one that is not a trusted proxy", () => {
   for (const [header, address] of [
     ["203.0.113.7", "203.0.113.7"],
     ["198.51.100.1, 203.0.113.7", "203.0.113.7"],
@@ -26,7 +26,7 @@ test("a person behind trusted proxies has the last address that none of them has
   assert.equal(from("203.0.113.7", "2001:db8:aaaa::9"), "203.0.113.7");
 });
 
-test("rubbish from a trusted proxy is nobody new: the address that connects counts", () => {
+test("with a malformed header the address of the connection counts", () => {
   for (const header of [
     "abc",
     "",
@@ -45,7 +45,7 @@ test("rubbish from a trusted proxy is nobody new: the address that connects coun
   assert.equal(from(`203.0.113.7${", 10.0.0.3".repeat(40)}`), "10.0.0.3", "too many hops");
 });
 
-test("who is no trusted proxy says nothing about addresses", () => {
+test("the header of an untrusted peer is ignored", () => {
   assert.equal(from("203.0.113.7", "198.51.100.1"), "198.51.100.1");
   assert.equal(from(undefined, "fe80::1%eth0"), "fe80::1");
   assert.equal(
@@ -55,7 +55,7 @@ test("who is no trusted proxy says nothing about addresses", () => {
   );
 });
 
-test("whatever the header says, it becomes an address that is in it, or the one that connects", () => {
+test("any header gives an address that is in it, or that of the connection", () => {
   const part = fc.oneof(fc.string(), fc.ipV4(), fc.ipV6(), fc.constant("10.0.0.3"));
   fc.assert(
     fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
@@ -67,7 +67,7 @@ test("whatever the header says, it becomes an address that is in it, or the one 
   );
 });
 
-test("inner addresses are known as such", () => {
+test("private addresses are recognised", () => {
   for (const ip of [
     "127.0.0.1",
     "::1",

@@ -1,20 +1,20 @@
 import { BlockList, isIP } from "node:net";
 
-/** Whether an address is among some. */
+/** True when the address is in a set of ranges. */
 export type AddressTest = (ip: string) => boolean;
 
-const named: Record<string, readonly string[]> = {
+const rangesByName: Record<string, readonly string[]> = {
   loopback: ["127.0.0.0/8", "::1"],
   linklocal: ["169.254.0.0/16", "fe80::/10"],
   uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
 };
-/** Proxies in a row that anybody has; what stands before them is not looked at. */
+/** Longest proxy chain that is evaluated; earlier entries of the header are ignored. */
 const hopsMax = 16;
 
 /** @param ranges addresses, CIDR ranges, or the names that TRUSTED_PROXIES knows */
 export function amongAddresses(ranges: readonly string[]): AddressTest {
   const list = new BlockList();
-  for (const range of ranges.flatMap((name) => named[name] ?? [name])) {
+  for (const range of ranges.flatMap((name) => rangesByName[name] ?? [name])) {
     const [address = "", bits] = range.split("/");
     const family = familyOf(address);
     if (bits === undefined) list.addAddress(address, family);
@@ -23,7 +23,7 @@ export function amongAddresses(ranges: readonly string[]): AddressTest {
   return (ip) => isIP(ip) !== 0 && list.check(ip, familyOf(ip));
 }
 
-/** Addresses that nobody on the public internet has, with those that providers share inside. */
+/** Addresses that do not exist on the public internet, including carrier-grade NAT's 100.64.0.0/10. */
 export const isPrivateAddress = amongAddresses([
   "loopback",
   "linklocal",
@@ -32,8 +32,8 @@ export const isPrivateAddress = amongAddresses([
 ]);
 
 /**
- * The person's address: what the trusted proxy that is farthest from us says, or who connects.
- * A header that is not one of addresses changes nothing: whoever invents it is no new person.
+ * The person's address: the one that the outermost trusted proxy reports, or the peer of the connection.
+ * A malformed header is ignored, so that nobody can get a new identity by inventing one.
  */
 export function clientAddress(
   peer: string,
@@ -41,10 +41,10 @@ export function clientAddress(
   isTrusted: AddressTest,
 ): string {
   if (forwardedFor === undefined || !isTrusted(peer)) return withoutZone(peer);
-  // Each proxy adds whom it hears from at the end: what is left of a stranger's is the stranger's word.
+  // Each proxy appends its peer, so entries to the left of an untrusted address may be forged.
   const hops = String(forwardedFor).split(",").slice(-hopsMax).map(plainAddress).reverse();
-  const stranger = hops.findIndex((hop) => hop === undefined || !isTrusted(hop));
-  return (stranger < 0 ? hops.at(-1) : hops[stranger]) ?? withoutZone(peer);
+  const untrusted = hops.findIndex((hop) => hop === undefined || !isTrusted(hop));
+  return (untrusted < 0 ? hops.at(-1) : hops[untrusted]) ?? withoutZone(peer);
 }
 
 /** `203.0.113.7`, `203.0.113.7:4711`, `[2001:db8::1]:443`, `fe80::1%eth0` as an address alone. */

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { anyCharacter } from "#test/any-text.ts";
 import { deviceOf } from "./device.ts";
 
-const known: [string, string][] = [
+const cases: [string, string][] = [
   [
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
     "Chrome en Windows",
@@ -38,13 +38,13 @@ const known: [string, string][] = [
   ["", "Dispositivo desconocido"],
 ];
 
-for (const [userAgent, words] of known) {
-  test(`a session of «${userAgent.slice(0, 60)}» is called ${words}`, () => {
+for (const [userAgent, words] of cases) {
+  test(`a session of «${userAgent.slice(0, 60)}» is named ${words}`, () => {
     assert.equal(deviceOf(userAgent), words);
   });
 }
 
-test("any user agent gets short words that are ours, never a part of what was sent", () => {
+test("any user agent gets a short name from our own vocabulary", () => {
   const vocabulary = /^[\p{L} ]{3,40}$/u;
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (userAgent) => {

@@ -5,16 +5,16 @@ import type { Log } from "../log.ts";
 import type { Events } from "./http.ts";
 
 export interface EventTimes {
-  /** Between two signs of life while there is nothing to say. */
+  /** Interval of heartbeats while there are no events. */
   heartbeatMs: number;
-  /** A connection over which nothing gets through for so long is dead: heartbeats would have. */
+  /** A connection is dead after this long without a byte sent: not even heartbeats get through. */
   stalledAfterMs: number;
 }
 
-// The heartbeat is shorter than the idle limit of common proxies: a thinking model keeps its readers.
+// The heartbeat is shorter than the idle limit of common proxies, which would cut the stream of a slow model.
 const usualTimes: EventTimes = { heartbeatMs: 15_000, stalledAfterMs: 60_000 };
 
-/** Answers with server-sent events until the source ends or the signal says that nobody may read on. */
+/** Answers with server-sent events until the source ends or the signal aborts. */
 export function sendEvents(
   reply: FastifyReply,
   events: Events,
@@ -37,7 +37,7 @@ async function* lines(
   heartbeatMs: number,
 ): AsyncGenerator<string> {
   const source = events.source[Symbol.asyncIterator]();
-  const left = new Promise<"gone">((resolve) => {
+  const gone = new Promise<"gone">((resolve) => {
     if (signal.aborted) resolve("gone");
     else signal.addEventListener("abort", () => resolve("gone"), { once: true });
   });
@@ -48,8 +48,8 @@ async function* lines(
       const beat = new Promise<"beat">((resolve) => {
         timer = setTimeout(resolve, heartbeatMs, "beat");
       });
-      // Who has left comes first: nothing more is sent to a session that is over.
-      const first = await Promise.race([left, pending, beat]);
+      // `gone` comes first in the race: nothing more is sent to a session that has ended.
+      const first = await Promise.race([gone, pending, beat]);
       clearTimeout(timer);
       if (first === "gone") return;
       if (first === "beat") {
@@ -61,17 +61,17 @@ async function* lines(
       pending = source.next();
     }
   } catch (error) {
-    const known = error instanceof AppError ? error.toBody() : undefined;
-    if (!known) log.error({ error }, "Event stream failed");
+    const body = error instanceof AppError ? error.toBody() : undefined;
+    if (!body) log.error({ error }, "Event stream failed");
     const failure = {
       type: "error",
-      message: known?.message ?? "Algo ha fallado por nuestra parte. Inténtalo de nuevo",
-      code: known?.code ?? "internal",
+      message: body?.message ?? "Algo ha fallado por nuestra parte. Inténtalo de nuevo",
+      code: body?.code ?? "internal",
     };
     yield `event: error\ndata: ${JSON.stringify(failure)}\n\n`;
   } finally {
     pending.catch(() => undefined);
-    // Not awaited: a source that waits for a silent writer would hold this connection.
+    // Not awaited: a source that waits for a silent writer would keep this connection open.
     source.return?.()?.catch(() => undefined);
   }
 }

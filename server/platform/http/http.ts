@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from "#shared/endpoint.ts";
 
-/** The signed-in person as a request knows them. */
+/** The signed-in person of a request. */
 export interface Signed {
   userId: string;
   sessionId: string;
@@ -12,7 +12,7 @@ export interface Client {
   ip: string;
   userAgent: string;
   requestId: string;
-  /** Secret by which the browser is known again; absent when it came without. */
+  /** Secret of the cookie that identifies the browser; absent without that cookie. */
   deviceToken?: string | undefined;
 }
 
@@ -22,23 +22,23 @@ export type Call<E extends Endpoint> = InputOf<E> & {
   client: Client;
   /** The caller asked for `text/event-stream`. */
   wantsEvents: boolean;
-  /** Fires when a caller who wants events has gone. */
+  /** Aborts when the reader of an event stream has gone. */
   signal: AbortSignal;
   session: {
     /** Sends the session cookie with this opaque token. */
     open(token: string): void;
     /** Removes the session cookie. */
     close(): void;
-    /** Sends the cookie by which the browser is known again. */
+    /** Sets the cookie that identifies the browser on later visits. */
     remember(deviceToken: string): void;
-    /** Has the browser forget what it keeps of the site, its own cookies too when `all`. */
+    /** Makes the browser clear its cache of the site; `all` also clears storage and the device cookie. */
     clear(what: "cache" | "all"): void;
     /** The token that came with the request, if any. */
     token: string | null;
   };
 };
 
-/** An array page: `next` is the cursor of the page after, `total` all rows that match. */
+/** One page of an array: `next` is the cursor of the next page, `total` counts all matching rows. */
 export class Page<T> {
   readonly rows: T[];
   readonly next: string | null;
@@ -50,7 +50,7 @@ export class Page<T> {
   }
 }
 
-/** Server-sent events; each object goes out under its `type`. */
+/** Server-sent events; the `type` of each object is its event name. */
 export class Events {
   readonly source: AsyncIterable<{ type: string }>;
   constructor(source: AsyncIterable<{ type: string }>) {
@@ -65,7 +65,7 @@ export interface Route<Deps> {
   handle: (deps: Deps, call: Call<Endpoint>) => Promise<unknown>;
 }
 
-/** Ties an endpoint to its verb. The output is checked against the endpoint's schema and stripped by it. */
+/** Connects an endpoint to its handler. The output is validated and stripped by the endpoint's schema. */
 export function on<Deps, E extends Endpoint>(
   endpoint: E,
   handle: (deps: Deps, call: Call<E>) => Promise<Answer<E>>,

@@ -1,14 +1,14 @@
 import { ConcurrencyLimit, type LimitedSubject } from "../concurrency-limit.ts";
 import { AppError } from "../errors.ts";
 
-/** How many there may be, and what one more is told. */
+/** The limit of open streams, and the answer to one stream too many. */
 export interface StreamLimit {
   max: number;
   message: string;
   retryAfterSeconds: number;
 }
 
-/** Streams of events that are open in this process: whoever opens too many is told to wait or ask. */
+/** Limits the event streams that are open in this process. */
 export class OpenStreams {
   readonly #limit: ConcurrencyLimit;
   readonly #tooMany: () => AppError;
@@ -19,8 +19,8 @@ export class OpenStreams {
   }
 
   /**
-   * Takes a place until the reader has gone.
-   * @throws AppError `rate_limited` when there is none, of all or of one of these
+   * Takes a place that is released when the signal aborts.
+   * @throws AppError `rate_limited` when the overall limit or that of a subject is reached
    */
   take(subjects: readonly LimitedSubject[], signal: AbortSignal): void {
     if (signal.aborted) return;

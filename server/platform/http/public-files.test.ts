@@ -41,7 +41,7 @@ before(() => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), body);
   }
-  // A neighbour that must never be reached.
+  // A file next to the folder that must never be served.
   writeFileSync(`${folder}-secret.txt`, "secret");
 });
 const site = suiteApp({
@@ -60,7 +60,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends the address as it stands: fetch would tidy it up and unpack the answer. */
+/** Sends the path unchanged; fetch would normalise it and decompress the answer. */
 function ask(
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -84,12 +84,12 @@ function ask(
   });
 }
 
-/** As a browser does in which somebody is, or was, signed in. */
+/** A request with a session cookie. */
 const askSignedIn = (path: string) => ask(path, { headers: { cookie: "kolmena=any" } });
 
 const text = (answer: Answer) => answer.body.toString();
 
-test("A page stands at its path and is asked for anew each time", async () => {
+test("A page is served at its path and revalidated each time", async () => {
   const answer = await ask("/legal");
   assert.equal(answer.status, 200);
   assert.match(text(answer), /^<h1>Legal<\/h1>/);
@@ -99,7 +99,7 @@ test("A page stands at its path and is asked for anew each time", async () => {
   assert.equal(answer.headers["x-content-type-options"], "nosniff");
 });
 
-test("Only pages with a card may frame a card field, and in rehearsals only our own", async () => {
+test("Only pages with a card field may frame one, in the sandbox only our own", async () => {
   const policyOf = async (path: string) =>
     String((await askSignedIn(path)).headers["content-security-policy"]);
   assert.match(await policyOf("/dashboard"), /; frame-src 'self';/);
@@ -114,7 +114,7 @@ test("Only pages with a card may frame a card field, and in rehearsals only our 
   );
 });
 
-test("Where there is no pixel, no page may ask Meta for anything or loads what asks for consent", async () => {
+test("Without a pixel no page may contact Meta or loads the consent script", async () => {
   for (const path of ["/precios", "/login", "/dashboard"]) {
     const answer = await askSignedIn(path);
     assert.doesNotMatch(text(answer), /data-pixel/, path);
@@ -125,7 +125,7 @@ test("Where there is no pixel, no page may ask Meta for anything or loads what a
   }
 });
 
-test("A pixel is let in exactly where it may count, with its two hosts and the code that asks first", async () => {
+test("With a pixel exactly the measured pages allow its two hosts and load the consent script", async () => {
   const app = await testApp({ publicFolder: folder, metaPixelId: "123456789012345" });
   try {
     const headersOf = async (path: string) => {
@@ -151,7 +151,7 @@ test("A pixel is let in exactly where it may count, with its two hosts and the c
   }
 });
 
-test("The English name of the prices leads to the Spanish one for good", async () => {
+test("/pricing redirects permanently to /precios", async () => {
   for (const method of ["GET", "HEAD"]) {
     const answer = await ask("/pricing?plan=growth&ref=x", { method });
     assert.equal(answer.status, 301);
@@ -159,7 +159,7 @@ test("The English name of the prices leads to the Spanish one for good", async (
   }
 });
 
-test("An application page drawn at build is preferred to the shell, the others get the shell", async () => {
+test("A prerendered app page is preferred to the fallback page; the others get the fallback", async () => {
   assert.match(text(await ask("/login?tab=register&next=%2Fchat")), /Hola de nuevo/);
   for (const path of ["/dashboard", "/chat", "/chat/teo", "/restablecer?token=x"]) {
     const answer = await askSignedIn(path);
@@ -168,7 +168,7 @@ test("An application page drawn at build is preferred to the shell, the others g
   }
 });
 
-test("A page of the signed-in sends strangers to sign in, and back to where they wanted to go", async () => {
+test("A private page redirects strangers to sign in, with the way back", async () => {
   for (const [path, next] of [
     ["/dashboard", "%2Fdashboard"],
     ["/dashboard?tab=plan&x=%26", "%2Fdashboard%3Ftab%3Dplan%26x%3D%2526"],
@@ -184,7 +184,7 @@ test("A page of the signed-in sends strangers to sign in, and back to where they
   }
 });
 
-test("The operator's address stands where the build left a place for it", async () => {
+test("Placeholders for the public origin are replaced", async () => {
   for (const path of ["/", "/sitemap.xml", "/robots.txt"]) {
     const body = text(await ask(path));
     assert.match(body, /http:\/\/localhost/, path);
@@ -192,23 +192,23 @@ test("The operator's address stands where the build left a place for it", async 
   }
 });
 
-test("Who runs the service is said as the operator wrote it, and cannot become markup", async () => {
+test("The company name is escaped in pages and scripts", async () => {
   const page = text(await ask("/legal"));
   assert.match(page, /Colmenas &amp; Co &lt;SL&gt;\. Los datos de la empresa titular/);
   const code = await ask("/assets/footer-1.js");
   assert.match(text(code), /"hola@kolmena\.example"/);
-  // Its name stands for what the build wrote, not for what the operator says today.
+  // Its hash is that of the built file, not of the replaced text, so it is not immutable.
   assert.equal(code.headers["cache-control"], "no-cache");
 });
 
-test("Its profiles elsewhere are list items in pages, and the same in the code that draws them again", async () => {
+test("Social profiles are list items in pages, and the same in the script that hydrates them", async () => {
   const href = "https://www.linkedin.com/company/kolmena";
   const page = text(await ask("/estado"));
   assert.match(page, new RegExp(`<ul><li><a href="${href}" rel="me">LinkedIn</a></li></ul>`));
   assert.match(text(await ask("/assets/footer-1.js")), new RegExp(`social = "LinkedIn=${href}"`));
 });
 
-test("A trailing slash leads to the page, with what was asked of it", async () => {
+test("A trailing slash redirects to the page and keeps the query", async () => {
   const expected = {
     "/legal/": "/legal",
     "/login/?tab=register&next=/": "/login?tab=register&next=/",
@@ -225,7 +225,7 @@ test("A trailing slash leads to the page, with what was asked of it", async () =
   assert.equal((await ask("//evil.example/")).status, 404);
 });
 
-test("What has a fingerprint in its name is kept for a year; the rest is not", async () => {
+test("Files with a hash in their name are cached for a year; others are not", async () => {
   const asset = await ask("/assets/app-1.js");
   assert.equal(asset.headers["cache-control"], "public, max-age=31536000, immutable");
   assert.equal(asset.headers["content-type"], "text/javascript; charset=utf-8");
@@ -234,7 +234,7 @@ test("What has a fingerprint in its name is kept for a year; the rest is not", a
   assert.equal(manifest.headers["cache-control"], "no-cache");
 });
 
-test("Brotli goes to whoever takes it, and it is the same text", async () => {
+test("Clients that accept brotli get it, with the same content", async () => {
   for (const [path, accepts] of [
     ["/assets/app-1.js", "gzip, deflate, br, zstd"],
     ["/", "br;q=0.5"],
@@ -253,7 +253,7 @@ test("Brotli goes to whoever takes it, and it is the same text", async () => {
   }
 });
 
-test("Whoever has it already is told so, without the text", async () => {
+test("A matching etag gets a 304 without a body", async () => {
   const { headers } = await ask("/");
   const etag = String(headers.etag);
   for (const known of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
@@ -269,7 +269,7 @@ test("Whoever has it already is told so, without the text", async () => {
   assert.equal(missing.status, 404);
 });
 
-test("HEAD says the same as GET, without the text", async () => {
+test("HEAD answers like GET, without a body", async () => {
   for (const path of ["/", "/dashboard", "/assets/app-1.js", "/no-existe"]) {
     const got = await ask(path);
     const head = await ask(path, { method: "HEAD" });
@@ -280,7 +280,7 @@ test("HEAD says the same as GET, without the text", async () => {
   }
 });
 
-test("An unknown path shows the page that says so; an unknown asset says it in a line", async () => {
+test("An unknown path shows the 404 page; an unknown asset gets a JSON 404", async () => {
   for (const path of ["/no-existe", "/legal/otra", "/chat/teo/1", "/login/x", "/404"]) {
     const answer = await ask(path);
     assert.equal(answer.status, 404, path);
@@ -295,13 +295,13 @@ test("An unknown path shows the page that says so; an unknown asset says it in a
   }
 });
 
-test("The shell and the copies made for the network have no address of their own", async () => {
+test("The fallback page and compressed copies have no address of their own", async () => {
   for (const path of ["/__spa-fallback.html", "/404/index.html", "/assets/app-1.js.br"]) {
     assert.equal((await ask(path)).status, 404, path);
   }
 });
 
-test("No address leads out of the folder", async () => {
+test("No path leads out of the folder", async () => {
   const secret = `${basename(folder)}-secret.txt`;
   const ways = ["..", "%2e%2e", ".%2e", "..%2f..", "%2e%2e%2f", "..%5c..", "..%252f..", "....//"];
   const starts = ["", "/assets", "/legal"];
@@ -318,7 +318,7 @@ test("No address leads out of the folder", async () => {
   assert.equal((await ask("/legal%00.html")).status, 404);
 });
 
-test("Addresses that are too long or cannot be read get an answer, not a fault", async () => {
+test("Too long and malformed paths get an answer, not an error", async () => {
   assert.equal((await ask(`/${"a".repeat(8_000)}`)).status, 404);
   assert.equal((await ask(`/chat/${"a".repeat(8_000)}`)).status, 404);
   assert.equal((await ask(`/legal?${"a".repeat(8_000)}`)).status, 200);
@@ -327,7 +327,7 @@ test("Addresses that are too long or cannot be read get an answer, not a fault",
   assert.deepEqual(site.errors, []);
 });
 
-test("Nothing is written to a page", async () => {
+test("Pages do not accept other methods", async () => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
     const answer = await ask("/legal", { method });
     assert.equal(answer.status, 404, method);
@@ -335,7 +335,7 @@ test("Nothing is written to a page", async () => {
   }
 });
 
-/** What a browser does with each script inside a page: run it only if its hash is in the policy. */
+/** The inline scripts that a browser would run: those whose hash is in the policy. */
 function scriptsThatRun(html: string, policy: string): string[] {
   const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
   assert.ok(!allowed.some((source) => /unsafe|^\*|data:/.test(source)), policy);
@@ -348,7 +348,7 @@ function scriptsThatRun(html: string, policy: string): string[] {
     });
 }
 
-test("Scripts inside a page run because the build wrote them, an injected one does not", async () => {
+test("Inline scripts of the build run; an injected one does not", async () => {
   const answer = await ask("/");
   const policy = String(answer.headers["content-security-policy"]);
   const html = text(answer);
@@ -359,14 +359,14 @@ test("Scripts inside a page run because the build wrote them, an injected one do
   assert.deepEqual(scriptsThatRun(html, elsewhere), []);
 });
 
-test("Styles inside a page count because the build wrote them, an injected one does not", async () => {
+test("Inline styles of the build apply; an injected one does not", async () => {
   const policy = String((await ask("/precios")).headers["content-security-policy"]);
   const hash = createHash("sha256").update("p{top:0}").digest("base64");
   assert.match(policy, /; style-src 'self' 'sha256-[^' ]+';/);
   assert.ok(policy.includes(`style-src 'self' 'sha256-${hash}';`), policy);
 });
 
-test("A page runs nothing from elsewhere and is framed by nobody", async () => {
+test("A page loads nothing from other origins and cannot be framed", async () => {
   const policy = String((await ask("/")).headers["content-security-policy"]).split("; ");
   for (const rule of [
     "default-src 'none'",
@@ -383,7 +383,7 @@ test("A page runs nothing from elsewhere and is framed by nobody", async () => {
 describe("in production", () => {
   const live = suiteApp({ publicFolder: folder, production: true });
 
-  it("the page for whoever works on the product is not there", async () => {
+  it("the development page does not exist", async () => {
     assert.equal((await ask("/dashboard-test")).status, 200);
     const answer = await fetch(`${live.origin}/dashboard-test`);
     assert.equal(answer.status, 404);

@@ -25,21 +25,21 @@ const mediaTypes: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-/** What only the operator knows, and the words that stand for it in what the build wrote. */
-const wordsOfBuild = {
+/** Placeholders in the built files for values that only the operator knows. */
+const placeholders = {
   origin: "https://kolmena.invalid",
   contactEmail: "contacto@kolmena.invalid",
   companyName: "company-name.kolmena.invalid",
   companyDetails: "company-details.kolmena.invalid",
   socialItems: "social-links.kolmena.invalid",
   socialLinks: "social-links.kolmena.invalid",
-  /** With its quotation marks: the one entry of a JSON list, of which it makes as many as there are. */
+  /** Including its quotation marks: one JSON list entry, replaced by any number of entries. */
   socialAddresses: '"social-addresses.kolmena.invalid"',
 } as const;
-type OperatorWord = keyof typeof wordsOfBuild;
-/** On pages that a pixel may count: the code that asks for permission. */
-const consentMark = /<link rel="consent" href="([^"]+)"[^>]*>/;
-const mayName: Record<string, readonly OperatorWord[]> = {
+type OperatorValue = keyof typeof placeholders;
+/** On pages that the Meta pixel may measure: the script that asks for consent. */
+const consentLink = /<link rel="consent" href="([^"]+)"[^>]*>/;
+const placeholdersIn: Record<string, readonly OperatorValue[]> = {
   ".html": [
     "origin",
     "contactEmail",
@@ -50,43 +50,43 @@ const mayName: Record<string, readonly OperatorWord[]> = {
   ],
   ".txt": ["origin"],
   ".xml": ["origin"],
-  // Pages that the browser draws again say the same as their HTML.
+  // Hydrated pages must render the same values as their HTML.
   ".js": ["contactEmail", "socialLinks"],
 };
 
 export interface PublicPages {
-  /** Paths that the browser application draws; `:name` stands for a segment, `:name?` for one that may be missing. */
+  /** Paths rendered by the browser app; `:name` is a segment, `:name?` an optional one. */
   appPaths: readonly string[];
-  /** Those that take a card. */
+  /** Paths of pages with a card field. */
   cardPaths: readonly string[];
-  /** Those of whoever is signed in, in the same form. */
+  /** Paths that need a signed-in person, in the same form. */
   privatePaths: readonly string[];
-  /** Those that a pixel may count. */
+  /** Paths that the Meta pixel may measure. */
   measuredPaths: readonly string[];
 }
 
 export interface PublicOptions {
-  /** Scheme and host that browsers use, written into canonical addresses. */
+  /** Scheme and host that browsers use; used in canonical addresses. */
   publicOrigin: string;
   contactEmail: string;
-  /** Who runs the service; undefined: the page says where to ask. */
+  /** Legal name and details of the operator; when undefined the page says where to ask. */
   company?: { name: string | undefined; details: string | undefined };
-  /** Its profiles elsewhere; of letters that need no escaping. */
+  /** Social profiles. Names and addresses must need no HTML escaping. */
   social: readonly { name: string; href: string }[];
-  /** Number of Meta's pixel, if there is one. */
+  /** Id of the Meta pixel, if there is one. */
   metaPixelId?: string | undefined;
-  /** Card fields come from this very origin; otherwise from Stripe. */
+  /** Card fields are served by this origin; otherwise by Stripe. */
   ownCardFields: boolean;
-  /** Whether pages are packed better once the server listens: a process that serves for long. */
+  /** Whether files are compressed again at best quality once the server listens; worth it for a long-running process. */
   packBetter: boolean;
-  /** Without it nobody is signed in. */
+  /** Name of the session cookie; a request without it is not signed in. */
   session: Pick<SessionCookie, "name">;
 }
 
 /**
- * Serves the built site from memory: prerendered pages under their path, the application's
- * fallback under its other paths, 404 page for everything else.
- * @param folder what the web build wrote for browsers
+ * Serves the built site from memory: prerendered pages under their path, the app's fallback page
+ * under its other paths, the 404 page for everything else.
+ * @param folder output of the web build for browsers
  */
 export function servePublicFiles(
   server: FastifyInstance,
@@ -96,7 +96,7 @@ export function servePublicFiles(
 ): void {
   const files = readFolder(folder, options);
   const fallback = files.get("/__spa-fallback.html") ?? files.get("/index.html");
-  const missing = files.get("/404.html") ?? files.get("/404/index.html") ?? fallback;
+  const notFoundFile = files.get("/404.html") ?? files.get("/404/index.html") ?? fallback;
   const served = new Map<string, PublicFile>();
 
   if (fallback) {
@@ -104,7 +104,7 @@ export function servePublicFiles(
   }
   for (const [path, file] of files) {
     if (/^\/(__spa-fallback|404|404\/index)\.html$/.test(path)) continue;
-    // Comes before the fallback: a page drawn at build can be read before its code is there.
+    // Replaces the fallback: a prerendered page is readable before its code has loaded.
     served.set(
       path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) || "/" : path,
       file,
@@ -119,35 +119,35 @@ export function servePublicFiles(
     if (file) served.set(path, withCard(file, options));
   }
   const privatePaths = new Set(pages.privatePaths.flatMap(withAndWithoutOptional));
-  const atOnce = new Map<string, ReadyFile>();
-  const hasty: ReadyFile[] = [];
+  const publicPages = new Map<string, ReadyFile>();
+  const quicklyPacked: ReadyFile[] = [];
   for (const [path, file] of served) {
-    const sent = ready(file);
-    if (!privatePaths.has(path) && !path.includes(":")) atOnce.set(path, sent);
-    hasty.push(sent);
+    const prepared = ready(file);
+    if (!privatePaths.has(path) && !path.includes(":")) publicPages.set(path, prepared);
+    quicklyPacked.push(prepared);
     server.get(path, (request, reply) =>
       privatePaths.has(path) && !sessionToken(request.headers, options.session)
-        ? toSignIn(request, reply)
-        : send(request, reply, sent, 200),
+        ? redirectToSignIn(request, reply)
+        : send(request, reply, prepared, 200),
     );
     if (path === "/" || file.headers["content-type"] !== mediaTypes[".html"]) continue;
     server.get(`${path}/`, (request, reply) =>
       reply.redirect(request.url.replace(/\/(?=\?|$)/, ""), 301),
     );
   }
-  sendAtOnce(server, atOnce);
-  if (options.packBetter) packOneByOne(server, hasty);
-  const unknown = missing && ready(missing);
+  sendAtOnce(server, publicPages);
+  if (options.packBetter) packOneByOne(server, quicklyPacked);
+  const notFoundPage = notFoundFile && ready(notFoundFile);
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" || request.method === "HEAD";
-    if (!wantsPage || /^\/(api|assets)\//.test(request.url) || !unknown) {
+    if (!wantsPage || /^\/(api|assets)\//.test(request.url) || !notFoundPage) {
       return answerUnknownAddress(request, reply);
     }
-    return send(request, reply, unknown, 404);
+    return send(request, reply, notFoundPage, 404);
   });
 }
 
-/** Off this thread, one after the other: a tenth of what every first visit waits for. */
+/** Recompresses the files one by one in the thread pool; makes each about a tenth smaller. */
 function packOneByOne(server: FastifyInstance, files: readonly ReadyFile[]): void {
   let closing = false;
   server.addHook("preClose", async () => {
@@ -161,16 +161,16 @@ function packOneByOne(server: FastifyInstance, files: readonly ReadyFile[]): voi
   });
 }
 
-/** The page itself would only find out with a refused call, and send the stranger there as well. */
-function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Redirects to the sign-in page at once; the page itself would do so only after a refused call. */
+function redirectToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = "", query = ""] = request.url.split("?", 2);
-  const asked = new URLSearchParams(query);
-  // Who sent them is told by the page that they see.
-  const code = asked.get("ref");
-  asked.delete("ref");
-  const next = code === null ? request.url : [path, ...(asked.size > 0 ? [asked] : [])].join("?");
-  const sent = new URLSearchParams({ next, ...(code === null ? {} : { ref: code }) });
-  return reply.headers(apiHeaders).redirect(`/login?${sent}`, 302);
+  const params = new URLSearchParams(query);
+  // A referral code must be on the page that the visitor sees, so it moves to the redirect itself.
+  const code = params.get("ref");
+  params.delete("ref");
+  const next = code === null ? request.url : [path, ...(params.size > 0 ? [params] : [])].join("?");
+  const signInParams = new URLSearchParams({ next, ...(code === null ? {} : { ref: code }) });
+  return reply.headers(apiHeaders).redirect(`/login?${signInParams}`, 302);
 }
 
 function withCard(file: PublicFile, options: PublicOptions): PublicFile {
@@ -180,12 +180,12 @@ function withCard(file: PublicFile, options: PublicOptions): PublicFile {
   return { ...file, headers: { ...file.headers, ...headers } };
 }
 
-/** The page asks whether its visitor agrees, and may load what they agree to. */
+/** Adds the consent script to the page and allows the pixel in its headers. */
 function withPixel(file: PublicFile, metaPixelId: string): PublicFile {
   const html = file.body
     .toString()
     .replace(
-      consentMark,
+      consentLink,
       (mark, url) =>
         `${mark}<script type="module" src="${url}" data-pixel="${metaPixelId}"></script>`,
     );
@@ -205,7 +205,7 @@ function withAndWithoutOptional(path: string): string[] {
   return [path.replace(/\/:\w+\?$/, ""), path.slice(0, -1)];
 }
 
-/** 404 for callers that are not looking for a page. */
+/** 404 as JSON, for callers that do not want a page. */
 export function answerUnknownAddress(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .headers(apiHeaders)
@@ -230,12 +230,12 @@ function readFolder(folder: string, options: PublicOptions): Map<string, PublicF
         etag: etagOf(bytes.body),
         vary: "accept-encoding",
         "x-content-type-options": "nosniff",
-        // The name of an asset stands for what the build wrote.
+        // The hash in an asset's name is that of the built file, so only unchanged files are immutable.
         "cache-control":
           path.startsWith("/assets/") && asBuilt
             ? "public, max-age=31536000, immutable"
             : "no-cache",
-        // The card provider's frame draws with our face.
+        // Stripe's card frame loads our font.
         ...(entry.name.endsWith(".woff2") ? { "access-control-allow-origin": "*" } : {}),
         ...(html
           ? pageHeaders(bytes.body.toString(), { pixel: options.metaPixelId ? "site" : undefined })
@@ -249,32 +249,35 @@ function readFolder(folder: string, options: PublicOptions): Map<string, PublicF
 function readFile(
   path: string,
   options: PublicOptions,
-): Pick<PublicFile, "body" | "brotli" | "hasty"> & { asBuilt: boolean } {
+): Omit<PublicFile, "headers"> & { asBuilt: boolean } {
   const body = readFileSync(path);
-  const counted = options.metaPixelId !== undefined && extname(path) === ".html";
-  const said = (mayName[extname(path)] ?? []).filter((word) => body.includes(wordsOfBuild[word]));
-  if (said.length === 0 && !counted) return { body, brotli: optional(`${path}.br`), asBuilt: true };
-  const words = operatorWords(options);
-  const text = said.reduce(
-    (before, word) => before.replaceAll(wordsOfBuild[word], () => words[word]),
-    // Told by the document itself: its styles and code show what belongs to a pixel.
-    counted ? body.toString().replace("<html ", '<html data-pixel="" ') : body.toString(),
+  const isMeasured = options.metaPixelId !== undefined && extname(path) === ".html";
+  const used = (placeholdersIn[extname(path)] ?? []).filter((word) =>
+    body.includes(placeholders[word]),
+  );
+  if (used.length === 0 && !isMeasured)
+    return { body, brotli: readOptional(`${path}.br`), asBuilt: true };
+  const values = operatorValues(options);
+  const text = used.reduce(
+    (before, word) => before.replaceAll(placeholders[word], () => values[word]),
+    // Styles and scripts read this attribute to show the parts that belong to the pixel.
+    isMeasured ? body.toString().replace("<html ", '<html data-pixel="" ') : body.toString(),
   );
   return { ...packed(text), asBuilt: false };
 }
 
-function packed(text: string): Pick<PublicFile, "body" | "brotli" | "hasty"> {
-  // 1.5 ms for the home page; the build's quality, a tenth smaller, would hold up the start by 110 ms.
+function packed(text: string): Omit<PublicFile, "headers"> {
+  // Quality 5 takes 1.5 ms for the home page; the build's quality, a tenth smaller, would delay the start by 110 ms.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return { body: Buffer.from(text), brotli: brotliCompressSync(text, { params }), hasty: true };
 }
 
-/** Weak: the same for both encodings. */
+/** A weak tag, because it is the same for both encodings. */
 function etagOf(body: Buffer | string): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
-function operatorWords(options: PublicOptions): Record<OperatorWord, string> {
+function operatorValues(options: PublicOptions): Record<OperatorValue, string> {
   const { publicOrigin, contactEmail, company, social } = options;
   return {
     origin: publicOrigin,
@@ -284,7 +287,7 @@ function operatorWords(options: PublicOptions): Record<OperatorWord, string> {
       company?.details ??
         "Los datos de la empresa titular (denominación, número de identificación fiscal, domicilio y registro) se facilitan a quien los pida en la dirección de contacto.",
     ),
-    // As the footer draws them: web/site/footer.tsx.
+    // The same markup as in web/site/footer.tsx.
     socialItems: social
       .map(({ name, href }) => `<li><a href="${href}" rel="me">${name}</a></li>`)
       .join(""),
@@ -293,7 +296,7 @@ function operatorWords(options: PublicOptions): Record<OperatorWord, string> {
   };
 }
 
-function optional(path: string): Buffer | undefined {
+function readOptional(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch (error) {

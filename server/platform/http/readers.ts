@@ -6,28 +6,28 @@ import { addressBlock } from "./throttle.ts";
 import { type Unread, UnreadAnswers, type UnreadLimits, unreadLimits } from "./unread-answers.ts";
 
 export interface ReaderLimits {
-  /** A connection over which nothing of what waits for its reader gets through for so long is cut. */
+  /** A connection is cut when no waiting byte has reached its reader for this long. */
   stalledAfterMs: number;
   unreadBytes: UnreadLimits;
 }
 
-/** Longer than a phone is in a tunnel, shorter than whoever wants our memory needs to fill it. */
+/** 30 s is longer than a phone loses its signal in a tunnel, and too short for an attacker to fill the memory. */
 export const readerLimits: ReaderLimits = { stalledAfterMs: 30_000, unreadBytes: unreadLimits };
 
-/** From here on a string would be held in memory once as itself and once as bytes. */
+/** Longer strings are converted here, because Node would hold both the string and its bytes. */
 const largeTextLength = 16 * 1024;
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The person's address; a proxy's header counts only from a trusted proxy. */
     clientIp: string;
-    /** null where Fastify answers before there is a request. */
+    /** Null where Fastify answers before our first hook has run. */
     unread: Unread | null;
   }
 }
 
 /**
- * Bounds what answers take in memory until they are read: of each address here, of a person through
+ * Limits the memory of answers that are not read yet: per address here, per person through
  * `request.unread`.
  */
 export function watchReaders(server: FastifyInstance, limits: ReaderLimits): void {
@@ -36,22 +36,22 @@ export function watchReaders(server: FastifyInstance, limits: ReaderLimits): voi
   server.decorateRequest("unread", null);
   server.addHook("onRequest", (request, reply, done) => {
     const connection = { socket: request.raw.socket, raw: reply.raw };
-    const refusal = refusalOf(() => {
+    const refusal = catchRefusal(() => {
       request.unread = answers.begin(connection, addressBlock(request.clientIp));
     });
     done(refusal);
   });
   server.addHook<unknown>("onSend", (request, reply, payload, done) => {
-    let counted = payload;
-    const refusal = refusalOf(() => {
-      counted = count(request, reply, payload);
+    let body = payload;
+    const refusal = catchRefusal(() => {
+      body = countPayload(request, reply, payload);
     });
     if (refusal) done(refusal);
-    else done(null, counted);
+    else done(null, body);
   });
 }
 
-function refusalOf(run: () => void): AppError | undefined {
+function catchRefusal(run: () => void): AppError | undefined {
   try {
     run();
     return undefined;
@@ -61,20 +61,24 @@ function refusalOf(run: () => void): AppError | undefined {
   }
 }
 
-/** Counts what is about to go out, and returns it as it takes least memory. */
-function count({ method, unread }: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+/** Counts the payload of an answer and returns it in the form that takes least memory. */
+function countPayload(
+  { method, unread }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): unknown {
   if (unread === null || method === "HEAD") return payload;
   if (payload instanceof Readable) {
-    // Streams of events have a limit of their own, and little waits for their readers.
+    // Event streams have their own limit (OpenStreams) and little is buffered for them.
     if (!String(reply.getHeader("content-type")).startsWith("text/event-stream")) {
       unread.addStream(lengthOf(reply));
     }
     return payload;
   }
-  // Other bytes are files of the site, which are in memory anyway.
+  // Buffers are files of the site, which are in memory anyway.
   if (typeof payload !== "string" || payload.length < largeTextLength) return payload;
   const body = Buffer.from(payload);
-  // Whoever changed something is told in any case.
+  // The answer to a change is always sent.
   unread.addBody(body.length, { refusable: method === "GET" });
   return body;
 }

@@ -5,26 +5,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 export interface PublicFile {
   body: Buffer;
-  /** Made by the build; absent for what does not shrink. */
+  /** Made by the build; absent when compression does not help. */
   brotli: Buffer | undefined;
-  /** It was changed and packed at the start, in haste. */
+  /** It was changed and compressed at start, at a low quality. */
   hasty?: boolean;
   headers: Record<string, string>;
 }
 
 interface ReadyAnswer {
   body: Buffer;
-  /** Name, value, name, value: Node writes a list faster than an object. */
+  /** Flat list of names and values, which Node writes faster than an object. */
   headers: string[];
 }
 
-/** A file as it is sent: headers are put together once. */
+/** A file with its headers computed once. */
 export interface ReadyFile {
   etag: string;
   unchanged: string[];
   plain: ReadyAnswer;
   packed: ReadyAnswer | undefined;
-  /** Packs what was packed in haste as small as the build would have. */
+  /** Compresses the file again at the quality of the build. */
   packBetter: (() => Promise<void>) | undefined;
 }
 
@@ -51,7 +51,7 @@ export function ready({ body, brotli, hasty, headers }: PublicFile): ReadyFile {
   return file;
 }
 
-/** Past Fastify's way of sending, which takes as long again: nothing is left to be done to these bytes. */
+/** Writes the file directly, because Fastify's own sending would take as long again. */
 export function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,21 +64,21 @@ export function send(
 }
 
 /**
- * Answers requests for these paths before Fastify looks at them: its routing and hooks would take longer
- * than the answer, and have nothing to do for bytes that are everybody's and in memory anyway. What is
- * out of the ordinary takes the usual way, as everything does once the server closes.
+ * Answers requests for these public files before Fastify sees them, because its routing and hooks would
+ * take longer than the answer. Unusual requests, and all requests while the server closes, still go
+ * through Fastify.
  */
 export function sendAtOnce(server: FastifyInstance, files: ReadonlyMap<string, ReadyFile>): void {
   let closing = false;
   server.addHook("preClose", async () => {
     closing = true;
   });
-  const usual = server.server.listeners("request").at(-1) as RequestListener;
-  server.server.off("request", usual);
+  const fastify = server.server.listeners("request").at(-1) as RequestListener;
+  server.server.off("request", fastify);
   server.server.on("request", (request, response) => {
     const file = closing || isUnusual(request) ? undefined : files.get(pathOf(request.url!));
     if (file) write(request, response, file, 200);
-    else usual(request, response);
+    else fastify(request, response);
   });
 }
 
@@ -97,21 +97,21 @@ function write(
   file: ReadyFile,
   status: number,
 ): void {
-  if (status === 200 && isKnown(request.headers["if-none-match"], file.etag)) {
+  if (status === 200 && matchesEtag(request.headers["if-none-match"], file.etag)) {
     response.writeHead(304, file.unchanged).end();
     return;
   }
-  const wanted = takesBrotli(request.headers["accept-encoding"]) ? file.packed : undefined;
-  const { body, headers } = wanted ?? file.plain;
+  const compressed = acceptsBrotli(request.headers["accept-encoding"]) ? file.packed : undefined;
+  const { body, headers } = compressed ?? file.plain;
   response.writeHead(status, headers).end(body);
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const strong = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch === "*" || ifNoneMatch.split(",").map(strong).includes(strong(etag));
 }
 
-function takesBrotli(acceptEncoding: string | string[] | undefined): boolean {
+function acceptsBrotli(acceptEncoding: string | string[] | undefined): boolean {
   return /(^|,)\s*br\s*(,|$|;\s*q=(1|0\.\d*[1-9]))/i.test(String(acceptEncoding ?? ""));
 }

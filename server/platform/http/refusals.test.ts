@@ -17,7 +17,7 @@ const serverWith = (log: Log) =>
     production: true,
   });
 
-test("A fault is logged by its route: what stands in the address may be a person's secret", async () => {
+test("An error is logged with its route pattern, because the address may contain a secret", async () => {
   const lines: string[] = [];
   const server = serverWith(createLog({ level: "error", write: (line) => lines.push(line) }));
   server.get("/descargas/:token/:file", () => {
@@ -31,7 +31,7 @@ test("A fault is logged by its route: what stands in the address may be a person
   assert.doesNotMatch(lines[0]!, /un-secreto|otro/);
 });
 
-test("Somebody who leaves before the first word of a stream is no fault", async () => {
+test("A client that leaves before the first byte of a stream is not logged as an error", async () => {
   const lines: string[] = [];
   const server = serverWith(createLog({ level: "debug", write: (line) => lines.push(line) }));
   const asked = Promise.withResolvers<void>();

@@ -3,61 +3,60 @@ import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorBody, type ErrorCode, errorStatus, type Upload } from "#shared/endpoint.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { isDiskFull } from "../disk-full.ts";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { apiHeaders } from "./security-headers.ts";
 import { addressBlock } from "./throttle.ts";
 
-/** The one place where a failure becomes an answer. */
+/** Turns any error into an answer. The only place that does so. */
 export function answerError(
   log: Log,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  if (hasLeft(error, reply)) return;
+  if (isReaderGone(error, reply)) return;
   reply.headers(apiHeaders);
-  const known =
-    withoutRoom(error) ??
-    expected(error) ??
-    ofUpload(error, request.routeOptions?.config?.upload) ??
-    fromFastify(error) ??
-    away(error);
-  if (known) {
-    if (known.cause && errorStatus[known.code] >= 500) {
-      const isFull = isDiskFull(known.cause);
+  const expected =
+    diskFullError(error) ??
+    asAppError(error) ??
+    uploadError(error, request.routeOptions?.config?.upload) ??
+    fastifyError(error) ??
+    databaseUnavailableError(error);
+  if (expected) {
+    if (expected.cause && errorStatus[expected.code] >= 500) {
+      const isFull = isDiskFull(expected.cause);
       log[isFull ? "error" : "warn"](
         {
           requestId: request.id,
-          code: known.code,
-          error: known.cause,
+          code: expected.code,
+          error: expected.cause,
         },
         isFull ? "The disk is full" : "Request refused",
       );
     }
-    if (known.exhausted) {
+    if (expected.exhausted) {
       log.warn(
         {
           event: "throttled",
           requestId: request.id,
-          rule: known.exhausted,
+          rule: expected.exhausted,
           addressBlock: addressBlock(request.clientIp),
         },
         "Throttled",
       );
     }
-    if (known.retryAfterSeconds !== undefined) {
-      reply.header("retry-after", String(Math.ceil(known.retryAfterSeconds)));
+    if (expected.retryAfterSeconds !== undefined) {
+      reply.header("retry-after", String(Math.ceil(expected.retryAfterSeconds)));
     }
-    reply.code(errorStatus[known.code]).send(known.toBody());
+    reply.code(errorStatus[expected.code]).send(expected.toBody());
     return;
   }
   log.error(
     {
       requestId: request.id,
       method: request.method,
-      // The route's: some addresses are a person's secret.
+      // The route's pattern: some addresses contain a person's secret.
       url: request.routeOptions?.url,
       error,
     },
@@ -69,12 +68,23 @@ export function answerError(
   } satisfies ErrorBody);
 }
 
-function expected(error: unknown): AppError | undefined {
+function asAppError(error: unknown): AppError | undefined {
   return error instanceof AppError ? error : undefined;
 }
 
-/** Whatever was being written; a file store has its own word for it, which says less. */
-function withoutRoom(error: unknown): AppError | undefined {
+/** Error codes for a full disk or an exhausted quota, of Node and of PostgreSQL. */
+const diskFullCodes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "53100"]);
+
+/** True when the error or one of its causes is a full disk. */
+function isDiskFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (diskFullCodes.has((cause as { code?: unknown }).code)) return true;
+  }
+  return false;
+}
+
+/** A full disk, whatever was being written. Replaces the general `unavailable` of a file store. */
+function diskFullError(error: unknown): AppError | undefined {
   if (error instanceof AppError && error.code !== "unavailable") return undefined;
   if (!isDiskFull(error)) return undefined;
   return new AppError(
@@ -84,14 +94,14 @@ function withoutRoom(error: unknown): AppError | undefined {
   );
 }
 
-/** Whether a stream ended early because nobody listened any more: that is no failure. */
-function hasLeft(error: unknown, reply: FastifyReply): boolean {
+/** True when a stream ended early because its reader has gone, which is not a failure. */
+function isReaderGone(error: unknown, reply: FastifyReply): boolean {
   const { code } = error as { code?: string };
   return code === "ERR_STREAM_PREMATURE_CLOSE" && reply.raw.destroyed;
 }
 
-/** The same refusals where a file is sent, in the words of its endpoint. */
-function ofUpload(error: unknown, upload: Upload | undefined): AppError | undefined {
+/** Refusals of an uploaded file, with the messages of its endpoint. */
+function uploadError(error: unknown, upload: Upload | undefined): AppError | undefined {
   if (!upload) return undefined;
   const { field, messages } = upload;
   const { code } = error as { code?: string };
@@ -105,7 +115,7 @@ function ofUpload(error: unknown, upload: Upload | undefined): AppError | undefi
 }
 
 /** Fastify's own refusals by their code; undefined for anything unexpected. */
-function fromFastify(error: unknown): AppError | undefined {
+function fastifyError(error: unknown): AppError | undefined {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || statusCode === 413) {
     return new AppError("payload_too_large", "Lo que envías ocupa demasiado: el límite es 100 KB");
@@ -126,7 +136,7 @@ function fromFastify(error: unknown): AppError | undefined {
   return undefined;
 }
 
-function away(error: unknown): AppError | undefined {
+function databaseUnavailableError(error: unknown): AppError | undefined {
   if (!isDatabaseUnavailable(error)) return undefined;
   return new AppError(
     "unavailable",
@@ -136,7 +146,7 @@ function away(error: unknown): AppError | undefined {
 }
 
 /**
- * Answers who does not speak HTTP, or speaks it too slowly or at too great length, and hangs up.
+ * Answers a request that is not valid HTTP, too slow or too long, and closes the connection.
  * @param everywhere headers of every answer
  */
 export function answerUnreadable(
@@ -145,17 +155,17 @@ export function answerUnreadable(
   everywhere: Record<string, string> = {},
 ): void {
   const answer = answerUnderWay(socket);
-  // The answer to what came before is whole: it may still arrive.
+  // The answer to the previous request is complete and may still arrive.
   if (answer?.writableEnded) {
     socket.destroySoon();
     return;
   }
-  // Nobody listens any more, or half of another answer is on its way.
+  // The client has gone, or another answer is half sent.
   if (error.code === "ECONNRESET" || !socket.writable || answer?.headersSent) {
     socket.destroy();
     return;
   }
-  const [status, code, message] = unreadable(error.code);
+  const [status, code, message] = describeUnreadable(error.code);
   const body = JSON.stringify({ message, code } satisfies ErrorBody);
   const headers = {
     ...apiHeaders,
@@ -169,7 +179,9 @@ export function answerUnreadable(
   socket.destroySoon();
 }
 
-function unreadable(code: string | undefined): [status: string, code: ErrorCode, message: string] {
+function describeUnreadable(
+  code: string | undefined,
+): [status: string, code: ErrorCode, message: string] {
   if (code === "HPE_HEADER_OVERFLOW" || code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") {
     const message = "La dirección y las cabeceras de lo que envías ocupan demasiado";
     return ["431 Request Header Fields Too Large", "bad_request", message];
@@ -180,7 +192,7 @@ function unreadable(code: string | undefined): [status: string, code: ErrorCode,
   return ["400 Bad Request", "bad_request", "No hemos podido leer lo que envías"];
 }
 
-/** Kept by Node on the connection of a request that is being answered. */
+/** The unfinished answer on a connection; Node keeps it in a private field. */
 function answerUnderWay(socket: Socket): ServerResponse | undefined {
   return (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
 }

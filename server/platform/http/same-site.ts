@@ -4,8 +4,8 @@ import { sessionToken } from "./session-cookie.ts";
 
 /**
  * Refuses a changing request that another site's page sent with this person's cookie.
- * Browsers say where a request comes from in `Sec-Fetch-Site`, older ones in `Origin`. A caller
- * that sends neither is no browser: it may call what needs no cookie, such as signing in.
+ * Browsers name the source of a request in `Sec-Fetch-Site`, older ones in `Origin`. A caller
+ * that sends neither is not a browser; it may call what needs no cookie, such as signing in.
  */
 export function assertSameSite(
   request: FastifyRequest,
@@ -26,8 +26,8 @@ function sameOrigin(
   options: { publicOrigin: string },
 ): boolean {
   if (origin === options.publicOrigin) return true;
-  // On one's own machine people type localhost or 127.0.0.1 as they please.
-  const own = new URL(options.publicOrigin).hostname;
-  if (own !== "localhost" && own !== "127.0.0.1") return false;
+  // In development both localhost and 127.0.0.1 are used.
+  const hostname = new URL(options.publicOrigin).hostname;
+  if (hostname !== "localhost" && hostname !== "127.0.0.1") return false;
   return origin === `http://${request.headers.host}`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** On every answer of the API: nothing in it is ever a page. */
+/** Headers of every answer of the API, which is never an HTML page. */
 export const apiHeaders: Record<string, string> = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
@@ -8,24 +8,24 @@ export const apiHeaders: Record<string, string> = {
   "referrer-policy": "no-referrer",
 };
 
-/** On every answer in production, where browsers come by TLS only. */
+/** Headers of every answer in production, where browsers connect by TLS only. */
 export const transportSecurity: Record<string, string> = {
   "strict-transport-security": "max-age=31536000; includeSubDomains",
 };
 
-/** What a page with a card field may load beyond our own, as Stripe documents it. */
+/** Sources that Stripe documents for a page with a card field. */
 const stripeSources = {
   script: " https://js.stripe.com https://*.js.stripe.com",
   connect: " https://api.stripe.com",
   frame: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
 };
 
-/** What a page whose visits a pixel may count may load, once its visitor has agreed. */
+/** Sources of the Meta pixel, for pages that may load it after consent. */
 const pixelSources = {
   script: " https://connect.facebook.net",
   picture: " https://www.facebook.com",
 };
-/** Each text once, as a policy names it. */
+/** Hash sources for a policy, without duplicates. */
 function hashesOf(texts: readonly string[]): string {
   return [...new Set(texts)]
     .map((text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`)
@@ -33,15 +33,15 @@ function hashesOf(texts: readonly string[]): string {
 }
 
 /**
- * Headers of an HTML page. Inline scripts and styles are allowed by the hash of what the build wrote,
- * so nothing that is injected later can run.
+ * Headers of an HTML page. Inline scripts and styles of the build are allowed by their hashes, so that
+ * injected ones cannot run.
  */
 export function pageHeaders(
   html: string,
   options: {
-    /** Whose card field the page shows, if it shows one. */
+    /** Provider of the card field on the page, if there is one. */
     card?: "stripe" | "own" | undefined;
-    /** Meta's pixel: `site` where the site has one, `page` where it may count this page, too. */
+    /** Meta pixel: `site` when the site uses one, `page` when this page may load it. */
     pixel?: "site" | "page" | undefined;
   } = {},
 ): Record<string, string> {
@@ -66,7 +66,7 @@ export function pageHeaders(
   ].join("; ");
   return {
     "content-security-policy": policy,
-    // A pixel tells where its page was come from: an order's private address is not for it.
+    // The pixel reports the referrer, which must not contain the private address of an order.
     "referrer-policy": options.pixel ? "strict-origin" : "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
     "cross-origin-opener-policy": "same-origin",

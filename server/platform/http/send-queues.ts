@@ -2,9 +2,9 @@ import { readFile, readlink } from "node:fs/promises";
 import type { Socket } from "node:net";
 
 /**
- * Bytes that the system still holds for each of these sockets, sent and not acknowledged or not sent.
- * A write is reported only when a third of its buffer is free, which on a slow line takes minutes: here
- * each packet shows. Empty where the system does not tell; only Linux does.
+ * Bytes in the kernel's send queue of each socket: not sent yet, or sent and not acknowledged. Node
+ * reports a write only when a third of the buffer is free, which takes minutes on a slow line; the queue
+ * shows every packet. Only Linux tells; on other systems the map is empty.
  */
 export async function readSendQueues(sockets: Iterable<Socket>): Promise<Map<Socket, number>> {
   const found = new Map<Socket, number>();
@@ -23,7 +23,7 @@ export async function readSendQueues(sockets: Iterable<Socket>): Promise<Map<Soc
   return found;
 }
 
-/** Pairs of a socket's number and what waits to be sent over it. */
+/** The sockets' inodes with the length of their send queues. */
 async function readTable(path: string): Promise<[inode: string, bytes: number][]> {
   const lines = (await readFile(path, "latin1")).split("\n").slice(1);
   return lines.flatMap((line): [string, number][] => {

@@ -30,30 +30,30 @@ import { Uploads } from "./uploads.ts";
 import { checkInput, checkOutput } from "./validate.ts";
 
 const bodyLimitBytes = 100 * 1024;
-/** Longer than common proxies keep an idle connection: they would send into one that is closing. */
+/** Longer than common proxies keep idle connections; otherwise they would send into one that is closing. */
 const proxyKeepAliveMs = 65_000;
 const keepAliveMs = 30_000;
-/** What an answer's last bytes may take on their way after it has ended. */
+/** How long the last bytes of a finished answer may take to arrive. */
 const lastBytesMs = 2_000;
 
 export interface HttpOptions {
   log: Log;
-  /** Scheme and host that browsers use; requests from other origins change nothing. */
+  /** Scheme and host that browsers use; changing requests from other origins are refused. */
   publicOrigin: string;
   /** Addresses or CIDR ranges whose `X-Forwarded-For` counts. */
   trustedProxies: readonly string[];
   cookie: SessionCookie;
-  /** Finds the person behind a session cookie's token; null when it is unknown or over. */
+  /** Finds the person of a session token; null when it is unknown or has expired. */
   authenticate: (token: string) => Promise<Signed | null>;
-  /** Which of these sessions are still open: what they stream ends with them. */
+  /** Returns which of these sessions are still open; the streams of the others are ended. */
   openAmong: SessionStreamsOptions["openAmong"];
-  /** Of event streams; the product's own when absent. */
+  /** Times of event streams; the defaults when absent. */
   eventTimes?: EventTimes;
-  /** What answers that are not read may take; the product's own when absent. */
+  /** Limits for answers that are not read; the defaults when absent. */
   readerLimits?: ReaderLimits;
-  /** Browsers come by TLS only, and are told so with every answer. */
+  /** Sends the HSTS header with every answer. */
   production: boolean;
-  /** Told of each request that came through a proxy nobody named; nobody is when absent. */
+  /** Called for each request that came through a proxy missing in `trustedProxies`. */
   onUnnamedProxy?: (address: string) => void;
 }
 
@@ -69,18 +69,18 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 5_000,
-      // Answered by ourselves: Node's refusal has none of our headers.
+      // Checked in `refusal`: Node's own answer would lack our headers.
       requireHostHeader: false,
     },
     routerOptions: { maxParamLength: 200 },
-    // What is being answered is waited for: see closeServer.
+    // Running answers are waited for: see closeHttpServer.
     forceCloseConnections: "idle",
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => answerError(options.log, error, request, reply),
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, everywhere),
   });
-  sendEverywhere(server, everywhere);
-  nameClients(server, options);
+  addCommonHeaders(server, everywhere);
+  addClientAddress(server, options);
   watchReaders(server, options.readerLimits ?? readerLimits);
   let closing = false;
   server.addHook("preClose", async () => {
@@ -100,16 +100,16 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   return server;
 }
 
-/** Sets these headers before anybody answers: Fastify's own refusals come without its hooks. */
-function sendEverywhere({ server }: FastifyInstance, headers: Record<string, string>): void {
+/** Sets these headers before Fastify runs, because its own refusals bypass the hooks. */
+function addCommonHeaders({ server }: FastifyInstance, headers: Record<string, string>): void {
   server.prependListener("request", (_request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   });
-  // Node's own answer to what nobody expects would have none of ours; the rest of the request counts.
+  // Node's own answer to an unknown Expect header would lack these headers, so the header is ignored.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 }
 
-function nameClients(server: FastifyInstance, options: HttpOptions): void {
+function addClientAddress(server: FastifyInstance, options: HttpOptions): void {
   const { onUnnamedProxy } = options;
   const isTrusted = amongAddresses(options.trustedProxies);
   server.decorateRequest("clientIp", "");
@@ -117,7 +117,7 @@ function nameClients(server: FastifyInstance, options: HttpOptions): void {
     const peer = request.raw.socket.remoteAddress ?? "";
     const forwardedFor = request.headers["x-forwarded-for"];
     request.clientIp = clientAddress(peer, forwardedFor, isTrusted);
-    // From the internet it is a stranger's lie.
+    // From a public address the header may be forged, so it says nothing about a proxy.
     if (forwardedFor !== undefined && isPrivateAddress(peer) && !isTrusted(peer)) {
       onUnnamedProxy?.(peer);
     }
@@ -139,15 +139,15 @@ function refusal(request: FastifyRequest, closing: boolean): AppError | undefine
 }
 
 /**
- * Takes no more requests and waits for the answers that `finishing` lets end, then cuts what is
- * left: a reader that never reads, or one that follows what another process does.
+ * Accepts no more requests and waits for running answers until `finishing` resolves, then cuts the
+ * rest: readers that do not read, or that follow a reply of another process.
  */
 export async function closeHttpServer(
   server: FastifyInstance,
   finishing: Promise<void>,
 ): Promise<void> {
   const closed = server.close();
-  // Node closes idle connections once; those that become idle later would stay for a minute.
+  // Node closes idle connections only once; those that become idle later would stay open for a minute.
   const idle = setInterval(() => server.server.closeIdleConnections(), 50);
   try {
     await finishing;
@@ -186,9 +186,9 @@ export function addRoutes<Deps>(
         const wantsEvents =
           endpoint.events !== undefined &&
           (request.headers.accept ?? "").includes("text/event-stream");
-        const stream = wantsEvents ? untilGone(reply) : undefined;
+        const stream = wantsEvents ? abortOnDisconnect(reply) : undefined;
         if (stream && user && endpoint.access === "user") streams.watch(stream, user.sessionId);
-        const signal = stream?.signal ?? never;
+        const signal = stream?.signal ?? neverAborts;
         const result = await route.handle(deps, {
           ...checkInput(endpoint, request),
           user: user as Signed,
@@ -215,14 +215,14 @@ export function addRoutes<Deps>(
     };
     if (!upload) server.route(definition);
     else {
-      const admit = (request: FastifyRequest) => senderOf(request, endpoint, options);
+      const admit = (request: FastifyRequest) => identifySender(request, endpoint, options);
       uploads.route(server, upload, admit, (part) => part.route(definition));
     }
   }
 }
 
-/** Whose file it is, before any of it is read. @throws AppError `forbidden`, `unauthorized` */
-async function senderOf(
+/** Id or address of the sender, checked before the file is read. @throws AppError `forbidden`, `unauthorized` */
+async function identifySender(
   request: FastifyRequest,
   { access }: Endpoint,
   options: HttpOptions,
@@ -236,21 +236,21 @@ async function senderOf(
   return user?.userId ?? request.clientIp;
 }
 
-// A plain answer goes on whether or not its caller waits.
-const never = new AbortController().signal;
+// A plain answer is completed even when its caller has gone.
+const neverAborts = new AbortController().signal;
 
-/** Aborts when the caller has gone; whoever aborts it earlier ends the stream. */
-function untilGone(reply: FastifyReply): AbortController {
+/** Aborts when the caller disconnects; aborting it earlier ends the stream. */
+function abortOnDisconnect(reply: FastifyReply): AbortController {
   const caller = new AbortController();
   reply.raw.once("close", () => caller.abort());
-  // It has closed while the session was looked up: there is no other event.
+  // The connection closed during the session lookup; no further event will come.
   if (reply.raw.destroyed) caller.abort();
   return caller;
 }
 
 /**
- * `cache` also empties what Back would show. Never `cookies`: it would sign people out of whatever
- * else lives under our domain, so our own are taken by name.
+ * `cache` also clears the pages that Back would show. `cookies` is never used: it would sign people out
+ * of other sites under our domain, so our cookies are removed by name.
  */
 function clearSite(reply: FastifyReply, cookie: SessionCookie, what: "cache" | "all"): void {
   reply.header("clear-site-data", what === "all" ? '"cache", "storage"' : '"cache"');

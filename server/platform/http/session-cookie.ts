@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { parseCookie, stringifySetCookie } from "cookie";
 
-/** Of the cookie that carries a session's token; always HttpOnly, SameSite=Lax, Path=/. */
+/** Settings of the session cookie, which is always HttpOnly, SameSite=Lax and Path=/. */
 export interface SessionCookie {
   name: string;
   secure: boolean;
   maxAgeSeconds: number;
 }
 
-/** The token that a request carries; undefined when it has none. */
+/** The session token of a request; undefined when it has none. */
 export function sessionToken(
   { cookie }: IncomingHttpHeaders,
   { name }: Pick<SessionCookie, "name">,
@@ -16,12 +16,12 @@ export function sessionToken(
   return cookie === undefined ? undefined : parseCookie(cookie)[name];
 }
 
-/** The `Set-Cookie` that gives a browser this token. */
+/** `Set-Cookie` with this session token. */
 export function openedSession({ name, secure, maxAgeSeconds }: SessionCookie, token: string) {
   return stringifySetCookie({ ...attributes, name, value: token, secure, maxAge: maxAgeSeconds });
 }
 
-/** The `Set-Cookie` that takes the token from a browser. */
+/** `Set-Cookie` that removes the session token. */
 export function closedSession({ name, secure }: SessionCookie): string {
   return stringifySetCookie({ ...attributes, name, value: "", secure, expires: new Date(0) });
 }
@@ -29,7 +29,7 @@ export function closedSession({ name, secure }: SessionCookie): string {
 /** Browsers keep a cookie for 400 days at most. */
 export const deviceMaxAgeSeconds = 180 * 86_400;
 
-/** The token by which a browser is known again, signed in or not; undefined when it has none. */
+/** The token that identifies a browser, signed in or not; undefined when it has none. */
 export function deviceToken(
   headers: IncomingHttpHeaders,
   cookie: Pick<SessionCookie, "name">,
@@ -37,7 +37,7 @@ export function deviceToken(
   return sessionToken(headers, { name: deviceName(cookie) });
 }
 
-/** The `Set-Cookie` that has a browser known again. */
+/** `Set-Cookie` with the device token. */
 export function rememberedDevice(cookie: SessionCookie, token: string): string {
   return openedSession(
     { ...cookie, name: deviceName(cookie), maxAgeSeconds: deviceMaxAgeSeconds },
@@ -45,7 +45,7 @@ export function rememberedDevice(cookie: SessionCookie, token: string): string {
   );
 }
 
-/** The `Set-Cookie` that has a browser known no more. */
+/** `Set-Cookie` that removes the device token. */
 export function forgottenDevice(cookie: SessionCookie): string {
   return closedSession({ ...cookie, name: deviceName(cookie) });
 }

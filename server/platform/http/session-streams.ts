@@ -1,7 +1,7 @@
 import type { Log } from "../log.ts";
 
-/** As often as readers of another process's reply ask for it. */
-const lookEveryMs = 1_000;
+/** The same interval as for replies that another process writes. */
+const checkEveryMs = 1_000;
 
 export interface SessionStreamsOptions {
   /** Which of these sessions are still open. */
@@ -10,7 +10,7 @@ export interface SessionStreamsOptions {
 }
 
 /**
- * Ends streams with the session that opened them, wherever that was ended. The database is asked once
+ * Ends event streams when their session ends, in whichever process it was ended. Asks the database once
  * a second for all streams of this process, and not at all while there are none.
  */
 export class SessionStreams {
@@ -22,7 +22,7 @@ export class SessionStreams {
     this.#options = options;
   }
 
-  /** Aborts `stream` soon after its session is over, unless it has ended before. */
+  /** Aborts `stream` within about a second after its session has ended. */
   watch(stream: AbortController, sessionId: string): void {
     if (stream.signal.aborted) return;
     const ofSession = this.#streams.get(sessionId) ?? new Set();
@@ -32,31 +32,31 @@ export class SessionStreams {
       if (ofSession.size === 0) this.#streams.delete(sessionId);
     };
     stream.signal.addEventListener("abort", leave, { once: true });
-    this.#timer ??= this.#later();
+    this.#timer ??= this.#scheduleCheck();
   }
 
-  /** It keeps no process alive: the streams do. */
-  #later(): NodeJS.Timeout {
-    return setTimeout(() => this.#look(), lookEveryMs).unref();
+  /** Unreferenced: the streams themselves keep the process alive. */
+  #scheduleCheck(): NodeJS.Timeout {
+    return setTimeout(() => this.#check(), checkEveryMs).unref();
   }
 
-  async #look(): Promise<void> {
-    if (this.#streams.size > 0) await this.#endWithSessions();
-    this.#timer = this.#streams.size > 0 ? this.#later() : undefined;
+  async #check(): Promise<void> {
+    if (this.#streams.size > 0) await this.#endStreamsOfEndedSessions();
+    this.#timer = this.#streams.size > 0 ? this.#scheduleCheck() : undefined;
   }
 
-  async #endWithSessions(): Promise<void> {
+  async #endStreamsOfEndedSessions(): Promise<void> {
     const { openAmong, log } = this.#options;
-    // Streams that are opened meanwhile are looked at the next time.
-    const asked = [...this.#streams.keys()];
+    // Streams opened during the query are checked next time.
+    const sessionIds = [...this.#streams.keys()];
     try {
-      const open = await openAmong(asked);
-      const over = asked.filter((sessionId) => !open.has(sessionId));
-      for (const sessionId of over) {
+      const open = await openAmong(sessionIds);
+      const ended = sessionIds.filter((sessionId) => !open.has(sessionId));
+      for (const sessionId of ended) {
         for (const stream of [...(this.#streams.get(sessionId) ?? [])]) stream.abort();
       }
     } catch (error) {
-      // A database that restarts must not cut everybody's replies: it is asked again.
+      // A restarting database must not end all streams; the next check asks again.
       if (this.#streams.size > 0) log.warn({ error }, "Sessions of open streams were not read");
     }
   }

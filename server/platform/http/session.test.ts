@@ -30,7 +30,7 @@ for (const kind of productKinds) {
       return person;
     }
 
-    it("people see where they are signed in, this browser first, and can end any session", async () => {
+    it("people see their sessions, the current one first, and can end any", async () => {
       const person = await site.person();
       const other = await signInFrom(person.email, firefox);
       const { body } = await other.call(account.listSessions);
@@ -48,7 +48,7 @@ for (const kind of productKinds) {
       assert.equal((await person.call(account.revokeSession, { params })).status, 404);
     });
 
-    it("ending this very session signs out", async () => {
+    it("ending the current session signs out", async () => {
       const person = await site.person();
       const { body } = await person.call(account.listSessions);
       const params = { sessionId: body[0]?.id as string };
@@ -56,7 +56,7 @@ for (const kind of productKinds) {
       assert.equal(person.cookie, null);
     });
 
-    it("nobody can see or end another's session", async () => {
+    it("nobody can see or end the session of another person", async () => {
       const [ana, eva] = [await site.person(), await site.person()];
       const { body } = await eva.call(account.listSessions);
       assert.equal(body.length, 1);
@@ -65,7 +65,7 @@ for (const kind of productKinds) {
       assert.equal((await eva.call(account.me)).status, 200);
     });
 
-    it("the list stops at fifty and still begins with this session", async () => {
+    it("the list has at most fifty sessions and begins with the current one", async () => {
       const person = await site.person();
       const { db, now } = site.app.deps;
       const later = new Date(now().getTime() + 60_000);
@@ -94,7 +94,7 @@ for (const kind of productKinds) {
       assert.equal((await person.call(account.listSessions)).body.length, 1);
     });
 
-    it("a session lives while it is used, dies after 14 idle days and in any case after 30", async () => {
+    it("a session expires after 14 idle days, and after 30 days in any case", async () => {
       const used = await site.person();
       const idle = await signInFrom(used.email, firefox);
       const lastUsed = async () =>
@@ -102,7 +102,7 @@ for (const kind of productKinds) {
       for (const _ of [1, 2]) {
         site.advance(10 * dayMs);
         assert.equal((await used.call(account.me)).status, 200);
-        // Use is noted in the background.
+        // The use of a session is recorded in the background.
         const moment = site.app.deps.now().getTime() - 60_000;
         for (let tries = 0; new Date(await lastUsed()).getTime() < moment; tries++) {
           assert.ok(tries < 500, "the use of a session was not noted");
@@ -116,7 +116,7 @@ for (const kind of productKinds) {
       assert.equal((await used.call(account.me)).status, 401);
     });
 
-    it("a session is open to the last minute of its 14 idle days", async () => {
+    it("a session is open until the last minute of its 14 idle days", async () => {
       const [punctual, late] = [await site.person(), await site.person()];
       site.advance(14 * dayMs - 60_000);
       assert.equal((await punctual.call(account.me)).status, 200);
@@ -124,7 +124,7 @@ for (const kind of productKinds) {
       assert.equal((await late.call(account.me)).status, 401);
     });
 
-    it("sessions that are over are swept away, open ones are not", async () => {
+    it("expired sessions are swept, open ones are not", async () => {
       const gone = await site.person();
       site.advance(15 * dayMs);
       const open = await site.person();
@@ -135,7 +135,7 @@ for (const kind of productKinds) {
       assert.equal(await left(open.userId), 1);
     });
 
-    it("made-up cookies are strangers", async () => {
+    it("invented cookies are not signed in", async () => {
       const person = site.stranger();
       for (const value of ["", "x", newToken(), "%00", "a".repeat(4000), "' or true --"]) {
         person.cookie = `kolmena=${value}`;

@@ -11,14 +11,14 @@ const dayMs = 86_400_000;
 const idleMs = 14 * dayMs;
 const absoluteMs = 30 * dayMs;
 const touchEveryMs = 5 * 60_000;
-const listedAtMost = 50;
+const listMax = 50;
 
 type Base = Pick<Platform, "db" | "now">;
 
 /** The session cookie of this installation. */
 export function sessionCookie(production: boolean): SessionCookie {
   return {
-    // The prefix makes browsers refuse a cookie of that name set by a subdomain or without TLS.
+    // With `__Host-` browsers refuse a cookie of that name from a subdomain or without TLS.
     name: production ? "__Host-kolmena" : "kolmena",
     secure: production,
     maxAgeSeconds: absoluteMs / 1000,
@@ -30,14 +30,14 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a token: its SHA-256 in base64url. */
+/** SHA-256 of a token in base64url; only the hash is stored. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
 /**
- * True for the row of an open session. Has placeholders, filled by {@link openSessionValues}, so
- * that a prepared query over `sessions` joined with anything else can use it.
+ * SQL condition for the row of an open session. Its placeholders are filled by
+ * {@link openSessionValues}, so that prepared queries that join `sessions` can use it.
  */
 export const openSession = sql`(${sessions.tokenHash} = ${sql.placeholder("tokenHash")}
   and ${sessions.expiresAt} > ${sql.placeholder("now")}::timestamptz
@@ -55,7 +55,7 @@ export function openSessionValues(
   };
 }
 
-/** Notes that a session was used, at most every five minutes; never waited for and never fails. */
+/** Records that a session was used, at most every five minutes. Runs in the background; a failure is only logged. */
 export function touchSession(
   platform: Base & Pick<Platform, "log">,
   session: { sessionId: string; lastUsedAt: Date },
@@ -70,7 +70,7 @@ export function touchSession(
     .then(undefined, (error) => platform.log.warn({ error }, "Session was not touched"));
 }
 
-/** Opens a session and returns its token, which is stored nowhere. */
+/** Opens a session. @returns its token, of which only the hash is stored */
 export async function startSession(
   platform: Base,
   userId: string,
@@ -91,12 +91,12 @@ export async function startSession(
   return token;
 }
 
-/** Ends the session of a token; harmless when there is none. */
+/** Ends the session of a token; does nothing when there is none. */
 export async function endSession(platform: Base, token: string): Promise<void> {
   await platform.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-/** Ends one session of a person. False: they have none of that id. */
+/** Ends one session of a person; false when they have no session with that id. */
 export async function endOwnSession(
   platform: Base,
   owned: { userId: string; sessionId: string },
@@ -108,7 +108,7 @@ export async function endOwnSession(
   return ended.length > 0;
 }
 
-/** Ends all sessions of a person, but for `keep`. */
+/** Ends all sessions of a person except `keep`. */
 export async function endSessions(
   platform: Base,
   userId: string,
@@ -119,7 +119,7 @@ export async function endSessions(
     .where(and(eq(sessions.userId, userId), keep ? ne(sessions.id, keep.sessionId) : undefined));
 }
 
-/** Which of these sessions nobody has ended and no time has run out for. */
+/** Those of these sessions that are neither ended nor expired. */
 export async function openAmong(
   { db, now }: Base,
   sessionIds: readonly string[],
@@ -127,7 +127,7 @@ export async function openAmong(
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(inArray(sessions.id, [...sessionIds]), notOver(now())));
+    .where(and(inArray(sessions.id, [...sessionIds]), isNotExpired(now())));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -150,13 +150,13 @@ export async function listSessions(platform: Base, user: Signed): Promise<OpenSe
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, user.userId), notOver(now)))
+    .where(and(eq(sessions.userId, user.userId), isNotExpired(now)))
     .orderBy(
       desc(eq(sessions.id, user.sessionId)),
       desc(sessions.lastUsedAt),
       desc(sessions.createdAt),
     )
-    .limit(listedAtMost);
+    .limit(listMax);
   return rows.map((row) => ({
     id: row.id,
     device: deviceOf(row.userAgent),
@@ -166,14 +166,14 @@ export async function listSessions(platform: Base, user: Signed): Promise<OpenSe
   }));
 }
 
-function notOver(now: Date) {
+function isNotExpired(now: Date) {
   return and(
     gt(sessions.expiresAt, now),
     gt(sessions.lastUsedAt, new Date(now.getTime() - idleMs)),
   );
 }
 
-/** Removes the rows of sessions that are over. */
+/** Removes expired sessions. */
 export const sweepSessions: Schedule<Base> = {
   name: "sweep-sessions",
   everySeconds: 3600,

@@ -2,80 +2,80 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { readSendQueues } from "./send-queues.ts";
 
-/** The system's half of a socket; not in Node's documentation, but what its own timeouts look at. */
+/** The native handle of a socket: undocumented, but Node's own timeouts use it. */
 interface Handle {
-  /** Handed over for sending, whether or not it has gone. */
+  /** Bytes handed to the handle, sent or not. */
   bytesWritten: number;
-  /** Of these, what still waits for the reader. */
+  /** Bytes that the kernel has not accepted yet. */
   writeQueueSize: number;
 }
 
-/** How many looks it takes until a silent reader is given up. */
-const looks = 10;
+/** Number of checks without progress after which a reader is cut off. */
+const checksMax = 10;
 
-interface Waiting {
-  /** What the system had taken at the last look. */
+interface ReaderState {
+  /** Bytes that the kernel had accepted at the last check. */
   bytesTaken: number;
-  /** What it had not got through to the reader; undefined where it does not tell. */
+  /** Length of the kernel's send queue; undefined where the system does not tell. */
   bytesQueued: number | undefined;
-  looksWithoutProgress: number;
+  checksWithoutProgress: number;
 }
 
 /**
- * Hangs up on readers that do not read. What has been written for them is kept in this process until
- * they take it, so that whoever takes nothing would fill its memory. A slow reader, of whom the system
- * takes some bytes now and then, is not one; nor is one who waits for an answer that is not written yet.
+ * Closes connections whose reader does not read. Written bytes stay in memory until the reader takes
+ * them, so readers that never read would fill it. A slow reader that takes some bytes now and then is
+ * left alone, and so is one whose answer is not written yet.
  */
 export class SilentReaders {
-  readonly #waiting = new Map<Socket, Waiting>();
+  readonly #states = new Map<Socket, ReaderState>();
   readonly #sockets = new Set<Socket>();
   readonly #stalledAfterMs: number;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param stalledAfterMs how long nothing at all may get through */
+  /** @param stalledAfterMs how long a reader may take no byte at all */
   constructor(server: Server, stalledAfterMs: number) {
     this.#stalledAfterMs = stalledAfterMs;
     server.on("connection", (socket: Socket) => {
       this.#sockets.add(socket);
       socket.once("close", () => {
         this.#sockets.delete(socket);
-        this.#waiting.delete(socket);
+        this.#states.delete(socket);
       });
-      this.#timer ??= this.#later();
+      this.#timer ??= this.#scheduleCheck();
     });
   }
 
-  /** Looks since the reader last took something; 0 for one that nothing waits for. */
+  /** Number of checks since the reader last took something; 0 when nothing waits for it. */
   silenceOf(socket: Socket): number {
-    return this.#waiting.get(socket)?.looksWithoutProgress ?? 0;
+    return this.#states.get(socket)?.checksWithoutProgress ?? 0;
   }
 
-  #later(): NodeJS.Timeout {
-    return setTimeout(() => void this.#look(), this.#stalledAfterMs / looks).unref();
+  #scheduleCheck(): NodeJS.Timeout {
+    return setTimeout(() => void this.#check(), this.#stalledAfterMs / checksMax).unref();
   }
 
-  // Looks are counted, not time: a machine that stood still is no reader that did.
-  async #look(): Promise<void> {
+  // Counts checks, not time: a suspended machine must not count as a silent reader.
+  async #check(): Promise<void> {
     const pending = [...this.#sockets].filter((socket) => socket.writableLength > 0);
-    for (const socket of this.#waiting.keys()) {
-      if (socket.writableLength === 0) this.#waiting.delete(socket);
+    for (const socket of this.#states.keys()) {
+      if (socket.writableLength === 0) this.#states.delete(socket);
     }
     if (pending.length > 0) {
       const queues = await readSendQueues(pending);
-      for (const socket of pending) this.#lookAt(socket, queues.get(socket));
+      for (const socket of pending) this.#checkSocket(socket, queues.get(socket));
     }
-    this.#timer = this.#sockets.size > 0 ? this.#later() : undefined;
+    this.#timer = this.#sockets.size > 0 ? this.#scheduleCheck() : undefined;
   }
 
-  #lookAt(socket: Socket, bytesQueued: number | undefined): void {
+  #checkSocket(socket: Socket, bytesQueued: number | undefined): void {
     if (socket.destroyed || socket.writableLength === 0) return;
     const bytesTaken = bytesTakenFrom(socket);
-    const before = this.#waiting.get(socket);
-    const stands = before?.bytesTaken === bytesTaken && before.bytesQueued === bytesQueued;
-    const looksWithoutProgress = stands ? before.looksWithoutProgress + 1 : 0;
-    this.#waiting.set(socket, { bytesTaken, bytesQueued, looksWithoutProgress });
-    // What the system still holds for it goes, too.
-    if (looksWithoutProgress >= looks) socket.resetAndDestroy();
+    const previous = this.#states.get(socket);
+    const isStalled = previous?.bytesTaken === bytesTaken && previous.bytesQueued === bytesQueued;
+    const checksWithoutProgress = isStalled ? previous.checksWithoutProgress + 1 : 0;
+    this.#states.set(socket, { bytesTaken, bytesQueued, checksWithoutProgress });
+    // A reset also discards what the kernel still holds for it.
+    if (checksWithoutProgress >= checksMax) socket.resetAndDestroy();
   }
 }
 

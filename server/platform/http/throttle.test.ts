@@ -44,7 +44,7 @@ for (const kind of productKinds) {
       }
     }
 
-    it("never lets more than the limit through in a window, and always opens again", async () => {
+    it("never allows more tries than the limit in a window, and allows them again afterwards", async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.integer({ min: 1, max: 5 }),
@@ -62,7 +62,7 @@ for (const kind of productKinds) {
               assert.equal(await passes(now, limit), before.length < max);
               if (before.length < max) passed.push(now);
             }
-            // However the windows fall, no stretch of that length sees more than two of them.
+            // Any period of that length overlaps at most two windows.
             for (const from of passed) {
               const within = passed.filter((one) => one >= from && one < from + windowMs);
               assert.ok(within.length <= 2 * max);
@@ -74,7 +74,7 @@ for (const kind of productKinds) {
       );
     });
 
-    it("says when to come back, and then lets in", async () => {
+    it("says when to try again, and then allows it", async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.integer({ min: 1, max: 7200 }),
@@ -100,7 +100,7 @@ for (const kind of productKinds) {
       assert.equal(results.filter(Boolean).length, 10);
     });
 
-    it("refuses when any one of several limits is used up, naming its wait and what else to do", async () => {
+    it("refuses when any of several limits is used up, with its waiting time and advice", async () => {
       const narrow = limitOf(2, 60);
       const wide = { ...limitOf(1, 3600), rule: "other", advice: "Escríbenos." };
       assert.equal(await passes(start, narrow, wide), true);
@@ -118,7 +118,7 @@ for (const kind of productKinds) {
       assert.deepEqual([second.exhausted, (await refusalOf()).exhausted], ["test", undefined]);
     });
 
-    it("what a narrow limit refuses takes nothing from a wider one, however many ask at once", async () => {
+    it("tries refused by a narrow limit do not count for a wider one, even in parallel", async () => {
       const all = { ...limitOf(10, 3600), rule: "of all" };
       const ofAddress = () => ({ ...limitOf(4, 3600), rule: "of one" });
       const greedy = ofAddress();
@@ -130,7 +130,7 @@ for (const kind of productKinds) {
       assert.equal(others.filter(Boolean).length, 6);
     });
 
-    it("each of three limits counts what those before it let pass", async () => {
+    it("each of three limits counts only tries that the ones before allowed", async () => {
       const soft = { ...limitOf(0, 60), rule: "1", soft: true };
       const next = { ...limitOf(2, 60), rule: "2" };
       const last = { ...limitOf(9, 60), rule: "3" };
@@ -141,7 +141,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await throttle(at(start), last), [3]);
     });
 
-    it("forgets and gives back", async () => {
+    it("`forgive` resets and gives back tries", async () => {
       const forgotten = limitOf(3, 60);
       const given = limitOf(3, 60);
       for (let tries = 0; tries < 3; tries++)
@@ -149,7 +149,7 @@ for (const kind of productKinds) {
       await forgive(at(start), { forget: [forgotten], giveBack: [given] });
       assert.deepEqual(await throttle(at(start), forgotten, { wider: [given] }), [1, 3]);
       assert.equal(await passes(start, given), false);
-      // Giving back what was never counted opens nothing.
+      // Giving back a try that was never counted allows no extra one.
       const fresh = limitOf(1, 60);
       await forgive(at(start), { giveBack: [fresh, fresh] });
       assert.equal(await passes(start, fresh), true);
@@ -173,7 +173,7 @@ for (const kind of productKinds) {
       );
     });
 
-    it("keeps nobody's address, and nothing after its window", async () => {
+    it("stores no addresses, and no counters after their window", async () => {
       await throttle(at(start), { ...limitOf(5, 60), subject: "ana@ejemplo.es 203.0.113.7" });
       const kept = JSON.stringify(await database.db.select().from(throttles));
       assert.doesNotMatch(kept, /ejemplo|203\.0/);
@@ -184,7 +184,7 @@ for (const kind of productKinds) {
   });
 }
 
-test("neighbours behind one IPv6 line are one address, IPv4 addresses are their own", () => {
+test("an IPv6 /64 counts as one address, and so does each IPv4 address", () => {
   assert.equal(addressBlock("203.0.113.7"), "203.0.113.7");
   assert.equal(addressBlock("::ffff:203.0.113.7"), "203.0.113.7");
   assert.equal(addressBlock("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::/64");
@@ -213,7 +213,7 @@ test("neighbours behind one IPv6 line are one address, IPv4 addresses are their 
   );
 });
 
-test("what is no address at all is still one subject", () => {
+test("text that is not an address is one subject, too", () => {
   fc.assert(
     fc.property(fc.oneof(fc.ipV6(), fc.string({ unit: anyCharacter })), (value) => {
       assert.equal(typeof addressBlock(value), "string");
@@ -221,7 +221,7 @@ test("what is no address at all is still one subject", () => {
   );
 });
 
-test("a wait is said in words that are never too short", () => {
+test("a waiting time in words is rounded up", () => {
   assert.equal(waitInWords(0.2), "1 minuto");
   assert.equal(waitInWords(61), "2 minutos");
   assert.equal(waitInWords(900), "15 minutos");

@@ -8,30 +8,30 @@ import type { Platform } from "../platform.ts";
 
 type Base = Pick<Platform, "db" | "now">;
 
-/** How often something may be tried. */
+/** How many tries a rule allows per window. */
 export interface Limit {
   rule: string;
   max: number;
   windowSeconds: number;
 }
 
-/** A limit applied to somebody: an account, an address, both. */
+/** A limit applied to a subject: an account, an address, or both. */
 export interface Throttle extends Limit {
   subject: string;
-  /** Tries are counted and never refused: the caller does something else about too many. */
+  /** Tries are counted but not refused; the caller decides what too many mean. */
   soft?: boolean;
-  /** A Spanish sentence about what to do instead of waiting, said after the refusal. */
+  /** A Spanish sentence on what to do instead of waiting; appended to the refusal. */
   advice?: string;
 }
 
 /**
- * Counts one try under `narrowest`, then under each of `wider` while those before let it pass, and
- * refuses it where a limit is used up: what one address does in excess takes nothing from everybody.
- * One statement, and counting comes first, so parallel tries cannot all slip through. Call it
- * outside of transactions that may roll back, with rules in the same order everywhere: counters are
- * locked in it.
- * @returns tries so far in the running windows, this one included, in the order given
- * @throws AppError `rate_limited` that says when to come back
+ * Counts one try under `narrowest`, then under each of `wider` as long as the limits before allow it,
+ * and refuses the try when a limit is exceeded. A try refused by a narrow limit is not counted by the
+ * wider ones, so one address cannot use up the limit of everybody. It counts before it checks, in one
+ * statement, so parallel tries cannot slip through. Call it outside of transactions that may roll
+ * back, with rules in the same order everywhere, because counters are locked in that order.
+ * @returns tries so far in the current windows, including this one, in the order given
+ * @throws AppError `rate_limited` that says when to try again
  */
 export async function throttle(
   platform: Base,
@@ -40,7 +40,7 @@ export async function throttle(
 ): Promise<number[]> {
   const limits = [narrowest, ...wider];
   const now = platform.now().getTime();
-  const counts = await count(platform, limits, now);
+  const counts = await countTry(platform, limits, now);
   for (const [at, limit] of limits.entries()) {
     const tries = counts[at] ?? 0;
     if (limit.soft || tries <= limit.max) continue;
@@ -50,16 +50,20 @@ export async function throttle(
   return counts;
 }
 
-/** Counts each limit in a step of its own that begins once the step before has let the try pass. */
-async function count({ db }: Base, limits: readonly Throttle[], nowMs: number): Promise<number[]> {
+/** Counts each limit in its own CTE, which counts only if the one before allowed the try. */
+async function countTry(
+  { db }: Base,
+  limits: readonly Throttle[],
+  nowMs: number,
+): Promise<number[]> {
   const name = (at: number) => sql.identifier(`step_${at}`);
   const steps = limits.map((limit, at) => {
     const start = windowStart(limit, nowMs);
-    const over = new Date(start + limit.windowSeconds * 1000);
-    const row = sql`${keyOf(limit)}::text, ${new Date(start).toISOString()}::timestamptz, 1, ${over.toISOString()}::timestamptz`;
-    const before = limits[at - 1];
-    const passed = before
-      ? sql`from ${name(at - 1)}${before.soft ? sql`` : sql` where count <= ${before.max}::int`}`
+    const expiresAt = new Date(start + limit.windowSeconds * 1000);
+    const row = sql`${keyOf(limit)}::text, ${new Date(start).toISOString()}::timestamptz, 1, ${expiresAt.toISOString()}::timestamptz`;
+    const previous = limits[at - 1];
+    const passed = previous
+      ? sql`from ${name(at - 1)}${previous.soft ? sql`` : sql` where count <= ${previous.max}::int`}`
       : sql``;
     return sql`${name(at)} as (
       insert into throttles (key, window_start, count, expires_at) select ${row} ${passed}
@@ -75,8 +79,8 @@ async function count({ db }: Base, limits: readonly Throttle[], nowMs: number): 
 }
 
 /**
- * After a success: forgets every counted try under `forget`, and takes one back under `giveBack`.
- * `forget` before `giveBack`, each from narrow to wide: in that order counters are locked.
+ * After a success: resets the counters of `forget`, and subtracts one try from those of `giveBack`.
+ * Counters are locked in this order, `forget` first, so pass each list from narrow to wide.
  */
 export async function forgive(
   platform: Base,
@@ -89,7 +93,7 @@ export async function forgive(
   );
   if (rows.length === 0) return;
   const forgotten = sql.join([sql`''`, ...forget.map((limit) => sql`${keyOf(limit)}`)], sql`, `);
-  // Rows are locked in the order in which counting locks them, or the two could deadlock.
+  // Locks rows in the same order as `throttle`; otherwise the two could deadlock.
   await platform.db.execute(sql`
     with locked as (
       select throttles.key, throttles.window_start from throttles
@@ -104,11 +108,11 @@ export async function forgive(
     where throttles.key = locked.key and throttles.window_start = locked.window_start`);
 }
 
-/** What counts as one address: an IPv6 subscriber holds a /64, an IPv4 one an address. */
+/** The part of an address that one subscriber has: a /64 of IPv6, a whole IPv4 address. */
 export function addressBlock(ip: string): string {
   const address = ip.replace(/%.*$/, "");
   if (!isIPv6(address)) return address;
-  // The URL parser writes every spelling of an address the same way.
+  // The URL parser normalises every spelling of an IPv6 address.
   const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail ? tail.split(":") : [];
@@ -124,7 +128,7 @@ export function addressBlock(ip: string): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** «12 minutos», «1 hora»: a wait in words, rounded up. */
+/** A waiting time in Spanish, rounded up: «12 minutos», «1 hora». */
 export function waitInWords(seconds: number): string {
   if (seconds <= 60) return "1 minuto";
   const minutes = Math.ceil(seconds / 60);
@@ -137,7 +141,7 @@ function tooMany(waitSeconds: number, limit: Throttle, tries: number): AppError 
   const sentence = `Demasiados intentos. Vuelve a probar dentro de ${waitInWords(waitSeconds)}.`;
   return new AppError("rate_limited", limit.advice ? `${sentence} ${limit.advice}` : sentence, {
     retryAfterSeconds: Math.max(1, Math.ceil(waitSeconds)),
-    // The first refusal of a window is worth a line in the log, the thousandth is not.
+    // Only the first refusal of a window is logged.
     ...(tries === limit.max + 1 ? { exhausted: limit.rule } : {}),
   });
 }
@@ -147,12 +151,12 @@ function windowStart(limit: Limit, nowMs: number): number {
   return Math.floor(nowMs / windowMs) * windowMs;
 }
 
-// A hash, because subjects are people's addresses and may be long.
+// Hashed, because subjects are personal data and may be long.
 function keyOf(limit: Throttle): string {
   return `${limit.rule}:${createHash("sha256").update(limit.subject).digest("base64url")}`;
 }
 
-/** Removes the counters of windows that are over. */
+/** Removes the counters of past windows. */
 export const sweepThrottles: Schedule<Base> = {
   name: "sweep-throttles",
   everySeconds: 3600,

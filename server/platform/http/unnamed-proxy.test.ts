@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { createLog } from "../log.ts";
 import { forgetUnnamedProxy, readUnnamedProxy, warnOfUnnamedProxies } from "./unnamed-proxy.ts";
 
-test("a proxy without a name is complained of once a minute, noted, and forgotten by the next start", async (t) => {
+test("an unlisted proxy is logged once a minute, saved, and forgotten at the next start", async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), "kolmena-unnamed-"));
   t.after(() => rm(dataDir, { recursive: true }));
   assert.equal(await readUnnamedProxy(dataDir), null);

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import type { Log } from "../log.ts";
 
-const sayAgainAfterMs = 60_000;
+const warnAgainAfterMs = 60_000;
 
 const note = z.object({ address: z.string(), at: z.string() });
 
-/** A proxy that nobody named hands on everybody's requests: they all have its address and its throttles. */
+/** A proxy that TRUSTED_PROXIES does not list: all its visitors share its address and its throttles. */
 export type UnnamedProxy = z.output<typeof note>;
 
 const pathIn = (dataDir: string) => join(dataDir, "unnamed-proxy.json");
 
 /**
- * Says loudly, once a minute at most, that requests come through a proxy that TRUSTED_PROXIES does
- * not name, and notes it where the operator's commands look.
- * @returns to be called with the address of the proxy, as often as it is seen
+ * Logs an error, at most once a minute, when requests come through a proxy that TRUSTED_PROXIES does
+ * not list, and writes it to a file that the operator's commands read.
+ * @returns a function to call with the proxy's address for each such request
  */
 export function warnOfUnnamedProxies(options: {
   dataDir: string;
@@ -23,11 +23,11 @@ export function warnOfUnnamedProxies(options: {
   now: () => Date;
 }): (address: string) => void {
   const { dataDir, log, now } = options;
-  let saidAtMs = Number.NEGATIVE_INFINITY;
+  let warnedAtMs = Number.NEGATIVE_INFINITY;
   return (address) => {
     const at = now();
-    if (at.getTime() - saidAtMs < sayAgainAfterMs) return;
-    saidAtMs = at.getTime();
+    if (at.getTime() - warnedAtMs < warnAgainAfterMs) return;
+    warnedAtMs = at.getTime();
     log.error(
       { address },
       "All visitors count as one: they come through a proxy that TRUSTED_PROXIES does not name",
@@ -39,19 +39,19 @@ export function warnOfUnnamedProxies(options: {
   };
 }
 
-/** The last that a running server has seen since its start; null when there was none. */
+/** The latest such proxy since the start of the server; null when there was none. */
 export async function readUnnamedProxy(dataDir: string): Promise<UnnamedProxy | null> {
   try {
     return z.parse(note, JSON.parse(await readFile(pathIn(dataDir), "utf8")));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    // Half written: it is being seen at this moment.
+    // The file is being written at this moment.
     if (error instanceof SyntaxError) return { address: "?", at: "" };
     throw error;
   }
 }
 
-/** A new start may have named it. */
+/** Called at start: the configuration may list the proxy now. */
 export async function forgetUnnamedProxy(dataDir: string): Promise<void> {
   await rm(pathIn(dataDir), { force: true });
 }

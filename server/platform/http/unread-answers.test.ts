@@ -7,7 +7,7 @@ import { UnreadAnswers } from "./unread-answers.ts";
 
 const mb = 1024 * 1024;
 
-/** A connection that something waits for, whose reader has been silent for so many looks. */
+/** A connection with unread bytes whose reader has been silent for this many checks. */
 function reader(silence: number, writableLength = mb) {
   const raw = new EventEmitter();
   const socket = {
@@ -31,7 +31,7 @@ const answersWith = (limits: { ofPerson: number; ofAddress: number; ofAll: numbe
     answers.begin(from as unknown as { socket: Socket; raw: ServerResponse }, address);
 };
 
-test("when much waits for everybody, those who have been silent for longest are hung up on", () => {
+test("above the overall limit the connections that were silent for longest are closed", () => {
   const begin = answersWith({ ofPerson: 99 * mb, ofAddress: 99 * mb, ofAll: 10 * mb });
   const readers = [reader(0), reader(7), reader(2), reader(9, 0)];
   for (const [at, one] of readers.entries()) {
@@ -45,7 +45,7 @@ test("when much waits for everybody, those who have been silent for longest are 
   );
 });
 
-test("a person has one answer however large, and the next when it is read", () => {
+test("a person may have one answer of any size, and the next when it is read", () => {
   const begin = answersWith({ ofPerson: mb, ofAddress: 99 * mb, ofAll: 99 * mb });
   const [first, second] = [reader(0), reader(0)];
   const large = begin(first, "a");
@@ -58,7 +58,7 @@ test("a person has one answer however large, and the next when it is read", () =
   begin(reader(0), "d").belongTo("ana");
 });
 
-test("answers that were begun together do not all grow, but what was done is told", () => {
+test("parallel answers are refused above the limit, except the answer to a change", () => {
   const begin = answersWith({ ofPerson: mb, ofAddress: 99 * mb, ofAll: 99 * mb });
   const answers = [1, 2, 3].map(() => {
     const answer = begin(reader(0), "a");
@@ -70,7 +70,7 @@ test("answers that were begun together do not all grow, but what was done is tol
   answers[2]!.addBody(2 * mb, { refusable: false });
 });
 
-test("what is counted is all given back, also by whom was refused or left before it was sent", () => {
+test("all counted bytes are released, also those of refused and abandoned answers", () => {
   const begin = answersWith({ ofPerson: mb, ofAddress: mb, ofAll: mb });
   for (let round = 0; round < 100; round += 1) {
     const from = reader(0);

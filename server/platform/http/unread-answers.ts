@@ -2,46 +2,46 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { AppError } from "../errors.ts";
 
-/** Bytes of answers that may be under way to their readers at once. */
+/** Maximum bytes of answers that wait for their readers. */
 export interface UnreadLimits {
   ofPerson: number;
   ofAddress: number;
-  /** Of everybody: above it those who have taken nothing for longest are hung up on. */
+  /** Overall: above it the connections that have been silent for longest are closed. */
   ofAll: number;
 }
 
 const mb = 1024 * 1024;
 export const unreadLimits: UnreadLimits = { ofPerson: 8 * mb, ofAddress: 64 * mb, ofAll: 128 * mb };
 
-/** What an answer takes beside its body, from the request on: 512 at once are too many for a person. */
+/** Memory of an answer besides its body, counted from the request on; limits a person to 512 answers at once. */
 const overheadBytes = 16 * 1024;
-/** What is read ahead of a stream's reader. */
+/** Bytes buffered for the reader of a stream. */
 const streamBytes = 128 * 1024;
 
-/** An answer from its request until its reader has it, or has gone. */
+/** An answer, from its request until it was sent or its reader has gone. */
 export interface Unread {
-  /** Counts it for whoever is signed in as well. @throws AppError `rate_limited` */
+  /** Counts it for the signed-in person, too. @throws AppError `rate_limited` */
   belongTo(personId: string): void;
   /**
-   * Counts its body. A first large one is let through whatever its size: so much is a person's to ask.
-   * @param options.refusable whether it may be asked for again
+   * Counts its body. While nothing else is unread, a body of any size is allowed.
+   * @param options.refusable whether the answer may be refused, because it can be asked for again
    * @throws AppError `rate_limited` when too much is unread already
    */
   addBody(bytes: number, options: { refusable: boolean }): void;
-  /** The same for what is read little by little. @param bytes undefined: not known */
+  /** Counts a streamed body. @param bytes its length; undefined when unknown */
   addStream(bytes: number | undefined): void;
 }
 
 /**
- * What is asked and has not been taken yet, of each person and each address. Neither an office behind
- * one address nor slow lines come near the limits, since the system takes most answers at once;
- * whoever asks on and on without reading does.
+ * Counts the bytes of unread answers per person and per address. An office behind one address or a slow
+ * line stays far below the limits, since the kernel takes most answers at once; a client that keeps
+ * requesting without reading reaches them.
  */
 export class UnreadAnswers {
   readonly #limits: UnreadLimits;
   readonly #silenceOf: (socket: Socket) => number;
   readonly #bytesOf = new Map<string, number>();
-  readonly #held = new Set<Held>();
+  readonly #answers = new Set<PendingAnswer>();
   #bytes = 0;
 
   /** @param silenceOf how long the reader at a socket has taken nothing, in any unit */
@@ -50,73 +50,74 @@ export class UnreadAnswers {
     this.#silenceOf = silenceOf;
   }
 
-  /** @throws AppError `rate_limited` when too much is under way to this address */
+  /** @throws AppError `rate_limited` when this address has too many unread bytes */
   begin({ socket, raw }: { socket: Socket; raw: ServerResponse }, address: string): Unread {
-    const held: Held = { socket, bytes: 0, subjects: [] };
-    this.#claim(held, `address ${address}`, this.#limits.ofAddress);
-    this.#held.add(held);
-    this.#grow(held, overheadBytes);
-    raw.once("close", () => this.#end(held));
+    const answer: PendingAnswer = { socket, bytes: 0, subjects: [] };
+    this.#addSubject(answer, `address ${address}`, this.#limits.ofAddress);
+    this.#answers.add(answer);
+    this.#grow(answer, overheadBytes);
+    raw.once("close", () => this.#remove(answer));
     return {
       belongTo: (personId) => {
-        this.#claim(held, `person ${personId}`, this.#limits.ofPerson);
+        this.#addSubject(answer, `person ${personId}`, this.#limits.ofPerson);
       },
       addBody: (bytes, { refusable }) => {
-        if (refusable) this.#assertRoom(held);
-        this.#grow(held, bytes);
+        if (refusable) this.#assertRoom(answer);
+        this.#grow(answer, bytes);
       },
-      addStream: (bytes) => this.#grow(held, Math.min(bytes ?? streamBytes, streamBytes)),
+      addStream: (bytes) => this.#grow(answer, Math.min(bytes ?? streamBytes, streamBytes)),
     };
   }
 
-  #claim(held: Held, key: string, max: number): void {
-    if (this.#of(key) >= max) throw tooMuch();
-    held.subjects.push({ key, max });
-    this.#bytesOf.set(key, this.#of(key) + held.bytes);
+  #addSubject(answer: PendingAnswer, key: string, max: number): void {
+    if (this.#bytesHeldBy(key) >= max) throw tooMuch();
+    answer.subjects.push({ key, max });
+    this.#bytesOf.set(key, this.#bytesHeldBy(key) + answer.bytes);
   }
 
-  #assertRoom(held: Held): void {
-    if (held.subjects.some(({ key, max }) => this.#of(key) - held.bytes >= max)) throw tooMuch();
+  #assertRoom(answer: PendingAnswer): void {
+    if (answer.subjects.some(({ key, max }) => this.#bytesHeldBy(key) - answer.bytes >= max))
+      throw tooMuch();
   }
 
-  #grow(held: Held, bytes: number): void {
-    // Its reader has gone meanwhile.
-    if (!this.#held.has(held)) return;
-    held.bytes += bytes;
+  #grow(answer: PendingAnswer, bytes: number): void {
+    // The reader has gone meanwhile.
+    if (!this.#answers.has(answer)) return;
+    answer.bytes += bytes;
     this.#bytes += bytes;
-    for (const { key } of held.subjects) this.#bytesOf.set(key, this.#of(key) + bytes);
-    if (this.#bytes > this.#limits.ofAll) this.#makeRoom(held);
+    for (const { key } of answer.subjects) this.#bytesOf.set(key, this.#bytesHeldBy(key) + bytes);
+    if (this.#bytes > this.#limits.ofAll) this.#makeRoom(answer);
   }
 
-  #end(held: Held): void {
-    if (!this.#held.delete(held)) return;
-    this.#bytes -= held.bytes;
-    for (const { key } of held.subjects) {
-      const left = this.#of(key) - held.bytes;
+  #remove(answer: PendingAnswer): void {
+    if (!this.#answers.delete(answer)) return;
+    this.#bytes -= answer.bytes;
+    for (const { key } of answer.subjects) {
+      const left = this.#bytesHeldBy(key) - answer.bytes;
       if (left > 0) this.#bytesOf.set(key, left);
       else this.#bytesOf.delete(key);
     }
   }
 
-  #of(key: string): number {
+  #bytesHeldBy(key: string): number {
     return this.#bytesOf.get(key) ?? 0;
   }
 
-  /** Hangs up on others whom something waits for, the longest silent and then the oldest first. */
-  #makeRoom(besides: Held): void {
-    const silent = [...this.#held]
+  /** Closes other connections with unread answers, the longest silent first, then the oldest. */
+  #makeRoom(besides: PendingAnswer): void {
+    const silent = [...this.#answers]
       .filter(({ socket }) => socket !== besides.socket && socket.writableLength > 0)
-      .map((held) => ({ held, silence: this.#silenceOf(held.socket) }))
+      .map((answer) => ({ answer, silence: this.#silenceOf(answer.socket) }))
       .sort((a, b) => b.silence - a.silence);
-    for (const { held } of silent) {
+    for (const { answer } of silent) {
       if (this.#bytes <= this.#limits.ofAll) return;
-      held.socket.resetAndDestroy();
-      this.#end(held);
+      answer.socket.resetAndDestroy();
+      this.#remove(answer);
     }
   }
 }
 
-interface Held {
+interface PendingAnswer {
   socket: Socket;
   bytes: number;
   subjects: { key: string; max: number }[];

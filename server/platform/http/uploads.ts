@@ -5,22 +5,22 @@ import { AppError } from "../errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route takes a file in the place of a body. */
+    /** The route takes a file as its body. */
     upload?: Upload;
   }
 }
 
-/** Each is in memory until it has been looked at. */
+/** Limits, because each upload is in memory until it is processed. */
 const uploadsMax = 8;
 const uploadsOfOneMax = 2;
 
-/** The file that a request brings is taken as bytes, once whoever sends it has been let in. */
+/** Routes whose request body is a file. The sender is checked before the body is read. */
 export class Uploads {
   readonly #running = new ConcurrencyLimit(uploadsMax);
 
   /**
-   * A part of the server whose routes take this file and nothing else.
-   * @param admit who sends it, before a byte of it is read. @throws AppError
+   * Adds routes that accept this kind of file and nothing else.
+   * @param admit checks the request before its body is read and returns the sender. @throws AppError
    */
   route(
     server: FastifyInstance,
@@ -45,7 +45,7 @@ export class Uploads {
   #take(subject: string, reply: FastifyReply): void {
     const place = this.#running.tryAcquire([{ subject, max: uploadsOfOneMax }]);
     if (!place.full) {
-      // Answered, or the connection was cut: one of both comes, or has come.
+      // `close` comes after the answer and when the connection is cut; it may have come already.
       if (reply.raw.destroyed) place.release();
       else reply.raw.once("close", place.release);
       return;

@@ -3,41 +3,41 @@ import * as z from "zod/mini";
 import type { Endpoint, InputOf, Upload } from "#shared/endpoint.ts";
 import { AppError, invalid } from "../errors.ts";
 
-/** The parts of a request as the endpoint describes them, or 404 / 400 / 422 by field. */
+/** Parses the parts of a request by the schemas of its endpoint. @throws AppError 404, 400 or 422 per field */
 export function checkInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
   return {
-    params: endpoint.params && params(endpoint.params, request.params),
-    query: endpoint.query && fields(endpoint.query, request.query ?? {}),
-    body: endpoint.body && fields(endpoint.body, object(request.body)),
-    file: endpoint.upload && file(endpoint.upload, request.body),
+    params: endpoint.params && parseParams(endpoint.params, request.params),
+    query: endpoint.query && parseFields(endpoint.query, request.query ?? {}),
+    body: endpoint.body && parseFields(endpoint.body, asObject(request.body)),
+    file: endpoint.upload && asFile(endpoint.upload, request.body),
   } as InputOf<E>;
 }
 
-/** The answer as promised: undeclared fields are dropped, a broken promise is a bug. */
+/** Validates the answer: undeclared fields are dropped; an invalid answer is a bug and throws. */
 export function checkOutput(endpoint: Endpoint, output: unknown): unknown {
   return z.parse(endpoint.output, output);
 }
 
 // An id that cannot exist is answered like one that does not.
-function params(schema: z.ZodMiniType, value: unknown): unknown {
+function parseParams(schema: z.ZodMiniType, value: unknown): unknown {
   const result = z.safeParse(schema, value);
   if (!result.success) throw new AppError("not_found", "No encontramos lo que buscas");
   return result.data;
 }
 
-function file({ field, messages }: Upload, body: unknown): Uint8Array {
+function asFile({ field, messages }: Upload, body: unknown): Uint8Array {
   if (!Buffer.isBuffer(body) || body.length === 0) throw invalid({ [field]: messages.none });
   return body;
 }
 
-function object(body: unknown): object {
+function asObject(body: unknown): object {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new AppError("bad_request", "Envía los datos en formato JSON");
   }
   return body;
 }
 
-function fields(schema: z.ZodMiniType, value: unknown): unknown {
+function parseFields(schema: z.ZodMiniType, value: unknown): unknown {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const sentences: Record<string, string> = {};
@@ -49,7 +49,7 @@ function fields(schema: z.ZodMiniType, value: unknown): unknown {
       continue;
     }
     const field = issue.path.join(".") || "body";
-    // The first complaint about a field is the one that makes sense to a person.
+    // Only the first issue of a field is shown; later ones often follow from it.
     sentences[field] ??=
       issue.message === "Invalid input" ? "Este dato no es válido" : issue.message;
   }

@@ -1,13 +1,13 @@
 import type { Platform } from "../platform.ts";
 import { throttle } from "./throttle.ts";
 
-/** Far more than anybody types, and few enough to be written for ever. */
-export const writesAnHour = 240;
+/** Far more than a person types, and a rate that the database can sustain. */
+const writesAnHour = 240;
 
 /**
- * Counts a change that somebody makes to what they keep. Call it before the transaction that writes.
- * @param kind of what is changed; each is counted by itself
- * @throws AppError `rate_limited` that says when to come back
+ * Counts a write of a person. Call it before the transaction that writes.
+ * @param kind what is written; each kind has its own counter
+ * @throws AppError `rate_limited` that says when to try again
  */
 export async function limitWrites(
   platform: Pick<Platform, "db" | "now">,

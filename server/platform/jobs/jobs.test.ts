@@ -72,13 +72,13 @@ for (const kind of productKinds) {
       await database.close();
     });
 
-    it("are taken at once, also in a transaction, before anything works on them", async () => {
+    it("are accepted before workers run, also in a transaction", async () => {
       await database.db.transaction(() => queue.later(good, { n: -1 }));
       running = await startJobs({ database, jobs, schedules: [], deps, log: quiet(), queue });
       await until(() => ran("good").includes(-1));
     });
 
-    it("sent in a transaction run when it commits, and not when it does not", async () => {
+    it("queued in a transaction run if and only if it commits", async () => {
       await assert.rejects(
         database.db.transaction(async () => {
           await queue.later(good, { n: 100 });
@@ -95,7 +95,7 @@ for (const kind of productKinds) {
       assert.ok(!ran("good").includes(100));
     });
 
-    it("with a key wait only once", async () => {
+    it("with the same key are queued once", async () => {
       for (let i = 0; i < 3; i += 1) {
         await queue.later(good, { n: 200 }, { key: "user:á/1", startAfterSeconds: 1 });
       }
@@ -105,32 +105,36 @@ for (const kind of productKinds) {
       await until(() => ran("good").includes(201) && ran("good").includes(200));
     });
 
-    it("that do not fit their description are refused on sending", async () => {
+    it("with invalid data are refused when queued", async () => {
       await assert.rejects(queue.later(good, { n: "one" } as unknown as { n: number }));
     });
 
-    it("are tried again, then kept as failed, listed, and run once more when asked", async () => {
+    it("are retried, then listed as failed, and run once more on request", async () => {
       await queue.later(moody, { n: 1 });
       const failed = () => listJobs(database, { state: "failed", limit: 10 });
       await until(async () => (await failed()).some(({ name }) => name === "moody"));
       assert.deepEqual(ran("moody"), [1, 1]);
-      const kept = (await failed()).find(({ name }) => name === "moody");
-      assert.partialDeepStrictEqual(kept, { data: { n: 1 }, retries: 1, failure: "not today" });
+      const failedJob = (await failed()).find(({ name }) => name === "moody");
+      assert.partialDeepStrictEqual(failedJob, {
+        data: { n: 1 },
+        retries: 1,
+        failure: "not today",
+      });
       deps.mood.broken = false;
-      assert.equal(await retryJob(database, kept?.id as string), true);
+      assert.equal(await retryJob(database, failedJob?.id as string), true);
       await until(() => ran("moody").length === 3);
       await until(async () => (await failed()).every(({ name }) => name !== "moody"));
-      assert.equal(await retryJob(database, kept?.id as string), false);
+      assert.equal(await retryJob(database, failedJob?.id as string), false);
       assert.equal(await retryJob(database, "no id"), false);
     });
 
-    it("go on behind one that always fails", async () => {
+    it("are not blocked by one that always fails", async () => {
       await queue.later(mixed, { n: 0 });
       for (let n = 1; n <= 300; n += 1) await queue.later(mixed, { n });
       await until(() => new Set(ran("mixed")).size === 300);
     });
 
-    it("past their time are told so, and tried again", onlyLong, async () => {
+    it("past their timeout are aborted and retried", onlyLong, async () => {
       await queue.later(slow, { n: 0 });
       await queue.later(slow, { n: 1 });
       await until(() => ran("gone").length > 0 && ran("slow").filter((n) => n === 0).length > 1);
@@ -139,7 +143,7 @@ for (const kind of productKinds) {
   });
 
   describe(`Waiting (${kind})`, () => {
-    it("workers are told of what is sent, they need not look for it", async () => {
+    it("workers are notified of new jobs and need not poll", async () => {
       const database = await testDatabase(kind);
       const deps: Deps = { ran: [], mood: { broken: false } };
       const polling = {
@@ -160,7 +164,7 @@ for (const kind of productKinds) {
   });
 
   describe(`Schedules (${kind})`, () => {
-    it("come round once a period, however many processes there are", async () => {
+    it("run once per period with any number of processes", async () => {
       const database = await testDatabase(kind);
       const periods = [1_000, 1_000, 1_000];
       const runs: number[] = [];
@@ -172,13 +176,13 @@ for (const kind of productKinds) {
           runs.push(Math.max(...periods));
         },
       };
-      // A process reads the clock before it files a run and after it.
+      // A process reads the clock before and after it queues a run.
       const reads = [0, 0, 0];
       const processes = await Promise.all(
         reads.map((_, at) => {
           const now = () => {
             reads[at]! += 1;
-            // Just before its end, so that the next look is soon.
+            // Just before the end of the period, so that the next check comes soon.
             return new Date((periods[at]! + 1) * hourSeconds * 1000 - 1);
           };
           const schedules = [tick];
@@ -196,7 +200,7 @@ for (const kind of productKinds) {
       const runsEnded = async (count: number) =>
         (await listJobs(database, { state: "completed", limit: 10 })).length >= count;
       await until(() => runsEnded(1));
-      // The others' clocks are late: they come when the run is over.
+      // The clocks of the others are late, so they queue their run after it has ended.
       for (let turn = 1; turn <= 3; turn += 1) {
         const first = turn % 3;
         periods[first] = 1_000 + turn;
@@ -212,7 +216,7 @@ for (const kind of productKinds) {
   });
 
   describe(`Stopping (${kind})`, () => {
-    it("waits for the work that is running", async () => {
+    it("waits for running jobs", async () => {
       const database = await testDatabase(kind);
       let finished = false;
       let begun = false;
@@ -239,12 +243,9 @@ for (const kind of productKinds) {
 }
 
 describe("Several processes", { skip: !productKinds.includes("postgres") }, () => {
-  it(
-    "take up what a killed one was doing long before its time would be over",
-    onlyLong,
-    async () => {
-      const database = await testDatabase("postgres");
-      const program = `
+  it("retry the job of a killed process long before its timeout", onlyLong, async () => {
+    const database = await testDatabase("postgres");
+    const program = `
       import * as z from "zod/mini";
       import { openDatabase } from "#server/platform/database/db.ts";
       import { job, openJobQueue, startJobs } from "#server/platform/jobs/jobs.ts";
@@ -259,23 +260,22 @@ describe("Several processes", { skip: !productKinds.includes("postgres") }, () =
       const queue = openJobQueue(options);
       await startJobs({ ...options, queue });
       await queue.later(hang, { n: 7 });`;
-      const killed = spawn(process.execPath, ["--input-type=module", "-e", program], {
-        cwd: join(import.meta.dirname, "../../.."),
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      await said(killed, "begun");
-      const deps: Deps = { ran: [], mood: { broken: false } };
-      const hang = job({ ...usual, name: "hang", timeoutSeconds: hourSeconds, work: note("hang") });
-      const options = { database, jobs: [hang], schedules: [], deps, log: quiet() };
-      const running = await startJobs({ ...options, queue: openJobQueue(options) });
-      killed.kill("SIGKILL");
-      await until(() => deps.ran.length > 0);
-      await running.stop(true);
-      await database.close();
-    },
-  );
+    const killed = spawn(process.execPath, ["--input-type=module", "-e", program], {
+      cwd: join(import.meta.dirname, "../../.."),
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await waitForOutput(killed, "begun");
+    const deps: Deps = { ran: [], mood: { broken: false } };
+    const hang = job({ ...usual, name: "hang", timeoutSeconds: hourSeconds, work: note("hang") });
+    const options = { database, jobs: [hang], schedules: [], deps, log: quiet() };
+    const running = await startJobs({ ...options, queue: openJobQueue(options) });
+    killed.kill("SIGKILL");
+    await until(() => deps.ran.length > 0);
+    await running.stop(true);
+    await database.close();
+  });
 });
 
-async function said(process: ChildProcess, word: string): Promise<void> {
+async function waitForOutput(process: ChildProcess, word: string): Promise<void> {
   for await (const chunk of process.stdout ?? []) if (String(chunk).includes(word)) return;
 }

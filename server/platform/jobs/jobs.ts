@@ -3,26 +3,26 @@ import type { Database } from "../database/db.ts";
 import type { Log } from "../log.ts";
 import type { BossQueue } from "./queue.ts";
 
-/** One kind of background work. Run at least once: `work` must be safe to repeat. */
+/** One kind of background work. It runs at least once, so `work` must be safe to repeat. */
 export interface Job<Data, Deps> {
   name: string;
   input: z.ZodMiniType<Data>;
-  /** Attempts after the first, with growing pauses. */
+  /** Number of attempts after the first, with growing pauses. */
   retries: number;
-  /** A run past this is given up and retried. */
+  /** A run that takes longer is given up and retried. */
   timeoutSeconds: number;
-  /** How many of this kind a process runs at once; 2 unless told. */
+  /** How many of this kind a process runs at once; default 2. */
   concurrency?: number;
-  /** `signal` aborts when the run's time is over or its process stops: what it does then is lost. */
+  /** `signal` aborts when the run times out or its process stops; its result is then discarded. */
   work: (deps: Deps, data: Data, signal: AbortSignal) => Promise<void>;
 }
 
-/** Identity that keeps the types of a job together. */
+/** Identity function that infers the types of a job. */
 export function job<Data, Deps>(description: Job<Data, Deps>): Job<Data, Deps> {
   return description;
 }
 
-/** Work that is queued again in each period. */
+/** Work that is queued once in each period. */
 export interface Schedule<Deps> {
   name: string;
   everySeconds: number;
@@ -31,7 +31,7 @@ export interface Schedule<Deps> {
 }
 
 export interface JobQueue {
-  /** Queues work; inside a transaction it is queued if and only if that commits. */
+  /** Queues a job; inside a transaction it is queued if and only if that commits. */
   later<Data>(
     job: Job<Data, never>,
     data: Data,
@@ -48,15 +48,15 @@ export interface QueueOptions<Deps> {
   jobs: readonly AnyJob<Deps>[];
   schedules: readonly Schedule<Deps>[];
   log: Log;
-  /** The product's own when absent. */
+  /** The defaults when absent. */
   polling?: Partial<Polling>;
 }
 
-/** How a process finds work that no notification tells it of. */
+/** How a process finds jobs without a notification. */
 export interface Polling {
-  /** Between two polls for postponed and retried work. */
+  /** Interval of polls for postponed and retried jobs. */
   dueCheckMs: number;
-  /** Between two polls of a worker that is not notified. */
+  /** Interval of polls of a worker that gets no notification. */
   pollSeconds: number;
   /** The same while LISTEN is not connected. */
   pollSecondsWithoutNotify: number;
@@ -64,29 +64,29 @@ export interface Polling {
   now: () => Date;
 }
 
-/** Takes jobs at once; they run when it is given to {@link startJobs}, here or in another process. */
+/** Accepts jobs at once; they run when a process calls {@link startJobs}. */
 export interface OpenQueue extends JobQueue {
-  /** Rejects when the queue's tables could not be made. */
+  /** Rejects when the queue's tables could not be created. */
   opened: Promise<BossQueue>;
   close(): Promise<void>;
 }
 
 export interface RunningJobs {
   queue: JobQueue;
-  /** Closes the queue. Graceful: takes no more work and waits up to 25 s for what is running. */
+  /** Closes the queue. Graceful: takes no more jobs and waits up to 25 s for running ones. */
   stop(graceful: boolean): Promise<void>;
 }
 
 /**
- * Begins to open the queue, making the tables it needs where they are missing, and answers before
- * that is done: jobs and transactions wait for it.
- * @param after what it waits for first
+ * Starts opening the queue and creating its missing tables. Returns before that is done; jobs and
+ * transactions wait for it.
+ * @param after a promise to wait for first
  */
 export function openJobQueue<Deps>(
   options: QueueOptions<Deps>,
   after?: Promise<unknown>,
 ): OpenQueue {
-  // Loaded beside the start of the program, not before it.
+  // Imported lazily, so that loading pg-boss does not delay the start.
   const opened = Promise.all([import("./queue.ts"), after]).then(([{ openBossQueue }]) =>
     openBossQueue(options),
   );
@@ -98,7 +98,7 @@ export function openJobQueue<Deps>(
   };
 }
 
-/** Runs jobs and schedules: their dependencies contain the queue, so it is opened before. */
+/** Runs jobs and schedules. The queue is passed in open, because their dependencies contain it. */
 export async function startJobs<Deps>(
   options: QueueOptions<Deps> & { deps: Deps; queue: OpenQueue },
 ): Promise<RunningJobs> {

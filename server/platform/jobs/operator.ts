@@ -8,15 +8,15 @@ export interface JobRecord {
   name: string;
   state: JobState;
   data: unknown;
-  /** How often it was tried after the first time. */
+  /** Number of attempts after the first. */
   retries: number;
-  /** Of the last failure; null when there was none. */
+  /** Message of the last failure; null when there was none. */
   failure: string | null;
   createdAt: Date;
   completedAt: Date | null;
 }
 
-/** Newest first. */
+/** Jobs, newest first. */
 export async function listJobs(
   database: Database,
   { state, limit }: { state?: JobState; limit: number },
@@ -55,7 +55,7 @@ export async function retryJob(database: Database, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Why the jobs of a kind that are not done failed last, by their keys; the latest of each. */
+/** The latest failure of each uncompleted job of this name, by the job's key. */
 export async function lastFailures(database: Database, name: string): Promise<Map<string, string>> {
   const { rows } = await database.sql(
     `select distinct on (singleton_key) singleton_key as key, output->>'message' as failure

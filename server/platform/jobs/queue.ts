@@ -5,43 +5,43 @@ import type { Database } from "../database/db.ts";
 import type { Log } from "../log.ts";
 import type { AnyJob, JobQueue, QueueOptions, Schedule } from "./jobs.ts";
 
-const day = 24 * 60 * 60;
-const keptSeconds = 14 * day;
+const daySeconds = 24 * 60 * 60;
+const retention = 14 * daySeconds;
 
-const stopPatienceMs = 25_000;
-const silentWhileAwayMs = 10_000;
+const stopTimeoutMs = 25_000;
+const logAgainAfterMs = 10_000;
 
 /** The queue and the pg-boss behind it. */
 export interface BossQueue extends JobQueue {
   boss: PgBoss;
-  /** Makes this process look for work on the queue at once. */
+  /** Makes this process poll the queue at once. */
   wake(name: string): void;
   close(graceful: boolean): Promise<void>;
 }
 
-/** Name of the queue on which a schedule's runs are filed. */
+/** Name of the queue for a schedule's runs. */
 export function scheduleQueue(schedule: { name: string }): string {
   return `schedule/${schedule.name}`;
 }
 
 export async function openBossQueue<Deps>(options: QueueOptions<Deps>): Promise<BossQueue> {
   const { database, jobs, schedules, log } = options;
-  const adapter = adapt(database);
+  const adapter = createAdapter(database);
   const boss = new PgBoss({
     db: adapter.db,
     backend: database.kind === "pglite" ? "pglite" : "postgres",
     useListenNotify: true,
-    // Our schedules may be shorter than the minute of its own.
+    // pg-boss schedules have a resolution of one minute; ours may be shorter.
     schedule: false,
-    // A killed process's jobs are taken up within heartbeat + these. The embedded database has one
-    // process and one connection, for which everybody waits meanwhile.
+    // Jobs of a killed process are retried within the heartbeat plus these intervals. The embedded
+    // database has only one process and one connection, which these checks block, so they are rarer.
     superviseIntervalSeconds: database.kind === "pglite" ? 5 : 2,
     monitorIntervalSeconds: 1,
     maintenanceIntervalSeconds: 10 * 60,
     monitorVacuum: false,
     reindex: database.kind === "postgres",
   });
-  boss.on("error", tellFailures(log));
+  boss.on("error", logFailures(log));
   boss.on("warning", (warning) => log.warn({ warning }, "Job queue warns"));
   await boss.start();
   await prepareQueues(boss, jobs, schedules);
@@ -51,30 +51,30 @@ export async function openBossQueue<Deps>(options: QueueOptions<Deps>): Promise<
     wake: adapter.wake,
     async later(job, data, { startAfterSeconds, key } = {}) {
       await boss.send(job.name, z.parse(job.input, data) as object, {
-        // Waiting jobs are unique by key: those without one get their own.
+        // Waiting jobs are unique by key, so a job without a key gets a random one.
         singletonKey: key ?? randomUUID(),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
     },
-    close: (graceful) => boss.stop({ graceful, timeout: stopPatienceMs }),
+    close: (graceful) => boss.stop({ graceful, timeout: stopTimeoutMs }),
   };
 }
 
-/** While the database is away every worker says so at every look: one of them is enough for a while. */
-function tellFailures(log: Log): (error: Error) => void {
-  let toldAtMs = Number.NEGATIVE_INFINITY;
+/** Logs failures. While the database is unavailable every poll of every worker fails, so only one in 10 s is logged. */
+function logFailures(log: Log): (error: Error) => void {
+  let loggedAtMs = Number.NEGATIVE_INFINITY;
   return (error) => {
-    // pg-boss hands on copies of what it caught.
+    // Compared by name, because pg-boss emits copies of errors.
     if (error.name === "DatabaseUnavailable") {
-      if (performance.now() - toldAtMs < silentWhileAwayMs) return;
-      toldAtMs = performance.now();
+      if (performance.now() - loggedAtMs < logAgainAfterMs) return;
+      loggedAtMs = performance.now();
     }
     log.error({ error }, "Job queue failed");
   };
 }
 
-/** pg-boss's view of our database: statements belong to the transaction open where they are made. */
-function adapt(database: Database): { db: BossDatabase; wake(name: string): void } {
+/** Database adapter for pg-boss: its statements join the open transaction of their caller. */
+function createAdapter(database: Database): { db: BossDatabase; wake(name: string): void } {
   let wake: (name: string) => void = () => undefined;
   return {
     wake: (name) => wake(name),
@@ -115,8 +115,8 @@ function jobQueue<Deps>(job: AnyJob<Deps>): Queue {
     retryDelayMax: 10 * 60,
     expireInSeconds: job.timeoutSeconds,
     heartbeatSeconds: 10,
-    retentionSeconds: keptSeconds,
-    deleteAfterSeconds: keptSeconds,
+    retentionSeconds: retention,
+    deleteAfterSeconds: retention,
     notify: true,
   };
 }
@@ -124,14 +124,14 @@ function jobQueue<Deps>(job: AnyJob<Deps>): Queue {
 function scheduleQueueOptions<Deps>(schedule: Schedule<Deps>): Queue {
   return {
     name: scheduleQueue(schedule),
-    // A run that takes longer than its period is not overtaken.
+    // No second run starts while one takes longer than its period.
     policy: "exclusive",
     retryLimit: 2,
     retryDelay: 1,
     expireInSeconds: schedule.timeoutSeconds,
     heartbeatSeconds: 10,
-    retentionSeconds: day,
-    // The row of a run keeps the same period from being run again.
+    retentionSeconds: daySeconds,
+    // A run's row prevents a second run in the same period, so it is kept for longer than one.
     deleteAfterSeconds: Math.max(60 * 60, 2 * schedule.everySeconds),
     notify: true,
   };

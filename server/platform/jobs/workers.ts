@@ -6,7 +6,7 @@ import type { Log } from "../log.ts";
 import type { Polling, QueueOptions, Schedule } from "./jobs.ts";
 import { type BossQueue, scheduleQueue } from "./queue.ts";
 
-const usualPolling: Polling = {
+const defaultPolling: Polling = {
   dueCheckMs: 1000,
   pollSeconds: 30,
   pollSecondsWithoutNotify: 2,
@@ -14,13 +14,13 @@ const usualPolling: Polling = {
 };
 const longestTimerMs = 60_000;
 
-/** Starts workers for jobs and schedules. @returns what stops the timers of this process */
+/** Starts workers for jobs and schedules. @returns a function that stops the timers */
 export async function startWorkers<Deps>(
   queue: BossQueue,
   { database, jobs, schedules, log, polling = {} }: QueueOptions<Deps>,
   deps: Deps,
 ): Promise<() => void> {
-  const { dueCheckMs, now, ...polls } = { ...usualPolling, ...polling };
+  const { dueCheckMs, now, ...polls } = { ...defaultPolling, ...polling };
   const context = { queue, log, polls };
   for (const job of jobs) {
     await addWorkers(context, job.name, job.concurrency ?? 2, (data, signal) =>
@@ -33,12 +33,12 @@ export async function startWorkers<Deps>(
     );
   }
   const names = [...jobs.map((job) => job.name), ...schedules.map(scheduleQueue)];
-  const ends = [
+  const stops = [
     pollDueJobs(database, context, names, dueCheckMs),
     ...schedules.map((schedule) => startSchedule(context, schedule, now)),
   ];
   return () => {
-    for (const end of ends) end();
+    for (const stop of stops) stop();
   };
 }
 
@@ -87,7 +87,7 @@ async function addWorkers(
   }
 }
 
-/** No notification tells of postponed and retried work that falls due. */
+/** Wakes the workers when postponed or retried jobs fall due, for which there is no notification. */
 function pollDueJobs(
   database: Database,
   { queue, log }: WorkerContext,
@@ -106,7 +106,7 @@ function pollDueJobs(
       );
       for (const { name } of rows) queue.wake(String(name));
     } catch (error) {
-      // Workers poll by themselves, too, and what fails there is reported.
+      // Only debug: workers also poll by themselves and report their failures.
       log.debug({ error }, "Could not look for work that is due");
     } finally {
       polling = false;
@@ -130,7 +130,7 @@ function startSchedule(
     if (period !== queued) {
       try {
         const name = scheduleQueue(schedule);
-        await queue.boss.send(name, null, { id: uuidOf(`${name} ${periodMs} ${period}`) });
+        await queue.boss.send(name, null, { id: deriveUuid(`${name} ${periodMs} ${period}`) });
         queued = period;
       } catch (error) {
         log.error({ schedule: schedule.name, error }, "Scheduled work could not be queued");
@@ -147,7 +147,7 @@ function startSchedule(
   };
 }
 
-function uuidOf(text: string): string {
+function deriveUuid(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
   return [...parts, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");

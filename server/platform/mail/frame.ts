@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escape-html.ts";
 
-interface Framed {
+interface FrameContent {
   subject: string;
   preview: string;
   title: string;
@@ -9,8 +9,8 @@ interface Framed {
   notes?: readonly string[];
 }
 
-// Values of the identity's light tokens; the dark ones are set by class, because mail programs
-// know no custom properties.
+// Values of the light design tokens. The dark ones are set by class, because mail programs do not
+// support custom properties.
 const paper = "#FFFBF2";
 const surface = "#FFFFFF";
 const ink = "#1B1530";
@@ -31,10 +31,10 @@ const darkRules = [
 ].join("");
 
 /**
- * The HTML of every message: tables and inline styles, which all mail programs understand, no
- * picture and no script; readable in light, dark and forced-dark mailboxes.
+ * HTML of every message: tables and inline styles, which all mail programs support; no images and no
+ * scripts. Readable in light, dark and forced-dark mail programs.
  */
-export function mailFrame(content: Framed, site: { publicOrigin: string }): string {
+export function mailFrame(content: FrameContent, site: { publicOrigin: string }): string {
   const { subject, preview, title, paragraphs, button, notes = [] } = content;
   return `<!doctype html>
 <html lang="es" dir="ltr">

@@ -32,7 +32,7 @@ const content: MailContent = {
   notes: ["Vale durante 3 días."],
 };
 
-async function throughTheWire(mail: ReturnType<typeof composeMail>) {
+async function deliverAndParse(mail: ReturnType<typeof composeMail>) {
   const folder = await mkdtemp(join(tmpdir(), "kolmena-mail-"));
   try {
     const transport = createMailTransport({
@@ -50,8 +50,8 @@ async function throughTheWire(mail: ReturnType<typeof composeMail>) {
   }
 }
 
-test("a message says the same in HTML and in plain text", async () => {
-  const { parsed } = await throughTheWire(composeMail(content, site));
+test("a message has the same content in HTML and in plain text", async () => {
+  const { parsed } = await deliverAndParse(composeMail(content, site));
   assert.equal(parsed.subject, content.subject);
   assert.deepEqual(
     parsed.to?.map((to) => to.address),
@@ -65,14 +65,14 @@ test("a message says the same in HTML and in plain text", async () => {
   assert.ok(parsed.html?.includes('href="https://kolmena.example/verificar?token=a&amp;b=c"'));
 });
 
-test("what people wrote is shown, never run, and nothing is fetched from elsewhere", () => {
+test("text of people is escaped, and the HTML loads nothing", () => {
   const { html } = composeMail(content, site);
   assert.ok(html.includes("Segundo &lt;b&gt;párrafo&lt;/b&gt;"));
   assert.doesNotMatch(html, /<(?:img|script|link|iframe|object|form)\b/i);
   assert.doesNotMatch(html, /url\(|@import|@font-face/i);
 });
 
-test("a message can be read in a dark mailbox", () => {
+test("a message is readable in a dark mail program", () => {
   const { html } = composeMail(content, site);
   assert.match(html, /<meta name="color-scheme" content="light dark">/);
   assert.match(html, /prefers-color-scheme:dark/);
@@ -97,7 +97,7 @@ test("no subject can add a header, a recipient or a body", async () => {
     fc.asyncProperty(hostile, async (subject) => {
       const mail = composeMail({ ...content, subject }, site);
       assert.doesNotMatch(mail.subject, /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-      const { parsed, raw } = await throughTheWire(mail);
+      const { parsed, raw } = await deliverAndParse(mail);
       const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
       assert.doesNotMatch(head, /^(?:bcc|cc):/im);
       assert.equal(head.match(/^content-type:/gim)?.length, 1);
@@ -112,7 +112,7 @@ test("no subject can add a header, a recipient or a body", async () => {
   );
 });
 
-test("an address that could be two, or carry a header, is never written to", () => {
+test("an address that could contain a second recipient or a header is refused", () => {
   for (const to of [
     "a@b.es, c@d.es",
     "a@b.es;c@d.es",
@@ -131,12 +131,12 @@ test("an address that could be two, or carry a header, is never written to", () 
   assert.ok(isPlainAddress("ana.perez+kolmena@sub.ejemplo.es"));
 });
 
-test("a button leads to the web and nowhere else", () => {
+test("a button only links to http(s) addresses", () => {
   const button = { label: "x", href: "javascript:alert(1)" };
   assert.throws(() => composeMail({ ...content, button }, site), TypeError);
 });
 
-test("a header line is always one line, bounded and encodable", () => {
+test("a header value is always one line of limited length", () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (value) => {
       const line = singleLine(value);
@@ -147,7 +147,7 @@ test("a header line is always one line, bounded and encodable", () => {
   );
 });
 
-test("a message refused for good is not sent again, one refused for now is", async () => {
+test("a permanently refused message is not retried, a temporarily refused one is", async () => {
   const warnings: string[] = [];
   const log = { warn: (_fields: object, message: string) => warnings.push(message) } as never;
   const answering = (retry: boolean) => ({
@@ -159,7 +159,7 @@ test("a message refused for good is not sent again, one refused for now is", asy
   await assert.rejects(deliverMail({ mailTransport: answering(true), log }, mail), /not sent/);
 });
 
-test("a provider that takes nothing for an hour and a half loses no message and doubles none", async (t) => {
+test("a message is delivered once after its provider was down for an hour and a half", async (t) => {
   const database = await testDatabase();
   const options = {
     database,
@@ -186,7 +186,7 @@ test("a provider that takes nothing for an hour and a half loses no message and 
   });
   await queue.later(sendMail, composeMail(content, site));
   for (let waitedSeconds = 0; waitedSeconds < 5_400; ) {
-    // Each pause is over as soon as it begins.
+    // Skips each pause.
     const [due] = await until(async () => {
       assert.deepEqual(await listJobs(database, { state: "failed", limit: 1 }), []);
       const { rows } = await database.sql(

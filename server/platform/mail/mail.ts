@@ -4,30 +4,30 @@ import { job } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import { mailFrame } from "./frame.ts";
 
-/** One message, ready to go out. */
+/** One message, ready to send. */
 export interface Mail {
-  /** Stays the same when sending is repeated, so that mailboxes can drop a double. */
+  /** Stays the same when sending is repeated, so that mail servers can drop duplicates. */
   id: string;
   to: string;
-  /** Who gets the answers; the sender when absent. */
+  /** Address for replies; the sender when absent. */
   replyTo?: string | undefined;
   subject: string;
   text: string;
   html: string;
 }
 
-/** Hands a message over. A refusal that trying again will not change has `retry: false`. */
+/** Delivers messages. `retry: false` marks a permanent refusal. */
 export interface MailTransport {
   deliver(mail: Mail): Promise<{ sent: true } | { sent: false; retry: boolean; reason: string }>;
 }
 
-/** What a message says; plain words without markup. */
+/** Content of a message as plain text without markup. */
 export interface MailContent {
   to: string;
-  /** Who gets the answers; the sender when absent. */
+  /** Address for replies; the sender when absent. */
   replyTo?: string;
   subject: string;
-  /** Shown by mailboxes beside the subject. */
+  /** Shown by mail programs beside the subject. */
   preview: string;
   title: string;
   paragraphs: readonly string[];
@@ -37,8 +37,8 @@ export interface MailContent {
 }
 
 /**
- * Composes a message as HTML and as plain text with the same words.
- * @throws TypeError for an address that could carry a second recipient or a header
+ * Composes a message as HTML and as plain text.
+ * @throws TypeError for an address that could inject a second recipient or a header
  */
 export function composeMail(content: MailContent, site: { publicOrigin: string }): Mail {
   const { to, replyTo } = content;
@@ -56,7 +56,7 @@ export function composeMail(content: MailContent, site: { publicOrigin: string }
   };
 }
 
-/** Letters and marks that a header or a mailbox list could be made of are not in a plain address. */
+/** False for an address with characters that could form a header or a list of addresses. */
 export function isPlainAddress(value: string): boolean {
   return (
     value.length <= 254 && /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u.test(value)
@@ -99,10 +99,10 @@ export async function deliverMail({ mailTransport, log }: MailDeps, message: Mai
   log.warn({ mailId: message.id, reason: result.reason }, "Mail refused for good");
 }
 
-/** Tries after the first of what mails: some fifteen hours, a night in which nobody looks after the provider. */
+/** Retries of jobs that send mail: about fifteen hours, so that a provider may be down overnight. */
 export const mailRetries = 100;
 
-/** Sends a composed message. Not for messages with a secret link: jobs are kept for a while. */
+/** Sends a composed message. Not for messages with a secret link, because job rows are kept for days. */
 export const sendMail = job({
   name: "send-mail",
   input: z.object({

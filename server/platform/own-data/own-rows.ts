@@ -2,52 +2,52 @@ import { asc, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Platform } from "../platform.ts";
 
-/** Rows that are held in memory at once. */
-const pageRows = 200;
+/** Rows per page; only one page is held in memory. */
+const rowsPerPage = 200;
 
-/** Somebody whose data are told to them. */
+/** The person whose data are exported. */
 export interface Owner {
   userId: string;
-  /** Lower case; null: nobody has shown that the account's address is theirs. */
+  /** In lower case; null when the person has not confirmed the account's address. */
   confirmedEmail: string | null;
 }
 
-/** Kept, and not told. */
+/** A column that is stored but not exported, and why. */
 export interface Untold {
   because: string;
 }
 
-/** The account's id, which is told once. */
+/** The account's id, which is not repeated in every row. */
 export const accountId: Untold = { because: "all that is told is of one account" };
 
 type Row = Record<string, unknown>;
 
-/** A file of theirs that a row speaks of. */
+/** A stored file that belongs to an exported row. */
 export interface OwnFile {
-  /** Where it stands among what they are given; made by the server. */
+  /** Path inside the export; made by the server. */
   name: string;
   key: string;
 }
 
-/** What a table keeps about a person, as they are told it. */
+/** How the rows of a table about a person are exported. */
 export interface OwnRows {
-  /** Among all that is told. */
+  /** Key of this table in the export. */
   key: string;
-  /** In Spanish, for people. */
+  /** Title for people, in Spanish. */
   about: string;
   table: PgTable;
-  /** Every column: what it means, in Spanish, or why it is not told. */
+  /** For every column: its meaning in Spanish, or why it is not exported. */
   columns: Record<string, string | Untold>;
-  /** What is made of a row beside its columns. */
+  /** Fields computed from a row, in addition to its columns. */
   more?: {
-    /** Columns that it is made of; what is not told may be among them. */
+    /** Columns that the fields are computed from; they need not be exported themselves. */
     from: readonly string[];
     fields: Record<string, string>;
     of(row: Row): Row;
   };
-  /** Which rows are theirs; null: none. */
+  /** SQL condition for the rows of this person; null when there are none. */
   where(deps: Pick<Platform, "db">, owner: Owner): SQL | null | Promise<SQL | null>;
-  /** The order in which they are told. */
+  /** Columns to sort by. */
   order: readonly string[];
   files?(row: Row, owner: Owner): OwnFile[];
 }
@@ -55,11 +55,11 @@ export interface OwnRows {
 type Columns<T extends PgTable> = T["_"]["columns"];
 type RowOf<T extends PgTable> = T["$inferSelect"];
 
-/** Says what a table keeps about a person. A column that nobody decided about does not compile. */
+/** Declares how a table is exported. Does not compile when a column is missing. */
 export function ownRows<
   T extends PgTable,
   const From extends keyof Columns<T> & string = never,
->(told: {
+>(declaration: {
   key: string;
   about: string;
   table: T;
@@ -73,15 +73,15 @@ export function ownRows<
   order: readonly (keyof Columns<T> & string)[];
   files?(row: RowOf<T>, owner: Owner): OwnFile[];
 }): OwnRows {
-  return told as unknown as OwnRows;
+  return declaration as unknown as OwnRows;
 }
 
-/** What a row's keys mean. */
+/** The exported fields of a row and what they mean, in Spanish. */
 export function fieldsOf({ columns, more }: OwnRows): Record<string, string> {
-  const told = Object.entries(columns).flatMap(([name, about]) =>
+  const described = Object.entries(columns).flatMap(([name, about]) =>
     typeof about === "string" ? [[name, about]] : [],
   );
-  return { ...Object.fromEntries(told), ...more?.fields };
+  return { ...Object.fromEntries(described), ...more?.fields };
 }
 
 export interface ToldRow {
@@ -89,61 +89,63 @@ export interface ToldRow {
   files: OwnFile[];
 }
 
-/** A person's rows of a table, page by page, as they were when they were opened. */
+/** Reads a person's rows of a table page by page, as they were when the cursor was opened. */
 export type OwnPages = (deps: Pick<Platform, "db">) => AsyncGenerator<ToldRow[]>;
 
 /**
- * Opens a person's rows of a table: inside of a transaction only, whose cursor it is, unless it
- * outlives it. The engine then copies the rows aside when the transaction is committed; give the room
- * back by {@link closeOwnRows}.
+ * Opens a cursor over a person's rows of a table. Call it inside a transaction. With `survivesCommit` the
+ * cursor can be read after the commit: the database then keeps a copy of the rows until
+ * {@link closeOwnRows} is called.
  */
 export async function openOwnRows(
   { db }: Pick<Platform, "db">,
   rows: OwnRows,
   owner: Owner,
-  { outlives }: { outlives: boolean },
+  { survivesCommit }: { survivesCommit: boolean },
 ): Promise<OwnPages> {
   const where = await rows.where({ db }, owner);
   if (!where) return async function* () {};
   const all = getTableColumns(rows.table) as Record<string, PgColumn>;
   const fields = Object.keys(fieldsOf(rows)).filter((name) => name in all);
-  const wanted = [...new Set([...fields, ...(rows.more?.from ?? [])])];
-  const asNamed = wanted.map((name) => [name, sql`${all[name]!}`.as(name)]);
+  const selected = [...new Set([...fields, ...(rows.more?.from ?? [])])];
+  const asNamed = selected.map((name) => [name, sql`${all[name]!}`.as(name)]);
   const query = db
     .select(Object.fromEntries(asNamed) as Record<string, SQL.Aliased>)
     .from(rows.table)
     .where(where)
     .orderBy(...rows.order.map((name) => asc(all[name]!)));
-  // Statements are kept by their text: one that names two tables' cursor would fetch the wrong columns.
+  // One cursor name per table: a cached FETCH statement would otherwise return the columns of another table.
   const cursor = sql.identifier(`own_${rows.key}`);
-  const life = sql.raw(outlives ? "with hold" : "without hold");
+  const life = sql.raw(survivesCommit ? "with hold" : "without hold");
   await db.execute(sql`declare ${cursor} no scroll cursor ${life} for ${query}`);
   return async function* pages({ db: reading }) {
     while (true) {
-      const fetched = await reading.execute(sql`fetch ${sql.raw(String(pageRows))} from ${cursor}`);
+      const fetched = await reading.execute(
+        sql`fetch ${sql.raw(String(rowsPerPage))} from ${cursor}`,
+      );
       const page = (fetched as unknown as { rows: Row[] }).rows;
-      if (page.length > 0) yield page.map((found) => toldRow(found));
-      if (page.length < pageRows) break;
+      if (page.length > 0) yield page.map((found) => toExportedRow(found));
+      if (page.length < rowsPerPage) break;
     }
     await reading.execute(sql`close ${cursor}`);
   };
 
-  function toldRow(found: Row): ToldRow {
+  function toExportedRow(found: Row): ToldRow {
     const row: Row = {};
-    for (const name of wanted) {
+    for (const name of selected) {
       const value = found[name];
       row[name] = value === null ? null : all[name]!.mapFromDriverValue(value as never);
     }
-    const told: Row = {};
-    for (const name of fields) told[name] = row[name];
+    const exported: Row = {};
+    for (const name of fields) exported[name] = row[name];
     return {
-      told: { ...told, ...rows.more?.of(row) },
+      told: { ...exported, ...rows.more?.of(row) },
       files: rows.files?.(row, owner) ?? [],
     };
   }
 }
 
-/** Closes what outlived its transaction, read to its end or not: every cursor of this connection. */
+/** Closes all cursors of this connection that outlived their transaction. */
 export async function closeOwnRows({ db }: Pick<Platform, "db">): Promise<void> {
   await db.execute(sql`close all`);
 }
