@@ -15,7 +15,7 @@ export interface AdsDeps extends BillingDeps, WebsiteDeps {
   renderer: Renderer;
   writer: AdWriter;
   runningMaterials: RunningMaterials;
-  /** Those who follow an order. */
+  /** The open event streams of order pages. */
   orderStreams: OpenStreams;
   documentMaker: DocumentMaker;
   files: Files;

@@ -5,13 +5,13 @@ import { editedFacts } from "./campaign/edited-facts.ts";
 import { analysisMaterial, type PreviewDeps } from "./previews.ts";
 
 const atOnceMax = 3;
-/** The smallest GIF there is: whoever looks at it has started. */
+/** A 1×1 GIF: preparing it starts a drawing process. */
 const dot = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64");
 
 /**
- * Mostly a preview follows an analysis: while the site is read a drawing process starts, and its
- * pictures are prepared before they are asked for. One site at a time for each address, three in all;
- * what is left out the preview does. How often is limited where sites are read.
+ * A preview usually follows an analysis, so a drawing process starts while the site is read, and the
+ * site's pictures are prepared right after. At most one site per client address and three in total;
+ * the preview prepares whatever was skipped. The analysis endpoint limits how often this happens.
  */
 export function preparingAhead(deps: () => PreviewDeps): NonNullable<WebsiteDeps["onReading"]> {
   const limit = new ConcurrencyLimit(atOnceMax);
@@ -23,13 +23,13 @@ export function preparingAhead(deps: () => PreviewDeps): NonNullable<WebsiteDeps
         .catch((error: unknown) => log.debug({ error }, "Nothing was started ahead"));
     },
     ended({ id, facts }, { ip }) {
-      const place = limit.tryAcquire([{ subject: addressBlock(ip), max: 1 }]);
-      if (place.full) return;
+      const slot = limit.tryAcquire([{ subject: addressBlock(ip), max: 1 }]);
+      if (slot.full) return;
       const { log } = deps();
-      // As the preview does it that changes nothing.
+      // The same products as a preview without edits.
       analysisMaterial(deps(), id, editedFacts(facts, { products: null }).products)
         .catch((error: unknown) => log.info({ id, error }, "Pictures were not prepared ahead"))
-        .finally(place.release);
+        .finally(slot.release);
     },
   };
 }

@@ -19,13 +19,13 @@ import type { Renderer } from "./creatives/renderer.ts";
 
 const asRead: AdEdits = { colors: null, products: null };
 
-/** The product's own renderer, which counts what it is asked and fails when it is told to. */
+/** The real renderer, which counts its calls and fails when `fails` is set. */
 function countingRenderer() {
   const log = createLog({ level: "silent", write: () => undefined });
   const own = createRenderer({ log, priority: 0, children: 1 });
   const asked = {
     ...{ draws: 0, preparations: 0, fails: false, held: Promise.resolve() },
-    /** Where nobody looks at what is drawn. */
+    /** For tests that do not look at the drawn pictures. */
     drawsDots: false,
   };
   const renderer: Renderer = {
@@ -36,7 +36,7 @@ function countingRenderer() {
       return { type: "failed", failure };
     },
     async prepare(request) {
-      // What the analysis itself asks for is no preparation.
+      // The analysis itself asks for colours; that is not counted.
       if (request.use === "colors") return await own.prepare(request);
       asked.preparations++;
       await asked.held;
@@ -48,7 +48,7 @@ function countingRenderer() {
   return { renderer, asked };
 }
 
-/** A page whose pictures are of no use: they are not there or none, and one never ends while it is silent. */
+/** A page with unusable pictures: missing, broken, not pictures; one never ends while `isSilent`. */
 async function startPoorShop() {
   const html = `<!doctype html><html lang="es"><head><title>Bodega Ejemplo</title>
     <meta name="description" content="Vino de la sierra, en botella y a granel.">
@@ -81,7 +81,7 @@ for (const kind of productKinds) {
     let shop: LocalSite;
     let poor: Awaited<ReturnType<typeof startPoorShop>>;
     let buyer: Person;
-    /** Of the shop with pictures, which takes a while to prepare. */
+    /** The analysis of the shop with pictures, which take a while to prepare. */
     let shopId: string;
     let ads: AdPreview[];
     const { renderer, asked } = countingRenderer();
@@ -98,7 +98,7 @@ for (const kind of productKinds) {
       buyer = site.stranger();
       shopId = await analyze(shop.host);
       await preview(shopId);
-      // What was late is asked for once more.
+      // Fetches again what was late.
       ads = await preview(shopId);
       asked.drawsDots = true;
     });
@@ -118,11 +118,11 @@ for (const kind of productKinds) {
     }
 
     const pathOf = ({ thumbnailUrl }: AdPreview) => thumbnailUrl!.split("?")[0];
-    /** Without the addresses of the pictures, whose ids and signatures may spell any number. */
+    /** Without the pictures' URLs, whose ids and signatures may contain any number. */
     const wordsOf = (ads: AdPreview[]) =>
       ads.map(({ headline, primaryText }) => `${headline} ${primaryText}`).join(" ");
 
-    it("seven advertisements in the order of their days; seen again, nothing is drawn or prepared again", async () => {
+    it("a preview has seven ads by day; a second preview draws and prepares nothing", async () => {
       assert.deepEqual(
         ads.map(({ number }) => number),
         [1, 2, 3, 4, 5, 6, 7],
@@ -147,7 +147,7 @@ for (const kind of productKinds) {
       assert.ok(material!.logo?.sourceUrl.endsWith("/leaf.png"));
     });
 
-    it("told while it is made: the words first, then each picture in the order of its day", async () => {
+    it("as events, a preview sends the texts first, then each thumbnail by day", async () => {
       const answer = await buyer.send(
         previewAds,
         { params: { analysisId: shopId }, body: { edits: asRead } },
@@ -171,7 +171,7 @@ for (const kind of productKinds) {
       );
     });
 
-    it("an analysis is prepared for its preview before that is asked for, one for each address at a time", async () => {
+    it("pictures are prepared right after an analysis, for one analysis per client address at a time", async () => {
       const counting = countingRenderer();
       const ahead = await testApp({
         kind,
@@ -181,13 +181,13 @@ for (const kind of productKinds) {
       });
       const held = Promise.withResolvers<void>();
       counting.asked.held = held.promise;
-      const analyzed = async () => {
+      const analyzeShop = async () => {
         const answer = await ahead.stranger().call(analyzeWebsite, {
           body: { websiteUrl: shop.host, email: "ana@ejemplo.test", businessName: "Vivero" },
         });
         return answer.body.analysis.id;
       };
-      const [one, other] = [await analyzed(), await analyzed()];
+      const [one, other] = [await analyzeShop(), await analyzeShop()];
       held.resolve();
       const material = await eventually(async () => {
         const { material } = await readAnalysis(ahead.app.deps, one);
@@ -200,7 +200,7 @@ for (const kind of productKinds) {
       await ahead.close();
     });
 
-    it("colours and products as the buyer changes them, and as they were when they change their mind", async () => {
+    it("a preview shows the buyer's colours and products, and the original ones when they undo the edits", async () => {
       const { preparations } = asked;
       const blue = await preview(shopId, { ...asRead, colors: ["#0044cc"] });
       assert.deepEqual(
@@ -212,9 +212,9 @@ for (const kind of productKinds) {
         ...asRead,
         products: [{ index: 3, name: "Butaca azul", priceText: "150 €" }],
       });
-      const said = wordsOf(chosen);
-      assert.match(said, /[Bb]utaca azul/);
-      assert.doesNotMatch(said, /Sansevieria|24,90|189/);
+      const texts = wordsOf(chosen);
+      assert.match(texts, /[Bb]utaca azul/);
+      assert.doesNotMatch(texts, /Sansevieria|24,90|189/);
       const nothing = await preview(shopId, { ...asRead, products: [] });
       assert.doesNotMatch(wordsOf(nothing), /[Ss]ansevieria|[Bb]utaca|[Pp]oto/);
       assert.deepEqual((await preview(shopId)).map(pathOf), ads.map(pathOf));
@@ -222,7 +222,7 @@ for (const kind of productKinds) {
     });
 
     it(
-      "a site whose pictures never end, are none or are broken is advertised without them",
+      "a site whose pictures never end, are missing or broken gets ads without pictures",
       onlyLong,
       async () => {
         const id = await analyze(poor.host);
@@ -236,7 +236,7 @@ for (const kind of productKinds) {
     );
 
     it(
-      "what cannot be drawn just now has its words, and its picture the next time",
+      "when drawing fails a preview has texts only, and the next one has thumbnails",
       onlyLong,
       async () => {
         const edits = { ...asRead, colors: ["#aa3300"] };
@@ -248,7 +248,7 @@ for (const kind of productKinds) {
       },
     );
 
-    it("several at once have the site's pictures prepared once", onlyLong, async () => {
+    it("parallel previews of one analysis prepare its pictures once", onlyLong, async () => {
       const id = await analyze(poor.host);
       const { preparations } = asked;
       const all = await Promise.all([1, 2, 3].map(() => preview(id)));
@@ -256,7 +256,7 @@ for (const kind of productKinds) {
       assert.equal(asked.preparations - preparations, 2);
     });
 
-    it("an analysis that is over is forgotten with its pictures", async () => {
+    it("an expired analysis is deleted with its pictures", async () => {
       const id = shopId;
       const [first] = ads;
       const { material } = await readAnalysis(site.app.deps, id);
@@ -275,7 +275,7 @@ for (const kind of productKinds) {
       assert.equal(answer.status, 404);
     });
 
-    it("nobody can have an analysis drawn without end", async () => {
+    it("previews of one analysis are limited to 60 an hour", async () => {
       const id = await analyze(poor.host);
       const status = async () =>
         (await buyer.call(previewAds, { params: { analysisId: id }, body: { edits: asRead } }))

@@ -5,7 +5,7 @@ import { networks, pictureFileName } from "./file-names.ts";
 
 const zone = "Europe/Madrid";
 
-/** Madrid's hours since 1996, as iCalendar wants them told. */
+/** Madrid's summer time rules since 1996, in iCalendar's format. */
 const zoneLines = [
   "BEGIN:VTIMEZONE",
   `TZID:${zone}`,
@@ -33,9 +33,9 @@ const hours = {
 } as const satisfies Record<DeliveredFormat, keyof ScheduledDay>;
 
 /**
- * When to publish what, by RFC 5545: an event for each picture, with its text ready to be pasted and
- * a reminder. An event keeps its UID through revisions, so a calendar that reads the file again
- * changes it instead of doubling it.
+ * The publishing plan as an iCalendar file (RFC 5545): an event per picture with its text and a
+ * reminder. UIDs do not change with revisions, so a calendar that imports the file again updates its
+ * events instead of duplicating them.
  */
 export function calendar(order: DeliveredOrder): string {
   const events = order.ads.flatMap((ad) => [
@@ -97,14 +97,14 @@ function escaped(text: string): string {
     text
       .toWellFormed()
       .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
-      // What is left of the controls may not stand in a calendar at all.
+      // Other control characters are not allowed in iCalendar.
       .replace(/(?!\n)\p{Cc}/gu, " ")
       .replace(/[\\;,]/g, "\\$&")
       .replaceAll("\n", "\\n")
   );
 }
 
-/** At most 75 bytes a line, and no character is cut. */
+/** Lines of at most 75 bytes; no character is split. */
 function folded(line: string): string {
   let folds = "";
   let bytes = 0;

@@ -1,4 +1,4 @@
-// A program of its own: pictures and fonts are read here, and a second of work is nobody else's wait.
+// Runs as a separate process, because reading pictures and fonts would block the server for a second.
 import { Socket } from "node:net";
 import { pipeFd } from "../creatives/process/answer-drawings.ts";
 import { endWithParent } from "../creatives/process/end-with-parent.ts";

@@ -3,7 +3,7 @@ import { adsPerOrder, adsPriceCents } from "#shared/ads.ts";
 import { formatUsd } from "#shared/money.ts";
 import { revisionsPerAd } from "#shared/revisions.ts";
 
-/** What every mail about an order is told. */
+/** What every mail about an order contains. */
 export interface OrderMailFrame {
   to: string;
   publicOrigin: string;
@@ -17,7 +17,7 @@ export interface OrderMailFrame {
   url: string;
 }
 
-/** Paid: the money is here, the work begins. */
+/** Confirms the payment. */
 export function orderPaidMail(frame: OrderMailFrame): Mail {
   const price = formatUsd(adsPriceCents);
   return mail(frame, {
@@ -51,7 +51,7 @@ export function orderDeliveredMail(
   });
 }
 
-/** Money went back: because we could not deliver, or because somebody asked for it. */
+/** Reports a refund, because we could not deliver or because the buyer asked for it. */
 export function orderRefundedMail(
   frame: OrderMailFrame,
   { amountCents, undelivered }: { amountCents: number; undelivered: boolean },

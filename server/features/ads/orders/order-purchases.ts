@@ -8,12 +8,12 @@ import { sendOrderRefund } from "./order-refunds.ts";
 import { nextRevision } from "./order-revision.ts";
 import { expireOrder } from "./orders.ts";
 
-/** What billing tells of the money for orders, in the transaction that writes it, once or often. */
+/** Hooks that billing calls, possibly repeatedly, in the transaction that records a movement. */
 export function orderPurchases(deps: () => AdsDeps): PurchaseHooks {
   return {
     paid: (purchase) => orderPaid(deps(), purchase),
     expired: ({ id }) => expireOrder(deps(), id),
-    takenBack: (what) => orderTakenBack(deps(), what),
+    takenBack: (what) => orderRefunded(deps(), what),
   };
 }
 
@@ -38,30 +38,30 @@ async function orderPaid(
   return known?.paymentId === paymentId;
 }
 
-/** All of it back, or lost to its owner's bank: the order is over. A part back changes nothing. */
-async function orderTakenBack(deps: AdsDeps, what: TakenBack): Promise<void> {
+/** A full refund or a lost dispute ends the order; a partial refund does not change it. */
+async function orderRefunded(deps: AdsDeps, what: TakenBack): Promise<void> {
   const { db, jobs, now, log } = deps;
   const [order] = await db.select().from(orders).where(eq(orders.id, what.id)).for("update");
-  // Another payment than the order's own was nobody's: the order does not hang on it.
+  // A second payment of the same order does not affect the order.
   if (!order || (order.paymentId ?? what.paymentId) !== what.paymentId) return;
-  // What a bank holds cannot be refunded any more: it is back already.
-  const isBack =
+  // A disputed payment cannot be refunded: the bank has returned the money already.
+  const isFullyReturned =
     what.refundedCents >= what.amountCents ||
     what.dispute === "lost" ||
     (what.dispute === "open" && order.status === "refunding");
-  if (isBack && order.status !== "refunded") {
+  if (isFullyReturned && order.status !== "refunded") {
     const refundedAt = now();
-    // This may be the first that we hear of its payment.
+    // The refund's event may arrive before the payment's.
     const paid = { paymentId: what.paymentId, paidAt: order.paidAt ?? refundedAt };
     await db
       .update(orders)
       .set({ status: "refunded", ...paid, refundedAt, ...nextRevision })
       .where(eq(orders.id, order.id));
   }
-  if (!isBack && order.status === "refunded") {
+  if (!isFullyReturned && order.status === "refunded") {
     const { id: orderId, paymentId, deliveredAt } = order;
     log.warn({ orderId, paymentId }, "Money that was given back for an order has come back to us");
-    // The buyer has nothing for it: what the bank gave up goes back to them by us.
+    // We won the dispute of an order that was never delivered: refund the buyer ourselves.
     if (what.dispute === "won" && what.refundedCents === 0 && !deliveredAt) {
       await db
         .update(orders)

@@ -29,7 +29,7 @@ describe("words of pictures by a language model", () => {
     return { alt: body.picture!.alt.toLowerCase(), content: body.content, xmp: String(xmp) };
   }
 
-  it("a language model's words are set in the picture, and the file says so", async () => {
+  it("a language model's words appear in the picture, and the file's metadata says so", async () => {
     const { alt, content, xmp } = await drawn({
       headline: "El pan que se cuenta en la escalera",
       body: "Pan de pueblo, a 3 €.",
@@ -41,7 +41,7 @@ describe("words of pictures by a language model", () => {
     assert.match(xmp, /compositeWithTrainedAlgorithmicMedia/);
   });
 
-  it("what it invents, and what is no answer, is written by the copywriter instead", async () => {
+  it("an answer with invented claims or without JSON is replaced by the copywriter's words", async () => {
     for (const words of [
       { headline: "Ahora con un 50 % de descuento", body: "Solo hoy", cta: "Corre", caption: null },
       { headline: "Visita www.otro.example", body: null, cta: null, caption: null },
@@ -54,7 +54,7 @@ describe("words of pictures by a language model", () => {
     }
   });
 
-  it("a headline about something else than what was asked for gives way to the request's own words", async () => {
+  it("a model's headline about another subject is replaced by the request's own words", async () => {
     const { alt } = await drawn(
       { headline: "La hogaza de siempre", body: "Hecha en casa", cta: null, caption: null },
       "Nuevo: empanada de atún",
@@ -63,7 +63,7 @@ describe("words of pictures by a language model", () => {
     assert.doesNotMatch(alt, /hogaza/);
   });
 
-  it("what no database can keep is not said", async () => {
+  it("characters that a database cannot store do not appear in the texts", async () => {
     const broken = "Pan de pueblo \ud83d";
     for (const words of [
       { headline: broken, body: null, cta: "Ven\u0000", caption: "Pan de pueblo\u0000." },
@@ -75,7 +75,7 @@ describe("words of pictures by a language model", () => {
     }
   });
 
-  it("words in quotes are set as they are, whatever the model says", async () => {
+  it("quoted words are shown unchanged, whatever the model answers", async () => {
     const { alt } = await drawn(
       { headline: "Otra cosa", body: null, cta: null, caption: null },
       "Pon «Hoy huele a domingo»",

@@ -1,11 +1,11 @@
-/** What is said to whoever draws stands in its beginning. */
+/** Only this many characters are read; instructions stand at the beginning. */
 const readMax = 1_200;
 
-/** No letter follows: `\b` knows none with an accent. */
+/** End of a word; `\b` does not treat accented letters as letters. */
 const end = "(?!\\p{L})";
 const colors =
   "azul(?:es)?|verdes?|roj[oa]s?|naranjas?|amarill[oa]s?|ros(?:a|as|ados?|adas?)|morad[oa]s?|lila|turquesas?|marr[oó]n(?:es)?|negr[oa]s?|blanc[oa]s?|gris(?:es)?|dorad[oa]s?|beige|crema|pastel(?:es)?|c[aá]lid[oa]s?|fr[ií]os?|claros?|oscur[oa]s?|suaves?|viv[oa]s?|alegres?";
-/** They order a picture by themselves; the others are sold, too: «fotos de carnet». */
+/** Nouns that order a picture by themselves; others can be products: «fotos de carnet». */
 const surePieces =
   "imagen|creatividad|cartel|dibujo|gr[aá]fica|story|banner|post|publicaci[oó]n|anuncio|flyer|p[oó]ster|foto(?:graf[ií]a)?(?! de (?:carn[eé]|pasaporte|estudio|boda|comuni[oó]n|familia|grupo))";
 const pieces = `${surePieces}|historia|im[aá]genes|carteles|fotos|dise[nñ]o|folleto|portada|cabecera|aviso`;
@@ -14,7 +14,7 @@ const shapes =
 const looks = `${shapes}|bonit[oa]|chul[oa]|lind[oa]|nuev[oa]|modern[oa]|elegante|sencill[oa]|simple|divertid[oa]|alegre|llamativ[oa]|minimalista|publicitari[oa]|promocional|profesional|impactante|atractiv[oa]`;
 const networks =
   "instagram|insta|facebook|fb|whatsapp|linkedin|tiktok|(?:mis |las |nuestras )?redes(?: sociales)?|(?:mis |las )?(?:stories|historias)|(?:mi |el )?(?:feed|estado)";
-/** «Para mi peluquería»: whose picture it is, and not what it is about. */
+/** «Para mi peluquería» names the owner of the picture and not its subject. */
 const businesses =
   "negocio|tienda|local|empresa|marca|restaurante|bar|caf[eé]|taller|estudio|sal[oó]n|cl[ií]nica|academia|gimnasio|hotel|hostal|consulta|centro|escuela|[oó]ptica|farmacia|despacho|bodega|\\p{L}+er[ií]a";
 const made = "crear|hacer|dise[nñ]ar|preparar|dibujar|sacar|generar|montar";
@@ -23,7 +23,7 @@ const one = "(?:una?|otr[oa]|\\d|dos|tres|unas|unos)";
 
 const at = (source: string) => new RegExp(`^(?:${source})`, "iu");
 
-/** What is said to whoever draws before the words come: greetings, «ahora otra», the order itself. */
+/** Instructions before the words to show: greetings, «ahora otra», the order itself. */
 const openers: readonly RegExp[] = [
   at(
     `[¿¡]*(?:hola|buen[oa]s(?: d[ií]as| tardes| noches)?|oye|gracias|much[ai]s gracias|genial|perfect[oa]|estupendo|vale|ok(?:ey)?|muy bien|me (?:gusta|encanta)(?: mucho)?|qu[eé] (?:bonita|chula|bien))(?: ani)?\\s*[,.;:!…]+\\s*`,
@@ -59,7 +59,7 @@ const openers: readonly RegExp[] = [
   at(`(?:anunciar|promocionar|publicitar)${end}(?: que${end})?[\\s,:]*`),
 ];
 
-/** What goes on from an order, and would be words of their own without one. */
+/** Removed only after an opener; without one they are part of the words to show. */
 const continuers: readonly RegExp[] = [
   at(
     `(?:para|de) (?:mi|nuestr[oa]) (?:${businesses})(?: \\p{L}+)?(?:\\s*[:,]\\s*|\\s*$|\\s+(?=(?:con|que|donde|sobre)${end}))`,
@@ -91,7 +91,7 @@ const continuers: readonly RegExp[] = [
 ];
 const stops = /^[\s,.;:…–—-]+/u;
 
-/** What is said to whoever draws after the words. */
+/** Instructions after the words to show. */
 const tails: readonly RegExp[] = [
   new RegExp(
     `[\\s,.;:]+(?:y )?(?:en|con|de) (?:(?:un |una |el )?${tone}(?: de)?(?: color(?:es)?)? (?:(?:${colors})${end}(?:, | y | )?)+|(?:${shapes})${end})[.!?]?$`,
@@ -107,18 +107,18 @@ const tailsOfOrders: readonly RegExp[] = [
   /[\s]*[,.;:]*\s+(?:muchas )?gracias[.!]*$/iu,
 ];
 
-/** An order to change what was drawn, and nothing to be read in it: «hazla más grande», «cambia el color». */
+/** A request that only changes the last picture: «hazla más grande», «cambia el color». */
 const change =
   /^(?!.*(?<!\p{L})(?:tus?|sus?)(?!\p{L}))(?:(?:h[aá]z|p[oó]n|c[aá]mbia|qu[ií]ta|d[eé]ja|agr[aá]nda|s[uú]be|b[aá]ja)(?:l[ao]s?|mel[ao])(?!\p{L})|(?:c[aá]mbia|qu[ií]ta|p[oó]n|s[uú]be|b[aá]ja|agr[aá]nda)(?:le|r)? (?:el|la|los|las|m[aá]s|menos|otr[oa]s?|una?)(?!\p{L})[^.\n]{0,40}(?<!\p{L})(?:color(?:es)?|letras?|titular|t[ií]tulo|fondo|texto|logo|formato|tama[nñ]o|precio|grande|peque[nñ]\p{L}*|tipograf\p{L}*)(?!\p{L})|(?:el |la |los |las )?(?:m[aá]s|menos) (?:grand|peque[nñ]|clar|oscur)\p{L}* (?:el|la|los|las) (?:letras?|titular|precio|texto|nombre|logo)(?!\p{L}))/iu;
 
-/** What points to the business's own things and names none: «lo que más vendo», «mis productos». */
+/** Refers to the business's products without naming one: «lo que más vendo», «mis productos». */
 const ownThings = at(
   `(?:algo|lo (?:de siempre|mejor que tengo)|lo que (?:m[aá]s )?(?:vendo|vendemos|hago|hacemos|ofrezco|ofrecemos)|(?:(?:mis?|nuestr[oa]s?|el|los) )?(?:productos?|servicios?)(?: estrella| principal(?:es)?)?|(?:mi|nuestr[oa]) (?:${businesses}))[.!]?$`,
 );
 
 /**
- * A request without all that is said to whoever draws: "" when nothing is left to be read in a
- * picture, null when it only points to what the business sells.
+ * Removes instructions from a request and leaves the words to show. "" when no words are left, null
+ * when it only refers to the business's products.
  */
 export function saidIn(prompt: string): string | null {
   let text = prompt
@@ -128,21 +128,21 @@ export function saidIn(prompt: string): string | null {
   if (change.test(text)) return "";
   const typed = text;
   let isOrder = false;
-  // What stands after a colon is meant to the letter.
+  // Text after a colon is shown literally.
   let isQuoted = false;
-  const take = (said: RegExp) => {
-    text = text.replace(said, (taken) => {
-      isQuoted ||= taken.trimEnd().endsWith(":");
+  const remove = (instruction: RegExp) => {
+    text = text.replace(instruction, (removed) => {
+      isQuoted ||= removed.trimEnd().endsWith(":");
       return "";
     });
   };
   for (let before = ""; before !== text; ) {
     before = text;
-    openers.forEach(take);
+    openers.forEach(remove);
     isOrder ||= text !== typed;
-    // One at a time: whose picture it is stands before what any «para» leads to.
-    const next = isOrder && !isQuoted && continuers.find((said) => said.test(text));
-    if (next) take(next);
+    // One per round, in their order: «para mi tienda» must be matched before other uses of «para».
+    const next = isOrder && !isQuoted && continuers.find((one) => one.test(text));
+    if (next) remove(next);
     text = text.replace(stops, "");
   }
   for (let before = ""; before !== text; ) {
@@ -154,6 +154,6 @@ export function saidIn(prompt: string): string | null {
   if (isOrder) text = text.replace(/^([^¿]*)\?$/u, "$1");
   if (change.test(text) || !/[\p{L}\d]{2}/u.test(text)) return "";
   if (ownThings.test(text)) return null;
-  // One word that is only a shape or a colour says how, not what.
+  // A single word for a shape or a colour is an instruction.
   return at(`(?:en )?(?:${looks}|${colors}|${networks})[.!]?$`).test(text) ? "" : text;
 }

@@ -9,7 +9,7 @@ import type { PictureFacts } from "./picture-look.ts";
 
 export type Photo =
   | { type: "ready"; picture: Picture; bytes: Buffer }
-  /** It could not be had; the picture can be drawn without. */
+  /** The picture can still be drawn without it. */
   | { type: "failed"; failure: LlmFailure };
 
 const shapes: Record<PictureFormat, PhotoShape> = {
@@ -28,7 +28,7 @@ const lights: Record<BrandTone, string> = {
   luxury: "one low side light, much empty space, quiet",
 };
 
-/** What the model is asked for: a photo with room, and nothing that we set ourselves. */
+/** The question to the image model: a photo without any text, which we set ourselves. */
 function photoPrompt({ trade, tone, shot, about }: PictureFacts, asked: string): string {
   return [
     "A realistic advertising photograph for a small business.",
@@ -39,7 +39,7 @@ function photoPrompt({ trade, tone, shot, about }: PictureFacts, asked: string):
   ].join("\n");
 }
 
-/** Has a photo made and looks at it in a process of its own. @throws the signal's reason when aborted */
+/** Has a photo generated and prepares it in a drawing process. @throws the signal's reason when aborted */
 export async function takePhoto(
   { imageModel, renderer }: { imageModel: ImageModel; renderer: Renderer },
   facts: PictureFacts,
@@ -49,15 +49,16 @@ export async function takePhoto(
   const prompt = photoPrompt(facts, order.prompt);
   const answer = await imageModel.make({ prompt, shape: shapes[format], signal });
   if (answer.type === "failed") return answer;
-  const looked = await renderer.prepare({
+  const answerOfRenderer = await renderer.prepare({
     use: "picture",
     bytes: answer.bytes,
     caller: userId,
     signal,
   });
-  if (looked.type === "failed") return garbage(looked.failure.detail);
-  if ("rejected" in looked.prepared) return garbage(`The photo is ${looked.prepared.rejected}`);
-  const { picture, bytes } = looked.prepared;
+  if (answerOfRenderer.type === "failed") return garbage(answerOfRenderer.failure.detail);
+  const { prepared } = answerOfRenderer;
+  if ("rejected" in prepared) return garbage(`The photo is ${prepared.rejected}`);
+  const { picture, bytes } = prepared;
   return { type: "ready", picture: { ...picture, id: randomUUID(), generated: true }, bytes };
 }
 

@@ -7,7 +7,7 @@ import { networks } from "../file-names.ts";
 import type { Strategy, StrategyDay } from "./strategy.ts";
 import { strategyStyle } from "./strategy-style.ts";
 
-/** JPEG files of each advertisement, in the order of the days; `thumb` is square and small. */
+/** JPEG files of each ad, by day; `thumb` is square and small. */
 export type StrategyPictures = Record<DeliveredFormat | "thumb", Buffer>[];
 
 export interface StrategyDocument {
@@ -28,7 +28,7 @@ const faces = [
   },
 ];
 
-/** The strategy as one file that needs nothing else: no script, no address, its fonts and pictures in it. */
+/** The strategy as a self-contained HTML file: fonts and pictures embedded, no scripts or requests. */
 export async function strategyHtml(document: StrategyDocument): Promise<string> {
   const { strategy, number, pageUrl, colors, pictures } = document;
   const { title, businessName, site, span, lead, days } = strategy;
@@ -106,7 +106,7 @@ function dayArticle({ day, pictures }: ShownDay): string {
 </section>`;
 }
 
-/** Only what leads to a page is a link: other addresses may do something. */
+/** Only http and https URLs become links; `javascript:` and others could be harmful. */
 const fieldValue = (words: string): string =>
   isWebAddress(words) ? `<a href="${text(words)}">${text(words)}</a>` : text(words);
 
@@ -137,6 +137,6 @@ export const isColor = (hex: string): boolean => /^#[0-9a-f]{6}$/i.test(hex);
 
 const isWebAddress = (words: string): boolean => /^https?:\/\//i.test(words) && URL.canParse(words);
 
-/** Words as they are, without what no reader shows. */
+/** Escaped text without control characters. */
 const text = (words: string): string =>
   escapeHtml(words.toWellFormed().replace(/(?![\n\t])\p{Cc}/gu, ""));
