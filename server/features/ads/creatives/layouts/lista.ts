@@ -25,7 +25,7 @@ import {
 } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
-/** The card's own scheme: light on a dark ground, tinted on paper. */
+/** The card's scheme: light on a dark ground, tinted on paper. */
 function cardScheme({ palette, scheme }: Stage): Scheme {
   const { paper, tint, deep } = palette.schemes;
   const clear = [paper, tint, deep].find(({ ground }) => contrastOf(ground, scheme.ground) >= 1.15);
@@ -47,7 +47,7 @@ interface Rows {
   height: number;
 }
 
-/** Rows at one size; null if a fact takes more than two lines or the rows crowd each other. */
+/** Rows at one size; null if a fact needs more than two lines or the rows are too close. */
 function rowsAt(
   stage: Stage,
   facts: readonly string[],
@@ -81,7 +81,7 @@ function rowsAt(
   return { blocks: whole, padding, tick, gap, height };
 }
 
-/** The size that breaks the fewest facts; the largest of those. */
+/** The largest of the sizes that break the fewest facts into two lines. */
 function fitRows(
   stage: Stage,
   facts: readonly string[],
@@ -183,7 +183,7 @@ function composeWide(stage: Stage, most: number): Scene | null {
   return scene;
 }
 
-/** What the page says of itself, in three or four short lines. */
+/** A card with three or four facts from the page. */
 export const lista: Layout = {
   name: "lista",
   angles: ["benefit"],

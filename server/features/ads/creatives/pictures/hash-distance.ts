@@ -1,6 +1,6 @@
 /**
- * In how many of their 64 bits two perceptual hashes differ. Apart from what makes them: whoever
- * only compares them, as the server's process does, loads no native code.
+ * The number of different bits of two 64-bit perceptual hashes. In its own file, so that the server's
+ * process can compare hashes without loading native code.
  */
 export function hashDistance(one: string, other: string): number {
   let differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
