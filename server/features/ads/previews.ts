@@ -34,7 +34,7 @@ const sampleBytesMax = 1024 * 1024;
 const drawMs = 10_000;
 
 /** An analysis, and what the customer changed in it. */
-export interface PreviewAsked {
+interface PreviewRequest {
   analysisId: string;
   edits: AdEdits;
 }
@@ -52,7 +52,7 @@ interface Proposal {
  */
 export async function previewAds(
   deps: PreviewDeps,
-  asked: PreviewAsked,
+  asked: PreviewRequest,
   client: Client,
 ): Promise<WeekPreview> {
   const { week, drawings } = await proposeWeek(deps, asked, client);
@@ -66,7 +66,7 @@ export async function previewAds(
  */
 export async function followPreview(
   deps: PreviewDeps,
-  asked: PreviewAsked,
+  asked: PreviewRequest,
   { client, signal }: { client: Client; signal: AbortSignal },
 ): Promise<AsyncIterable<PreviewEvent>> {
   return previewEvents(await proposeWeek(deps, asked, client), signal);
@@ -88,7 +88,7 @@ async function* previewEvents(
 
 async function proposeWeek(
   deps: PreviewDeps,
-  { analysisId, edits }: PreviewAsked,
+  { analysisId, edits }: PreviewRequest,
   client: Client,
 ): Promise<Proposal> {
   await throttle(

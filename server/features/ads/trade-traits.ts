@@ -4,7 +4,7 @@ import type { ActionName } from "./copy/kinds/trades.ts";
 import type { TypePairName } from "./creatives/creative.ts";
 
 /** How ads of a trade are scheduled, worded and set. */
-export interface TradeTraits {
+interface TradeTraits {
   /** When its customers look at their phones and decide. */
   rhythm: RhythmName;
   /** The call to action, unless the page offers a better one. */

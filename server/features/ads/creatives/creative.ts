@@ -68,7 +68,7 @@ export interface Scheme {
 }
 
 /** The pattern on a ground without a picture; a honeycomb when absent. */
-export type Pattern = "rounds";
+type Pattern = "rounds";
 
 export interface Palette {
   /** No colour was found; the palette has only ink, paper and greys. */
@@ -92,7 +92,7 @@ export const typePairNames = [
 export type TypePairName = (typeof typePairNames)[number];
 
 /** Refers to a file given to the renderer; the size is in pixels. */
-export interface PictureRef extends Size {
+interface PictureRef extends Size {
   id: string;
 }
 

@@ -4,7 +4,7 @@ import type { Stage } from "./stage.ts";
 import { countWords } from "./typography/words.ts";
 
 /** What a layout requires of texts and picture; without requirements it is always eligible. */
-export interface Needs {
+interface Requirements {
   picture?: "photo" | "cutout";
   /** A picture is shown if there is one, but the layout works without. */
   pictureOptional?: true;
@@ -31,7 +31,7 @@ export interface Layout {
   name: LayoutName;
   /** The angles it suits best. */
   angles: readonly Angle[];
-  needs: Needs;
+  needs: Requirements;
   /** Kinds of picture it can show; items' own pictures do not count. */
   shows: readonly Picture["kind"][];
   /** Left out in this order when there is no room. */
@@ -46,7 +46,7 @@ export interface Layout {
 
 type Offered = Pick<Creative, "texts" | "picture">;
 
-function subjectFits({ mostSubject }: Needs, { subject, width, height }: Picture): boolean {
+function subjectFits({ mostSubject }: Requirements, { subject, width, height }: Picture): boolean {
   if (!mostSubject) return true;
   const ratio = width / height;
   return (
@@ -55,7 +55,7 @@ function subjectFits({ mostSubject }: Needs, { subject, width, height }: Picture
   );
 }
 
-function pictureFits(needs: Needs, picture: Picture | undefined): boolean {
+function pictureFits(needs: Requirements, picture: Picture | undefined): boolean {
   if (!needs.picture && !needs.minSide && !needs.ratio) return true;
   if (!picture) return needs.pictureOptional === true;
   const ratio = picture.width / picture.height;

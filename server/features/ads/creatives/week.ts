@@ -29,7 +29,7 @@ export interface AdLook {
   picture?: Picture;
 }
 
-export interface Series {
+interface Series {
   /** By day. */
   ideas: readonly AdIdea[];
   pictures: readonly Picture[];

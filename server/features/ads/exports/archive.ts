@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import type { Files } from "#server/platform/files/files.ts";
 
-export interface ArchivedBytes {
+interface ArchivedBytes {
   name: string;
   bytes: Buffer;
 }
@@ -14,7 +14,7 @@ export interface ArchivedFile {
   size: number;
 }
 
-export interface Archive {
+interface Archive {
   /** Size of the whole ZIP. */
   bytes: number;
   stream: Readable;

@@ -19,7 +19,7 @@ export interface DocumentJob<F extends DocumentFormat> {
   formats: readonly F[];
 }
 
-export interface DocumentRequest<F extends DocumentFormat>
+interface DocumentRequest<F extends DocumentFormat>
   extends Omit<DocumentJob<F>, "pictures"> {
   /** Called when the job starts, so that waiting jobs hold no pictures in memory. */
   pictures(): Promise<OrderPictures>;

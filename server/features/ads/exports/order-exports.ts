@@ -22,7 +22,7 @@ export interface ExportDeps extends Platform {
   documentMaker: DocumentMaker;
 }
 
-export interface OrderExport {
+interface OrderExport {
   /** Suggested file name. */
   name: string;
   contentType: string;

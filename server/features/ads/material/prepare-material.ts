@@ -24,7 +24,7 @@ export interface MaterialDeps {
   log: Log;
 }
 
-export interface MaterialInput {
+interface MaterialInput {
   facts: Analysis["facts"];
   /** `analyses/<id>` or `orders/<id>`. */
   folder: string;

@@ -4,7 +4,7 @@ import { formatUsd } from "#shared/money.ts";
 import { revisionsPerAd } from "#shared/revisions.ts";
 
 /** What every mail about an order contains. */
-export interface OrderMailFrame {
+interface OrderMailFrame {
   to: string;
   publicOrigin: string;
   contactEmail: string;

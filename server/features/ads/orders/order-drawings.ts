@@ -10,7 +10,7 @@ import { nextRevision } from "./order-revision.ts";
 type Deps = Pick<AdsDeps, "db" | "now" | "files" | "renderer" | "log">;
 
 /** The order to draw, and the bytes of its pictures by their ids. */
-export interface Drawing {
+interface DrawingInput {
   orderId: string;
   pictures: ReadonlyMap<string, Buffer>;
   signal: AbortSignal;
@@ -30,7 +30,7 @@ export class ImpossiblePicture extends Error {
 export async function drawAds(
   deps: Deps,
   composed: readonly ComposedAd[],
-  drawing: Drawing,
+  drawing: DrawingInput,
 ): Promise<void> {
   const rows = await deps.db
     .select({ number: ads.number })
@@ -56,7 +56,7 @@ interface DrawnAd {
 }
 
 /** Draws an ad; its creatives in the result are those that could be drawn. */
-async function drawAd(deps: Deps, ad: ComposedAd, drawing: Drawing): Promise<DrawnAd> {
+async function drawAd(deps: Deps, ad: ComposedAd, drawing: DrawingInput): Promise<DrawnAd> {
   const drawn = await Promise.all(
     deliveredFormats.map(async (format) => {
       const made = await drawCreative(deps, ad.creatives[format], drawing);
@@ -81,7 +81,7 @@ interface DrawnCreative {
 async function drawCreative(
   deps: Deps,
   creative: Creative,
-  drawing: Drawing,
+  drawing: DrawingInput,
 ): Promise<DrawnCreative> {
   let detail = "";
   // A picture that cannot be drawn is left out rather than failing the order.
@@ -115,7 +115,7 @@ function withoutPictures({ picture, logo, ...creative }: Creative): Creative {
 /** Stores the files before the row, so that a row's files always exist. */
 async function saveAd(
   { db, files, now }: Deps,
-  { orderId }: Drawing,
+  { orderId }: DrawingInput,
   number: number,
   { ad, pictures }: DrawnAd,
 ): Promise<void> {

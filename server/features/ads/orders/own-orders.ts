@@ -34,7 +34,7 @@ export async function ownOrders(
   );
 }
 
-export interface OrderFilter {
+interface OrderFilter {
   cursor?: string;
   limit?: number;
   status?: OrderStatus;

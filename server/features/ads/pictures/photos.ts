@@ -7,7 +7,7 @@ import type { Picture } from "../creatives/creative.ts";
 import type { Renderer } from "../creatives/renderer.ts";
 import type { PictureFacts } from "./picture-look.ts";
 
-export type Photo =
+type Photo =
   | { type: "ready"; picture: Picture; bytes: Buffer }
   /** The picture can still be drawn without it. */
   | { type: "failed"; failure: LlmFailure };
@@ -39,7 +39,10 @@ function photoPrompt({ trade, tone, shot, about }: PictureFacts, asked: string):
   ].join("\n");
 }
 
-/** Has a photo generated and prepares it in a drawing process. @throws the signal's reason when aborted */
+/**
+ * Has a photo generated and prepares it in a drawing process.
+ * @throws the signal's reason when aborted
+ */
 export async function takePhoto(
   { imageModel, renderer }: { imageModel: ImageModel; renderer: Renderer },
   facts: PictureFacts,

@@ -41,7 +41,7 @@ const signatures: readonly (readonly [format: string, at: number, sign: string])
   ["avif", 4, "ftypavis"],
 ];
 
-export type PictureFormat = "jpeg" | "png" | "gif" | "webp" | "avif" | "svg";
+type PictureFormat = "jpeg" | "png" | "gif" | "webp" | "avif" | "svg";
 
 /** The format by the file's first bytes, whatever its name; null if browsers do not show it. */
 export function formatOf(bytes: Buffer): PictureFormat | null {

@@ -72,7 +72,7 @@ async function hugePng(): Promise<Buffer> {
   return bytes;
 }
 
-export type Expected = "photo" | "cutout" | "rejected";
+type Expected = "photo" | "cutout" | "rejected";
 
 export interface PictureExample {
   name: string;

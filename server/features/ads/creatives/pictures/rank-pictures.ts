@@ -1,9 +1,8 @@
 import { lchOf } from "../colors/color.ts";
 import type { Picture } from "../creative.ts";
-import { hashDistance } from "./hash-distance.ts";
 import type { PictureTraits } from "./prepare-picture.ts";
 
-export interface RankedPicture {
+interface RankedPicture {
   picture: Pick<Picture, "width" | "height" | "kind" | "luminance" | "edgeColor">;
   traits: PictureTraits;
 }
@@ -12,7 +11,7 @@ export const mostPictures = 12;
 
 /** Maximum number of different hash bits of two copies of a picture. */
 const nearDuplicate = 6;
-/** Maximum OKLab distance of the edge colours of two copies; more is the same product in another colour. */
+/** Maximum OKLab distance of two copies' edge colours; more is another colour of the product. */
 const sameColor = 0.08;
 
 /** 0–1: the quality of a picture for an ad that is 1080 pixels wide. */
@@ -61,4 +60,12 @@ export function isSamePicture(one: RankedPicture, other: RankedPicture): boolean
       first.c * Math.sin(radians(first.h)) - second.c * Math.sin(radians(second.h)),
     ) <= sameColor
   );
+}
+
+/** The number of different bits of two 64-bit perceptual hashes. */
+function hashDistance(one: string, other: string): number {
+  let differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+  let count = 0;
+  for (; differing > 0n; differing >>= 1n) count += Number(differing & 1n);
+  return count;
 }

@@ -3,7 +3,7 @@ import type { Bitmap } from "./bitmap.ts";
 import { facesOf, isSkin } from "./faces.ts";
 import { type LabMap, labAt, labDistance } from "./lab.ts";
 
-export interface Subject {
+interface Subject {
   /** In fractions of the picture. */
   box: Box;
   /** 0–1: below 0.25 nothing stands out, and the box is a default around the middle. */

@@ -3,7 +3,7 @@ import { type Bitmap, isNearBorder } from "./bitmap.ts";
 import { depthsOf } from "./flood.ts";
 import { type Lab, type LabMap, labAt, labDistance, linearOf } from "./lab.ts";
 
-export interface Tones {
+interface Tones {
   /** Mean relative luminance 0–1 of the opaque pixels. */
   luminance: number;
   /** `#rrggbb`: mean of the four edges, or of a cut-out's outer 4 % ring. */
@@ -105,7 +105,7 @@ export function rangeOf(bitmap: Bitmap, map: LabMap): number {
   return distances[Math.floor((distances.length - 1) * 0.99)]!;
 }
 
-/** 0–1: share of opaque pixels that equal their neighbours; low for photos, high for logos and cards. */
+/** 0–1: share of opaque pixels that equal their neighbours; low for photos, high for logos. */
 export function flatnessOf({ data, width, height }: Bitmap, map: LabMap): number {
   const isSeen = (at: number) => data[at * 4 + 3]! >= 250;
   let [flat, count] = [0, 0];

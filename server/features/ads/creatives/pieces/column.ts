@@ -5,7 +5,7 @@ import type { TypeStyle } from "../typography/type-pairs.ts";
 import { addButton, buttonSize } from "./button.ts";
 import { addBlock, descentEm, fitBlock, fitBody, type TextBlock } from "./text-block.ts";
 
-export interface ColumnRules {
+interface ColumnRules {
   /** Left edge, or the middle of a centred column. */
   x: number;
   width: number;

@@ -5,7 +5,7 @@ import { capHeightOf } from "../typography/type-pairs.ts";
 import { addPrice, priceWidthEm, strikeSvg } from "./price.ts";
 import { addLine } from "./text-block.ts";
 
-export interface PricePlace {
+interface PricePlace {
   x: number;
   /** The price's baseline. */
   bottom: number;

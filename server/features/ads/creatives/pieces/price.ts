@@ -6,7 +6,7 @@ import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 import { addLine } from "./text-block.ts";
 
 /** A price split into the parts that are set at different sizes. */
-export interface PriceParts {
+interface PriceParts {
   before: string;
   figures: string;
   decimals: string;

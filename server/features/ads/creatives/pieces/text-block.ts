@@ -6,7 +6,7 @@ import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 
 export type Align = "left" | "center" | "right";
 
-export interface BlockRules {
+interface BlockRules {
   width: number;
   height: number;
   maxSize: number;
@@ -70,7 +70,7 @@ export function fitBody(
   });
 }
 
-export interface PlacedLine {
+interface PlacedLine {
   text: string;
   x: number;
   baseline: number;

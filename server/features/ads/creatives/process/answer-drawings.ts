@@ -15,12 +15,12 @@ import { hearMessages, sendMessage } from "./message-pipe.ts";
 export const pipeFd = 3;
 
 /** The tasks of a drawing process, which is separate because native code reads strangers' bytes. */
-export interface Drawing extends Drawer {
+interface DrawingTasks extends Drawer {
   prepare: Record<PrepareMessage["use"], (bytes: Buffer) => Promise<Prepared>>;
 }
 
 /** Answers the parent's requests until the parent ends. Call it once in a process. */
-export function answerDrawings({ drawCreative, paintSheet, prepare }: Drawing): void {
+export function answerDrawings({ drawCreative, paintSheet, prepare }: DrawingTasks): void {
   const cached = new Map<number, Buffer>();
   const pipe = new Socket({ fd: pipeFd });
   const send = (message: DrawerMessage) => sendMessage(pipe, message);

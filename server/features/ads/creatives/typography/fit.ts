@@ -1,7 +1,7 @@
 import { leans, pieces, tugs } from "./words.ts";
 
 /** The width in em of a text on one line. */
-export type MeasureEm = (text: string) => number;
+type MeasureEm = (text: string) => number;
 
 export interface FitRules {
   measure: MeasureEm;
@@ -134,13 +134,13 @@ export function fitText(text: string, rules: FitRules): Fitted | null {
   return search(words, rules, true) ?? (rules.lenient ? search(words, rules, false) : null);
 }
 
-export interface PosterLine {
+interface PosterLine {
   text: string;
   /** Type size in pixels; makes all lines equally wide. */
   size: number;
 }
 
-export interface PosterRules {
+interface PosterRules {
   measure: MeasureEm;
   width: number;
   height: number;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 /** Metrics in em, from the fonts' `hhea` and `OS/2` tables. */
-export interface FontMetrics {
+interface FontMetrics {
   ascent: number;
   descent: number;
   capHeight: number;

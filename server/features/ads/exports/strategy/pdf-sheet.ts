@@ -13,13 +13,13 @@ export interface Sheet {
   part: Structure;
 }
 
-export interface Place {
+interface Place {
   x: number;
   y: number;
   width: number;
 }
 
-export interface Words extends Place {
+interface PlacedText extends Place {
   text: string;
   style: TextStyle;
   /** `H1`, `LBody`…; `P` when absent, null for text that screen readers skip. */
@@ -38,7 +38,7 @@ export function partIn(sheet: Sheet, tag: string): Sheet {
 }
 
 /** @returns the bottom of the last line, in points */
-export function setWords(sheet: Sheet, words: Words): number {
+export function setWords(sheet: Sheet, words: PlacedText): number {
   const { x, y, width, text, style, most, link, tag = link ? "Link" : "P" } = words;
   const lines = sheet.type.lines(text, style, width, most);
   if (lines.length === 0) return y;
@@ -65,7 +65,7 @@ export function setWords(sheet: Sheet, words: Words): number {
 
 const lineHeight = ({ size, leading = 1.4 }: TextStyle) => size * leading;
 
-function indentOf(line: Line, { width, align = "left", style }: Words): number {
+function indentOf(line: Line, { width, align = "left", style }: PlacedText): number {
   const used = widthOf(line) - (style.tracking ?? 0) * style.size;
   return align === "left" ? 0 : (width - used) / (align === "right" ? 1 : 2);
 }
@@ -130,7 +130,7 @@ export function hexagon(doc: Pdf, x: number, y: number, width: number): Pdf {
   return doc.polygon(...corners);
 }
 
-export interface Shown extends Place {
+interface PictureBox extends Place {
   height: number;
   bytes: Buffer;
   radius: number;
@@ -139,7 +139,7 @@ export interface Shown extends Place {
 }
 
 /** A picture with round corners. */
-export function setPicture(sheet: Sheet, { bytes, alt, x, y, width, height, radius }: Shown): void {
+export function setPicture(sheet: Sheet, { bytes, alt, x, y, width, height, radius }: PictureBox): void {
   const draw = (doc: Pdf) => {
     doc.save().roundedRect(x, y, width, height, radius).clip();
     doc.image(bytes, x, y, { width, height }).restore();

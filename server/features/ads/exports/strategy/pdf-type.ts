@@ -10,7 +10,7 @@ const faces = {
   medium: { folder: "figtree", weight: 500 },
   text: { folder: "figtree", weight: 400 },
 } as const;
-export type Face = keyof typeof faces;
+type Face = keyof typeof faces;
 
 export interface TextStyle {
   face: Face;
@@ -24,7 +24,7 @@ export interface TextStyle {
 }
 
 /** A part of a line in one font, or one emoji. */
-export interface Run {
+interface Run {
   text: string;
   font: Font;
   emoji: boolean;
