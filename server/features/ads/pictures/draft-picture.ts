@@ -23,8 +23,8 @@ export function factsOf(copy: Copy): PictureFacts {
     tone: { id: tone.id, voice: tone.voice },
     formal: copy.formal,
     isDated: Boolean(request.announcement || request.when),
-    lent: [request.season?.name, moment].filter((words) => words !== undefined),
-    shot: copy.say(industry.shots),
+    seasonWords: [request.season?.name, moment].filter((words) => words !== undefined),
+    photoIdea: copy.say(industry.shots),
     about: copy.brief.prompt,
   };
 }

@@ -52,7 +52,7 @@ export function localWords(brief: PictureBrief, copy: Copy = copyOf(brief)): Pic
     headline: bare(headline),
     ...(body && fold(body) !== fold(headline) ? { body } : {}),
     cta: callOf(copy),
-    ...(price ? { price, whole: requested!.headline } : {}),
+    ...(price ? { price, headlineWithPrice: requested!.headline } : {}),
     ...listOf(copy),
     ...(quotes.length === 0 ? mastheadOf(copy, headline, requested !== null) : {}),
     caption: "",

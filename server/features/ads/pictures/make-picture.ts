@@ -155,13 +155,13 @@ interface Change {
   apply: (creative: Creative) => Creative;
 }
 
-function pricedHeadline({ whole, price }: PictureWords): Change | null {
-  if (!whole || !price) return null;
+function pricedHeadline({ headlineWithPrice, price }: PictureWords): Change | null {
+  if (!headlineWithPrice || !price) return null;
   return {
     isMissing: ({ boxes }) => !boxes.some(({ role }) => role === "price"),
     apply: (creative) => ({
       ...creative,
-      texts: { ...creative.texts, headline: whole, price: undefined },
+      texts: { ...creative.texts, headline: headlineWithPrice, price: undefined },
     }),
   };
 }

@@ -32,11 +32,11 @@ export function wordPicture({
   const read = readAnswer(answerText);
   if (!read) return draft;
   const known = knownText(brief);
-  const { lent } = facts;
+  const { seasonWords } = facts;
   const acceptable = (words: string | null, max: number): string | undefined => {
     const text = words?.replace(/[^\S\n]+/g, " ").trim() ?? "";
     const isWellFormed = text !== "" && isWithin(text, max) && !isOrder(text) && !isFlawed(text);
-    return isWellFormed && untrueIn(text, known, lent).length === 0 ? text : undefined;
+    return isWellFormed && untrueIn(text, known, seasonWords).length === 0 ? text : undefined;
   };
   // Quoted words in the request must be shown unchanged.
   const isQuoted = /[«“"][^«“"]{2,90}[»”"]/u.test(brief.prompt);

@@ -24,7 +24,7 @@ export interface PictureWords {
   cta: string;
   price?: { text: string; note?: string };
   /** The headline including the price, for layouts without a place for the price. */
-  whole?: string;
+  headlineWithPrice?: string;
   facts?: string[];
   masthead?: string;
   /** The text to publish with it, with hashtags. */

@@ -17,9 +17,9 @@ export interface PictureFacts {
   /** The request announces something or names a day. */
   isDated: boolean;
   /** Words about the season that a text may use although the request does not contain them. */
-  lent: string[];
+  seasonWords: string[];
   /** A description of a photo that suits the trade, in Spanish. */
-  shot: string;
+  photoIdea: string;
   /** The requested words; "" when there are none. */
   about: string;
 }
