@@ -71,7 +71,7 @@ export function scheduleWeek({ tradeId, tone, today }: Week): ScheduledDay[] {
       instagramAt,
       facebookAt,
       goal: purposes[angle].goal,
-      why: `${purpose} ${capital(weekdays[weekday]!)}: ${small(why)}`,
+      why: `${purpose} ${capitalize(weekdays[weekday]!)}: ${lowercaseFirst(why)}`,
     };
   });
 }
@@ -110,5 +110,5 @@ function dayAfter(today: Date, days: number): string {
 }
 
 const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
-const small = (text: string) => text[0]!.toLowerCase() + text.slice(1);
+const capitalize = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+const lowercaseFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1);

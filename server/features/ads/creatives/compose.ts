@@ -58,7 +58,7 @@ export function faultsOf(
       box.x < safe.x - beyond ||
       right(box) > right(safe) + beyond ||
       box.y < safe.y - beyond ||
-      bottom(box) > bottom(safe) + Math.max(beyond, hanging(box))
+      bottom(box) > bottom(safe) + Math.max(beyond, descenderAllowance(box))
     );
   });
   const crossing = boxes.flatMap((box, at) =>
@@ -89,7 +89,7 @@ const isOnSticker = ({ role }: TextBox) =>
   role === "price" || role === "note" || role === "masthead";
 
 /** The last baseline may be on the safe box's bottom, so descenders may leave the box a little. */
-const hanging = (box: TextBox) => (box.role === "cta" ? 0.5 : Math.min(8, box.height * 0.2));
+const descenderAllowance = (box: TextBox) => (box.role === "cta" ? 0.5 : Math.min(8, box.height * 0.2));
 
 /** All combinations of roles to leave out; a later role weighs more than all earlier ones together. */
 function dropCombinations(falls: readonly Fallible[]): Fallible[][] {

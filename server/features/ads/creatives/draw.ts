@@ -87,14 +87,14 @@ function hashOf({ size, ground, elements }: Scene): string {
 type Encode = (image: Sharp, size: Size, marks: Watermarks) => Promise<Buffer>;
 
 /** Drops alpha before resizing; `removeAlpha` runs after it, on four channels in floating point. */
-const shrinking = (image: Sharp): Sharp => image.flatten();
+const withoutAlpha = (image: Sharp): Sharp => image.flatten();
 
 const encode: Record<FileFormat, Encode> = {
   // Level 7 takes 50 % longer or more, and saves 3 % of the bytes of a photo, 15 % of flat colours.
   png: (image) => image.png({ compressionLevel: 4 }).toBuffer(),
   webp: (image) => image.webp({ quality: 90, effort: 2 }).toBuffer(),
   thumbnail: (image) =>
-    shrinking(image)
+    withoutAlpha(image)
       .resize({ width: thumbnailWidth, kernel: "linear" })
       // Takes half the time of level 2 and 10 % more bytes.
       .webp({ quality: 80, effort: 0 })
@@ -105,7 +105,7 @@ const encode: Record<FileFormat, Encode> = {
       height: Math.round((sampleWidth * size.height) / size.width),
     };
     const mark = { input: await marks.of(small), raw: { ...small, channels: 4 as const } };
-    return await shrinking(image)
+    return await withoutAlpha(image)
       .resize(small)
       .composite([mark])
       .webp({ quality: 78, effort: 2 })

@@ -48,13 +48,13 @@ export function calendar(order: DeliveredOrder): string {
     "PRODID:-//Kolmena//Web Ads//ES",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    `X-WR-CALNAME:${escaped(`Anuncios de ${order.businessName}`)}`,
+    `X-WR-CALNAME:${escapeText(`Anuncios de ${order.businessName}`)}`,
     `X-WR-TIMEZONE:${zone}`,
     ...zoneLines,
     ...events,
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
 function eventLines(order: DeliveredOrder, ad: DeliveredAd, format: DeliveredFormat): string[] {
@@ -72,27 +72,27 @@ function eventLines(order: DeliveredOrder, ad: DeliveredAd, format: DeliveredFor
   return [
     "BEGIN:VEVENT",
     `UID:${order.id}-${ad.number}-${network.toLowerCase()}@kolmena`,
-    `DTSTAMP:${utc(order.deliveredAt)}`,
+    `DTSTAMP:${formatUtc(order.deliveredAt)}`,
     `SEQUENCE:${order.revision}`,
     `DTSTART;TZID=${zone}:${start}`,
     `DURATION:PT${publishingMinutes}M`,
-    `SUMMARY:${escaped(`${network} · ${copy.headline}`)}`,
-    `DESCRIPTION:${escaped(words.filter(Boolean).join("\n\n"))}`,
-    `CATEGORIES:${escaped(network)},${escaped(angleNames[ad.angle])}`,
+    `SUMMARY:${escapeText(`${network} · ${copy.headline}`)}`,
+    `DESCRIPTION:${escapeText(words.filter(Boolean).join("\n\n"))}`,
+    `CATEGORIES:${escapeText(network)},${escapeText(angleNames[ad.angle])}`,
     "STATUS:CONFIRMED",
     "TRANSP:TRANSPARENT",
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
-    `DESCRIPTION:${escaped(`Publica en ${network}: ${copy.headline}`)}`,
+    `DESCRIPTION:${escapeText(`Publica en ${network}: ${copy.headline}`)}`,
     "TRIGGER:-PT10M",
     "END:VALARM",
     "END:VEVENT",
   ];
 }
 
-const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, "");
+const formatUtc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, "");
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return (
     text
       .toWellFormed()
@@ -105,7 +105,7 @@ function escaped(text: string): string {
 }
 
 /** Lines of at most 75 bytes; no character is split. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let folds = "";
   let bytes = 0;
   for (const character of line) {

@@ -44,8 +44,8 @@ export function orderDeliveredMail(
     paragraphs: [
       `Son ${adsPerOrder} anuncios para ${adsPerOrder} días, cada uno en cuadrado para Instagram y en horizontal para Facebook, con sus textos y hashtags, y con una estrategia que te dice qué día y a qué hora publicar cada uno.`,
       "En la página de tu pedido puedes descargarlos de uno en uno o todos a la vez, con los textos para subirlos a Meta, el calendario y la estrategia.",
-      `¿Cambiarías algo? Tienes ${revisionsPerAd} cambios gratis por anuncio hasta el ${dayOf(revisableUntil)}. Pídelos con tus palabras.`,
-      `La página estará abierta hasta el ${dayOf(availableUntil, { year: "numeric" })}. ${privateSentence}`,
+      `¿Cambiarías algo? Tienes ${revisionsPerAd} cambios gratis por anuncio hasta el ${formatDay(revisableUntil)}. Pídelos con tus palabras.`,
+      `La página estará abierta hasta el ${formatDay(availableUntil, { year: "numeric" })}. ${privateSentence}`,
     ],
     button: { label: "Ver mis anuncios", href: frame.url },
   });
@@ -81,7 +81,7 @@ function mail(frame: OrderMailFrame, content: Omit<MailContent, "to" | "notes">)
 }
 
 /** «24 de noviembre», «24 de noviembre de 2027». */
-function dayOf(at: Date, more: { year?: "numeric" } = {}): string {
+function formatDay(at: Date, more: { year?: "numeric" } = {}): string {
   const form = { day: "numeric", month: "long", timeZone: "Europe/Madrid", ...more } as const;
   return new Intl.DateTimeFormat("es", form).format(at);
 }

@@ -54,15 +54,15 @@ function split(text: string): AskedWords {
   const [first = "", ...more] = sentencesOf(text);
   const rest = more.join(". ").replace(/([?!…])\. /gu, "$1 ");
   const titled = !rest && graphemes(first) > splitTitleFrom && titleAndLine.exec(first);
-  if (titled) return { text, headline: capital(titled[1]!), rest: capital(titled[2]!) };
+  if (titled) return { text, headline: capitalize(titled[1]!), rest: capitalize(titled[2]!) };
   if (graphemes(first) <= headlineMax)
-    return { text, headline: capital(first), rest: capital(rest) };
+    return { text, headline: capitalize(first), rest: capitalize(rest) };
   const cut = fittingStart(first);
   const left = first.slice(cut.length).replace(/^[\s,;:–—-]+/u, "");
   return {
     text,
-    headline: capital(cut),
-    rest: [capital(left), rest].filter(Boolean).join(left && rest ? ". " : ""),
+    headline: capitalize(cut),
+    rest: [capitalize(left), rest].filter(Boolean).join(left && rest ? ". " : ""),
   };
 }
 
@@ -91,7 +91,7 @@ function fittingStart(sentence: string): string {
   return last ? sentence.slice(0, last) : clip(sentence, headlineMax);
 }
 
-const capital = (text: string) =>
+const capitalize = (text: string) =>
   text.replace(
     /^([¿¡]?)(\p{Ll})/u,
     (_, mark: string, letter: string) => mark + letter.toUpperCase(),

@@ -23,7 +23,7 @@ import { isUnfit } from "./unfit-words.ts";
 type Deps = PictureDeps & Platform & { files: Files };
 type Answer = OutputOf<typeof generateImageEndpoint>;
 
-interface Ask {
+interface ImageRequest {
   prompt: string;
   one_line_summary: string;
   aspect_ratio: keyof typeof formatOfRatio;
@@ -49,7 +49,7 @@ const releaseAfterSeconds = 900;
  */
 export async function generateImage(
   deps: Deps,
-  ask: Ask,
+  request: ImageRequest,
   { userId, client }: { userId: string | null; client: Pick<Client, "ip"> },
 ): Promise<Answer> {
   await throttle(
@@ -60,21 +60,21 @@ export async function generateImage(
   // A picture that a person pays for has its own file; all others share one.
   const payer = userId !== null && deps.imageModel && (await hasPaidPlan(deps, userId)) ? userId : "";
   const id = createHash("sha256")
-    .update(JSON.stringify([ask, payer]))
+    .update(JSON.stringify([request, payer]))
     .digest("hex")
     .slice(0, 40);
   const key = `${dayFolder(deps.now())}/${id}/imagen.webp`;
-  const brief = briefOf(ask, id, deps.now());
+  const brief = briefOf(request, id, deps.now());
   const drafted = await deps.writer.draftPicture(brief, writerCall);
   if (!drafted) return { fallbackText: conceptOf(genericWords) };
   const { words } = drafted;
-  if (isUnfit(`${ask.prompt} ${ask.one_line_summary}`)) return { fallbackText: conceptOf(words) };
+  if (isUnfit(`${request.prompt} ${request.one_line_summary}`)) return { fallbackText: conceptOf(words) };
   const { imageModel } = deps;
   const drawing = { drafted, seed: id, key };
   const made =
     payer !== "" && imageModel
-      ? await drawWithPhotoOnce(deps, imageModel, ask, { ...drawing, userId: payer })
-      : (await isStored(deps.files, key)) || (await draw(deps, ask, drawing));
+      ? await drawWithPhotoOnce(deps, imageModel, request, { ...drawing, userId: payer })
+      : (await isStored(deps.files, key)) || (await draw(deps, request, drawing));
   if (!made) return { fallbackText: conceptOf(words) };
   const imageUrl = await deps.files.link(key, {
     name: "imagen.webp",
@@ -84,8 +84,8 @@ export async function generateImage(
   return { imageUrl };
 }
 
-function briefOf(ask: Ask, seed: string, today: Date): PictureBrief {
-  const prompt = ask.one_line_summary || ask.prompt;
+function briefOf(request: ImageRequest, seed: string, today: Date): PictureBrief {
+  const prompt = request.one_line_summary || request.prompt;
   return { prompt, history: [], profile: null, seed, today };
 }
 
@@ -103,11 +103,11 @@ interface Drawing {
 }
 
 /** Draws and stores it; false when that fails. */
-async function draw(deps: Deps, ask: Ask, drawing: Drawing): Promise<boolean> {
+async function draw(deps: Deps, request: ImageRequest, drawing: Drawing): Promise<boolean> {
   const { drafted, seed, key, photo } = drawing;
   const look = {
-    prompt: ask.prompt,
-    format: formatOfRatio[ask.aspect_ratio],
+    prompt: request.prompt,
+    format: formatOfRatio[request.aspect_ratio],
     seed,
     ...(photo ? { photo: photo.picture } : {}),
   };
@@ -145,7 +145,7 @@ const tooSlow = () => new AppError("upstream_timeout", "La imagen está tardando
 async function drawWithPhotoOnce(
   deps: Deps,
   imageModel: ImageModel,
-  ask: Ask,
+  request: ImageRequest,
   { userId, ...drawing }: Drawing & { userId: string },
 ): Promise<boolean> {
   const { key } = drawing;
@@ -156,20 +156,20 @@ async function drawWithPhotoOnce(
     try {
       // The lease's previous holder may have just stored it.
       if (await isStored(deps.files, key)) return true;
-      if (await drawWithPaidPhoto(deps, imageModel, ask, userId, key)) return true;
-      return await draw(deps, ask, drawing);
+      if (await drawWithPaidPhoto(deps, imageModel, request, userId, key)) return true;
+      return await draw(deps, request, drawing);
     } finally {
       await lease.giveBack();
     }
   }
-  return await draw(deps, ask, drawing);
+  return await draw(deps, request, drawing);
 }
 
 /** Draws it with a model's photo and settles the credits; false, and free, when that fails. */
 async function drawWithPaidPhoto(
   deps: Deps,
   imageModel: ImageModel,
-  ask: Ask,
+  request: ImageRequest,
   userId: string,
   key: string,
 ): Promise<boolean> {
@@ -178,11 +178,11 @@ async function drawWithPaidPhoto(
   let isDrawn = false;
   try {
     const call = { caller: userId };
-    const drafted = await deps.writer.draftPicture(briefOf(ask, work.ref, deps.now()), call);
+    const drafted = await deps.writer.draftPicture(briefOf(request, work.ref, deps.now()), call);
     if (!drafted) return false;
     const photo = await takePhoto({ ...deps, imageModel }, drafted.facts, {
-      prompt: ask.prompt,
-      format: formatOfRatio[ask.aspect_ratio],
+      prompt: request.prompt,
+      format: formatOfRatio[request.aspect_ratio],
       userId,
       signal: abortAfter(wholeMs, tooSlow),
     });
@@ -190,7 +190,7 @@ async function drawWithPaidPhoto(
       deps.log.warn({ userId, failure: photo.failure }, "No photo for a picture");
       return false;
     }
-    isDrawn = await draw(deps, ask, { drafted, seed: work.ref, key, photo });
+    isDrawn = await draw(deps, request, { drafted, seed: work.ref, key, photo });
     return isDrawn;
   } catch (error) {
     // Time ran out, or the renderer's queue is full.

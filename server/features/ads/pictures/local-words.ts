@@ -49,7 +49,7 @@ export function localWords(brief: PictureBrief, copy: Copy = copyOf(brief)): Pic
   const { headline, rest, price } = headlineAndRest(copy, quotes, requested);
   const body = rest && clip(rest, pictureLimits.body);
   const words: PictureWords = {
-    headline: bare(headline),
+    headline: withoutFullStop(headline),
     ...(body && fold(body) !== fold(headline) ? { body } : {}),
     cta: callOf(copy),
     ...(price ? { price, headlineWithPrice: requested!.headline } : {}),
@@ -75,14 +75,14 @@ function headlineAndRest(
   if (firstQuote) {
     return { headline: withClosedMarks(firstQuote, copy), rest: secondQuote ?? proofOf(copy) };
   }
-  if (!requested) return { headline: copy.fit(hooksOf(copy), 62), rest: about(copy) };
+  if (!requested) return { headline: copy.fit(hooksOf(copy), 62), rest: subjectLine(copy) };
   const rest = requested.rest || proofOf(copy);
   const priced = priceApart(requested.headline, copy.request.offer);
   return priced ? { ...priced, rest } : { headline: requested.headline, rest };
 }
 
 /** The name with its day; null when there is no day or the name contains it. */
-function dated(name: string, { request, moment }: Copy): string | null {
+function nameWithDay(name: string, { request, moment }: Copy): string | null {
   const when = request.when ?? (moment ? `para ${moment}` : undefined);
   if (!when) return null;
   const day = fold(when).replace(/^(?:el|los|la|las|este|esta|para|hasta) /, "");
@@ -98,15 +98,15 @@ const hooksOf = ({ industry }: Copy): string[] =>
 /** One of the business's differentiators. */
 function proofOf({ differentiators, dice }: Copy): string | undefined {
   const own = differentiators.length > 0 ? differentiators[dice.below(differentiators.length)] : "";
-  return own ? `${capital(own)}.` : undefined;
+  return own ? `${capitalize(own)}.` : undefined;
 }
 
 /** When nothing was requested: the business's subject with its day or a differentiator. */
-function about(copy: Copy): string | undefined {
+function subjectLine(copy: Copy): string | undefined {
   const proof = proofOf(copy);
   if (!isNamed(copy)) return proof;
-  const name = capital(short(copy.subject.bare, 56));
-  const line = `${dated(name, copy) ?? name}.`;
+  const name = capitalize(shorten(copy.subject.bare, 56));
+  const line = `${nameWithDay(name, copy) ?? name}.`;
   const both = [line, proof].filter(Boolean).join(" ");
   return graphemes(both) <= 70 ? both : line;
 }
@@ -122,11 +122,11 @@ function isNamed({ subject, industry, products, request }: Copy): boolean {
 
 /** Quoted words unchanged; only a missing ¿ or ¡ is added. */
 function withClosedMarks(text: string, { brief }: Copy): string {
-  if (new RegExp(`${escaped(text)}\\?`, "u").test(brief.prompt)) return `¿${text}?`;
-  return new RegExp(`${escaped(text)}!`, "u").test(brief.prompt) ? `¡${text}!` : text;
+  if (new RegExp(`${escapeRegExp(text)}\\?`, "u").test(brief.prompt)) return `¿${text}?`;
+  return new RegExp(`${escapeRegExp(text)}!`, "u").test(brief.prompt) ? `¡${text}!` : text;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A call to action that fits a button. */
 function callOf(copy: Copy): string {
@@ -148,7 +148,7 @@ function listOf({ brief, products }: Copy): Partial<PictureWords> {
   const shelf = /\b(?:productos|cat[aá]logo|carta|colecci[oó]n|gama|servicios|todo lo que)\b/iu;
   const own = shelf.test(brief.prompt) ? products : (brief.profile?.differentiators ?? []);
   const facts = own
-    .map((text) => capital(plain(text)).replace(/\.$/, ""))
+    .map((text) => capitalize(plain(text)).replace(/\.$/, ""))
     .filter((text) => isFit(text, 42));
   return facts.length >= 3 ? { facts: facts.slice(0, 4) } : {};
 }
@@ -156,7 +156,7 @@ function listOf({ brief, products }: Copy): Partial<PictureWords> {
 /** A large single word: the first word of the headline, or of the product, if it is a noun. */
 function mastheadOf(copy: Copy, headline: string, isAsked: boolean): Partial<PictureWords> {
   const [word = ""] = (isAsked ? headline : isNamed(copy) ? copy.subject.bare : "").split(" ");
-  return isNoun(word) && /^\p{L}{3,8}$/u.test(word) ? { masthead: capital(word) } : {};
+  return isNoun(word) && /^\p{L}{3,8}$/u.test(word) ? { masthead: capitalize(word) } : {};
 }
 
 function captionOf(copy: Copy, { headline, body, price }: PictureWords): string {
@@ -169,7 +169,7 @@ function captionOf(copy: Copy, { headline, body, price }: PictureWords): string 
   const call = copy.say(copy.tone.cta[copy.brief.profile?.primaryGoal ?? "sales"]);
   return [
     `**${/[.!?…]$/.test(headline) ? headline : `${headline}.`}**`,
-    [body, offer && `${capital(offer)}.`].filter(Boolean).join(" "),
+    [body, offer && `${capitalize(offer)}.`].filter(Boolean).join(" "),
     call,
     [...new Set(tags)].slice(0, 5).join(" "),
   ]
@@ -178,8 +178,8 @@ function captionOf(copy: Copy, { headline, body, price }: PictureWords): string 
 }
 
 const isFit = (text: string, max: number) => text !== "" && graphemes(text) <= max;
-const capital = (text: string) => text && text[0]!.toUpperCase() + text.slice(1);
-const short = (text: string, max: number) => clip(text.replace(/[«»]/g, ""), max);
+const capitalize = (text: string) => text && text[0]!.toUpperCase() + text.slice(1);
+const shorten = (text: string, max: number) => clip(text.replace(/[«»]/g, ""), max);
 
 /** A headline of one sentence needs no full stop. */
-const bare = (text: string) => (/[.!?…].*\.$/u.test(text) ? text : text.replace(/\.$/, ""));
+const withoutFullStop = (text: string) => (/[.!?…].*\.$/u.test(text) ? text : text.replace(/\.$/, ""));

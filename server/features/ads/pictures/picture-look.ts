@@ -51,13 +51,13 @@ const namedColors: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bmarr[oó]n(?:es)?\b/, ["#7a4a28", "#ecd3b0"]],
   [/\b(?:negr[oa]s?|blanco y negro)\b/, ["#1c1c1f", "#d8d4cc"]],
 ];
-const colored = /\b(?:en|color(?:es)?|tonos?|fondo)\s+(?:de\s+|color\s+)?(?:tonos?\s+)?/;
+const colorPrefix = /\b(?:en|color(?:es)?|tonos?|fondo)\s+(?:de\s+|color\s+)?(?:tonos?\s+)?/;
 
 /** The requested colour, else the trade's colours, rotated by the business's name. */
 function colorsOf({ businessName, trade }: PictureFacts, prompt: string): string[] {
   const text = prompt.toLowerCase();
   const requested = namedColors.find(([word]) =>
-    new RegExp(colored.source + word.source).test(text),
+    new RegExp(colorPrefix.source + word.source).test(text),
   );
   if (requested) return [...requested[1]];
   const { hexes } = trade;

@@ -105,7 +105,7 @@ function withoutCorners({ data, width }: Bitmap, { x, y, width: w, height: h }: 
 }
 
 /** Adds a margin in shares of the box, limited to the picture. */
-function widened({ x, y, width, height }: Box, share: number): Box {
+function withMargin({ x, y, width, height }: Box, share: number): Box {
   const left = Math.max(0, x - width * share);
   const top = Math.max(0, y - height * share);
   const right = Math.min(1, x + width * (1 + share));
@@ -114,7 +114,7 @@ function widened({ x, y, width, height }: Box, share: number): Box {
 }
 
 /** Blends transparent pixels with white, as on the site. */
-function onWhite({ data, width, height }: Bitmap): Bitmap {
+function flattenOnWhite({ data, width, height }: Bitmap): Bitmap {
   const made = new Uint8Array(data);
   for (let at = 0; at < made.length; at += 4) {
     const alpha = made[at + 3]!;
@@ -128,7 +128,7 @@ function onWhite({ data, width, height }: Bitmap): Bitmap {
 }
 
 async function preparePhoto(found: Bitmap): Promise<PreparedPicture | Rejected> {
-  const bitmap = onWhite(found);
+  const bitmap = flattenOnWhite(found);
   const { width, height } = bitmap;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (long > short * mostElongated) return { rejected: "banner" };
@@ -147,12 +147,12 @@ async function preparePhoto(found: Bitmap): Promise<PreparedPicture | Rejected> 
   if (short < leastShortSide) return { rejected: "too_small" };
   const before = ground && boxBefore(ground, map, small);
   const { box, confidence } = before
-    ? { box: widened(before, 0.06), confidence: plainConfidence }
+    ? { box: withMargin(before, 0.06), confidence: plainConfidence }
     : subjectOf(small, map);
   const { luminance, edgeColor, edgeUniformity } = tonesOf(small, map, "photo");
   return {
     picture: { width, height, kind: "photo", subject: box, luminance, edgeColor },
-    traits: { confidence, edgeUniformity, flatness, ...(await looksOf(bitmap)) },
+    traits: { confidence, edgeUniformity, flatness, ...(await hashAndSharpnessOf(bitmap)) },
     bytes: await sharpOf(bitmap)
       .removeAlpha()
       .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
@@ -178,13 +178,13 @@ async function prepareCutout(found: Bitmap): Promise<PreparedPicture | Rejected>
       confidence: 1,
       edgeUniformity,
       flatness: flatnessOf(small, map),
-      ...(await looksOf(bitmap)),
+      ...(await hashAndSharpnessOf(bitmap)),
     },
     bytes: await sharpOf(bitmap).png({ compressionLevel: 6 }).toBuffer(),
   };
 }
 
-const looksOf = async (bitmap: Bitmap) => ({
+const hashAndSharpnessOf = async (bitmap: Bitmap) => ({
   sharpness: await sharpnessOf(bitmap),
   hash: await perceptualHash(bitmap),
 });

@@ -73,12 +73,12 @@ function widthOf(node: MeasuredNode): number {
 export async function createTypeSetter(): Promise<TypeSetter> {
   const renderer = new Renderer();
   await registerFonts(renderer);
-  const known = new Map<string, Map<string, number>>();
+  const widthsByStyle = new Map<string, Map<string, number>>();
 
   function widthsOf(style: TypeStyle): Map<string, number> {
     const key = styleKey(style);
-    const widths = known.get(key) ?? new Map<string, number>();
-    known.set(key, widths);
+    const widths = widthsByStyle.get(key) ?? new Map<string, number>();
+    widthsByStyle.set(key, widths);
     return widths;
   }
 
@@ -104,7 +104,7 @@ export async function createTypeSetter(): Promise<TypeSetter> {
         wanted.get(key)!.words.add(word);
         return 0.5 * word.length;
       };
-      const made = compose((text, style) => sumOf(text, style, ask));
+      const made = compose((text, style) => textWidth(text, style, ask));
       if (wanted.size === 0) return made;
       if (run === mostRuns) throw new Error("The widths of words do not settle");
       await measureWanted(wanted);
@@ -117,13 +117,13 @@ export async function createTypeSetter(): Promise<TypeSetter> {
 type Ask = (word: string, style: TypeStyle) => number;
 
 /** Measured between letters, because a space at the end of a line has no width. */
-function spaceOf(style: TypeStyle, ask: Ask): number {
+function spaceWidth(style: TypeStyle, ask: Ask): number {
   return ask("n\u00a0n", style) - ask("nn", style);
 }
 
-function sumOf(text: string, style: TypeStyle, ask: Ask): number {
+function textWidth(text: string, style: TypeStyle, ask: Ask): number {
   const words = text.split(/[ \u00a0]/);
   const sum = words.reduce((total, word) => total + (word === "" ? 0 : ask(word, style)), 0);
   const spaces = words.length - 1;
-  return sum + spaces * spaceOf(style, ask) + [...text].length * style.letterSpacing;
+  return sum + spaces * spaceWidth(style, ask) + [...text].length * style.letterSpacing;
 }

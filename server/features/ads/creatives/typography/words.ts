@@ -48,7 +48,7 @@ export const countWords = (text: string): number =>
 
 const closing = /[.,;:…\s\u00a0–—-]+$/u;
 
-function sentence(text: string): string {
+function asSentence(text: string): string {
   const bare = text.trim().replace(closing, "");
   const opened = /^[^¿]*\?/.test(bare) ? `¿${bare}` : /^[^¡]*!/.test(bare) ? `¡${bare}` : bare;
   return opened.charAt(0).toUpperCase() + opened.slice(1);
@@ -101,7 +101,7 @@ function restOf(rest: string): string {
   ) {
     return "";
   }
-  const whole = sentence(clause);
+  const whole = asSentence(clause);
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 
@@ -118,11 +118,11 @@ export function clausesOf(text: string, maxWords = 14): Cut[] {
   const heads = cuts
     .flatMap((cut) => headsOf(plain, cut).map((head) => ({ ...head, cut })))
     .filter(({ head }) => countWords(head) <= maxWords);
-  for (const { head, rest } of heads) found.push({ headline: sentence(head), rest: restOf(rest) });
+  for (const { head, rest } of heads) found.push({ headline: asSentence(head), rest: restOf(rest) });
   for (let words = Math.min(maxWords, countWords(plain) - 1); words >= 2; words--) {
     const head = plain.split(" ").slice(0, words).join(" ");
     if (isWhole(head) && !isMarked(head))
-      found.push({ headline: sentence(head), rest: "", rough: true });
+      found.push({ headline: asSentence(head), rest: "", rough: true });
   }
   if (found.length === 0) found.push({ headline: plain, rest: "", rough: true });
   return found;

@@ -36,18 +36,18 @@ export function inLatinLetters(text: string): string {
     if (/^\p{M}/u.test(word)) return word;
     let plain = word.normalize("NFD").replace(/\p{M}/gu, "");
     for (const [sound, latin] of letterPairs) {
-      plain = plain.replace(sound, (found) => inCaseOf(found, latin));
+      plain = plain.replace(sound, (found) => matchCase(found, latin));
     }
-    return [...plain].map(spelled).join("");
+    return [...plain].map(transliterateLetter).join("");
   });
 }
 
-function spelled(letter: string): string {
+function transliterateLetter(letter: string): string {
   const latin = letters.get(letter.toLowerCase());
-  return latin === undefined ? letter : inCaseOf(letter, latin);
+  return latin === undefined ? letter : matchCase(letter, latin);
 }
 
-function inCaseOf(letter: string, latin: string): string {
+function matchCase(letter: string, latin: string): string {
   const [first = ""] = letter;
   if (letter.length > 1 && letter === letter.toUpperCase()) return latin.toUpperCase();
   return first === first.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);

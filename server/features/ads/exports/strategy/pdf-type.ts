@@ -100,7 +100,7 @@ function breakLines(text: string, width: number, most: number, measure: Measure)
   }
   const shown = lines.slice(0, most).map((line) => line.text);
   if (lines.length > most) {
-    shown[most - 1] = shortened(shown[most - 1]!, (words) => measured(words) <= width);
+    shown[most - 1] = shortenLine(shown[most - 1]!, (words) => measured(words) <= width);
   }
   return shown.filter(Boolean).map(measure);
 }
@@ -138,7 +138,7 @@ function* pieces(
   }
 }
 
-function shortened(line: string, fits: (words: string) => boolean): string {
+function shortenLine(line: string, fits: (words: string) => boolean): string {
   const letters = graphemesOf(line);
   while (letters.length > 0 && !fits(`${letters.join("").trimEnd()}…`)) letters.pop();
   return `${letters.join("").trimEnd()}…`;
