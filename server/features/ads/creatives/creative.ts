@@ -21,6 +21,12 @@ export const formatSizes: Record<Format, Size> = {
   wide: { width: 1200, height: 628 },
 };
 
+/**
+ * Ids of the layouts, stored with every ad; each is described in `layouts/<id>.ts`. `sangre` is a
+ * full-bleed photo, `mitad` half picture, `cartel` a poster of words, `precio` a large price, `arco` an
+ * arch, `catalogo` three products, `lista` a list of facts, `pregunta` a question, `cita` a review,
+ * `portada` a magazine cover, `ficha` a photo card, `panal` a honeycomb.
+ */
 export const layoutNames = [
   "sangre",
   "mitad",

@@ -162,6 +162,7 @@ function composeStacked(stage: Stage, picture: Picture): Scene | null {
   return scene;
 }
 
+/** A cut-out product on a plinth, with the price in a sticker. */
 export const pedestal: Layout = {
   name: "pedestal",
   angles: ["offer", "benefit"],

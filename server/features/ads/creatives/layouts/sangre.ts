@@ -195,6 +195,7 @@ function composeSeamless(stage: Stage, picture: Picture): Scene | null {
   return column && scene;
 }
 
+/** A photo over the whole canvas with the words on a scrim. */
 export const sangre: Layout = {
   name: "sangre",
   angles: ["in_use", "benefit"],
