@@ -64,8 +64,7 @@ export function composeAd(
   const drawnTexts = isBareQuote ? { ...texts, headline: `«${texts.headline}»` } : texts;
   // The cards have pictures of their own; this one is for the fallback when their texts do not fit.
   const needsFallback = look.layout === "catalogo" && copy.productIndex !== null;
-  const picture =
-    look.picture ?? (needsFallback ? pictureOf(copy.productIndex!) : undefined);
+  const picture = look.picture ?? (needsFallback ? pictureOf(copy.productIndex!) : undefined);
   const creativeIn = (format: DeliveredFormat): Creative => ({
     ...look,
     ...(picture ? { picture } : {}),

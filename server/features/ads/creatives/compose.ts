@@ -16,7 +16,10 @@ export interface Composed {
 const alternativesWithPicture: readonly LayoutName[] = ["ficha", "mitad", "arco", "pedestal"];
 
 function alternativesTo({ layout, texts, picture }: Creative): LayoutName[] {
-  const names = [...(texts.price ? (["precio"] as const) : []), ...(picture ? alternativesWithPicture : [])];
+  const names = [
+    ...(texts.price ? (["precio"] as const) : []),
+    ...(picture ? alternativesWithPicture : []),
+  ];
   return names.filter((name) => {
     const other = layouts[name];
     const showsPicture = !picture || other.shows.includes(picture.kind);
@@ -89,7 +92,8 @@ const isOnSticker = ({ role }: TextBox) =>
   role === "price" || role === "note" || role === "masthead";
 
 /** The last baseline may be on the safe box's bottom, so descenders may leave the box a little. */
-const descenderAllowance = (box: TextBox) => (box.role === "cta" ? 0.5 : Math.min(8, box.height * 0.2));
+const descenderAllowance = (box: TextBox) =>
+  box.role === "cta" ? 0.5 : Math.min(8, box.height * 0.2);
 
 /** All combinations of roles to leave out; a later role weighs more than all earlier ones together. */
 function dropCombinations(falls: readonly Fallible[]): Fallible[][] {

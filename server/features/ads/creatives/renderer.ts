@@ -32,7 +32,8 @@ export interface PreparedUses {
   photo: PreparedOwnPhoto;
 }
 
-export interface PrepareRequest<U extends keyof PreparedUses = keyof PreparedUses> extends RendererRequest {
+export interface PrepareRequest<U extends keyof PreparedUses = keyof PreparedUses>
+  extends RendererRequest {
   use: U;
   /** May be hostile. */
   bytes: Buffer;

@@ -144,7 +144,8 @@ function draftsOf(series: Series, random: () => number): readonly Draft[] {
             : null;
           if (!draft) return [];
           const uses = taken.filter((one) => one.layout === layout.name).length;
-          const more = costOf(layout, idea, draft, series.pictures) + repeatCosts[Math.min(uses, 4)]!;
+          const more =
+            costOf(layout, idea, draft, series.pictures) + repeatCosts[Math.min(uses, 4)]!;
           return [{ taken: [...taken, draft], cost: cost + more }];
         }),
       )

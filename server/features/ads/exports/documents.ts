@@ -19,8 +19,7 @@ export interface DocumentJob<F extends DocumentFormat> {
   formats: readonly F[];
 }
 
-interface DocumentRequest<F extends DocumentFormat>
-  extends Omit<DocumentJob<F>, "pictures"> {
+interface DocumentRequest<F extends DocumentFormat> extends Omit<DocumentJob<F>, "pictures"> {
   /** Called when the job starts, so that waiting jobs hold no pictures in memory. */
   pictures(): Promise<OrderPictures>;
 }

@@ -162,7 +162,8 @@ async function fetchFile(
       deadlineMs: fetchMs,
       signal,
     });
-    if (!answer.ok) return temporaryFailures.has(answer.kind) ? { ...nothing, lateBy: "site" } : nothing;
+    if (!answer.ok)
+      return temporaryFailures.has(answer.kind) ? { ...nothing, lateBy: "site" } : nothing;
     if (answer.status >= 500) return { ...nothing, lateBy: "site" };
     if (answer.status >= 400) return nothing;
     const prepared = await renderer.prepare({

@@ -97,7 +97,9 @@ for (const kind of productKinds) {
       site.database.db.update(orders).set(to).where(eq(orders.id, id));
 
     /** A paid order whose first run failed because the disk was full, so that no ad is stored. */
-    async function orderWithFullDisk<T>(meanwhile: (order: Awaited<ReturnType<typeof paidOrder>>) => T) {
+    async function orderWithFullDisk<T>(
+      meanwhile: (order: Awaited<ReturnType<typeof paidOrder>>) => T,
+    ) {
       disk.isFull = true;
       try {
         const order = await paidOrder();
@@ -226,26 +228,30 @@ for (const kind of productKinds) {
       },
     );
 
-    it("an order is delivered although a renderer is killed and another one hangs", onlyLong, async () => {
-      const { token, id } = await paidOrder();
-      const begun = () =>
-        eventually(async () => {
-          const status = (await rowOf(id))?.status;
-          assert.match(String(status), /working|delivered/);
-        });
-      await begun();
-      for (const signal of ["SIGKILL", "SIGSTOP", "SIGKILL"] as const) {
-        const before = renderers.length;
-        for (const pid of renderers.slice(-2)) send(pid, signal);
-        await eventually(async () => {
-          const { status } = await readByToken(site.stranger(), token);
-          assert.ok(status === "delivered" || renderers.length > before);
-        });
-      }
-      await assertAllPictures(await untilStatus(token, "delivered"));
-      await settled(site);
-      assert.deepEqual(takeErrors(), []);
-    });
+    it(
+      "an order is delivered although a renderer is killed and another one hangs",
+      onlyLong,
+      async () => {
+        const { token, id } = await paidOrder();
+        const begun = () =>
+          eventually(async () => {
+            const status = (await rowOf(id))?.status;
+            assert.match(String(status), /working|delivered/);
+          });
+        await begun();
+        for (const signal of ["SIGKILL", "SIGSTOP", "SIGKILL"] as const) {
+          const before = renderers.length;
+          for (const pid of renderers.slice(-2)) send(pid, signal);
+          await eventually(async () => {
+            const { status } = await readByToken(site.stranger(), token);
+            assert.ok(status === "delivered" || renderers.length > before);
+          });
+        }
+        await assertAllPictures(await untilStatus(token, "delivered"));
+        await settled(site);
+        assert.deepEqual(takeErrors(), []);
+      },
+    );
 
     it("a full disk delays an order and leaves no partial picture", onlyLong, async () => {
       const { token, id } = await orderWithFullDisk(async ({ token }) => {

@@ -141,7 +141,11 @@ async function markDelivered({ db, jobs, now }: AdsDeps, orderId: string): Promi
         ...nextRevision,
       })
       .where(
-        and(eq(orders.id, orderId), eq(orders.status, "working"), sql`${storedAds} = ${adsPerOrder}`),
+        and(
+          eq(orders.id, orderId),
+          eq(orders.status, "working"),
+          sql`${storedAds} = ${adsPerOrder}`,
+        ),
       )
       .returning({ id: orders.id });
     if (!delivered) return;

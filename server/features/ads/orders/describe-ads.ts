@@ -133,7 +133,10 @@ function thumbnailOf(deps: Deps, version: VersionKey, format: DeliveredFormat): 
   const ad = { number: adNumber, version: number };
   const name = pictureFileName(ad, format);
   return thumbnails
-    ? signedLink(deps, adThumbnailKey(orderId, ad, format), { name: "miniatura.webp", inline: true })
+    ? signedLink(deps, adThumbnailKey(orderId, ad, format), {
+        name: "miniatura.webp",
+        inline: true,
+      })
     : signedLink(deps, adFileKey(orderId, ad, format), { name, inline: true });
 }
 

@@ -190,22 +190,18 @@ for (const kind of productKinds) {
       await calendar.body?.cancel();
     });
 
-    it(
-      "two refunds of the same amount send two mails with different ids",
-      onlyLong,
-      async () => {
-        const order = await deliveredOrder();
-        for (const amount of [750, 750]) {
-          await stripe().refunds.create({ payment_intent: order.paymentId, amount });
-          await settled(site);
-        }
-        const refundMails = site.mails.filter(
-          ({ to, subject }) => to === order.email && subject.includes("$7.50"),
-        );
-        assert.equal(refundMails.length, 2);
-        assert.equal(new Set(refundMails.map(({ id }) => id)).size, 2);
-      },
-    );
+    it("two refunds of the same amount send two mails with different ids", onlyLong, async () => {
+      const order = await deliveredOrder();
+      for (const amount of [750, 750]) {
+        await stripe().refunds.create({ payment_intent: order.paymentId, amount });
+        await settled(site);
+      }
+      const refundMails = site.mails.filter(
+        ({ to, subject }) => to === order.email && subject.includes("$7.50"),
+      );
+      assert.equal(refundMails.length, 2);
+      assert.equal(new Set(refundMails.map(({ id }) => id)).size, 2);
+    });
 
     it(
       "an order that is refunded before its payment is known has a payment date, so that it expires",
@@ -307,28 +303,24 @@ for (const kind of productKinds) {
       },
     );
 
-    it(
-      "winning the dispute of an undelivered order refunds its buyer",
-      onlyLong,
-      async () => {
-        const order = await stuckOrder();
-        await site.stripe.control.dispute(order.paymentId);
-        await settled(site);
-        await startOrderRefund(site.app.deps, order.orderId, "No se puede dibujar");
-        await settled(site);
-        await site.stripe.control.dispute(order.paymentId, "won");
-        await settled(site);
-        assert.deepEqual((await outcome(order))[0], "refunded");
-        const { rows } = await moneyOf(site, order.orderId);
-        assert.equal(rows.filter(({ kind }) => kind === "refund").length, 1);
-        assert.equal(
-          rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
-          0,
-        );
-        const mail = site.mails.findLast(({ to }) => to === order.email);
-        assert.match(mail!.text, /No hemos podido hacer tus anuncios/);
-      },
-    );
+    it("winning the dispute of an undelivered order refunds its buyer", onlyLong, async () => {
+      const order = await stuckOrder();
+      await site.stripe.control.dispute(order.paymentId);
+      await settled(site);
+      await startOrderRefund(site.app.deps, order.orderId, "No se puede dibujar");
+      await settled(site);
+      await site.stripe.control.dispute(order.paymentId, "won");
+      await settled(site);
+      assert.deepEqual((await outcome(order))[0], "refunded");
+      const { rows } = await moneyOf(site, order.orderId);
+      assert.equal(rows.filter(({ kind }) => kind === "refund").length, 1);
+      assert.equal(
+        rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
+        0,
+      );
+      const mail = site.mails.findLast(({ to }) => to === order.email);
+      assert.match(mail!.text, /No hemos podido hacer tus anuncios/);
+    });
 
     it("a payment for a deleted order is refunded automatically", onlyLong, async () => {
       const order = await ordered(site, buyer(), shop.host);

@@ -193,7 +193,9 @@ for (const kind of productKinds) {
       await settled(site);
       const { movements } = await moneyOf(site, await orderIdOf(checkoutId));
       assert.deepEqual(movements, [["payment", 1500]]);
-      const paidMails = subjectsTo(site, input.email).filter((subject) => /preparando/.test(subject));
+      const paidMails = subjectsTo(site, input.email).filter((subject) =>
+        /preparando/.test(subject),
+      );
       assert.equal(paidMails.length, 1);
     });
 

@@ -58,7 +58,8 @@ export async function generateImage(
     { wider: [{ ...fromAll, subject: "all" }] },
   );
   // A picture that a person pays for has its own file; all others share one.
-  const payer = userId !== null && deps.imageModel && (await hasPaidPlan(deps, userId)) ? userId : "";
+  const payer =
+    userId !== null && deps.imageModel && (await hasPaidPlan(deps, userId)) ? userId : "";
   const id = createHash("sha256")
     .update(JSON.stringify([request, payer]))
     .digest("hex")
@@ -68,7 +69,8 @@ export async function generateImage(
   const drafted = await deps.writer.draftPicture(brief, writerCall);
   if (!drafted) return { fallbackText: conceptOf(genericWords) };
   const { words } = drafted;
-  if (isUnfit(`${request.prompt} ${request.one_line_summary}`)) return { fallbackText: conceptOf(words) };
+  if (isUnfit(`${request.prompt} ${request.one_line_summary}`))
+    return { fallbackText: conceptOf(words) };
   const { imageModel } = deps;
   const drawing = { drafted, seed: id, key };
   const made =

@@ -182,4 +182,5 @@ const capitalize = (text: string) => text && text[0]!.toUpperCase() + text.slice
 const shorten = (text: string, max: number) => clip(text.replace(/[«»]/g, ""), max);
 
 /** A headline of one sentence needs no full stop. */
-const withoutFullStop = (text: string) => (/[.!?…].*\.$/u.test(text) ? text : text.replace(/\.$/, ""));
+const withoutFullStop = (text: string) =>
+  /[.!?…].*\.$/u.test(text) ? text : text.replace(/\.$/, "");

@@ -41,7 +41,8 @@ export function wordPicture({
   // Quoted words in the request must be shown unchanged.
   const isQuoted = /[«“"][^«“"]{2,90}[»”"]/u.test(brief.prompt);
   const isOnTopic = isAbout(`${read.headline} ${read.body ?? ""}`, facts.about);
-  const headline = isQuoted || !isOnTopic ? undefined : acceptable(read.headline, pictureLimits.headline);
+  const headline =
+    isQuoted || !isOnTopic ? undefined : acceptable(read.headline, pictureLimits.headline);
   const caption = captionOf(read.caption, acceptable);
   return {
     ...draft,

@@ -53,7 +53,9 @@ const openers: readonly RegExp[] = [
     `(?:me )?(?:haz|hac[eé]s?|cre[aá]|gener[aá]|dise[nñ][aá]|prepar[aá]|sac[aá]|mont[aá]|arm[aá]|pon|busco|buscamos|${makingVerbs})${wordEnd}(?=\\s+(?:(?:${one} |la |el )?(?:${looks} )?(?:${pieces})|otr[oa]|lo mismo|una (?:de|con|para))${wordEnd})\\s*`,
   ),
   atStart(`pon(?:le|ga)?${wordEnd}(?=\\s*(?:[:\\d]|que${wordEnd}))[\\s:]*(?:que${wordEnd}\\s*)?`),
-  atStart(`(?:${one} )(?:(?:${looks}) )?(?:${pieces})${wordEnd}(?: (?:${looks})${wordEnd})*[\\s,.;:…-]*`),
+  atStart(
+    `(?:${one} )(?:(?:${looks}) )?(?:${pieces})${wordEnd}(?: (?:${looks})${wordEnd})*[\\s,.;:…-]*`,
+  ),
   atStart(`(?:${surePieces})${wordEnd}(?: (?:${looks})${wordEnd})*[\\s,.;:…-]*`),
   atStart(`(?:para|en) (?:${networks})\\s*[,.;:…-]+\\s*`),
   atStart(`(?:anunciar|promocionar|publicitar)${wordEnd}(?: que${wordEnd})?[\\s,:]*`),

@@ -35,7 +35,13 @@ function placePhoto(stage: Stage, picture: Picture, words: Scene, textTop: numbe
   return null;
 }
 
-function assembleScene(stage: Stage, picture: Picture, words: Scene, shot: Shot, scrims: Scrim[]): Scene {
+function assembleScene(
+  stage: Stage,
+  picture: Picture,
+  words: Scene,
+  shot: Shot,
+  scrims: Scrim[],
+): Scene {
   const scene = createScene(stage.size, stage.scheme.ground);
   addCover(scene, picture, shot.at, shot.cover);
   scene.elements.push(...scrims, ...words.elements);

@@ -104,8 +104,14 @@ test("The house in a street is the subject, at any shape, turned, in CMYK, P3, 1
   }
   for (const [name, house] of Object.entries(shapes)) {
     const { picture } = preparedOf(name);
-    assert.ok(overlapShare(house, picture.subject) > 0.8, `${name}: ${JSON.stringify(picture.subject)}`);
-    assert.ok(overlapShare(picture.subject, house) > 0.4, `${name}: ${JSON.stringify(picture.subject)}`);
+    assert.ok(
+      overlapShare(house, picture.subject) > 0.8,
+      `${name}: ${JSON.stringify(picture.subject)}`,
+    );
+    assert.ok(
+      overlapShare(picture.subject, house) > 0.4,
+      `${name}: ${JSON.stringify(picture.subject)}`,
+    );
   }
 });
 

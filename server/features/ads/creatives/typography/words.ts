@@ -41,7 +41,8 @@ function withNoBreakSpaces(text: string): string {
 }
 
 /** The unbreakable pieces of a text: words, with those joined by no-break spaces. */
-export const pieces = (text: string): string[] => withNoBreakSpaces(text).split(" ").filter(Boolean);
+export const pieces = (text: string): string[] =>
+  withNoBreakSpaces(text).split(" ").filter(Boolean);
 
 export const countWords = (text: string): number =>
   text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -118,7 +119,8 @@ export function clausesOf(text: string, maxWords = 14): Cut[] {
   const heads = cuts
     .flatMap((cut) => headsOf(plain, cut).map((head) => ({ ...head, cut })))
     .filter(({ head }) => countWords(head) <= maxWords);
-  for (const { head, rest } of heads) found.push({ headline: asSentence(head), rest: restOf(rest) });
+  for (const { head, rest } of heads)
+    found.push({ headline: asSentence(head), rest: restOf(rest) });
   for (let words = Math.min(maxWords, countWords(plain) - 1); words >= 2; words--) {
     const head = plain.split(" ").slice(0, words).join(" ");
     if (isWhole(head) && !isMarked(head))

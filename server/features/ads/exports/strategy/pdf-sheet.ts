@@ -139,7 +139,10 @@ interface PictureBox extends Place {
 }
 
 /** A picture with round corners. */
-export function setPicture(sheet: Sheet, { bytes, alt, x, y, width, height, radius }: PictureBox): void {
+export function setPicture(
+  sheet: Sheet,
+  { bytes, alt, x, y, width, height, radius }: PictureBox,
+): void {
   const draw = (doc: Pdf) => {
     doc.save().roundedRect(x, y, width, height, radius).clip();
     doc.image(bytes, x, y, { width, height }).restore();
