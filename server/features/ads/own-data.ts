@@ -29,8 +29,8 @@ async function isOwnOrder(
   deps: Pick<Platform, "db">,
   { userId }: Owner,
 ): Promise<SQL> {
-  const own = await ownOrders(deps, userId);
-  return inArray(column, deps.db.select({ id: orders.id }).from(orders).where(own));
+  const ownCondition = await ownOrders(deps, userId);
+  return inArray(column, deps.db.select({ id: orders.id }).from(orders).where(ownCondition));
 }
 
 /** The analysed sites and ordered ads in a person's data export. */
@@ -154,8 +154,8 @@ export const ownAds = [
     table: payments,
     columns: paymentColumns,
     where: async (deps, { userId }) => {
-      const own = await ownOrders(deps, userId);
-      const paid = deps.db.select({ id: orders.paymentId }).from(orders).where(own);
+      const ownCondition = await ownOrders(deps, userId);
+      const paid = deps.db.select({ id: orders.paymentId }).from(orders).where(ownCondition);
       return and(isNull(payments.userId), inArray(payments.paymentId, paid)) ?? null;
     },
     order: ["occurredAt", "id", "kind"],

@@ -22,30 +22,30 @@ const asRead: AdEdits = { colors: null, products: null };
 /** The real renderer, which counts its calls and fails when `fails` is set. */
 function countingRenderer() {
   const log = createLog({ level: "silent", write: () => undefined });
-  const own = createRenderer({ log, priority: 0, children: 1 });
-  const asked = {
+  const realRenderer = createRenderer({ log, priority: 0, children: 1 });
+  const calls = {
     ...{ draws: 0, preparations: 0, fails: false, held: Promise.resolve() },
     /** For tests that do not look at the drawn pictures. */
     drawsDots: false,
   };
   const renderer: Renderer = {
     async draw(request) {
-      asked.draws++;
-      if (!asked.fails) return await (asked.drawsDots ? dotRenderer : own).draw(request);
+      calls.draws++;
+      if (!calls.fails) return await (calls.drawsDots ? dotRenderer : realRenderer).draw(request);
       const failure = { kind: "crashed" as const, detail: "As told", attempts: 3 };
       return { type: "failed", failure };
     },
     async prepare(request) {
       // The analysis itself asks for colours; that is not counted.
-      if (request.use === "colors") return await own.prepare(request);
-      asked.preparations++;
-      await asked.held;
-      return await own.prepare(request);
+      if (request.use === "colors") return await realRenderer.prepare(request);
+      calls.preparations++;
+      await calls.held;
+      return await realRenderer.prepare(request);
     },
-    paint: (request) => own.paint(request),
-    close: () => own.close(),
+    paint: (request) => realRenderer.paint(request),
+    close: () => realRenderer.close(),
   };
-  return { renderer, asked };
+  return { renderer, calls };
 }
 
 /** A page with unusable pictures: missing, broken, not pictures; one never ends while `isSilent`. */
@@ -84,7 +84,7 @@ for (const kind of productKinds) {
     /** The analysis of the shop with pictures, which take a while to prepare. */
     let shopId: string;
     let ads: AdPreview[];
-    const { renderer, asked } = countingRenderer();
+    const { renderer, calls } = countingRenderer();
 
     before(async () => {
       [shop, poor] = await Promise.all([startWebShop(), startPoorShop()]);
@@ -100,7 +100,7 @@ for (const kind of productKinds) {
       await preview(shopId);
       // Fetches again what was late.
       ads = await preview(shopId);
-      asked.drawsDots = true;
+      calls.drawsDots = true;
     });
 
     async function analyze(host: string): Promise<string> {
@@ -136,11 +136,11 @@ for (const kind of productKinds) {
         const { width, height } = await sharp(await file.bytes()).metadata();
         assert.deepEqual([width, height], [480, 480]);
       }
-      const { draws, preparations } = asked;
+      const { draws, preparations } = calls;
       assert.ok(preparations >= 4);
       const again = await preview(shopId);
       assert.deepEqual(again.map(pathOf), ads.map(pathOf));
-      assert.deepEqual([asked.draws, asked.preparations], [draws, preparations]);
+      assert.deepEqual([calls.draws, calls.preparations], [draws, preparations]);
       const { material } = await readAnalysis(site.app.deps, shopId);
       const sources = material!.pictures.map(({ sourceUrl }) => new URL(sourceUrl).pathname);
       assert.ok(sources.includes("/sansevieria.jpg") && sources.includes("/armchair.jpg"));
@@ -180,7 +180,7 @@ for (const kind of productKinds) {
         preparesAhead: true,
       });
       const held = Promise.withResolvers<void>();
-      counting.asked.held = held.promise;
+      counting.calls.held = held.promise;
       const analyzeShop = async () => {
         const answer = await ahead.stranger().call(analyzeWebsite, {
           body: { websiteUrl: shop.host, email: "ana@ejemplo.test", businessName: "Vivero" },
@@ -201,7 +201,7 @@ for (const kind of productKinds) {
     });
 
     it("a preview shows the buyer's colours and products, and the original ones when they undo the edits", async () => {
-      const { preparations } = asked;
+      const { preparations } = calls;
       const blue = await preview(shopId, { ...asRead, colors: ["#0044cc"] });
       assert.deepEqual(
         blue.map(({ primaryText }) => primaryText),
@@ -218,7 +218,7 @@ for (const kind of productKinds) {
       const nothing = await preview(shopId, { ...asRead, products: [] });
       assert.doesNotMatch(wordsOf(nothing), /[Ss]ansevieria|[Bb]utaca|[Pp]oto/);
       assert.deepEqual((await preview(shopId)).map(pathOf), ads.map(pathOf));
-      assert.equal(asked.preparations, preparations);
+      assert.equal(calls.preparations, preparations);
     });
 
     it(
@@ -240,9 +240,9 @@ for (const kind of productKinds) {
       onlyLong,
       async () => {
         const edits = { ...asRead, colors: ["#aa3300"] };
-        asked.fails = true;
+        calls.fails = true;
         const failed = await preview(shopId, edits);
-        asked.fails = false;
+        calls.fails = false;
         assert.ok(failed.every(({ thumbnailUrl, headline }) => thumbnailUrl === null && headline));
         assert.ok((await preview(shopId, edits)).every(({ thumbnailUrl }) => thumbnailUrl));
       },
@@ -250,18 +250,18 @@ for (const kind of productKinds) {
 
     it("parallel previews of one analysis prepare its pictures once", onlyLong, async () => {
       const id = await analyze(poor.host);
-      const { preparations } = asked;
+      const { preparations } = calls;
       const all = await Promise.all([1, 2, 3].map(() => preview(id)));
       for (const one of all) assert.deepEqual(one.map(pathOf), all[0]!.map(pathOf));
-      assert.equal(asked.preparations - preparations, 2);
+      assert.equal(calls.preparations - preparations, 2);
     });
 
     it("an expired analysis is deleted with its pictures", async () => {
       const id = shopId;
       const [first] = ads;
       const { material } = await readAnalysis(site.app.deps, id);
-      const [kept] = material!.pictures;
-      const key = `analyses/${id}/material/${kept!.id}.${kept!.extension}`;
+      const [storedPicture] = material!.pictures;
+      const key = `analyses/${id}/material/${storedPicture!.id}.${storedPicture!.extension}`;
       assert.ok(await site.app.deps.files.read(key));
       site.advance(8 * 24 * 3_600_000);
       await forgetOldAnalyses(site.app.deps, AbortSignal.timeout(60_000));

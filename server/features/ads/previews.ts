@@ -52,10 +52,10 @@ interface Proposal {
  */
 export async function previewAds(
   deps: PreviewDeps,
-  asked: PreviewRequest,
+  request: PreviewRequest,
   client: Client,
 ): Promise<WeekPreview> {
-  const { week, drawings } = await proposeWeek(deps, asked, client);
+  const { week, drawings } = await proposeWeek(deps, request, client);
   const urls = await Promise.all(drawings.map((draw) => draw()));
   return { ...week, ads: week.ads.map((ad, at) => ({ ...ad, thumbnailUrl: urls[at]! })) };
 }
@@ -66,10 +66,10 @@ export async function previewAds(
  */
 export async function followPreview(
   deps: PreviewDeps,
-  asked: PreviewRequest,
+  request: PreviewRequest,
   { client, signal }: { client: Client; signal: AbortSignal },
 ): Promise<AsyncIterable<PreviewEvent>> {
-  return previewEvents(await proposeWeek(deps, asked, client), signal);
+  return previewEvents(await proposeWeek(deps, request, client), signal);
 }
 
 async function* previewEvents(

@@ -193,7 +193,7 @@ function pictureOfProducts(
 ): PictureOfProduct {
   return (productIndex) => {
     const url = products[productIndex]?.pictureUrl;
-    const kept = url && pictures.find(({ sourceUrl }) => sourceUrl === url);
-    return kept ? plainPicture(kept) : undefined;
+    const picture = url && pictures.find(({ sourceUrl }) => sourceUrl === url);
+    return picture ? plainPicture(picture) : undefined;
   };
 }

@@ -42,10 +42,10 @@ export type PaintedSheet = Record<"png" | "thumbnail", Buffer>;
  */
 function sourceTypeOf(scene: Scene, { picture, modelWords }: Creative): string {
   if (modelWords) return "compositeWithTrainedAlgorithmicMedia";
-  const shown = scene.elements.filter(({ kind }) => kind === "picture");
-  if (shown.length === 0) return "algorithmicMedia";
+  const pictureElements = scene.elements.filter(({ kind }) => kind === "picture");
+  if (pictureElements.length === 0) return "algorithmicMedia";
   const isGenerated =
-    picture?.generated && shown.some((one) => "id" in one && one.id === picture.id);
+    picture?.generated && pictureElements.some((one) => "id" in one && one.id === picture.id);
   return isGenerated ? "compositeWithTrainedAlgorithmicMedia" : "composite";
 }
 
@@ -80,8 +80,8 @@ function hashOf({ size, ground, elements }: Scene): string {
   const isCovered = elements.some(
     (element) => element.kind === "picture" && !element.radii && covers(element.at),
   );
-  const seen = isCovered ? elements : [ground, elements];
-  return createHash("sha256").update(JSON.stringify(seen)).digest("base64url");
+  const visible = isCovered ? elements : [ground, elements];
+  return createHash("sha256").update(JSON.stringify(visible)).digest("base64url");
 }
 
 type Encode = (image: Sharp, size: Size, marks: Watermarks) => Promise<Buffer>;

@@ -78,9 +78,9 @@ test("Consecutive ads differ in layout and ground, and no picture is used more t
     fc.property(series, ({ seed, texts, pictures, hexes }) => {
       const palette = createPalette(hexes.map((hex) => ({ hex, weight: 1 })));
       const shown = pictures.map(({ kind, luminance }, at) => pictureOf(`p${at}`, kind, luminance));
-      const asked = { ideas: ideasWith(texts), pictures: shown, palette, seed };
-      const looks = chooseLooks(asked);
-      assert.deepEqual(chooseLooks(asked), looks);
+      const input = { ideas: ideasWith(texts), pictures: shown, palette, seed };
+      const looks = chooseLooks(input);
+      assert.deepEqual(chooseLooks(input), looks);
       assert.equal(looks.length, 7);
       const colors = looks.map(({ ground }) => palette.schemes[ground].ground);
       for (const [at, look] of looks.entries()) {

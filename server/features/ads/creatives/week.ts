@@ -74,8 +74,8 @@ function costOf(layout: Layout, idea: AdIdea, { picture }: Draft, all: readonly 
   return Number(!suitsAngle) + (showsPicture ? 0 : missingCost);
 }
 
-function usesOf(taken: readonly Draft[], id: string): number {
-  return taken.filter(({ picture }) => picture?.id === id).length;
+function usesOf(earlier: readonly Draft[], id: string): number {
+  return earlier.filter(({ picture }) => picture?.id === id).length;
 }
 
 /**
@@ -86,67 +86,67 @@ function pictureFor(
   layout: Layout,
   idea: AdIdea,
   { ideas, pictures }: Series,
-  taken: readonly Draft[],
+  earlier: readonly Draft[],
 ): Picture | undefined {
   const suited = (idea.pictures ?? pictures).filter(
     (picture) =>
       layout.shows.includes(picture.kind) &&
-      taken.at(-1)?.picture?.id !== picture.id &&
-      usesOf(taken, picture.id) < mostPictureUses &&
+      earlier.at(-1)?.picture?.id !== picture.id &&
+      usesOf(earlier, picture.id) < mostPictureUses &&
       isEligible(layout, { texts: idea.texts, picture }),
   );
-  const next = ideas[taken.length + 1]?.pictures;
+  const next = ideas[earlier.length + 1]?.pictures;
   const costOfUse = ({ id }: Picture) =>
-    usesOf(taken, id) + (next?.length === 1 && next[0]!.id === id ? mostPictureUses : 0);
+    usesOf(earlier, id) + (next?.length === 1 && next[0]!.id === id ? mostPictureUses : 0);
   const [chosen] = suited.toSorted((one, other) => costOfUse(one) - costOfUse(other));
   if (!chosen) return undefined;
-  return usesOf(taken, chosen.id) === 0 ? chosen : { ...chosen, zoom: secondUseZoom };
+  return usesOf(earlier, chosen.id) === 0 ? chosen : { ...chosen, zoom: secondUseZoom };
 }
 
 function draftFor(
   layout: Layout,
   idea: AdIdea,
   series: Series,
-  taken: readonly Draft[],
+  earlier: readonly Draft[],
 ): Draft | null {
-  const picture = pictureFor(layout, idea, series, taken);
+  const picture = pictureFor(layout, idea, series, earlier);
   if (!isEligible(layout, { texts: idea.texts, picture })) return null;
   return picture ? { layout: layout.name, picture } : { layout: layout.name };
 }
 
-function isAllowed(layout: Layout, { angle }: AdIdea, taken: readonly Draft[]): boolean {
-  const centered = taken.filter(({ layout: name }) => layouts[name].centered).length;
+function isAllowed(layout: Layout, { angle }: AdIdea, earlier: readonly Draft[]): boolean {
+  const centered = earlier.filter(({ layout: name }) => layouts[name].centered).length;
   return (
     (!layout.onlyItsAngles || layout.angles.includes(angle)) &&
-    taken.at(-1)?.layout !== layout.name &&
+    earlier.at(-1)?.layout !== layout.name &&
     !(layout.centered && centered >= mostCentered)
   );
 }
 
 interface PartialSeries {
-  taken: readonly Draft[];
+  earlier: readonly Draft[];
   cost: number;
 }
 
 /** Beam search for the cheapest series: adds a day at a time to the cheapest partial series. */
 function draftsOf(series: Series, random: () => number): readonly Draft[] {
-  let partials: readonly PartialSeries[] = [{ taken: [], cost: 0 }];
+  let partials: readonly PartialSeries[] = [{ earlier: [], cost: 0 }];
   for (const idea of series.ideas) {
     const order = shuffled(
       layoutNames.map((name) => layouts[name]),
       random,
     );
     partials = partials
-      .flatMap(({ taken, cost }) =>
+      .flatMap(({ earlier, cost }) =>
         order.flatMap((layout): PartialSeries[] => {
-          const draft = isAllowed(layout, idea, taken)
-            ? draftFor(layout, idea, series, taken)
+          const draft = isAllowed(layout, idea, earlier)
+            ? draftFor(layout, idea, series, earlier)
             : null;
           if (!draft) return [];
-          const uses = taken.filter((one) => one.layout === layout.name).length;
+          const uses = earlier.filter((one) => one.layout === layout.name).length;
           const more =
             costOf(layout, idea, draft, series.pictures) + repeatCosts[Math.min(uses, 4)]!;
-          return [{ taken: [...taken, draft], cost: cost + more }];
+          return [{ earlier: [...earlier, draft], cost: cost + more }];
         }),
       )
       // Equal costs keep the shuffled order.
@@ -155,7 +155,7 @@ function draftsOf(series: Series, random: () => number): readonly Draft[] {
   }
   const [best] = partials;
   if (!best) throw new Error("Some layouts take any idea, so there is always a series");
-  return best.taken;
+  return best.earlier;
 }
 
 const isLight = (hex: string) => lchOf(hex)!.l > 0.8;
@@ -186,24 +186,24 @@ function groundsWithin(
   choices: readonly Ground[][],
   palette: Palette,
   rules: GroundRules,
-  taken: readonly Ground[] = [],
+  earlier: readonly Ground[] = [],
 ): Ground[] | null {
   const hexOf = (name: Ground) => palette.schemes[name].ground;
-  const left = choices.length - taken.length;
-  const different = new Set(taken.map(hexOf)).size;
-  const light = taken.filter((name) => isLight(hexOf(name))).length;
-  const full = taken.length - light;
+  const left = choices.length - earlier.length;
+  const different = new Set(earlier.map(hexOf)).size;
+  const light = earlier.filter((name) => isLight(hexOf(name))).length;
+  const full = earlier.length - light;
   const missing = Math.max(0, rules.light - light) + Math.max(0, rules.full - full);
   if (missing > left || rules.different - different > left) return null;
-  if (left === 0) return [...taken];
-  const last = taken.at(-1);
+  if (left === 0) return [...earlier];
+  const last = earlier.at(-1);
   // Unused grounds first.
-  const order = choices[taken.length]!.toSorted(
-    (one, other) => Number(taken.includes(one)) - Number(taken.includes(other)),
+  const order = choices[earlier.length]!.toSorted(
+    (one, other) => Number(earlier.includes(one)) - Number(earlier.includes(other)),
   );
   for (const name of order) {
     if (last && hexOf(last) === hexOf(name)) continue;
-    const rest = groundsWithin(choices, palette, rules, [...taken, name]);
+    const rest = groundsWithin(choices, palette, rules, [...earlier, name]);
     if (rest) return rest;
   }
   return null;

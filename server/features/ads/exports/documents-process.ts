@@ -21,12 +21,12 @@ async function answer({ order, pictures, formats }: DocumentJob<DocumentFormat>)
     colors: order.colors,
     pictures: await strategyPictures(pictures),
   };
-  const made: Partial<Documents<DocumentFormat>> = {};
+  const documents: Partial<Documents<DocumentFormat>> = {};
   for (const format of formats) {
-    made[format] =
+    documents[format] =
       format === "pdf"
         ? await strategyPdf(document, order.deliveredAt)
         : Buffer.from(await strategyHtml(document));
   }
-  sendMessage(pipe, made);
+  sendMessage(pipe, documents);
 }

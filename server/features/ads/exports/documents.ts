@@ -81,9 +81,11 @@ async function makeInProcess<F extends DocumentFormat>(job: DocumentJob<F>): Pro
   try {
     const answer = new Promise<unknown>((resolve) => hearMessages(pipe, resolve));
     sendMessage(pipe, job);
-    const made = await Promise.race([answer, ended]);
-    if (areDocuments(made, job.formats)) return made;
-    throw unavailable(typeof made === "string" ? `${made} ${errorOutput}` : "Answered nonsense");
+    const result = await Promise.race([answer, ended]);
+    if (areDocuments(result, job.formats)) return result;
+    throw unavailable(
+      typeof result === "string" ? `${result} ${errorOutput}` : "Answered nonsense",
+    );
   } finally {
     clearTimeout(timer);
     child.kill("SIGKILL");
@@ -91,11 +93,11 @@ async function makeInProcess<F extends DocumentFormat>(job: DocumentJob<F>): Pro
 }
 
 function areDocuments<F extends DocumentFormat>(
-  made: unknown,
+  result: unknown,
   formats: readonly F[],
-): made is Documents<F> {
-  if (typeof made !== "object" || made === null) return false;
-  return formats.every((format) => Buffer.isBuffer((made as Partial<Documents<F>>)[format]));
+): result is Documents<F> {
+  if (typeof result !== "object" || result === null) return false;
+  return formats.every((format) => Buffer.isBuffer((result as Partial<Documents<F>>)[format]));
 }
 
 const unavailable = (detail: string) =>

@@ -91,8 +91,8 @@ async function contentOf(
   const stored = await openKept(deps, order, file);
   if (stored) return stored;
   if (file === "zip") return await archiveOf(deps, order);
-  const [made] = await documentsOf(deps, order, [file]);
-  return contentOfBytes(made!);
+  const [documents] = await documentsOf(deps, order, [file]);
+  return contentOfBytes(documents!);
 }
 
 const contentOfBytes = (body: Buffer): Content => ({
@@ -133,13 +133,13 @@ async function documentsOf(
   const stored = await Promise.all(files.map((file) => readKept(deps, order, file)));
   const missing = files.filter((_, at) => !stored[at]);
   if (missing.length === 0) return stored.flatMap((bytes) => bytes ?? []);
-  const made = await deps.documentMaker.make({
+  const documents = await deps.documentMaker.make({
     order,
     formats: missing.map((file) => documentFormats[file]),
     pictures: () => picturesOf(deps, order),
   });
-  for (const file of missing) await keepExport(deps, order, file, made[documentFormats[file]]);
-  return files.map((file, at) => stored[at] ?? made[documentFormats[file]]);
+  for (const file of missing) await keepExport(deps, order, file, documents[documentFormats[file]]);
+  return files.map((file, at) => stored[at] ?? documents[documentFormats[file]]);
 }
 
 const documentFormats = { strategyPdf: "pdf", strategyHtml: "html" } as const;

@@ -88,7 +88,7 @@ export async function prepareMaterial(
   }
   const pictures = rankedPictures(found);
   const room = picturesMax - (known?.pictures.length ?? 0);
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     pictures.slice(0, room).map(async ({ url, picture, bytes }): Promise<KeptPicture> => {
       const extension = bytes[0] === 0xff ? "jpg" : "png";
       const file = { ...picture, id: idOf(url), sourceUrl: url, extension } as const;
@@ -97,7 +97,7 @@ export async function prepareMaterial(
     }),
   );
   return {
-    pictures: [...(known?.pictures ?? []), ...kept],
+    pictures: [...(known?.pictures ?? []), ...stored],
     logo: known?.logo ?? (await keepLogo(deps, folder, found)),
     tried: [...done, ...found.filter(({ lateBy }) => !lateBy).map(({ url }) => url)],
     ...(late.size > 0 ? { late: [...late.values()] } : {}),

@@ -48,8 +48,8 @@ test("A picture's colours are read by a process without the server's secrets in 
   assert.equal(started.length, 1);
   const environment = `/proc/${started[0]!.pid}/environ`;
   if (!existsSync(environment)) return t.skip("Only Linux shows what a process was given");
-  const given = readFileSync(environment, "utf8");
-  assert.doesNotMatch(given, /secret|STRIPE|DATABASE/i);
+  const environmentText = readFileSync(environment, "utf8");
+  assert.doesNotMatch(environmentText, /secret|STRIPE|DATABASE/i);
 });
 
 test("A picture that crashes the reading process gives no colours and no other damage", async (t) => {
@@ -68,11 +68,11 @@ test("A picture that crashes the reading process gives no colours and no other d
 describe("the colours of a site's pictures", () => {
   let shop: Awaited<ReturnType<typeof startLocalSite>>;
   let people = 0;
-  const asked: PrepareRequest["use"][] = [];
+  const requestedUses: PrepareRequest["use"][] = [];
   let answer: Awaited<ReturnType<Renderer["prepare"]>>;
   const renderer = {
     prepare: async ({ use }: PrepareRequest) => {
-      asked.push(use);
+      requestedUses.push(use);
       return answer;
     },
     draw: () => Promise.reject(new Error("Nothing is drawn here")),
@@ -105,7 +105,7 @@ describe("the colours of a site's pictures", () => {
   it("come from the renderer, and a page whose picture cannot be read is still analysed", async () => {
     answer = { type: "prepared", prepared: { colors: ["#1e5ac8"] } };
     assert.deepEqual(await colorsOf("/uno"), ["#1e5ac8"]);
-    assert.deepEqual([...new Set(asked)], ["colors"]);
+    assert.deepEqual([...new Set(requestedUses)], ["colors"]);
     answer = { type: "failed", failure: { kind: "crashed", detail: "It fell", attempts: 2 } };
     assert.deepEqual(await colorsOf("/dos"), []);
   });

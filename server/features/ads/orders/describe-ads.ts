@@ -54,17 +54,17 @@ async function describeAd(
   ad: AdRow,
   versions: VersionRow[],
 ): Promise<OrderedAd> {
-  const shown = versions.find(({ number }) => number === ad.version);
-  if (!shown)
+  const chosenVersion = versions.find(({ number }) => number === ad.version);
+  if (!chosenVersion)
     throw new Error(`Ad ${ad.number} of order ${ad.orderId} has no version ${ad.version}`);
   const [square, wide, thumbnails] = await Promise.all([
-    describePicture(deps, shown, "square"),
-    describePicture(deps, shown, "wide"),
+    describePicture(deps, chosenVersion, "square"),
+    describePicture(deps, chosenVersion, "wide"),
     Promise.all(versions.map((version) => thumbnailOf(deps, version, "square"))),
   ]);
   return {
     ...day,
-    texts: textsOf(shown.ad),
+    texts: textsOf(chosenVersion.ad),
     square,
     wide,
     version: ad.version,

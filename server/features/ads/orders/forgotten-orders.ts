@@ -19,12 +19,12 @@ export async function forgetOrdersOf(
   signal: AbortSignal,
 ): Promise<void> {
   const isGuestOrder = and(isNull(orders.userId), eq(orders.email, email?.toLowerCase() ?? ""));
-  const own = or(eq(orders.userId, userId), email === null ? undefined : isGuestOrder);
+  const ownCondition = or(eq(orders.userId, userId), email === null ? undefined : isGuestOrder);
   for (;;) {
     const found = await deps.db
       .select({ id: orders.id, status: orders.status, checkoutId: orders.checkoutId })
       .from(orders)
-      .where(own)
+      .where(ownCondition)
       .orderBy(asc(orders.createdAt))
       .limit(readAtOnce);
     for (const { id, status, checkoutId } of found) {

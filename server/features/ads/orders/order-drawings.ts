@@ -59,15 +59,14 @@ interface DrawnAd {
 async function drawAd(deps: Deps, ad: ComposedAd, drawing: DrawingInput): Promise<DrawnAd> {
   const drawn = await Promise.all(
     deliveredFormats.map(async (format) => {
-      const made = await drawCreative(deps, ad.creatives[format], drawing);
-      return [format, made] as const;
+      const drawnCreative = await drawCreative(deps, ad.creatives[format], drawing);
+      return [format, drawnCreative] as const;
     }),
   );
-  const byFormat = <T>(part: (made: DrawnCreative) => T) =>
-    Object.fromEntries(drawn.map(([format, made]) => [format, part(made)])) as Record<
-      DeliveredFormat,
-      T
-    >;
+  const byFormat = <T>(part: (drawnCreative: DrawnCreative) => T) =>
+    Object.fromEntries(
+      drawn.map(([format, drawnCreative]) => [format, part(drawnCreative)]),
+    ) as Record<DeliveredFormat, T>;
   const pictures = byFormat(({ png, thumbnail }) => ({ png, thumbnail }));
   return { ad: { ...ad, creatives: byFormat(({ creative }) => creative) }, pictures };
 }

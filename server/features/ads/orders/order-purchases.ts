@@ -31,11 +31,11 @@ async function orderPaid(
     await jobs.later(mailOrder, { orderId: id, news: { type: "paid" } });
     return true;
   }
-  const [known] = await db
+  const [existing] = await db
     .select({ paymentId: orders.paymentId })
     .from(orders)
     .where(eq(orders.id, id));
-  return known?.paymentId === paymentId;
+  return existing?.paymentId === paymentId;
 }
 
 /** A full refund or a lost dispute ends the order; a partial refund does not change it. */

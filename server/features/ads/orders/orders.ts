@@ -88,7 +88,7 @@ async function openOrder(
       .where(eq(analyses.id, analysis.id))
       .for("update");
     const createdAt = now();
-    const [known] = await db
+    const [existing] = await db
       .select()
       .from(orders)
       .where(
@@ -106,9 +106,9 @@ async function openOrder(
       )
       .orderBy(desc(orders.createdAt))
       .limit(1);
-    if (known) return known;
+    if (existing) return existing;
     const { id: analysisId, email, businessName, url: websiteUrl, facts } = analysis;
-    const [made] = await db
+    const [created] = await db
       .insert(orders)
       .values({
         id: randomUUID(),
@@ -119,7 +119,7 @@ async function openOrder(
         createdAt,
       })
       .returning();
-    return made!;
+    return created!;
   });
 }
 

@@ -47,8 +47,8 @@ export async function listOrders(
   { cursor, limit = pageSize, status }: OrderFilter,
 ): Promise<Page<OrderSummary>> {
   const { db } = deps;
-  const own = await ownOrders(deps, userId);
-  const matching = and(own, status ? eq(orders.status, status) : undefined);
+  const ownCondition = await ownOrders(deps, userId);
+  const matching = and(ownCondition, status ? eq(orders.status, status) : undefined);
   const rows = await db
     .select({
       id: orders.id,

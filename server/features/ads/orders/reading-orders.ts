@@ -82,12 +82,12 @@ async function* changesOf(deps: AdsDeps, first: OrderRow, signal: AbortSignal) {
       () => undefined,
     );
     if (signal.aborted) return;
-    const [seen] = await deps.db
+    const [current] = await deps.db
       .select({ revision: orders.revision, status: orders.status })
       .from(orders)
       .where(eq(orders.id, row.id));
-    if (!seen) throw missingOrder();
-    if (seen.revision === row.revision && seen.status === row.status) continue;
+    if (!current) throw missingOrder();
+    if (current.revision === row.revision && current.status === row.status) continue;
     const [changed] = await deps.db.select().from(orders).where(eq(orders.id, row.id));
     if (!changed) throw missingOrder();
     row = changed;

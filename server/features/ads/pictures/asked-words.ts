@@ -58,11 +58,11 @@ function split(text: string): AskedWords {
   if (graphemes(first) <= headlineMax)
     return { text, headline: capitalize(first), rest: capitalize(rest) };
   const cut = fittingStart(first);
-  const left = first.slice(cut.length).replace(/^[\s,;:–—-]+/u, "");
+  const remaining = first.slice(cut.length).replace(/^[\s,;:–—-]+/u, "");
   return {
     text,
     headline: capitalize(cut),
-    rest: [capitalize(left), rest].filter(Boolean).join(left && rest ? ". " : ""),
+    rest: [capitalize(remaining), rest].filter(Boolean).join(remaining && rest ? ". " : ""),
   };
 }
 

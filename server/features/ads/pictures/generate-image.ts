@@ -73,11 +73,11 @@ export async function generateImage(
     return { fallbackText: conceptOf(words) };
   const { imageModel } = deps;
   const drawing = { drafted, seed: id, key };
-  const made =
+  const isStoredNow =
     payer !== "" && imageModel
       ? await drawWithPhotoOnce(deps, imageModel, request, { ...drawing, userId: payer })
       : (await isStored(deps.files, key)) || (await draw(deps, request, drawing));
-  if (!made) return { fallbackText: conceptOf(words) };
+  if (!isStoredNow) return { fallbackText: conceptOf(words) };
   const imageUrl = await deps.files.link(key, {
     name: "imagen.webp",
     expiresInSeconds: linkSeconds,

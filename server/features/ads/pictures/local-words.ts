@@ -25,7 +25,7 @@ const requestedWordsOf = (brief: PictureBrief) =>
 export function copyOf(brief: PictureBrief): Copy {
   const { profile, seed, today } = brief;
   const prompt = requestedWordsOf(brief)?.text ?? "";
-  const asked: Brief = {
+  const engineBrief: Brief = {
     workerId: "ani",
     contentType: "image-copy",
     prompt,
@@ -34,7 +34,7 @@ export function copyOf(brief: PictureBrief): Copy {
     seed,
     today,
   };
-  return newCopy(asked, readRequest(prompt, profile?.products ?? []));
+  return newCopy(engineBrief, readRequest(prompt, profile?.products ?? []));
 }
 
 /**

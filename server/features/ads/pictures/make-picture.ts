@@ -54,19 +54,19 @@ export async function makePicture(
     if (photo.failure.kind === "refused")
       return { type: "failed", failure: failureOf(photo.failure) };
   }
-  const shown = own ?? (photo?.type === "ready" ? photo : null);
+  const usedPhoto = own ?? (photo?.type === "ready" ? photo : null);
   const drawn = await drawPicture(deps, request, {
     words,
     facts: drafted.facts,
     format,
-    shown,
+    usedPhoto,
     isOwn: own !== null,
   });
   if (drawn.type === "failed") return drawn;
   const { png, thumbnail, width, height } = drawn;
-  const generated = shown?.picture.generated ?? false;
+  const generated = usedPhoto?.picture.generated ?? false;
   const picture = { format, width, height, alt: drawn.alt, generated };
-  const missing = model !== null && shown === null;
+  const missing = model !== null && usedPhoto === null;
   return { type: "made", png, thumbnail, picture, text: textOf(words, format, missing) };
 }
 
@@ -100,7 +100,7 @@ interface Drawing {
   words: PictureWords;
   facts: PictureFacts;
   format: PictureFormat;
-  shown: Shown | null;
+  usedPhoto: Shown | null;
   /** It is the person's own photo, which the picture must show. */
   isOwn: boolean;
 }
@@ -117,14 +117,14 @@ type DrawnPicture =
 async function drawPicture(
   deps: PictureDeps,
   { prompt, seed, userId, signal }: PictureRequest,
-  { words, facts, format, shown, isOwn }: Drawing,
+  { words, facts, format, usedPhoto, isOwn }: Drawing,
 ): Promise<DrawnPicture> {
   const call = { caller: userId, signal };
-  const look = { prompt, format, seed, ...(shown ? { photo: shown.picture } : {}) };
+  const look = { prompt, format, seed, ...(usedPhoto ? { photo: usedPhoto.picture } : {}) };
   const creative = await deps.writer.composePicture({ words, facts, look }, call);
   if (!creative) return notRead();
   const draw = async (one: Creative) => {
-    const pictures = new Map(shown ? [[shown.picture.id, shown.bytes]] : []);
+    const pictures = new Map(usedPhoto ? [[usedPhoto.picture.id, usedPhoto.bytes]] : []);
     const { renderer } = deps;
     return await renderer.draw({
       creative: one,
@@ -217,8 +217,8 @@ const notDrawn = ({ kind, detail }: DrawFailure) =>
 
 /** All texts of the picture, in reading order. */
 function altOf({ texts, picture }: Creative, boxes: readonly TextBox[], isOwn: boolean): string {
-  const said = boxes.filter(({ role, text }) => role !== "brand" && text.trim() !== "");
-  const lines = said.map(({ text }) => text.replace(/\u00a0/g, " ").trim());
+  const visibleTexts = boxes.filter(({ role, text }) => role !== "brand" && text.trim() !== "");
+  const lines = visibleTexts.map(({ text }) => text.replace(/\u00a0/g, " ").trim());
   const of = texts.name ? `Imagen de ${texts.name}` : "Imagen";
   return `${of}${picture ? `, con ${isOwn ? "tu" : "una"} foto` : ""}: ${lines.join(" · ")}`.slice(
     0,

@@ -17,7 +17,7 @@ describe("words of pictures by a language model", () => {
     await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
   });
 
-  async function drawn(words: object | string, prompt = "Pan de pueblo a 3 €") {
+  async function drawPicture(words: object | string, prompt = "Pan de pueblo a 3 €") {
     llm.say(typeof words === "string" ? words : JSON.stringify(words), "end");
     const { status, body } = await ana.call(generate, {
       params: { workerId: "ani" },
@@ -30,7 +30,7 @@ describe("words of pictures by a language model", () => {
   }
 
   it("a language model's words appear in the picture, and the file's metadata says so", async () => {
-    const { alt, content, xmp } = await drawn({
+    const { alt, content, xmp } = await drawPicture({
       headline: "El pan que se cuenta en la escalera",
       body: "Pan de pueblo, a 3 €.",
       cta: "Ven a por él",
@@ -48,14 +48,14 @@ describe("words of pictures by a language model", () => {
       "No puedo ayudarte con eso.",
       "",
     ]) {
-      const { alt, xmp } = await drawn(words);
+      const { alt, xmp } = await drawPicture(words);
       assert.doesNotMatch(alt, /50 %|solo hoy|otro\.example/);
       assert.match(xmp, /algorithmicMedia/);
     }
   });
 
   it("a model's headline about another subject is replaced by the request's own words", async () => {
-    const { alt } = await drawn(
+    const { alt } = await drawPicture(
       { headline: "La hogaza de siempre", body: "Hecha en casa", cta: null, caption: null },
       "Nuevo: empanada de atún",
     );
@@ -70,13 +70,13 @@ describe("words of pictures by a language model", () => {
       { headline: "Pan de pueblo\u0007", body: broken, cta: null, caption: broken },
       { headline: null, body: null, cta: null, caption: "Pan de pueblo.\n\n#pan \ud83d gratis" },
     ]) {
-      const { alt, content } = await drawn(words);
+      const { alt, content } = await drawPicture(words);
       assert.ok(!/\p{Cs}|\0|gratis/u.test(`${alt} ${content}`), content);
     }
   });
 
   it("quoted words are shown unchanged, whatever the model answers", async () => {
-    const { alt } = await drawn(
+    const { alt } = await drawPicture(
       { headline: "Otra cosa", body: null, cta: null, caption: null },
       "Pon «Hoy huele a domingo»",
     );

@@ -29,10 +29,10 @@ const lights: Record<BrandTone, string> = {
 };
 
 /** The question to the image model: a photo without any text, which we set ourselves. */
-function photoPrompt({ trade, tone, photoIdea, about }: PictureFacts, asked: string): string {
+function photoPrompt({ trade, tone, photoIdea, about }: PictureFacts, requestText: string): string {
   return [
     "A realistic advertising photograph for a small business.",
-    `Trade: ${trade.label}. What it is about, in Spanish: «${clip(plain((about || asked).slice(0, 1_000)), 300)}».`,
+    `Trade: ${trade.label}. What it is about, in Spanish: «${clip(plain((about || requestText).slice(0, 1_000)), 300)}».`,
     `A shot that suits the trade, in Spanish: ${photoIdea}.`,
     `Look: ${lights[tone.id]}; palette close to ${trade.hexes.join(", ")}.`,
     "No text, letters, numbers, logos, watermarks, brands or recognisable people anywhere in the image.",

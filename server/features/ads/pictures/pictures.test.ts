@@ -215,12 +215,12 @@ for (const kind of productKinds) {
         },
       );
       const { id: photoId } = (await answer.json()) as { id: string };
-      const asked = imageModel.requests.length;
+      const requestsBefore = imageModel.requests.length;
       const body = { ...asking("Pan de pueblo"), metadata: { photoId } };
       const drawn = await ana.call(generate, { ...ani, body });
       assert.match(drawn.body.picture!.alt, /con tu foto: .*pan de pueblo/i);
       assert.equal(drawn.body.picture!.generated, false);
-      assert.equal(imageModel.requests.length, asked);
+      assert.equal(imageModel.requests.length, requestsBefore);
     });
 
     it("a picture that the model refuses or the user stops costs nothing", async () => {
@@ -231,9 +231,9 @@ for (const kind of productKinds) {
       assert.match(refused.body.message ?? "", /no ha querido.*No te hemos cobrado/);
       assert.equal(await creditsUsed(ana), 0);
 
-      const asked = imageModel.requests.length;
+      const requestsBefore = imageModel.requests.length;
       const pending = stream(ana, asking("Pan"), "ani");
-      await until(async () => imageModel.requests.length > asked);
+      await until(async () => imageModel.requests.length > requestsBefore);
       const [reply] = await site.app.deps.db
         .select()
         .from(messages)
@@ -252,9 +252,9 @@ for (const kind of productKinds) {
 
     it("the credits of a picture whose process died are released", async () => {
       const ana = await person("starter");
-      const asked = imageModel.requests.length;
+      const requestsBefore = imageModel.requests.length;
       const pending = ana.call(generate, { ...ani, body: asking("Pan") });
-      await until(async () => imageModel.requests.length > asked);
+      await until(async () => imageModel.requests.length > requestsBefore);
       await endAbandonedReplies(site.app.deps, { all: true });
       assert.equal(await creditsUsed(ana), 0);
       // The process that is still drawing notices that its reply was ended.

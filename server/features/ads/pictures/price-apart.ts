@@ -23,9 +23,10 @@ export function priceApart(
   for (const place of places) {
     const [match = ""] = place.exec(line) ?? [];
     if (!match || digits(match) !== digits(price.text)) continue;
-    const left = line.replace(match, "").replace(/[\s,:;]+$/u, "");
-    const headline = left.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    if ((left.match(/\p{L}/gu)?.length ?? 0) >= 3 && !/\d/.test(left)) return { headline, price };
+    const remaining = line.replace(match, "").replace(/[\s,:;]+$/u, "");
+    const headline = remaining.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    if ((remaining.match(/\p{L}/gu)?.length ?? 0) >= 3 && !/\d/.test(remaining))
+      return { headline, price };
   }
   return null;
 }

@@ -135,7 +135,7 @@ const factsOf = ({ texts }: Stage, most: number) =>
 
 function composeUpright(stage: Stage, most: number): Scene | null {
   const { s, safe, size, scheme, picture } = stage;
-  const shown = picture?.kind === "cutout" ? picture : null;
+  const cutout = picture?.kind === "cutout" ? picture : null;
   const scene = createScene(size, scheme.ground);
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
   const block = headlineBlock(stage, safe.width, stage.tall ? 3 : 2, size.height);
@@ -150,17 +150,17 @@ function composeUpright(stage: Stage, most: number): Scene | null {
   const pill = addButton(stage, scene, scheme.cta, { x: safe.x, bottom: bottom(safe) });
   const y = bottom(headline) + 0.034 * s;
   const room = pill.y - 0.052 * s - y;
-  const width = (shown ? 0.62 : 1) * safe.width;
+  const width = (cutout ? 0.62 : 1) * safe.width;
   const rows = fitRows(stage, factsOf(stage, most), width, room);
   if (!rows) return null;
   const card = { x: safe.x, y, width, height: room };
   addRows(stage, scene, card, rows);
-  if (!shown) return scene;
+  if (!cutout) return scene;
   const x = right(card) + 0.03 * s;
   const foot = bottom(safe) - 0.005 * s;
   const beside = Math.max(x, right(pill) + 0.03 * s) > x + 0.1 * s ? pill.y - 0.05 * s : foot;
   const zone = { x, y, width: size.width - 0.03 * s - x, height: beside - y };
-  addCutout(scene, shown, containBox(shown, zone));
+  addCutout(scene, cutout, containBox(cutout, zone));
   return scene;
 }
 

@@ -87,31 +87,31 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
   const x = Math.max(left * width, safe.x + buttonSize(stage).width + (long ? 0.07 : 0.03) * s);
   const zone = { x, y: top, width: (left + share) * width - x, height: foot - top };
   const corner = { x: width - 0.04 * s, y: (stage.wide ? 0.05 : 0.045) * s };
-  const shown = placeProduct(stage, picture, zone, corner);
+  const productPlace = placeProduct(stage, picture, zone, corner);
   const scene = createScene(size, stage.scheme.ground);
   const plinthWidth = Math.min(
-    Math.max(shown.product.width * 1.16, 0.49 * s),
-    2 * (width - 0.02 * s - (shown.product.x + shown.product.width / 2)),
+    Math.max(productPlace.product.width * 1.16, 0.49 * s),
+    2 * (width - 0.02 * s - (productPlace.product.x + productPlace.product.width / 2)),
   );
-  const plinthX = shown.product.x + (shown.product.width - plinthWidth) / 2;
+  const plinthX = productPlace.product.x + (productPlace.product.width - plinthWidth) / 2;
   const plinth = { x: plinthX, y: foot - 0.004 * s, width: plinthWidth, height: height - foot + s };
-  addProduct(stage, scene, picture, shown, plinth);
+  addProduct(stage, scene, picture, productPlace, plinth);
   const besides = corner.x - stickerDiameter(stage, stickerShare) - 0.012 * s;
   const mark = addBrandMark(stage, scene, {
     x: safe.x,
     top: safe.y,
-    mostWidth: shown.sticker ? Math.min(width - 0.3 * s, besides) - safe.x : safe.width,
+    mostWidth: productPlace.sticker ? Math.min(width - 0.3 * s, besides) - safe.x : safe.width,
   });
   const columnWidth = stage.wide ? 0.47 * width : 0.47 * width;
   const free =
-    (long ? Math.min(safe.x + columnWidth, width) : shown.product.x - 0.015 * s) - safe.x;
+    (long ? Math.min(safe.x + columnWidth, width) : productPlace.product.x - 0.015 * s) - safe.x;
   const button = { x: safe.x, bottom: bottom(safe), mostWidth: plinth.x - safe.x - 0.03 * s };
   const ends = bottom(safe) - buttonSize(stage, button.mostWidth).height - 0.05 * s;
   const column = addColumn(stage, scene, {
     x: safe.x,
     width: Math.min(columnWidth, free),
     top: stage.wide ? bottom(mark) + 0.09 * s : 0.205 * height,
-    bottom: long && !stage.wide ? Math.min(ends, shown.product.y - 0.01 * s) : ends,
+    bottom: long && !stage.wide ? Math.min(ends, productPlace.product.y - 0.01 * s) : ends,
     anchor: stage.wide ? "bottom" : "split",
     ...headline,
     body: stage.texts.body,
@@ -147,14 +147,14 @@ function composeStacked(stage: Stage, picture: Picture): Scene | null {
   if (!column) return null;
   const top = wordsEnd(column) + 0.03 * s;
   const zone = { x: 0.2 * size.width, y: top, width: 0.6 * size.width, height: foot - top };
-  const shown = placeProduct(stage, picture, zone, {
+  const productPlace = placeProduct(stage, picture, zone, {
     x: right(safe) + 0.02 * s,
     y: top + 0.04 * s,
   });
-  if (shown.product.height < 0.2 * s && shown.product.width < 0.4 * s) return null;
-  const width = Math.max(0.62 * s, shown.product.width * 1.16);
+  if (productPlace.product.height < 0.2 * s && productPlace.product.width < 0.4 * s) return null;
+  const width = Math.max(0.62 * s, productPlace.product.width * 1.16);
   const plinth = { x: middle - width / 2, y: foot - 0.004 * s, width, height: size.height };
-  addProduct(stage, scene, picture, shown, plinth, wordsEnd(column));
+  addProduct(stage, scene, picture, productPlace, plinth, wordsEnd(column));
   scene.elements.push(...words.elements);
   scene.boxes.push(...words.boxes);
   const colors = plinthButton(stage.scheme, palette);

@@ -113,8 +113,8 @@ export const portada: Layout = {
   falls: ["body", "price", "picture"],
   compose(plain) {
     if (!plain.texts.masthead) return null;
-    const shown = plain.picture?.kind === "cutout" ? plain.picture : null;
-    const stage = shown ? groundedFor(plain, shown) : plain;
+    const cutout = plain.picture?.kind === "cutout" ? plain.picture : null;
+    const stage = cutout ? groundedFor(plain, cutout) : plain;
     const { s, safe, size, scheme, wide } = stage;
     const scene = createScene(size, scheme.ground);
     const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
@@ -122,7 +122,7 @@ export const portada: Layout = {
     const top = bottom(mark) + (wide ? 0.06 : 0.055) * s;
     const masthead = addMasthead(stage, scene, top, mastWidth, (wide ? 0.3 : 0.46) * s);
     const { columnWidth, columnTop, zone } = planOf(stage, masthead);
-    const product = shown ? containBox(shown, zone, wide ? "center" : "right") : null;
+    const product = cutout ? containBox(cutout, zone, wide ? "center" : "right") : null;
     const column = addColumn(stage, scene, {
       x: safe.x,
       width: wide ? columnWidth : (product?.x ?? 0.57 * size.width) - safe.x - 0.035 * s,
@@ -135,8 +135,8 @@ export const portada: Layout = {
       body: stage.texts.body,
     });
     if (!column) return null;
-    if (!shown) addCells(stage, scene, bottom(masthead) + 0.05 * s);
-    else if (product) addCutout(scene, shown, product);
+    if (!cutout) addCells(stage, scene, bottom(masthead) + 0.05 * s);
+    else if (product) addCutout(scene, cutout, product);
     const at = stickerAt(stage, product, column);
     if (stage.texts.price) addSticker(stage, scene, at, stickerColors(stage), stickerShare);
     return scene;

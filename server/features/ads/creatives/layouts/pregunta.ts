@@ -119,8 +119,8 @@ export const pregunta: Layout = {
   shows: ["cutout"],
   falls: ["picture", "body"],
   compose(plain) {
-    const shown = plain.picture?.kind === "cutout" ? plain.picture : null;
-    const stage = shown ? groundedFor(plain, shown) : plain;
+    const cutout = plain.picture?.kind === "cutout" ? plain.picture : null;
+    const stage = cutout ? groundedFor(plain, cutout) : plain;
     const { s, safe, size, scheme } = stage;
     const scene = createScene(size, scheme.ground);
     const words = createScene(size, scheme.ground);
@@ -130,13 +130,13 @@ export const pregunta: Layout = {
       mostWidth: 0.5 * size.width,
     });
     const { bubble, question, zone } = planOf(stage, bottom(mark));
-    if (shown) {
-      const box = containBox(shown, zone, "right");
+    if (cutout) {
+      const box = containBox(cutout, zone, "right");
       // Not aligned at the bottom, because the cut-out comes in from the canvas's edge.
-      addCutout(scene, shown, { ...box, y: zone.y + (zone.height - box.height) * 0.4 });
+      addCutout(scene, cutout, { ...box, y: zone.y + (zone.height - box.height) * 0.4 });
     } else addGiantMark(stage, scene, zone);
     const block = fitBlock(stage, stage.texts.headline, {
-      width: shown || stage.tall ? question.width : safe.width * (stage.wide ? 0.6 : 0.68),
+      width: cutout || stage.tall ? question.width : safe.width * (stage.wide ? 0.6 : 0.68),
       height: question.height,
       maxSize: 0.128 * s,
       minSize: 0.046 * s,

@@ -40,15 +40,15 @@ export function floodFromBorder(size: Size, accepts: (at: number) => boolean): U
 /** Connected pieces of the pixels for which `holds`, largest first, as lists of pixel indexes. */
 export function piecesOf(size: Size, holds: (at: number) => boolean): Int32Array[] {
   const count = size.width * size.height;
-  const seen = new Uint8Array(count);
+  const visited = new Uint8Array(count);
   const queue = new Int32Array(count);
   const pieces: Int32Array[] = [];
   for (let start = 0; start < count; start++) {
-    if (seen[start] || !holds(start)) continue;
+    if (visited[start] || !holds(start)) continue;
     let end = 0;
     const reach = (at: number) => {
-      if (seen[at] || !holds(at)) return;
-      seen[at] = 1;
+      if (visited[at] || !holds(at)) return;
+      visited[at] = 1;
       queue[end++] = at;
     };
     reach(start);

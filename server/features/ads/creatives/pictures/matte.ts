@@ -19,7 +19,7 @@ export function matte(bitmap: Bitmap, stays: Uint8Array): Bitmap {
   const inner = depthsOf(bitmap, band, stays, 1);
   const outer = depthsOf(bitmap, band, stays, 0);
   // Clamps colours that are out of range.
-  const made = new Uint8ClampedArray(data);
+  const pixels = new Uint8ClampedArray(data);
   const isPure = (at: number, inside: boolean): boolean =>
     inside ? stays[at] === 1 && inner[at] === 0 : stays[at] === 0 && outer[at] === 0;
 
@@ -50,7 +50,7 @@ export function matte(bitmap: Bitmap, stays: Uint8Array): Bitmap {
     const isInside = stays[at] === 1;
     const depth = isInside ? inner[at]! : outer[at]!;
     if (depth === 0 || depth > (isInside ? band : 1)) {
-      if (!isInside) made.fill(0, at * 4, at * 4 + 4);
+      if (!isInside) pixels.fill(0, at * 4, at * 4 + 4);
       continue;
     }
     const own = pureNear(at, true);
@@ -59,16 +59,16 @@ export function matte(bitmap: Bitmap, stays: Uint8Array): Bitmap {
     const share = own && ground ? shareOf(pixel, own, ground) : null;
     // Without a pure colour nearby, or one too similar to the ground, the flood's result counts.
     const alpha = share ?? (isInside ? 1 : 0);
-    made[at * 4 + 3] = alpha * 255;
-    if (alpha === 0) made.fill(0, at * 4, at * 4 + 4);
+    pixels[at * 4 + 3] = alpha * 255;
+    if (alpha === 0) pixels.fill(0, at * 4, at * 4 + 4);
     if (alpha === 0 || alpha >= 0.98 || !own || !ground) continue;
     for (let channel = 0; channel < 3; channel++) {
       const clean = (pixel[channel]! - (1 - alpha) * ground[channel]!) / alpha;
       // At a low alpha the computed colour is mostly noise, so the product's pure colour is mixed in.
-      made[at * 4 + channel] = alpha * clean + (1 - alpha) * own[channel]!;
+      pixels[at * 4 + channel] = alpha * clean + (1 - alpha) * own[channel]!;
     }
   }
-  return { width, height, data: new Uint8Array(made.buffer) };
+  return { width, height, data: new Uint8Array(pixels.buffer) };
 }
 
 /** The share of `own` in a pixel mixed of it and the ground, 0–1; null if they are too similar. */

@@ -78,7 +78,7 @@ function inkOnGround(bitmap: Bitmap): Bitmap | "uniform" | null {
   const rgbAt = (at: number) => [0, 1, 2].map((channel) => data[at * 4 + channel]!);
   const towards = ink.map((level, channel) => level - paper[channel]!);
   const length = towards.reduce((sum, part) => sum + part * part, 0);
-  const made = new Uint8ClampedArray(data.length);
+  const pixels = new Uint8ClampedArray(data.length);
   let [inked, onLine] = [0, 0];
   for (let at = 0; at < width * height; at++) {
     const from = rgbAt(at).map((level, channel) => level - paper[channel]!);
@@ -90,10 +90,10 @@ function inkOnGround(bitmap: Bitmap): Bitmap | "uniform" | null {
       inked++;
       if (beside <= besideLine) onLine++;
     }
-    made.set([...ink, alpha * 255], at * 4);
+    pixels.set([...ink, alpha * 255], at * 4);
   }
   if (onLine < inked * leastOneInk) return null;
-  return { width, height, data: new Uint8Array(made.buffer) };
+  return { width, height, data: new Uint8Array(pixels.buffer) };
 }
 
 /** Mean sRGB levels of the pixels that `counts`; there must be at least one. */

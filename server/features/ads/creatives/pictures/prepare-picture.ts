@@ -115,16 +115,16 @@ function withMargin({ x, y, width, height }: Box, share: number): Box {
 
 /** Blends transparent pixels with white, as on the site. */
 function flattenOnWhite({ data, width, height }: Bitmap): Bitmap {
-  const made = new Uint8Array(data);
-  for (let at = 0; at < made.length; at += 4) {
-    const alpha = made[at + 3]!;
+  const pixels = new Uint8Array(data);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3]!;
     if (alpha === 255) continue;
     for (let channel = at; channel < at + 3; channel++) {
-      made[channel] = Math.round((made[channel]! * alpha) / 255 + 255 - alpha);
+      pixels[channel] = Math.round((pixels[channel]! * alpha) / 255 + 255 - alpha);
     }
-    made[at + 3] = 255;
+    pixels[at + 3] = 255;
   }
-  return { width, height, data: made };
+  return { width, height, data: pixels };
 }
 
 async function preparePhoto(found: Bitmap): Promise<PreparedPicture | Rejected> {

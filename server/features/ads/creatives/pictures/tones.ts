@@ -39,12 +39,12 @@ const frameOf = (size: Size) => (at: number) =>
 /** Opaque pixels near transparent ones or near the picture's border. */
 function ringOf(bitmap: Bitmap): (at: number) => boolean {
   const thickness = thicknessOf(bitmap);
-  const isSeen = new Uint8Array(bitmap.width * bitmap.height);
-  for (let at = 0; at < isSeen.length; at++) {
-    if (bitmap.data[at * 4 + 3]! >= seen) isSeen[at] = 1;
+  const isOpaque = new Uint8Array(bitmap.width * bitmap.height);
+  for (let at = 0; at < isOpaque.length; at++) {
+    if (bitmap.data[at * 4 + 3]! >= seen) isOpaque[at] = 1;
   }
-  const depths = depthsOf(bitmap, thickness, isSeen, 1);
-  return (at) => depths[at]! > 0 || (isSeen[at] === 1 && isNearBorder(bitmap, at, thickness));
+  const depths = depthsOf(bitmap, thickness, isOpaque, 1);
+  return (at) => depths[at]! > 0 || (isOpaque[at] === 1 && isNearBorder(bitmap, at, thickness));
 }
 
 /** Mean in linear light of the opaque pixels that `counts`; white if there are none. */
@@ -107,12 +107,12 @@ export function rangeOf(bitmap: Bitmap, map: LabMap): number {
 
 /** 0–1: share of opaque pixels that equal their neighbours; low for photos, high for logos. */
 export function flatnessOf({ data, width, height }: Bitmap, map: LabMap): number {
-  const isSeen = (at: number) => data[at * 4 + 3]! >= 250;
+  const isOpaque = (at: number) => data[at * 4 + 3]! >= 250;
   let [flat, count] = [0, 0];
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0; x < width - 1; x++) {
       const at = y * width + x;
-      if (!isSeen(at) || !isSeen(at + 1) || !isSeen(at + width)) continue;
+      if (!isOpaque(at) || !isOpaque(at + 1) || !isOpaque(at + width)) continue;
       count++;
       const lab = labAt(map, at);
       const away = (other: number) => labDistance(lab, labAt(map, other));

@@ -83,8 +83,8 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const size = stage.sizes.name;
   const fits = (text: string) => stage.widthOf(text, strong, size) <= most;
   const name = showsName ? shortName(stage.texts.name, fits) : "";
-  const shown = name !== "" && fits(name) ? name : "";
-  const nameWidth = shown === "" ? 0 : gap + stage.widthOf(shown, strong, size);
+  const shownName = name !== "" && fits(name) ? name : "";
+  const nameWidth = shownName === "" ? 0 : gap + stage.widthOf(shownName, strong, size);
   const left = place.x - (mark.width + nameWidth) * shift;
   const middle = place.top + Math.max(height, mark.height) / 2;
   if (!logo && letterOf(stage) === "") return { x: left, y: place.top, width: 0, height };
@@ -94,12 +94,12 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
     const y = middle - logo.height / 2;
     addLogo(stage, scene, { x: left + padding, y, ...logo }, scheme);
   } else addMonogram(stage, scene, box, scheme);
-  if (shown === "") return box;
+  if (shownName === "") return box;
   const baseline = middle + (capHeightOf(strong) * size) / 2;
   const x = left + mark.width + gap;
-  addLine(scene, { text: shown, x, baseline, size, style: strong, color: scheme.text });
+  addLine(scene, { text: shownName, x, baseline, size, style: strong, color: scheme.text });
   const label = { x, y: baseline - size * 0.75, width: nameWidth - gap, height: size };
-  scene.boxes.push({ ...label, role: "brand", text: shown, color: scheme.text });
+  scene.boxes.push({ ...label, role: "brand", text: shownName, color: scheme.text });
   return { ...box, width: mark.width + nameWidth };
 }
 

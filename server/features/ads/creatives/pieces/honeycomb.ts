@@ -102,11 +102,11 @@ function addCells(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
     if (!stays || rules.free.some((free) => intersect(free, box))) return false;
     return chance < rules.density(cell.across, cell.down);
   });
-  const isSeen = ({ x, y }: Cell) =>
+  const isVisible = ({ x, y }: Cell) =>
     x > 0 && x < scene.size.width && y > radius * 0.3 && y < scene.size.height - radius * 0.3;
-  const seen = cells.filter(isSeen);
-  const lit = litCells(seen, Math.max(1, Math.floor(seen.length / 9)), cellWidth, random);
-  const rest = seen.filter((cell) => !lit.includes(cell));
+  const visible = cells.filter(isVisible);
+  const lit = litCells(visible, Math.max(1, Math.floor(visible.length / 9)), cellWidth, random);
+  const rest = visible.filter((cell) => !lit.includes(cell));
   // More cells in a weaker highlight.
   const echoes = litCells(rest, Math.ceil(lit.length * 1.5), cellWidth, random);
   const echo = mixOf(scheme.cta.fill, scheme.ground, 0.42);

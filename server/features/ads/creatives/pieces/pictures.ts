@@ -65,10 +65,10 @@ export function cover(picture: Picture, at: Box, aim = middle): Cover {
     width,
     height,
   };
-  const seen = mapped(subject, from, at);
+  const visibleSubject = mapped(subject, from, at);
   const whole = (subject.width / width) * at.width * (subject.height / height) * at.height;
-  const cut = whole === 0 ? 0 : 1 - (seen.width * seen.height) / whole;
-  return { from, subject: seen, cut: clamp(cut, 0, 1), enlarged: scale };
+  const cut = whole === 0 ? 0 : 1 - (visibleSubject.width * visibleSubject.height) / whole;
+  return { from, subject: visibleSubject, cut: clamp(cut, 0, 1), enlarged: scale };
 }
 
 const isGood = ({ cut, enlarged }: Cover): boolean => cut <= mostCut && enlarged <= mostEnlarged;

@@ -64,7 +64,7 @@ function addOnOwnGround(scene: Scene, picture: Picture, at: Box, zone: Box, radi
   const clear = clearOf(at, radii);
   const x = Math.max(clear.x, whole.x);
   const y = Math.max(clear.y, whole.y);
-  const seen = {
+  const visiblePart = {
     x,
     y,
     width: Math.min(right(clear), right(whole)) - x,
@@ -72,12 +72,12 @@ function addOnOwnGround(scene: Scene, picture: Picture, at: Box, zone: Box, radi
   };
   addShape(scene, roundedSvg(at, radii, picture.edgeColor), at);
   const from = {
-    x: (seen.x - whole.x) / whole.width,
-    y: (seen.y - whole.y) / whole.height,
-    width: seen.width / whole.width,
-    height: seen.height / whole.height,
+    x: (visiblePart.x - whole.x) / whole.width,
+    y: (visiblePart.y - whole.y) / whole.height,
+    width: visiblePart.width / whole.width,
+    height: visiblePart.height / whole.height,
   };
-  scene.elements.push({ kind: "picture", id: picture.id, from, at: seen });
+  scene.elements.push({ kind: "picture", id: picture.id, from, at: visiblePart });
   const { subject } = picture;
   scene.subject = {
     x: whole.x + subject.x * whole.width,

@@ -24,7 +24,7 @@ const rules = fc.record({
   minSize: fc.integer({ min: 40, max: 60 }),
   maxLines: fc.integer({ min: 1, max: 6 }),
 });
-const asked = fc
+const fitCases = fc
   .tuple(headline, rules)
   .map(([text, found]): [string, FitRules] => [
     text,
@@ -35,7 +35,7 @@ const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
 test("A fitted headline is complete, inside its box and within its size limits", () => {
   fc.assert(
-    fc.property(asked, ([text, box]) => {
+    fc.property(fitCases, ([text, box]) => {
       const fitted = fitText(text, box);
       if (!fitted) return;
       assert.equal(plain(fitted.lines.join(" ")), text);
@@ -50,7 +50,7 @@ test("A fitted headline is complete, inside its box and within its size limits",
 
 test("Only the last line may end in an article, a preposition or a similar word", () => {
   fc.assert(
-    fc.property(asked, ([text, box]) => {
+    fc.property(fitCases, ([text, box]) => {
       const fitted = fitText(text, box);
       for (const line of fitted?.lines.slice(0, -1) ?? []) {
         assert.ok(
@@ -67,7 +67,7 @@ test("Only the last line may end in an article, a preposition or a similar word"
 
 test("No line break separates a number from its word or currency, or a one-letter word from the next", () => {
   fc.assert(
-    fc.property(asked, ([text, box]) => {
+    fc.property(fitCases, ([text, box]) => {
       const fitted = fitText(text, { ...box, lenient: true });
       for (const line of fitted?.lines.slice(0, -1) ?? []) {
         assert.ok(!/(?:^|[\s\u00a0])[aeouy]$/i.test(line), line);

@@ -104,8 +104,8 @@ export async function createTypeSetter(): Promise<TypeSetter> {
         wanted.get(key)!.words.add(word);
         return 0.5 * word.length;
       };
-      const made = compose((text, style) => textWidth(text, style, ask));
-      if (wanted.size === 0) return made;
+      const result = compose((text, style) => textWidth(text, style, ask));
+      if (wanted.size === 0) return result;
       if (run === mostRuns) throw new Error("The widths of words do not settle");
       await measureWanted(wanted);
     }

@@ -72,8 +72,8 @@ function headsOf(text: string, cut: RegExp): { head: string; rest: string }[] {
   const parts = text.split(cut).filter((part) => part.trim() !== "");
   const found: { head: string; rest: string }[] = [];
   let at = text.length;
-  for (let kept = parts.length - 1; kept >= 1; kept--) {
-    at = text.lastIndexOf(parts[kept]!, at - 1);
+  for (let partIndex = parts.length - 1; partIndex >= 1; partIndex--) {
+    at = text.lastIndexOf(parts[partIndex]!, at - 1);
     const head = text.slice(0, at);
     const unbalanced = (head.match(/[¿¡]/g)?.length ?? 0) !== (head.match(/[?!]/g)?.length ?? 0);
     if (unbalanced && isMarked(head)) continue;

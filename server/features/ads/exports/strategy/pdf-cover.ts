@@ -98,11 +98,11 @@ function setMosaic(sheet: Sheet, { pictures }: StrategyDocument, y: number): voi
 
 function setBand(sheet: Sheet, span: string, site: string, colors: readonly string[]): void {
   const y = height - bandHeight;
-  const shown = colors.filter(isColor);
+  const validColors = colors.filter(isColor);
   ornament(sheet, (doc) => {
     doc.rect(0, y, width, bandHeight).fill(inks.ink);
-    for (const [at, hex] of shown.entries()) {
-      hexagon(doc, width - margin - (shown.length - at) * 32 + 4, y + 36, 28);
+    for (const [at, hex] of validColors.entries()) {
+      hexagon(doc, width - margin - (validColors.length - at) * 32 + 4, y + 36, 28);
       doc.lineWidth(1.5).fillAndStroke(hex, "#fff6e0");
     }
   });

@@ -120,9 +120,9 @@ function* pieces(
 ): Generator<Piece> {
   for (const word of text.split(" ")) {
     // Certainly longer than a line, so it need not be measured.
-    const own = word.length > 200 ? Number.POSITIVE_INFINITY : measured(word);
-    if (own <= width) {
-      yield { text: word, width: own, isContinuation: false };
+    const fullWidth = word.length > 200 ? Number.POSITIVE_INFINITY : measured(word);
+    if (fullWidth <= width) {
+      yield { text: word, width: fullWidth, isContinuation: false };
       continue;
     }
     let piece: Piece = { text: "", width: 0, isContinuation: false };

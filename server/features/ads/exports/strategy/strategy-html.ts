@@ -32,7 +32,7 @@ const faces = [
 export async function strategyHtml(document: StrategyDocument): Promise<string> {
   const { strategy, number, pageUrl, colors, pictures } = document;
   const { title, businessName, site, span, lead, days } = strategy;
-  const shown = days.map((day, at) => ({ day, pictures: pictures[at]! }));
+  const shownDays = days.map((day, at) => ({ day, pictures: pictures[at]! }));
   return `<!doctype html>
 <html lang="es" itemscope itemtype="https://schema.org/CreativeWork">
 <head>
@@ -56,14 +56,14 @@ export async function strategyHtml(document: StrategyDocument): Promise<string> 
 <p>${text(site)}</p>
 ${colorList(colors)}
 </div>
-<div class="mosaic" aria-hidden="true">${shown.map(({ pictures }, at) => picture(at === 0 ? pictures.square : pictures.thumb, "square", "")).join("")}</div>
+<div class="mosaic" aria-hidden="true">${shownDays.map(({ pictures }, at) => picture(at === 0 ? pictures.square : pictures.thumb, "square", "")).join("")}</div>
 </div>
 <section class="week"><h2>La semana de un vistazo</h2>
 <table>
 <thead><tr><th scope="col">Anuncio</th><th scope="col">Día</th><th scope="col">Instagram</th><th scope="col">Facebook</th><th scope="col">Para qué</th></tr></thead>
-<tbody>${shown.map(weekRow).join("\n")}</tbody>
+<tbody>${shownDays.map(weekRow).join("\n")}</tbody>
 </table></section>
-${shown.map(dayArticle).join("\n")}
+${shownDays.map(dayArticle).join("\n")}
 <section><h2>Cómo publicarla</h2><div class="ways">${strategy.ways.map(wayOf).join("\n")}</div></section>
 <section class="signs"><h2>Qué mirar y qué cambiar</h2>
 <table><thead><tr><th scope="col">Si ves que…</th><th scope="col">…haz esto</th></tr></thead>
