@@ -7,9 +7,9 @@ import type { DraftedPicture, PictureFacts, PictureLook } from "./pictures/pictu
 import type { OtherAds, RevisionContext } from "./revisions/draft.ts";
 import type { Understood, Wish, WishContext } from "./revisions/wishes.ts";
 
-/** Whose call it is. */
+/** Identifies the caller and carries its abort signal. */
 export interface WriterCall {
-  /** Of one caller one call runs at a time, and callers take turns. */
+  /** One call per caller runs at a time; callers take turns. */
   caller: string;
   signal?: AbortSignal | undefined;
 }
@@ -21,53 +21,54 @@ export interface ModelQuestion {
 }
 
 /**
- * Whoever reads and writes advertisements' words, off the event loop: strangers' texts may take long.
- * What is not done in time gets what is plain and always right; so does what fails.
- * Each rejects with AppError `unavailable` when too much is being written, or the signal's reason.
+ * Reads and writes the texts of ads in worker threads, because a stranger's text can take long.
+ * A call that fails or runs out of time falls back to generic texts, or to what its comment says.
+ * Each method rejects with AppError `unavailable` when too many calls wait, or with the signal's
+ * reason.
  */
 export interface AdWriter {
-  /** In time the seven of the page's words, else of lines that hold for any business. */
+  /** Seven ads written from the page; from lines that suit any business when time runs out. */
   composeLocalCampaign(input: CampaignInput, call: WriterCall): Promise<Campaign>;
-  /** Null: not in time. */
+  /** Null when time ran out. */
   campaignRequest(input: CampaignInput, call: WriterCall): Promise<ModelQuestion | null>;
   composeModelCampaign(
     asked: { input: CampaignInput; asked: AskedAds; label: string },
     call: WriterCall,
   ): Promise<Campaign>;
 
-  /** What is not read in time is not understood: it is asked about, and costs nothing. */
+  /** When time runs out the words count as not understood: the customer is asked, free of charge. */
   understandWords(
     asked: { words: string; context: WishContext },
     call: WriterCall,
   ): Promise<Understood>;
-  /** Null: not in time. */
+  /** Null when time ran out. */
   wishesQuestion(
     asked: { typed: string; context: RevisionContext },
     call: WriterCall,
   ): Promise<ModelQuestion | null>;
-  /** Null where the answer does not help. */
+  /** Null when the answer is unusable. */
   readModelWishes(
     asked: { answer: string; typed: string; context: RevisionContext },
     call: WriterCall,
   ): Promise<Understood | null>;
-  /** As many as there were time for. */
+  /** As many as time allowed. */
   otherAds(
     asked: { shown: ComposedAd; wishes: readonly Wish[]; context: RevisionContext },
     call: WriterCall,
   ): Promise<OtherAds>;
 
-  /** Null: not in time, and nothing can be drawn. */
+  /** Null when time ran out; then nothing can be drawn. */
   draftPicture(brief: PictureBrief, call: WriterCall): Promise<DraftedPicture | null>;
   pictureQuestion(
     asked: { brief: PictureBrief; facts: PictureFacts },
     call: WriterCall,
   ): Promise<ModelQuestion | null>;
-  /** The draft itself where the answer does not help. */
+  /** Returns the draft when the answer is unusable. */
   wordPicture(
     asked: { brief: PictureBrief; drafted: DraftedPicture; answer: string },
     call: WriterCall,
   ): Promise<PictureWords>;
-  /** Null: not in time. */
+  /** Null when time ran out. */
   composePicture(
     asked: { words: PictureWords; facts: PictureFacts; look: PictureLook },
     call: WriterCall,

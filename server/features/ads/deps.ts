@@ -16,7 +16,7 @@ export interface AdsDeps extends BillingDeps, WebsiteDeps {
   renderer: Renderer;
   writer: AdWriter;
   runningMaterials: RunningMaterials;
-  /** Those who follow an order. */
+  /** The open event streams of order pages. */
   orderStreams: OpenStreams;
   documentMaker: DocumentMaker;
   /** Analyses whose pictures are prepared before a preview asks for them; null: none are. */

@@ -17,23 +17,23 @@ interface Version {
   number: number;
 }
 
-/** «anuncios/KW-7F3A21-0b9c4f/anuncio-1-v0-instagram.png»: two orders may have the same number. */
+/** «anuncios/KW-7F3A21-0b9c4f/anuncio-1-v0-instagram.png»; the id's end tells apart equal numbers. */
 function pictureName({ orderId, adNumber, number }: Version, format: DeliveredFormat): string {
   const folder = `${orderNumberOf(orderId)}-${orderId.slice(-6)}`;
   return `anuncios/${folder}/anuncio-${adNumber}-v${number}-${networks[format].toLowerCase()}.png`;
 }
 
-/** Whether a column names an order of theirs. */
-async function ofOwnOrder(
+/** SQL condition: the column holds the id of one of the owner's orders. */
+async function isOwnOrder(
   column: PgColumn,
   deps: Pick<Platform, "db">,
   { userId }: Owner,
 ): Promise<SQL> {
-  const own = await ownOrders(deps, userId);
-  return inArray(column, deps.db.select({ id: orders.id }).from(orders).where(own));
+  const ownCondition = await ownOrders(deps, userId);
+  return inArray(column, deps.db.select({ id: orders.id }).from(orders).where(ownCondition));
 }
 
-/** Sites that somebody had read, and the advertisements that they ordered. */
+/** The analysed sites and ordered ads in a person's data export. */
 export const ownAds = [
   ownRows({
     key: "analyses",
@@ -109,7 +109,7 @@ export const ownAds = [
       revisingUntil: { because: "until when it may" },
       createdAt: "Cuándo se hizo",
     },
-    where: (deps, owner) => ofOwnOrder(ads.orderId, deps, owner),
+    where: (deps, owner) => isOwnOrder(ads.orderId, deps, owner),
     order: ["orderId", "number"],
   }),
   ownRows({
@@ -136,7 +136,7 @@ export const ownAds = [
         pictureFiles: deliveredFormats.map((format) => pictureName(version, format)),
       }),
     },
-    where: (deps, owner) => ofOwnOrder(adVersions.orderId, deps, owner),
+    where: (deps, owner) => isOwnOrder(adVersions.orderId, deps, owner),
     order: ["orderId", "adNumber", "number"],
     files: (version) =>
       deliveredFormats.map((format) => ({
@@ -154,8 +154,8 @@ export const ownAds = [
     table: payments,
     columns: paymentColumns,
     where: async (deps, { userId }) => {
-      const own = await ownOrders(deps, userId);
-      const paid = deps.db.select({ id: orders.paymentId }).from(orders).where(own);
+      const ownCondition = await ownOrders(deps, userId);
+      const paid = deps.db.select({ id: orders.paymentId }).from(orders).where(ownCondition);
       return and(isNull(payments.userId), inArray(payments.paymentId, paid)) ?? null;
     },
     order: ["occurredAt", "id", "kind"],

@@ -10,7 +10,7 @@ import { analysisMaterial } from "./previews.ts";
 const perAddressMax = 1;
 export const prefetchedSitesMax = 3;
 
-/** The smallest GIF there is: whoever looks at it has started. */
+/** A 1×1 GIF: preparing it starts a drawing process. */
 const dot = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64");
 
 type Input = Parameters<typeof analyzeWebsite>[1];

@@ -19,36 +19,36 @@ import type { Renderer } from "./creatives/renderer.ts";
 
 const asRead: AdEdits = { colors: null, products: null };
 
-/** The product's own renderer, which counts what it is asked and fails when it is told to. */
+/** The real renderer, which counts its calls and fails when `fails` is set. */
 function countingRenderer() {
   const log = createLog({ level: "silent", write: () => undefined });
-  const own = createRenderer({ log, priority: 0, children: 1 });
-  const asked = {
+  const realRenderer = createRenderer({ log, priority: 0, children: 1 });
+  const calls = {
     ...{ draws: 0, preparations: 0, fails: false, held: Promise.resolve() },
-    /** Where nobody looks at what is drawn. */
+    /** For tests that do not look at the drawn pictures. */
     drawsDots: false,
   };
   const renderer: Renderer = {
     async draw(request) {
-      asked.draws++;
-      if (!asked.fails) return await (asked.drawsDots ? dotRenderer : own).draw(request);
+      calls.draws++;
+      if (!calls.fails) return await (calls.drawsDots ? dotRenderer : realRenderer).draw(request);
       const failure = { kind: "crashed" as const, detail: "As told", attempts: 3 };
       return { type: "failed", failure };
     },
     async prepare(request) {
-      // What the analysis itself asks for is no preparation.
-      if (request.use === "colors") return await own.prepare(request);
-      asked.preparations++;
-      await asked.held;
-      return await own.prepare(request);
+      // The analysis itself asks for colours; that is not counted.
+      if (request.use === "colors") return await realRenderer.prepare(request);
+      calls.preparations++;
+      await calls.held;
+      return await realRenderer.prepare(request);
     },
-    paint: (request) => own.paint(request),
-    close: () => own.close(),
+    paint: (request) => realRenderer.paint(request),
+    close: () => realRenderer.close(),
   };
-  return { renderer, asked };
+  return { renderer, calls };
 }
 
-/** A page whose pictures are of no use: they are not there or none, and one never ends while it is silent. */
+/** A page with unusable pictures: missing, broken, not pictures; one never ends while `isSilent`. */
 async function startPoorShop() {
   const html = `<!doctype html><html lang="es"><head><title>Bodega Ejemplo</title>
     <meta name="description" content="Vino de la sierra, en botella y a granel.">
@@ -81,10 +81,10 @@ for (const kind of productKinds) {
     let shop: LocalSite;
     let poor: Awaited<ReturnType<typeof startPoorShop>>;
     let buyer: Person;
-    /** Of the shop with pictures, which takes a while to prepare. */
+    /** The analysis of the shop with pictures, which take a while to prepare. */
     let shopId: string;
     let ads: AdPreview[];
-    const { renderer, asked } = countingRenderer();
+    const { renderer, calls } = countingRenderer();
 
     before(async () => {
       [shop, poor] = await Promise.all([startWebShop(), startPoorShop()]);
@@ -98,9 +98,9 @@ for (const kind of productKinds) {
       buyer = site.stranger();
       shopId = await analyze(shop.host);
       await preview(shopId);
-      // What was late is asked for once more.
+      // Fetches again what was late.
       ads = await preview(shopId);
-      asked.drawsDots = true;
+      calls.drawsDots = true;
     });
 
     async function analyze(host: string): Promise<string> {
@@ -118,11 +118,11 @@ for (const kind of productKinds) {
     }
 
     const pathOf = ({ thumbnailUrl }: AdPreview) => thumbnailUrl!.split("?")[0];
-    /** Without the addresses of the pictures, whose ids and signatures may spell any number. */
+    /** Without the pictures' URLs, whose ids and signatures may contain any number. */
     const wordsOf = (ads: AdPreview[]) =>
       ads.map(({ headline, primaryText }) => `${headline} ${primaryText}`).join(" ");
 
-    it("seven advertisements in the order of their days; seen again, nothing is drawn or prepared again", async () => {
+    it("a preview has seven ads by day; a second preview draws and prepares nothing", async () => {
       assert.deepEqual(
         ads.map(({ number }) => number),
         [1, 2, 3, 4, 5, 6, 7],
@@ -136,18 +136,18 @@ for (const kind of productKinds) {
         const { width, height } = await sharp(await file.bytes()).metadata();
         assert.deepEqual([width, height], [480, 480]);
       }
-      const { draws, preparations } = asked;
+      const { draws, preparations } = calls;
       assert.ok(preparations >= 4);
       const again = await preview(shopId);
       assert.deepEqual(again.map(pathOf), ads.map(pathOf));
-      assert.deepEqual([asked.draws, asked.preparations], [draws, preparations]);
+      assert.deepEqual([calls.draws, calls.preparations], [draws, preparations]);
       const { material } = await readAnalysis(site.app.deps, shopId);
       const sources = material!.pictures.map(({ sourceUrl }) => new URL(sourceUrl).pathname);
       assert.ok(sources.includes("/sansevieria.jpg") && sources.includes("/armchair.jpg"));
       assert.ok(material!.logo?.sourceUrl.endsWith("/leaf.png"));
     });
 
-    it("told while it is made: the words first, then each picture in the order of its day", async () => {
+    it("as events, a preview sends the texts first, then each thumbnail by day", async () => {
       const answer = await buyer.send(
         previewAds,
         { params: { analysisId: shopId }, body: { edits: asRead } },
@@ -171,7 +171,7 @@ for (const kind of productKinds) {
       );
     });
 
-    it("an analysis is prepared for its preview before that is asked for, one for each address at a time", async () => {
+    it("pictures are prepared right after an analysis, for one analysis per client address at a time", async () => {
       const counting = countingRenderer();
       const ahead = await testApp({
         kind,
@@ -180,14 +180,14 @@ for (const kind of productKinds) {
         prefetches: true,
       });
       const held = Promise.withResolvers<void>();
-      counting.asked.held = held.promise;
-      const analyzed = async () => {
+      counting.calls.held = held.promise;
+      const analyzeShop = async () => {
         const answer = await ahead.stranger().call(analyzeWebsite, {
           body: { websiteUrl: shop.host, email: "ana@ejemplo.test", businessName: "Vivero" },
         });
         return answer.body.analysis.id;
       };
-      const [one, other] = [await analyzed(), await analyzed()];
+      const [one, other] = [await analyzeShop(), await analyzeShop()];
       held.resolve();
       const material = await eventually(async () => {
         const { material } = await readAnalysis(ahead.app.deps, one);
@@ -200,8 +200,8 @@ for (const kind of productKinds) {
       await ahead.close();
     });
 
-    it("colours and products as the buyer changes them, and as they were when they change their mind", async () => {
-      const { preparations } = asked;
+    it("a preview shows the buyer's colours and products, and the original ones when they undo the edits", async () => {
+      const { preparations } = calls;
       const blue = await preview(shopId, { ...asRead, colors: ["#0044cc"] });
       assert.deepEqual(
         blue.map(({ primaryText }) => primaryText),
@@ -212,17 +212,17 @@ for (const kind of productKinds) {
         ...asRead,
         products: [{ index: 3, name: "Butaca azul", priceText: "150 €" }],
       });
-      const said = wordsOf(chosen);
-      assert.match(said, /[Bb]utaca azul/);
-      assert.doesNotMatch(said, /Sansevieria|24,90|189/);
+      const texts = wordsOf(chosen);
+      assert.match(texts, /[Bb]utaca azul/);
+      assert.doesNotMatch(texts, /Sansevieria|24,90|189/);
       const nothing = await preview(shopId, { ...asRead, products: [] });
       assert.doesNotMatch(wordsOf(nothing), /[Ss]ansevieria|[Bb]utaca|[Pp]oto/);
       assert.deepEqual((await preview(shopId)).map(pathOf), ads.map(pathOf));
-      assert.equal(asked.preparations, preparations);
+      assert.equal(calls.preparations, preparations);
     });
 
     it(
-      "a site whose pictures never end, are none or are broken is advertised without them",
+      "a site whose pictures never end, are missing or broken gets ads without pictures",
       onlyLong,
       async () => {
         const id = await analyze(poor.host);
@@ -236,32 +236,32 @@ for (const kind of productKinds) {
     );
 
     it(
-      "what cannot be drawn just now has its words, and its picture the next time",
+      "when drawing fails a preview has texts only, and the next one has thumbnails",
       onlyLong,
       async () => {
         const edits = { ...asRead, colors: ["#aa3300"] };
-        asked.fails = true;
+        calls.fails = true;
         const failed = await preview(shopId, edits);
-        asked.fails = false;
+        calls.fails = false;
         assert.ok(failed.every(({ thumbnailUrl, headline }) => thumbnailUrl === null && headline));
         assert.ok((await preview(shopId, edits)).every(({ thumbnailUrl }) => thumbnailUrl));
       },
     );
 
-    it("several at once have the site's pictures prepared once", onlyLong, async () => {
+    it("parallel previews of one analysis prepare its pictures once", onlyLong, async () => {
       const id = await analyze(poor.host);
-      const { preparations } = asked;
+      const { preparations } = calls;
       const all = await Promise.all([1, 2, 3].map(() => preview(id)));
       for (const one of all) assert.deepEqual(one.map(pathOf), all[0]!.map(pathOf));
-      assert.equal(asked.preparations - preparations, 2);
+      assert.equal(calls.preparations - preparations, 2);
     });
 
-    it("an analysis that is over is forgotten with its pictures", async () => {
+    it("an expired analysis is deleted with its pictures", async () => {
       const id = shopId;
       const [first] = ads;
       const { material } = await readAnalysis(site.app.deps, id);
-      const [kept] = material!.pictures;
-      const key = `analyses/${id}/material/${kept!.id}.${kept!.extension}`;
+      const [storedPicture] = material!.pictures;
+      const key = `analyses/${id}/material/${storedPicture!.id}.${storedPicture!.extension}`;
       assert.ok(await site.app.deps.files.read(key));
       site.advance(8 * 24 * 3_600_000);
       await forgetOldAnalyses(site.app.deps, AbortSignal.timeout(60_000));
@@ -275,7 +275,7 @@ for (const kind of productKinds) {
       assert.equal(answer.status, 404);
     });
 
-    it("nobody can have an analysis drawn without end", async () => {
+    it("previews of one analysis are limited to 60 an hour", async () => {
       const id = await analyze(poor.host);
       const status = async () =>
         (await buyer.call(previewAds, { params: { analysisId: id }, body: { edits: asRead } }))

@@ -26,75 +26,75 @@ export interface PreviewDeps extends Platform, MaterialDeps {
 }
 
 const hourly = { windowSeconds: 3600 };
-const fromAddress = { rule: "preview-address", max: 120, ...hourly };
-const ofAnalysis = { rule: "preview-analysis", max: 60, ...hourly };
+const addressLimit = { rule: "preview-address", max: 120, ...hourly };
+const analysisLimit = { rule: "preview-analysis", max: 60, ...hourly };
 
 const linkSeconds = 3600;
 const sampleBytesMax = 1024 * 1024;
 const drawMs = 10_000;
 
-/** Which analysis, and what its reader made of it. */
-export interface PreviewAsked {
+/** An analysis, and what the customer changed in it. */
+interface PreviewRequest {
   analysisId: string;
   edits: AdEdits;
 }
 
-/** A week in words, and how its pictures are made: one for each of its advertisements. */
+/** The texts of a week, and one function per ad that draws its thumbnail. */
 interface Proposal {
   week: WeekPreview;
   drawings: ((signal?: AbortSignal) => Promise<string | null>)[];
 }
 
 /**
- * The seven advertisements that an order would begin with, in the order of their days. Nothing is
- * kept of the edits but the pictures of what they show.
- * @throws AppError `not_found` when the analysis is over, `rate_limited`, `unavailable`
+ * The seven ads that an order would start with, by day. The edits are not saved; the thumbnails
+ * drawn with them are.
+ * @throws AppError `not_found` when the analysis has expired, `rate_limited`, `unavailable`
  */
 export async function previewAds(
   deps: PreviewDeps,
-  asked: PreviewAsked,
+  request: PreviewRequest,
   client: Client,
 ): Promise<WeekPreview> {
-  const { week, drawings } = await proposalFor(deps, asked, client);
+  const { week, drawings } = await proposeWeek(deps, request, client);
   const urls = await Promise.all(drawings.map((draw) => draw()));
   return { ...week, ads: week.ads.map((ad, at) => ({ ...ad, thumbnailUrl: urls[at]! })) };
 }
 
 /**
- * The same, told while it is made: the words first. What nobody waits for is not drawn.
- * @throws as `previewAds`, before anything is told
+ * The same as events: first the texts, then each thumbnail. Drawing stops when the client leaves.
+ * @throws as `previewAds`, before the first event
  */
 export async function followPreview(
   deps: PreviewDeps,
-  asked: PreviewAsked,
+  request: PreviewRequest,
   { client, signal }: { client: Client; signal: AbortSignal },
 ): Promise<AsyncIterable<PreviewEvent>> {
-  return tellOf(await proposalFor(deps, asked, client), signal);
+  return previewEvents(await proposeWeek(deps, request, client), signal);
 }
 
-async function* tellOf(
+async function* previewEvents(
   { week, drawings }: Proposal,
   signal: AbortSignal,
 ): AsyncGenerator<PreviewEvent> {
   const running = drawings.map((draw) => draw(signal));
-  // Whoever leaves waits for none of them.
+  // A client that leaves awaits none of them: a rejection must not count as unhandled.
   for (const drawn of running) drawn.catch(() => undefined);
   yield { type: "week", week };
-  // They come in the order of their days.
+  // Sent by day, whichever is drawn first.
   for (const [at, drawn] of running.entries()) {
     yield { type: "drawn", number: week.ads[at]!.number, thumbnailUrl: await drawn };
   }
 }
 
-async function proposalFor(
+async function proposeWeek(
   deps: PreviewDeps,
-  { analysisId, edits }: PreviewAsked,
+  { analysisId, edits }: PreviewRequest,
   client: Client,
 ): Promise<Proposal> {
   await throttle(
     deps,
-    { ...fromAddress, subject: addressBlock(client.ip) },
-    { wider: [{ ...ofAnalysis, subject: analysisId }] },
+    { ...addressLimit, subject: addressBlock(client.ip) },
+    { wider: [{ ...analysisLimit, subject: analysisId }] },
   );
   const analysis = await readAnalysis(deps, analysisId);
   const { facts, businessName } = analysis;
@@ -121,8 +121,8 @@ async function proposalFor(
 }
 
 /**
- * The pictures of an analysis, and of these products if it lacks them; who asks meanwhile waits for
- * the same.
+ * The pictures of an analysis, prepared for these products where they are missing. Calls for the
+ * same analysis run one after another, so that nothing is prepared twice.
  * @throws AppError `unavailable`
  */
 export async function analysisMaterial(
@@ -131,12 +131,11 @@ export async function analysisMaterial(
   products: Analysis["facts"]["products"],
 ): Promise<Material> {
   return await deps.runningMaterials.next(analysisId, (closing) =>
-    materialFor(deps, analysisId, products, closing),
+    readOrPrepareMaterial(deps, analysisId, products, closing),
   );
 }
 
-/** What the analysis has, with the pictures of these products if it lacks them. */
-async function materialFor(
+async function readOrPrepareMaterial(
   deps: Omit<PreviewDeps, "llm">,
   analysisId: string,
   products: Analysis["facts"]["products"],
@@ -144,34 +143,34 @@ async function materialFor(
 ): Promise<Material> {
   const { facts, material: known } = await readAnalysis(deps, analysisId);
   const folder = folderOf(analysisId);
-  // Asked for already, or in vain: nothing is fetched then.
+  // Returns `known` itself when nothing is left to fetch.
   const material = await prepareMaterial(deps, { facts, folder, products, known }, signal);
   if (material === known) return known;
-  const [kept] = await deps.db
+  const [saved] = await deps.db
     .update(analyses)
     .set({ material })
     .where(eq(analyses.id, analysisId))
     .returning({ material: analyses.material });
-  // As it comes from the database each time, so that the same creative has the same name.
-  return kept?.material ?? material;
+  // In the database's key order, so that the same creative always hashes to the same file name.
+  return saved?.material ?? material;
 }
 
 type ReadFile = (id: string) => Promise<Buffer | null>;
 
 /** Reads each of the material's files once, when it is needed. */
 function fileReader({ files }: PreviewDeps, analysisId: string, material: Material): ReadFile {
-  const kept = [...material.pictures, ...(material.logo ? [material.logo] : [])];
-  const read = new Map<string, Promise<Buffer | null>>();
+  const stored = [...material.pictures, ...(material.logo ? [material.logo] : [])];
+  const reads = new Map<string, Promise<Buffer | null>>();
   return (id) => {
-    const file = kept.find((one) => one.id === id);
+    const file = stored.find((one) => one.id === id);
     if (!file) return Promise.resolve(null);
-    const bytes = read.get(id) ?? files.read(materialFileKey(folderOf(analysisId), file));
-    read.set(id, bytes);
+    const bytes = reads.get(id) ?? files.read(materialFileKey(folderOf(analysisId), file));
+    reads.set(id, bytes);
     return bytes;
   };
 }
 
-/** A link to the sample of a picture, drawn unless it was before; null if it cannot be just now. */
+/** A link to the thumbnail, drawn unless it exists already; null if it cannot be drawn now. */
 async function thumbnailOf(
   deps: PreviewDeps,
   analysisId: string,

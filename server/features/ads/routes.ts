@@ -18,10 +18,10 @@ export const adRoutes: Route<AdsDeps>[] = [
     analysis: describeAnalysis(await analyzeAndPrefetch(deps, body, client)),
   })),
   on(ads.previewAds, async (deps: AdsDeps, { params, body, client, wantsEvents, signal }) => {
-    const asked = { ...params, ...body };
+    const request = { ...params, ...body };
     return wantsEvents
-      ? new Events(await followPreview(deps, asked, { client, signal }))
-      : await previewAds(deps, asked, client);
+      ? new Events(await followPreview(deps, request, { client, signal }))
+      : await previewAds(deps, request, client);
   }),
   on(orders.createAdsPayment, (deps: AdsDeps, { body, ...call }) => createOrder(deps, body, call)),
   on(orders.readOrder, async (deps: AdsDeps, { params, wantsEvents, client, signal }) =>

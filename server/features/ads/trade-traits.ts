@@ -3,13 +3,13 @@ import type { RhythmName } from "./campaign/rhythms.ts";
 import type { ActionName } from "./copy/kinds/trades.ts";
 import type { TypePairName } from "./creatives/creative.ts";
 
-/** What an advertisement of a trade goes by. */
-export interface TradeTraits {
-  /** When those whom it serves look and decide. */
+/** How ads of a trade are scheduled, worded and set. */
+interface TradeTraits {
+  /** When its customers look at their phones and decide. */
   rhythm: RhythmName;
-  /** What its readers are asked to do, unless the page says something better. */
+  /** The call to action, unless the page offers a better one. */
   action: ActionName;
-  /** The type that suits it, the first first; none: the tone's. */
+  /** Type pairs that suit it, best first; when empty, the tone decides. */
   pairs: readonly TypePairName[];
 }
 

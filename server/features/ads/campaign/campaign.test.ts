@@ -10,7 +10,7 @@ import { type CampaignInput, composeLocalCampaign } from "./campaign.ts";
 
 const pictureUrl = (name: string) => `https://horno.test/${name}.jpg`;
 
-const kept = (name: string, kind: Picture["kind"] = "photo"): KeptPicture => ({
+const keptPicture = (name: string, kind: Picture["kind"] = "photo"): KeptPicture => ({
   id: name,
   kind,
   sourceUrl: pictureUrl(name),
@@ -25,7 +25,7 @@ const kept = (name: string, kind: Picture["kind"] = "photo"): KeptPicture => ({
 const names = ["Hogaza", "Ensaimada", "Empanada", "Barra de masa madre", "Tarta de queso"];
 const prices = ["6,50 €", null, "12 €", "1,80 €", "4,20 €"];
 
-/** A bakery whose first things have pictures. */
+/** A bakery of which the first `pictured` products have pictures. */
 function siteWith(pictured: number): Analysis["facts"] {
   const products = names.map((name, at) => ({
     ...product(name, prices[at]),
@@ -64,12 +64,12 @@ const campaigns = fc.record({
   }),
 });
 
-test("An advertisement of a product shows that product, the page's own picture where it has none, or nothing", () => {
+test("An ad for a product shows that product's picture, else a picture of the page, or none", () => {
   fc.assert(
     fc.property(campaigns, ({ seed, pictured, hero, kinds }) => {
       const facts = siteWith(pictured);
-      const pictures = names.slice(0, pictured).map((name, at) => kept(name, kinds[at]));
-      if (hero) pictures.unshift(kept("escaparate"));
+      const pictures = names.slice(0, pictured).map((name, at) => keptPicture(name, kinds[at]));
+      if (hero) pictures.unshift(keptPicture("escaparate"));
       const material = { pictures, logo: null };
       const { ads } = composeLocalCampaign(inputOf({ facts, material, seed }));
       for (const { copy, creatives } of ads) {
@@ -89,8 +89,8 @@ test("An advertisement of a product shows that product, the page's own picture w
   );
 });
 
-test("Where there are pictures most advertisements show one, and what has a picture is what is advertised", () => {
-  const pictures = names.slice(0, 4).map((name) => kept(name));
+test("When products have pictures, most ads show one, and only products with pictures are advertised", () => {
+  const pictures = names.slice(0, 4).map((name) => keptPicture(name));
   for (let seed = 0; seed < 30; seed++) {
     const { ads } = composeLocalCampaign(
       inputOf({ facts: siteWith(4), material: { pictures, logo: null }, seed: String(seed) }),
@@ -104,7 +104,7 @@ test("Where there are pictures most advertisements show one, and what has a pict
   }
 });
 
-test("Neighbouring days are about different products and show different pictures where the site has two", () => {
+test("Consecutive days advertise different products and show different pictures when the site has two", () => {
   fc.assert(
     fc.property(
       campaigns,
@@ -114,8 +114,8 @@ test("Neighbouring days are about different products and show different pictures
       ({ seed, pictured, hero, kinds }, day, tone, isReviewed) => {
         const read = siteWith(pictured);
         const facts = { ...read, tone, reviews: isReviewed ? read.reviews : [] };
-        const pictures = names.slice(0, pictured).map((name, at) => kept(name, kinds[at]));
-        if (hero) pictures.unshift(kept("escaparate"));
+        const pictures = names.slice(0, pictured).map((name, at) => keptPicture(name, kinds[at]));
+        if (hero) pictures.unshift(keptPicture("escaparate"));
         const today = new Date(Date.UTC(2026, 10, 16 + day, 9));
         const { ads } = composeLocalCampaign(
           inputOf({ facts, material: { pictures, logo: null }, seed, today }),
@@ -126,7 +126,7 @@ test("Neighbouring days are about different products and show different pictures
           if (next && product !== null) assert.notEqual(next.copy.productIndex, product);
           for (const format of ["square", "wide"] as const) {
             const { layout, picture } = ad.creatives[format];
-            // Cards show several; which it is only matters where they do not hold their words.
+            // Cards show several products; their single picture is only a fallback.
             if (layout === "catalogo" || next?.creatives[format].layout === "catalogo") continue;
             if (next && picture) assert.notEqual(next.creatives[format].picture?.id, picture.id);
           }
@@ -139,7 +139,7 @@ test("Neighbouring days are about different products and show different pictures
   );
 });
 
-test("What the buyer chose is what is advertised, by the names and prices they gave", () => {
+test("The products that the buyer chose are advertised with the names and prices they typed", () => {
   const edits: AdEdits = {
     colors: ["#0055aa"],
     products: [
@@ -147,28 +147,28 @@ test("What the buyer chose is what is advertised, by the names and prices they g
       { index: 0, name: "Hogaza", priceText: null },
     ],
   };
-  const pictures = [kept("Tarta de queso", "photo"), kept("Hogaza")];
+  const pictures = [keptPicture("Tarta de queso", "photo"), keptPicture("Hogaza")];
   const facts = siteWith(5);
   const { ads } = composeLocalCampaign(
     inputOf({ facts, edits, material: { pictures, logo: null } }),
   );
-  const said = JSON.stringify(ads.map(({ copy }) => copy));
-  assert.match(said, /[Tt]arta de la abuela/);
-  assert.doesNotMatch(said, /Ensaimada|Empanada|Barra|6,50|4,20|Tarta de queso/);
+  const texts = JSON.stringify(ads.map(({ copy }) => copy));
+  assert.match(texts, /[Tt]arta de la abuela/);
+  assert.doesNotMatch(texts, /Ensaimada|Empanada|Barra|6,50|4,20|Tarta de queso/);
   const offer = ads.find(({ copy }) => copy.angle === "offer")!;
   assert.deepEqual(offer.copy.picture.price, { text: "5 €" });
   assert.equal(offer.creatives.square.picture?.id ?? "Tarta de queso", "Tarta de queso");
   for (const { copy } of ads) assert.ok([0, 1, null].includes(copy.productIndex));
 });
 
-test("Without products the seven speak of the business, and the same order is the same to the letter", () => {
+test("Without products the seven ads are about the business, and the same input gives identical texts", () => {
   const edits: AdEdits = { colors: null, products: [] };
   const input = inputOf({ edits });
   const campaign = composeLocalCampaign(input);
   assert.deepEqual(composeLocalCampaign(structuredClone(input)), campaign);
   assert.equal(campaign.ads.length, 7);
-  const said = JSON.stringify(campaign.ads.map(({ copy }) => copy));
-  for (const name of names) assert.ok(!said.includes(name), name);
+  const texts = JSON.stringify(campaign.ads.map(({ copy }) => copy));
+  for (const name of names) assert.ok(!texts.includes(name), name);
   for (const { copy } of campaign.ads) assert.equal(copy.productIndex, null);
   assert.deepEqual(
     campaign.schedule.map(({ angle }) => angle),
@@ -176,7 +176,7 @@ test("Without products the seven speak of the business, and the same order is th
   );
 });
 
-test("A page that says next to nothing has its seven advertisements, too", () => {
+test("A page with almost no text still gets seven ads", () => {
   const facts = { ...siteWith(0), ...emptySite, products: [] };
   fc.assert(
     fc.property(

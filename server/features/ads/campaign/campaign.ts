@@ -18,12 +18,12 @@ import { scheduleWeek } from "./schedule.ts";
 import { typePairFor } from "./type-pair.ts";
 
 export interface CampaignInput {
-  /** As they were read; `edits` are applied here. */
+  /** As read from the site; `edits` are applied here. */
   facts: Analysis["facts"];
   businessName: string;
   edits: AdEdits;
   material: Material;
-  /** The analysis's id: the order has what its preview showed. */
+  /** The analysis's id, so that the order gets the ads that its preview showed. */
   seed: string;
   today: Date;
 }
@@ -32,17 +32,17 @@ export interface CampaignInput {
 export interface Campaign {
   ads: ComposedAd[];
   schedule: ScheduledDay[];
-  /** Who wrote the texts, for people: «OpenAI · gpt-5», «Modo local». */
+  /** Display name of whoever wrote the texts: «OpenAI · gpt-5», «Modo local». */
   writer: string;
 }
 
-/** What a language model is asked for the words of a campaign. */
+/** The question to a language model for the texts of a campaign. */
 export function campaignRequest(input: CampaignInput): ReturnType<typeof modelRequest> {
   const brief = briefOf(input);
   return modelRequest(brief, writeLocalAds(brief));
 }
 
-/** The whole of an order but its pictures' files, with a model's words wherever they hold. */
+/** Composes an order's ads with a model's texts where they pass our checks, else with local ones. */
 export function composeModelCampaign({
   input,
   asked,
@@ -50,22 +50,22 @@ export function composeModelCampaign({
 }: {
   input: CampaignInput;
   asked: AskedAds;
-  /** Of the model, for people. */
+  /** The model's display name. */
   label: string;
 }): Campaign {
   const brief = briefOf(input);
   return designCampaign(input, takeAnswer(brief, writeLocalAds(brief), asked, label));
 }
 
-/** The same by rules alone: in moments, and free. */
+/** The same by rules alone: fast and free. */
 export function composeLocalCampaign(input: CampaignInput): Campaign {
   const ads = writeLocalAds(briefOf(input));
   return designCampaign(input, { ads, writer: "local", label: "Modo local" });
 }
 
 /**
- * The same without a word of the page: lines that are right of any business, its name, colours and
- * pictures. For a page that the writer does not come to an end with.
+ * The same without the page's texts: generic lines with the business's name, colours and pictures.
+ * For a page that the writer cannot finish in time.
  */
 export function composePlainCampaign(input: CampaignInput): Campaign {
   const facts = {
@@ -84,8 +84,8 @@ export function composePlainCampaign(input: CampaignInput): Campaign {
 
 const productsMin = 3;
 
-/** Of what is sold what is written about: the buyer's choice, else first of all what can be shown. */
-function advertised({ facts, edits, material }: CampaignInput): number[] {
+/** Indexes of the products to advertise: the buyer's choice, else those with pictures first. */
+function advertisedProducts({ facts, edits, material }: CampaignInput): number[] {
   const { products } = editedFacts(facts, edits);
   const all = [...products.keys()];
   if (edits.products) return all;
@@ -99,24 +99,26 @@ function advertised({ facts, edits, material }: CampaignInput): number[] {
 function briefOf(input: CampaignInput): AdBrief {
   const { facts, edits, businessName, seed, today } = input;
   const edited = editedFacts(facts, edits);
-  const products = advertised(input).map((index) => edited.products[index]!);
+  const products = advertisedProducts(input).map((index) => edited.products[index]!);
   const brief = { site: { ...edited, products }, businessName, seed, today };
   return { ...brief, days: weekOf(brief).map(({ angle }) => angle) };
 }
 
-/** The days of its advertisements, by when its trade's customers look. */
+/** The schedule, by when the trade's customers look at their phones. */
 function weekOf(brief: AdBrief): ScheduledDay[] {
   return scheduleWeek({ tradeId: tradeOf(brief), tone: brief.site.tone, today: brief.today });
 }
 
-/** With the products' places among all that are advertised instead of among those of the brief. */
-function placed(ad: Ad, places: readonly number[]): Ad {
-  const { items } = ad.picture;
-  const itemsPlaced = items?.map((item) => ({ ...item, productIndex: places[item.productIndex]! }));
+/** Replaces indexes into the brief's products by indexes into the edited facts' products. */
+function mapProductIndexes(ad: Ad, indexes: readonly number[]): Ad {
+  const items = ad.picture.items?.map((item) => ({
+    ...item,
+    productIndex: indexes[item.productIndex]!,
+  }));
   return {
     ...ad,
-    productIndex: ad.productIndex === null ? null : places[ad.productIndex]!,
-    picture: { ...ad.picture, ...(itemsPlaced ? { items: itemsPlaced } : {}) },
+    productIndex: ad.productIndex === null ? null : indexes[ad.productIndex]!,
+    picture: { ...ad.picture, ...(items ? { items } : {}) },
   };
 }
 
@@ -129,15 +131,15 @@ function designCampaign(
   const brief = briefOf(input);
   const brand = brandOf(input, tradeOf(brief), written.writer !== "local");
   const schedule = weekOf(brief);
-  const places = advertised(input);
+  const indexes = advertisedProducts(input);
   const copies = schedule.map(({ angle }) =>
-    placed(written.ads.find((ad) => ad.angle === angle)!, places),
+    mapProductIndexes(written.ads.find((ad) => ad.angle === angle)!, indexes),
   );
   const pictureOf = pictureOfProducts(facts, material);
   const ideas = copies.map((copy) => ({
     angle: copy.angle,
     texts: pictureTexts(copy, brand.name, pictureOf),
-    ...shownWith(copy, input, pictureOf),
+    ...pictureCandidates(copy, input, pictureOf),
   }));
   const pictures = material.pictures.map(plainPicture);
   const looks = chooseLooks({ ideas, pictures, palette: brand.palette, seed: brand.seed });
@@ -150,7 +152,7 @@ function designCampaign(
 
 const tradeOf = (brief: AdBrief): TradeId => sourceWords(brief).trade.id;
 
-/** Colours, type and sign that all of its advertisements share; pure. */
+/** The colours, type and logo that all ads of an order share; pure. */
 function brandOf(input: CampaignInput, tradeId: TradeId, modelWords: boolean): Brand {
   const { facts, edits, businessName, material, seed } = input;
   const { sourceUrl, extension, ...logo } = material.logo ?? { sourceUrl: null, extension: null };
@@ -164,8 +166,8 @@ function brandOf(input: CampaignInput, tradeId: TradeId, modelWords: boolean): B
   };
 }
 
-/** Of a product itself is shown, else what is no product's: never another one. */
-function shownWith(
+/** A product's ad shows that product's picture, else one of the page: never another product. */
+function pictureCandidates(
   { productIndex }: Pick<Ad, "productIndex">,
   { facts, material }: Pick<CampaignInput, "facts" | "material">,
   pictureOf: PictureOfProduct,
@@ -175,22 +177,23 @@ function shownWith(
   const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
   const isOfProduct = ({ sourceUrl }: KeptPicture) => ofProducts.has(sourceUrl);
   const ofPage = material.pictures.filter((picture) => !isOfProduct(picture));
-  const shown = productIndex === null ? material.pictures.filter(isOfProduct) : [];
-  return { pictures: [...ofPage, ...shown].map(plainPicture) };
+  const ofAnyProduct = productIndex === null ? material.pictures.filter(isOfProduct) : [];
+  return { pictures: [...ofPage, ...ofAnyProduct].map(plainPicture) };
 }
 
+/** Without the fields that only storage needs. */
 function plainPicture({ sourceUrl, extension, ...picture }: KeptPicture): Picture {
   return picture;
 }
 
-/** Which picture shows which of the advertised products. */
+/** Looks up a product's picture by the product's index. */
 function pictureOfProducts(
   { products }: Pick<EditedFacts, "products">,
   { pictures }: Material,
 ): PictureOfProduct {
   return (productIndex) => {
     const url = products[productIndex]?.pictureUrl;
-    const kept = url && pictures.find(({ sourceUrl }) => sourceUrl === url);
-    return kept ? plainPicture(kept) : undefined;
+    const picture = url && pictures.find(({ sourceUrl }) => sourceUrl === url);
+    return picture ? plainPicture(picture) : undefined;
   };
 }

@@ -11,22 +11,22 @@ import type {
 import type { AdLook } from "../creatives/week.ts";
 import { type ComposedAd, type DeliveredFormat, deliveredFormats } from "../material/material.ts";
 
-/** What all of an order's advertisements have in common. */
+/** What all ads of an order share. */
 export interface Brand {
-  /** In full; what is drawn is shortened. */
+  /** In full; it is shortened when drawn. */
   name: string;
   palette: Palette;
   pair: TypePairName;
   logo: Logo | null;
   seed: number;
-  /** A language model wrote the words, all or some. */
+  /** A language model wrote some or all of the words. */
   modelWords: boolean;
 }
 
-/** The picture of a product by its place among those that are advertised. */
+/** The picture of a product, by the product's index in the edited facts. */
 export type PictureOfProduct = (productIndex: number) => Picture | undefined;
 
-/** What an advertisement's picture says. */
+/** The texts in an ad's picture. */
 export function pictureTexts(copy: Ad, name: string, pictureOf: PictureOfProduct): CreativeTexts {
   const { headline, body, note, price, facts, masthead, quote, items } = copy.picture;
   return {
@@ -50,7 +50,7 @@ function itemOf({ name, priceText, productIndex }: NamedItem, pictureOf: Picture
   return { name, ...(priceText ? { priceText } : {}), ...(picture ? { picture } : {}) };
 }
 
-/** The advertisement in both formats; pure: the same arguments give the same pictures. */
+/** The ad in both formats; pure: the same arguments give the same pictures. */
 export function composeAd(
   copy: Ad,
   look: AdLook,
@@ -59,12 +59,12 @@ export function composeAd(
 ): ComposedAd {
   const { name, palette, pair, logo, seed, modelWords } = brand;
   const texts = pictureTexts(copy, name, pictureOf);
-  // Other layouts have no marks of their own.
+  // Only the layout «cita» draws quotation marks itself.
   const isBareQuote = copy.picture.quote && look.layout !== "cita";
-  const said = isBareQuote ? { ...texts, headline: `«${texts.headline}»` } : texts;
-  // Cards show their own; it is for when the cards do not hold their words.
-  const own = look.layout === "catalogo" && copy.productIndex !== null;
-  const picture = look.picture ?? (own ? pictureOf(copy.productIndex!) : undefined);
+  const drawnTexts = isBareQuote ? { ...texts, headline: `«${texts.headline}»` } : texts;
+  // The cards have pictures of their own; this one is for the fallback when their texts do not fit.
+  const needsFallback = look.layout === "catalogo" && copy.productIndex !== null;
+  const picture = look.picture ?? (needsFallback ? pictureOf(copy.productIndex!) : undefined);
   const creativeIn = (format: DeliveredFormat): Creative => ({
     ...look,
     ...(picture ? { picture } : {}),
@@ -72,7 +72,7 @@ export function composeAd(
     seed,
     palette,
     pair,
-    texts: said,
+    texts: drawnTexts,
     ...(logo ? { logo } : {}),
     ...(modelWords ? { modelWords: true as const } : {}),
   });

@@ -6,8 +6,8 @@ import type { Campaign, CampaignInput } from "./campaign.ts";
 const modelMs = 60_000;
 
 /**
- * The whole of an order but its pictures' files. By the model where there is one; never throws for
- * what the model does.
+ * Composes an order's ads, without drawing them; by a language model where one is configured. A
+ * model's failure never throws.
  * @throws AppError `unavailable`; the signal's reason when it is aborted
  */
 export async function composeCampaign(

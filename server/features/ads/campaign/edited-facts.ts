@@ -6,13 +6,13 @@ const productsMax = 12;
 
 type SiteFacts = Analysis["facts"];
 
-/** A site as its advertisements know it: what was read, with what the buyer changed. */
+/** The facts of a site with the buyer's edits applied. */
 export interface EditedFacts extends SiteFacts {
-  /** Those that are advertised, at most twelve, in the order of their importance. */
+  /** The advertised ones, at most twelve, the most important first. */
   products: SiteFacts["products"];
 }
 
-/** Pure. A product that is no longer among what was read is left out. */
+/** Pure. An edit of a product that the facts do not contain is dropped. */
 export function editedFacts(
   facts: SiteFacts,
   { products }: Pick<AdEdits, "products">,
@@ -23,8 +23,8 @@ export function editedFacts(
     products: products.flatMap(({ index, name, priceText }) => {
       const read = facts.products[index];
       if (!read) return [];
-      const samePrice = priceText === read.priceText;
-      const price = samePrice ? {} : { priceText, priceCents: null, currency: null };
+      const isSamePrice = priceText === read.priceText;
+      const price = isSamePrice ? {} : { priceText, priceCents: null, currency: null };
       return [{ ...read, name, ...price }];
     }),
   };

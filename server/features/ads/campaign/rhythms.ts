@@ -1,21 +1,21 @@
 import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { tradeTraits } from "../trade-traits.ts";
 
-/** Two moments of a day and why then; times are `HH:MM` of Europe/Madrid. */
+/** When to publish on a day, and why then; times are `HH:MM` of Europe/Madrid. */
 export interface Moment {
   instagramAt: string;
   facebookAt: string;
   why: string;
 }
 
-/** When those whom a trade serves look, and when they decide. */
+/** When a trade's customers look at their phones, and on which days they decide. */
 export interface Rhythm {
-  /** The first is for measured tones, the second for light ones; they take turns. */
+  /** They alternate; serious tones start with the first, light tones with the second. */
   workday: readonly [Moment, Moment];
   weekend: Moment;
-  /** Days on which an offer is decided on, 0 is Sunday; the best first. */
+  /** Weekdays on which customers decide, 0 is Sunday; the best first. */
   deciding: readonly number[];
-  /** Why on those. */
+  /** Why on those days. */
   whyDeciding: string;
 }
 

@@ -17,7 +17,7 @@ const weeks = fc.record({
   today: fc.date({ min: new Date("2024-01-01"), max: new Date("2034-12-31"), noInvalidDate: true }),
 });
 
-test("A week has seven days from the morrow in Spain, one of each angle, each with its hours, goal and reason", () => {
+test("A week has seven days from tomorrow in Spain, one per angle, each with hours, goal and reason", () => {
   fc.assert(
     fc.property(weeks, (week) => {
       const days = scheduleWeek(week);
@@ -44,7 +44,7 @@ test("A week has seven days from the morrow in Spain, one of each angle, each wi
   );
 });
 
-test("Nobody is asked to buy before they have heard of a business: the offer comes late, the last call after it", () => {
+test("The week starts with the benefit; the offer comes fourth or later and the last call after it", () => {
   fc.assert(
     fc.property(weeks, (week) => {
       const order = scheduleWeek(week).map(({ angle }) => angle);
@@ -55,7 +55,7 @@ test("Nobody is asked to buy before they have heard of a business: the offer com
   );
 });
 
-test("A restaurant's offer comes before the weekend, a dentist's as the week begins, a lawyer's within it", () => {
+test("A restaurant's offer falls on a Friday, a dentist's on a Monday, a lawyer's in midweek", () => {
   // A Saturday: the seven days are Sunday to Saturday; and a Wednesday: Thursday to Wednesday.
   const weekdayOf = (tradeId: TradeId, today: string) => {
     const days = scheduleWeek({ tradeId, tone: "friendly", today: new Date(today) });
@@ -68,12 +68,12 @@ test("A restaurant's offer comes before the weekend, a dentist's as the week beg
   assert.ok([2, 3, 4].includes(weekdayOf("law", "2026-11-21T12:00:00Z")));
 });
 
-test("A week begins on Spain's morrow also where clocks change, years end and February has 29 days", () => {
+test("A week starts tomorrow in Spain, also when clocks change, a year ends or February has 29 days", () => {
   const firstDays = {
     // Friday 23:59 and Saturday 0:01 in Madrid.
     "2026-11-20T22:59:00Z": "2026-11-21",
     "2026-11-20T23:01:00Z": "2026-11-22",
-    // The Sundays of 23 and of 25 hours, at both ends.
+    // The start and end of the Sundays with 23 and 25 hours.
     "2027-03-27T22:59:00Z": "2027-03-28",
     "2027-03-27T23:01:00Z": "2027-03-29",
     "2027-03-28T21:59:00Z": "2027-03-29",

@@ -5,10 +5,10 @@ import type { Angle } from "../creatives/creative.ts";
 import { type Moment, type Rhythm, rhythmOf } from "./rhythms.ts";
 
 interface Week {
-  /** In the copywriter's language: `restaurant`, `dental`. */
+  /** The copywriter's id of the trade: `restaurant`, `dental`. */
   tradeId: TradeId;
   tone: BrandTone;
-  /** The first advertisement goes out on the day after. */
+  /** The first ad is published on the day after. */
   today: Date;
 }
 
@@ -16,7 +16,7 @@ const timeZone = "Europe/Madrid";
 const spanishDate = new Intl.DateTimeFormat("sv-SE", { timeZone });
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
 
-/** From not knowing a business to trusting it. */
+/** Introduces the business first and builds trust last. */
 const opening: readonly Angle[] = ["benefit", "problem", "in_use", "proof", "question"];
 
 const purposes: Record<Angle, { goal: string; why: string }> = {
@@ -50,7 +50,7 @@ const purposes: Record<Angle, { goal: string; why: string }> = {
   },
 };
 
-/** Seven days from the morrow: each its angle, its hours on both networks, what for and why. Pure. */
+/** Seven days from tomorrow, each with its angle, hour on both networks, goal and reason. Pure. */
 export function scheduleWeek({ tradeId, tone, today }: Week): ScheduledDay[] {
   const rhythm = rhythmOf(tradeId);
   const dates = Array.from({ length: 7 }, (_, at) => dayAfter(today, at + 1));
@@ -59,10 +59,10 @@ export function scheduleWeek({ tradeId, tone, today }: Week): ScheduledDay[] {
     const angle = order[at]!;
     const weekday = weekdayOf(date);
     const { instagramAt, facebookAt, why } = momentOn(weekday, at, rhythm, tone);
-    const decides = angle === "offer" && rhythm.deciding.includes(weekday);
+    const isDecidingDay = angle === "offer" && rhythm.deciding.includes(weekday);
     const purpose =
       angle === "offer"
-        ? `${purposes.offer.why} ${decides ? rhythm.whyDeciding : "cuando ya se sabe quién la hace"}.`
+        ? `${purposes.offer.why} ${isDecidingDay ? rhythm.whyDeciding : "cuando ya se sabe quién la hace"}.`
         : purposes[angle].why;
     return {
       number: at + 1,
@@ -71,12 +71,12 @@ export function scheduleWeek({ tradeId, tone, today }: Week): ScheduledDay[] {
       instagramAt,
       facebookAt,
       goal: purposes[angle].goal,
-      why: `${purpose} ${capital(weekdays[weekday]!)}: ${small(why)}`,
+      why: `${purpose} ${capitalize(weekdays[weekday]!)}: ${lowercaseFirst(why)}`,
     };
   });
 }
 
-/** The offer and the last call stand late in the week, on the best days that there are for them. */
+/** Puts the offer and the last call late in the week, on the best available days. */
 function anglesOn(days: readonly number[], { deciding }: Rhythm): Angle[] {
   const worth = (day: number) => {
     const place = deciding.indexOf(day);
@@ -102,7 +102,7 @@ function momentOn(weekday: number, at: number, rhythm: Rhythm, tone: BrandTone):
   return rhythm.workday[(first + at) % 2]!;
 }
 
-/** `YYYY-MM-DD`, so many days after the one that it is in Spain. */
+/** `YYYY-MM-DD`, counted from the current day in Spain. */
 function dayAfter(today: Date, days: number): string {
   const date = new Date(`${spanishDate.format(today)}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -110,5 +110,5 @@ function dayAfter(today: Date, days: number): string {
 }
 
 const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
-const small = (text: string) => text[0]!.toLowerCase() + text.slice(1);
+const capitalize = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+const lowercaseFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1);

@@ -3,7 +3,7 @@ import type { BrandTone } from "#shared/brain.ts";
 import type { TypePairName } from "../creatives/creative.ts";
 import { tradeTraits } from "../trade-traits.ts";
 
-const ofTones: Record<BrandTone, readonly TypePairName[]> = {
+const pairsByTone: Record<BrandTone, readonly TypePairName[]> = {
   professional: ["claro", "tecnico", "mercado"],
   casual: ["mercado", "claro", "amable"],
   friendly: ["mercado", "amable", "tienda"],
@@ -12,10 +12,10 @@ const ofTones: Record<BrandTone, readonly TypePairName[]> = {
   luxury: ["elegante", "editorial"],
 };
 
-/** One pair for all of an order: what the trade and the tone agree on, else the trade's own. */
+/** One pair per order: the trade's first that also suits the tone, else the trade's first. */
 export function typePairFor(tradeId: TradeId, tone: BrandTone): TypePairName {
-  const toned = ofTones[tone];
+  const tonePairs = pairsByTone[tone];
   const { pairs } = tradeTraits[tradeId];
-  const suited = pairs.length > 0 ? pairs : toned;
-  return suited.find((name) => toned.includes(name)) ?? suited[0]!;
+  const candidates = pairs.length > 0 ? pairs : tonePairs;
+  return candidates.find((name) => tonePairs.includes(name)) ?? candidates[0]!;
 }

@@ -8,41 +8,44 @@ import { type Cut, clausesOf } from "./typography/words.ts";
 
 export interface Composed {
   scene: Scene;
-  /** The layout asked for, or the one that could hold the words. */
+  /** The requested layout, or another one that had room for the words. */
   layout: LayoutName;
 }
 
-/** Rather another way to show the picture, or the price, than none. */
-const alsoShowing: readonly LayoutName[] = ["ficha", "mitad", "arco", "pedestal"];
+/** Layouts to try next, so that a picture is still shown when the requested layout fails. */
+const alternativesWithPicture: readonly LayoutName[] = ["ficha", "mitad", "arco", "pedestal"];
 
-function insteadOf({ layout, texts, picture }: Creative): LayoutName[] {
-  const names = [...(texts.price ? (["precio"] as const) : []), ...(picture ? alsoShowing : [])];
+function alternativesTo({ layout, texts, picture }: Creative): LayoutName[] {
+  const names = [
+    ...(texts.price ? (["precio"] as const) : []),
+    ...(picture ? alternativesWithPicture : []),
+  ];
   return names.filter((name) => {
     const other = layouts[name];
-    const shows = !picture || other.shows.includes(picture.kind);
-    return name !== layout && shows && isEligible(other, { texts, picture });
+    const showsPicture = !picture || other.shows.includes(picture.kind);
+    return name !== layout && showsPicture && isEligible(other, { texts, picture });
   });
 }
 
-/** Layouts that take any words, for when the one asked for cannot. */
+/** Layouts that take almost any words, tried last. */
 const lastResorts: readonly LayoutName[] = ["cartel", "panal"];
 
-function without(stage: Stage, fallen: readonly Fallible[]): Stage {
+function withoutRoles(stage: Stage, roles: readonly Fallible[]): Stage {
   const texts: CreativeTexts = { ...stage.texts };
-  const left = { ...stage, texts };
-  for (const role of fallen) {
-    if (role === "picture") left.picture = undefined;
+  const remaining = { ...stage, texts };
+  for (const role of roles) {
+    if (role === "picture") remaining.picture = undefined;
     else if (role === "item") texts.items = undefined;
     else texts[role] = undefined;
   }
-  return left;
+  return remaining;
 }
 
 const name = (box: TextBox) => `${box.role} «${box.text}»`;
 
 /**
- * What breaks the rules of a picture: text outside the safe box, on other text or on the picture's
- * subject. Empty for a good one.
+ * Violations of the layout rules: text outside the safe box, on other text or on the picture's
+ * subject, and text that is too small. Empty when the scene is good.
  */
 export function faultsOf(
   scene: Scene,
@@ -50,7 +53,7 @@ export function faultsOf(
 ): string[] {
   const { boxes, subject } = scene;
   const slack = 0.5;
-  // A sticker may come nearer to the edge than the words do.
+  // A sticker may be closer to the edge than other texts.
   const outer = (role: TextBox["role"]) => (role === "price" || role === "note" ? 0.03 * s : slack);
   const outside = boxes.filter((box) => {
     const beyond = outer(box.role);
@@ -58,7 +61,7 @@ export function faultsOf(
       box.x < safe.x - beyond ||
       right(box) > right(safe) + beyond ||
       box.y < safe.y - beyond ||
-      bottom(box) > bottom(safe) + Math.max(beyond, hanging(box))
+      bottom(box) > bottom(safe) + Math.max(beyond, descenderAllowance(box))
     );
   });
   const crossing = boxes.flatMap((box, at) =>
@@ -88,20 +91,21 @@ export function faultsOf(
 const isOnSticker = ({ role }: TextBox) =>
   role === "price" || role === "note" || role === "masthead";
 
-/** Last baselines stand on the safe box's bottom; what hangs under them may leave it a little. */
-const hanging = (box: TextBox) => (box.role === "cta" ? 0.5 : Math.min(8, box.height * 0.2));
+/** The last baseline may be on the safe box's bottom, so descenders may leave the box a little. */
+const descenderAllowance = (box: TextBox) =>
+  box.role === "cta" ? 0.5 : Math.min(8, box.height * 0.2);
 
-/** Every choice of roles to leave out, the dearest last: a role is worth all before it together. */
-function fallingOrders(falls: readonly Fallible[]): Fallible[][] {
+/** All combinations of roles to leave out; a later role weighs more than all earlier ones together. */
+function dropCombinations(falls: readonly Fallible[]): Fallible[][] {
   return Array.from({ length: 2 ** falls.length }, (_, choice) =>
     falls.filter((_role, at) => (choice >> at) % 2 === 1),
   );
 }
 
-/** The layout with all of its roles, or with as few fallen as it takes. */
-function dropping(layout: Layout, stage: Stage): Scene | null {
-  for (const roles of fallingOrders(layout.falls)) {
-    const scene = layout.compose(without(stage, roles));
+/** Composes with all roles, or leaves out the least important ones until the scene is good. */
+function composeWithDrops(layout: Layout, stage: Stage): Scene | null {
+  for (const roles of dropCombinations(layout.falls)) {
+    const scene = layout.compose(withoutRoles(stage, roles));
     if (!scene || faultsOf(scene, stage).length > 0) continue;
     const lost = roles.filter((role) => role !== "picture" && stage.texts[keyOf(role)]);
     scene.dropped.unshift(...(lost as Exclude<Fallible, "picture">[]));
@@ -110,12 +114,13 @@ function dropping(layout: Layout, stage: Stage): Scene | null {
   return null;
 }
 
-/** The layout with as much of the words as it can hold. */
-function attempt(layout: Layout, stage: Stage, cuts: readonly Cut[]): Scene | null {
+/** Composes with the first of the headline's cuts that fits. */
+function composeWithCuts(layout: Layout, stage: Stage, cuts: readonly Cut[]): Scene | null {
   for (const cut of cuts) {
     const body = stage.texts.body ?? (cut.rest || undefined);
     const worded = { ...stage, texts: { ...stage.texts, headline: cut.headline, body } };
-    const scene = dropping(layout, worded) ?? dropping(layout, { ...worded, lenient: true });
+    const scene =
+      composeWithDrops(layout, worded) ?? composeWithDrops(layout, { ...worded, lenient: true });
     if (scene) return scene;
   }
   return null;
@@ -125,7 +130,7 @@ const keyOf = (role: Exclude<Fallible, "picture">) => (role === "item" ? "items"
 
 /**
  * Places everything; pure, given the widths of words and the brightness of the pictures. Null only
- * for words that no layout holds.
+ * when the words fit into no layout.
  */
 export function composeCreative(
   creative: Creative,
@@ -134,18 +139,18 @@ export function composeCreative(
 ): Composed | null {
   const stage = createStage(creative, measure, luminances);
   const cuts = clausesOf(stage.texts.headline);
-  const instead = insteadOf(creative);
-  // Another layout is better than a headline that stops in the middle.
+  const alternatives = alternativesTo(creative);
+  // Another layout is better than a headline that is cut inside a clause.
   const [rough, clean] = [cuts.filter((cut) => cut.rough), cuts.filter((cut) => !cut.rough)];
-  // So it is than one of which only the beginning is left.
+  // Another layout is also better than a headline that is shortened to its first clauses.
   const whole = clean.slice(0, 1);
-  for (const layoutName of [creative.layout, ...instead]) {
-    const scene = attempt(layouts[layoutName], stage, whole);
+  for (const layoutName of [creative.layout, ...alternatives]) {
+    const scene = composeWithCuts(layouts[layoutName], stage, whole);
     if (scene) return { scene, layout: layoutName };
   }
-  for (const these of [clean, rough]) {
-    for (const layoutName of [creative.layout, ...instead, ...lastResorts]) {
-      const scene = attempt(layouts[layoutName], stage, these);
+  for (const group of [clean, rough]) {
+    for (const layoutName of [creative.layout, ...alternatives, ...lastResorts]) {
+      const scene = composeWithCuts(layouts[layoutName], stage, group);
       if (scene) return { scene, layout: layoutName };
     }
   }

@@ -30,7 +30,7 @@ const columns = 4;
 const cellSide = 480;
 const rowHeight = 470;
 
-/** Pixels of a cell's picture on the sheet. */
+/** Size in pixels of a cell's picture on the sheet. */
 function shownSize(format: Format, formats: boolean) {
   const { width, height } = formatSizes[format];
   const scale = formats ? rowHeight / height : cellSide / Math.max(width, height);
@@ -75,17 +75,17 @@ async function drawSheet(file: string, cells: readonly Cell[], formats: boolean)
       x = gap;
       y += (formats ? rowHeight : cellSide) + caption + gap / 2;
     }
-    const begun = performance.now();
+    const startedAt = performance.now();
     const made = await drawer.drawCreative(creativeOf(example, drawn, format), drawn.bytes, [
       "png",
     ]);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     const size = shownSize(format, formats);
-    const fell = made.layout === example.layout ? "" : ` → ${made.layout}`;
+    const otherLayout = made.layout === example.layout ? "" : ` → ${made.layout}`;
     const { width, height } = formatSizes[format];
     const words = formats ? `${width}×${height}` : example.title;
     placed.push({ input: await sharp(made.png).resize(size).png().toBuffer(), left: x, top: y });
-    const text = label(`${example.layout}${fell} · ${words}`, Math.max(size.width, 250));
+    const text = label(`${example.layout}${otherLayout} · ${words}`, Math.max(size.width, 250));
     placed.push({ input: text, left: x, top: y + size.height });
     right = Math.max(right, x + size.width);
     x += size.width + gap;

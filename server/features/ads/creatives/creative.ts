@@ -1,4 +1,4 @@
-/** The four sizes in which an advertisement is set. */
+/** The four sizes of a picture. */
 export type Format = "square" | "portrait" | "story" | "wide";
 
 export interface Size {
@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** In pixels of the canvas, or in fractions (0–1) of a picture where it is said. */
+/** In pixels of the canvas; in fractions (0–1) of a picture where a comment says so. */
 export interface Box {
   x: number;
   y: number;
@@ -21,6 +21,12 @@ export const formatSizes: Record<Format, Size> = {
   wide: { width: 1200, height: 628 },
 };
 
+/**
+ * Ids of the layouts, stored with every ad; each is described in `layouts/<id>.ts`. `sangre` is a
+ * full-bleed photo, `mitad` half picture, `cartel` a poster of words, `precio` a large price, `arco` an
+ * arch, `catalogo` three products, `lista` a list of facts, `pregunta` a question, `cita` a review,
+ * `portada` a magazine cover, `ficha` a photo card, `panal` a honeycomb.
+ */
 export const layoutNames = [
   "sangre",
   "mitad",
@@ -38,7 +44,7 @@ export const layoutNames = [
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** What the advertisement argues; a week has one of each. */
+/** The argument of an ad; a week has one of each. */
 export const angles = [
   "benefit",
   "problem",
@@ -53,27 +59,27 @@ export type Angle = (typeof angles)[number];
 export const grounds = ["paper", "tint", "soft", "brand", "deep", "accent", "ink"] as const;
 export type Ground = (typeof grounds)[number];
 
-/** Colours as `#rrggbb`, each already legible on the colour it stands on. */
+/** Colours as `#rrggbb`, each legible on the colour behind it. */
 export interface Scheme {
   ground: string;
   text: string;
   muted: string;
-  /** Coloured words, prices and marks: at least 4.5:1 to the ground. */
+  /** For coloured words, prices and marks; contrast of at least 4.5:1 with the ground. */
   key: string;
   cta: { fill: string; label: string };
   /** Shapes behind the content (disc, plinth, honeycomb), one hue, from quiet to loud. */
   shapes: [string, string, string];
-  /** As its creative has it. */
+  /** Copied from the creative. */
   pattern?: Pattern;
 }
 
-/** What fills a ground that shows no picture; a honeycomb when absent. */
-export type Pattern = "rounds";
+/** The pattern on a ground without a picture; a honeycomb when absent. */
+type Pattern = "rounds";
 
 export interface Palette {
-  /** No colour was found: ink, paper and grey steps only. */
+  /** No colour was found; the palette has only ink, paper and greys. */
   mono: boolean;
-  /** The brand's colour is too loud to stand behind text. */
+  /** The brand's colour is too bright to be used behind text. */
   fluorescent: boolean;
   schemes: Record<Ground, Scheme>;
 }
@@ -91,36 +97,36 @@ export const typePairNames = [
 ] as const;
 export type TypePairName = (typeof typePairNames)[number];
 
-/** A file among those given to the renderer, by its id, and its size in pixels. */
-export interface PictureRef extends Size {
+/** Refers to a file given to the renderer; the size is in pixels. */
+interface PictureRef extends Size {
   id: string;
 }
 
 export interface Picture extends PictureRef {
   /** A cut-out has transparent surroundings; a photo fills its rectangle. */
   kind: "photo" | "cutout";
-  /** What the picture is of, in fractions of it; a cut-out's is what remains when it is trimmed. */
+  /** The box of the picture's subject, in fractions; of a cut-out, its trimmed box. */
   subject: Box;
-  /** Mean relative luminance 0–1 of what is opaque. */
+  /** Mean relative luminance 0–1 of the opaque pixels. */
   luminance: number;
   /** `#rrggbb`: mean of the photo's four edges, or of the cut-out's outer 4 % ring. */
   edgeColor: string;
-  /** A model made it: the file says so. */
+  /** A model generated it; the drawn file's metadata says so. */
   generated?: true;
-  /** 1 is the widest crop a layout can use, up to 1.5; tells two uses of one picture apart. */
+  /** From 1, the widest crop of a layout, to 1.5; makes a second use of a picture look different. */
   zoom?: number;
 }
 
 export interface Logo extends PictureRef {
   /** `#rrggbb`: mean of its opaque pixels. */
   color: string;
-  /** One opaque rectangle: a letter stands in for it. */
+  /** It is an opaque rectangle, so an initial is drawn instead. */
   opaque: boolean;
 }
 
 export interface Item {
   name: string;
-  /** Exactly as the page has it, «12,50 €». */
+  /** Exactly as on the page: «12,50 €». */
   priceText?: string;
   picture?: Picture;
 }
@@ -130,10 +136,10 @@ export interface CreativeTexts {
   body?: string;
   /** Verb and object, at most 24 characters. */
   cta: string;
-  /** `text` and the struck `before` exactly as the page has them; `note` is «al día», «30 ml». */
+  /** `text` and the crossed-out `before` exactly as on the page; `note` is «al día», «30 ml». */
   price?: { text: string; before?: string; note?: string };
   note?: string;
-  /** Of the business, in full; the renderer shortens it. */
+  /** The business's full name; the renderer shortens it. */
   name: string;
   /** Where the review in `headline` was published. */
   quoteSource?: string;
@@ -143,18 +149,18 @@ export interface CreativeTexts {
   masthead?: string;
 }
 
-/** What is asked to be larger or smaller than its layout would have it: 1 is as it would. */
+/** Factors that make elements larger or smaller; 1 is the layout's own size. */
 export interface Emphasis {
   headline?: number;
   price?: number;
   logo?: number;
 }
 
-/** Everything that decides a picture, as plain data: the same creative gives the same bytes. */
+/** The whole description of a picture as plain data; the same creative gives the same bytes. */
 export interface Creative {
   layout: LayoutName;
   format: Format;
-  /** Decides what the rules leave open, such as which cells of a honeycomb are lit. */
+  /** Seeds random choices, such as the highlighted cells of a honeycomb. */
   seed: number;
   palette: Palette;
   ground: Ground;
@@ -162,13 +168,13 @@ export interface Creative {
   texts: CreativeTexts;
   logo?: Logo;
   picture?: Picture;
-  /** A language model wrote its words: the files say so of themselves. */
+  /** A language model wrote the words; the files' metadata says so. */
   modelWords?: true;
   emphasis?: Emphasis;
-  /** What is shown of the brand: only its name, only its sign, or nothing; absent: both. */
+  /** Which part of the brand is shown; `sign` is the logo or initial. Both parts when absent. */
   brand?: "name" | "sign" | "none";
   pattern?: Pattern;
-  /** A photo over the whole canvas fades into the ground instead of into ink or paper. */
+  /** A full-canvas photo fades into the ground's colour instead of into ink or paper. */
   fadesInto?: "ground";
 }
 
@@ -183,7 +189,7 @@ export type BoxRole =
   | "quote_source"
   | "masthead";
 
-/** Where a piece of text stands, and the colours it was set in. */
+/** The box of a text, and its colour. */
 export interface TextBox extends Box {
   role: BoxRole;
   text: string;
@@ -191,27 +197,27 @@ export interface TextBox extends Box {
 }
 
 /**
- * Kinds of file in which a picture is given; each is made only if it is asked for. A `sample` is a
- * small WebP, `sampleWidth` wide, that shows what the picture would be and is of no other use. A
- * `thumbnail` is one for pages that show what is kept in full.
+ * File kinds of a drawn picture; each is made only when requested. A `sample` is a small watermarked
+ * WebP, `sampleWidth` pixels wide, for previews. A `thumbnail` is a small WebP for pages that also
+ * offer the full picture.
  */
 export type FileFormat = "png" | "webp" | "sample" | "thumbnail";
 
 export const sampleWidth = 480;
-/** Sharp on a phone, and beside another on a large screen. */
+/** Pixels; sharp on a phone, and on a large screen next to a second picture. */
 export const thumbnailWidth = 720;
 
-/** With the files that were asked for. */
+/** With the requested files. */
 export type DrawnCreative<F extends FileFormat = never> = Drawn & Record<F, Buffer>;
 
 interface Drawn extends Size, Partial<Record<FileFormat, Buffer>> {
-  /** The one asked for, or the one that could hold the words. */
+  /** The requested layout, or another one that had room for the words. */
   layout: LayoutName;
   boxes: TextBox[];
-  /** Where the picture's subject stands, or null if the layout shows no picture. */
+  /** The subject's box on the canvas; null if the layout shows no picture. */
   subject: Box | null;
-  /** What the layout left out for want of room, in the order in which it fell. */
+  /** What the layout left out for lack of room, in that order. */
   dropped: BoxRole[];
-  /** Of all that is painted: with the same pictures, the same hash gives the same pixels. */
+  /** Hash of everything that is painted; equal hashes with the same pictures give equal pixels. */
   sceneHash: string;
 }

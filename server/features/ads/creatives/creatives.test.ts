@@ -24,7 +24,7 @@ import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
 
 const formats = Object.keys(formatSizes) as Format[];
 
-/** In a short run one of three, so that every layout and every size stay. */
+/** A short run checks every third case, which still covers every layout and size. */
 const sampled = (at: number) => Boolean(process.env.TEST_LONG) || at % 3 === 0;
 let setter: TypeSetter;
 let drawn: ExamplePictures;
@@ -54,14 +54,14 @@ const overlap = (one: Box, other: Box) =>
   Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 0 &&
   Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 0;
 
-/** The rules once more, reckoned from the guide's own figures. */
-function broken({ boxes, subject, size }: Scene, format: Format): string[] {
+/** Checks the layout rules again, independently of `faultsOf`. */
+function ruleViolations({ boxes, subject, size }: Scene, format: Format): string[] {
   const s = Math.min(size.width, size.height);
   const margin = s * (format === "wide" ? 0.08 : 0.07);
   const [top, end] =
     format === "story" ? [0.14, 0.8] : [margin / size.height, 1 - margin / size.height];
   return boxes.flatMap((box, at) => {
-    // A sticker keeps .04 s from the edge, and letters hang a little under the last baseline.
+    // A sticker may be 0.04 s from the edge, and descenders are below the last baseline.
     const near = box.role === "price" || box.role === "note" ? 0.03 * s : 1;
     const outside =
       box.x < margin - near ||
@@ -74,21 +74,21 @@ function broken({ boxes, subject, size }: Scene, format: Format): string[] {
   });
 }
 
-/** Every example as every layout that could be asked for it, at every size. */
+/** Every example at every size. */
 function everyCreative(examples: readonly Example[]): Creative[] {
   return examples.flatMap((example) => formats.map((format) => creativeOf(example, drawn, format)));
 }
 
-test("Every layout at every size keeps its words in the safe box, off each other and off the subject", async () => {
+test("In every layout and size, texts stay in the safe box and do not cover each other or the subject", async () => {
   for (const creative of everyCreative([...ordinaryExamples, ...uglyExamples])) {
     const { layout, scene } = await compose(creative);
     assert.equal(layout, creative.layout, `${creative.layout} ${creative.format} gave way`);
-    assert.deepEqual(broken(scene, creative.format), []);
+    assert.deepEqual(ruleViolations(scene, creative.format), []);
     assert.deepEqual(await faults(creative), []);
   }
 });
 
-/** Texts that sites have and nobody would choose. */
+/** Difficult texts that real sites have. */
 const hostileTexts: readonly Partial<Creative["texts"]>[] = [
   { headline: "Ya", cta: "Ver" },
   { headline: "Electroencefalografistas otorrinolaringológicos internacionalizados" },
@@ -127,7 +127,7 @@ const hostileTexts: readonly Partial<Creative["texts"]>[] = [
   },
 ];
 
-test("Hostile words never leave the safe box nor meet, in any layout at any size", async () => {
+test("Difficult texts never leave the safe box or overlap, in any layout and size", async () => {
   const found: string[] = [];
   for (const [at, texts] of hostileTexts.entries()) {
     for (const [number, example] of [...ordinaryExamples, ...uglyExamples].entries()) {
@@ -140,7 +140,7 @@ test("Hostile words never leave the safe box nor meet, in any layout at any size
   assert.deepEqual(found, []);
 });
 
-test("Every pair of type and every ground holds every layout", async () => {
+test("Every layout works with every type pair and every ground", async () => {
   const found: string[] = [];
   for (const [number, example] of [...ordinaryExamples, ...uglyExamples].entries()) {
     for (const [at, pair] of typePairNames.entries()) {
@@ -152,7 +152,7 @@ test("Every pair of type and every ground holds every layout", async () => {
   assert.deepEqual(found, []);
 });
 
-test("A second use of a picture comes nearer, unless that would cut its subject", async () => {
+test("A second use of a picture is zoomed in, unless that would cut its subject", async () => {
   const cover = async (layout: string, zoom: number) => {
     const example = ordinaryExamples.find((one) => one.layout === layout)!;
     const creative = creativeOf(example, drawn, "square");
@@ -165,7 +165,7 @@ test("A second use of a picture comes nearer, unless that would cut its subject"
   assert.deepEqual(await cover("mitad", 1.5), await cover("mitad", 1));
 });
 
-test("A picture that the half cannot show whole is shown in another layout", async () => {
+test("A picture that the layout «mitad» cannot show whole is shown in another layout", async () => {
   const example = ordinaryExamples.find(({ layout }) => layout === "mitad")!;
   for (const picture of Object.values(drawn.pictures)) {
     for (const format of formats) {
@@ -176,7 +176,7 @@ test("A picture that the half cannot show whole is shown in another layout", asy
   }
 });
 
-test("Headline, button and one mark of the brand are never left out", async () => {
+test("Headline, button and brand are never left out", async () => {
   for (const creative of everyCreative([...ordinaryExamples, ...uglyExamples])) {
     const { scene } = await compose(creative);
     for (const role of ["headline", "cta", "brand"] as const) {
@@ -186,7 +186,7 @@ test("Headline, button and one mark of the brand are never left out", async () =
   }
 });
 
-/** The picture without its words, to see what stands behind them. */
+/** The picture without its texts, to measure what is behind them. */
 async function paintGround(scene: Scene): Promise<Buffer> {
   const elements = scene.elements.filter(({ kind }) => kind !== "text");
   return paintScene(setter.renderer, { ...scene, elements }, drawn.bytes);
@@ -195,7 +195,7 @@ async function paintGround(scene: Scene): Promise<Buffer> {
 const toHex = (channels: readonly number[]) =>
   `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 
-/** Contrast with the pixels behind a box, but for the worst in a hundred. */
+/** Contrast with the pixels behind a box, ignoring the worst 2 %. */
 function contrastBehind(pixels: Buffer, { width }: { width: number }, box: TextBox): number {
   const found: number[] = [];
   const [across, down] = [16, 12];
@@ -217,17 +217,17 @@ function photoCreatives(): Creative[] {
   );
 }
 
-test("Text reads at 4.5:1 or more against the very pixels behind it", async () => {
+test("Every text has a contrast of about 4.5:1 or more with the pixels behind it", async () => {
   const dim: string[] = [];
   const examples = everyCreative([...ordinaryExamples, ...uglyExamples]);
   for (const [at, creative] of [...examples, ...photoCreatives()].entries()) {
     if (!sampled(at)) continue;
     const { scene } = await compose(creative);
     const pixels = await paintGround(scene);
-    // A masthead stands behind the product.
+    // A masthead may be behind the product.
     const words = scene.boxes.filter(({ role, text }) => role !== "masthead" && text !== "");
     for (const box of words) {
-      // Buttons and the brand's letter stand on fills with round corners.
+      // Buttons and the brand's initial have round corners.
       const inset = box.role === "cta" || box.text.length === 1 ? box.height * 0.3 : 0;
       const inner = { ...box, x: box.x + inset, width: box.width - 2 * inset };
       const contrast = contrastBehind(pixels, scene.size, inner);
@@ -239,7 +239,7 @@ test("Text reads at 4.5:1 or more against the very pixels behind it", async () =
   assert.deepEqual(dim, []);
 });
 
-test("There is an ordinary and an ugly example of every layout", () => {
+test("Every layout has an ordinary and an ugly example", () => {
   for (const examples of [ordinaryExamples, uglyExamples]) {
     assert.deepEqual(examples.map(({ layout }) => layout).toSorted(), [...layoutNames].toSorted());
   }

@@ -11,7 +11,7 @@ interface Bitmap extends Size {
 /** Rows of sRGB pixels with alpha. */
 interface Crop extends Size {
   data: Uint8Array;
-  /** An opaque picture's pixels are the same either way. */
+  /** True for opaque pictures, whose pixels are the same with and without premultiplication. */
   premultiplied: boolean;
 }
 
@@ -20,11 +20,11 @@ interface LuminanceMap extends Size {
   values: Float32Array;
 }
 
-/** A site's pictures are strangers' files: one that unfolds to more is refused. */
+/** Pictures are files of strangers; one that decodes to more pixels is refused. */
 const inputLimits = { limitInputPixels: 60_000_000 };
-/** Longer pictures are made smaller when they are decoded: no crop is set larger than 1920. */
+/** Larger pictures are shrunk when decoded, because no crop is drawn larger than 1920 pixels. */
 const longestSide = 2_400;
-/** The pictures of one order, and what its last advertisements showed of them. */
+/** Caches for the ads of one order: decoded pictures and their last crops. */
 const decoded = new RecentBytes<Bitmap>(64 * 1024 * 1024);
 const crops = new RecentBytes<Crop>(32 * 1024 * 1024);
 const luminances = new WeakMap<Buffer, LuminanceMap>();
@@ -52,7 +52,10 @@ async function decode(bytes: Buffer): Promise<Bitmap> {
 
 const imageOf = ({ data, ...raw }: Bitmap): Sharp => sharp(data, { raw });
 
-/** A part of a picture (fractions of it) at a size in pixels, right side up. Throws if it is none. */
+/**
+ * Crops a picture to a box in fractions and scales it to a size in pixels.
+ * @throws when the bytes are not a picture
+ */
 export async function cropPicture(bytes: Buffer, from: Box, size: Size): Promise<Crop> {
   const key = JSON.stringify([from, size]);
   const found = crops.get(bytes, key);
@@ -72,7 +75,7 @@ export async function cropPicture(bytes: Buffer, from: Box, size: Size): Promise
     .ensureAlpha()
     .raw()
     .toBuffer();
-  // takumi takes a plain array four times as fast as a `Buffer`, which it reads number by number.
+  // takumi reads a plain array four times as fast as a `Buffer`, which it copies number by number.
   const data = new Uint8Array(buffer, byteOffset, length);
   const crop = { ...size, data, premultiplied: bitmap.channels === 3 };
   crops.set(bytes, key, crop);
@@ -100,7 +103,7 @@ async function luminanceMap(bytes: Buffer): Promise<LuminanceMap> {
 
 const samples = 24;
 
-/** Reads a picture's brightness once; the answer gives 24 × 24 points of any box of it. */
+/** Reads a picture's brightness once; the returned function samples 24 × 24 points of a box. */
 export async function readLuminances(bytes: Buffer): Promise<(box: Box) => number[]> {
   const map = luminances.get(bytes) ?? (await luminanceMap(bytes));
   luminances.set(bytes, map);

@@ -14,7 +14,7 @@ before(async () => {
 const both = ["png", "webp"] as const;
 const exampleOf = (layout: string) => ordinaryExamples.find((one) => one.layout === layout)!;
 
-test("The same creative gives the same bytes, from another renderer too", async () => {
+test("The same creative gives the same bytes, also from another drawer", async () => {
   const [one, other] = await Promise.all([createDrawer(), createDrawer()]);
   for (const layout of ["sangre", "catalogo", "panal"]) {
     const creative = creativeOf(exampleOf(layout), drawn, "square");
@@ -33,7 +33,7 @@ test("The same creative gives the same bytes, from another renderer too", async 
   }
 });
 
-test("Another seed lights other cells", async () => {
+test("Another seed highlights other honeycomb cells", async () => {
   const drawer = await createDrawer();
   const creative = creativeOf(exampleOf("panal"), drawn, "square");
   const one = await drawer.drawCreative(creative, drawn.bytes, both);
@@ -41,7 +41,7 @@ test("Another seed lights other cells", async () => {
   assert.ok(!one.png.equals(other.png));
 });
 
-test("A picture has its format's size, and says that rules composed it, with a photo or without, or that a model wrote its words", async () => {
+test("A picture has its format's size and IPTC source type: with a photo, without, or with a model's words", async () => {
   const drawer = await createDrawer();
   for (const [layout, kind, more] of [
     ["sangre", "composite", {}],
@@ -58,7 +58,7 @@ test("A picture has its format's size, and says that rules composed it, with a p
   }
 });
 
-test("A picture that was not handed over is an error that names it", async () => {
+test("A missing picture is an error that names it", async () => {
   const drawer = await createDrawer();
   const creative = creativeOf(exampleOf("pedestal"), drawn, "square");
   await assert.rejects(drawer.drawCreative(creative, new Map(), both), /serum|leaf/);

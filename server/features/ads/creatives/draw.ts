@@ -19,52 +19,53 @@ import { createWatermarks, type Watermarks } from "./watermark.ts";
 
 export interface Drawer {
   /**
-   * Sets and paints one advertisement, and makes files of these formats; without any it is only set.
-   * The same creative and pictures give the same bytes. Throws if a picture it names is missing or cannot be read.
+   * Composes and paints a creative into files of these formats; without formats it is only composed.
+   * The same creative and pictures give the same bytes.
+   * @throws when a picture is missing or cannot be read
    */
   drawCreative: <F extends FileFormat>(
     creative: Creative,
     pictures: Pictures,
     formats: readonly F[],
   ) => Promise<DrawnCreative<F>>;
-  /** Paints what is set already, in full and as a thumbnail. */
+  /** Paints a finished sheet in full size and as a thumbnail. */
   paintSheet: (sheet: Sheet) => Promise<PaintedSheet>;
 }
 
-/** A sheet's files. */
+/** The files of a painted sheet. */
 export type PaintedSheet = Record<"png" | "thumbnail", Buffer>;
 
 /**
- * IPTC's word for how a picture came to be. A composed advertisement is not `trainedAlgorithmicMedia`:
- * rules set type and shapes round its pictures. `composite` also holds when a site's picture was itself
- * made by a model, which we cannot know; without any, rules alone drew it. What a model did write or
- * draw is said.
+ * IPTC's digital source type of a picture: `composite` for photos of a site, which we cannot know to
+ * be generated; `algorithmicMedia` when rules alone drew it; and `compositeWithTrained…` when a model
+ * wrote the words or generated the photo.
  */
 function sourceTypeOf(scene: Scene, { picture, modelWords }: Creative): string {
   if (modelWords) return "compositeWithTrainedAlgorithmicMedia";
-  const shown = scene.elements.filter(({ kind }) => kind === "picture");
-  if (shown.length === 0) return "algorithmicMedia";
-  const generated = picture?.generated && shown.some((one) => "id" in one && one.id === picture.id);
-  return generated ? "compositeWithTrainedAlgorithmicMedia" : "composite";
+  const pictureElements = scene.elements.filter(({ kind }) => kind === "picture");
+  if (pictureElements.length === 0) return "algorithmicMedia";
+  const isGenerated =
+    picture?.generated && pictureElements.some((one) => "id" in one && one.id === picture.id);
+  return isGenerated ? "compositeWithTrainedAlgorithmicMedia" : "composite";
 }
 
 const xmpOf = (sourceType: string): string =>
   `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${sourceType}</Iptc4xmpExt:DigitalSourceType></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
 
-async function lookAt({ picture }: Creative, pictures: Pictures): Promise<Luminances> {
+async function luminancesOf({ picture }: Creative, pictures: Pictures): Promise<Luminances> {
   const bytes = picture && pictures.get(picture.id);
   if (!picture || !bytes || picture.kind === "cutout") return () => [];
   const sample = await readLuminances(bytes);
   return (id, box) => (id === picture.id ? sample(box) : []);
 }
 
-/** Decides where everything goes, with the true widths of the words. */
+/** Composes a creative with the measured widths of its words. */
 export async function composeWith(
   setter: TypeSetter,
   creative: Creative,
   pictures: Pictures,
 ): Promise<Composed> {
-  const luminances = await lookAt(creative, pictures);
+  const luminances = await luminancesOf(creative, pictures);
   const composed = await setter.settle((measure) => composeCreative(creative, measure, luminances));
   if (!composed) {
     throw new Error(`No layout holds «${creative.texts.headline.slice(0, 80)}»`);
@@ -72,30 +73,30 @@ export async function composeWith(
   return composed;
 }
 
-/** A ground that a photo covers is not seen. */
+/** Leaves out a ground that a photo covers completely. */
 function hashOf({ size, ground, elements }: Scene): string {
   const covers = ({ x, y, width, height }: Box) =>
     x <= 0 && y <= 0 && x + width >= size.width && y + height >= size.height;
   const isCovered = elements.some(
     (element) => element.kind === "picture" && !element.radii && covers(element.at),
   );
-  const seen = isCovered ? elements : [ground, elements];
-  return createHash("sha256").update(JSON.stringify(seen)).digest("base64url");
+  const visible = isCovered ? elements : [ground, elements];
+  return createHash("sha256").update(JSON.stringify(visible)).digest("base64url");
 }
 
 type Encode = (image: Sharp, size: Size, marks: Watermarks) => Promise<Buffer>;
 
-/** Three channels while it is made smaller: `removeAlpha` is done after that, on four in floating point. */
-const shrinking = (image: Sharp): Sharp => image.flatten();
+/** Drops alpha before resizing; `removeAlpha` runs after it, on four channels in floating point. */
+const withoutAlpha = (image: Sharp): Sharp => image.flatten();
 
 const encode: Record<FileFormat, Encode> = {
-  // Level 7 takes half as long again or more, for 3 % fewer bytes of a photo and 15 % of flat colour.
+  // Level 7 takes 50 % longer or more, and saves 3 % of the bytes of a photo, 15 % of flat colours.
   png: (image) => image.png({ compressionLevel: 4 }).toBuffer(),
   webp: (image) => image.webp({ quality: 90, effort: 2 }).toBuffer(),
   thumbnail: (image) =>
-    shrinking(image)
+    withoutAlpha(image)
       .resize({ width: thumbnailWidth, kernel: "linear" })
-      // Half the time of level 2, for a tenth more bytes.
+      // Takes half the time of level 2 and 10 % more bytes.
       .webp({ quality: 80, effort: 0 })
       .toBuffer(),
   async sample(image, size, marks) {
@@ -104,7 +105,7 @@ const encode: Record<FileFormat, Encode> = {
       height: Math.round((sampleWidth * size.height) / size.width),
     };
     const mark = { input: await marks.of(small), raw: { ...small, channels: 4 as const } };
-    return await shrinking(image)
+    return await withoutAlpha(image)
       .resize(small)
       .composite([mark])
       .webp({ quality: 78, effort: 2 })
@@ -146,7 +147,7 @@ export async function createDrawer(): Promise<Drawer> {
   }
 
   async function paintSheet(sheet: Sheet): Promise<PaintedSheet> {
-    // Rules alone set it: type, shapes and a code.
+    // Sheets contain no model's words or pictures.
     const painted = await paint(
       { ...sheet, elements: [...sheet.elements] },
       new Map(),

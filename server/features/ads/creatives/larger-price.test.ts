@@ -14,17 +14,17 @@ import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
 const formats = Object.keys(formatSizes) as Format[];
 const prices = ["18 €", "12,50 €", "$2.800", "1.299,00 €"];
 const isLong = Boolean(process.env.TEST_LONG);
-/** Of one revision; and of two in a row, in what is delivered. */
+/** The scale of one revision, and of two in a row for the delivered formats. */
 const scalesOf = (format: Format) =>
   isLong && (format === "square" || format === "wide") ? [1.25, 1.25 ** 2] : [1.25];
 
-/** That is seen; a revision that shows less is none. */
+/** The least visible growth. */
 const leastGrowth = 1.08;
 
 const examples = [...ordinaryExamples, ...uglyExamples].filter(
   ({ layout, texts }) => texts.price || layout === "catalogo",
 );
-/** One layout shows photos and cut-outs of any shape beside its price. */
+/** More pictures for the layout «precio», which shows photos and cut-outs of any shape. */
 const pictures = isLong ? ["armchair", "bread", "coffeeBag", "serum", "hair"] : ["armchair"];
 const showing = [
   ...examples,
@@ -54,7 +54,7 @@ function priced(example: Example, price: string): Example {
   return { ...example, texts: { ...texts, ...shown, ...(items ? { items } : {}) } };
 }
 
-/** Null: another layout holds its words. */
+/** Null when another layout was used instead. */
 async function compose(creative: Creative): Promise<Scene | null> {
   const composed = await setter.settle((measure) => composeCreative(creative, measure, luminances));
   assert.ok(composed);
@@ -68,20 +68,20 @@ const heightOf = ({ boxes }: Scene, price: string) => {
   const found = boxes.filter(({ text }) => text === price).map(({ height }) => height);
   return { least: Math.min(...found), count: found.length };
 };
-/** From edge to edge already. */
+/** The price already takes the full width. */
 function isFull({ boxes }: Scene, creative: Creative, price: string): boolean {
   const { safe } = createStage(creative, () => 1, luminances);
   return boxes.some(({ text, width }) => text === price && width > 0.98 * safe.width);
 }
-/** Beside a product a story has no room for both; it is not delivered. */
+/** A story, which is not delivered, has no room for the body next to a product and a larger price. */
 const mayGive: Partial<Record<Format, BoxRole>> = { story: "body" };
 const rolesOf = ({ boxes }: Scene): BoxRole[] => [...new Set(boxes.map(({ role }) => role))].sort();
 
-/** Words beside a price keep off it, in shares of the short side. */
+/** The minimum gap between a price and other texts, in shares of the short side. */
 const leastGap = 0.03;
 
-/** Words that stand beside a price and too near to it. */
-function gluedTo({ boxes, size }: Scene): string[] {
+/** Texts that are too close to a price. */
+function textsTooClose({ boxes, size }: Scene): string[] {
   const least = leastGap * Math.min(size.width, size.height);
   const beside = (one: Box, other: Box) =>
     Math.min(bottom(one), bottom(other)) > Math.max(one.y, other.y);
@@ -123,10 +123,10 @@ const cases = (): Case[] =>
     ),
   );
 
-/** What is wrong with it when its price is asked to be larger. */
-async function wrongWith({ price, usual, scale }: Case): Promise<string[]> {
+/** Problems of the creative with a larger price. */
+async function problemsOf({ price, usual, scale }: Case): Promise<string[]> {
   const was = await compose(usual);
-  // Its usual price is shown by another layout.
+  // Even the normal price is shown by another layout.
   if (!was) return [];
   const is = await compose({ ...usual, emphasis: { price: scale } });
   if (!is) return ["another layout"];
@@ -136,25 +136,25 @@ async function wrongWith({ price, usual, scale }: Case): Promise<string[]> {
   return [
     ...(grown >= leastGrowth || isFull(was, usual, price) ? [] : [`only ${grown.toFixed(2)}`]),
     ...(after.count === before.count ? [] : [`${after.count} prices`]),
-    ...gluedTo(was),
-    ...gluedTo(is),
+    ...textsTooClose(was),
+    ...textsTooClose(is),
     ...(is.subject || !was.subject ? [] : ["no picture"]),
     ...lost.filter((role) => role !== mayGive[usual.format]).map((role) => `no ${role}`),
   ];
 }
 
-test("A larger price is larger in every layout that shows one, in every format, and nothing gives way to it", async () => {
+test("Enlarging a price works in every layout and format that shows one, and removes nothing else", async () => {
   const found: string[] = [];
   for (const one of cases()) {
-    found.push(...(await wrongWith(one)).map((wrong) => `${one.name}: ${wrong}`));
+    found.push(...(await problemsOf(one)).map((problem) => `${one.name}: ${problem}`));
   }
   assert.deepEqual(found, []);
 });
 
-/** Short words that a page would set beside its price. */
+/** Short texts that a page would show next to a price. */
 const notes = ["Así es Vivero La Encina.", "Envío a toda la península", "Solo esta semana"];
 
-test("No words beside a price come near to it, whatever its size", async () => {
+test("Texts keep a minimum distance from a price of any size", async () => {
   const found: string[] = [];
   for (const example of showing.filter(({ texts }) => texts.price)) {
     for (const price of ["189 €", ...prices.slice(0, 2)]) {
@@ -166,8 +166,8 @@ test("No words beside a price come near to it, whatever its size", async () => {
         const creative = creativeOf(short, drawn, format);
         for (const scale of isLong ? [1, 1.25, 0.75] : [1]) {
           const scene = await compose({ ...creative, emphasis: { price: scale } });
-          const glued = scene ? gluedTo(scene) : [];
-          found.push(...glued.map((one) => `${example.title} ${format} «${price}»: ${one}`));
+          const tooClose = scene ? textsTooClose(scene) : [];
+          found.push(...tooClose.map((one) => `${example.title} ${format} «${price}»: ${one}`));
         }
       }
     }

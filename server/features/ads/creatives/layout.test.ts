@@ -21,7 +21,7 @@ const eligible = (texts: Partial<CreativeTexts>, picture?: Picture) =>
     isEligible(layouts[name], { texts: { ...bare, ...texts }, picture }),
   );
 
-test("Words alone always have layouts; the rest of them ask for what the page must have", () => {
+test("Three layouts need words only; each of the others needs something more from the page", () => {
   assert.deepEqual(eligible({}), ["mitad", "cartel", "panal"]);
   assert.ok(eligible({ headline: "¿Y tú?" }).includes("pregunta"));
   assert.ok(eligible({ price: { text: "12 €" } }).includes("precio"));
@@ -35,7 +35,7 @@ test("Words alone always have layouts; the rest of them ask for what the page mu
   assert.ok(!eligible({ masthead: "Peluquerías" }).includes("portada"));
 });
 
-test("A photo must be large enough, and of a shape, to fill a picture", () => {
+test("A full-canvas photo must be large enough and have a suitable ratio and subject", () => {
   assert.ok(eligible({}, photo).includes("sangre"));
   assert.ok(!eligible({}, { ...photo, width: 800, height: 800 }).includes("sangre"));
   assert.ok(!eligible({}, { ...photo, width: 3000, height: 1000 }).includes("sangre"));

@@ -3,49 +3,50 @@ import type { Scene } from "./scene.ts";
 import type { Stage } from "./stage.ts";
 import { countWords } from "./typography/words.ts";
 
-/** What a layout asks of the site's words and pictures; an empty one is always eligible. */
-export interface Needs {
+/** What a layout requires of texts and picture; without requirements it is always eligible. */
+interface Requirements {
   picture?: "photo" | "cutout";
-  /** A picture is shown, and the layout has a way without. */
+  /** A picture is shown if there is one, but the layout works without. */
   pictureOptional?: true;
-  /** Pixels of the picture's longer side. */
+  /** Minimum of the picture's longer side, in pixels. */
   minSide?: number;
-  /** Width over height of a photo, which is cropped. */
+  /** Range of a photo's width over height. */
   ratio?: readonly [number, number];
-  /** In canvases of 1:1 that the picture covers, how large its subject may be. */
+  /** The subject's maximum size when the picture covers a square canvas, in shares of its side. */
   mostSubject?: Size;
   minItems?: number;
   minFacts?: number;
   price?: true;
   quoteSource?: true;
   question?: true;
-  /** Letters of the category word. */
+  /** Maximum letters of the masthead. */
   maxMasthead?: number;
   maxWords?: number;
 }
 
-/** A role that may be left out, the first first. */
+/** A role that may be left out when there is no room. */
 export type Fallible = Extract<BoxRole, "body" | "note" | "price" | "item"> | "picture";
 
 export interface Layout {
   name: LayoutName;
-  /** The angles it argues well. */
+  /** The angles it suits best. */
   angles: readonly Angle[];
-  needs: Needs;
-  /** Kinds of the one picture it has a place for; of several things each has its own. */
+  needs: Requirements;
+  /** Kinds of picture it can show; items' own pictures do not count. */
   shows: readonly Picture["kind"][];
+  /** Left out in this order when there is no room. */
   falls: readonly Fallible[];
-  /** It would be untrue of any other angle. */
+  /** It would be untrue for any other angle. */
   onlyItsAngles?: true;
-  /** Set in the middle at 1:1; no more than two of a week's seven are. */
+  /** Centred on a square canvas; at most two of a week's seven ads may be. */
   centered?: true;
-  /** Null if the words or the picture do not go into it. */
+  /** Null if the words or the picture do not fit. */
   compose: (stage: Stage) => Scene | null;
 }
 
 type Offered = Pick<Creative, "texts" | "picture">;
 
-function subjectFits({ mostSubject }: Needs, { subject, width, height }: Picture): boolean {
+function subjectFits({ mostSubject }: Requirements, { subject, width, height }: Picture): boolean {
   if (!mostSubject) return true;
   const ratio = width / height;
   return (
@@ -54,7 +55,7 @@ function subjectFits({ mostSubject }: Needs, { subject, width, height }: Picture
   );
 }
 
-function pictureFits(needs: Needs, picture: Picture | undefined): boolean {
+function pictureFits(needs: Requirements, picture: Picture | undefined): boolean {
   if (!needs.picture && !needs.minSide && !needs.ratio) return true;
   if (!picture) return needs.pictureOptional === true;
   const ratio = picture.width / picture.height;
@@ -68,7 +69,7 @@ function pictureFits(needs: Needs, picture: Picture | undefined): boolean {
   );
 }
 
-/** Whether a layout can be drawn from what there is, before anything is measured. */
+/** Whether a layout's requirements are met, before anything is measured. */
 export function isEligible({ needs }: Layout, { texts, picture }: Offered): boolean {
   const named = (texts.items ?? []).filter(({ name }) => name.trim() !== "");
   const masthead = texts.masthead?.trim() ?? "";

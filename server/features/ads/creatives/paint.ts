@@ -10,7 +10,7 @@ export type Pictures = ReadonlyMap<string, Buffer>;
 
 const absolute = { position: "absolute" } as const;
 
-/** takumi centres a line's ascent and descent in its height. */
+/** Computes the top from the baseline; takumi centres ascent and descent in the line height. */
 function textNode({ text, x, baseline, size, style, color }: TextRun): Node {
   const { ascent, descent } = fonts[style.font];
   const line = size * 1.4;
@@ -30,8 +30,8 @@ function textNode({ text, x, baseline, size, style, color }: TextRun): Node {
   };
 }
 
-/** The whole pixels of the canvas that it touches, or null if there are none. */
-function touched({ x, y, width, height }: Box, canvas: Size): Box | null {
+/** The box rounded outwards to whole pixels of the canvas; null if it is outside. */
+function pixelBox({ x, y, width, height }: Box, canvas: Size): Box | null {
   const left = Math.max(0, Math.floor(x));
   const top = Math.max(0, Math.floor(y));
   const across = Math.min(canvas.width, Math.ceil(x + width)) - left;
@@ -39,7 +39,7 @@ function touched({ x, y, width, height }: Box, canvas: Size): Box | null {
   return across > 0 && down > 0 ? { x: left, y: top, width: across, height: down } : null;
 }
 
-/** A picture of its own, which costs by its size. */
+/** An image of only the shape's box, because the cost grows with the size. */
 function shapeNode(src: string, { x, y, width, height }: Box): Node {
   return {
     type: "image",
@@ -89,7 +89,7 @@ export async function paintScene(
   const images: ImageSource[] = [];
   const children: Node[] = [];
   function addShape({ svg, within }: Shape) {
-    const box = touched(within, scene.size);
+    const box = pixelBox(within, scene.size);
     if (!box) return;
     const src = `shape-${images.length}`;
     images.push({ src, data: svgOf(svg, box) });
@@ -115,7 +115,7 @@ export async function paintScene(
     width,
     height,
     format: "raw",
-    // Shapes are named by their place, which another picture's shapes have too.
+    // No cache: shapes of other pictures have the same names.
     images: { sources: images, cache: "none" },
   });
 }

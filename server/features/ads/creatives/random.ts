@@ -1,4 +1,4 @@
-/** Numbers 0–1 that follow from a seed (mulberry32): the same seed, the same picture. */
+/** A seeded generator of numbers 0–1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = Math.trunc(seed) >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** What was used last of what was made of some bytes, as long as all together are not too much. */
+/** A least-recently-used cache of values derived from buffers, limited by their total bytes. */
 export class RecentBytes<T extends { data: Uint8Array }> {
   readonly #mostBytes: number;
   readonly #values = new Map<string, T>();
@@ -19,7 +19,7 @@ export class RecentBytes<T extends { data: Uint8Array }> {
     return value;
   }
 
-  /** What alone is too much is not kept. */
+  /** A value above the limit is not kept. */
   set(source: Buffer, name: string, value: T): void {
     const key = this.#keyOf(source, name);
     this.#forget(key);

@@ -8,23 +8,23 @@ import type { PreparedOwnPhoto } from "./pictures/prepare-own-photo.ts";
 import type { PreparedPicture } from "./pictures/prepare-picture.ts";
 import type { Sheet } from "./scene.ts";
 
-/** Callers take turns, and one caller's answers come in the order in which it asked. */
-interface Asked {
+/** Callers take turns; one caller's answers come in the order of its requests. */
+interface RendererRequest {
   caller: string;
-  /** From the moment at which it is its turn; 20 s when absent. */
+  /** Counted from the start of the work; 20 s when absent. */
   deadlineMs?: number;
   signal?: AbortSignal;
 }
 
-export interface DrawRequest<F extends FileFormat = FileFormat> extends Asked {
+export interface DrawRequest<F extends FileFormat = FileFormat> extends RendererRequest {
   creative: Creative;
-  /** What it names, by id; the same `Buffer` again is not sent again. */
+  /** Bytes by the ids in the creative; a `Buffer` that was sent before is not sent again. */
   pictures: Pictures;
-  /** Files to make: only what is needed, each takes its time. None: it is set, and not painted. */
+  /** Files to make; each costs time. When empty, the creative is composed and not painted. */
   formats: readonly F[];
 }
 
-/** What a file found on a site, or sent by somebody, may become. */
+/** The result of preparing a site's or a person's file, by its use. */
 export interface PreparedUses {
   picture: PreparedPicture;
   logo: PreparedLogo;
@@ -32,22 +32,23 @@ export interface PreparedUses {
   photo: PreparedOwnPhoto;
 }
 
-export interface PrepareRequest<U extends keyof PreparedUses = keyof PreparedUses> extends Asked {
+export interface PrepareRequest<U extends keyof PreparedUses = keyof PreparedUses>
+  extends RendererRequest {
   use: U;
-  /** A stranger's. */
+  /** May be hostile. */
   bytes: Buffer;
 }
 
-export interface PaintRequest extends Asked {
+export interface PaintRequest extends RendererRequest {
   sheet: Sheet;
 }
 
 export interface DrawFailure {
-  /** `impossible`: it cannot be drawn as it is; the others may go well another time. */
+  /** `impossible`: another try would fail, too; after the others it may succeed. */
   kind: "impossible" | "too_slow" | "crashed";
   /** For the log. */
   detail: string;
-  /** How many times it was tried. */
+  /** Number of tries. */
   attempts: number;
 }
 
@@ -63,23 +64,23 @@ export type PaintAnswer =
   | { type: "painted"; painted: PaintedSheet }
   | { type: "failed"; failure: DrawFailure };
 
-/** Draws outside the server's process, as much at a time as the machine bears. */
+/** Draws in child processes, as many at a time as the machine can run. */
 export interface Renderer {
   /**
-   * @throws AppError `unavailable` when too much is waiting, or the server stops before it is drawn
+   * @throws AppError `unavailable` when the queue is full, or the server stops before it is drawn
    * @throws the signal's reason when it is aborted
    */
   draw<F extends FileFormat>(request: DrawRequest<F>): Promise<DrawAnswer<F>>;
   /**
-   * Makes of a stranger's file what a creative needs, or tells its colours, or says why not.
+   * Prepares a stranger's file for a creative or reads its colours; says why when it is refused.
    * @throws as `draw`
    */
   prepare<U extends keyof PreparedUses>(request: PrepareRequest<U>): Promise<PrepareAnswer<U>>;
   /**
-   * Paints what is set already.
+   * Paints a finished sheet.
    * @throws as `draw`
    */
   paint(request: PaintRequest): Promise<PaintAnswer>;
-  /** Finishes what is being drawn if it takes no longer than moments, refuses what waits. */
+  /** Refuses waiting requests and gives running ones a moment to finish. */
   close(): Promise<void>;
 }

@@ -17,7 +17,7 @@ export interface TextRun {
 export interface Shape {
   kind: "shape";
   svg: string;
-  /** Nothing of it is outside: no more is painted than this. */
+  /** The shape's bounding box; only this area is painted. */
   within: Box;
 }
 
@@ -31,11 +31,11 @@ export interface PlacedPicture {
   radii?: [number, number, number, number];
 }
 
-/** One colour over a part of the canvas, whose opacity changes. takumi fills it ten times as fast as SVG. */
+/** A gradient of one colour's opacity. takumi paints it ten times as fast as SVG. */
 export interface Scrim {
   kind: "scrim";
   at: Box;
-  /** As CSS has it. */
+  /** A CSS gradient. */
   gradient: string;
 }
 
@@ -46,15 +46,15 @@ export interface Point {
   y: number;
 }
 
-/** A picture before it is painted: flat data, in the order in which it is painted. */
+/** A composed picture before painting: flat data; elements are in painting order. */
 export interface Scene {
   size: Size;
   ground: string;
   elements: SceneElement[];
   boxes: TextBox[];
-  /** Where text must not stand. */
+  /** The area that text must not cover. */
   subject: Box | null;
-  /** Round stickers, which text other than their own keeps clear of. */
+  /** Boxes of stickers, which other text must not cover. */
   stickers: Box[];
   dropped: BoxRole[];
 }
@@ -81,14 +81,14 @@ export function addCircle(scene: Scene, { x, y }: Point, radius: number, fill: s
   addShape(scene, circleSvg(x, y, radius, fill), aroundPoint({ x, y }, radius));
 }
 
-/** What is painted as it stands: nothing of it is measured, fitted or left out. */
+/** A finished picture that is painted as it is: nothing is measured, fitted or left out. */
 export type Sheet = Pick<Scene, "size" | "ground"> & {
   elements: readonly (TextRun | Shape)[];
 };
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** A number as SVG has it. */
+/** A number rounded for SVG. */
 export const px = (value: number): string => String(rounded(value));
 
 export const rectSvg = ({ x, y, width, height }: Box, fill: string, radius = 0): string =>
@@ -97,7 +97,7 @@ export const rectSvg = ({ x, y, width, height }: Box, fill: string, radius = 0):
 const circleSvg = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}" fill="${fill}"/>`;
 
-/** The square whose middle it is. */
+/** The square around a point. */
 export const aroundPoint = ({ x, y }: Point, radius: number): Box => ({
   x: x - radius,
   y: y - radius,

@@ -19,16 +19,16 @@ import { type TypePair, type TypeStyle, typePairs } from "./typography/type-pair
 /** Relative luminances 0–1 of a photo's pixels in a box given in fractions of it. */
 export type Luminances = (pictureId: string, box: Box) => readonly number[];
 
-/** All that a layout is given: the canvas, its units, the brand and the words. */
+/** The input of a layout: the canvas, its units, the brand and the words. */
 export interface Stage {
   format: Format;
   size: Size;
-  /** The short side in pixels: the unit of every measure. */
+  /** The short side in pixels; all measures are shares of it. */
   s: number;
   wide: boolean;
   /** Portrait and story. */
   tall: boolean;
-  /** Where text, logo, price and button may stand. */
+  /** The area for text, logo, price and button. */
   safe: Box;
   /** Type sizes in pixels. */
   sizes: { body: number; bodyMin: number; cta: number; name: number; item: number; least: number };
@@ -45,7 +45,7 @@ export interface Stage {
   /** Width in pixels of a line of text. */
   widthOf: (text: string, style: TypeStyle, size: number) => number;
   luminances: Luminances;
-  /** Lines may end badly: the words fit in no other way. */
+  /** Lines may end in words such as articles, because the text does not fit otherwise. */
   lenient: boolean;
 }
 
@@ -55,7 +55,7 @@ function safeBox(format: Format, { width, height }: Size, s: number): Box {
   return { x: margin, y: top, width: width - 2 * margin, height: end - top };
 }
 
-/** Emoji beyond the first are left out, and the one that stays comes last. */
+/** Keeps only the first emoji and moves it to the end. */
 function withLastEmoji(text: string): string {
   const emoji = text.match(
     /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*/gu,
@@ -65,8 +65,8 @@ function withLastEmoji(text: string): string {
   return `${bare.replace(/\s+/g, " ").trim()}\u00a0${emoji[0]}`;
 }
 
-/** No word of any language: an address or a slip. Broken, it can be set at all. */
-const withoutMonsters = (text: string): string =>
+/** Breaks words of 33 letters or more, such as URLs, which would fit into no line. */
+const breakLongWords = (text: string): string =>
   text.replace(/[^\s\u00a0]{33,}/gu, (word) => word.replace(/(.{24})/gu, "$1 ").trim());
 
 export function createStage(creative: Creative, measure: Measure, luminances: Luminances): Stage {
@@ -98,7 +98,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
       ...(creative.pattern ? { pattern: creative.pattern } : {}),
     },
     pair: typePairs[creative.pair],
-    texts: { ...creative.texts, headline: withoutMonsters(withLastEmoji(creative.texts.headline)) },
+    texts: { ...creative.texts, headline: breakLongWords(withLastEmoji(creative.texts.headline)) },
     seed: creative.seed,
     logo: creative.logo,
     picture: creative.picture,
@@ -112,7 +112,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
   };
 }
 
-/** The brand's inks on a ground that is none of its seven, such as a photo's own edge. */
+/** A scheme of the brand for another ground than its seven, such as a photo's edge colour. */
 export function schemeOver({ schemes }: Palette, ground: string): Scheme {
   const inks = { ink: schemes.ink.ground, paper: schemes.paper.ground };
   const raw = [schemes.paper.cta.fill, schemes.ink.cta.fill, schemes.brand.ground];
@@ -122,7 +122,7 @@ export function schemeOver({ schemes }: Palette, ground: string): Scheme {
 /** Whether the ground is dark enough for light text. */
 export const isDark = ({ ground }: Scheme): boolean => lchOf(ground)!.l < 0.62;
 
-/** The stage on a ground against which a cut-out's edge is seen; its own if it will do. */
+/** The stage with a ground on which the cut-out's edge is visible; its own ground if possible. */
 export function groundedFor(stage: Stage, picture: Picture): Stage {
   const { deep, paper } = stage.palette.schemes;
   const found = [stage.scheme, deep, paper].find(

@@ -4,7 +4,7 @@ import type { Size } from "./creative.ts";
 import { cssOf } from "./typography/measure.ts";
 import { typePairs } from "./typography/type-pairs.ts";
 
-/** What is written all over a picture that is not paid for, as raw RGBA rows of a size. */
+/** Watermarks for unpaid pictures, as raw RGBA rows of a size. */
 export interface Watermarks {
   of(size: Size): Promise<Buffer>;
 }
@@ -12,23 +12,23 @@ export interface Watermarks {
 const words = "Kolmena · muestra";
 const style = typePairs.claro.strong;
 const degrees = -24;
-/** Seen on light and on dark, and what is under it is seen, too. */
+/** Visible on light and dark pictures, and translucent. */
 const color = "rgba(128, 128, 128, 0.46)";
 
 /** Each size is painted once. */
 export function createWatermarks(renderer: Renderer): Watermarks {
-  const made = new Map<string, Promise<Buffer>>();
+  const painted = new Map<string, Promise<Buffer>>();
   return {
     of(size) {
       const key = `${size.width}x${size.height}`;
-      const mark = made.get(key) ?? paint(renderer, size);
-      made.set(key, mark);
+      const mark = painted.get(key) ?? paint(renderer, size);
+      painted.set(key, mark);
       return mark;
     },
   };
 }
 
-/** Lines of words across a square that holds the picture however it is turned. */
+/** Paints lines of words on a square that is large enough to be rotated and cropped. */
 async function paint(renderer: Renderer, { width, height }: Size): Promise<Buffer> {
   const side = Math.ceil(Math.hypot(width, height));
   const fontSize = Math.round(Math.min(width, height) * 0.05);

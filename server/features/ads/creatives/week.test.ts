@@ -73,14 +73,14 @@ const series = fc.record({
   ),
 });
 
-test("Seven ads never look the same twice running, and repeat no picture more than twice", () => {
+test("Consecutive ads differ in layout and ground, and no picture is used more than twice", () => {
   fc.assert(
     fc.property(series, ({ seed, texts, pictures, hexes }) => {
       const palette = createPalette(hexes.map((hex) => ({ hex, weight: 1 })));
       const shown = pictures.map(({ kind, luminance }, at) => pictureOf(`p${at}`, kind, luminance));
-      const asked = { ideas: ideasWith(texts), pictures: shown, palette, seed };
-      const looks = chooseLooks(asked);
-      assert.deepEqual(chooseLooks(asked), looks);
+      const input = { ideas: ideasWith(texts), pictures: shown, palette, seed };
+      const looks = chooseLooks(input);
+      assert.deepEqual(chooseLooks(input), looks);
       assert.equal(looks.length, 7);
       const colors = looks.map(({ ground }) => palette.schemes[ground].ground);
       for (const [at, look] of looks.entries()) {
@@ -102,7 +102,7 @@ test("Seven ads never look the same twice running, and repeat no picture more th
   );
 });
 
-test("A page with enough on it gets seven layouts on at least four grounds, light and dark", () => {
+test("A page with enough material gets seven layouts on at least four grounds, light and dark", () => {
   const palette = createPalette([
     { hex: "#2348d0", weight: 2 },
     { hex: "#ffc928", weight: 1 },
@@ -118,7 +118,7 @@ test("A page with enough on it gets seven layouts on at least four grounds, ligh
   }
 });
 
-test("A day whose product has a picture shows it, photo or cut-out", () => {
+test("An ad whose product has a picture shows it, photo or cut-out", () => {
   const palette = createPalette([{ hex: "#1f3d30", weight: 1 }]);
   fc.assert(
     fc.property(
@@ -143,7 +143,7 @@ test("A day whose product has a picture shows it, photo or cut-out", () => {
   );
 });
 
-/** 16 × 16 luminances against their mean. */
+/** An average hash of 16 × 16 luminances. */
 async function hashOf(png: Buffer): Promise<boolean[]> {
   const { data } = await sharp(png)
     .greyscale()
@@ -154,7 +154,7 @@ async function hashOf(png: Buffer): Promise<boolean[]> {
   return [...data].map((value) => value > mean);
 }
 
-test("Any two of a week's seven pictures differ in at least a fifth of what a glance sees", async () => {
+test("Any two of a week's seven pictures differ in at least a fifth of their hash bits", async () => {
   const [drawer, drawn] = await Promise.all([createDrawer(), drawExamplePictures()]);
   const palette = createPalette([
     { hex: "#2348d0", weight: 2 },

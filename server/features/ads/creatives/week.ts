@@ -16,21 +16,21 @@ import { randomFrom } from "./random.ts";
 export interface AdIdea {
   angle: Angle;
   texts: CreativeTexts;
-  /** What may be shown with it, the best first; any of the series' when absent. */
+  /** Pictures it may show, the best first; any of the series' pictures when absent. */
   pictures?: readonly Picture[];
-  /** They show the very thing that it is about: it is shown wherever the rules let it. */
+  /** The pictures show the advertised product itself, so one should be shown whenever possible. */
   ownPicture?: true;
 }
 
-/** How one advertisement of a series looks. */
+/** The look of one ad of a series. */
 export interface AdLook {
   layout: LayoutName;
   ground: Ground;
   picture?: Picture;
 }
 
-export interface Series {
-  /** In the order in which they are published. */
+interface Series {
+  /** By day. */
   ideas: readonly AdIdea[];
   pictures: readonly Picture[];
   palette: Palette;
@@ -39,17 +39,17 @@ export interface Series {
 
 type Draft = Omit<AdLook, "ground">;
 
-/** What it costs a series that a layout comes again, by how often it was there. */
-const repeated = [0, 1.5, 5, 20, 50];
-/** And that the thing itself is not shown: more than another layout that does, twice. */
-const unshown = 2.6;
-/** Series that are kept while days are added to them. */
-const mostKept = 24;
+/** The cost of repeating a layout, by how often the series uses it already. */
+const repeatCosts = [0, 1.5, 5, 20, 50];
+/** The cost of not showing the product itself: more than repeating a layout that does. */
+const unshownCost = 2.6;
+/** Partial series kept in the search after each day. */
+const beamWidth = 24;
 
 const mostPictureUses = 2;
 const mostCentered = 2;
-/** Of a picture's second use. */
-const nearer = 1.35;
+/** The zoom of a picture's second use. */
+const secondUseZoom = 1.35;
 
 function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const keyed = list.map((item) => ({ item, at: random() }));
@@ -60,106 +60,107 @@ const showsItems = ({ name }: Layout, { texts }: AdIdea): boolean =>
   name === "catalogo" && (texts.items ?? []).filter(({ picture }) => picture).length >= 2;
 
 /**
- * 0 for what argues the angle well and shows what there is to show, more for what does one of both or
- * neither; a comb is for when there is nothing to show.
+ * 0 for a layout that suits the angle and shows a picture, more when either is missing. The honeycomb
+ * is meant for ads without pictures.
  */
 function costOf(layout: Layout, idea: AdIdea, { picture }: Draft, all: readonly Picture[]): number {
   const { name, angles } = layout;
   const pictures = idea.pictures ?? all;
-  const missed = idea.ownPicture ? unshown : 1;
-  if (name === "panal") return pictures.length > 0 ? 2 + missed : 1;
-  const argues = angles.includes(idea.angle);
-  if (pictures.length === 0) return argues ? 0 : 2;
-  const shows = picture !== undefined || showsItems(layout, idea);
-  return Number(!argues) + (shows ? 0 : missed);
+  const missingCost = idea.ownPicture ? unshownCost : 1;
+  if (name === "panal") return pictures.length > 0 ? 2 + missingCost : 1;
+  const suitsAngle = angles.includes(idea.angle);
+  if (pictures.length === 0) return suitsAngle ? 0 : 2;
+  const showsPicture = picture !== undefined || showsItems(layout, idea);
+  return Number(!suitsAngle) + (showsPicture ? 0 : missingCost);
 }
 
-function usesOf(taken: readonly Draft[], id: string): number {
-  return taken.filter(({ picture }) => picture?.id === id).length;
+function usesOf(earlier: readonly Draft[], id: string): number {
+  return earlier.filter(({ picture }) => picture?.id === id).length;
 }
 
 /**
- * The picture a layout would show: none that was there the day before, the least used that suits it,
- * rather one that no other day depends on, nearer the second time.
+ * The picture that a layout would show: the least used one that suits it. Not the one of the day
+ * before, and preferably not the only picture of the next day. A second use is zoomed in.
  */
 function pictureFor(
   layout: Layout,
   idea: AdIdea,
   { ideas, pictures }: Series,
-  taken: readonly Draft[],
+  earlier: readonly Draft[],
 ): Picture | undefined {
   const suited = (idea.pictures ?? pictures).filter(
     (picture) =>
       layout.shows.includes(picture.kind) &&
-      taken.at(-1)?.picture?.id !== picture.id &&
-      usesOf(taken, picture.id) < mostPictureUses &&
+      earlier.at(-1)?.picture?.id !== picture.id &&
+      usesOf(earlier, picture.id) < mostPictureUses &&
       isEligible(layout, { texts: idea.texts, picture }),
   );
-  const next = ideas[taken.length + 1]?.pictures;
-  const worth = ({ id }: Picture) =>
-    usesOf(taken, id) + (next?.length === 1 && next[0]!.id === id ? mostPictureUses : 0);
-  const [chosen] = suited.toSorted((one, other) => worth(one) - worth(other));
+  const next = ideas[earlier.length + 1]?.pictures;
+  const costOfUse = ({ id }: Picture) =>
+    usesOf(earlier, id) + (next?.length === 1 && next[0]!.id === id ? mostPictureUses : 0);
+  const [chosen] = suited.toSorted((one, other) => costOfUse(one) - costOfUse(other));
   if (!chosen) return undefined;
-  return usesOf(taken, chosen.id) === 0 ? chosen : { ...chosen, zoom: nearer };
+  return usesOf(earlier, chosen.id) === 0 ? chosen : { ...chosen, zoom: secondUseZoom };
 }
 
 function draftFor(
   layout: Layout,
   idea: AdIdea,
   series: Series,
-  taken: readonly Draft[],
+  earlier: readonly Draft[],
 ): Draft | null {
-  const picture = pictureFor(layout, idea, series, taken);
+  const picture = pictureFor(layout, idea, series, earlier);
   if (!isEligible(layout, { texts: idea.texts, picture })) return null;
   return picture ? { layout: layout.name, picture } : { layout: layout.name };
 }
 
-function isAllowed(layout: Layout, { angle }: AdIdea, taken: readonly Draft[]): boolean {
-  const centered = taken.filter(({ layout: name }) => layouts[name].centered).length;
+function isAllowed(layout: Layout, { angle }: AdIdea, earlier: readonly Draft[]): boolean {
+  const centered = earlier.filter(({ layout: name }) => layouts[name].centered).length;
   return (
     (!layout.onlyItsAngles || layout.angles.includes(angle)) &&
-    taken.at(-1)?.layout !== layout.name &&
+    earlier.at(-1)?.layout !== layout.name &&
     !(layout.centered && centered >= mostCentered)
   );
 }
 
-interface Begun {
-  taken: readonly Draft[];
+interface PartialSeries {
+  earlier: readonly Draft[];
   cost: number;
 }
 
-/** The cheapest series that is found by adding day after day to the cheapest of those before. */
+/** Beam search for the cheapest series: adds a day at a time to the cheapest partial series. */
 function draftsOf(series: Series, random: () => number): readonly Draft[] {
-  let begun: readonly Begun[] = [{ taken: [], cost: 0 }];
+  let partials: readonly PartialSeries[] = [{ earlier: [], cost: 0 }];
   for (const idea of series.ideas) {
     const order = shuffled(
       layoutNames.map((name) => layouts[name]),
       random,
     );
-    begun = begun
-      .flatMap(({ taken, cost }) =>
-        order.flatMap((layout): Begun[] => {
-          const draft = isAllowed(layout, idea, taken)
-            ? draftFor(layout, idea, series, taken)
+    partials = partials
+      .flatMap(({ earlier, cost }) =>
+        order.flatMap((layout): PartialSeries[] => {
+          const draft = isAllowed(layout, idea, earlier)
+            ? draftFor(layout, idea, series, earlier)
             : null;
           if (!draft) return [];
-          const uses = taken.filter((one) => one.layout === layout.name).length;
-          const more = costOf(layout, idea, draft, series.pictures) + repeated[Math.min(uses, 4)]!;
-          return [{ taken: [...taken, draft], cost: cost + more }];
+          const uses = earlier.filter((one) => one.layout === layout.name).length;
+          const more =
+            costOf(layout, idea, draft, series.pictures) + repeatCosts[Math.min(uses, 4)]!;
+          return [{ earlier: [...earlier, draft], cost: cost + more }];
         }),
       )
-      // Equals stay in the order of the dice.
+      // Equal costs keep the shuffled order.
       .sort((one, other) => one.cost - other.cost)
-      .slice(0, mostKept);
+      .slice(0, beamWidth);
   }
-  const [best] = begun;
+  const [best] = partials;
   if (!best) throw new Error("Some layouts take any idea, so there is always a series");
-  return best.taken;
+  return best.earlier;
 }
 
 const isLight = (hex: string) => lchOf(hex)!.l > 0.8;
 
-/** A photo over the whole canvas brings its own dark ground. */
+/** The grounds to try; a full-canvas photo has ink, or paper when it is bright. */
 function groundsFor(
   { layout, picture }: Draft,
   { schemes }: Palette,
@@ -168,10 +169,13 @@ function groundsFor(
   if (layout === "sangre") return picture && picture.luminance > 0.55 ? ["paper"] : ["ink"];
   const order = shuffled(grounds, random);
   if (picture?.kind !== "cutout") return order;
-  const seen = order.filter((name) => contrastOf(schemes[name].ground, picture.edgeColor) >= 1.5);
-  return seen.length > 0 ? seen : order;
+  const contrasting = order.filter(
+    (name) => contrastOf(schemes[name].ground, picture.edgeColor) >= 1.5,
+  );
+  return contrasting.length > 0 ? contrasting : order;
 }
 
+/** Minimum numbers of different, light and dark grounds in a series. */
 interface GroundRules {
   different: number;
   light: number;
@@ -182,42 +186,43 @@ function groundsWithin(
   choices: readonly Ground[][],
   palette: Palette,
   rules: GroundRules,
-  taken: readonly Ground[] = [],
+  earlier: readonly Ground[] = [],
 ): Ground[] | null {
   const hexOf = (name: Ground) => palette.schemes[name].ground;
-  const left = choices.length - taken.length;
-  const different = new Set(taken.map(hexOf)).size;
-  const light = taken.filter((name) => isLight(hexOf(name))).length;
-  const full = taken.length - light;
+  const left = choices.length - earlier.length;
+  const different = new Set(earlier.map(hexOf)).size;
+  const light = earlier.filter((name) => isLight(hexOf(name))).length;
+  const full = earlier.length - light;
   const missing = Math.max(0, rules.light - light) + Math.max(0, rules.full - full);
   if (missing > left || rules.different - different > left) return null;
-  if (left === 0) return [...taken];
-  const last = taken.at(-1);
-  // Those not yet used come first.
-  const order = choices[taken.length]!.toSorted(
-    (one, other) => Number(taken.includes(one)) - Number(taken.includes(other)),
+  if (left === 0) return [...earlier];
+  const last = earlier.at(-1);
+  // Unused grounds first.
+  const order = choices[earlier.length]!.toSorted(
+    (one, other) => Number(earlier.includes(one)) - Number(earlier.includes(other)),
   );
   for (const name of order) {
     if (last && hexOf(last) === hexOf(name)) continue;
-    const rest = groundsWithin(choices, palette, rules, [...taken, name]);
+    const rest = groundsWithin(choices, palette, rules, [...earlier, name]);
     if (rest) return rest;
   }
   return null;
 }
 
-/** What the first of them leads to that leads anywhere. */
-function firstOf<T, U>(list: readonly T[], tried: (item: T) => U | null): U | null {
+/** The first result that is not null. */
+function firstOf<T, U>(list: readonly T[], attempt: (item: T) => U | null): U | null {
   for (const item of list) {
-    const found = tried(item);
+    const found = attempt(item);
     if (found !== null) return found;
   }
   return null;
 }
 
 /**
- * Layout, ground and picture of each advertisement of a series, so that they differ: as many layouts
- * as ideas where the page has enough for it, never the same twice running; at least four grounds,
- * light and dark; no picture more than twice or two days running. The same seed gives the same series.
+ * Chooses layout, ground and picture of each ad of a series so that the ads look different: a layout
+ * per ad where the page has enough material, never the same on consecutive days; at least four
+ * grounds, light and dark; no picture more than twice or on consecutive days. The same seed gives the
+ * same series.
  */
 export function chooseLooks(series: Series): AdLook[] {
   const random = randomFrom(series.seed);

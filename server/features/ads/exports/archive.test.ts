@@ -10,15 +10,15 @@ import { archive } from "./archive.ts";
 const mtime = new Date("2026-11-21T09:00:04Z");
 const big = Buffer.alloc(4_000_000, "abeja ");
 
-/** Files in memory, and how many of them are open. */
-function shelf(kept: Record<string, Buffer>) {
+/** A file store in memory that counts open files. */
+function memoryFiles(stored: Record<string, Buffer>) {
   let open = 0;
   let opened = 0;
   return {
     open: () => open,
     opened: () => opened,
     async openStream(key: string): Promise<OpenFile | null> {
-      const bytes = kept[key];
+      const bytes = stored[key];
       if (!bytes) return null;
       const chunks = Array.from({ length: Math.ceil(bytes.length / 16_384) }, (_, at) =>
         bytes.subarray(at * 16_384, (at + 1) * 16_384),
@@ -39,11 +39,11 @@ const entries = ["a", "b", "c"].map((name) => ({
   key: `orders/x/${name}.png`,
   size: big.length,
 }));
-const kept = Object.fromEntries(entries.map(({ key }) => [key, big]));
+const storedFiles = Object.fromEntries(entries.map(({ key }) => [key, big]));
 const note = { name: "LEEME.txt", bytes: Buffer.from("¡Hola!") };
 
-test("an archive is as long as it says, and each entry comes back as it was", async () => {
-  const { bytes, stream } = await archive(shelf(kept), [note, ...entries], mtime);
+test("an archive has the announced size, and each entry is read back unchanged", async () => {
+  const { bytes, stream } = await archive(memoryFiles(storedFiles), [note, ...entries], mtime);
   const zip = await buffer(stream);
   assert.equal(zip.length, bytes);
   const file = await yauzl.fromBufferPromise(zip);
@@ -57,8 +57,8 @@ test("an archive is as long as it says, and each entry comes back as it was", as
   for (const { name } of entries) assert.ok(found.get(name)!.equals(big));
 });
 
-test("a reader who goes away leaves no file open, and a slow one has one open at a time", async () => {
-  const files = shelf(kept);
+test("an aborted download leaves no file open, and a slow one opens one file at a time", async () => {
+  const files = memoryFiles(storedFiles);
   const { stream } = await archive(files, entries, mtime);
   await once(stream, "readable");
   stream.read(1);
@@ -69,9 +69,9 @@ test("a reader who goes away leaves no file open, and a slow one has one open at
   assert.equal(files.opened(), 1);
 });
 
-test("a file that is gone breaks the archive off instead of leaving it out", async () => {
-  const { [entries[1]!.key]: _, ...fewer } = kept;
-  const files = shelf(fewer);
+test("a missing file makes the archive fail instead of being left out", async () => {
+  const { [entries[1]!.key]: _, ...fewer } = storedFiles;
+  const files = memoryFiles(fewer);
   const { stream } = await archive(files, entries, mtime);
   await assert.rejects(buffer(stream), /orders\/x\/b\.png is gone/);
   while (files.open() > 0) await new Promise(setImmediate);

@@ -2,27 +2,27 @@ import { PassThrough, type Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import type { Files } from "#server/platform/files/files.ts";
 
-export interface ArchivedBytes {
+interface ArchivedBytes {
   name: string;
   bytes: Buffer;
 }
 
-/** A kept file of a known size. */
+/** A stored file of known size. */
 export interface ArchivedFile {
   name: string;
   key: string;
   size: number;
 }
 
-export interface Archive {
-  /** Of all of it. */
+interface Archive {
+  /** Size of the whole ZIP. */
   bytes: number;
   stream: Readable;
 }
 
 /**
- * A ZIP of what is given, in this order. Kept files are opened one at a time, while it is read; the
- * stream breaks off when one is gone. Nothing is compressed: pictures are already.
+ * Makes a ZIP of the entries, in this order. Stored files are opened one at a time while the stream
+ * is read; the stream fails when one is missing. Nothing is compressed, because pictures already are.
  */
 export async function archive(
   files: Pick<Files, "openStream">,
@@ -39,12 +39,12 @@ export async function archive(
     if ("bytes" in entry) zip.addBuffer(entry.bytes, entry.name, options);
     else {
       const { name, key, size } = entry;
-      zip.addReadStreamLazy(name, { ...options, size }, (give) => {
+      zip.addReadStreamLazy(name, { ...options, size }, (respond) => {
         files.openStream(key).then(
           (file) => {
             open = file?.stream;
             if (output.destroyed) open?.destroy();
-            else if (open) give(null, open);
+            else if (open) respond(null, open);
             else output.destroy(new Error(`${key} is gone`));
           },
           (error: Error) => output.destroy(error),
@@ -53,7 +53,7 @@ export async function archive(
     }
   }
   const bytes = await new Promise<number>((resolve) => {
-    // Its types leave the size out.
+    // The types leave out that the callback gets the size.
     zip.end({ forceZip64Format: false, comment: "" }, resolve as () => void);
   });
   zip.outputStream.pipe(output);

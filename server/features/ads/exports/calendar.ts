@@ -5,7 +5,7 @@ import { networks, pictureFileName } from "./file-names.ts";
 
 const zone = "Europe/Madrid";
 
-/** Madrid's hours since 1996, as iCalendar wants them told. */
+/** Madrid's summer time rules since 1996, in iCalendar's format. */
 const zoneLines = [
   "BEGIN:VTIMEZONE",
   `TZID:${zone}`,
@@ -33,9 +33,9 @@ const hours = {
 } as const satisfies Record<DeliveredFormat, keyof ScheduledDay>;
 
 /**
- * When to publish what, by RFC 5545: an event for each picture, with its text ready to be pasted and
- * a reminder. An event keeps its UID through revisions, so a calendar that reads the file again
- * changes it instead of doubling it.
+ * The publishing plan as an iCalendar file (RFC 5545): an event per picture with its text and a
+ * reminder. UIDs do not change with revisions, so a calendar that imports the file again updates its
+ * events instead of duplicating them.
  */
 export function calendar(order: DeliveredOrder): string {
   const events = order.ads.flatMap((ad) => [
@@ -48,13 +48,13 @@ export function calendar(order: DeliveredOrder): string {
     "PRODID:-//Kolmena//Web Ads//ES",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    `X-WR-CALNAME:${escaped(`Anuncios de ${order.businessName}`)}`,
+    `X-WR-CALNAME:${escapeText(`Anuncios de ${order.businessName}`)}`,
     `X-WR-TIMEZONE:${zone}`,
     ...zoneLines,
     ...events,
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
 function eventLines(order: DeliveredOrder, ad: DeliveredAd, format: DeliveredFormat): string[] {
@@ -72,40 +72,40 @@ function eventLines(order: DeliveredOrder, ad: DeliveredAd, format: DeliveredFor
   return [
     "BEGIN:VEVENT",
     `UID:${order.id}-${ad.number}-${network.toLowerCase()}@kolmena`,
-    `DTSTAMP:${utc(order.deliveredAt)}`,
+    `DTSTAMP:${formatUtc(order.deliveredAt)}`,
     `SEQUENCE:${order.revision}`,
     `DTSTART;TZID=${zone}:${start}`,
     `DURATION:PT${publishingMinutes}M`,
-    `SUMMARY:${escaped(`${network} · ${copy.headline}`)}`,
-    `DESCRIPTION:${escaped(words.filter(Boolean).join("\n\n"))}`,
-    `CATEGORIES:${escaped(network)},${escaped(angleNames[ad.angle])}`,
+    `SUMMARY:${escapeText(`${network} · ${copy.headline}`)}`,
+    `DESCRIPTION:${escapeText(words.filter(Boolean).join("\n\n"))}`,
+    `CATEGORIES:${escapeText(network)},${escapeText(angleNames[ad.angle])}`,
     "STATUS:CONFIRMED",
     "TRANSP:TRANSPARENT",
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
-    `DESCRIPTION:${escaped(`Publica en ${network}: ${copy.headline}`)}`,
+    `DESCRIPTION:${escapeText(`Publica en ${network}: ${copy.headline}`)}`,
     "TRIGGER:-PT10M",
     "END:VALARM",
     "END:VEVENT",
   ];
 }
 
-const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, "");
+const formatUtc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, "");
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return (
     text
       .toWellFormed()
       .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
-      // What is left of the controls may not stand in a calendar at all.
+      // Other control characters are not allowed in iCalendar.
       .replace(/(?!\n)\p{Cc}/gu, " ")
       .replace(/[\\;,]/g, "\\$&")
       .replaceAll("\n", "\\n")
   );
 }
 
-/** At most 75 bytes a line, and no character is cut. */
-function folded(line: string): string {
+/** Lines of at most 75 bytes; no character is split. */
+function foldLine(line: string): string {
   let folds = "";
   let bytes = 0;
   for (const character of line) {

@@ -8,41 +8,41 @@ import { adFileKey, type DeliveredFormat } from "../material/material.ts";
 import { availableUntil } from "../orders/order-dates.ts";
 import { missingOrder, orderNumberOf, orderUrlOf } from "../orders/order-links.ts";
 
-/** One day's advertisement as it is published: the version that its owner chose. */
+/** A day's ad in the version that its owner chose. */
 export interface DeliveredAd extends ScheduledDay {
   version: number;
   copy: Ad;
-  /** What its picture says largest. */
+  /** The headline in its picture. */
   pictureHeadline: string;
-  /** Where a click leads. */
+  /** The URL that a click opens. */
   link: string;
-  /** Keys of its files. */
+  /** Keys of its picture files. */
   pictures: Record<DeliveredFormat, string>;
 }
 
-/** What the files of an order are made of: plain data. */
+/** Everything that an order's export files are made of; plain data. */
 export interface DeliveredOrder {
   id: string;
   /** «KW-7F3A21». */
   number: string;
-  /** Of its private page. */
+  /** URL of its private page. */
   pageUrl: string;
   businessName: string;
   websiteUrl: string;
   deliveredAt: Date;
-  /** Raised by every change. */
+  /** Increased by every change. */
   revision: number;
-  /** The brand's, `#rrggbb`, the most important first, four at most. */
+  /** The brand's colours, `#rrggbb`, the most important first, at most four. */
   colors: string[];
-  /** Who wrote the texts. */
+  /** Display name of whoever wrote the texts. */
   writer: string;
-  /** Seven, in the order of their days. */
+  /** Seven, by day. */
   ads: DeliveredAd[];
 }
 
 /**
- * Also of one whose money went back afterwards: its page keeps what was delivered.
- * @throws AppError `not_found` for an order that is not delivered, or whose page is closed
+ * Reads a delivered order; one that was refunded after delivery keeps its files.
+ * @throws AppError `not_found` when the order is not delivered or has expired
  */
 export async function readDeliveredOrder(
   deps: Pick<Platform, "db" | "settings" | "now">,

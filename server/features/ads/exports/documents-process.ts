@@ -1,4 +1,4 @@
-// A program of its own: pictures and fonts are read here, and a second of work is nobody else's wait.
+// Runs as a separate process, because reading pictures and fonts would block the server for a second.
 import { Socket } from "node:net";
 import { pipeFd } from "../creatives/process/answer-drawings.ts";
 import { endWithParent } from "../creatives/process/end-with-parent.ts";
@@ -21,12 +21,12 @@ async function answer({ order, pictures, formats }: DocumentJob<DocumentFormat>)
     colors: order.colors,
     pictures: await strategyPictures(pictures),
   };
-  const made: Partial<Documents<DocumentFormat>> = {};
+  const documents: Partial<Documents<DocumentFormat>> = {};
   for (const format of formats) {
-    made[format] =
+    documents[format] =
       format === "pdf"
         ? await strategyPdf(document, order.deliveredAt)
         : Buffer.from(await strategyHtml(document));
   }
-  sendMessage(pipe, made);
+  sendMessage(pipe, documents);
 }

@@ -9,45 +9,44 @@ import type { DeliveredOrder } from "./delivered-order.ts";
 export type DocumentFormat = "pdf" | "html";
 export type Documents<F extends DocumentFormat> = Record<F, Buffer>;
 
-/** PNG files, in the order of the days. */
+/** PNG files by day. */
 export type OrderPictures = Record<DeliveredFormat, Buffer>[];
 
-/** What the process is told. */
+/** The message to the process. */
 export interface DocumentJob<F extends DocumentFormat> {
   order: DeliveredOrder;
   pictures: OrderPictures;
   formats: readonly F[];
 }
 
-export interface DocumentRequest<F extends DocumentFormat>
-  extends Omit<DocumentJob<F>, "pictures"> {
-  /** Called when it is its turn: those who wait hold no pictures in memory. */
+interface DocumentRequest<F extends DocumentFormat> extends Omit<DocumentJob<F>, "pictures"> {
+  /** Called when the job starts, so that waiting jobs hold no pictures in memory. */
   pictures(): Promise<OrderPictures>;
 }
 
 const deadlineMs = 60_000;
-const mostAtOnce = 2;
-const mostWaiting = 20;
+const runningMax = 2;
+const waitingMax = 20;
 
-// The bundle puts the program beside itself.
+// The build puts the bundled program next to the server's bundle.
 const program = import.meta.filename.endsWith(".ts")
   ? join(import.meta.dirname, "documents-process.ts")
   : join(import.meta.dirname, "documents-process.mjs");
 
-/** Makes strategies, each in a process of its own, a few at a time in this one. */
+/** Makes strategy documents in child processes, at most two at a time. */
 export class DocumentMaker {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
   /**
-   * @throws AppError `unavailable` when too many wait, or when it cannot be made; what `pictures`
+   * @throws AppError `unavailable` when too many jobs wait or the process fails; what `pictures`
    *   throws
    */
   async make<F extends DocumentFormat>(request: DocumentRequest<F>): Promise<Documents<F>> {
-    if (this.#running < mostAtOnce) this.#running += 1;
+    if (this.#running < runningMax) this.#running += 1;
     else await this.#turn();
     try {
-      return await makeApart({ ...request, pictures: await request.pictures() });
+      return await makeInProcess({ ...request, pictures: await request.pictures() });
     } finally {
       const next = this.#waiting.shift();
       if (next) next();
@@ -56,23 +55,23 @@ export class DocumentMaker {
   }
 
   #turn(): Promise<void> {
-    if (this.#waiting.length >= mostWaiting) throw unavailable("Too many documents wait");
+    if (this.#waiting.length >= waitingMax) throw unavailable("Too many documents wait");
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }
 
-async function makeApart<F extends DocumentFormat>(job: DocumentJob<F>): Promise<Documents<F>> {
+async function makeInProcess<F extends DocumentFormat>(job: DocumentJob<F>): Promise<Documents<F>> {
   const child = spawn(process.execPath, ["--max-old-space-size=512", program], {
-    // Nothing of the server's own, which holds keys.
+    // Not the server's environment, which contains secrets.
     env: { UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "ignore", "pipe", "pipe"],
   });
   const pipe = child.stdio[3] as Duplex;
-  // A child that is gone is heard of by its end.
+  // The "exit" event reports a dead child; the pipe's error adds nothing.
   pipe.on("error", () => pipe.destroy());
-  let complaint = "";
+  let errorOutput = "";
   child.stderr?.on("data", (chunk) => {
-    complaint = `${complaint}${chunk}`.slice(-2_000);
+    errorOutput = `${errorOutput}${chunk}`.slice(-2_000);
   });
   const ended = new Promise<string>((resolve) => {
     child.on("error", (error) => resolve(String(error)));
@@ -82,21 +81,23 @@ async function makeApart<F extends DocumentFormat>(job: DocumentJob<F>): Promise
   try {
     const answer = new Promise<unknown>((resolve) => hearMessages(pipe, resolve));
     sendMessage(pipe, job);
-    const made = await Promise.race([answer, ended]);
-    if (isMade(made, job.formats)) return made;
-    throw unavailable(typeof made === "string" ? `${made} ${complaint}` : "Answered nonsense");
+    const result = await Promise.race([answer, ended]);
+    if (areDocuments(result, job.formats)) return result;
+    throw unavailable(
+      typeof result === "string" ? `${result} ${errorOutput}` : "Answered nonsense",
+    );
   } finally {
     clearTimeout(timer);
     child.kill("SIGKILL");
   }
 }
 
-function isMade<F extends DocumentFormat>(
-  made: unknown,
+function areDocuments<F extends DocumentFormat>(
+  result: unknown,
   formats: readonly F[],
-): made is Documents<F> {
-  if (typeof made !== "object" || made === null) return false;
-  return formats.every((format) => Buffer.isBuffer((made as Partial<Documents<F>>)[format]));
+): result is Documents<F> {
+  if (typeof result !== "object" || result === null) return false;
+  return formats.every((format) => Buffer.isBuffer((result as Partial<Documents<F>>)[format]));
 }
 
 const unavailable = (detail: string) =>

@@ -6,7 +6,7 @@ import type { DeliveredOrder } from "./delivered-order.ts";
 const id = "7f3a21c4-5d0e-4b8a-9c1f-2e6d8a4b1c3d";
 const colors = ["#9a4a14", "#f6e3d3", "#2f5d3a"];
 
-/** A bakery's order as its owner sees it, and what its pictures are drawn from. */
+/** A bakery's delivered order, and the ads that its pictures are drawn from. */
 export function exampleOrder({ material = { pictures: [], logo: null } as Material } = {}): {
   order: DeliveredOrder;
   ads: ComposedAd[];

@@ -21,7 +21,7 @@ import { strategyPictures } from "./strategy/strategy-pictures.ts";
 
 const { order: example } = exampleOrder();
 
-const nasty = [
+const hostileTexts = [
   ...hostile,
   '=HYPERLINK("http://malo.example","gratis")',
   "+34 600 000 000",
@@ -46,11 +46,11 @@ const nasty = [
   "שלום Привет 你好 𝗣𝗮𝗻",
 ];
 const anyText = fc.oneof(
-  fc.constantFrom(...nasty),
+  fc.constantFrom(...hostileTexts),
   fc.string({ unit: anyCharacter, maxLength: 90 }),
 );
 
-/** The example with a stranger's words wherever there are any. */
+/** The example order with these texts in every place that a stranger can write. */
 const withWords = (text: string, other: string): DeliveredOrder => ({
   ...example,
   businessName: text,
@@ -69,7 +69,7 @@ const withWords = (text: string, other: string): DeliveredOrder => ({
   })),
 });
 
-test("whatever the texts, Meta's table has fourteen rows and no cell that a spreadsheet would run", () => {
+test("with any texts, Meta's table has fourteen rows and no cell that a spreadsheet runs as a formula", () => {
   fc.assert(
     fc.property(anyText, anyText, (text, other) => {
       const csv = metaCsv(withWords(text, other));
@@ -83,13 +83,13 @@ test("whatever the texts, Meta's table has fourteen rows and no cell that a spre
   );
 });
 
-test("what a table would take for a formula stays readable", () => {
+test("a text that looks like a formula stays readable in Meta's table", () => {
   const [, first] = parse(metaCsv(withWords("-20 % solo hoy", "+34 600")), { bom: true });
   assert.ok(first!.includes("\u221220 % solo hoy"), first!.join("|"));
   assert.ok(first!.includes("'+34 600"), first!.join("|"));
 });
 
-test("whatever the texts, the calendar has fourteen events that say them, in lines of 75 bytes", () => {
+test("with any texts, the calendar has fourteen events that contain them, in lines of 75 bytes", () => {
   fc.assert(
     fc.property(anyText, anyText, (text, other) => {
       const ics = calendar(withWords(text, other));
@@ -111,7 +111,7 @@ test("whatever the texts, the calendar has fourteen events that say them, in lin
   );
 });
 
-test("an event stays the same event when its advertisement is changed", () => {
+test("revising an ad keeps the UID of its calendar events", () => {
   const uids = (order: DeliveredOrder) => calendar(order).match(/^UID:.*$/gm);
   const changed = { ...withWords("otra cosa", "otra"), revision: example.revision + 1 };
   assert.deepEqual(uids(changed), uids(example));
@@ -127,7 +127,7 @@ const documentOf = async (order: DeliveredOrder) => {
   return { strategy: strategyOf(order), number, pageUrl, colors, pictures };
 };
 
-test("whatever the texts, the strategy's page runs nothing, asks for nothing and shows them", async () => {
+test("with any texts, the strategy's HTML runs no script, makes no request and shows the texts", async () => {
   await fc.assert(
     fc.asyncProperty(anyText, anyText, async (text, other) => {
       const page = load(await strategyHtml(await documentOf(withWords(text, other))));
@@ -146,11 +146,11 @@ test("whatever the texts, the strategy's page runs nothing, asks for nothing and
   );
 });
 
-test("whatever the texts, the printed strategy has ten pages that can be read", async () => {
+test("with any texts, the strategy's PDF has ten pages with all text inside the page", async () => {
   const long = "a".repeat(3000);
   for (const [text, other] of [
-    [nasty.join(" "), long],
-    [long, nasty.join(" ")],
+    [hostileTexts.join(" "), long],
+    [long, hostileTexts.join(" ")],
     ["", ""],
   ] as const) {
     const bytes = await strategyPdf(await documentOf(withWords(text, other)), example.deliveredAt);
@@ -169,7 +169,7 @@ test("whatever the texts, the printed strategy has ten pages that can be read", 
   }
 });
 
-test("words in Greek, Cyrillic and Hebrew are spelled on paper in letters that everybody reads", async () => {
+test("words in Greek, Cyrillic and Hebrew are spelled in Latin letters in the PDF", async () => {
   const text = "Ταβέρνα του Νίκου, Пекарня «Чайка», שלום, πίτα 🥙 y café";
   const bytes = await strategyPdf(await documentOf(withWords(text, text)), example.deliveredAt);
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -180,13 +180,13 @@ test("words in Greek, Cyrillic and Hebrew are spelled on paper in letters that e
   assert.doesNotMatch(words, /\?\?/);
 });
 
-test("the same order gives the same printed bytes", async () => {
+test("the same order gives a PDF with the same bytes", async () => {
   const document = await documentOf(example);
   const print = () => strategyPdf(document, example.deliveredAt);
   assert.deepEqual(await print(), await print());
 });
 
-test("a strategy says who wrote it, to people and to programs: rules are not passed off as a model", async () => {
+test("a strategy states in its text and metadata whether rules or a model wrote it", async () => {
   assert.match(
     strategyOf({ ...example, writer: "Modo local" }).origin,
     /por programa \(modo local\)/,
@@ -200,16 +200,16 @@ test("a strategy says who wrote it, to people and to programs: rules are not pas
     ["OpenAI · gpt-5", "compositeWithTrainedAlgorithmicMedia"],
   ] as const) {
     const document = await documentOf({ ...example, writer });
-    const told = `http://cv.iptc.org/newscodes/digitalsourcetype/${kind}`;
+    const sourceType = `http://cv.iptc.org/newscodes/digitalsourcetype/${kind}`;
     const page = load(await strategyHtml(document));
-    assert.equal(page("meta[itemprop=digitalSourceType]").attr("content"), told);
+    assert.equal(page("meta[itemprop=digitalSourceType]").attr("content"), sourceType);
     const data = new Uint8Array(await strategyPdf(document, example.deliveredAt));
     const { metadata } = await (await getDocument({ data, verbosity: 0 }).promise).getMetadata();
-    assert.ok(metadata?.getRaw().includes(`>${told}<`), metadata?.getRaw());
+    assert.ok(metadata?.getRaw().includes(`>${sourceType}<`), metadata?.getRaw());
   }
 });
 
-test("a week over the end of a month or a year names both ends", () => {
+test("a week that crosses a month or a year names the month or year of both ends", () => {
   assert.equal(spanOf("2026-11-23", "2026-11-29"), "Del 23 al 29 de noviembre de 2026");
   assert.equal(spanOf("2026-11-28", "2026-12-04"), "Del 28 de noviembre al 4 de diciembre de 2026");
   assert.equal(
@@ -218,7 +218,7 @@ test("a week over the end of a month or a year names both ends", () => {
   );
 });
 
-test("a download is named after the business in signs that every disk takes", () => {
+test("a download's file name has the business's name in ASCII letters, digits and hyphens", () => {
   const named = (businessName: string) => downloadName({ businessName }, "zip");
   assert.equal(named("Peluquería Ñandú, S. L."), "anuncios-peluqueria-nandu-s-l.zip");
   assert.equal(named("你好"), "anuncios.zip");

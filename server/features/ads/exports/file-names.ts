@@ -2,18 +2,18 @@ import { orderFiles } from "#shared/orders.ts";
 import type { DeliveredFormat } from "../material/material.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";
 
-/** What a network takes. */
+/** The network of each format. */
 export const networks = { square: "Instagram", wide: "Facebook" } as const satisfies Record<
   DeliveredFormat,
   string
 >;
 
-/** «anuncio-1-instagram.png»: the same in the ZIP, in Meta's table and in the calendar. */
+/** «anuncio-1-instagram.png»; the same name in the ZIP, in Meta's table and in the calendar. */
 export function pictureFileName(ad: { number: number }, format: DeliveredFormat): string {
   return `anuncio-${ad.number}-${networks[format].toLowerCase()}.png`;
 }
 
-/** «anuncios-panaderia-lumbre.zip»: what a download is called. */
+/** The file name of a download: «anuncios-panaderia-lumbre.zip». */
 export function downloadName(
   order: Pick<DeliveredOrder, "businessName">,
   file: keyof typeof orderFiles,
@@ -23,7 +23,7 @@ export function downloadName(
   return `${name}${business && "-"}${business}.${extension}`;
 }
 
-/** ASCII letters, digits and hyphens only: every disk and every importer takes them. */
+/** Only ASCII letters, digits and hyphens, which every file system and importer accepts. */
 const plainWords = (text: string): string =>
   text
     .normalize("NFD")

@@ -9,15 +9,15 @@ import type { DeliveredOrder } from "./delivered-order.ts";
 
 type Deps = Pick<Platform, "db" | "log"> & { files: Files };
 
-/** Files that take their time to make: as they were made they are kept, until the order changes. */
+/** Export files that are slow to make; they are stored until the order changes. */
 export type KeptExport = Extract<OrderFile, "zip" | "strategyPdf" | "strategyHtml">;
 
-/** Raised when the same order would be set or said in another way. */
-const setting = 1;
+/** Increase it when the same order would give different files, so that stored ones are not used. */
+const documentsVersion = 1;
 
 const exportBytesMax = 64 * 1024 * 1024;
 
-/** What was kept of the order as it stands; null: nothing yet. */
+/** Opens the stored file of the order in its current state; null when there is none. */
 export async function openKept(
   { files }: Pick<Deps, "files">,
   order: DeliveredOrder,
@@ -26,7 +26,7 @@ export async function openKept(
   return await files.openStream(keyOf(order, file));
 }
 
-/** The whole of it. */
+/** The same as a buffer. */
 export async function readKept(
   { files }: Pick<Deps, "files">,
   order: DeliveredOrder,
@@ -36,9 +36,9 @@ export async function readKept(
 }
 
 /**
- * Keeps a file of the order as it stands, in the place of those of how it stood before. Whatever
- * keeps it from being kept costs the next reader its time and nobody their file.
- * @returns whether it is there
+ * Stores a file of the order's current state and deletes those of the previous state. When storing
+ * fails, the file is only made again at the next download.
+ * @returns whether it is stored
  */
 export async function keepExport(
   { db, files, log }: Deps,
@@ -48,7 +48,7 @@ export async function keepExport(
 ): Promise<boolean> {
   const name = nameOf(order);
   try {
-    const before = await db.transaction(async () => {
+    const previous = await db.transaction(async () => {
       const [row] = await db
         .select({ documents: orders.documents })
         .from(orders)
@@ -57,14 +57,14 @@ export async function keepExport(
       await db.update(orders).set({ documents: name }).where(eq(orders.id, order.id));
       return row?.documents;
     });
-    if (before && before !== name) await files.remove(folderOf(order, before));
+    if (previous && previous !== name) await files.remove(folderOf(order, previous));
     await files.put(keyOf(order, file), body, { maxBytes: exportBytesMax });
-    const [now] = await db
+    const [current] = await db
       .select({ documents: orders.documents })
       .from(orders)
       .where(eq(orders.id, order.id));
-    if (now?.documents === name) return true;
-    // It has changed, or was forgotten, meanwhile: nobody else comes back for these.
+    if (current?.documents === name) return true;
+    // The order has changed or was deleted meanwhile; nothing else would delete these files.
     await files.remove(folderOf(order, name));
     return false;
   } catch (error) {
@@ -77,12 +77,12 @@ export async function keepExport(
 const keyOf = (order: DeliveredOrder, file: KeptExport): string =>
   `${folderOf(order, nameOf(order))}/${orderFiles[file]}`;
 
-/** Under the order's own, so that it goes when the order is forgotten. */
+/** Inside the order's folder, so that it is deleted with the order. */
 const folderOf = ({ id }: DeliveredOrder, name: string): string => `orders/${id}/files/${name}`;
 
-/** Says everything that its files are made of. */
+/** A hash of everything that the files are made of. */
 const nameOf = (order: DeliveredOrder): string =>
   createHash("sha256")
-    .update(JSON.stringify([setting, order]))
+    .update(JSON.stringify([documentsVersion, order]))
     .digest("hex")
     .slice(0, 32);

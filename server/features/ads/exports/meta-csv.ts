@@ -10,9 +10,9 @@ const placements = {
 } as const satisfies Record<DeliveredFormat, object>;
 
 /**
- * Columns of Meta's bulk import by the names that its Ads Manager exports, in its order. Ids stay
- * empty: that means «make it new». The first column is one of them, so that nothing is lost with an
- * importer that takes the byte order mark, which spreadsheets need, for a part of its name.
+ * Columns of Meta's bulk import, named and ordered as its Ads Manager exports them. Empty ids create
+ * new objects. The first column is such an id, so that nothing is lost when an importer takes the
+ * byte order mark, which spreadsheets need, for a part of the first column's name.
  */
 const columns = [
   "Campaign ID",
@@ -43,8 +43,8 @@ const columns = [
 type Row = Partial<Record<(typeof columns)[number], string>>;
 
 /**
- * The order's texts for «Importar anuncios» of Meta's Ads Manager: a row for each picture. All of it
- * arrives paused and without budget, country or page, which only the owner can know.
+ * The order's texts for «Importar anuncios» of Meta's Ads Manager, a row per picture. Everything is
+ * imported as paused and without budget, country or page, which only the owner knows.
  */
 export function metaCsv(order: DeliveredOrder): string {
   const rows = order.ads.flatMap((ad) => [rowOf(order, ad, "square"), rowOf(order, ad, "wide")]);
@@ -70,7 +70,7 @@ function rowOf(order: DeliveredOrder, ad: DeliveredAd, format: DeliveredFormat):
     "Ad Status": "PAUSED",
     "Creative Type": "Link Page Post Ad",
     Title: copy.headline,
-    // On Facebook hashtags bring nobody; there the words stand alone.
+    // Hashtags bring no readers on Facebook.
     Body: format === "square" ? [copy.primaryText, ...copy.hashtags].join(" ") : copy.primaryText,
     "Link Description": copy.description,
     Link: ad.link,

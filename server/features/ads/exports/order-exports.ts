@@ -22,12 +22,12 @@ export interface ExportDeps extends Platform {
   documentMaker: DocumentMaker;
 }
 
-export interface OrderExport {
-  /** For whoever saves it. */
+interface OrderExport {
+  /** Suggested file name. */
   name: string;
   contentType: string;
   bytes: number;
-  /** To be read to its end, or destroyed. */
+  /** The caller must read it to its end or destroy it. */
   stream: Readable;
 }
 
@@ -42,9 +42,8 @@ const contentTypes: Record<OrderFile, string> = {
 };
 
 /**
- * One of a delivered order's files, made of its advertisements as they are now, or kept since it
- * was made of the same.
- * @throws AppError `not_found` for whatever is no delivered order, `rate_limited`, `unavailable`
+ * An export file of a delivered order in its current state: a stored one, or made now.
+ * @throws AppError `not_found` when there is no such delivered order, `rate_limited`, `unavailable`
  */
 export async function exportOrder(
   deps: ExportDeps,
@@ -57,7 +56,7 @@ export async function exportOrder(
   return { ...about, ...(await contentOf(deps, order, file)) };
 }
 
-/** Makes ahead what takes its time to make, so that whoever saves the order does not wait for it. */
+/** Makes and stores the slow files in advance, so that the buyer's download does not wait for them. */
 export const prepareOrderFiles = job({
   name: "prepare-order-files",
   input: z.object({ orderId: z.string() }),
@@ -69,7 +68,7 @@ export const prepareOrderFiles = job({
   },
 });
 
-/** In a moment: an owner who changes one advertisement often changes the next as well. */
+/** Waits a few seconds, because an owner who revises one ad often revises the next one as well. */
 export async function prepareFilesSoon(jobs: JobQueue, orderId: string): Promise<void> {
   const options = { startAfterSeconds: 3, key: orderId };
   await jobs.later(prepareOrderFiles, { orderId }, options);
@@ -89,11 +88,11 @@ async function contentOf(
 ): Promise<Content> {
   if (file === "csv") return contentOfBytes(Buffer.from(metaCsv(order)));
   if (file === "calendar") return contentOfBytes(Buffer.from(calendar(order)));
-  const kept = await openKept(deps, order, file);
-  if (kept) return kept;
+  const stored = await openKept(deps, order, file);
+  if (stored) return stored;
   if (file === "zip") return await archiveOf(deps, order);
-  const [made] = await documentsOf(deps, order, [file]);
-  return contentOfBytes(made!);
+  const [documents] = await documentsOf(deps, order, [file]);
+  return contentOfBytes(documents!);
 }
 
 const contentOfBytes = (body: Buffer): Content => ({
@@ -101,7 +100,7 @@ const contentOfBytes = (body: Buffer): Content => ({
   stream: Readable.from(body, { objectMode: false }),
 });
 
-/** It goes to its reader as it was kept, or past that where it cannot be. */
+/** Stores the ZIP and streams the stored file; makes it again for the caller when storing fails. */
 async function archiveOf(deps: ExportDeps, order: DeliveredOrder): Promise<Content> {
   const [pdf, html] = await documentsOf(deps, order, ["strategyPdf", "strategyHtml"]);
   const pictures: ArchivedFile[] = await Promise.all(
@@ -113,34 +112,34 @@ async function archiveOf(deps: ExportDeps, order: DeliveredOrder): Promise<Conte
       })),
     ),
   );
-  const beside = [
+  const documents = [
     { name: "LEEME.txt", bytes: Buffer.from(readMe(order)) },
     { name: orderFiles.csv, bytes: Buffer.from(metaCsv(order)) },
     { name: orderFiles.calendar, bytes: Buffer.from(calendar(order)) },
     { name: orderFiles.strategyPdf, bytes: pdf! },
     { name: orderFiles.strategyHtml, bytes: html! },
   ];
-  const made = () => archive(deps.files, [...beside, ...pictures], order.deliveredAt);
-  const isKept = await keepExport(deps, order, "zip", (await made()).stream);
-  return (isKept && (await openKept(deps, order, "zip"))) || (await made());
+  const makeZip = () => archive(deps.files, [...documents, ...pictures], order.deliveredAt);
+  const isStored = await keepExport(deps, order, "zip", (await makeZip()).stream);
+  return (isStored && (await openKept(deps, order, "zip"))) || (await makeZip());
 }
 
-/** The strategy in these forms, in this order. */
+/** The strategy documents of these kinds, in this order. */
 async function documentsOf(
   deps: ExportDeps,
   order: DeliveredOrder,
   files: readonly Exclude<KeptExport, "zip">[],
 ): Promise<Buffer[]> {
-  const kept = await Promise.all(files.map((file) => readKept(deps, order, file)));
-  const missing = files.filter((_, at) => !kept[at]);
-  if (missing.length === 0) return kept.flatMap((bytes) => bytes ?? []);
-  const made = await deps.documentMaker.make({
+  const stored = await Promise.all(files.map((file) => readKept(deps, order, file)));
+  const missing = files.filter((_, at) => !stored[at]);
+  if (missing.length === 0) return stored.flatMap((bytes) => bytes ?? []);
+  const documents = await deps.documentMaker.make({
     order,
     formats: missing.map((file) => documentFormats[file]),
     pictures: () => picturesOf(deps, order),
   });
-  for (const file of missing) await keepExport(deps, order, file, made[documentFormats[file]]);
-  return files.map((file, at) => kept[at] ?? made[documentFormats[file]]);
+  for (const file of missing) await keepExport(deps, order, file, documents[documentFormats[file]]);
+  return files.map((file, at) => stored[at] ?? documents[documentFormats[file]]);
 }
 
 const documentFormats = { strategyPdf: "pdf", strategyHtml: "html" } as const;

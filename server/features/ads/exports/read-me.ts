@@ -1,7 +1,7 @@
 import { orderFiles } from "#shared/orders.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";
 
-/** What lies beside it in the ZIP; a text that every computer opens. */
+/** LEEME.txt: describes the other files of the ZIP. */
 export function readMe({ businessName, number, pageUrl }: DeliveredOrder): string {
   const named = (name: string, about: string) => name.padEnd(18) + about;
   const lines = [
@@ -16,6 +16,6 @@ export function readMe({ businessName, number, pageUrl }: DeliveredOrder): strin
     "",
     `Para pedir cambios: ${pageUrl}`,
   ];
-  // Windows' own editor wants both marks.
+  // Windows Notepad needs the byte order mark and CRLF.
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }

@@ -2,30 +2,30 @@ import type { Ad } from "../copy/ad-copy.ts";
 import type { Creative, Logo, Picture } from "../creatives/creative.ts";
 
 /**
- * A site's pictures once they are prepared: plain data, beside files under
- * `<folder>/material/<id>.png|jpg`, whose folder is `analyses/<id>` before an order and `orders/<id>`
- * in one. Colours are not part of it: they are edited.
+ * A site's prepared pictures and logo. Plain data; the files are under
+ * `<folder>/material/<id>.png|jpg`, where the folder is `analyses/<id>` before an order and
+ * `orders/<id>` in one. Colours are not part of it, because the buyer can edit them.
  */
 export interface Material {
-  /** Best first, each once. */
+  /** Best first, without duplicates. */
   pictures: KeptPicture[];
   logo: KeptLogo | null;
-  /** Addresses that need not be asked again, whatever came of them. */
+  /** URLs that need not be fetched again, whether they gave a picture or not. */
   tried?: string[];
-  /** Addresses that gave nothing, and may another time. */
+  /** URLs that gave nothing yet and may be fetched again. */
   late?: LateSource[];
 }
 
 export interface LateSource {
   url: string;
-  /** Whether the site did not answer, or nobody here had the time. */
+  /** `site`: it did not answer; `us`: preparing took too long. */
   by: "site" | "us";
-  /** How often it was asked for. */
+  /** How often it was fetched. */
   times: number;
 }
 
 export interface KeptPicture extends Picture {
-  /** Where it came from: ties it to a product. */
+  /** URL on the site; matches a product's `pictureUrl`. */
   sourceUrl: string;
   extension: "png" | "jpg";
 }
@@ -35,11 +35,11 @@ export interface KeptLogo extends Logo {
   extension: "png";
 }
 
-/** The two formats that an order is delivered in: Instagram's and Facebook's. */
+/** The two formats of an order: square for Instagram, wide for Facebook. */
 export const deliveredFormats = ["square", "wide"] as const;
 export type DeliveredFormat = (typeof deliveredFormats)[number];
 
-/** One advertisement, all of it: the same value gives the same texts and the same pictures. */
+/** A whole ad: equal values give equal texts and pictures. */
 export interface ComposedAd {
   copy: Ad;
   creatives: Record<DeliveredFormat, Creative>;
@@ -54,7 +54,7 @@ export function adFileKey(
   return `orders/${orderId}/ads/${ad.number}-v${ad.version}-${format}.png`;
 }
 
-/** Key of the same, small. */
+/** Key of its thumbnail. */
 export function adThumbnailKey(
   orderId: string,
   ad: { number: number; version: number },

@@ -16,8 +16,8 @@ const facts = {
 type Site = "answers" | "is silent";
 type Preparing = "works" | "has no time";
 
-/** One picture's way, and how often the site was asked for it. */
-function wayOf() {
+/** A site with one picture, and how often that was fetched. */
+function siteWithOnePicture() {
   const now: { site: Site; preparing: Preparing; asked: number } = {
     site: "answers",
     preparing: "works",
@@ -52,8 +52,8 @@ function wayOf() {
   return { now, prepare };
 }
 
-test("A picture that there was no time for is prepared at the next preview", async () => {
-  const { now, prepare } = wayOf();
+test("A picture that took too long to prepare is prepared at the next preview", async () => {
+  const { now, prepare } = siteWithOnePicture();
   now.preparing = "has no time";
   const first = await prepare(null);
   assert.deepEqual(first.pictures, []);
@@ -67,8 +67,8 @@ test("A picture that there was no time for is prepared at the next preview", asy
   assert.equal(now.asked, 2);
 });
 
-test("What no time is enough for is given up after two previews, and after the order's own tries", async () => {
-  const { now, prepare } = wayOf();
+test("A picture that always takes too long is fetched twice by previews and twice by the order", async () => {
+  const { now, prepare } = siteWithOnePicture();
   now.preparing = "has no time";
   let known = await prepare(null);
   for (let again = 0; again < 5; again++) known = await prepare(known);
@@ -77,8 +77,8 @@ test("What no time is enough for is given up after two previews, and after the o
   assert.equal(now.asked, 4);
 });
 
-test("A site that was silent is asked again once its pictures are paid, and not by every preview", async () => {
-  const { now, prepare } = wayOf();
+test("A picture of a silent site is fetched once by previews and again by the paid order", async () => {
+  const { now, prepare } = siteWithOnePicture();
   now.site = "is silent";
   let known = await prepare(null);
   for (let again = 0; again < 5; again++) known = await prepare(known);

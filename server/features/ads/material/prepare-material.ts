@@ -24,21 +24,21 @@ export interface MaterialDeps {
   log: Log;
 }
 
-export interface MaterialInput {
+interface MaterialInput {
   facts: Analysis["facts"];
   /** `analyses/<id>` or `orders/<id>`. */
   folder: string;
-  /** Those that are advertised; the first of the facts' when absent. */
+  /** The advertised ones; all of the facts' when absent. */
   products?: Analysis["facts"]["products"];
-  /** What the folder has already: only what is missing is added to it. */
+  /** What the folder contains already; only missing files are added. */
   known?: Material | null;
-  /** What gave nothing before is asked for once more, whoever's fault it was: the pictures are paid. */
+  /** Fetches once more what failed before, because the customer has paid for the pictures. */
   lastChance?: boolean;
 }
 
-/** Of a site's answers; its shop must not wait for a photo. */
+/** For one answer of the site. */
 const fetchMs = 5_000;
-/** Of all of it: what is not ready by then is not shown. */
+/** For all files together; what is not ready by then is left out. */
 const wholeMs = 40_000;
 const prepareMs = 15_000;
 const pictureBytesMax = 8 * 1024 * 1024;
@@ -47,24 +47,24 @@ const keptBytesMax = 16 * 1024 * 1024;
 const picturesMax = 16;
 const atOnce = 6;
 const flatnessMax = 0.8;
-/** How often a preview asks for what there was no time for; a site that was silent it asks once. */
+/** How often previews fetch what we had no time to prepare; from a silent site they fetch once. */
 const previewTriesMax = 2;
-/** With what the order itself asks for. */
+/** Including the order's own tries. */
 const triesMax = 4;
 
-/** A site that fails so may answer another time. */
-const mayAnswer: ReadonlySet<WebFailureKind> = new Set(["refused", "too_slow"]);
+/** Failures after which the site may answer another time. */
+const temporaryFailures: ReadonlySet<WebFailureKind> = new Set(["refused", "too_slow"]);
 
-/** A file that became something, is known to become nothing, or may be asked for again. */
-interface Tried extends MaterialSource {
+/** `prepared` is null when the file gave nothing; with `lateBy` it may be fetched again. */
+interface FetchedFile extends MaterialSource {
   prepared: PreparedPicture | PreparedLogo | null;
   lateBy?: LateSource["by"];
 }
 
 /**
- * A site's pictures and sign, made ready to be drawn with and kept under `<folder>/material/`. A site
- * that has none, or does not give them, has none here.
- * @throws the signal's reason; AppError `unavailable` when files cannot be kept
+ * Fetches a site's pictures and logo, prepares them for drawing and stores them under
+ * `<folder>/material/`. What the site does not have or does not answer is left out.
+ * @throws the signal's reason; AppError `unavailable` when files cannot be stored
  */
 export async function prepareMaterial(
   deps: MaterialDeps,
@@ -72,23 +72,23 @@ export async function prepareMaterial(
   signal: AbortSignal,
 ): Promise<Material> {
   const done = new Set(known?.tried);
-  const before = new Map(known?.late?.map((one) => [one.url, one]));
+  const late = new Map(known?.late?.map((one) => [one.url, one]));
   const sources = materialSources(facts, products).filter(
-    ({ url }) => !done.has(url) && isWorthAsking(before.get(url), lastChance),
+    ({ url }) => !done.has(url) && isWorthFetching(late.get(url), lastChance),
   );
   if (known && sources.length === 0) return known;
   const overdue = AbortSignal.timeout(wholeMs);
-  const found = await inTurns(sources, atOnce, (source) =>
-    tryFile(deps, source, folder, AbortSignal.any([signal, overdue])),
+  const found = await mapConcurrently(sources, atOnce, (source) =>
+    fetchFile(deps, source, folder, AbortSignal.any([signal, overdue])),
   );
   signal.throwIfAborted();
   for (const { url, lateBy } of found) {
-    if (lateBy) before.set(url, { url, by: lateBy, times: (before.get(url)?.times ?? 0) + 1 });
-    else before.delete(url);
+    if (lateBy) late.set(url, { url, by: lateBy, times: (late.get(url)?.times ?? 0) + 1 });
+    else late.delete(url);
   }
   const pictures = rankedPictures(found);
   const room = picturesMax - (known?.pictures.length ?? 0);
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     pictures.slice(0, room).map(async ({ url, picture, bytes }): Promise<KeptPicture> => {
       const extension = bytes[0] === 0xff ? "jpg" : "png";
       const file = { ...picture, id: idOf(url), sourceUrl: url, extension } as const;
@@ -97,22 +97,22 @@ export async function prepareMaterial(
     }),
   );
   return {
-    pictures: [...(known?.pictures ?? []), ...kept],
+    pictures: [...(known?.pictures ?? []), ...stored],
     logo: known?.logo ?? (await keepLogo(deps, folder, found)),
     tried: [...done, ...found.filter(({ lateBy }) => !lateBy).map(({ url }) => url)],
-    ...(before.size > 0 ? { late: [...before.values()] } : {}),
+    ...(late.size > 0 ? { late: [...late.values()] } : {}),
   };
 }
 
-function isWorthAsking(late: LateSource | undefined, lastChance: boolean): boolean {
+function isWorthFetching(late: LateSource | undefined, lastChance: boolean): boolean {
   if (!late) return true;
   return lastChance ? late.times < triesMax : late.by === "us" && late.times < previewTriesMax;
 }
 
 type FoundPicture = MaterialSource & PreparedPicture;
 
-/** The best first; a product's own rather than the page's copy of it. */
-function rankedPictures(found: readonly Tried[]): FoundPicture[] {
+/** Best first; a picture of the page that repeats a product's is dropped. */
+function rankedPictures(found: readonly FetchedFile[]): FoundPicture[] {
   const pictures = found.flatMap(({ prepared, ...source }): FoundPicture[] =>
     prepared && "picture" in prepared ? [{ ...source, ...prepared }] : [],
   );
@@ -120,18 +120,18 @@ function rankedPictures(found: readonly Tried[]): FoundPicture[] {
   const ofPage = pictures.filter(
     (picture) =>
       !picture.ofProduct &&
-      // What stands for a page is often its name on a card.
+      // A page's preview image is often just its name on a flat ground.
       picture.traits.flatness < flatnessMax &&
       !ofProducts.some((other) => isSamePicture(picture, other)),
   );
   return rankPictures([...ofProducts, ...ofPage], (one, other) => one.ofProduct && other.ofProduct);
 }
 
-/** The first that stands by itself; for an opaque one a letter stands in. */
+/** The first transparent logo; instead of an opaque one, an initial is drawn. */
 async function keepLogo(
   { files }: Pick<MaterialDeps, "files">,
   folder: string,
-  found: readonly Tried[],
+  found: readonly FetchedFile[],
 ): Promise<KeptLogo | null> {
   for (const { url, prepared } of found) {
     if (!prepared || !("logo" in prepared) || prepared.logo.opaque) continue;
@@ -147,12 +147,12 @@ async function keepLogo(
   return null;
 }
 
-async function tryFile(
+async function fetchFile(
   { webFetch, renderer, log }: MaterialDeps,
   source: MaterialSource,
   folder: string,
   signal: AbortSignal,
-): Promise<Tried> {
+): Promise<FetchedFile> {
   const { url, use } = source;
   const nothing = { ...source, prepared: null };
   try {
@@ -162,7 +162,8 @@ async function tryFile(
       deadlineMs: fetchMs,
       signal,
     });
-    if (!answer.ok) return mayAnswer.has(answer.kind) ? { ...nothing, lateBy: "site" } : nothing;
+    if (!answer.ok)
+      return temporaryFailures.has(answer.kind) ? { ...nothing, lateBy: "site" } : nothing;
     if (answer.status >= 500) return { ...nothing, lateBy: "site" };
     if (answer.status >= 400) return nothing;
     const prepared = await renderer.prepare({
@@ -178,25 +179,25 @@ async function tryFile(
     }
     return { ...source, prepared: "rejected" in prepared.prepared ? null : prepared.prepared };
   } catch (error) {
-    // Out of time, or there is too much to do.
+    // Time ran out, or the renderer's queue is full.
     if (signal.aborted || error instanceof AppError) return { ...nothing, lateBy: "us" };
     throw error;
   }
 }
 
-async function inTurns<T, U>(
+async function mapConcurrently<T, U>(
   list: readonly T[],
-  hands: number,
+  concurrency: number,
   work: (item: T) => Promise<U>,
 ): Promise<U[]> {
-  const made = new Array<U>(list.length);
-  const places = list.keys();
-  const hand = async () => {
-    for (const at of places) made[at] = await work(list[at]!);
+  const results = new Array<U>(list.length);
+  const indexes = list.keys();
+  const worker = async () => {
+    for (const at of indexes) results[at] = await work(list[at]!);
   };
-  await Promise.all(Array.from({ length: Math.min(hands, list.length) }, hand));
-  return made;
+  await Promise.all(Array.from({ length: Math.min(concurrency, list.length) }, worker));
+  return results;
 }
 
-/** The same address has the same name in any folder. */
+/** The same URL has the same id in every folder. */
 const idOf = (url: string): string => createHash("sha256").update(url).digest("hex").slice(0, 20);

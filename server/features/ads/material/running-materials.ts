@@ -1,29 +1,29 @@
 import type { Material } from "./material.ts";
 
-/** Which sites' pictures this process is preparing: whoever asks meanwhile waits for the same. */
+/** Runs the preparations of one analysis one after another in this process. */
 export class RunningMaterials {
   readonly #running = new Map<string, Promise<Material>>();
   readonly #closing = new AbortController();
 
-  /** After what runs for this analysis, so that nothing is prepared twice. */
+  /** Starts after the analysis's running preparation has ended, so that nothing is prepared twice. */
   async next(
     analysisId: string,
     prepare: (closing: AbortSignal) => Promise<Material>,
   ): Promise<Material> {
-    const before = this.#running.get(analysisId);
-    const mine = (async () => {
-      await before?.catch(() => undefined);
+    const previous = this.#running.get(analysisId);
+    const own = (async () => {
+      await previous?.catch(() => undefined);
       return await prepare(this.#closing.signal);
     })();
-    this.#running.set(analysisId, mine);
+    this.#running.set(analysisId, own);
     try {
-      return await mine;
+      return await own;
     } finally {
-      if (this.#running.get(analysisId) === mine) this.#running.delete(analysisId);
+      if (this.#running.get(analysisId) === own) this.#running.delete(analysisId);
     }
   }
 
-  /** Waits for what runs for this analysis. @throws the signal's reason when it is aborted before */
+  /** Waits for the analysis's running preparation. @throws the signal's reason when aborted first */
   async ended(analysisId: string, signal: AbortSignal): Promise<void> {
     const running = this.#running.get(analysisId);
     if (!running) return;
@@ -38,7 +38,7 @@ export class RunningMaterials {
     }
   }
 
-  /** Calls off what runs, and waits until it has ended. */
+  /** Aborts all preparations and waits until they have ended. */
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.allSettled(this.#running.values());

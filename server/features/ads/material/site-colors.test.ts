@@ -33,7 +33,7 @@ function rendererOf(t: TestContext, program?: string) {
   return { renderer, log, lines };
 }
 
-test("A picture's colours are read by a process that knows none of the server's secrets", async (t) => {
+test("A picture's colours are read by a process without the server's secrets in its environment", async (t) => {
   const secrets = { STRIPE_SECRET_KEY: "sk-a-secret", DATABASE_URL: "postgres://a-secret" };
   Object.assign(process.env, secrets);
   t.after(() => {
@@ -48,11 +48,11 @@ test("A picture's colours are read by a process that knows none of the server's 
   assert.equal(started.length, 1);
   const environment = `/proc/${started[0]!.pid}/environ`;
   if (!existsSync(environment)) return t.skip("Only Linux shows what a process was given");
-  const given = readFileSync(environment, "utf8");
-  assert.doesNotMatch(given, /secret|STRIPE|DATABASE/i);
+  const environmentText = readFileSync(environment, "utf8");
+  assert.doesNotMatch(environmentText, /secret|STRIPE|DATABASE/i);
 });
 
-test("A picture that fells the process that reads it costs its colours and nothing else", async (t) => {
+test("A picture that crashes the reading process gives no colours and no other damage", async (t) => {
   const { lines, ...deps } = rendererOf(t, faulty);
   const bad = { url: "http://a.test/a.png", bytes: Buffer.from("CRASH"), signal: never };
   assert.deepEqual(await siteColors(deps, bad), []);
@@ -68,11 +68,11 @@ test("A picture that fells the process that reads it costs its colours and nothi
 describe("the colours of a site's pictures", () => {
   let shop: Awaited<ReturnType<typeof startLocalSite>>;
   let people = 0;
-  const asked: PrepareRequest["use"][] = [];
+  const requestedUses: PrepareRequest["use"][] = [];
   let answer: Awaited<ReturnType<Renderer["prepare"]>>;
   const renderer = {
     prepare: async ({ use }: PrepareRequest) => {
-      asked.push(use);
+      requestedUses.push(use);
       return answer;
     },
     draw: () => Promise.reject(new Error("Nothing is drawn here")),
@@ -102,10 +102,10 @@ describe("the colours of a site's pictures", () => {
     return analyzed.body.analysis.colors;
   }
 
-  it("come from the renderer, and a page without them is read all the same", async () => {
+  it("come from the renderer, and a page whose picture cannot be read is still analysed", async () => {
     answer = { type: "prepared", prepared: { colors: ["#1e5ac8"] } };
     assert.deepEqual(await colorsOf("/uno"), ["#1e5ac8"]);
-    assert.deepEqual([...new Set(asked)], ["colors"]);
+    assert.deepEqual([...new Set(requestedUses)], ["colors"]);
     answer = { type: "failed", failure: { kind: "crashed", detail: "It fell", attempts: 2 } };
     assert.deepEqual(await colorsOf("/dos"), []);
   });

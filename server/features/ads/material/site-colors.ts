@@ -5,8 +5,8 @@ import type { Renderer } from "../creatives/renderer.ts";
 const deadlineMs = 4_000;
 
 /**
- * The colours of a picture found on a site, read in a drawing process: native code decodes a stranger's
- * bytes. `#rrggbb`, four at most; none where it cannot be done in time.
+ * The colours of a picture found on a site, `#rrggbb`, at most four; none when time runs out. Read in
+ * a drawing process, because native code decodes a stranger's bytes.
  */
 export async function siteColors(
   { renderer, log }: { renderer: Pick<Renderer, "prepare">; log: Log },
@@ -20,7 +20,7 @@ export async function siteColors(
     }
     return "rejected" in read.prepared ? [] : read.prepared.colors;
   } catch (error) {
-    // Out of time, or there is too much to do.
+    // Time ran out, or the renderer's queue is full.
     if (signal.aborted || error instanceof AppError) return [];
     throw error;
   }

@@ -6,15 +6,15 @@ import {
   deliveredFormats,
 } from "../material/material.ts";
 
-/** What each picture of an advertisement is drawn as: whole, and small for pages that show it. */
+/** The files of each picture of an ad: full size, and a thumbnail for pages. */
 export const adPictureFiles = ["png", "thumbnail"] as const;
 
-/** An advertisement's pictures as files. */
+/** The files of an ad's pictures. */
 export type AdPictures = Record<DeliveredFormat, Record<(typeof adPictureFiles)[number], Buffer>>;
 
 const pictureBytesMax = 16 * 1024 * 1024;
 
-/** Keeps the pictures of one version, in the place of what another try may have kept. */
+/** Stores the pictures of one version; overwrites those of an earlier try. */
 export async function keepAdPictures(
   files: Files,
   orderId: string,

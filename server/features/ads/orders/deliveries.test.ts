@@ -32,7 +32,7 @@ for (const kind of productKinds) {
     /** Processes that draw, the newest last. */
     const renderers: number[] = [];
     let people = 0;
-    /** Set by what is not about pictures: fourteen take four seconds of processor. */
+    /** Set by tests that do not look at pictures: drawing fourteen takes four seconds of CPU. */
     let drawsDots = false;
     beforeEach(() => {
       drawsDots = false;
@@ -50,7 +50,7 @@ for (const kind of productKinds) {
       const renderer = createRenderer({
         log: createLog({ level: "info", write }),
         children: 2,
-        // Whole suites run at once: drawing must not wait for all of them.
+        // Test suites run in parallel; drawing must not wait for all of them.
         priority: 0,
       });
       return {
@@ -58,7 +58,7 @@ for (const kind of productKinds) {
         stripe: true,
         allowHosts: [shop.host],
         fileStore: disk.store,
-        // Whoever hangs is found out sooner than in earnest.
+        // A hanging renderer is detected sooner than in production.
         renderer: {
           ...renderer,
           draw: (request) =>
@@ -96,8 +96,10 @@ for (const kind of productKinds) {
     const change = (id: string, to: Partial<typeof orders.$inferInsert>) =>
       site.database.db.update(orders).set(to).where(eq(orders.id, id));
 
-    /** A paid order whose first run has found no room on the disk, and nothing drawn is kept. */
-    async function heldUpOrder<T>(meanwhile: (order: Awaited<ReturnType<typeof paidOrder>>) => T) {
+    /** A paid order whose first run failed because the disk was full, so that no ad is stored. */
+    async function orderWithFullDisk<T>(
+      meanwhile: (order: Awaited<ReturnType<typeof paidOrder>>) => T,
+    ) {
       disk.isFull = true;
       try {
         const order = await paidOrder();
@@ -111,17 +113,17 @@ for (const kind of productKinds) {
       }
     }
 
-    /** What its buyer was told about an order, without the shop's name or number. */
-    const newsTo = (email: string) =>
+    /** The kinds of mail that a buyer got about orders. */
+    const orderMailsTo = (email: string) =>
       site.mails
         .filter((mail) => mail.to === email && mail.text.includes("/pedidos/"))
         .map(({ subject }) => /preparando|listos|devuelto \$\d+/.exec(subject)?.[0]);
 
-    /** Errors are what the operator is woken for. */
+    /** Logged errors, which would alert the operator. */
     const takeErrors = () => site.errors.splice(0).map((line) => JSON.parse(line).message);
 
-    it("what is paid is delivered: seven advertisements, fourteen pictures, two mails", async () => {
-      // Drawn and whole they are seen to be in e2e/web-ads.test.ts as well.
+    it("a paid order is delivered: seven ads, fourteen pictures, two mails", async () => {
+      // e2e/web-ads.test.ts checks the real pictures, too.
       drawsDots = !process.env.TEST_LONG;
       const person = await site.person();
       const { token } = await paidOrder(person);
@@ -130,7 +132,7 @@ for (const kind of productKinds) {
         order.ads.map(({ number, version, revisionsLeft }) => [number, version, revisionsLeft]),
         [1, 2, 3, 4, 5, 6, 7].map((number) => [number, 0, 3]),
       );
-      if (!drawsDots) await assertWhole(order);
+      if (!drawsDots) await assertAllPictures(order);
       assert.deepEqual([order.writer, order.progress], ["Modo local", null]);
       const { body } = await person.call(listOrders, { query: { status: "delivered" } });
       assert.deepEqual(
@@ -140,13 +142,13 @@ for (const kind of productKinds) {
       const stranger = await site.person();
       assert.deepEqual((await stranger.call(listOrders)).body, []);
       await settled(site);
-      assert.deepEqual(newsTo(person.email), ["preparando", "listos"]);
+      assert.deepEqual(orderMailsTo(person.email), ["preparando", "listos"]);
       const mail = site.mails.findLast(({ to }) => to === person.email);
       assert.ok(mail?.text.includes(`${site.origin}/pedidos/${token}`), mail?.text);
       assert.deepEqual(takeErrors(), []);
     });
 
-    it("whoever waits sees it go on: paid, then more and more pictures, then all of it", async () => {
+    it("a page that follows an order sees it paid, then each new picture, then delivered", async () => {
       drawsDots = true;
       const { person, token, ...order } = await openOrder();
       const answer = await person.send(
@@ -173,21 +175,17 @@ for (const kind of productKinds) {
       assert.ok(seen.every(({ ads, schedule }) => ads.length === 0 || schedule.length === 7));
     });
 
-    it(
-      "pages that are opened again load no picture again, and their links end",
-      onlyLong,
-      async () => {
-        const { token } = await paidOrder();
-        const { ads } = await untilStatus(token, "delivered");
-        assert.deepEqual((await readByToken(site.stranger(), token)).ads, ads);
-        site.advance(3 * 3_600_000);
-        assert.equal((await fetch(new URL(ads[0]!.square.url, site.origin))).status, 404);
-        await assertWhole(await readByToken(site.stranger(), token));
-      },
-    );
+    it("picture links stay the same for a while and expire", onlyLong, async () => {
+      const { token } = await paidOrder();
+      const { ads } = await untilStatus(token, "delivered");
+      assert.deepEqual((await readByToken(site.stranger(), token)).ads, ads);
+      site.advance(3 * 3_600_000);
+      assert.equal((await fetch(new URL(ads[0]!.square.url, site.origin))).status, 404);
+      await assertAllPictures(await readByToken(site.stranger(), token));
+    });
 
     it(
-      "pages show small files of the pictures, and whole ones of what was drawn before there were any",
+      "pages show thumbnails, and full pictures for versions drawn before thumbnails existed",
       onlyLong,
       async () => {
         const person = await site.person();
@@ -226,7 +224,7 @@ for (const kind of productKinds) {
       },
     );
 
-    it("a renderer that dies and one that hangs cost an order nothing", onlyLong, async () => {
+    it("an order is delivered although renderers are killed or hang", onlyLong, async () => {
       const { token, id } = await paidOrder();
       const begun = () =>
         eventually(async () => {
@@ -242,31 +240,31 @@ for (const kind of productKinds) {
           assert.ok(status === "delivered" || renderers.length > before);
         });
       }
-      await assertWhole(await untilStatus(token, "delivered"));
+      await assertAllPictures(await untilStatus(token, "delivered"));
       await settled(site);
       assert.deepEqual(takeErrors(), []);
     });
 
-    it("a full disk holds an order up, and no picture is half there", onlyLong, async () => {
-      const { token, id } = await heldUpOrder(async ({ token }) => {
+    it("a full disk delays an order and leaves no partial picture", onlyLong, async () => {
+      const { token, id } = await orderWithFullDisk(async ({ token }) => {
         const meanwhile = await readByToken(site.stranger(), token);
         assert.deepEqual([meanwhile.status, meanwhile.ads], ["working", []]);
       });
       const order = await untilStatus(token, "delivered");
-      await assertWhole(order);
+      await assertAllPictures(order);
       assert.equal((await rowOf(id))?.failure, null);
     });
 
-    it("an advertisement whose photo cannot be drawn is drawn without it", onlyLong, async () => {
+    it("an ad whose photo is missing is drawn without it", onlyLong, async () => {
       let at = -1;
-      const { token, id } = await heldUpOrder(async ({ id }) => {
+      const { token, id } = await orderWithFullDisk(async ({ id }) => {
         const composed = (await rowOf(id))!.composed!;
         at = composed.findIndex(({ creatives }) => creatives.square.picture);
         const { picture } = composed[at]!.creatives.square;
         composed[at]!.creatives.square.picture = { ...picture!, id: "gone" };
         await change(id, { composed });
       });
-      await assertWhole(await untilStatus(token, "delivered"));
+      await assertAllPictures(await untilStatus(token, "delivered"));
       const [version] = await site.database.db
         .select({ ad: adVersions.ad })
         .from(adVersions)
@@ -275,7 +273,7 @@ for (const kind of productKinds) {
       assert.ok(version!.ad.creatives.wide.picture);
     });
 
-    it("what cannot be delivered is paid back whole, once, and its buyer is told", async () => {
+    it("an order that cannot be delivered is refunded in full, once, and its buyer gets a mail", async () => {
       drawsDots = true;
       const { token, id, email, person, ...order } = await openOrder();
       // The last of its runs.
@@ -285,7 +283,7 @@ for (const kind of productKinds) {
       const refunded = await untilStatus(token, "refunded");
       disk.isFull = false;
       await settled(site);
-      assert.deepEqual(newsTo(email), ["preparando", "devuelto $15"]);
+      assert.deepEqual(orderMailsTo(email), ["preparando", "devuelto $15"]);
       assert.deepEqual([refunded.ads, refunded.progress], [[], null]);
       assert.deepEqual(await movementsOf(id), [
         ["payment", 1500],
@@ -298,9 +296,9 @@ for (const kind of productKinds) {
       assert.equal((await readByToken(person, token)).status, "refunded");
     });
 
-    it("money that goes back while it is worked on ends the work", async () => {
+    it("an order that is refunded during delivery is not worked on any more", async () => {
       drawsDots = true;
-      const { token, id, email } = await heldUpOrder(async ({ token, id }) => {
+      const { token, id, email } = await orderWithFullDisk(async ({ token, id }) => {
         const { paymentId } = (await rowOf(id))!;
         await site.stripe.stripe.refunds.create({ payment_intent: paymentId! });
         await untilStatus(token, "refunded");
@@ -308,25 +306,25 @@ for (const kind of productKinds) {
       await site.app.deps.jobs.later(deliverOrder, { orderId: id });
       await settled(site);
       assert.equal((await readByToken(site.stranger(), token)).status, "refunded");
-      assert.deepEqual(newsTo(email), ["preparando", "devuelto $15"]);
+      assert.deepEqual(orderMailsTo(email), ["preparando", "devuelto $15"]);
     });
 
-    it("several runs at once deliver once", onlyLong, async () => {
+    it("several runs at once deliver an order once", onlyLong, async () => {
       const { token, id, email } = await paidOrder();
       for (let more = 0; more < 4; more += 1) {
         await site.app.deps.jobs.later(deliverOrder, { orderId: id });
       }
-      await assertWhole(await untilStatus(token, "delivered"));
+      await assertAllPictures(await untilStatus(token, "delivered"));
       await settled(site);
-      assert.deepEqual(newsTo(email), ["preparando", "listos"]);
+      assert.deepEqual(orderMailsTo(email), ["preparando", "listos"]);
       const kept = await site.database.db.$count(ads, eq(ads.orderId, id));
       assert.equal(kept, 7);
       assert.deepEqual(takeErrors(), []);
     });
 
-    it("an order whose job is lost is found and begun again", async () => {
+    it("an order whose job is lost is started again", async () => {
       drawsDots = true;
-      const { token } = await heldUpOrder(async () => {
+      const { token } = await orderWithFullDisk(async () => {
         await site.database.sql("delete from pgboss.job where name = $1", [deliverOrder.name]);
       });
       site.advance(10 * 60_000);
@@ -334,7 +332,7 @@ for (const kind of productKinds) {
       await untilStatus(token, "delivered");
     });
 
-    it("after twelve months an order is gone with its files, unpaid ones after ninety days", async () => {
+    it("a paid order is deleted with its files after twelve months, an unpaid one after ninety days", async () => {
       drawsDots = true;
       const forget = () => forgetOldOrders.work(site.app.deps, new AbortController().signal);
       const paid = await paidOrder();
@@ -372,8 +370,8 @@ for (const kind of productKinds) {
       return rows.map(({ kind, amount_cents }) => [kind, amount_cents]);
     };
 
-    /** Each picture is there, of its size, and like no other one. */
-    async function assertWhole(order: Order): Promise<void> {
+    /** All fourteen pictures exist, have their size and differ from each other. */
+    async function assertAllPictures(order: Order): Promise<void> {
       const seen = new Set<string>();
       for (const { square, wide } of order.ads) {
         for (const { url, width, height } of [square, wide]) {
@@ -394,7 +392,7 @@ function send(pid: number, signal: "SIGKILL" | "SIGSTOP"): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // It has ended by itself.
+    // The process has exited already.
     assert.equal((error as NodeJS.ErrnoException).code, "ESRCH");
   }
 }

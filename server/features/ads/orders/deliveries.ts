@@ -18,23 +18,23 @@ import { nextRevision } from "./order-revision.ts";
 type Order = typeof orders.$inferSelect;
 
 const runSeconds = 300;
-/** After each run that failed; when the last one did, too, the money goes back: after about an hour. */
+/** The pause after each failed run; after the last one, about an hour in, the order is refunded. */
 const pausesSeconds = [2, 10, 30, 60, 120, 300, 600, 900, 1800];
-/** A picture that cannot be drawn is tried less: only the site's or our change would help. */
+/** An impossible picture is tried less often: only a change of the site or of our code would help. */
 const impossibleRuns = 3;
-/** A run that nobody is seen at for so long after its time is begun anew. */
+/** An order that is overdue by this much is started again. */
 const overdueMs = 30_000;
 const resumedAtOnce = 200;
 
 /**
- * Makes what was paid for: reads the pictures, writes, draws, delivers. Each step is kept once it is
- * done, so that the next run goes on where this one ended, by a kill, too; two runs at once would
- * make the same.
+ * Delivers a paid order: reads the pictures, writes the texts, draws, marks as delivered. The result
+ * of each step is stored, so that the next run continues where a failed or killed run ended. Two
+ * runs at once make the same ads.
  */
 export const deliverOrder = job({
   name: "deliver-order",
   input: z.object({ orderId: z.string() }),
-  // Runs that were killed, or could not reach the database; the others are counted by the order.
+  // For runs that were killed or could not reach the database; the order counts all other failures.
   retries: 20,
   timeoutSeconds: runSeconds,
   concurrency: 4,
@@ -58,7 +58,7 @@ export const deliverOrder = job({
   },
 });
 
-/** Null: there is nothing to do any more. */
+/** Null when the order needs no more work. */
 async function startRun({ db, now }: AdsDeps, orderId: string): Promise<Order | null> {
   const [order] = await db
     .update(orders)
@@ -80,10 +80,10 @@ async function deliver(deps: AdsDeps, order: Order, signal: AbortSignal): Promis
     readMaterial(deps.files, order.id, material),
   ]);
   await drawAds(deps, composed, { orderId: order.id, pictures, signal });
-  await finish(deps, order.id);
+  await markDelivered(deps, order.id);
 }
 
-/** Written once: what a model says twice differs. */
+/** Writes the texts once per order, because a model answers differently each time. */
 async function orderCampaign(
   deps: AdsDeps,
   order: Order,
@@ -98,27 +98,27 @@ async function orderCampaign(
       businessName: order.businessName,
       edits: order.edits,
       material,
-      // What the preview has shown is what is delivered.
+      // The preview's seed, so that the same ads are delivered.
       seed: order.analysisId,
       today: order.paidAt ?? order.createdAt,
     },
     { caller: order.id, signal },
   );
-  return await keepCampaign(deps, order.id, campaign);
+  return await saveCampaign(deps, order.id, campaign);
 }
 
-/** @returns the one that counts: of two runs at once the first to be done. */
-async function keepCampaign(
+/** @returns the stored ads: of two runs at once, those of the first to finish. */
+async function saveCampaign(
   { db }: AdsDeps,
   orderId: string,
   { ads: composed, schedule, writer }: Campaign,
 ): Promise<ComposedAd[]> {
-  const [kept] = await db
+  const [saved] = await db
     .update(orders)
     .set({ composed, schedule, writer, ...nextRevision })
     .where(and(eq(orders.id, orderId), eq(orders.status, "working"), isNull(orders.composed)))
     .returning({ id: orders.id });
-  if (kept) return composed;
+  if (saved) return composed;
   const [row] = await db
     .select({ composed: orders.composed })
     .from(orders)
@@ -126,10 +126,10 @@ async function keepCampaign(
   return row?.composed ?? [];
 }
 
-/** Delivered, and told: once, however many runs come here. */
-async function finish({ db, jobs, now }: AdsDeps, orderId: string): Promise<void> {
+/** Marks the order as delivered and mails the buyer: once, however many runs get here. */
+async function markDelivered({ db, jobs, now }: AdsDeps, orderId: string): Promise<void> {
   await db.transaction(async () => {
-    const kept = db.$count(ads, eq(ads.orderId, orderId));
+    const storedAds = db.$count(ads, eq(ads.orderId, orderId));
     const [delivered] = await db
       .update(orders)
       .set({
@@ -141,7 +141,11 @@ async function finish({ db, jobs, now }: AdsDeps, orderId: string): Promise<void
         ...nextRevision,
       })
       .where(
-        and(eq(orders.id, orderId), eq(orders.status, "working"), sql`${kept} = ${adsPerOrder}`),
+        and(
+          eq(orders.id, orderId),
+          eq(orders.status, "working"),
+          sql`${storedAds} = ${adsPerOrder}`,
+        ),
       )
       .returning({ id: orders.id });
     if (!delivered) return;
@@ -150,13 +154,13 @@ async function finish({ db, jobs, now }: AdsDeps, orderId: string): Promise<void
   });
 }
 
-/** Another run after a pause, or the money back. */
+/** Schedules another run after a pause, or refunds the order. */
 async function retryOrRefund(deps: AdsDeps, order: Order, error: unknown): Promise<void> {
   const { id: orderId, attempts } = order;
   const why = error instanceof Error ? error.message : String(error);
   const pauseSeconds = pausesSeconds[attempts - 1];
-  const hopeless = error instanceof ImpossiblePicture && attempts >= impossibleRuns;
-  if (pauseSeconds === undefined || hopeless) {
+  const isHopeless = error instanceof ImpossiblePicture && attempts >= impossibleRuns;
+  if (pauseSeconds === undefined || isHopeless) {
     deps.log.error({ orderId, attempts, error }, "An order could not be delivered");
     await startOrderRefund(deps, orderId, why);
     return;
@@ -174,14 +178,14 @@ async function retryOrRefund(deps: AdsDeps, order: Order, error: unknown): Promi
   });
 }
 
-/** Begins again what should be worked on and is not, whatever became of its job. */
+/** Starts overdue orders again, in case their job was lost. */
 export const resumeDeliveries: Schedule<AdsDeps> = {
   name: "resume-deliveries",
   everySeconds: 60,
   timeoutSeconds: 60,
   work: async ({ db, jobs, now, log }) => {
     const overdue = new Date(now().getTime() - overdueMs);
-    const left = await db
+    const stuck = await db
       .select({ id: orders.id })
       .from(orders)
       .where(
@@ -192,7 +196,7 @@ export const resumeDeliveries: Schedule<AdsDeps> = {
       )
       .orderBy(asc(orders.paidAt))
       .limit(resumedAtOnce);
-    if (left.length > 0) log.warn({ count: left.length }, "Orders were left behind");
-    for (const { id } of left) await jobs.later(deliverOrder, { orderId: id }, { key: id });
+    if (stuck.length > 0) log.warn({ count: stuck.length }, "Orders were left behind");
+    for (const { id } of stuck) await jobs.later(deliverOrder, { orderId: id }, { key: id });
   },
 };

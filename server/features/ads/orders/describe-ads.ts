@@ -21,7 +21,7 @@ type VersionRow = typeof adVersions.$inferSelect;
 
 const linkSeconds = 3600;
 
-/** An order's advertisements that are kept, by their days, or only one of them. */
+/** The stored ads of an order, by day, or only the one with this number. */
 export async function describeAds(
   deps: Deps,
   order: Pick<OrderRow, "id" | "schedule">,
@@ -42,7 +42,7 @@ export async function describeAds(
     const { ad } = group[0]!;
     const day = order.schedule.find((day) => day.number === ad.number);
     const versions = group.map(({ version }) => version);
-    // The order was read before it had its days: its next reading has them.
+    // The order's row was read before its schedule was stored; the next read has it.
     return day ? describeAd(deps, day, ad, versions) : [];
   });
   return await Promise.all(described);
@@ -54,17 +54,17 @@ async function describeAd(
   ad: AdRow,
   versions: VersionRow[],
 ): Promise<OrderedAd> {
-  const shown = versions.find(({ number }) => number === ad.version);
-  if (!shown)
+  const chosenVersion = versions.find(({ number }) => number === ad.version);
+  if (!chosenVersion)
     throw new Error(`Ad ${ad.number} of order ${ad.orderId} has no version ${ad.version}`);
   const [square, wide, thumbnails] = await Promise.all([
-    describePicture(deps, shown, "square"),
-    describePicture(deps, shown, "wide"),
+    describePicture(deps, chosenVersion, "square"),
+    describePicture(deps, chosenVersion, "wide"),
     Promise.all(versions.map((version) => thumbnailOf(deps, version, "square"))),
   ]);
   return {
     ...day,
-    texts: textsOf(shown.ad),
+    texts: textsOf(chosenVersion.ad),
     square,
     wide,
     version: ad.version,
@@ -78,7 +78,7 @@ async function describeAd(
   };
 }
 
-/** What may be changed of an advertisement, as it stands. */
+/** The current texts of an ad that a revision may change. */
 export function textsOf({ copy, creatives }: ComposedAd): AdTexts {
   const { headline, body, cta, price } = creatives.square.texts;
   return {
@@ -93,7 +93,7 @@ export function textsOf({ copy, creatives }: ComposedAd): AdTexts {
   };
 }
 
-/** Addresses of the pictures of each order, by their days. */
+/** Thumbnail URLs of each order's ads, by day. */
 export async function thumbnailsOf(
   deps: Deps,
   orderIds: readonly string[],
@@ -125,39 +125,45 @@ export async function thumbnailsOf(
   return urls;
 }
 
-type OfVersion = Pick<VersionRow, "orderId" | "adNumber" | "number" | "thumbnails">;
+type VersionKey = Pick<VersionRow, "orderId" | "adNumber" | "number" | "thumbnails">;
 
-/** A small file; the whole picture of what was drawn before there were any. */
-function thumbnailOf(deps: Deps, of: OfVersion, format: DeliveredFormat): Promise<string> {
-  const { orderId, adNumber, number, thumbnails } = of;
+/** The thumbnail's URL; the full picture's for versions drawn before thumbnails existed. */
+function thumbnailOf(deps: Deps, version: VersionKey, format: DeliveredFormat): Promise<string> {
+  const { orderId, adNumber, number, thumbnails } = version;
   const ad = { number: adNumber, version: number };
   const name = pictureFileName(ad, format);
   return thumbnails
-    ? signed(deps, adThumbnailKey(orderId, ad, format), { name: "miniatura.webp", inline: true })
-    : signed(deps, adFileKey(orderId, ad, format), { name, inline: true });
+    ? signedLink(deps, adThumbnailKey(orderId, ad, format), {
+        name: "miniatura.webp",
+        inline: true,
+      })
+    : signedLink(deps, adFileKey(orderId, ad, format), { name, inline: true });
 }
 
-async function describePicture(deps: Deps, of: OfVersion, format: DeliveredFormat) {
-  const ad = { number: of.adNumber, version: of.number };
-  const key = adFileKey(of.orderId, ad, format);
+async function describePicture(deps: Deps, version: VersionKey, format: DeliveredFormat) {
+  const ad = { number: version.adNumber, version: version.number };
+  const key = adFileKey(version.orderId, ad, format);
   const name = pictureFileName(ad, format);
   const [url, downloadUrl, thumbnailUrl] = await Promise.all([
-    signed(deps, key, { name, inline: true }),
-    signed(deps, key, { name, inline: false }),
-    thumbnailOf(deps, of, format),
+    signedLink(deps, key, { name, inline: true }),
+    signedLink(deps, key, { name, inline: false }),
+    thumbnailOf(deps, version, format),
   ]);
   return { url, downloadUrl, thumbnailUrl, ...formatSizes[format] };
 }
 
-/** For an hour at least, and the same for a while: a page that is told again loads nothing again. */
-async function signed(
+/**
+ * A link that is valid for at least an hour. It stays the same within the hour, so that a page that
+ * reads the order again does not load the pictures again.
+ */
+async function signedLink(
   { files, now }: Deps,
   key: string,
   { name, inline }: { name: string; inline: boolean },
 ): Promise<string> {
   const seconds = now().getTime() / 1000;
   const until = (Math.floor(seconds / linkSeconds) + 2) * linkSeconds;
-  // Links end with a whole second: half of one keeps a late clock from the next.
+  // Links expire at a whole second; half a second less keeps rounding from moving to the next one.
   const expiresInSeconds = until - seconds - 0.5;
   return await files.link(key, { name, expiresInSeconds, inline });
 }

@@ -8,23 +8,23 @@ import { sendOrderRefund, startOrderRefund } from "./order-refunds.ts";
 const readAtOnce = 100;
 
 /**
- * Forgets all orders of somebody whose account is being erased, and those of the address that they have confirmed:
- * one that is being made is given back first. Safe to repeat.
- * @param person.email null: nobody has shown that the address is theirs
- * @throws AppError as `callStripe`: nothing is forgotten before its money is on its way
+ * Deletes all orders of a person whose account is being erased, and the guest orders of their
+ * confirmed address. An order in progress is refunded first. Safe to repeat.
+ * @param person.email null when the address is not confirmed
+ * @throws AppError as `callStripe`; an order is only deleted once its refund was sent
  */
 export async function forgetOrdersOf(
   deps: AdsDeps,
   { userId, email }: { userId: string; email: string | null },
   signal: AbortSignal,
 ): Promise<void> {
-  const ofAddress = and(isNull(orders.userId), eq(orders.email, email?.toLowerCase() ?? ""));
-  const own = or(eq(orders.userId, userId), email === null ? undefined : ofAddress);
+  const isGuestOrder = and(isNull(orders.userId), eq(orders.email, email?.toLowerCase() ?? ""));
+  const ownCondition = or(eq(orders.userId, userId), email === null ? undefined : isGuestOrder);
   for (;;) {
     const found = await deps.db
       .select({ id: orders.id, status: orders.status, checkoutId: orders.checkoutId })
       .from(orders)
-      .where(own)
+      .where(ownCondition)
       .orderBy(asc(orders.createdAt))
       .limit(readAtOnce);
     for (const { id, status, checkoutId } of found) {

@@ -3,8 +3,8 @@ import { adsPerOrder, adsPriceCents } from "#shared/ads.ts";
 import { formatUsd } from "#shared/money.ts";
 import { revisionsPerAd } from "#shared/revisions.ts";
 
-/** What every mail about an order is told. */
-export interface OrderMailFrame {
+/** What every mail about an order contains. */
+interface OrderMailFrame {
   to: string;
   publicOrigin: string;
   contactEmail: string;
@@ -17,7 +17,7 @@ export interface OrderMailFrame {
   url: string;
 }
 
-/** Paid: the money is here, the work begins. */
+/** Confirms the payment. */
 export function orderPaidMail(frame: OrderMailFrame): Mail {
   const price = formatUsd(adsPriceCents);
   return mail(frame, {
@@ -44,14 +44,14 @@ export function orderDeliveredMail(
     paragraphs: [
       `Son ${adsPerOrder} anuncios para ${adsPerOrder} días, cada uno en cuadrado para Instagram y en horizontal para Facebook, con sus textos y hashtags, y con una estrategia que te dice qué día y a qué hora publicar cada uno.`,
       "En la página de tu pedido puedes descargarlos de uno en uno o todos a la vez, con los textos para subirlos a Meta, el calendario y la estrategia.",
-      `¿Cambiarías algo? Tienes ${revisionsPerAd} cambios gratis por anuncio hasta el ${dayOf(revisableUntil)}. Pídelos con tus palabras.`,
-      `La página estará abierta hasta el ${dayOf(availableUntil, { year: "numeric" })}. ${privateSentence}`,
+      `¿Cambiarías algo? Tienes ${revisionsPerAd} cambios gratis por anuncio hasta el ${formatDay(revisableUntil)}. Pídelos con tus palabras.`,
+      `La página estará abierta hasta el ${formatDay(availableUntil, { year: "numeric" })}. ${privateSentence}`,
     ],
     button: { label: "Ver mis anuncios", href: frame.url },
   });
 }
 
-/** Money went back: because we could not deliver, or because somebody asked for it. */
+/** Reports a refund, because we could not deliver or because the buyer asked for it. */
 export function orderRefundedMail(
   frame: OrderMailFrame,
   { amountCents, undelivered }: { amountCents: number; undelivered: boolean },
@@ -81,7 +81,7 @@ function mail(frame: OrderMailFrame, content: Omit<MailContent, "to" | "notes">)
 }
 
 /** «24 de noviembre», «24 de noviembre de 2027». */
-function dayOf(at: Date, more: { year?: "numeric" } = {}): string {
+function formatDay(at: Date, more: { year?: "numeric" } = {}): string {
   const form = { day: "numeric", month: "long", timeZone: "Europe/Madrid", ...more } as const;
   return new Intl.DateTimeFormat("es", form).format(at);
 }

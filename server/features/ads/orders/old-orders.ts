@@ -7,18 +7,18 @@ import type { AdsDeps } from "../deps.ts";
 import { monthsAfter, unpaidDays } from "./order-dates.ts";
 
 const dayMs = 86_400_000;
-const forgottenAtOnce = 100;
-const rounds = 50;
+const deletedAtOnce = 100;
+const roundsMax = 50;
 
 /**
- * Forgets an order: its files, its advertisements, whom it was for. What was paid stays in the
- * ledger. May be called again when it failed.
+ * Deletes an order with its files and ads; its payments stay in the ledger. Safe to repeat after a
+ * failure.
  */
 export async function forgetOrder(
   { db, files }: Pick<AdsDeps, "db" | "files">,
   orderId: string,
 ): Promise<void> {
-  // While the row is there somebody comes back for the files.
+  // Files first: while the row exists, a failed deletion is repeated.
   await removeFiles(files, orderId);
   await db.delete(orders).where(eq(orders.id, orderId));
 }
@@ -27,29 +27,29 @@ async function removeFiles(files: AdsDeps["files"], orderId: string): Promise<vo
   while ((await files.remove(`orders/${orderId}`)).more);
 }
 
-/** Nobody is at work on a forgotten order any more. */
+/** By then no run that was in progress can still write files of a deleted order. */
 export const lateFilesSeconds = 900;
 
-/** Removes what work that was under way has put after its order was forgotten. */
+/** Removes files that a run in progress wrote after its order was deleted. */
 export const removeLateFiles = job({
   name: "remove-late-order-files",
   input: z.object({ orderId: z.string() }),
   retries: 20,
   timeoutSeconds: 60,
   work: async ({ db, files }: Pick<AdsDeps, "db" | "files">, { orderId }: { orderId: string }) => {
-    const kept = await db.$count(orders, eq(orders.id, orderId));
-    if (kept === 0) await removeFiles(files, orderId);
+    const found = await db.$count(orders, eq(orders.id, orderId));
+    if (found === 0) await removeFiles(files, orderId);
   },
 });
 
-/** Forgets orders whose page is over, and those that nobody paid for. */
+/** Deletes orders whose page has expired and old unpaid orders. */
 export const forgetOldOrders: Schedule<AdsDeps> = {
   name: "forget-old-orders",
   everySeconds: 86_400,
   timeoutSeconds: 600,
   work: async (deps, signal) => {
     const now = deps.now();
-    const isOver = or(
+    const isExpired = or(
       and(
         inArray(orders.status, ["unpaid", "expired"]),
         isNull(orders.paidAt),
@@ -60,18 +60,18 @@ export const forgetOldOrders: Schedule<AdsDeps> = {
         lte(orders.paidAt, monthsAfter(now, -orderMonths)),
       ),
     );
-    for (let round = 0; round < rounds && !signal.aborted; round += 1) {
-      const over = await deps.db
+    for (let round = 0; round < roundsMax && !signal.aborted; round += 1) {
+      const expired = await deps.db
         .select({ id: orders.id })
         .from(orders)
-        .where(isOver)
+        .where(isExpired)
         .orderBy(asc(orders.createdAt))
-        .limit(forgottenAtOnce);
-      for (const { id } of over) {
+        .limit(deletedAtOnce);
+      for (const { id } of expired) {
         if (signal.aborted) return;
         await forgetOrder(deps, id);
       }
-      if (over.length < forgottenAtOnce) return;
+      if (expired.length < deletedAtOnce) return;
     }
   },
 };

@@ -5,7 +5,7 @@ import { availableUntil, monthsAfter } from "./order-dates.ts";
 
 const days = (text: string) => new Date(`${text}T10:30:00Z`);
 
-test("A page that lives twelve months ends on the same day, or on the last one of its month", () => {
+test("An order expires after twelve months, on the same day or on the last day of the month", () => {
   const until = (paid: string) =>
     availableUntil({ createdAt: days("2024-01-01"), paidAt: days(paid) }).toISOString();
   assert.equal(until("2026-11-22"), "2027-11-22T10:30:00.000Z");
@@ -14,7 +14,7 @@ test("A page that lives twelve months ends on the same day, or on the last one o
   assert.deepEqual(monthsAfter(days("2028-08-31"), -6), days("2028-02-29"));
 });
 
-test("So many months later is that month, never the one after", () => {
+test("Adding months never skips into the following month", () => {
   const moments = fc.date({
     min: days("2020-01-01"),
     max: days("2060-12-31"),

@@ -3,10 +3,10 @@ import { revisionDays } from "#shared/revisions.ts";
 
 const dayMs = 86_400_000;
 
-/** An order nobody paid for is kept as long, for whoever comes back and for questions. */
+/** How long an unpaid order is kept, for buyers who come back and for support. */
 export const unpaidDays = 90;
 
-/** Until when changes are taken; null before it is delivered. */
+/** Until when revisions are accepted; null before delivery. */
 export function revisableUntil({ deliveredAt }: { deliveredAt: Date | null }): Date | null {
   return deliveredAt && new Date(deliveredAt.getTime() + revisionDays * dayMs);
 }
@@ -17,7 +17,7 @@ export function availableUntil(order: { createdAt: Date; paidAt: Date | null }):
   return monthsAfter(order.paidAt, orderMonths);
 }
 
-/** The same day of another month, or that month's last. */
+/** The same day in another month, or that month's last day. */
 export function monthsAfter(from: Date, months: number): Date {
   const at = new Date(from);
   at.setUTCMonth(at.getUTCMonth() + months);

@@ -9,40 +9,40 @@ import { nextRevision } from "./order-revision.ts";
 
 type Deps = Pick<AdsDeps, "db" | "now" | "files" | "renderer" | "log">;
 
-/** Which of an order's advertisements, and what they are drawn with. */
-export interface Drawing {
+/** The order to draw, and the bytes of its pictures by their ids. */
+interface DrawingInput {
   orderId: string;
   pictures: ReadonlyMap<string, Buffer>;
   signal: AbortSignal;
 }
 
-/** A picture that no other try will draw either. */
+/** Another try would fail, too. */
 export class ImpossiblePicture extends Error {
   override name = "ImpossiblePicture";
 }
 
 /**
- * Draws those advertisements that an order does not have yet, and keeps each as soon as its
- * pictures are there: what one run has kept no other draws again.
- * @param composed by their days
- * @throws ImpossiblePicture, or what can go well another time, once all others are kept
+ * Draws the ads that an order does not have yet. Each is stored as soon as it is drawn, so that the
+ * next run does not draw it again.
+ * @param composed the ads by day
+ * @throws ImpossiblePicture, or a temporary failure; all other ads are stored first
  */
 export async function drawAds(
   deps: Deps,
   composed: readonly ComposedAd[],
-  drawing: Drawing,
+  drawing: DrawingInput,
 ): Promise<void> {
   const rows = await deps.db
     .select({ number: ads.number })
     .from(ads)
     .where(eq(ads.orderId, drawing.orderId));
-  const kept = new Set(rows.map(({ number }) => number));
+  const stored = new Set(rows.map(({ number }) => number));
   const missing = composed
     .map((ad, at) => ({ ad, number: at + 1 }))
-    .filter(({ number }) => !kept.has(number));
+    .filter(({ number }) => !stored.has(number));
   const drawn = await Promise.allSettled(
     missing.map(async ({ ad, number }) => {
-      await keepAd(deps, drawing, number, await drawAd(deps, ad, drawing));
+      await saveAd(deps, drawing, number, await drawAd(deps, ad, drawing));
     }),
   );
   const failures = drawn.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
@@ -55,32 +55,35 @@ interface DrawnAd {
   pictures: AdPictures;
 }
 
-/** The pictures of an advertisement, beside what it was made of in the end. */
-async function drawAd(deps: Deps, ad: ComposedAd, drawing: Drawing): Promise<DrawnAd> {
+/** Draws an ad; its creatives in the result are those that could be drawn. */
+async function drawAd(deps: Deps, ad: ComposedAd, drawing: DrawingInput): Promise<DrawnAd> {
   const drawn = await Promise.all(
     deliveredFormats.map(async (format) => {
-      const made = await drawCreative(deps, ad.creatives[format], drawing);
-      return [format, made] as const;
+      const drawnCreative = await drawCreative(deps, ad.creatives[format], drawing);
+      return [format, drawnCreative] as const;
     }),
   );
-  const of = <T>(part: (made: Made) => T) =>
-    Object.fromEntries(drawn.map(([format, made]) => [format, part(made)])) as Record<
-      DeliveredFormat,
-      T
-    >;
-  const pictures = of(({ png, thumbnail }) => ({ png, thumbnail }));
-  return { ad: { ...ad, creatives: of(({ creative }) => creative) }, pictures };
+  const byFormat = <T>(part: (drawnCreative: DrawnCreative) => T) =>
+    Object.fromEntries(
+      drawn.map(([format, drawnCreative]) => [format, part(drawnCreative)]),
+    ) as Record<DeliveredFormat, T>;
+  const pictures = byFormat(({ png, thumbnail }) => ({ png, thumbnail }));
+  return { ad: { ...ad, creatives: byFormat(({ creative }) => creative) }, pictures };
 }
 
-interface Made {
+interface DrawnCreative {
   creative: Creative;
   png: Buffer;
   thumbnail: Buffer;
 }
 
-async function drawCreative(deps: Deps, creative: Creative, drawing: Drawing): Promise<Made> {
+async function drawCreative(
+  deps: Deps,
+  creative: Creative,
+  drawing: DrawingInput,
+): Promise<DrawnCreative> {
   let detail = "";
-  // Rather without its picture than not at all.
+  // A picture that cannot be drawn is left out rather than failing the order.
   for (const tried of [creative, withoutPictures(creative)]) {
     const answer = await deps.renderer.draw({
       creative: tried,
@@ -101,17 +104,17 @@ async function drawCreative(deps: Deps, creative: Creative, drawing: Drawing): P
   throw new ImpossiblePicture(detail);
 }
 
-/** The same words on a ground that needs no picture. */
+/** The same texts in a layout that needs no picture. */
 function withoutPictures({ picture, logo, ...creative }: Creative): Creative {
   const items = creative.texts.items?.map(({ picture, ...item }) => item);
   const texts = items ? { ...creative.texts, items } : creative.texts;
   return { ...creative, texts, layout: "panal" };
 }
 
-/** Files first: what a row says is there. */
-async function keepAd(
+/** Stores the files before the row, so that a row's files always exist. */
+async function saveAd(
   { db, files, now }: Deps,
-  { orderId }: Drawing,
+  { orderId }: DrawingInput,
   number: number,
   { ad, pictures }: DrawnAd,
 ): Promise<void> {
@@ -122,7 +125,7 @@ async function keepAd(
       .set(nextRevision)
       .where(and(eq(orders.id, orderId), eq(orders.status, "working")))
       .returning({ id: orders.id });
-    // Its money went back meanwhile.
+    // The order was refunded meanwhile.
     if (!order) throw new AppError("conflict", "Este pedido ya no se está haciendo");
     const createdAt = now();
     const [added] = await db
@@ -130,7 +133,7 @@ async function keepAd(
       .values({ orderId, number, createdAt })
       .onConflictDoNothing()
       .returning({ number: ads.number });
-    // Another run has kept the same.
+    // Another run has stored the same ad.
     if (!added) return;
     const version = { orderId, adNumber: number, number: 0, ad, thumbnails: true, createdAt };
     await db.insert(adVersions).values(version);

@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => database.close());
 
-test("A token opens the order that it was made for, and only that one", async () => {
+test("A token gives back the id of its order", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uuid(), async (id) => {
       const token = await orderTokenOf(database, id);
@@ -25,23 +25,23 @@ test("A token opens the order that it was made for, and only that one", async ()
   assert.deepEqual(await Promise.all(tokens.map((token) => orderIdOf(database, token))), ids);
 });
 
-test("No other spelling, no changed letter and nobody's guess is a token", async () => {
+test("A token with a changed letter, another base64 spelling or random letters is refused", async () => {
   const token = await orderTokenOf(database, randomUUID());
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
-  const refused = (text: string) =>
+  const assertRefused = (text: string) =>
     assert.rejects(orderIdOf(database, text), { code: "not_found" }, text);
   for (let at = 0; at < token.length; at += 1) {
     const other = letters.find((letter) => letter !== token[at])!;
-    await refused(token.slice(0, at) + other + token.slice(at + 1));
+    await assertRefused(token.slice(0, at) + other + token.slice(at + 1));
   }
   for (const last of letters) {
-    if (!token.endsWith(last)) await refused(token.slice(0, -1) + last);
+    if (!token.endsWith(last)) await assertRefused(token.slice(0, -1) + last);
   }
   for (const text of ["", "a", `${token}=`, `${token} `, token.slice(1), "ñ".repeat(43)]) {
-    await refused(text);
+    await assertRefused(text);
   }
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{43}$/)), refused),
+    fc.asyncProperty(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{43}$/)), assertRefused),
     { numRuns: 100 },
   );
 });

@@ -3,18 +3,19 @@ import { notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { serverSecret } from "#server/platform/server-secret.ts";
 
-/** 16 bytes of the order's id and 16 of its signature. */
+/** 16 bytes of the order's id and 16 of its signature, in base64url. */
 const tokenForm = /^[\w-]{43}$/;
 
 /**
- * The key to an order's page, `/pedidos/<token>`: the same at each call, kept nowhere, and made by
- * nobody else. Mails carry it, so it is a person's secret: not for logs.
+ * The token of an order's private page, `/pedidos/<token>`. Computed from the id and a server
+ * secret, so it is the same at each call and stored nowhere. Whoever has it sees the order: never
+ * log it.
  */
 export async function orderTokenOf(deps: Pick<Platform, "db">, orderId: string): Promise<string> {
   return tokenOf(await serverSecret(deps, "order-links"), orderId);
 }
 
-/** Of several orders, in their order. */
+/** The tokens of several orders, in the same sequence. */
 export async function orderTokensOf(
   deps: Pick<Platform, "db">,
   orderIds: readonly string[],
@@ -24,19 +25,19 @@ export async function orderTokensOf(
 }
 
 /**
- * Which order a token opens; whether there is one still is not asked.
- * @throws AppError `not_found` for whatever was not made here
+ * The id in a token. Does not check that the order still exists.
+ * @throws AppError `not_found` when the signature is wrong
  */
 export async function orderIdOf(deps: Pick<Platform, "db">, token: string): Promise<string> {
   if (!tokenForm.test(token)) throw missingOrder();
   const id = idIn(token);
   const expected = tokenOf(await serverSecret(deps, "order-links"), id);
-  // As texts: base64 has several spellings of the same bytes.
+  // Compared as texts, because several base64 texts decode to the same bytes.
   if (!timingSafeEqual(Buffer.from(token), Buffer.from(expected))) throw missingOrder();
   return id;
 }
 
-/** Where its owner finds it. */
+/** The full URL of the order's page. */
 export async function orderUrlOf(
   deps: Pick<Platform, "db" | "settings">,
   orderId: string,
@@ -44,7 +45,7 @@ export async function orderUrlOf(
   return `${deps.settings.publicOrigin}/pedidos/${await orderTokenOf(deps, orderId)}`;
 }
 
-/** For people, on invoices and in mails: «KW-7F3A21». Not unique for ever, nor secret. */
+/** The number on invoices and in mails: «KW-7F3A21». Neither guaranteed unique nor secret. */
 export function orderNumberOf(orderId: string): string {
   return `KW-${orderId.slice(0, 6).toUpperCase()}`;
 }

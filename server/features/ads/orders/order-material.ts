@@ -12,9 +12,9 @@ type Order = typeof orders.$inferSelect;
 const fileBytesMax = 16 * 1024 * 1024;
 
 /**
- * What an order's pictures are made of, kept with the order: its analysis is forgotten after a week.
- * What was prepared for a preview is copied, the rest is prepared now.
- * @throws the signal's reason; AppError `unavailable` when files cannot be kept
+ * The material of an order, stored with the order because its analysis is deleted after a week. What
+ * was prepared for a preview is copied; the rest is prepared now.
+ * @throws the signal's reason; AppError `unavailable` when files cannot be stored
  */
 export async function orderMaterial(
   deps: AdsDeps,
@@ -25,7 +25,7 @@ export async function orderMaterial(
   const { facts } = order;
   const folder = folderOf(order.id);
   const { products } = editedFacts(facts, order.edits);
-  // Who pays at once comes while it is prepared ahead.
+  // A customer who pays at once may come while the preview's pictures are still being prepared.
   await deps.runningMaterials.ended(order.analysisId, signal);
   const known = await copiedMaterial(deps, order, folder);
   const material = await prepareMaterial(
@@ -59,13 +59,13 @@ async function copiedMaterial(
       return true;
     }),
   );
-  // Forgotten just now, or lost: the site itself has them still.
+  // If a file is missing, everything is fetched from the site again.
   return copied.every(Boolean) ? material : null;
 }
 
 /**
- * Bytes of an order's pictures and sign, by the ids that creatives name.
- * @throws Error when one is gone; AppError `unavailable`
+ * The bytes of an order's pictures and logo, by the ids that creatives refer to.
+ * @throws Error when a file is missing; AppError `unavailable`
  */
 export async function readMaterial(
   files: Pick<Files, "read">,
@@ -73,13 +73,13 @@ export async function readMaterial(
   material: Material,
 ): Promise<Map<string, Buffer>> {
   const folder = folderOf(orderId);
-  const read = filesOf(material).map(async (file) => {
+  const entries = filesOf(material).map(async (file) => {
     const key = materialFileKey(folder, file);
     const bytes = await files.read(key);
     if (!bytes) throw new Error(`A picture is gone: ${key}`);
     return [file.id, bytes] as const;
   });
-  return new Map(await Promise.all(read));
+  return new Map(await Promise.all(entries));
 }
 
 const folderOf = (orderId: string) => `orders/${orderId}`;

@@ -13,7 +13,7 @@ type Deps = Pick<Platform, "db" | "settings"> & MailDeps & { billing: { testMode
 const news = z.discriminatedUnion("type", [
   z.object({ type: z.literal("paid") }),
   z.object({ type: z.literal("delivered") }),
-  /** `undelivered`: it was our doing. */
+  /** `undelivered`: refunded because we could not deliver. */
   z.object({
     type: z.literal("refunded"),
     refundId: z.string(),
@@ -24,8 +24,8 @@ const news = z.discriminatedUnion("type", [
 type News = z.output<typeof news>;
 
 /**
- * Mails a buyer what happened to their order. It is queued in the transaction that makes it happen,
- * and composed when it goes out: the link to the order stays out of the queue.
+ * Mails a buyer what happened to their order. Queued in the transaction of the change; composed when
+ * it is sent, so that the order's private link is never stored in the queue.
  */
 export const mailOrder = job({
   name: "mail-order",
@@ -45,14 +45,14 @@ export const mailOrder = job({
       businessName: order.businessName,
       url: await orderUrlOf(deps, orderId),
     };
-    // The same each time and another for each refund: a mailbox drops what it takes for a repetition.
-    await deliverMail(deps, { ...composed(frame, order, news), id: `${orderId}-${idOf(news)}` });
+    // Stable for a repeated job and different for each refund: mailboxes drop repeated ids.
+    await deliverMail(deps, { ...composeNews(frame, order, news), id: `${orderId}-${idOf(news)}` });
   },
 });
 
 type Frame = Parameters<typeof orderPaidMail>[0];
 
-function composed(frame: Frame, order: typeof orders.$inferSelect, news: News): Mail {
+function composeNews(frame: Frame, order: typeof orders.$inferSelect, news: News): Mail {
   if (news.type === "paid") return orderPaidMail(frame);
   if (news.type === "refunded") return orderRefundedMail(frame, news);
   return orderDeliveredMail(frame, {

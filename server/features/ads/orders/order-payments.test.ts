@@ -40,7 +40,7 @@ for (const kind of productKinds) {
   describe(`money for orders on ${kind}`, () => {
     const site = orderingApp(kind, shop);
     before(async () => {
-      // What was read once is known for an hour: nobody waits for a turn to read it.
+      // Caches the site's analysis for an hour, so that no test waits for its turn to read the site.
       await analyzed(site, site.stranger(), shop.host);
     });
 
@@ -48,7 +48,7 @@ for (const kind of productKinds) {
     const stripe = () => site.stripe.stripe;
     const read = (token: string) => buyer().call(readOrder, { params: { token } });
 
-    /** Where an order stands when everything has been told: status, movements, mails. */
+    /** An order's status, movements and mails. */
     async function outcome({ orderId, email }: { orderId: string; email: string }) {
       const { order, movements } = await moneyOf(site, orderId);
       const mails = subjectsTo(site, email).map((subject) => subject.replace(/KW-\w+/, "KW"));
@@ -58,7 +58,7 @@ for (const kind of productKinds) {
     const ready = "Tus 7 anuncios de Taller Ejemplo están listos";
     const delivered = ["delivered", [["payment", 1500]], [preparing, ready]];
 
-    it("events that come late, twice, in any order, or never leave the same behind", async () => {
+    it("events that come late, twice, in any order or never give the same result", async () => {
       const { control } = site.stripe;
       await control.hold();
       const late = await paidOrder(site, buyer(), shop.host);
@@ -79,7 +79,7 @@ for (const kind of productKinds) {
       for (const order of [late, twice, never]) assert.deepEqual(await outcome(order), delivered);
     });
 
-    it("the page that people come back to needs no event", async () => {
+    it("an order is paid when its buyer comes back to its page, without any event", async () => {
       const { control } = site.stripe;
       await control.drop();
       const order = await paidOrder(site, buyer(), shop.host);
@@ -104,7 +104,7 @@ for (const kind of productKinds) {
       t.diagnostic(`${kind}: ${all.length} orders raced, each charged and delivered once`);
     });
 
-    it("while Stripe fails an order is neither lost nor made twice", onlyLong, async () => {
+    it("an order is neither lost nor created twice while Stripe fails", onlyLong, async () => {
       const { control } = site.stripe;
       const { input, analysis } = await analyzed(site, buyer(), shop.host);
       const wish = { ...input, analysis: { id: analysis.id, edits: unedited } };
@@ -141,9 +141,9 @@ for (const kind of productKinds) {
       assert.equal(row.status, "delivered");
       return { ...order, paymentId: row.paymentId! };
     }
-    const sent = (dollars: string) => `Te hemos devuelto ${dollars} del pedido KW`;
+    const refundMail = (dollars: string) => `Te hemos devuelto ${dollars} del pedido KW`;
 
-    it("what is given back at Stripe is written and told once: a part leaves the order, all of it ends it", async () => {
+    it("a refund made at Stripe is recorded and mailed once; a partial one keeps the order, a full one ends it", async () => {
       const order = await deliveredOrder();
       await stripe().refunds.create({ payment_intent: order.paymentId, amount: 500 });
       await settled(site);
@@ -151,7 +151,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await outcome(order), [
         "delivered",
         [["payment", 1500], part],
-        [preparing, ready, sent("$5 USD")].sort(),
+        [preparing, ready, refundMail("$5 USD")].sort(),
       ]);
       await stripe().refunds.create({ payment_intent: order.paymentId });
       await settled(site);
@@ -160,14 +160,14 @@ for (const kind of productKinds) {
       assert.deepEqual(await outcome(order), [
         "refunded",
         [["payment", 1500], part, ["refund", -1000]],
-        [preparing, ready, sent("$5 USD"), sent("$10 USD")].sort(),
+        [preparing, ready, refundMail("$5 USD"), refundMail("$10 USD")].sort(),
       ]);
       const { body } = await read(order.token);
       assert.equal(body.status, "refunded");
       assert.equal(body.refund?.amount, 15);
     });
 
-    it("half of it back after delivery stands on the order's page and in its list, and its files stay", async () => {
+    it("a half refund after delivery is shown on the order's page and in the list, and its files stay", async () => {
       const person = await site.person("Clara");
       const order = await paidOrder(site, person, shop.host);
       await settled(site);
@@ -190,25 +190,21 @@ for (const kind of productKinds) {
       await calendar.body?.cancel();
     });
 
-    it(
-      "two refunds of the same sum are two mails, which no mailbox takes for one",
-      onlyLong,
-      async () => {
-        const order = await deliveredOrder();
-        for (const amount of [750, 750]) {
-          await stripe().refunds.create({ payment_intent: order.paymentId, amount });
-          await settled(site);
-        }
-        const told = site.mails.filter(
-          ({ to, subject }) => to === order.email && subject.includes("$7.50"),
-        );
-        assert.equal(told.length, 2);
-        assert.equal(new Set(told.map(({ id }) => id)).size, 2);
-      },
-    );
+    it("two refunds of the same amount send two mails with different ids", onlyLong, async () => {
+      const order = await deliveredOrder();
+      for (const amount of [750, 750]) {
+        await stripe().refunds.create({ payment_intent: order.paymentId, amount });
+        await settled(site);
+      }
+      const refundMails = site.mails.filter(
+        ({ to, subject }) => to === order.email && subject.includes("$7.50"),
+      );
+      assert.equal(refundMails.length, 2);
+      assert.equal(new Set(refundMails.map(({ id }) => id)).size, 2);
+    });
 
     it(
-      "what is given back before we hear of the payment is forgotten with all other orders",
+      "an order that is refunded before its payment is known has a payment date, so that it expires",
       onlyLong,
       async () => {
         const { control } = site.stripe;
@@ -225,7 +221,7 @@ for (const kind of productKinds) {
       },
     );
 
-    it("a dispute that is won leaves the order, one that is lost ends it", async () => {
+    it("a won dispute keeps the order, a lost one ends it", async () => {
       const { control } = site.stripe;
       const [won, lost] = [await deliveredOrder(), await deliveredOrder()];
       for (const { paymentId } of [won, lost]) await control.dispute(paymentId);
@@ -247,7 +243,7 @@ for (const kind of productKinds) {
       assert.deepEqual(sums, [1500, 0]);
     });
 
-    /** An order that is paid while nobody works on it. */
+    /** A paid, undelivered order that no job works on. */
     async function stuckOrder(status: OrderStatus = "working") {
       const order = await deliveredOrder();
       await site.database.db
@@ -257,7 +253,7 @@ for (const kind of productKinds) {
       return order;
     }
 
-    it("an order that cannot be delivered is given back whole and once, also when Stripe fails at first", async () => {
+    it("an order that cannot be delivered is refunded in full and once, also when Stripe fails at first", async () => {
       const { control } = site.stripe;
       const order = await stuckOrder();
       await control.fault({
@@ -267,10 +263,10 @@ for (const kind of productKinds) {
         silentMs: 50,
       });
       const { deps } = site.app;
-      const given = await Promise.all(
+      const started = await Promise.all(
         [1, 2, 3, 4, 5].map(() => startOrderRefund(deps, order.orderId, "No se puede dibujar")),
       );
-      assert.equal(given.filter(Boolean).length, 1);
+      assert.equal(started.filter(Boolean).length, 1);
       const { body } = await read(order.token);
       assert.ok(["refunding", "refunded"].includes(body.status), body.status);
       await settled(site);
@@ -280,7 +276,7 @@ for (const kind of productKinds) {
           ["payment", 1500],
           ["refund", -1500],
         ],
-        [preparing, ready, sent("$15 USD")].sort(),
+        [preparing, ready, refundMail("$15 USD")].sort(),
       ]);
       const { body: over } = await read(order.token);
       assert.deepEqual([over.undelivered, over.refund?.amount], [true, 15]);
@@ -290,7 +286,7 @@ for (const kind of productKinds) {
     });
 
     it(
-      "an order whose money its owner's bank has taken already is over, too",
+      "an undeliverable order whose payment is disputed ends without a refund of ours",
       onlyLong,
       async () => {
         const order = await stuckOrder();
@@ -307,30 +303,26 @@ for (const kind of productKinds) {
       },
     );
 
-    it(
-      "money that comes back to us from a bank for an order nobody made goes on to its buyer",
-      onlyLong,
-      async () => {
-        const order = await stuckOrder();
-        await site.stripe.control.dispute(order.paymentId);
-        await settled(site);
-        await startOrderRefund(site.app.deps, order.orderId, "No se puede dibujar");
-        await settled(site);
-        await site.stripe.control.dispute(order.paymentId, "won");
-        await settled(site);
-        assert.deepEqual((await outcome(order))[0], "refunded");
-        const { rows } = await moneyOf(site, order.orderId);
-        assert.equal(rows.filter(({ kind }) => kind === "refund").length, 1);
-        assert.equal(
-          rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
-          0,
-        );
-        const mail = site.mails.findLast(({ to }) => to === order.email);
-        assert.match(mail!.text, /No hemos podido hacer tus anuncios/);
-      },
-    );
+    it("winning the dispute of an undelivered order refunds its buyer", onlyLong, async () => {
+      const order = await stuckOrder();
+      await site.stripe.control.dispute(order.paymentId);
+      await settled(site);
+      await startOrderRefund(site.app.deps, order.orderId, "No se puede dibujar");
+      await settled(site);
+      await site.stripe.control.dispute(order.paymentId, "won");
+      await settled(site);
+      assert.deepEqual((await outcome(order))[0], "refunded");
+      const { rows } = await moneyOf(site, order.orderId);
+      assert.equal(rows.filter(({ kind }) => kind === "refund").length, 1);
+      assert.equal(
+        rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
+        0,
+      );
+      const mail = site.mails.findLast(({ to }) => to === order.email);
+      assert.match(mail!.text, /No hemos podido hacer tus anuncios/);
+    });
 
-    it("what is paid for an order that is gone goes back by itself", onlyLong, async () => {
+    it("a payment for a deleted order is refunded automatically", onlyLong, async () => {
       const order = await ordered(site, buyer(), shop.host);
       await site.database.db.delete(orders).where(eq(orders.id, order.orderId));
       await payCheckout(buyer(), order.checkoutId);

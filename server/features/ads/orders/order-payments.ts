@@ -22,11 +22,11 @@ export async function orderPaid(
     await jobs.later(mailOrder, { orderId: id, news: { type: "paid" } });
     return true;
   }
-  const [known] = await db
+  const [existing] = await db
     .select({ paymentId: orders.paymentId })
     .from(orders)
     .where(eq(orders.id, id));
-  return known?.paymentId === paymentId;
+  return existing?.paymentId === paymentId;
 }
 
 /** A whole refund or a lost dispute ends the order; a partial refund changes nothing. */
@@ -37,26 +37,26 @@ export async function orderRefunded(deps: AdsDeps, refunded: RefundedOrder): Pro
     .from(orders)
     .where(eq(orders.id, refunded.orderId))
     .for("update");
-  // Another payment than the order's own was nobody's: the order does not hang on it.
+  // A second payment of the same order does not affect the order.
   if (!order || (order.paymentId ?? refunded.paymentId) !== refunded.paymentId) return;
-  // What a bank holds cannot be refunded any more: it is back already.
-  const isBack =
+  // A disputed payment cannot be refunded: the bank has returned the money already.
+  const isFullyReturned =
     refunded.refundedCents >= refunded.amountCents ||
     refunded.dispute === "lost" ||
     (refunded.dispute === "open" && order.status === "refunding");
-  if (isBack && order.status !== "refunded") {
+  if (isFullyReturned && order.status !== "refunded") {
     const refundedAt = now();
-    // This may be the first that we hear of its payment.
+    // The refund's event may arrive before the payment's.
     const paid = { paymentId: refunded.paymentId, paidAt: order.paidAt ?? refundedAt };
     await db
       .update(orders)
       .set({ status: "refunded", ...paid, refundedAt, ...nextRevision })
       .where(eq(orders.id, order.id));
   }
-  if (!isBack && order.status === "refunded") {
+  if (!isFullyReturned && order.status === "refunded") {
     const { id: orderId, paymentId, deliveredAt } = order;
     log.warn({ orderId, paymentId }, "Money that was given back for an order has come back to us");
-    // The buyer has nothing for it: what the bank gave up goes back to them by us.
+    // We won the dispute of an order that was never delivered: refund the buyer ourselves.
     if (refunded.dispute === "won" && refunded.refundedCents === 0 && !deliveredAt) {
       await db
         .update(orders)

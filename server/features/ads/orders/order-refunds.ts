@@ -10,10 +10,10 @@ import { missingOrder } from "./order-links.ts";
 import { nextRevision } from "./order-revision.ts";
 
 /**
- * Starts the full refund of an order that was paid and is not delivered: from now on nobody works on
- * it. Its buyer gets a mail when the money is on its way.
- * @param why we cannot deliver it, for the operator; null: its buyer asked for it
- * @returns false when it is delivered, unpaid or given back already
+ * Starts the full refund of an order that is paid and not delivered, and stops work on it. The buyer
+ * gets a mail once the refund is sent.
+ * @param why we cannot deliver it, for the operator; null when the buyer asked for the refund
+ * @returns false when it is delivered, unpaid or refunded already
  */
 export async function startOrderRefund(
   { db, jobs }: Pick<Platform, "db" | "jobs">,
@@ -45,17 +45,17 @@ export const sendOrderRefund = job({
   },
 });
 
-/** For so long after delivery, half of the price is refunded to whoever asks. */
-const regretDays = 14;
+/** For this long after delivery a buyer can get half of the price back. */
+const partialRefundDays = 14;
 
 /**
- * What the operator refunds to a buyer who asks: all of it while nothing is delivered, half of it
- * within 14 days after. Repeated, it refunds nothing twice.
- * @returns cents that go back: of one not delivered, all that is back of it now
- * @throws AppError `not_found`, `conflict` when there is nothing to give back, and as `callStripe`
+ * The operator's refund for a buyer who asks: the full price before delivery, half of it within 14
+ * days after. Repeating it does not refund twice.
+ * @returns cents refunded now; for an undelivered order, all cents refunded so far
+ * @throws AppError `not_found`, `conflict` when there is nothing to refund, and as `callStripe`
  */
 export async function refundOrder(deps: AdsDeps, orderId: string): Promise<number> {
-  // The delivery may be done at this moment: then it is no longer given back whole.
+  // Does nothing if the order has just been delivered; then only half is refunded below.
   await startOrderRefund(deps, orderId, null);
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw missingOrder();
@@ -63,33 +63,37 @@ export async function refundOrder(deps: AdsDeps, orderId: string): Promise<numbe
   if (status === "refunded") throw new AppError("conflict", "Este pedido ya está devuelto.");
   if (!paymentId) throw new AppError("conflict", "Este pedido no está pagado.");
   if (status === "refunding") {
-    // Its job, or another operator, may have sent it back a moment ago.
+    // The job or another operator may have refunded it already; this repeats safely.
     await refundOneOff(deps, paymentId);
     const returned = await returnedMoneyOf(deps, [paymentId]);
     return returned.get(paymentId)?.amountCents ?? 0;
   }
-  const lastDay = new Date(deps.now().getTime() - regretDays * 86_400_000);
+  const lastDay = new Date(deps.now().getTime() - partialRefundDays * 86_400_000);
   if (!deliveredAt || deliveredAt < lastDay) {
     throw new AppError(
       "conflict",
-      `Se entregó hace más de ${regretDays} días: para devolverlo igualmente, «refund ${paymentId}».`,
+      `Se entregó hace más de ${partialRefundDays} días: para devolverlo igualmente, «refund ${paymentId}».`,
     );
   }
-  const given = await refundOneOff(deps, paymentId, { upToCents: Math.ceil(priceCents / 2) });
-  if (given === 0) throw new AppError("conflict", "La mitad de este pedido ya está devuelta.");
-  return given;
+  const refundedCents = await refundOneOff(deps, paymentId, {
+    upToCents: Math.ceil(priceCents / 2),
+  });
+  if (refundedCents === 0) {
+    throw new AppError("conflict", "La mitad de este pedido ya está devuelta.");
+  }
+  return refundedCents;
 }
 
 const overdueMs = 15 * 60_000;
 const resumedAtOnce = 200;
 
-/** Tries again to return money whose job has failed for good, or was lost. */
+/** Retries refunds whose job has failed for good or was lost. */
 export const resumeRefunds: Schedule<AdsDeps> = {
   name: "resume-refunds",
   everySeconds: 600,
   timeoutSeconds: 60,
   work: async ({ db, jobs, now, log }) => {
-    const left = await db
+    const overdue = await db
       .select({ id: orders.id })
       .from(orders)
       .where(
@@ -100,7 +104,7 @@ export const resumeRefunds: Schedule<AdsDeps> = {
       )
       .orderBy(asc(orders.paidAt))
       .limit(resumedAtOnce);
-    if (left.length > 0) log.warn({ count: left.length }, "Orders wait for their refund");
-    for (const { id } of left) await jobs.later(sendOrderRefund, { orderId: id }, { key: id });
+    if (overdue.length > 0) log.warn({ count: overdue.length }, "Orders wait for their refund");
+    for (const { id } of overdue) await jobs.later(sendOrderRefund, { orderId: id }, { key: id });
   },
 };

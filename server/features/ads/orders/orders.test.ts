@@ -44,7 +44,7 @@ for (const kind of productKinds) {
     const order = (body: object) => site.stranger().call(createAdsPayment, { body: body as never });
     const stripe = () => site.stripe.stripe;
 
-    it("a stranger orders with nothing but an analysis and their choices, and pays fifteen dollars once", async () => {
+    it("a guest orders with only an analysis and edits, and pays fifteen dollars once", async () => {
       const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
       const edits: AdEdits = {
         colors: ["#0a7d3c"],
@@ -110,7 +110,7 @@ for (const kind of productKinds) {
       return row!.id;
     };
 
-    it("a person's order is theirs, with its row in the ledger", async () => {
+    it("a signed-in person's order and its payment belong to their account", async () => {
       const ana = await site.person();
       const { orderId } = await paidOrder(site, ana, shop.host);
       await settled(site);
@@ -118,7 +118,7 @@ for (const kind of productKinds) {
       assert.deepEqual([row.userId, rows[0]?.userId], [ana.userId, ana.userId]);
     });
 
-    it("another person's analysis, one that is gone and one that never was look alike", async () => {
+    it("another person's analysis, an expired one and an unknown one get the same 404", async () => {
       const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
       const gone = await analyzed(site, site.stranger(), shop.host);
       await site.database.db
@@ -138,7 +138,7 @@ for (const kind of productKinds) {
       assert.equal(new Set(answers.map(({ body }) => body.message)).size, 1);
     });
 
-    it("choices that the analysis cannot bear are refused", async () => {
+    it("edits that do not match the analysis are refused", async () => {
       const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
       const product = { name: "Taza", priceText: null };
       for (const edits of [
@@ -160,7 +160,7 @@ for (const kind of productKinds) {
       assert.equal(status, 422);
     });
 
-    it("a card that is declined leaves the order unpaid, and another one pays it", async () => {
+    it("a declined card leaves the order unpaid, and another card pays it", async () => {
       const { checkoutId, token, orderId } = await ordered(site, site.stranger(), shop.host);
       for (const number of [testCards.declined, testCards.insufficientFunds]) {
         const refused = await payCheckout(site.stranger(), checkoutId, { number });
@@ -173,14 +173,14 @@ for (const kind of productKinds) {
       assert.deepEqual((await moneyOf(site, orderId)).movements, [["payment", 1500]]);
     });
 
-    it("ten clicks and a second tab have one page, and whoever pays in both pays once", async () => {
+    it("ten clicks and a second tab share one payment page, and paying in both charges once", async () => {
       const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
       const wish = { ...input, analysis: { id: analysis.id, edits: unedited } };
       const clicks = await Promise.all(Array.from({ length: 10 }, () => order(wish)));
-      const went = clicks.filter(({ status }) => status === 200);
-      const pages = new Set(went.map(({ body }) => JSON.stringify(body)));
+      const accepted = clicks.filter(({ status }) => status === 200);
+      const pages = new Set(accepted.map(({ body }) => JSON.stringify(body)));
       assert.equal(pages.size, 1, JSON.stringify(clicks.map(({ status, body }) => [status, body])));
-      const { checkoutUrl, orderToken } = went[0]!.body;
+      const { checkoutUrl, orderToken } = accepted[0]!.body;
       const tab = await order(wish);
       assert.deepEqual(tab.body, { checkoutUrl, orderToken });
       const checkoutId = checkoutIdIn(checkoutUrl);
@@ -193,11 +193,13 @@ for (const kind of productKinds) {
       await settled(site);
       const { movements } = await moneyOf(site, await orderIdOf(checkoutId));
       assert.deepEqual(movements, [["payment", 1500]]);
-      const told = subjectsTo(site, input.email).filter((subject) => /preparando/.test(subject));
-      assert.equal(told.length, 1);
+      const paidMails = subjectsTo(site, input.email).filter((subject) =>
+        /preparando/.test(subject),
+      );
+      assert.equal(paidMails.length, 1);
     });
 
-    it("who chooses other colours pays for the last choice only", async () => {
+    it("a buyer who chooses other colours can only pay for the last choice", async () => {
       const { wish, checkoutId, token } = await ordered(site, site.stranger(), shop.host);
       const edits = { colors: ["#aa3300"], products: null };
       const other = await order({ ...wish, analysis: { id: wish.analysis.id, edits } });
@@ -212,28 +214,28 @@ for (const kind of productKinds) {
       assert.match(back.body.checkoutUrl, /\/sandbox\/checkout\//);
     });
 
-    it("an order that is left runs out with its page, also when no event says so", async () => {
+    it("an unpaid order expires with its payment page, also when no event arrives", async () => {
       const { control } = site.stripe;
-      const told = await ordered(site, site.stranger(), shop.host);
+      const withEvent = await ordered(site, site.stranger(), shop.host);
       await advance(25 * hour);
       await settled(site);
-      assert.equal((await read(told.token)).status, "expired");
+      assert.equal((await read(withEvent.token)).status, "expired");
       await control.drop();
-      const untold = await ordered(site, site.stranger(), shop.host);
-      const seen = await ordered(site, site.stranger(), shop.host);
+      const reconciled = await ordered(site, site.stranger(), shop.host);
+      const opened = await ordered(site, site.stranger(), shop.host);
       await advance(25 * hour);
-      assert.equal((await read(seen.token)).status, "expired");
+      assert.equal((await read(opened.token)).status, "expired");
       await reconcile(site.app.deps);
-      const { order: row, movements } = await moneyOf(site, untold.orderId);
+      const { order: row, movements } = await moneyOf(site, reconciled.orderId);
       assert.deepEqual([row.status, movements], ["expired", []]);
-      assert.equal((await read(untold.token)).checkoutUrl, null);
+      assert.equal((await read(reconciled.token)).checkoutUrl, null);
       await control.deliver();
-      const again = await order(untold.wish);
+      const again = await order(reconciled.wish);
       assert.equal(again.status, 200, JSON.stringify(again.body));
-      assert.notEqual(again.body.orderToken, untold.token);
+      assert.notEqual(again.body.orderToken, reconciled.token);
     });
 
-    it("a page of an account of Stripe that was given up is over, and another one is made", async () => {
+    it("a payment page of a former Stripe account counts as expired, and a new one is created", async () => {
       const { wish, checkoutId, token } = await ordered(site, site.stranger(), shop.host);
       await site.database.db.delete(checkouts).where(eq(checkouts.id, checkoutId));
       assert.equal((await read(token)).status, "expired");
@@ -242,7 +244,7 @@ for (const kind of productKinds) {
       assert.match(again.body.checkoutUrl, /\/sandbox\/checkout\//);
     });
 
-    it("a payment page of an order is nobody's plan", async () => {
+    it("a payment page of an order cannot be read as a plan's checkout", async () => {
       const { checkoutId } = await ordered(site, site.stranger(), shop.host);
       const { status } = await site.stranger().call(readCheckout, { params: { checkoutId } });
       assert.equal(status, 404);
@@ -253,13 +255,13 @@ for (const kind of productKinds) {
       await site.stripe.control.advance(seconds);
     }
 
-    it("what a stranger bought is in the list of whoever confirms its address, and of nobody else", async () => {
+    it("a guest's paid order is listed only for the person who confirms its address", async () => {
       const order = await paidOrder(site, site.stranger(), shop.host);
       await settled(site);
       const left = await ordered(site, site.stranger(), shop.host);
       const other = await site.person("Otra");
       const others = await paidOrder(site, other, shop.host);
-      // The three have one address, of which only the first two are a stranger's.
+      // All three orders have the same address; only the first two are a guest's.
       const { email } = order;
       const sameAddress = [left, others].map(({ orderId }) => orderId);
       await site.database.db.update(orders).set({ email }).where(inArray(orders.id, sameAddress));
@@ -271,7 +273,7 @@ for (const kind of productKinds) {
       const input = { username, email: email.toUpperCase(), password: "una frase larga y rara" };
       const { status } = await person.call(register, { body: { ...input, name: "Clara" } });
       assert.equal(status, 201);
-      // Anybody may register with an address: until it is confirmed it shows nothing.
+      // Anybody can register with an address, so an unconfirmed one shows no orders.
       assert.deepEqual(await listed(person), []);
       const token = await eventually(async () => {
         const mails = site.mails.filter(({ to, text }) => to === email && /verificar/.test(text));
@@ -280,7 +282,7 @@ for (const kind of productKinds) {
         assert.ok(found);
         return found;
       });
-      // Nor does whoever reads the mail give it to whoever registered.
+      // Confirming from another browser does not give the orders to the person who registered.
       await site.stranger().call(verifyEmail, { body: { token } });
       assert.deepEqual(await listed(person), []);
       await person.call(verifyEmail, { body: { token } });
@@ -294,7 +296,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await listed(confirmed), []);
     });
 
-    it("ten pages follow an order by its events; one more is told to ask, until another has gone", async () => {
+    it("ten pages can follow an order by events; an eleventh must poll until one leaves", async () => {
       const [one, other] = [
         await ordered(site, site.stranger(), shop.host),
         await ordered(site, site.stranger(), shop.host),
@@ -322,7 +324,7 @@ for (const kind of productKinds) {
         await eventually(async () => assert.equal(await follow(one), 200));
         assert.equal(await follow(one), 429);
 
-        // Of all orders and addresses together there is an end, too.
+        // There is also a limit for all orders and addresses together.
         const others = new AbortController();
         for (let full = false; !full; ) {
           try {

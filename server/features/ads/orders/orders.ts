@@ -22,16 +22,16 @@ import { nextRevision } from "./order-revision.ts";
 export type OrderRow = typeof orders.$inferSelect;
 type OrderRequest = InputOf<typeof createAdsPayment>["body"];
 
-const fromAddress = { rule: "order-address", max: 60, windowSeconds: 3600 };
-const ofAnalysis = { rule: "order-analysis", max: 60, windowSeconds: 3600 };
+const addressLimit = { rule: "order-address", max: 60, windowSeconds: 3600 };
+const analysisLimit = { rule: "order-analysis", max: 60, windowSeconds: 3600 };
 
-/** A payment page is open for 24 hours; one with less left is not worth going back to. */
-const worthwhileMs = 23 * 3_600_000;
+/** A payment page expires after 24 hours; an older one than this is not reused. */
+const reusableMs = 23 * 3_600_000;
 
 /**
- * Orders the advertisements of an analysis. Only its id and the edits are taken from the browser;
- * all else is what was read then. The same request again finds the same open page, or the order that
- * it became.
+ * Orders the ads of an analysis. Only its id and the edits come from the browser; everything else is
+ * taken from the stored analysis. Repeating the request returns the same open payment page, or the
+ * paid order.
  * @throws AppError `not_found` when the analysis is gone or somebody else's, `invalid`,
  *   `rate_limited`, and what `createOneOffCheckout` throws
  */
@@ -42,8 +42,8 @@ export async function createOrder(
 ): Promise<OutputOf<typeof createAdsPayment>> {
   await throttle(
     deps,
-    { ...fromAddress, subject: addressBlock(client.ip) },
-    { wider: [{ ...ofAnalysis, subject: request.analysis.id }] },
+    { ...addressLimit, subject: addressBlock(client.ip) },
+    { wider: [{ ...analysisLimit, subject: request.analysis.id }] },
   );
   const analysis = await readAnalysis(deps, request.analysis.id);
   if (analysis.email !== request.email) {
@@ -53,7 +53,7 @@ export async function createOrder(
   const userId = user?.userId ?? null;
   let order = await openOrder(deps, analysis, request, userId);
   if (order.checkoutId) order = await settleOrder(deps, order);
-  // Its page closed since: Stripe knew before we did.
+  // The payment page has expired at Stripe meanwhile.
   if (order.status === "expired") order = await openOrder(deps, analysis, request, userId);
   const orderToken = await orderTokenOf(deps, order.id);
   if (order.status !== "unpaid") {
@@ -73,7 +73,7 @@ function assertProducts({ facts }: Analysis, { analysis: { edits } }: OrderReque
   }
 }
 
-/** The order of this request: one that can still be paid, or is paid, or else a new one. */
+/** Finds the paid or still payable order of this request, or creates one. */
 async function openOrder(
   { db, now }: AdsDeps,
   analysis: Analysis,
@@ -81,14 +81,14 @@ async function openOrder(
   userId: string | null,
 ): Promise<OrderRow> {
   return db.transaction(async () => {
-    // Of clicks that come together the later ones find what the first one made.
+    // Serialises parallel clicks: the later ones find the order of the first.
     await db
       .select({ id: analyses.id })
       .from(analyses)
       .where(eq(analyses.id, analysis.id))
       .for("update");
     const createdAt = now();
-    const [known] = await db
+    const [existing] = await db
       .select()
       .from(orders)
       .where(
@@ -99,16 +99,16 @@ async function openOrder(
             inArray(orders.status, ["paid", "working", "delivered"]),
             and(
               eq(orders.status, "unpaid"),
-              gt(orders.createdAt, new Date(createdAt.getTime() - worthwhileMs)),
+              gt(orders.createdAt, new Date(createdAt.getTime() - reusableMs)),
             ),
           ),
         ),
       )
       .orderBy(desc(orders.createdAt))
       .limit(1);
-    if (known) return known;
+    if (existing) return existing;
     const { id: analysisId, email, businessName, url: websiteUrl, facts } = analysis;
-    const [made] = await db
+    const [created] = await db
       .insert(orders)
       .values({
         id: randomUUID(),
@@ -119,7 +119,7 @@ async function openOrder(
         createdAt,
       })
       .returning();
-    return made!;
+    return created!;
   });
 }
 
@@ -145,10 +145,7 @@ async function openCheckoutPage(deps: AdsDeps, order: OrderRow, token: string): 
   return url;
 }
 
-/**
- * Whoever changes their mind about colours pays for the last choice: the pages of earlier ones are
- * closed, so that no tab left open is paid by mistake.
- */
+/** Closes the payment pages of earlier choices, so that nobody pays an outdated one by mistake. */
 export const closeOlderPages = job({
   name: "close-older-order-pages",
   input: z.object({ analysisId: z.string() }),
@@ -174,24 +171,24 @@ export const closeOlderPages = job({
 });
 
 /**
- * An order as its payment page stands at Stripe, which is asked while it is unpaid and not more
- * than now and then; as it is known here when Stripe is not reached.
+ * Updates an unpaid order from its payment page at Stripe, which is asked only now and then. Returns
+ * the stored order when Stripe cannot be reached.
  */
 export async function settleOrder(deps: AdsDeps, order: OrderRow): Promise<OrderRow> {
   if (order.status !== "unpaid" || !order.checkoutId) return order;
   try {
     const page = await settleOneOff(deps, order.checkoutId);
-    // It was made at an account of Stripe that was given up since.
+    // The page belongs to a Stripe account that is no longer used.
     if (page === null) await expireOrder(deps, order.id);
   } catch (error) {
-    // It was logged where it happened; its events or the next look will tell.
+    // Logged where it happened; a webhook event or the next read will update the order.
     if (!(error instanceof AppError)) throw error;
   }
-  const [now] = await deps.db.select().from(orders).where(eq(orders.id, order.id));
-  return now ?? order;
+  const [current] = await deps.db.select().from(orders).where(eq(orders.id, order.id));
+  return current ?? order;
 }
 
-/** Its page is over and nobody paid. */
+/** Marks an unpaid order as expired, once its payment page has closed. */
 export async function expireOrder({ db }: Pick<AdsDeps, "db">, orderId: string): Promise<void> {
   await db
     .update(orders)

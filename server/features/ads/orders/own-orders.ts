@@ -13,10 +13,9 @@ import { orderNumberOf, orderTokensOf } from "./order-links.ts";
 import { describeRefund } from "./reading-orders.ts";
 
 /**
- * SQL for "this person's": ordered while signed in, or paid for by nobody in particular with the
- * address that they have confirmed. An address that nobody has confirmed opens nothing, since
- * anybody can register with it; and what a stranger began with somebody's address and did not pay
- * for is not put before them.
+ * SQL condition for a person's orders: ordered while signed in, or a guest's paid order with the
+ * person's confirmed address. An unconfirmed address gives access to nothing, because anybody can
+ * register with it. A guest's unpaid order with somebody else's address is not shown to them.
  */
 export async function ownOrders(
   { db }: Pick<Platform, "db">,
@@ -35,21 +34,21 @@ export async function ownOrders(
   );
 }
 
-export interface OrderFilter {
+interface OrderFilter {
   cursor?: string;
   limit?: number;
   status?: OrderStatus;
 }
 
-/** A person's orders, newest first; also those that they bought before they had an account. */
+/** A person's orders, newest first, including those bought before they had an account. */
 export async function listOrders(
   deps: AdsDeps,
   userId: string,
   { cursor, limit = pageSize, status }: OrderFilter,
 ): Promise<Page<OrderSummary>> {
   const { db } = deps;
-  const own = await ownOrders(deps, userId);
-  const matching = and(own, status ? eq(orders.status, status) : undefined);
+  const ownCondition = await ownOrders(deps, userId);
+  const matching = and(ownCondition, status ? eq(orders.status, status) : undefined);
   const rows = await db
     .select({
       id: orders.id,

@@ -16,26 +16,26 @@ import { availableUntil, revisableUntil } from "./order-dates.ts";
 import { missingOrder, orderIdOf, orderNumberOf, orderTokenOf } from "./order-links.ts";
 import { type OrderRow, settleOrder } from "./orders.ts";
 
-/** Each asks the database a few times a second while its order is worked on. */
+/** Limited because each stream queries the database a few times a second during delivery. */
 export const orderStreamLimit: StreamLimit = {
   max: 500,
   message:
     "Esta página está abierta en demasiados sitios para avisarte al momento: se actualiza cada pocos segundos",
   retryAfterSeconds: 60,
 };
-/** Pages that follow one order at once, and pages behind one address; the others ask. */
+/** Streams per order and per client address; further pages poll instead. */
 const followersOfOrder = 10;
 const followersAtAddress = 40;
-/** Whoever follows an order comes back after that. */
+/** A stream ends after this; the page then reconnects. */
 const followMs = 10 * 60_000;
 const pollEveryMs: Partial<Record<OrderStatus, number>> = { paid: 400, working: 400, unpaid: 2000 };
 const usualPollMs = 5000;
-/** Nothing happens to these any more that a page would wait for. */
-const settled: readonly OrderStatus[] = ["delivered", "refunded", "expired"];
+/** Statuses after which a page need not wait for changes. */
+const finalStatuses: readonly OrderStatus[] = ["delivered", "refunded", "expired"];
 
 /**
- * An order by its private link. Addresses of pictures are signed anew.
- * @throws AppError `not_found`, also when its time is over
+ * An order by its private link, with freshly signed picture URLs.
+ * @throws AppError `not_found`, also when the order has expired
  */
 export async function readOrder(deps: AdsDeps, token: string): Promise<Order> {
   return await describeOrder(deps, await settleOrder(deps, await findOrder(deps, token)));
@@ -53,9 +53,9 @@ export async function findOrder(
 }
 
 /**
- * An order as it stands, and again at each change, whichever process works on it; ends with the
- * order's end, and after ten minutes.
- * @throws AppError `not_found`; `rate_limited` when too many follow: they can ask instead
+ * The order now and after each change, whichever process makes it. Ends with a final status or after
+ * ten minutes.
+ * @throws AppError `not_found`; `rate_limited` when too many streams are open: the page polls then
  */
 export async function followOrder(
   deps: AdsDeps,
@@ -77,17 +77,17 @@ async function* changesOf(deps: AdsDeps, first: OrderRow, signal: AbortSignal) {
   const until = Date.now() + followMs;
   let row = first;
   yield { type: "order" as const, order: await describeOrder(deps, row) };
-  while (!settled.includes(row.status) && Date.now() < until) {
+  while (!finalStatuses.includes(row.status) && Date.now() < until) {
     await pause(pollEveryMs[row.status] ?? usualPollMs, undefined, { signal }).catch(
       () => undefined,
     );
     if (signal.aborted) return;
-    const [seen] = await deps.db
+    const [current] = await deps.db
       .select({ revision: orders.revision, status: orders.status })
       .from(orders)
       .where(eq(orders.id, row.id));
-    if (!seen) throw missingOrder();
-    if (seen.revision === row.revision && seen.status === row.status) continue;
+    if (!current) throw missingOrder();
+    if (current.revision === row.revision && current.status === row.status) continue;
     const [changed] = await deps.db.select().from(orders).where(eq(orders.id, row.id));
     if (!changed) throw missingOrder();
     row = changed;
@@ -97,7 +97,7 @@ async function* changesOf(deps: AdsDeps, first: OrderRow, signal: AbortSignal) {
 
 async function describeOrder(deps: AdsDeps, row: OrderRow): Promise<Order> {
   const isPaid = !["unpaid", "expired"].includes(row.status);
-  const [kept, returned] = await Promise.all([
+  const [storedAds, returned] = await Promise.all([
     isPaid ? describeAds(deps, row) : [],
     returnedMoneyOf(deps, row.paymentId ? [row.paymentId] : []),
   ]);
@@ -113,13 +113,13 @@ async function describeOrder(deps: AdsDeps, row: OrderRow): Promise<Order> {
     paidAt: row.paidAt?.toISOString() ?? null,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     refund: describeRefund(returned.get(row.paymentId ?? "")),
-    // While it is worked on a failure is one of many tries.
+    // During delivery a failure only means that one of several tries failed.
     undelivered: ["refunding", "refunded"].includes(row.status) && row.failure !== null,
     revisableUntil: revisableUntil(row)?.toISOString() ?? null,
     availableUntil: availableUntil(row).toISOString(),
     checkoutUrl: row.status === "unpaid" ? row.checkoutUrl : null,
-    progress: progressOf(row, kept.length),
-    ads: kept,
+    progress: progressOf(row, storedAds.length),
+    ads: storedAds,
     schedule: row.schedule,
     colors: row.edits.colors ?? row.facts.colors.slice(0, 4).map(({ hex }) => hex),
     writer: row.writer,
@@ -127,18 +127,18 @@ async function describeOrder(deps: AdsDeps, row: OrderRow): Promise<Order> {
   };
 }
 
-/** As its page and its list tell it. */
+/** The refund as shown on the order's page and in lists. */
 export function describeRefund(returned: ReturnedMoney | undefined): OrderRefund | null {
   if (!returned) return null;
   return { amount: dollarsOf(returned.amountCents), at: returned.at.toISOString() };
 }
 
-function progressOf(row: OrderRow, adsKept: number): Order["progress"] {
+function progressOf(row: OrderRow, storedAds: number): Order["progress"] {
   const formats = deliveredFormats.length;
-  const counts = { drawn: adsKept * formats, toDraw: adsPerOrder * formats };
+  const counts = { drawn: storedAds * formats, toDraw: adsPerOrder * formats };
   if (row.status === "paid") return { step: "queued", ...counts };
   if (row.status !== "working") return null;
   if (!row.material) return { step: "reading", ...counts };
   if (!row.composed) return { step: "writing", ...counts };
-  return { step: adsKept < adsPerOrder ? "drawing" : "packing", ...counts };
+  return { step: storedAds < adsPerOrder ? "drawing" : "packing", ...counts };
 }

@@ -5,7 +5,10 @@ import type { DraftedPicture } from "./picture-look.ts";
 
 const outputTokensMax = 2_048;
 
-/** The draft with a language model's words wherever they hold. Never throws for what the model does. */
+/**
+ * Replaces the draft's words by a language model's where they pass our checks. A model's failure never
+ * throws.
+ */
 export async function askModelForWords(
   { llm, writer }: { llm: Pick<Llm, "reply">; writer: AdWriter },
   brief: PictureBrief,

@@ -4,12 +4,12 @@ import type { HandoffFields } from "#shared/handoff-fields.ts";
 import { saidIn } from "./order-words.ts";
 import type { PictureBrief } from "./picture-brief.ts";
 
-/** What stands in a picture of the request's own words, in the order in which they are read. */
+/** The words of the request that a picture shows. */
 export interface AskedWords {
-  /** Everything that was asked to be said, as it was typed, without what is said to whoever draws. */
+  /** All words to show, as typed, without instructions such as «hazme una imagen». */
   text: string;
   headline: string;
-  /** What did not go into the headline. */
+  /** What does not fit into the headline. */
   rest: string;
 }
 
@@ -17,27 +17,27 @@ const wordsMax = 600;
 const headlineMax = 62;
 
 /**
- * The words that are to be read in the picture: those of the request, or of the one before it where this
- * one only says how («otra en vertical»). What was handed on as data is taken as it is. null: nobody
- * has said anything.
+ * The words to show in the picture: those of this request, or of an earlier one when this one only
+ * changes the form («otra en vertical»). The fields of a hand-off are used unchanged. null when
+ * there are no words to show.
  */
 export function askedWords({
   prompt,
   order,
   history,
 }: Pick<PictureBrief, "prompt" | "order" | "history">): AskedWords | null {
-  const text = order?.subject ? handedWords(order) : saidIn(prompt);
+  const text = order?.subject ? handoffWords(order) : saidIn(prompt);
   if (text === null) return null;
   if (text) return split(text.slice(0, wordsMax));
   for (const { role, content } of history.toReversed()) {
-    const before = role === "user" ? saidIn(content) : "";
-    if (before) return split(before.slice(0, wordsMax));
+    const earlier = role === "user" ? saidIn(content) : "";
+    if (earlier) return split(earlier.slice(0, wordsMax));
   }
   return null;
 }
 
-/** Subject, offer and day as they were given; what else was noted goes under them. */
-function handedWords({ subject = "", offer, date, note }: HandoffFields): string {
+/** Subject, day and offer on the first line, notes below. */
+function handoffWords({ subject = "", offer, date, note }: HandoffFields): string {
   const notes = (note ?? "")
     .split("\n")
     .filter((line) => !/^(?:que|para|pensado|con) /iu.test(line));
@@ -45,36 +45,36 @@ function handedWords({ subject = "", offer, date, note }: HandoffFields): string
   return [first, ...notes].filter(Boolean).join("\n");
 }
 
-/** «Factura en dos clics: prueba gratis de 14 días» is a headline and its line already. */
+/** Matches a headline with a line after it: «Factura en dos clics: prueba gratis de 14 días». */
 const titleAndLine = /^([^:]{8,48}):\s+([^:]{6,90})$/u;
-const titledFrom = 40;
+const splitTitleFrom = 40;
 
-/** The first sentence, or as much of it as stands large; what follows is the rest. */
+/** The headline is the first sentence, or as much of it as fits; the rest follows. */
 function split(text: string): AskedWords {
   const [first = "", ...more] = sentencesOf(text);
   const rest = more.join(". ").replace(/([?!…])\. /gu, "$1 ");
-  const titled = !rest && graphemes(first) > titledFrom && titleAndLine.exec(first);
-  if (titled) return { text, headline: capital(titled[1]!), rest: capital(titled[2]!) };
+  const titled = !rest && graphemes(first) > splitTitleFrom && titleAndLine.exec(first);
+  if (titled) return { text, headline: capitalize(titled[1]!), rest: capitalize(titled[2]!) };
   if (graphemes(first) <= headlineMax)
-    return { text, headline: capital(first), rest: capital(rest) };
-  const cut = cutOf(first);
-  const left = first.slice(cut.length).replace(/^[\s,;:–—-]+/u, "");
+    return { text, headline: capitalize(first), rest: capitalize(rest) };
+  const cut = fittingStart(first);
+  const remaining = first.slice(cut.length).replace(/^[\s,;:–—-]+/u, "");
   return {
     text,
-    headline: capital(cut),
-    rest: [capital(left), rest].filter(Boolean).join(left && rest ? ". " : ""),
+    headline: capitalize(cut),
+    rest: [capitalize(remaining), rest].filter(Boolean).join(remaining && rest ? ". " : ""),
   };
 }
 
-/** Sentences made safe, each with its own marks. */
+/** Cleaned sentences, each with its question or exclamation marks. */
 function sentencesOf(text: string): string[] {
   return text
     .split(/\n+|(?<=[.!?…])\s+(?=[¿¡"«\p{Lu}\d])/u)
-    .map((sentence) => marked(sentence))
+    .map((sentence) => cleanSentence(sentence))
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));
 }
 
-function marked(sentence: string): string {
+function cleanSentence(sentence: string): string {
   const typed = sentence.trim().replace(/^['‘](.*)['’]$/u, "$1");
   const safe = plain(typed).replace(/(?<!\.)\.$/u, "");
   if (!safe) return "";
@@ -82,8 +82,8 @@ function marked(sentence: string): string {
   return /!\s*[»"]?$/u.test(typed) ? `¡${safe}!` : safe;
 }
 
-/** At a comma or a colon where there is one, else between words. */
-function cutOf(sentence: string): string {
+/** The beginning that fits: up to a comma or colon where possible, else up to a word. */
+function fittingStart(sentence: string): string {
   const stops = [...sentence.matchAll(/[,;:–—]\s|\s(?=(?:y|para|porque|que|con|desde|hasta)\s)/gu)]
     .map(({ index }) => index)
     .filter((index) => index >= 10 && graphemes(sentence.slice(0, index)) <= headlineMax);
@@ -91,7 +91,7 @@ function cutOf(sentence: string): string {
   return last ? sentence.slice(0, last) : clip(sentence, headlineMax);
 }
 
-const capital = (text: string) =>
+const capitalize = (text: string) =>
   text.replace(
     /^([¿¡]?)(\p{Ll})/u,
     (_, mark: string, letter: string) => mark + letter.toUpperCase(),

@@ -3,14 +3,14 @@ import { copyOf, localWords } from "./local-words.ts";
 import type { PictureBrief } from "./picture-brief.ts";
 import type { DraftedPicture, PictureFacts } from "./picture-look.ts";
 
-/** The words of a picture, and what else is known of it. Pure. */
+/** The words of a picture and the facts behind its look. Pure. */
 export function draftPicture(brief: PictureBrief): DraftedPicture {
   const copy = copyOf(brief);
   const words = localWords(brief, copy);
   return { words, facts: factsOf(copy) };
 }
 
-/** What of the copy decides the look, a photo and what a model is told; plain data. */
+/** The facts that the look, the photo and the model's question need; plain data. */
 export function factsOf(copy: Copy): PictureFacts {
   const { industry, tone, request, moment } = copy;
   return {
@@ -23,8 +23,8 @@ export function factsOf(copy: Copy): PictureFacts {
     tone: { id: tone.id, voice: tone.voice },
     formal: copy.formal,
     isDated: Boolean(request.announcement || request.when),
-    lent: [request.season?.name, moment].filter((words) => words !== undefined),
-    shot: copy.say(industry.shots),
+    seasonWords: [request.season?.name, moment].filter((words) => words !== undefined),
+    photoIdea: copy.say(industry.shots),
     about: copy.brief.prompt,
   };
 }

@@ -23,7 +23,7 @@ import { isUnfit } from "./unfit-words.ts";
 type Deps = PictureDeps & Platform & { files: Files };
 type Answer = OutputOf<typeof generateImageEndpoint>;
 
-interface Ask {
+interface ImageRequest {
   prompt: string;
   one_line_summary: string;
   aspect_ratio: keyof typeof formatOfRatio;
@@ -35,21 +35,21 @@ const fromAll: Limit = { rule: "generate-image:all", max: 600, windowSeconds: 3_
 const linkSeconds = 3_600;
 const fileBytesMax = 4 * 1024 * 1024;
 const wholeMs = 120_000;
-/** Longer than a photo and two drawings may take. */
+/** Longer than one photo and two drawings can take. */
 const leaseSeconds = 400;
-const lookEveryMs = 200;
-/** Whoever was to settle has died by then. */
+const pollEveryMs = 200;
+/** By then a process that has not settled the credits must have died. */
 const releaseAfterSeconds = 900;
 
 /**
- * A small picture from a sentence, for anybody. The same question on the same day gets the same
- * file. Who pays a plan gets the configured model's photo in it for the price of a picture; without
- * credits, or when the photo cannot be had, it is drawn from type and colour, free.
+ * Draws a small picture from a sentence, for anybody. The same request on the same day gets the same
+ * file. On a paid plan it contains a photo of the image model for the price of a picture; without
+ * credits, or when the model fails, it is drawn without a photo for free.
  * @throws AppError `rate_limited`
  */
 export async function generateImage(
   deps: Deps,
-  ask: Ask,
+  request: ImageRequest,
   { userId, client }: { userId: string | null; client: Pick<Client, "ip"> },
 ): Promise<Answer> {
   await throttle(
@@ -57,25 +57,27 @@ export async function generateImage(
     { ...fromAddress, subject: addressBlock(client.ip) },
     { wider: [{ ...fromAll, subject: "all" }] },
   );
-  // What is drawn for the person who pays is theirs.
-  const who = userId !== null && deps.imageModel && (await hasPaidPlan(deps, userId)) ? userId : "";
+  // A picture that a person pays for has its own file; all others share one.
+  const payer =
+    userId !== null && deps.imageModel && (await hasPaidPlan(deps, userId)) ? userId : "";
   const id = createHash("sha256")
-    .update(JSON.stringify([ask, who]))
+    .update(JSON.stringify([request, payer]))
     .digest("hex")
     .slice(0, 40);
   const key = `${dayFolder(deps.now())}/${id}/imagen.webp`;
-  const brief = briefOf(ask, id, deps.now());
+  const brief = briefOf(request, id, deps.now());
   const drafted = await deps.writer.draftPicture(brief, writerCall);
-  if (!drafted) return { fallbackText: conceptOf(plainWords) };
+  if (!drafted) return { fallbackText: conceptOf(genericWords) };
   const { words } = drafted;
-  if (isUnfit(`${ask.prompt} ${ask.one_line_summary}`)) return { fallbackText: conceptOf(words) };
+  if (isUnfit(`${request.prompt} ${request.one_line_summary}`))
+    return { fallbackText: conceptOf(words) };
   const { imageModel } = deps;
   const drawing = { drafted, seed: id, key };
-  const made =
-    who !== "" && imageModel
-      ? await makeOnce(deps, imageModel, ask, { ...drawing, userId: who })
-      : (await isKept(deps.files, key)) || (await draw(deps, ask, drawing));
-  if (!made) return { fallbackText: conceptOf(words) };
+  const isStoredNow =
+    payer !== "" && imageModel
+      ? await drawWithPhotoOnce(deps, imageModel, request, { ...drawing, userId: payer })
+      : (await isStored(deps.files, key)) || (await draw(deps, request, drawing));
+  if (!isStoredNow) return { fallbackText: conceptOf(words) };
   const imageUrl = await deps.files.link(key, {
     name: "imagen.webp",
     expiresInSeconds: linkSeconds,
@@ -84,12 +86,12 @@ export async function generateImage(
   return { imageUrl };
 }
 
-function briefOf(ask: Ask, seed: string, today: Date): PictureBrief {
-  const prompt = ask.one_line_summary || ask.prompt;
+function briefOf(request: ImageRequest, seed: string, today: Date): PictureBrief {
+  const prompt = request.one_line_summary || request.prompt;
   return { prompt, history: [], profile: null, seed, today };
 }
 
-async function isKept(files: Files, key: string): Promise<boolean> {
+async function isStored(files: Files, key: string): Promise<boolean> {
   const file = await files.openStream(key);
   file?.stream.destroy();
   return file !== null;
@@ -102,12 +104,12 @@ interface Drawing {
   photo?: { picture: Picture; bytes: Buffer };
 }
 
-/** Draws and keeps it; false when that cannot be done now. */
-async function draw(deps: Deps, ask: Ask, drawing: Drawing): Promise<boolean> {
+/** Draws and stores it; false when that fails. */
+async function draw(deps: Deps, request: ImageRequest, drawing: Drawing): Promise<boolean> {
   const { drafted, seed, key, photo } = drawing;
   const look = {
-    prompt: ask.prompt,
-    format: formatOfRatio[ask.aspect_ratio],
+    prompt: request.prompt,
+    format: formatOfRatio[request.aspect_ratio],
     seed,
     ...(photo ? { photo: photo.picture } : {}),
   };
@@ -118,7 +120,7 @@ async function draw(deps: Deps, ask: Ask, drawing: Drawing): Promise<boolean> {
       creative,
       pictures: new Map(photo ? [[photo.picture.id, photo.bytes]] : []),
       formats: ["webp"],
-      // All strangers together wait for one turn: orders and people who pay come between.
+      // All public requests share one turn, so that orders and paying users come in between.
       caller: "generate-image",
       signal: abortAfter(wholeMs, tooSlow),
     });
@@ -139,50 +141,50 @@ async function draw(deps: Deps, ask: Ask, drawing: Drawing): Promise<boolean> {
 const tooSlow = () => new AppError("upstream_timeout", "La imagen está tardando demasiado");
 
 /**
- * With a model's photo, else without. Who asks for the same meanwhile, of any process, waits for that:
- * the model is paid once.
+ * Draws it with a model's photo, else without. A parallel request for the same picture, in any
+ * process, waits for the result, so that the model is paid once.
  */
-async function makeOnce(
+async function drawWithPhotoOnce(
   deps: Deps,
   imageModel: ImageModel,
-  ask: Ask,
+  request: ImageRequest,
   { userId, ...drawing }: Drawing & { userId: string },
 ): Promise<boolean> {
   const { key } = drawing;
-  for (const late = AbortSignal.timeout(wholeMs); !late.aborted; await pause(lookEveryMs)) {
-    if (await isKept(deps.files, key)) return true;
+  for (const late = AbortSignal.timeout(wholeMs); !late.aborted; await pause(pollEveryMs)) {
+    if (await isStored(deps.files, key)) return true;
     const lease = await takeLease(deps, `generate-image:${key}`, leaseSeconds);
     if (!lease) continue;
     try {
-      // Whoever had it before may have just made it.
-      if (await isKept(deps.files, key)) return true;
-      if (await paidPicture(deps, imageModel, ask, userId, key)) return true;
-      return await draw(deps, ask, drawing);
+      // The lease's previous holder may have just stored it.
+      if (await isStored(deps.files, key)) return true;
+      if (await drawWithPaidPhoto(deps, imageModel, request, userId, key)) return true;
+      return await draw(deps, request, drawing);
     } finally {
       await lease.giveBack();
     }
   }
-  return await draw(deps, ask, drawing);
+  return await draw(deps, request, drawing);
 }
 
-/** With a model's photo, paid; false when it was not made, and then free. */
-async function paidPicture(
+/** Draws it with a model's photo and settles the credits; false, and free, when that fails. */
+async function drawWithPaidPhoto(
   deps: Deps,
   imageModel: ImageModel,
-  ask: Ask,
+  request: ImageRequest,
   userId: string,
   key: string,
 ): Promise<boolean> {
   const work = { userId, ref: `picture:${randomUUID()}`, credits: picturePriceCredits };
   if (!(await reserve(deps, work))) return false;
-  let made = false;
+  let isDrawn = false;
   try {
     const call = { caller: userId };
-    const drafted = await deps.writer.draftPicture(briefOf(ask, work.ref, deps.now()), call);
+    const drafted = await deps.writer.draftPicture(briefOf(request, work.ref, deps.now()), call);
     if (!drafted) return false;
     const photo = await takePhoto({ ...deps, imageModel }, drafted.facts, {
-      prompt: ask.prompt,
-      format: formatOfRatio[ask.aspect_ratio],
+      prompt: request.prompt,
+      format: formatOfRatio[request.aspect_ratio],
       userId,
       signal: abortAfter(wholeMs, tooSlow),
     });
@@ -190,15 +192,15 @@ async function paidPicture(
       deps.log.warn({ userId, failure: photo.failure }, "No photo for a picture");
       return false;
     }
-    made = await draw(deps, ask, { drafted, seed: work.ref, key, photo });
-    return made;
+    isDrawn = await draw(deps, request, { drafted, seed: work.ref, key, photo });
+    return isDrawn;
   } catch (error) {
-    // Too late, or too much is being drawn to look at the photo.
+    // Time ran out, or the renderer's queue is full.
     if (!(error instanceof AppError)) throw error;
     deps.log.warn({ userId, error }, "No photo for a picture");
     return false;
   } finally {
-    if (made) await settleCredits(deps, work);
+    if (isDrawn) await settleCredits(deps, work);
     else await releaseCredits(deps, work);
   }
 }
@@ -225,16 +227,16 @@ async function reserve(
   }
 }
 
-/** All strangers together wait for one turn, as for drawing. */
+/** All public requests share one turn of the writer, too. */
 const writerCall = { caller: "generate-image" };
 
-/** Of a request that was not read in time: what holds for any business. */
-const plainWords: Pick<PictureWords, "headline" | "body"> = {
+/** For a request that could not be read in time: words that suit any business. */
+const genericWords: Pick<PictureWords, "headline" | "body"> = {
   headline: "Lo que haces, en una frase",
   body: "Un detalle que te distinga",
 };
 
-/** What it would have shown, in words. */
+/** Describes the picture that could not be drawn. */
 function conceptOf({
   headline,
   body,

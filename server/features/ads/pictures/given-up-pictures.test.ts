@@ -15,7 +15,7 @@ import { productKinds } from "#test/database.ts";
 import { until } from "#test/waiting.ts";
 
 for (const kind of productKinds) {
-  it(`a file whose reply was given up while it was kept is removed on ${kind}`, async () => {
+  it(`a picture's file is removed when its reply is abandoned while the file is written, on ${kind}`, async () => {
     const folder = join(tmpdir(), `kolmena-pictures-${randomUUID()}`);
     const store = createFileFolder({ folder });
     const site: TestApp = await testApp({

@@ -7,10 +7,10 @@ import type { Platform } from "#server/platform/platform.ts";
 const daysKept = 2;
 const dayMs = 86_400_000;
 
-/** Where the pictures of a day, in UTC, are kept. */
+/** The folder of a UTC day's pictures. */
 export const dayFolder = (moment: Date): string => `generated/${moment.toISOString().slice(0, 10)}`;
 
-/** Gives back what a process that died had set aside; nothing when it was paid. */
+/** Releases credits that a killed process had reserved; does nothing when they are settled. */
 export const releasePicture = job({
   name: "release-picture",
   input: z.object({ userId: z.string(), ref: z.string() }),
@@ -21,7 +21,7 @@ export const releasePicture = job({
 
 export const pictureJobs = [releasePicture];
 
-/** Yesterday's pictures have no address any more. */
+/** Deletes old pictures; their links have expired. */
 export const pictureSchedules: Schedule<Platform & { files: Files }>[] = [
   {
     name: "sweep-generated-pictures",

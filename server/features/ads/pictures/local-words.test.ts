@@ -45,7 +45,7 @@ const about = (prompt: string, products: string[] = [], more: Partial<PictureBri
   return localWords({ ...brief, ...more });
 };
 
-test("Whatever is asked by whomever, there are words that fit, and the same for the same", () => {
+test("Any request gets words that fit, and the same request gets the same words", () => {
   fc.assert(
     fc.property(anyBrief, (brief) => {
       const words = localWords(brief);
@@ -64,7 +64,7 @@ test("Whatever is asked by whomever, there are words that fit, and the same for 
   );
 });
 
-test("Every picture's text can be read on its ground", () => {
+test("Every picture's text has enough contrast with its ground", () => {
   fc.assert(
     fc.property(anyBrief, fc.constantFrom(...Object.values(formatOfRatio)), (brief, format) => {
       const copy = copyOf(brief);
@@ -81,7 +81,7 @@ test("Every picture's text can be read on its ground", () => {
   );
 });
 
-test("Words in quotes are set exactly as they are, products in quotes are what it is about", () => {
+test("Quoted words become the headline unchanged; a quoted product is the subject", () => {
   assert.equal(
     about("Crea una historia con «Hoy huele a domingo»").headline,
     "Hoy huele a domingo",
@@ -91,8 +91,8 @@ test("Words in quotes are set exactly as they are, products in quotes are what i
   assert.equal(words.headline, "Hogaza de centeno");
 });
 
-/** What people of different trades ask for, and what is then read large. */
-const asked: readonly (readonly [prompt: string, headline: string, price?: string])[] = [
+/** Requests from different trades with the headline and price they get. */
+const requests: readonly (readonly [prompt: string, headline: string, price?: string])[] = [
   ["Nuevo: empanada de atún", "Nuevo: empanada de atún"],
   ["Ahora otra, 2x1 en cruasanes", "Cruasanes", "2×1"],
   [
@@ -170,9 +170,9 @@ const asked: readonly (readonly [prompt: string, headline: string, price?: strin
   ["Ani, dibuja unas zapatillas rojas", "Zapatillas rojas"],
 ];
 
-test("What stands large is what was asked for, in its own words and no product of the business", () => {
+test("The headline is the request's own words and never another product of the business", () => {
   const products = ["Hogaza", "Mantecados", "Pan de molde"];
-  for (const [prompt, headline, price] of asked) {
+  for (const [prompt, headline, price] of requests) {
     const words = about(prompt, products);
     assert.deepEqual([words.headline, words.price?.text], [headline, price], prompt);
     const all = JSON.stringify({ ...words, caption: "" });
@@ -180,7 +180,7 @@ test("What stands large is what was asked for, in its own words and no product o
   }
 });
 
-test("Nothing that was asked to be said is lost: it is in the picture, or in the text under it", () => {
+test("All requested words appear in the picture or in its caption", () => {
   const long =
     "Nueva carta de otoño con setas de los Picos, calabaza asada y cordero lechal. Reserva en el mostrador o por teléfono, también los lunes";
   const { headline, body = "", caption } = about(long);
@@ -191,7 +191,7 @@ test("Nothing that was asked to be said is lost: it is in the picture, or in the
   }
 });
 
-test("Who only says how it is to look gets what was asked for before", () => {
+test("A request that only changes the look keeps the words of the request before", () => {
   const history = [
     { role: "user" as const, content: "Nuevo: empanada de atún" },
     { role: "worker" as const, content: "Aquí la tienes." },
@@ -211,7 +211,7 @@ test("Who only says how it is to look gets what was asked for before", () => {
   }
 });
 
-test("Who points to what the business sells gets that", () => {
+test("A request that refers to the business's products shows one of them", () => {
   for (const prompt of [
     "Una imagen para anunciar lo que más vendo",
     "una imagen bonita de mi negocio",
@@ -227,7 +227,7 @@ test("Who points to what the business sells gets that", () => {
   }
 });
 
-test("What was handed on as data is set as it is", () => {
+test("The fields of a hand-off are shown unchanged", () => {
   const order = {
     deliverable: "image",
     subject: "empanada de atún",
@@ -239,7 +239,7 @@ test("What was handed on as data is set as it is", () => {
   assert.deepEqual([words.headline, words.price?.text], ["Empanada de atún, el viernes", "2×1"]);
 });
 
-test("A price and a discount are what the person said, and nothing when they said none", () => {
+test("A price or discount is shown as typed, and none when none was typed", () => {
   assert.deepEqual(about("Roscón de Reyes a 18 €").price, { text: "18 €" });
   assert.deepEqual(about("Croissants con un 20 % de descuento").price, {
     text: "−20 %",
@@ -248,7 +248,7 @@ test("A price and a discount are what the person said, and nothing when they sai
   assert.equal(about("Croissants").price, undefined);
 });
 
-test("The shape is read from the words, square when they say nothing", () => {
+test("The format is read from the request and is square by default", () => {
   assert.equal(formatNamed("una historia para el sábado"), "story");
   assert.equal(formatNamed("banner de Navidad"), "wide");
   assert.equal(formatNamed("imagen vertical"), "portrait");

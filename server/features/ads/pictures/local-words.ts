@@ -10,22 +10,22 @@ import { priceApart } from "./price-apart.ts";
 
 const quoted = /[«“"]([^«»“”"\n]{2,90})[»”"]/gu;
 
-/** «Hogaza de centeno» in quotes is one of the products, and no wording. */
-function withoutMarks({ prompt, profile }: PictureBrief): string {
+/** A quoted product name is a subject and not literal wording, so its quotation marks are removed. */
+function withoutProductQuotes({ prompt, profile }: PictureBrief): string {
   const names = [...(profile?.products ?? []), profile?.mainService ?? ""].map(fold);
   return prompt.replace(quoted, (all, words: string) =>
     names.includes(fold(words)) ? words : all,
   );
 }
 
-/** What the request wants said, its own quotation marks apart. */
-const askedOf = (brief: PictureBrief) => askedWords({ ...brief, prompt: withoutMarks(brief) });
+const requestedWordsOf = (brief: PictureBrief) =>
+  askedWords({ ...brief, prompt: withoutProductQuotes(brief) });
 
-/** The copy of what was asked: the engine that writes all texts, told that a picture's are wanted. */
+/** Prepares the copywriter's engine for a picture's texts. */
 export function copyOf(brief: PictureBrief): Copy {
   const { profile, seed, today } = brief;
-  const prompt = askedOf(brief)?.text ?? "";
-  const asked: Brief = {
+  const prompt = requestedWordsOf(brief)?.text ?? "";
+  const engineBrief: Brief = {
     workerId: "ani",
     contentType: "image-copy",
     prompt,
@@ -34,79 +34,84 @@ export function copyOf(brief: PictureBrief): Copy {
     seed,
     today,
   };
-  return newCopy(asked, readRequest(prompt, profile?.products ?? []));
+  return newCopy(engineBrief, readRequest(prompt, profile?.products ?? []));
 }
 
 /**
- * The words of a picture: those of the request, set large, and what is known of the business under them
- * where there is room. Pure; never throws.
+ * The words of a picture: the request's as the headline, and facts of the business below where there
+ * is room. Pure; never throws.
  */
 export function localWords(brief: PictureBrief, copy: Copy = copyOf(brief)): PictureWords {
-  const quotes = [...withoutMarks(brief).matchAll(quoted)]
+  const quotes = [...withoutProductQuotes(brief).matchAll(quoted)]
     .map((match) => clip(plain(match[1]!), pictureLimits.headline))
     .filter(Boolean);
-  const asked = askedOf(brief);
-  const { headline, rest, price } = said(copy, quotes, asked);
+  const requested = requestedWordsOf(brief);
+  const { headline, rest, price } = headlineAndRest(copy, quotes, requested);
   const body = rest && clip(rest, pictureLimits.body);
   const words: PictureWords = {
-    headline: bare(headline),
+    headline: withoutFullStop(headline),
     ...(body && fold(body) !== fold(headline) ? { body } : {}),
     cta: callOf(copy),
-    ...(price ? { price, whole: asked!.headline } : {}),
+    ...(price ? { price, headlineWithPrice: requested!.headline } : {}),
     ...listOf(copy),
-    ...(quotes.length === 0 ? mastheadOf(copy, headline, asked !== null) : {}),
+    ...(quotes.length === 0 ? mastheadOf(copy, headline, requested !== null) : {}),
     caption: "",
   };
   return { ...words, caption: captionOf(copy, { ...words, ...(rest ? { body: rest } : {}) }) };
 }
 
-interface Said {
+interface HeadlineAndRest {
   headline: string;
-  /** What stands under it; longer than there may be room for. */
+  /** The text below the headline; may be longer than its room. */
   rest?: string | undefined;
   price?: { text: string; note?: string };
 }
 
-/** What stands large, and what under it. */
-function said(copy: Copy, [first, second]: readonly string[], asked: AskedWords | null): Said {
-  if (first) return { headline: marked(first, copy), rest: second ?? proofOf(copy) };
-  if (!asked) return { headline: copy.fit(hooksOf(copy), 62), rest: about(copy) };
-  const rest = asked.rest || proofOf(copy);
-  const priced = priceApart(asked.headline, copy.request.offer);
-  return priced ? { ...priced, rest } : { headline: asked.headline, rest };
+function headlineAndRest(
+  copy: Copy,
+  [firstQuote, secondQuote]: readonly string[],
+  requested: AskedWords | null,
+): HeadlineAndRest {
+  if (firstQuote) {
+    return { headline: withClosedMarks(firstQuote, copy), rest: secondQuote ?? proofOf(copy) };
+  }
+  if (!requested) return { headline: copy.fit(hooksOf(copy), 62), rest: subjectLine(copy) };
+  const rest = requested.rest || proofOf(copy);
+  const priced = priceApart(requested.headline, copy.request.offer);
+  return priced ? { ...priced, rest } : { headline: requested.headline, rest };
 }
 
-/** With its day, unless the name says it already. */
-function dated(name: string, { request, moment }: Copy): string | null {
+/** The name with its day; null when there is no day or the name contains it. */
+function nameWithDay(name: string, { request, moment }: Copy): string | null {
   const when = request.when ?? (moment ? `para ${moment}` : undefined);
   if (!when) return null;
   const day = fold(when).replace(/^(?:el|los|la|las|este|esta|para|hasta) /, "");
   return fold(name).includes(day) ? null : `${name}, ${when}`;
 }
 
-/** Said of a text that goes on under it, which a picture does not. */
-const ofPosts = /\{biz\}|\bley?end|\b(?:[Ll]ee|[Ll]ea|desliza|guarda|guarde)\b/;
+/** Hooks that only make sense above a longer text, which a picture does not have. */
+const onlyForPosts = /\{biz\}|\bley?end|\b(?:[Ll]ee|[Ll]ea|desliza|guarda|guarde)\b/;
 
 const hooksOf = ({ industry }: Copy): string[] =>
-  [...(industry.says ?? []), ...industry.hooks].filter((text) => !ofPosts.test(text));
+  [...(industry.says ?? []), ...industry.hooks].filter((text) => !onlyForPosts.test(text));
 
-/** What the business says makes it its own. */
+/** One of the business's differentiators. */
 function proofOf({ differentiators, dice }: Copy): string | undefined {
   const own = differentiators.length > 0 ? differentiators[dice.below(differentiators.length)] : "";
-  return own ? `${capital(own)}.` : undefined;
+  return own ? `${capitalize(own)}.` : undefined;
 }
 
-/** What the business is about, where nobody said anything, with its day or what makes it its own. */
-function about(copy: Copy): string | undefined {
+/** When nothing was requested: the business's subject with its day or a differentiator. */
+function subjectLine(copy: Copy): string | undefined {
   const proof = proofOf(copy);
   if (!isNamed(copy)) return proof;
-  const name = capital(short(copy.subject.bare, 56));
-  const line = `${dated(name, copy) ?? name}.`;
+  const name = capitalize(shorten(copy.subject.bare, 56));
+  const line = `${nameWithDay(name, copy) ?? name}.`;
   const both = [line, proof].filter(Boolean).join(" ");
   return graphemes(both) <= 70 ? both : line;
 }
 
-/** It was said, or is one of the business's products. */
+/** The subject is in the request or is one of the business's products. */
 function isNamed({ subject, industry, products, request }: Copy): boolean {
   if (/^[«(]/.test(subject.bare)) return false;
   const known = [request.subject?.bare ?? "", ...products].some(
@@ -115,21 +120,21 @@ function isNamed({ subject, industry, products, request }: Copy): boolean {
   return known && fold(subject.bare) !== fold(industry.thing);
 }
 
-/** Quoted words exactly as given, but for a mark that was left open. */
-function marked(text: string, { brief }: Copy): string {
-  if (new RegExp(`${escaped(text)}\\?`, "u").test(brief.prompt)) return `¿${text}?`;
-  return new RegExp(`${escaped(text)}!`, "u").test(brief.prompt) ? `¡${text}!` : text;
+/** Quoted words unchanged; only a missing ¿ or ¡ is added. */
+function withClosedMarks(text: string, { brief }: Copy): string {
+  if (new RegExp(`${escapeRegExp(text)}\\?`, "u").test(brief.prompt)) return `¿${text}?`;
+  return new RegExp(`${escapeRegExp(text)}!`, "u").test(brief.prompt) ? `¡${text}!` : text;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What the reader is asked to do, short enough for a button. */
+/** A call to action that fits a button. */
 function callOf(copy: Copy): string {
   const { announcement } = copy.request;
   if (announcement) return copy.fill("[Escríbenos|Escríbanos]");
   const pool = ["{Act}", "{Lead}", "{Inf}"];
   const known = fold([copy.subject.bare, ...copy.products, copy.brief.prompt].join(" "));
-  // A shop of plants has no bunch of flowers to order.
+  // The trade's phrases about bouquets do not suit a shop that only sells plants.
   const isOwn = (text: string) =>
     !/\bramo\b/.test(text) || /\b(?:ramos?|flor(?:es)?)\b/.test(known);
   const found = pool
@@ -138,20 +143,20 @@ function callOf(copy: Copy): string {
   return found ?? copy.fill("[Escríbenos|Escríbanos]");
 }
 
-/** What a list is made of: only what the owner wrote. */
+/** The items of a list: only what the owner wrote. */
 function listOf({ brief, products }: Copy): Partial<PictureWords> {
   const shelf = /\b(?:productos|cat[aá]logo|carta|colecci[oó]n|gama|servicios|todo lo que)\b/iu;
   const own = shelf.test(brief.prompt) ? products : (brief.profile?.differentiators ?? []);
   const facts = own
-    .map((text) => capital(plain(text)).replace(/\.$/, ""))
+    .map((text) => capitalize(plain(text)).replace(/\.$/, ""))
     .filter((text) => isFit(text, 42));
   return facts.length >= 3 ? { facts: facts.slice(0, 4) } : {};
 }
 
-/** The noun with which the words begin; where there are none, that of what the business sells. */
+/** A large single word: the first word of the headline, or of the product, if it is a noun. */
 function mastheadOf(copy: Copy, headline: string, isAsked: boolean): Partial<PictureWords> {
   const [word = ""] = (isAsked ? headline : isNamed(copy) ? copy.subject.bare : "").split(" ");
-  return isNoun(word) && /^\p{L}{3,8}$/u.test(word) ? { masthead: capital(word) } : {};
+  return isNoun(word) && /^\p{L}{3,8}$/u.test(word) ? { masthead: capitalize(word) } : {};
 }
 
 function captionOf(copy: Copy, { headline, body, price }: PictureWords): string {
@@ -164,7 +169,7 @@ function captionOf(copy: Copy, { headline, body, price }: PictureWords): string 
   const call = copy.say(copy.tone.cta[copy.brief.profile?.primaryGoal ?? "sales"]);
   return [
     `**${/[.!?…]$/.test(headline) ? headline : `${headline}.`}**`,
-    [body, offer && `${capital(offer)}.`].filter(Boolean).join(" "),
+    [body, offer && `${capitalize(offer)}.`].filter(Boolean).join(" "),
     call,
     [...new Set(tags)].slice(0, 5).join(" "),
   ]
@@ -173,8 +178,9 @@ function captionOf(copy: Copy, { headline, body, price }: PictureWords): string 
 }
 
 const isFit = (text: string, max: number) => text !== "" && graphemes(text) <= max;
-const capital = (text: string) => text && text[0]!.toUpperCase() + text.slice(1);
-const short = (text: string, max: number) => clip(text.replace(/[«»]/g, ""), max);
+const capitalize = (text: string) => text && text[0]!.toUpperCase() + text.slice(1);
+const shorten = (text: string, max: number) => clip(text.replace(/[«»]/g, ""), max);
 
 /** A headline of one sentence needs no full stop. */
-const bare = (text: string) => (/[.!?…].*\.$/u.test(text) ? text : text.replace(/\.$/, ""));
+const withoutFullStop = (text: string) =>
+  /[.!?…].*\.$/u.test(text) ? text : text.replace(/\.$/, "");

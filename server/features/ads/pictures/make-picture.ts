@@ -21,12 +21,12 @@ export interface PictureDeps extends Pick<Platform, "db" | "log"> {
   llm: Llm;
   writer: AdWriter;
   renderer: Renderer;
-  /** null: nobody makes photos. */
+  /** null when no image model is configured. */
   imageModel: ImageModel | null;
 }
 
 /**
- * Writes, sets and draws a picture; who pays a plan gets a model's photo in it where one is
+ * Writes, lays out and draws a picture; on a paid plan with a photo of the image model where one is
  * configured. Without the photo it is drawn from type and colour, and the text says so.
  * @throws AppError `unavailable` when too much is being drawn; the signal's reason when aborted
  */
@@ -54,23 +54,23 @@ export async function makePicture(
     if (photo.failure.kind === "refused")
       return { type: "failed", failure: failureOf(photo.failure) };
   }
-  const shown = own ?? (photo?.type === "ready" ? photo : null);
+  const usedPhoto = own ?? (photo?.type === "ready" ? photo : null);
   const drawn = await drawPicture(deps, request, {
     words,
     facts: drafted.facts,
     format,
-    shown,
+    usedPhoto,
     isOwn: own !== null,
   });
   if (drawn.type === "failed") return drawn;
   const { png, thumbnail, width, height } = drawn;
-  const generated = shown?.picture.generated ?? false;
+  const generated = usedPhoto?.picture.generated ?? false;
   const picture = { format, width, height, alt: drawn.alt, generated };
-  const missing = model !== null && shown === null;
+  const missing = model !== null && usedPhoto === null;
   return { type: "made", png, thumbnail, picture, text: textOf(words, format, missing) };
 }
 
-/** A photo, and its bytes. */
+/** The photo in the picture, with its bytes. */
 interface Shown {
   picture: Picture;
   bytes: Buffer;
@@ -80,7 +80,7 @@ function ownPhoto({ photo }: PictureRequest): Shown | null {
   return photo && { picture: { ...photo.about, id: randomUUID() }, bytes: photo.bytes };
 }
 
-/** What a language model writes, where there is one; else the copywriter's own. */
+/** A language model's words where one is configured, else the copywriter's. */
 async function wordsOf(
   deps: Pick<PictureDeps, "llm" | "writer">,
   brief: PictureBrief,
@@ -91,7 +91,7 @@ async function wordsOf(
   return await askModelForWords(deps, brief, drafted, call);
 }
 
-/** Exactly what goes to a thread: no signal can. */
+/** Only the fields that can be sent to a worker thread; a signal cannot. */
 function briefOf({ prompt, order, history, profile, seed, today }: PictureRequest): PictureBrief {
   return { prompt, order, history, profile, seed, today };
 }
@@ -100,8 +100,8 @@ interface Drawing {
   words: PictureWords;
   facts: PictureFacts;
   format: PictureFormat;
-  shown: Shown | null;
-  /** It is the person's own photo, which must be seen. */
+  usedPhoto: Shown | null;
+  /** It is the person's own photo, which the picture must show. */
   isOwn: boolean;
 }
 
@@ -110,21 +110,21 @@ type DrawnPicture =
   | { type: "failed"; failure: AppError };
 
 /**
- * Draws it, a second time where a layout has left out what was asked for: the price, which then
- * stands in the headline, or the person's own photo, which then stands with fewer words.
+ * Draws it, and draws it again when the layout left out something required: the price, which then
+ * moves into the headline, or the person's own photo, which then gets more room.
  * @throws as the renderer does
  */
 async function drawPicture(
   deps: PictureDeps,
   { prompt, seed, userId, signal }: PictureRequest,
-  { words, facts, format, shown, isOwn }: Drawing,
+  { words, facts, format, usedPhoto, isOwn }: Drawing,
 ): Promise<DrawnPicture> {
   const call = { caller: userId, signal };
-  const look = { prompt, format, seed, ...(shown ? { photo: shown.picture } : {}) };
+  const look = { prompt, format, seed, ...(usedPhoto ? { photo: usedPhoto.picture } : {}) };
   const creative = await deps.writer.composePicture({ words, facts, look }, call);
   if (!creative) return notRead();
   const draw = async (one: Creative) => {
-    const pictures = new Map(shown ? [[shown.picture.id, shown.bytes]] : []);
+    const pictures = new Map(usedPhoto ? [[usedPhoto.picture.id, usedPhoto.bytes]] : []);
     const { renderer } = deps;
     return await renderer.draw({
       creative: one,
@@ -149,24 +149,24 @@ async function drawPicture(
   return { type: "drawn", png, thumbnail, width, height, alt: altOf(drawnAs, boxes, isOwn) };
 }
 
-/** Another try at what was left out. */
+/** Another try when something required was left out. */
 interface Change {
   isMissing: (drawn: { boxes: readonly TextBox[]; subject: Box | null }) => boolean;
   apply: (creative: Creative) => Creative;
 }
 
-function pricedHeadline({ whole, price }: PictureWords): Change | null {
-  if (!whole || !price) return null;
+function pricedHeadline({ headlineWithPrice, price }: PictureWords): Change | null {
+  if (!headlineWithPrice || !price) return null;
   return {
     isMissing: ({ boxes }) => !boxes.some(({ role }) => role === "price"),
     apply: (creative) => ({
       ...creative,
-      texts: { ...creative.texts, headline: whole, price: undefined },
+      texts: { ...creative.texts, headline: headlineWithPrice, price: undefined },
     }),
   };
 }
 
-/** Layouts that are there for one picture, then with the headline alone. */
+/** First a layout made for one picture, then the same with the headline alone. */
 function ownPhotoFirst({ picture }: Creative): Change[] {
   const isMissing: Change["isMissing"] = ({ subject }) => subject === null;
   const layout = picture?.kind === "cutout" ? "pedestal" : "ficha";
@@ -185,7 +185,7 @@ function ownPhotoFirst({ picture }: Creative): Change[] {
   ];
 }
 
-/** What models cost is spent on people who pay. */
+/** Image models cost money, so only paying users get their photos. */
 export async function hasPaidPlan(
   { db }: Pick<PictureDeps, "db">,
   userId: string,
@@ -215,10 +215,10 @@ const notDrawn = ({ kind, detail }: DrawFailure) =>
     { cause: detail },
   );
 
-/** Everything that is written in it, in the order in which it is read. */
+/** All texts of the picture, in reading order. */
 function altOf({ texts, picture }: Creative, boxes: readonly TextBox[], isOwn: boolean): string {
-  const said = boxes.filter(({ role, text }) => role !== "brand" && text.trim() !== "");
-  const lines = said.map(({ text }) => text.replace(/\u00a0/g, " ").trim());
+  const visibleTexts = boxes.filter(({ role, text }) => role !== "brand" && text.trim() !== "");
+  const lines = visibleTexts.map(({ text }) => text.replace(/\u00a0/g, " ").trim());
   const of = texts.name ? `Imagen de ${texts.name}` : "Imagen";
   return `${of}${picture ? `, con ${isOwn ? "tu" : "una"} foto` : ""}: ${lines.join(" · ")}`.slice(
     0,

@@ -17,7 +17,7 @@ describe("words of pictures by a language model", () => {
     await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
   });
 
-  async function drawn(words: object | string, prompt = "Pan de pueblo a 3 €") {
+  async function drawPicture(words: object | string, prompt = "Pan de pueblo a 3 €") {
     llm.say(typeof words === "string" ? words : JSON.stringify(words), "end");
     const { status, body } = await ana.call(generate, {
       params: { workerId: "ani" },
@@ -29,8 +29,8 @@ describe("words of pictures by a language model", () => {
     return { alt: body.picture!.alt.toLowerCase(), content: body.content, xmp: String(xmp) };
   }
 
-  it("a language model's words are set in the picture, and the file says so", async () => {
-    const { alt, content, xmp } = await drawn({
+  it("a language model's words appear in the picture, and the file's metadata says so", async () => {
+    const { alt, content, xmp } = await drawPicture({
       headline: "El pan que se cuenta en la escalera",
       body: "Pan de pueblo, a 3 €.",
       cta: "Ven a por él",
@@ -41,21 +41,21 @@ describe("words of pictures by a language model", () => {
     assert.match(xmp, /compositeWithTrainedAlgorithmicMedia/);
   });
 
-  it("what it invents, and what is no answer, is written by the copywriter instead", async () => {
+  it("an answer with invented claims or without JSON is replaced by the copywriter's words", async () => {
     for (const words of [
       { headline: "Ahora con un 50 % de descuento", body: "Solo hoy", cta: "Corre", caption: null },
       { headline: "Visita www.otro.example", body: null, cta: null, caption: null },
       "No puedo ayudarte con eso.",
       "",
     ]) {
-      const { alt, xmp } = await drawn(words);
+      const { alt, xmp } = await drawPicture(words);
       assert.doesNotMatch(alt, /50 %|solo hoy|otro\.example/);
       assert.match(xmp, /algorithmicMedia/);
     }
   });
 
-  it("a headline about something else than what was asked for gives way to the request's own words", async () => {
-    const { alt } = await drawn(
+  it("a model's headline about another subject is replaced by the request's own words", async () => {
+    const { alt } = await drawPicture(
       { headline: "La hogaza de siempre", body: "Hecha en casa", cta: null, caption: null },
       "Nuevo: empanada de atún",
     );
@@ -63,20 +63,20 @@ describe("words of pictures by a language model", () => {
     assert.doesNotMatch(alt, /hogaza/);
   });
 
-  it("what no database can keep is not said", async () => {
+  it("characters that a database cannot store do not appear in the texts", async () => {
     const broken = "Pan de pueblo \ud83d";
     for (const words of [
       { headline: broken, body: null, cta: "Ven\u0000", caption: "Pan de pueblo\u0000." },
       { headline: "Pan de pueblo\u0007", body: broken, cta: null, caption: broken },
       { headline: null, body: null, cta: null, caption: "Pan de pueblo.\n\n#pan \ud83d gratis" },
     ]) {
-      const { alt, content } = await drawn(words);
+      const { alt, content } = await drawPicture(words);
       assert.ok(!/\p{Cs}|\0|gratis/u.test(`${alt} ${content}`), content);
     }
   });
 
-  it("words in quotes are set as they are, whatever the model says", async () => {
-    const { alt } = await drawn(
+  it("quoted words are shown unchanged, whatever the model answers", async () => {
+    const { alt } = await drawPicture(
       { headline: "Otra cosa", body: null, cta: null, caption: null },
       "Pon «Hoy huele a domingo»",
     );

@@ -16,63 +16,64 @@ const answer = z.object({ headline: piece, body: piece, cta: piece, caption: pie
 const tagsMax = 8;
 
 /**
- * The draft with a language model's words wherever they hold: within their limits, and claiming
- * nothing that the person or their profile does not say. Pure; never throws for what the model said.
+ * Replaces the draft's words by a language model's where they are within their limits and claim
+ * nothing that the request or the profile does not say. Pure; never throws for a bad answer.
  */
 export function wordPicture({
   brief,
   drafted,
-  answer: said,
+  answer: answerText,
 }: {
   brief: PictureBrief;
   drafted: DraftedPicture;
   answer: string;
 }): PictureWords {
   const { words: draft, facts } = drafted;
-  const read = readAnswer(said);
+  const read = readAnswer(answerText);
   if (!read) return draft;
   const known = knownText(brief);
-  const { lent } = facts;
-  const holds = (words: string | null, max: number): string | undefined => {
-    const said = words?.replace(/[^\S\n]+/g, " ").trim() ?? "";
-    const good = said !== "" && isWithin(said, max) && !isOrder(said) && !isFlawed(said);
-    return good && untrueIn(said, known, lent).length === 0 ? said : undefined;
+  const { seasonWords } = facts;
+  const acceptable = (words: string | null, max: number): string | undefined => {
+    const text = words?.replace(/[^\S\n]+/g, " ").trim() ?? "";
+    const isWellFormed = text !== "" && isWithin(text, max) && !isOrder(text) && !isFlawed(text);
+    return isWellFormed && untrueIn(text, known, seasonWords).length === 0 ? text : undefined;
   };
-  // Words in quotes are to stand as they are.
+  // Quoted words in the request must be shown unchanged.
   const isQuoted = /[«“"][^«“"]{2,90}[»”"]/u.test(brief.prompt);
-  const isAsked = isAbout(`${read.headline} ${read.body ?? ""}`, facts.about);
-  const headline = isQuoted || !isAsked ? undefined : holds(read.headline, pictureLimits.headline);
-  const caption = captionOf(read.caption, holds);
+  const isOnTopic = isAbout(`${read.headline} ${read.body ?? ""}`, facts.about);
+  const headline =
+    isQuoted || !isOnTopic ? undefined : acceptable(read.headline, pictureLimits.headline);
+  const caption = captionOf(read.caption, acceptable);
   return {
     ...draft,
     ...(headline || caption ? { byModel: true } : {}),
-    ...(headline ? { headline, body: holds(read.body, pictureLimits.body) } : {}),
-    cta: holds(read.cta, pictureLimits.cta) ?? draft.cta,
+    ...(headline ? { headline, body: acceptable(read.body, pictureLimits.body) } : {}),
+    cta: acceptable(read.cta, pictureLimits.cta) ?? draft.cta,
     caption: caption ?? draft.caption,
   };
 }
 
-/** Whether one word at least of what was asked for is said; some cannot be told by their words. */
-function isAbout(said: string, asked: string): boolean {
-  const words = fold(asked)
+/** Whether the text contains a word of the request; true when the request has only short words. */
+function isAbout(written: string, requested: string): boolean {
+  const words = fold(requested)
     .split(" ")
     .filter((word) => word.length >= 4);
-  const text = fold(said);
+  const text = fold(written);
   return words.length === 0 || words.some((word) => text.includes(word.slice(0, 5)));
 }
 
 function captionOf(
   caption: string | null,
-  holds: (words: string, max: number) => string | undefined,
+  acceptable: (words: string, max: number) => string | undefined,
 ): string | undefined {
   if (!caption) return undefined;
   const [words = "", ...tags] = caption.split(/\n*(?=(?:^|\s)#\p{L})/u);
-  // Each paragraph for itself: line breaks would pass for faults.
-  const paragraphs = words.split(/\n+/).map((one) => holds(one, pictureLimits.caption));
+  // Checked one by one, because the checks reject line breaks.
+  const paragraphs = words.split(/\n+/).map((one) => acceptable(one, pictureLimits.caption));
   if (paragraphs.includes(undefined)) return undefined;
-  // Whatever else stands between them was not looked at.
-  const said = tags.join(" ").match(/#[\p{L}\p{N}_]{2,40}/gu) ?? [];
-  return [...paragraphs, said.slice(0, tagsMax).join(" ")].filter(Boolean).join("\n\n");
+  // Only hashtags are kept: text between them was not checked.
+  const hashtags = tags.join(" ").match(/#[\p{L}\p{N}_]{2,40}/gu) ?? [];
+  return [...paragraphs, hashtags.slice(0, tagsMax).join(" ")].filter(Boolean).join("\n\n");
 }
 
 function readAnswer(text: string): z.output<typeof answer> | null {
@@ -85,9 +86,9 @@ function readAnswer(text: string): z.output<typeof answer> | null {
   }
 }
 
-/** All that may be claimed: what the person asked and what Brain Central knows. */
+/** Everything that a text may claim: the request and the profile of Brain Central. */
 function knownText({ prompt, profile }: PictureBrief): PageText {
-  const said = [
+  const sources = [
     prompt,
     ...(profile
       ? [
@@ -100,9 +101,9 @@ function knownText({ prompt, profile }: PictureBrief): PageText {
         ]
       : []),
   ].filter((text) => text !== "" && !isOrder(text));
-  const all = said.join(" \n ");
+  const all = sources.join(" \n ");
   return {
-    statements: said.flatMap((text) => text.split(/[.!?;]\s+/)).map(fold),
+    statements: sources.flatMap((text) => text.split(/[.!?;]\s+/)).map(fold),
     numbers: new Set(countsIn(all)),
     amounts: new Set(amountsIn(all)),
     reviews: [],
@@ -110,7 +111,7 @@ function knownText({ prompt, profile }: PictureBrief): PageText {
   };
 }
 
-/** What a language model is asked for the words of a picture. */
+/** The question to a language model for the words of a picture. */
 export function pictureQuestion({
   brief,
   facts,

@@ -7,9 +7,9 @@ import type { Picture } from "../creatives/creative.ts";
 import type { Renderer } from "../creatives/renderer.ts";
 import type { PictureFacts } from "./picture-look.ts";
 
-export type Photo =
+type Photo =
   | { type: "ready"; picture: Picture; bytes: Buffer }
-  /** It could not be had; the picture can be drawn without. */
+  /** The picture can still be drawn without it. */
   | { type: "failed"; failure: LlmFailure };
 
 const shapes: Record<PictureFormat, PhotoShape> = {
@@ -28,18 +28,21 @@ const lights: Record<BrandTone, string> = {
   luxury: "one low side light, much empty space, quiet",
 };
 
-/** What the model is asked for: a photo with room, and nothing that we set ourselves. */
-function photoPrompt({ trade, tone, shot, about }: PictureFacts, asked: string): string {
+/** The question to the image model: a photo without any text, which we set ourselves. */
+function photoPrompt({ trade, tone, photoIdea, about }: PictureFacts, requestText: string): string {
   return [
     "A realistic advertising photograph for a small business.",
-    `Trade: ${trade.label}. What it is about, in Spanish: «${clip(plain((about || asked).slice(0, 1_000)), 300)}».`,
-    `A shot that suits the trade, in Spanish: ${shot}.`,
+    `Trade: ${trade.label}. What it is about, in Spanish: «${clip(plain((about || requestText).slice(0, 1_000)), 300)}».`,
+    `A shot that suits the trade, in Spanish: ${photoIdea}.`,
     `Look: ${lights[tone.id]}; palette close to ${trade.hexes.join(", ")}.`,
     "No text, letters, numbers, logos, watermarks, brands or recognisable people anywhere in the image.",
   ].join("\n");
 }
 
-/** Has a photo made and looks at it in a process of its own. @throws the signal's reason when aborted */
+/**
+ * Has a photo generated and prepares it in a drawing process.
+ * @throws the signal's reason when aborted
+ */
 export async function takePhoto(
   { imageModel, renderer }: { imageModel: ImageModel; renderer: Renderer },
   facts: PictureFacts,
@@ -49,15 +52,16 @@ export async function takePhoto(
   const prompt = photoPrompt(facts, order.prompt);
   const answer = await imageModel.make({ prompt, shape: shapes[format], signal });
   if (answer.type === "failed") return answer;
-  const looked = await renderer.prepare({
+  const answerOfRenderer = await renderer.prepare({
     use: "picture",
     bytes: answer.bytes,
     caller: userId,
     signal,
   });
-  if (looked.type === "failed") return garbage(looked.failure.detail);
-  if ("rejected" in looked.prepared) return garbage(`The photo is ${looked.prepared.rejected}`);
-  const { picture, bytes } = looked.prepared;
+  if (answerOfRenderer.type === "failed") return garbage(answerOfRenderer.failure.detail);
+  const { prepared } = answerOfRenderer;
+  if ("rejected" in prepared) return garbage(`The photo is ${prepared.rejected}`);
+  const { picture, bytes } = prepared;
   return { type: "ready", picture: { ...picture, id: randomUUID(), generated: true }, bytes };
 }
 

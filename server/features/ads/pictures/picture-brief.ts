@@ -2,38 +2,38 @@ import type { BusinessFacts } from "#shared/brain.ts";
 import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 
-/** What a picture is to be about, for whom. */
+/** The request for a picture and the business it is for. */
 export interface PictureBrief {
-  /** What the person typed; hostile text possible. */
+  /** What the person typed; may be hostile. */
   prompt: string;
-  /** What was handed on, as data: it is taken as it is. */
+  /** The fields of a hand-off from another worker, used unchanged. */
   order?: HandoffFields | null;
-  /** What was said before, oldest first. */
+  /** The conversation so far, oldest first. */
   history: readonly { role: "user" | "worker"; content: string }[];
-  /** null before Brain Central, and for strangers. */
+  /** null for strangers and before Brain Central is filled in. */
   profile: BusinessFacts | null;
-  /** The same brief with the same seed gives the same words and the same look. */
+  /** The same brief and seed give the same words and look. */
   seed: string;
   today: Date;
 }
 
-/** What is written in a picture, and under it. */
+/** The words in a picture, and its caption. */
 export interface PictureWords {
   headline: string;
   body?: string;
   cta: string;
   price?: { text: string; note?: string };
-  /** The headline with the price in it, for a layout that has no place of its own for one. */
-  whole?: string;
+  /** The headline including the price, for layouts without a place for the price. */
+  headlineWithPrice?: string;
   facts?: string[];
   masthead?: string;
-  /** What goes under it when it is published, with hashtags. */
+  /** The text to publish with it, with hashtags. */
   caption: string;
-  /** A language model wrote some of them. */
+  /** A language model wrote some of the words. */
   byModel?: true;
 }
 
-/** Graphemes that a picture has room for. */
+/** Maximum lengths in graphemes. */
 export const pictureLimits = { headline: 72, body: 90, cta: 24, caption: 700 } as const;
 
 const shapes: readonly (readonly [PictureFormat, RegExp])[] = [
@@ -42,7 +42,7 @@ const shapes: readonly (readonly [PictureFormat, RegExp])[] = [
   ["portrait", /\b(?:vertical(?:es)?|4:5|retrato)\b/],
 ];
 
-/** The shape that the words ask for; square when they do not say. */
+/** The format that the request names, else square. */
 export function formatNamed(prompt: string): PictureFormat {
   const text = prompt.toLowerCase();
   return shapes.find(([, words]) => words.test(text))?.[0] ?? "square";

@@ -29,7 +29,7 @@ const prompts = [
 ];
 const hexagon = /<polygon points="(?:[\d.,-]+ ){5}[\d.,-]+"/;
 
-test("No hexagon of ours is in a customer's picture, whichever layout it has; rounds are in their place", async () => {
+test("A customer's picture has round shapes instead of Kolmena's hexagons in every layout", async () => {
   const setter = await createTypeSetter();
   const seen = new Map<string, number>();
   for (const [at, prompt] of prompts.entries()) {

@@ -8,29 +8,29 @@ import type { Angle, Creative, Palette, Picture } from "../creatives/creative.ts
 import { chooseLooks } from "../creatives/week.ts";
 import type { PictureWords } from "./picture-brief.ts";
 
-/** What is known of a picture's business and request beside its words; plain data. */
+/** Facts of the business and the request that decide a picture's look; plain data. */
 export interface PictureFacts {
   businessName: string;
   trade: { id: TradeId; label: string; hexes: string[] };
   tone: { id: BrandTone; voice: string };
   formal: boolean;
-  /** It announces something, or names a day. */
+  /** The request announces something or names a day. */
   isDated: boolean;
-  /** What may be said of the season without its being in the request. */
-  lent: string[];
-  /** A photo that suits the trade, in Spanish. */
-  shot: string;
-  /** What the request is about, in its words; "" when it says nothing. */
+  /** Words about the season that a text may use although the request does not contain them. */
+  seasonWords: string[];
+  /** A description of a photo that suits the trade, in Spanish. */
+  photoIdea: string;
+  /** The requested words; "" when there are none. */
   about: string;
 }
 
-/** What the copywriter makes of a request. */
+/** The copywriter's draft of a picture. */
 export interface DraftedPicture {
   words: PictureWords;
   facts: PictureFacts;
 }
 
-/** How it is asked for. */
+/** The inputs of the look beside words and facts. */
 export interface PictureLook {
   prompt: string;
   format: PictureFormat;
@@ -38,8 +38,8 @@ export interface PictureLook {
   photo?: Picture;
 }
 
-/** Colours that a person may name, the two that go with each. */
-const named: readonly (readonly [RegExp, readonly string[]])[] = [
+/** Colours that a request can name, each with the two colours of its palette. */
+const namedColors: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bazul(?:es)?\b/, ["#1d4fb8", "#f2b84b"]],
   [/\bverdes?\b/, ["#1f6b45", "#f0c987"]],
   [/\broj[oa]s?\b/, ["#c4302b", "#f4d9b8"]],
@@ -51,16 +51,18 @@ const named: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bmarr[oó]n(?:es)?\b/, ["#7a4a28", "#ecd3b0"]],
   [/\b(?:negr[oa]s?|blanco y negro)\b/, ["#1c1c1f", "#d8d4cc"]],
 ];
-const colored = /\b(?:en|color(?:es)?|tonos?|fondo)\s+(?:de\s+|color\s+)?(?:tonos?\s+)?/;
+const colorPrefix = /\b(?:en|color(?:es)?|tonos?|fondo)\s+(?:de\s+|color\s+)?(?:tonos?\s+)?/;
 
-/** The person's wish before the trade's own colours; which of these leads is the business's own. */
+/** The requested colour, else the trade's colours, rotated by the business's name. */
 function colorsOf({ businessName, trade }: PictureFacts, prompt: string): string[] {
-  const asked = prompt.toLowerCase();
-  const wish = named.find(([word]) => new RegExp(colored.source + word.source).test(asked));
-  if (wish) return [...wish[1]];
-  const own = trade.hexes;
-  const turn = numberOf(`${fold(businessName)} ${trade.id}`) % own.length;
-  return [...own.slice(turn), ...own.slice(0, turn)];
+  const text = prompt.toLowerCase();
+  const requested = namedColors.find(([word]) =>
+    new RegExp(colorPrefix.source + word.source).test(text),
+  );
+  if (requested) return [...requested[1]];
+  const { hexes } = trade;
+  const offset = numberOf(`${fold(businessName)} ${trade.id}`) % hexes.length;
+  return [...hexes.slice(offset), ...hexes.slice(0, offset)];
 }
 
 function paletteOf(facts: PictureFacts, prompt: string): Palette {
@@ -75,7 +77,7 @@ function angleOf(words: PictureWords, { isDated }: PictureFacts): Angle {
   return words.facts || words.masthead ? "benefit" : "in_use";
 }
 
-/** Everything that decides the picture: the same words, facts, seed and photo give the same. */
+/** Composes the creative; the same words, facts, seed and photo give the same one. */
 export function creativeOf(
   words: PictureWords,
   known: PictureFacts,
@@ -100,7 +102,7 @@ export function creativeOf(
     seed: number,
   });
   return {
-    // The honeycomb is our own sign.
+    // The honeycomb is Kolmena's brand, so customers' pictures have another pattern.
     pattern: "rounds",
     layout: look!.layout,
     ground: look!.ground,

@@ -36,7 +36,7 @@ const bakery = {
   differentiators: ["Horno de leña"],
 } as const;
 
-/** A photo of nothing in particular, with something in its middle. */
+/** An arbitrary photo with a subject in its middle. */
 async function photo(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#6d4a2c"/><stop offset="1" stop-color="#d9b88a"/></linearGradient></defs><rect width="1024" height="1024" fill="url(#g)"/><circle cx="512" cy="560" r="260" fill="#f3e2c4"/><path d="M340 560q172-200 344 0" stroke="#7a4a28" stroke-width="40" fill="none"/></svg>`;
   return await sharp(Buffer.from(svg)).jpeg().toBuffer();
@@ -101,7 +101,7 @@ for (const kind of productKinds) {
       assert.equal(thread.body[0]?.picture?.alt, picture.alt);
     });
 
-    it("comes in the shape that was chosen, or that the words ask for", async () => {
+    it("a picture has the chosen format, or the one that the request names", async () => {
       const ana = await person();
       const ask = async (body: ReturnType<typeof asking>) =>
         (await ana.call(generate, { ...ani, body })).body.picture;
@@ -117,7 +117,7 @@ for (const kind of productKinds) {
       assert.match((await ask(asking("Pon «Hoy huele a pan»")))!.alt, /Hoy huele a pan/i);
     });
 
-    it("is streamed: begun at once, whole at the end", async () => {
+    it("a streamed picture sends a start event and then the finished picture", async () => {
       const ana = await person();
       const events = await allEvents(await stream(ana, asking("Croissants", "wide"), "ani"));
       assert.deepEqual(
@@ -129,7 +129,7 @@ for (const kind of productKinds) {
       assert.equal(end.picture?.format, "wide");
     });
 
-    it("only those who draw are asked for pictures, and five credits are five", async () => {
+    it("only Ani on a plan draws pictures, and 100 credits pay for exactly twenty", async () => {
       const ana = await person();
       const teo = await ana.call(generate, {
         params: { workerId: "teo" },
@@ -148,7 +148,7 @@ for (const kind of productKinds) {
       assert.equal(await creditsUsed(ana), 100);
     });
 
-    it("a double click is one picture", async () => {
+    it("a double click makes one picture", async () => {
       const ana = await person();
       const requestId = randomUUID();
       const answers = await Promise.all(
@@ -158,7 +158,7 @@ for (const kind of productKinds) {
       assert.equal(await creditsUsed(ana), 5);
     });
 
-    it("where texts are without limit, pictures have a bucket of their own", async () => {
+    it("on a plan with unlimited texts, pictures use their own credits", async () => {
       const ana = await person("studio");
       const { deps } = site.app;
       const start = deps.now();
@@ -183,14 +183,14 @@ for (const kind of productKinds) {
       const ask = () => ana.call(generate, { ...ani, body: asking("Pan") });
       const first = await ask();
       assert.equal(first.status, 200);
-      // Without its photo it is drawn all the same, and says so.
+      // Without its photo it is still drawn, and the text says so.
       assert.match(first.body.content, /El modelo de fotos no ha contestado/);
       assert.equal(first.body.picture?.generated, false);
       assert.equal((await ask()).status, 200);
       assert.equal((await ask()).status, 402);
     });
 
-    it("who pays a plan gets the model's photo in it, and the file says so", async () => {
+    it("a paying user's picture has a photo of the model, and the file's metadata says so", async () => {
       const ana = await person("starter");
       imageModel.answer({ type: "made", bytes: await photo() });
       const { body } = await ana.call(generate, { ...ani, body: asking("Pan de pueblo") });
@@ -203,7 +203,7 @@ for (const kind of productKinds) {
       assert.match(imageModel.requests.at(-1)!.prompt, /«Pan de pueblo»/);
     });
 
-    it("who brings a photo of their own gets that one, and the model is asked for none", async () => {
+    it("a user's own photo is used instead of asking the model for one", async () => {
       const ana = await person("starter");
       const answer = await ana.send(
         addPhoto,
@@ -215,15 +215,15 @@ for (const kind of productKinds) {
         },
       );
       const { id: photoId } = (await answer.json()) as { id: string };
-      const asked = imageModel.requests.length;
+      const requestsBefore = imageModel.requests.length;
       const body = { ...asking("Pan de pueblo"), metadata: { photoId } };
       const drawn = await ana.call(generate, { ...ani, body });
       assert.match(drawn.body.picture!.alt, /con tu foto: .*pan de pueblo/i);
       assert.equal(drawn.body.picture!.generated, false);
-      assert.equal(imageModel.requests.length, asked);
+      assert.equal(imageModel.requests.length, requestsBefore);
     });
 
-    it("what the model refuses, and what is stopped, costs nothing and leaves no file", async () => {
+    it("a picture that the model refuses or the user stops costs nothing", async () => {
       const ana = await person("starter");
       imageModel.answer({ type: "failed", failure: { kind: "refused", detail: "policy" } });
       const refused = await ana.call(generate, { ...ani, body: asking("Algo raro") });
@@ -231,9 +231,9 @@ for (const kind of productKinds) {
       assert.match(refused.body.message ?? "", /no ha querido.*No te hemos cobrado/);
       assert.equal(await creditsUsed(ana), 0);
 
-      const asked = imageModel.requests.length;
+      const requestsBefore = imageModel.requests.length;
       const pending = stream(ana, asking("Pan"), "ani");
-      await until(async () => imageModel.requests.length > asked);
+      await until(async () => imageModel.requests.length > requestsBefore);
       const [reply] = await site.app.deps.db
         .select()
         .from(messages)
@@ -250,19 +250,19 @@ for (const kind of productKinds) {
       assert.equal(await creditsUsed(ana), 5);
     });
 
-    it("whose writer dies, is given back", async () => {
+    it("the credits of a picture whose process died are released", async () => {
       const ana = await person("starter");
-      const asked = imageModel.requests.length;
+      const requestsBefore = imageModel.requests.length;
       const pending = ana.call(generate, { ...ani, body: asking("Pan") });
-      await until(async () => imageModel.requests.length > asked);
+      await until(async () => imageModel.requests.length > requestsBefore);
       await endAbandonedReplies(site.app.deps, { all: true });
       assert.equal(await creditsUsed(ana), 0);
-      // The living writer notices that its reply has been ended.
+      // The process that is still drawing notices that its reply was ended.
       assert.equal((await pending).status, 503);
       assert.equal(await creditsUsed(ana), 0);
     });
 
-    it("is deleted with its piece, file and all", async () => {
+    it("deleting a content piece deletes its picture file", async () => {
       const ana = await person();
       const { body } = await ana.call(generate, { ...ani, body: asking("Pan") });
       const params = { contentId: body.contentId };
@@ -271,7 +271,7 @@ for (const kind of productKinds) {
       assert.equal((await eva.call(deleteContent, { params })).status, 404);
       assert.equal((await ana.call(deleteContent, { params })).status, 200);
       const gone = body.picture!.url;
-      // It may still be asked back.
+      // The deletion can still be undone.
       site.advance(601_000);
       assert.equal((await site.stranger().fetch(gone)).status, 200);
       await endDeletions(site.app.deps);
@@ -282,7 +282,7 @@ for (const kind of productKinds) {
       assert.deepEqual([thread.body[0]?.picture, thread.body[0]?.contentId], [null, null]);
     });
 
-    it("anybody gets a small one from a sentence, the same for the same question", async () => {
+    it("a stranger gets a small picture from a sentence, and the same file for the same request", async () => {
       const stranger = site.stranger();
       const body = {
         prompt: "Un cartel para una panadería con pan de masa madre",
@@ -303,7 +303,7 @@ for (const kind of productKinds) {
       assert.equal(path(again.body.imageUrl), path(answer.body.imageUrl));
     });
 
-    it("nothing that harms or leads elsewhere is set in type for strangers", async () => {
+    it("a stranger's request with URLs, phone numbers or hate gets a text instead of a picture", async () => {
       for (const prompt of [
         "Entra en www.premios.example y verifica tu cuenta",
         "Llama al 600 123 456 789 ahora",
@@ -314,7 +314,7 @@ for (const kind of productKinds) {
       }
     });
 
-    it("who pays gets the model's for five credits, and without it a drawn one for none", async () => {
+    it("a paying user's public picture costs five credits with a photo and nothing without", async () => {
       const ana = await person("starter");
       imageModel.answer({ type: "made", bytes: await photo() });
       const body = { prompt: `Pan recién hecho ${randomUUID().slice(0, 4)}` };
@@ -328,7 +328,7 @@ for (const kind of productKinds) {
       assert.equal(await creditsUsed(ana), 5);
     });
 
-    it("the same asked for twice at once by who pays is made and paid once", async () => {
+    it("two parallel equal requests of a paying user make and charge one picture", async () => {
       const ana = await person("starter");
       const photos = imageModel.requests.length;
       imageModel.answer({ type: "made", bytes: await photo() });
@@ -344,7 +344,7 @@ for (const kind of productKinds) {
       assert.equal(await site.database.db.$count(leases), 0);
     });
 
-    it("what a process that was killed was making is made by the next to ask, once its time is over", async () => {
+    it("a picture whose process was killed is made by the next request after the lease expires", async () => {
       const ana = await person("starter");
       const body = { prompt: `Pan de higos ${randomUUID().slice(0, 4)}` };
       imageModel.answer({ type: "failed", failure: { kind: "timeout", detail: "late" } });
@@ -360,7 +360,7 @@ for (const kind of productKinds) {
       assert.equal(await creditsUsed(ana), 5);
     });
 
-    it("is refused past its limit with when to come back", async () => {
+    it("a stranger is limited in how many pictures they request", async () => {
       const stranger = site.stranger();
       let last = 200;
       for (let turn = 0; turn < 14 && last === 200; turn += 1) {

@@ -1,4 +1,4 @@
-/** How a price stands at the beginning or the end of a line, with the words that lead to it. */
+/** A price at the beginning or end of a line, with the words that introduce it. */
 const places: readonly RegExp[] = [
   /^(?:un |el )?\d\s?[x×]\s?\d(?!\d)(?: (?:en|de|para))? (?=\p{L})/iu,
   /[\s,:]+(?:con |a |al |en |por )?(?:un |el )?\d\s?[x×]\s?\d$/iu,
@@ -10,9 +10,9 @@ const places: readonly RegExp[] = [
 const digits = (text: string) => text.replace(/\D/g, "");
 
 /**
- * A headline and its price, each by itself: «Roscón de Reyes» and «18 €».
- * @param offer what the copywriter has read in it
- * @returns null where there is none, or it cannot be taken out without harm
+ * Splits a line into headline and price: «Roscón de Reyes» and «18 €».
+ * @param offer the offer that the copywriter has found in the line
+ * @returns null when there is no price or the headline would make no sense without it
  */
 export function priceApart(
   line: string,
@@ -21,18 +21,19 @@ export function priceApart(
   const price = priceOf(offer);
   if (!price) return null;
   for (const place of places) {
-    const [taken = ""] = place.exec(line) ?? [];
-    if (!taken || digits(taken) !== digits(price.text)) continue;
-    const left = line.replace(taken, "").replace(/[\s,:;]+$/u, "");
-    const headline = left.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    if ((left.match(/\p{L}/gu)?.length ?? 0) >= 3 && !/\d/.test(left)) return { headline, price };
+    const [match = ""] = place.exec(line) ?? [];
+    if (!match || digits(match) !== digits(price.text)) continue;
+    const remaining = line.replace(match, "").replace(/[\s,:;]+$/u, "");
+    const headline = remaining.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    if ((remaining.match(/\p{L}/gu)?.length ?? 0) >= 3 && !/\d/.test(remaining))
+      return { headline, price };
   }
   return null;
 }
 
-/** A price or a discount, as the person stated it. */
-function priceOf(said: string | undefined): { text: string; note?: string } | null {
-  const [offer = ""] = (said ?? "").split(", ");
+/** The price or discount in an offer, as the person typed it. */
+function priceOf(offers: string | undefined): { text: string; note?: string } | null {
+  const [offer = ""] = (offers ?? "").split(", ");
   const percent = /^un (\d{1,2} %) (de descuento)$/u.exec(offer);
   if (percent) return { text: `−${percent[1]}`, note: percent[2]! };
   const price = /^(\$?\d[\d.,×]*(?: ?€)?)(?: (.{2,18}))?$/u.exec(offer);

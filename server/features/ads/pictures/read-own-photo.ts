@@ -5,8 +5,8 @@ import { photoWords } from "#shared/photos.ts";
 import type { Rejection } from "../creatives/pictures/decode.ts";
 import type { Renderer } from "../creatives/renderer.ts";
 
-/** What is wrong with a photo, as its owner is told. */
-const because: Record<Rejection, string> = {
+/** Messages for the photo's owner. */
+const rejectionMessages: Record<Rejection, string> = {
   not_a_picture: photoWords.notOne,
   vector: photoWords.notOne,
   tracker: "Esta foto es demasiado pequeña. Usa una de al menos 240 píxeles de lado.",
@@ -21,7 +21,10 @@ const because: Record<Rejection, string> = {
 
 const readMs = 20_000;
 
-/** Opens somebody's photo in a process of its own. Never throws for what is in its bytes. @throws AppError `unavailable` */
+/**
+ * Reads an uploaded photo in a drawing process. Bad bytes are refused and do not throw.
+ * @throws AppError `unavailable`
+ */
 export async function readOwnPhoto(
   { renderer, log }: { renderer: Pick<Renderer, "prepare">; log: Log },
   bytes: Buffer,
@@ -30,14 +33,18 @@ export async function readOwnPhoto(
   const answer = await renderer.prepare({ use: "photo", bytes, caller, deadlineMs: readMs });
   if (answer.type === "failed") {
     log.warn({ failure: answer.failure }, "A photo was not read");
-    if (answer.failure.kind === "impossible") return { type: "refused", because: because.broken };
+    if (answer.failure.kind === "impossible") {
+      return { type: "refused", because: rejectionMessages.broken };
+    }
     throw new AppError("unavailable", "No hemos podido abrir esta foto. Inténtalo de nuevo.", {
       retryAfterSeconds: 5,
       cause: answer.failure.detail,
     });
   }
   const { prepared } = answer;
-  if ("rejected" in prepared) return { type: "refused", because: because[prepared.rejected] };
+  if ("rejected" in prepared) {
+    return { type: "refused", because: rejectionMessages[prepared.rejected] };
+  }
   const { whole, thumbnail, drawn } = prepared;
   const { kind, width, height, subject, luminance, edgeColor } = drawn.picture;
   return {

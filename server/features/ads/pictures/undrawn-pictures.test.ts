@@ -13,7 +13,7 @@ import { productKinds } from "#test/database.ts";
 import { FakeImageModel } from "#test/fake-image-model.ts";
 
 for (const kind of productKinds) {
-  it(`a photo that nobody has time to look at costs nothing, and the picture comes without on ${kind}`, async () => {
+  it(`a photo that the busy renderer cannot read costs nothing, and the picture has none, on ${kind}`, async () => {
     const renderer = createRenderer({
       log: createLog({ level: "silent", write: () => undefined }),
     });
@@ -39,7 +39,7 @@ for (const kind of productKinds) {
     await site.close();
   });
 
-  it(`a renderer that cannot draw: fallback words for strangers, nothing spent on ${kind}`, async () => {
+  it(`when drawing fails, strangers get a text and users spend no credits, on ${kind}`, async () => {
     const failure = { kind: "crashed", detail: "fell", attempts: 3 } as const;
     const site = await testApp({
       kind,

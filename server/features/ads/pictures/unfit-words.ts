@@ -1,6 +1,6 @@
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 
-/** What strangers may not have us set in type: addresses and numbers to call, insults, harm. */
+/** What pictures for strangers must not contain: URLs, phone numbers, insults, calls for harm. */
 const addresses =
   /https?:|www\.|[^\s@]@[^\s@.]{1,63}\.\w|\w\.(?:com|net|org|es|io|mx|ar|co|xyz|ru|info|link)\b|(?:\+?\d[\s.-]?){9,}/iu;
 const words = new RegExp(
@@ -14,7 +14,7 @@ const words = new RegExp(
   ].join("|")})\\b`,
 );
 
-/** Whether a stranger's words are not to be shown on a picture with our address. */
+/** Whether a stranger's words must not appear in a picture that we host. */
 export function isUnfit(text: string): boolean {
   return addresses.test(text) || words.test(fold(text));
 }

@@ -9,7 +9,7 @@ export interface Lch {
 
 const toOklch = converter("oklch");
 
-/** Reads `#rgb`, `#rrggbb` or any other CSS colour; null if it is none. */
+/** Parses `#rgb`, `#rrggbb` or any other CSS colour; null if invalid. */
 export function lchOf(color: string): Lch | null {
   const rgb = parse(color);
   if (!rgb) return null;
@@ -17,7 +17,7 @@ export function lchOf(color: string): Lch | null {
   return { l, c, h: h ?? 0 };
 }
 
-/** `#rrggbb` of the nearest colour a screen can show, with less chroma if need be. */
+/** `#rrggbb` of the nearest colour that a screen can show; reduces chroma if necessary. */
 export function hexOf({ l, c, h }: Lch): string {
   const lightness = Math.min(1, Math.max(0, l));
   return formatHex(
@@ -31,20 +31,20 @@ export function hexOf({ l, c, h }: Lch): string {
 /** WCAG 2 contrast of two colours, 1–21. */
 export const contrastOf = (one: string, other: string): number => wcagContrast(one, other);
 
-/** Shortest way round the wheel, 0–180 degrees. */
+/** The shorter angle between two hues, 0–180 degrees. */
 export function hueDistance(one: number, other: number): number {
   const distance = Math.abs(one - other) % 360;
   return Math.min(distance, 360 - distance);
 }
 
-/** The candidate that stands out most from `ground`. */
+/** The candidate with the most contrast to `ground`. */
 export function mostLegible(ground: string, candidates: readonly string[]): string {
   return candidates.reduce((best, next) =>
     contrastOf(next, ground) > contrastOf(best, ground) ? next : best,
   );
 }
 
-/** `share` of `color` over the rest of `ground`, in sRGB as a browser mixes them. */
+/** Mixes `share` of `color` with `ground`, in sRGB like a browser. */
 export function mixOf(color: string, ground: string, share: number): string {
   const [one, other] = [parse(color)!, parse(ground)!];
   return formatHex({
@@ -55,7 +55,7 @@ export function mixOf(color: string, ground: string, share: number): string {
   });
 }
 
-/** Moves a colour's lightness one way, step by step, until `good` says so; null if it never does. */
+/** Changes lightness in one direction, step by step, until `good` accepts; null if it never does. */
 export function movedUntil(
   color: Lch,
   direction: 1 | -1,

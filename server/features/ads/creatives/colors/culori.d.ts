@@ -1,4 +1,4 @@
-/** What is used of culori, which ships no types. */
+/** Types for the parts of culori that we use; it ships none. */
 declare module "culori" {
   export interface Rgb {
     mode: "rgb";

@@ -8,7 +8,7 @@ import { type BrandColor, createPalette, isFluorescent, limits } from "./palette
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
-/** What sites really declare: pure, fluorescent, nearly white, nearly black, broken. */
+/** Difficult colours of real sites: pure, fluorescent, nearly white, nearly black, invalid. */
 const hostile = fc.constantFrom(
   "#2ee258",
   "#ffffff",
@@ -35,10 +35,10 @@ const brand: fc.Arbitrary<BrandColor[]> = fc.array(
   { maxLength: 6 },
 );
 const runs = { numRuns: 3000 };
-/** Colours are written in whole channels, which moves a contrast a little. */
+/** Rounding to 8-bit channels changes a contrast a little. */
 const rounding = 0.06;
 
-test("On every ground of every brand, all text, marks and buttons can be read", () => {
+test("Text, marks and buttons have their minimum contrast on every ground of every brand", () => {
   fc.assert(
     fc.property(brand, (colors) => {
       const { schemes } = createPalette(colors);
@@ -73,7 +73,7 @@ test("No ground is fluorescent, and dark grounds of yellow brands are brown, not
       }
       for (const name of ["deep", "ink"] as const) {
         const { c, h } = lchOf(schemes[name].ground)!;
-        // Whole channels turn the hue of a colour this dark by some degrees.
+        // Rounding to 8-bit channels changes the hue of dark colours by some degrees.
         assert.ok(c < 0.012 || h < 80 || h > 118, `${name} ${schemes[name].ground} is khaki`);
       }
     }),
@@ -81,7 +81,7 @@ test("No ground is fluorescent, and dark grounds of yellow brands are brown, not
   );
 });
 
-test("A brand without colour gets no colour", () => {
+test("A black and white brand gets no other colour", () => {
   const palette = createPalette([
     { hex: "#000000", weight: 3 },
     { hex: "#ffffff", weight: 2 },
@@ -94,7 +94,7 @@ test("A brand without colour gets no colour", () => {
   }
 });
 
-test("A fluorescent brand stands on ink, with its raw colour on the button and the price", () => {
+test("A fluorescent brand gets an ink ground, with its own colour on the button and the price", () => {
   const { fluorescent, schemes } = createPalette([{ hex: "#39ff14", weight: 1 }]);
   assert.equal(fluorescent, true);
   assert.ok(lchOf(schemes.brand.ground)!.l < 0.25);

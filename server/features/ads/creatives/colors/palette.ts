@@ -10,12 +10,13 @@ import {
   movedUntil,
 } from "./color.ts";
 
-/** A colour found on a site and how much of it is made of it. */
+/** A colour of a site, and how much the site uses it. */
 export interface BrandColor {
   hex: string;
   weight: number;
 }
 
+/** Minimum contrasts, by use. */
 export const limits = { text: 4.9, muted: 5.2, key: 4.5, cta: 3, label: 4.5 } as const;
 
 interface Inks {
@@ -26,7 +27,7 @@ interface Inks {
 interface Tones extends Inks {
   brand: Lch;
   accent: Lch;
-  /** As the site has them: for what stands on a ground, not for grounds. */
+  /** The unchanged colours of the site, for elements on a ground and not for grounds. */
   raw: string[];
   mono: boolean;
 }
@@ -34,11 +35,11 @@ interface Tones extends Inks {
 const grey = (l: number): Lch => ({ l, c: 0, h: 0 });
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Too loud to fill an area: light and saturated beyond what print or skin or sky ever are. */
+/** Too bright and saturated to fill an area. */
 export const isFluorescent = ({ l, c }: Lch) => (c > 0.19 && l > 0.8) || (c > 0.26 && l > 0.62);
 const isYellow = ({ h }: Lch) => h >= 72 && h <= 125;
 
-/** A dark step of a colour. A yellow turns to brown on its way down, else it goes khaki. */
+/** A dark variant of a colour. Yellow is turned to brown, because dark yellow is khaki. */
 function darkOf(color: Lch, l: number, mostChroma: number): Lch {
   const c = Math.min(color.c, mostChroma);
   return isYellow(color) ? { l, c: c * 0.45, h: 62 } : { l, c, h: color.h };
@@ -47,7 +48,7 @@ function darkOf(color: Lch, l: number, mostChroma: number): Lch {
 function chooseAccent(brand: Lch, others: readonly Lch[]): Lch {
   const found = others.find(
     (color) =>
-      // A grey is no second colour, however far from the first it is.
+      // A grey does not count as a second colour.
       color.c >= 0.03 &&
       (hueDistance(color.h, brand.h) >= 35 || Math.abs(color.l - brand.l) >= 0.3),
   );
@@ -79,10 +80,10 @@ function readTones(colors: readonly BrandColor[]): Tones {
   };
 }
 
-/** A colour as it may fill an area: never fluorescent, neither too pale nor too dark to be seen. */
+/** The colour limited for filling an area: neither too pale nor too dark; null if fluorescent. */
 function areaOf(color: Lch): Lch | null {
   if (isFluorescent(color)) return null;
-  // A light one may become lighter still for its text, and must not glow then.
+  // A light colour may be lightened further for its text, and must not become fluorescent then.
   const mostChroma = color.l > 0.7 ? 0.185 : 0.21;
   return { ...color, l: between(color.l, 0.3, 0.86), c: Math.min(color.c, mostChroma) };
 }
@@ -103,11 +104,11 @@ function groundColors({ brand, accent, ink, paper }: Tones): Record<Ground, stri
   };
 }
 
-/** The ground, moved in lightness as little as legible text asks, and that text. */
+/** The ground with its text colour; its lightness changes as little as legible text requires. */
 function legibleGround(wanted: string, { ink, paper }: Inks): { ground: string; text: string } {
   const onInk = contrastOf(wanted, ink);
-  // Light text on a full colour is what a brand looks like; ink only where it reads far better, or
-  // where a darker ground would be khaki.
+  // Light text on a strong colour looks most like a brand. Dark text only where it is far more
+  // legible, or where a darker ground would be khaki.
   const favour = isYellow(lchOf(wanted)!) ? 1 : 1.35;
   const text = onInk > contrastOf(wanted, paper) * favour ? ink : paper;
   const passes = (ground: string) => contrastOf(ground, text) >= limits.text;
@@ -121,7 +122,7 @@ function mutedOn(ground: string, text: string): string {
   return mixes.find((color) => contrastOf(color, ground) >= limits.muted) ?? text;
 }
 
-/** The brand's colour as text: moved a little if that makes it legible, never far. */
+/** The brand's colour for text, with a slightly changed lightness if that makes it legible. */
 function keyOn(ground: string, text: string, raw: readonly string[]): string {
   const isClose = (color: string) => contrastOf(color, text) < 1.25;
   for (const color of raw) {
@@ -145,7 +146,7 @@ function ctaOn(ground: string, text: string, fills: readonly string[], inks: Ink
   return { fill: mended, label };
 }
 
-/** Three tones of the ground's hue, no further from it than what stands on them can be read. */
+/** Three tones of the ground's hue on which text stays legible. */
 function shapesOn(ground: string, text: string, small: readonly string[]): Scheme["shapes"] {
   const color = lchOf(ground)!;
   const dark = contrastOf(text, "#000000") > contrastOf(text, "#ffffff");
@@ -156,7 +157,7 @@ function shapesOn(ground: string, text: string, small: readonly string[]): Schem
     return hexOf({ l, c, h: color.h });
   };
   const furthest = (step: number, standing: readonly string[]) => {
-    // Away from the ground towards the text as far as it may; else the other way, where it always may.
+    // As far towards the text's lightness as possible, else in the other direction.
     const shares = [1, 0.8, 0.6, -0.8, -0.5, 0.3].map((share) => tone(step * share));
     return shares.find((hex) => standing.every((over) => legible(hex, over))) ?? ground;
   };
@@ -164,8 +165,8 @@ function shapesOn(ground: string, text: string, small: readonly string[]): Schem
 }
 
 /**
- * The scheme of any ground: its own lightness gives way to legible text, and everything on it keeps
- * its limit of contrast (`limits`).
+ * The scheme for any ground. The ground's lightness is changed where text would not be legible;
+ * everything on it keeps the minimum contrasts of `limits`.
  */
 export function schemeOn(wanted: string, inks: Inks, raw: readonly string[]): Scheme {
   const { ground, text } = legibleGround(wanted, inks);
@@ -182,8 +183,8 @@ export function schemeOn(wanted: string, inks: Inks, raw: readonly string[]): Sc
 }
 
 /**
- * What a brand's colours become: seven grounds, each with text, key colour and button that can be
- * read. Colours that are none, too few or too loud are made up for, never with a new hue.
+ * Makes seven grounds of a brand's colours, each with legible text, key colour and button. Invalid,
+ * missing or fluorescent colours are replaced without adding a new hue.
  */
 export function createPalette(colors: readonly BrandColor[]): Palette {
   const tones = readTones(colors);

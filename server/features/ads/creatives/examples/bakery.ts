@@ -1,4 +1,4 @@
-/** Drawn things that stand in for the photos of a bakery that does not exist: transparent around. */
+/** Drawings for an invented bakery, as cut-outs on a transparent ground. */
 
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
@@ -8,7 +8,7 @@ const range = (count: number) => Array.from({ length: count }, (_, at) => at);
 const crust = (id: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f0b96c"/><stop offset=".32" stop-color="#dd9440"/><stop offset=".7" stop-color="#b8692a"/><stop offset="1" stop-color="#7c3f17"/></linearGradient>`;
 
-/** A leaf-shaped cut that opened in the oven. */
+/** A leaf-shaped cut in the crust. */
 const cut = (x: number, y: number, length: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 ${-length / 2}C${length * 0.24} ${-length * 0.18} ${length * 0.24} ${length * 0.2} 0 ${length / 2}C${-length * 0.24} ${length * 0.2} ${-length * 0.24} ${-length * 0.18} 0 ${-length / 2}Z" fill="#f6dfb2"/><path d="M0 ${-length / 2}C${length * 0.24} ${-length * 0.18} ${length * 0.24} ${length * 0.2} 0 ${length / 2}C${length * 0.1} ${length * 0.16} ${length * 0.1} ${-length * 0.14} 0 ${-length / 2}Z" fill="#dcae6b"/></g>`;
 

@@ -9,9 +9,9 @@ import type {
 } from "../creative.ts";
 import type { ExamplePictures } from "./pictures.ts";
 
-/** An advertisement of a business named by its kind only. */
+/** An example ad for an invented business. */
 export interface Example {
-  /** What is particular about it, under its picture on a sheet. */
+  /** Its caption on the contact sheet. */
   title: string;
   layout: LayoutName;
   colors: readonly string[];
@@ -24,7 +24,7 @@ export interface Example {
 
 const itemPictures = ["sansevieria", "pothos", "zamioculca"];
 
-/** An example as the renderer takes it. */
+/** The example as a creative. */
 export function creativeOf(example: Example, drawn: ExamplePictures, format: Format): Creative {
   const { layout, ground, pair, texts, picture, logo, colors } = example;
   const weighted = colors.map((hex, at) => ({ hex, weight: colors.length - at }));

@@ -1,4 +1,4 @@
-/** Drawn things with transparent surroundings, tight to their edges, that stand in for products. */
+/** Drawings of products as trimmed cut-outs. */
 
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;

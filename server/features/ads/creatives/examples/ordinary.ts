@@ -1,6 +1,6 @@
 import type { Example } from "./creatives.ts";
 
-/** One of each layout, with what it is best at. */
+/** One example of each layout with ideal content. */
 export const ordinaryExamples: readonly Example[] = [
   {
     title: "panadería",

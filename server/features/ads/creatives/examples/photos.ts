@@ -1,4 +1,4 @@
-/** Drawn scenes that stand in for a site's photographs; plainly drawings, of nobody's business. */
+/** Drawn scenes used as example photos. */
 
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;

@@ -8,7 +8,7 @@ const whole: Box = { x: 0, y: 0, width: 1, height: 1 };
 export interface Drawing {
   svg: string;
   kind: Picture["kind"];
-  /** In fractions of it. */
+  /** In fractions of the picture. */
   subject: Box;
 }
 
@@ -57,7 +57,7 @@ const drawings: Record<string, Drawing> = {
 const mark = (content: string, width = 240) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="240" viewBox="0 0 ${width} 240">${content}</svg>`;
 
-/** Signs of no brand: a leaf for light grounds, a white wordmark for none. */
+/** Invented logos: a leaf for light grounds, and a white wordmark that is invisible on white. */
 const logos: Record<string, { svg: string; color: string }> = {
   leaf: {
     svg: mark(
@@ -83,8 +83,8 @@ export interface ExamplePictures {
 const hex = (channels: readonly number[]) =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 
-/** Mean colour of the outer pixels and mean luminance, of what can be seen. */
-async function lookAt(bytes: Buffer): Promise<{ edgeColor: string; luminance: number }> {
+/** Mean colour of the outer pixels and mean luminance, ignoring transparent pixels. */
+async function measureTones(bytes: Buffer): Promise<{ edgeColor: string; luminance: number }> {
   const side = 64;
   const { data } = await sharp(bytes)
     .resize({ width: side, height: side, fit: "fill" })
@@ -122,18 +122,18 @@ function isOuter(data: Buffer, at: number, side: number): boolean {
   });
 }
 
-/** A drawing as a picture that creatives can name. */
+/** Rasterizes a drawing into a picture for creatives. */
 export async function drawPicture(
   id: string,
   { svg, kind, subject }: Drawing,
 ): Promise<{ bytes: Buffer; picture: Picture }> {
   const { data, info } = await sharp(Buffer.from(svg)).png().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const picture = { id, width, height, kind, subject, ...(await lookAt(data)) };
+  const picture = { id, width, height, kind, subject, ...(await measureTones(data)) };
   return { bytes: data, picture };
 }
 
-/** Draws all of them, or those of these names. */
+/** Draws all example pictures, or only those with these names. */
 export async function drawExamplePictures(names?: readonly string[]): Promise<ExamplePictures> {
   const found: ExamplePictures = { bytes: new Map(), pictures: {}, logos: {} };
   const isWanted = ([id]: [string, unknown]) => names?.includes(id) ?? true;

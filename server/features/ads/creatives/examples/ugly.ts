@@ -2,7 +2,7 @@ import type { Example } from "./creatives.ts";
 
 const longName =
   "Centro Integral de Estética Avanzada y Bienestar de la Comarca del Alto Duero - Sede Central, S.L.";
-/** One of each layout, with what sites really have. */
+/** One example of each layout with the difficult content of real sites. */
 export const uglyExamples: readonly Example[] = [
   {
     title: "foto muy alta",

@@ -7,7 +7,7 @@ import { addShown } from "../pieces/shown.ts";
 import { addShape, around, bottom, createScene, padded, px, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
-/** A second line round the arch, and the floor it stands on. */
+/** A second line around the arch, and a floor line. */
 function frameSvg({ s, scheme }: Stage, arch: Box, floor: { from: number; to: number }): string {
   const away = 0.028 * s;
   const radius = arch.width / 2 + away;
@@ -24,7 +24,7 @@ function addArch(
 ): boolean {
   const { picture } = stage;
   if (!picture) return false;
-  // The arch takes the upper corners: a subject a little below the middle keeps clear of them.
+  // The arch cuts off the upper corners, so the subject is placed a little below the middle.
   const near = closer(picture, arch, { width: 0.84, height: 0.7 });
   const aims = [0.62, 0.56, 0.7].map((y) => ({ x: 0.5, y }));
   const radius = Math.min(arch.width / 2, arch.height);
@@ -90,7 +90,7 @@ function composeWide(stage: Stage): Scene | null {
   return column && scene;
 }
 
-/** Everything in the middle, under an arch. */
+/** A photo in an arch, with everything centred. */
 export const arco: Layout = {
   name: "arco",
   angles: ["proof", "benefit"],

@@ -23,13 +23,13 @@ function areaOf({ size, safe, format }: Stage): Box {
   return { x: safe.x, y: from * height, width, height: (to - from) * height };
 }
 
-/** Capitals, each line as wide as the others, the last in the key colour. */
+/** The headline in capitals, all lines equally wide, the last one in the key colour. */
 function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
   const { s, pair, scheme } = stage;
   const text = stage.texts.headline.toLocaleUpperCase("es");
   const style: TypeStyle = { ...pair.display, uppercase: true };
   const cap = capHeightOf(style);
-  // It is as large as it can be already.
+  // It cannot become larger, because it fills its area already.
   const scale = Math.min(1, stage.scale.headline);
   const lines = fitPoster(text, {
     measure: (line) => stage.widthOf(line, style, 1),
@@ -56,8 +56,8 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
   return true;
 }
 
-/** Too many words for a poster are set calmly, and larger than anywhere else. */
-function addCalm(stage: Stage, scene: Scene, area: Box): boolean {
+/** For headlines with too many words for a poster: plain lines in a large size. */
+function addPlainHeadline(stage: Stage, scene: Scene, area: Box): boolean {
   const style = stage.pair.calm ?? stage.pair.display;
   const block = fitBlock(stage, stage.texts.headline, {
     width: area.width,
@@ -73,7 +73,7 @@ function addCalm(stage: Stage, scene: Scene, area: Box): boolean {
   return true;
 }
 
-/** Body at the left of the button, or above it on the right where the canvas is wide. */
+/** The button on the right, the body to its left; on a wide canvas, the body above the button. */
 function addFoot(stage: Stage, scene: Scene): boolean {
   const { s, safe, scheme, wide, texts } = stage;
   const pill = addButton(stage, scene, scheme.cta, {
@@ -97,7 +97,7 @@ function addFoot(stage: Stage, scene: Scene): boolean {
   return true;
 }
 
-/** Nothing but words. */
+/** A poster of words only. */
 export const cartel: Layout = {
   name: "cartel",
   angles: ["urgency", "problem"],
@@ -108,7 +108,7 @@ export const cartel: Layout = {
     const scene = createScene(stage.size, stage.scheme.ground);
     addBrandMark(stage, scene, { x: stage.safe.x, top: stage.safe.y });
     const area = areaOf(stage);
-    const set = addPoster(stage, scene, area) || addCalm(stage, scene, area);
-    return set && addFoot(stage, scene) ? scene : null;
+    const isHeadlineSet = addPoster(stage, scene, area) || addPlainHeadline(stage, scene, area);
+    return isHeadlineSet && addFoot(stage, scene) ? scene : null;
   },
 };

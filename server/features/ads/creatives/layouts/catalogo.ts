@@ -19,7 +19,7 @@ import {
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
 
-/** Light grounds that can be told from the one behind them, else dark ones. */
+/** Light schemes that contrast with the ground, else the brand's. */
 function cardSchemes({ palette, scheme }: Stage): Scheme[] {
   const { paper, soft, tint, brand } = palette.schemes;
   const light = [paper, soft, tint].filter(
@@ -28,7 +28,7 @@ function cardSchemes({ palette, scheme }: Stage): Scheme[] {
   return light.length > 0 ? light : [brand];
 }
 
-/** What stands for a thing without a picture: its initial in one hexagon. */
+/** For an item without a picture: its initial in a hexagon. */
 function addInitial(stage: Stage, scene: Scene, zone: Box, item: Item, scheme: Scheme): void {
   const radius = Math.min(zone.width * 0.5, zone.height * 0.46);
   const middle = { x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 };
@@ -46,7 +46,7 @@ function addInitial(stage: Stage, scene: Scene, zone: Box, item: Item, scheme: S
   });
 }
 
-function addThing(stage: Stage, scene: Scene, zone: Box, item: Item, scheme: Scheme): void {
+function addItemPicture(stage: Stage, scene: Scene, zone: Box, item: Item, scheme: Scheme): void {
   const { picture } = item;
   if (!picture) {
     addInitial(stage, scene, zone, item, scheme);
@@ -67,7 +67,7 @@ function addThing(stage: Stage, scene: Scene, zone: Box, item: Item, scheme: Sch
     width,
     height,
   };
-  // A thing is not cut: rather as small as its photo is.
+  // When no crop shows the whole product, the uncropped photo is shown smaller.
   const shot = goodCover(picture, zone);
   const at = shot ? zone : own;
   const { from } = shot ?? cover(picture, own);
@@ -84,7 +84,7 @@ function addCards(stage: Stage, scene: Scene, cards: readonly Box[]): boolean {
     addRect(scene, card, scheme.ground, 0.028 * stage.s);
     const zone = addLabels(stage, scene, { card, item, scheme, style });
     if (!zone || zone.height < 0.08 * stage.s) return false;
-    addThing(stage, scene, zone, item, scheme);
+    addItemPicture(stage, scene, zone, item, scheme);
     return true;
   });
 }
@@ -96,7 +96,7 @@ function rowOf(area: Box, gap: number): Box[] {
   return [0, 1, 2].map((at) => ({ ...area, x: area.x + at * (width + gap), width }));
 }
 
-/** One tall card and two flat ones, where the canvas is a column. */
+/** One tall card and two flat ones, for the story format. */
 function blockOf(area: Box, gap: number): Box[] {
   const width = (area.width - gap) / 2;
   const height = (area.height - gap) / 2;
@@ -182,7 +182,7 @@ function composeWide(stage: Stage): Scene | null {
   return nothingLeft && addCards(stage, scene, cards) ? scene : null;
 }
 
-/** Three things side by side, with what they cost. */
+/** Three products side by side, with their prices. */
 export const catalogo: Layout = {
   name: "catalogo",
   angles: ["offer", "benefit"],

@@ -8,7 +8,7 @@ import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { addShape, bottom, createScene, padded, px, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
-/** Two opening marks, drawn: fonts disagree about theirs. */
+/** Two opening quotation marks, drawn because fonts differ in theirs. */
 function marksSvg(x: number, top: number, size: number, fill: string): string {
   const one = (left: number) => {
     const w = size * 0.52;
@@ -19,7 +19,7 @@ function marksSvg(x: number, top: number, size: number, fill: string): string {
   return one(x) + one(x + size * 0.66);
 }
 
-/** The round picture, off the corner or the edge, above where the words begin. */
+/** The box of the round picture, partly outside the canvas and above the words. */
 function circleOf({ size, s, wide, tall }: Stage, wordsTop: number): Box {
   const most = tall ? Math.min(0.76, wordsTop / s - 0.08) : 0.6;
   const diameter = (wide ? 0.94 : most) * s;
@@ -74,7 +74,7 @@ function addSource(stage: Stage, scene: Scene, pill: Box, width: number): Box | 
   return addBlock(stage, scene, block, place);
 }
 
-/** What a customer wrote, and where. */
+/** A customer's review and where it was published. */
 export const cita: Layout = {
   name: "cita",
   angles: ["proof"],

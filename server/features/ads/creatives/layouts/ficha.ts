@@ -8,7 +8,7 @@ import type { Stage } from "../stage.ts";
 
 const ratioOf = ({ width, height }: Picture): number => width / height;
 
-/** The first of these cards that shows the photo with its subject whole. */
+/** Adds the photo to the first of these cards that can show its whole subject. */
 function addCard(stage: Stage, scene: Scene, picture: Picture, cards: readonly Box[]): Box | null {
   const radius = 0.036 * stage.s;
   const radii: Radii = [radius, radius, radius, radius];
@@ -18,7 +18,7 @@ function addCard(stage: Stage, scene: Scene, picture: Picture, cards: readonly B
   return null;
 }
 
-/** A card over the whole width, the words under it. */
+/** A card across the full width, with the words below. */
 function composeStacked(stage: Stage, picture: Picture): Scene | null {
   const { s, safe, size, format } = stage;
   const scene = createScene(size, stage.scheme.ground);
@@ -48,7 +48,7 @@ function composeStacked(stage: Stage, picture: Picture): Scene | null {
   return column && scene;
 }
 
-/** A card as tall as it is beside the words. */
+/** A card to the right of the words. */
 function composeBeside(stage: Stage, picture: Picture): Scene | null {
   const { s, safe, size, wide } = stage;
   const scene = createScene(size, stage.scheme.ground);
@@ -59,11 +59,11 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
     const full = { x: right(safe) - width, y: safe.y, width, height: safe.height };
     const cardOf = (shape: number) => {
       const height = Math.min(full.height, width / shape);
-      // Words on the left stand on the bottom; the card stands with them.
+      // Aligned at the bottom with the words on the left.
       const y = wide ? safe.y + (safe.height - height) / 2 : bottom(safe) - height;
       return { ...full, height, y };
     };
-    // The subject of a landscape may go into a card that is taller than it.
+    // The subject of a landscape photo may also fit into a taller card.
     const shapes = [0.9, 1.1, 1.3].filter((shape) => shape < ratio);
     return [...(ratio < 0.85 || wide ? [full] : []), ...[...shapes, ratio].map(cardOf)];
   });
@@ -90,7 +90,7 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
   return column && scene;
 }
 
-/** A photo on a card: whole, whatever its shape or its size. */
+/** A photo on a card that shows it whole, whatever its shape or size. */
 export const ficha: Layout = {
   name: "ficha",
   angles: ["in_use", "benefit", "proof", "problem"],

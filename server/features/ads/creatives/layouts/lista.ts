@@ -25,7 +25,7 @@ import {
 } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
-/** The card's own scheme: light on a dark ground, tinted on paper. */
+/** The card's scheme: light on a dark ground, tinted on paper. */
 function cardScheme({ palette, scheme }: Stage): Scheme {
   const { paper, tint, deep } = palette.schemes;
   const clear = [paper, tint, deep].find(({ ground }) => contrastOf(ground, scheme.ground) >= 1.15);
@@ -47,7 +47,7 @@ interface Rows {
   height: number;
 }
 
-/** Rows at one size; null if a fact takes more than two lines or the rows crowd each other. */
+/** Rows at one size; null if a fact needs more than two lines or the rows are too close. */
 function rowsAt(
   stage: Stage,
   facts: readonly string[],
@@ -81,7 +81,7 @@ function rowsAt(
   return { blocks: whole, padding, tick, gap, height };
 }
 
-/** The size that breaks the fewest facts; the largest of those. */
+/** The largest of the sizes that break the fewest facts into two lines. */
 function fitRows(
   stage: Stage,
   facts: readonly string[],
@@ -135,7 +135,7 @@ const factsOf = ({ texts }: Stage, most: number) =>
 
 function composeUpright(stage: Stage, most: number): Scene | null {
   const { s, safe, size, scheme, picture } = stage;
-  const shown = picture?.kind === "cutout" ? picture : null;
+  const cutout = picture?.kind === "cutout" ? picture : null;
   const scene = createScene(size, scheme.ground);
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
   const block = headlineBlock(stage, safe.width, stage.tall ? 3 : 2, size.height);
@@ -150,17 +150,17 @@ function composeUpright(stage: Stage, most: number): Scene | null {
   const pill = addButton(stage, scene, scheme.cta, { x: safe.x, bottom: bottom(safe) });
   const y = bottom(headline) + 0.034 * s;
   const room = pill.y - 0.052 * s - y;
-  const width = (shown ? 0.62 : 1) * safe.width;
+  const width = (cutout ? 0.62 : 1) * safe.width;
   const rows = fitRows(stage, factsOf(stage, most), width, room);
   if (!rows) return null;
   const card = { x: safe.x, y, width, height: room };
   addRows(stage, scene, card, rows);
-  if (!shown) return scene;
+  if (!cutout) return scene;
   const x = right(card) + 0.03 * s;
   const foot = bottom(safe) - 0.005 * s;
   const beside = Math.max(x, right(pill) + 0.03 * s) > x + 0.1 * s ? pill.y - 0.05 * s : foot;
   const zone = { x, y, width: size.width - 0.03 * s - x, height: beside - y };
-  addCutout(scene, shown, containBox(shown, zone));
+  addCutout(scene, cutout, containBox(cutout, zone));
   return scene;
 }
 
@@ -183,7 +183,7 @@ function composeWide(stage: Stage, most: number): Scene | null {
   return scene;
 }
 
-/** What the page says of itself, in three or four short lines. */
+/** A card with three or four facts from the page. */
 export const lista: Layout = {
   name: "lista",
   angles: ["benefit"],

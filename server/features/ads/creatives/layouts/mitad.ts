@@ -9,7 +9,7 @@ import { addShown } from "../pieces/shown.ts";
 import { addCircle, addRect, bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
-/** Where the half begins, or ends on a tall canvas; the next is tried if a photo loses too much. */
+/** Where the panel begins, or ends on a tall canvas; alternatives for photos that would be cut. */
 const shares = {
   square: [0.56, 0.53, 0.5],
   wide: [0.52, 0.48],
@@ -17,7 +17,7 @@ const shares = {
   story: [0.44, 0.48],
 } as const;
 
-/** The half that shows something: on the right, or on top where the canvas is tall. */
+/** The box of the picture panel: on the right, or on top of a tall canvas. */
 function panelOf({ size, tall }: Stage, share: number): Box {
   const { width, height } = size;
   if (tall) return { x: 0, y: 0, width, height: Math.round(share * height) };
@@ -25,11 +25,13 @@ function panelOf({ size, tall }: Stage, share: number): Box {
   return { x, y: 0, width: width - x, height };
 }
 
-/** What is cut out stands free on the half, before a disc that it is seen on. */
+/** A cut-out in front of a disc that contrasts with its edge. */
 function addProduct({ scheme, s }: Stage, scene: Scene, picture: Picture, panel: Box): boolean {
   const [quiet, ...others] = scheme.shapes;
-  const seen = (color: string) => contrastOf(color, picture.edgeColor);
-  const disc = [...others, scheme.ground].toSorted((one, other) => seen(other) - seen(one))[0]!;
+  const contrast = (color: string) => contrastOf(color, picture.edgeColor);
+  const disc = [...others, scheme.ground].toSorted(
+    (one, other) => contrast(other) - contrast(one),
+  )[0]!;
   const middle = { x: panel.x + panel.width / 2, y: panel.y + panel.height / 2 };
   const radius = 0.43 * Math.min(panel.width, panel.height);
   const [across, down] = [0.84 * panel.width, 0.62 * panel.height];
@@ -42,7 +44,7 @@ function addProduct({ scheme, s }: Stage, scene: Scene, picture: Picture, panel:
   return true;
 }
 
-/** A photo that loses too much by being cropped stands whole on a card. */
+/** For a photo that cropping would cut too much: shown whole on a card. */
 function addCard(stage: Stage, scene: Scene, picture: Picture, panel: Box): boolean {
   const { scheme, s } = stage;
   const inset = 0.1 * Math.min(panel.width, panel.height);
@@ -57,7 +59,7 @@ function addCard(stage: Stage, scene: Scene, picture: Picture, panel: Box): bool
   return addShown(stage, scene, picture, card, { radii: [radius, radius, radius, radius] });
 }
 
-/** Without a picture the half is a field of cells, whole but at the canvas's edges. */
+/** Without a picture the panel is filled with a honeycomb. */
 function addCells(stage: Stage, scene: Scene, panel: Box): void {
   const { scheme, s, tall } = stage;
   addRect(scene, panel, scheme.shapes[0]);
@@ -118,7 +120,7 @@ function composeAt(stage: Stage, panel: Box): Scene | null {
   return scene;
 }
 
-/** One half words, one half picture. */
+/** One half has the words, the other one the picture. */
 export const mitad: Layout = {
   name: "mitad",
   angles: ["benefit", "problem"],

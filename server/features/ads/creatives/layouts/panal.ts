@@ -4,7 +4,7 @@ import { addColumn } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
 import { bottom, createScene, padded } from "../scene.ts";
 
-/** Words at the bottom, a honeycomb hanging from the top right corner. */
+/** Words at the bottom, and a honeycomb in the top right corner. */
 export const panal: Layout = {
   name: "panal",
   angles: ["benefit", "problem", "offer", "proof", "urgency", "question", "in_use"],

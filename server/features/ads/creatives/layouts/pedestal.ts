@@ -12,13 +12,13 @@ import { groundedFor, type Stage } from "../stage.ts";
 const headline = { max: 0.108, min: 0.046, maxLines: 5 } as const;
 const stickerShare = 0.215;
 
-interface Show {
+interface ProductPlace {
   product: Box;
-  /** Middle of the sticker, if there is a price. */
+  /** The sticker's centre; null without a price. */
   sticker: { x: number; y: number } | null;
 }
 
-/** The product as large as its zone lets it, clear of what the sticker says. */
+/** The product as large as possible in its zone without being covered by the sticker's text. */
 function standProduct(picture: Picture, zone: Box, label: Box | null): Box {
   const whole = containBox(picture, zone);
   if (!label || !intersect(whole, label)) return whole;
@@ -31,11 +31,16 @@ function standProduct(picture: Picture, zone: Box, label: Box | null): Box {
   return choices.reduce((best, next) => (next.height > best.height ? next : best));
 }
 
-function show(stage: Stage, picture: Picture, zone: Box, corner: { x: number; y: number }): Show {
+function placeProduct(
+  stage: Stage,
+  picture: Picture,
+  zone: Box,
+  corner: { x: number; y: number },
+): ProductPlace {
   const radius = stickerDiameter(stage, stickerShare) / 2;
   if (!stage.texts.price) return { product: containBox(picture, zone), sticker: null };
   const sticker = { x: corner.x - radius, y: corner.y + radius };
-  // A sticker that is to be larger is not to hide more of the product.
+  // An enlarged sticker must not hide more of the product.
   const [across, down] = stage.scale.price > 1 ? [0.92, 0.94] : [0.8, 0.62];
   const label = {
     x: sticker.x - radius * across,
@@ -46,12 +51,12 @@ function show(stage: Stage, picture: Picture, zone: Box, corner: { x: number; y:
   return { product: standProduct(picture, zone, label), sticker };
 }
 
-/** `clear` is where words end that the disc must not reach up to. */
-function addShow(
+/** @param clear the bottom of the words, which the disc must not touch */
+function addProduct(
   stage: Stage,
   scene: Scene,
   picture: Picture,
-  { product, sticker }: Show,
+  { product, sticker }: ProductPlace,
   plinth: Box,
   clear = -stage.s,
 ) {
@@ -69,7 +74,7 @@ function addShow(
   if (sticker) addSticker(stage, scene, sticker, scheme.cta, stickerShare);
 }
 
-/** Words on the left, product on its plinth on the right. */
+/** Words on the left, the product on a plinth on the right. */
 function composeBeside(stage: Stage, picture: Picture): Scene | null {
   const { s, safe, size } = stage;
   const { width, height } = size;
@@ -78,35 +83,35 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
   const left = long ? (stage.wide ? 0.5 : 0.4) : stage.wide ? 0.6 : 0.545;
   const share = long ? (stage.wide ? 0.46 : 0.55) : 0.36;
   const top = (stage.wide ? 0.08 : stage.texts.price ? 0.2 : 0.13) * height;
-  // The plinth leaves the button its room.
+  // The plinth leaves room for the button.
   const x = Math.max(left * width, safe.x + buttonSize(stage).width + (long ? 0.07 : 0.03) * s);
   const zone = { x, y: top, width: (left + share) * width - x, height: foot - top };
   const corner = { x: width - 0.04 * s, y: (stage.wide ? 0.05 : 0.045) * s };
-  const shown = show(stage, picture, zone, corner);
+  const productPlace = placeProduct(stage, picture, zone, corner);
   const scene = createScene(size, stage.scheme.ground);
   const plinthWidth = Math.min(
-    Math.max(shown.product.width * 1.16, 0.49 * s),
-    2 * (width - 0.02 * s - (shown.product.x + shown.product.width / 2)),
+    Math.max(productPlace.product.width * 1.16, 0.49 * s),
+    2 * (width - 0.02 * s - (productPlace.product.x + productPlace.product.width / 2)),
   );
-  const plinthX = shown.product.x + (shown.product.width - plinthWidth) / 2;
+  const plinthX = productPlace.product.x + (productPlace.product.width - plinthWidth) / 2;
   const plinth = { x: plinthX, y: foot - 0.004 * s, width: plinthWidth, height: height - foot + s };
-  addShow(stage, scene, picture, shown, plinth);
+  addProduct(stage, scene, picture, productPlace, plinth);
   const besides = corner.x - stickerDiameter(stage, stickerShare) - 0.012 * s;
   const mark = addBrandMark(stage, scene, {
     x: safe.x,
     top: safe.y,
-    mostWidth: shown.sticker ? Math.min(width - 0.3 * s, besides) - safe.x : safe.width,
+    mostWidth: productPlace.sticker ? Math.min(width - 0.3 * s, besides) - safe.x : safe.width,
   });
   const columnWidth = stage.wide ? 0.47 * width : 0.47 * width;
   const free =
-    (long ? Math.min(safe.x + columnWidth, width) : shown.product.x - 0.015 * s) - safe.x;
+    (long ? Math.min(safe.x + columnWidth, width) : productPlace.product.x - 0.015 * s) - safe.x;
   const button = { x: safe.x, bottom: bottom(safe), mostWidth: plinth.x - safe.x - 0.03 * s };
   const ends = bottom(safe) - buttonSize(stage, button.mostWidth).height - 0.05 * s;
   const column = addColumn(stage, scene, {
     x: safe.x,
     width: Math.min(columnWidth, free),
     top: stage.wide ? bottom(mark) + 0.09 * s : 0.205 * height,
-    bottom: long && !stage.wide ? Math.min(ends, shown.product.y - 0.01 * s) : ends,
+    bottom: long && !stage.wide ? Math.min(ends, productPlace.product.y - 0.01 * s) : ends,
     anchor: stage.wide ? "bottom" : "split",
     ...headline,
     body: stage.texts.body,
@@ -117,7 +122,7 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
   return scene;
 }
 
-/** Words above, product below them in the middle, the button on the plinth. */
+/** Words on top, the product centred below, the button on the plinth. */
 function composeStacked(stage: Stage, picture: Picture): Scene | null {
   const { s, safe, size, palette } = stage;
   const scene = createScene(size, stage.scheme.ground);
@@ -142,11 +147,14 @@ function composeStacked(stage: Stage, picture: Picture): Scene | null {
   if (!column) return null;
   const top = wordsEnd(column) + 0.03 * s;
   const zone = { x: 0.2 * size.width, y: top, width: 0.6 * size.width, height: foot - top };
-  const shown = show(stage, picture, zone, { x: right(safe) + 0.02 * s, y: top + 0.04 * s });
-  if (shown.product.height < 0.2 * s && shown.product.width < 0.4 * s) return null;
-  const width = Math.max(0.62 * s, shown.product.width * 1.16);
+  const productPlace = placeProduct(stage, picture, zone, {
+    x: right(safe) + 0.02 * s,
+    y: top + 0.04 * s,
+  });
+  if (productPlace.product.height < 0.2 * s && productPlace.product.width < 0.4 * s) return null;
+  const width = Math.max(0.62 * s, productPlace.product.width * 1.16);
   const plinth = { x: middle - width / 2, y: foot - 0.004 * s, width, height: size.height };
-  addShow(stage, scene, picture, shown, plinth, wordsEnd(column));
+  addProduct(stage, scene, picture, productPlace, plinth, wordsEnd(column));
   scene.elements.push(...words.elements);
   scene.boxes.push(...words.boxes);
   const colors = plinthButton(stage.scheme, palette);
@@ -154,6 +162,7 @@ function composeStacked(stage: Stage, picture: Picture): Scene | null {
   return scene;
 }
 
+/** A cut-out product on a plinth, with the price in a sticker. */
 export const pedestal: Layout = {
   name: "pedestal",
   angles: ["offer", "benefit"],

@@ -13,13 +13,13 @@ import { capHeightOf } from "../typography/type-pairs.ts";
 
 const stickerShare = 0.21;
 
-/** The category's word in capitals over the whole width, as a magazine has its name. */
+/** The category word in capitals across the full width, like a magazine's title. */
 function addMasthead(stage: Stage, scene: Scene, top: number, width: number, most: number): Box {
   const style = { ...stage.pair.display, uppercase: true as const };
   const text = (stage.texts.masthead ?? "").trim().toLocaleUpperCase("es");
   const size = Math.min(most, (width * 0.995) / stage.widthOf(text, style, 1));
   const cap = capHeightOf(style) * size;
-  // Capitals carry their accents above the line.
+  // Accents of capitals need room above.
   const y = top + (/[ÁÉÍÓÚÑÜ]/.test(text) ? Math.max(0, 0.22 * cap - 0.02 * stage.s) : 0);
   const color = stage.scheme.text;
   addLine(scene, { text, x: stage.safe.x, baseline: y + cap, size, style, color });
@@ -31,29 +31,29 @@ function addMasthead(stage: Stage, scene: Scene, top: number, width: number, mos
 interface Plan {
   columnWidth: number;
   columnTop: number;
-  /** Where the product stands; it covers at most a quarter of the masthead's height. */
+  /** The product's area; it covers at most a quarter of the masthead's height. */
   zone: Box;
 }
 
 function planOf(stage: Stage, masthead: Box): Plan {
   const { s, safe, size, texts, wide, tall } = stage;
   const { width, height } = size;
-  const stuck = texts.price !== undefined;
+  const hasSticker = texts.price !== undefined;
   const diameter = stickerDiameter(stage, stickerShare);
   const sticker = width - 0.04 * s - diameter;
-  // A larger one takes more of the product's corner, but none of it with its figures.
+  // An enlarged sticker may cover more of the product's corner, but not with its figures.
   const least = diameter / stage.scale.price;
   const over = Math.max(0, Math.min(0.22 * (diameter - least), 0.12 * diameter - 0.015 * s));
   if (wide) {
     const x = 0.6 * width;
-    const end = stuck ? sticker + 0.0115 * s + over : right(safe);
+    const end = hasSticker ? sticker + 0.0115 * s + over : right(safe);
     const zone = { x, y: 0.1 * s, width: end - x, height: height - 0.1 * s };
     return { columnWidth: 0.47 * width, columnTop: bottom(masthead) + 0.075 * s, zone };
   }
   const under = bottom(masthead) - 0.2 * masthead.height;
   const x = (tall ? 0.44 : 0.45) * width;
-  const end = stuck && !tall ? sticker + 0.015 * s + over : 0.95 * width;
-  const top = stuck && tall ? under + 0.01 * s : under;
+  const end = hasSticker && !tall ? sticker + 0.015 * s + over : 0.95 * width;
+  const top = hasSticker && tall ? under + 0.01 * s : under;
   const zone = { x, y: top, width: end - x, height: height - top };
   const columnWidth = x - safe.x - 0.035 * s;
   return { columnWidth, columnTop: bottom(masthead) + 0.085 * s, zone };
@@ -77,7 +77,7 @@ function addCells(stage: Stage, scene: Scene, top: number): void {
   });
 }
 
-/** The sticker beside the product, where it hides nothing of it. */
+/** The sticker's centre, next to the product. */
 function stickerAt(stage: Stage, product: Box | null, column: Column): { x: number; y: number } {
   const { s, size, safe, wide, tall } = stage;
   const radius = stickerDiameter(stage, stickerShare) / 2;
@@ -93,18 +93,18 @@ function stickerAt(stage: Stage, product: Box | null, column: Column): { x: numb
   return { x, y: bottom(safe) - radius * 0.7 };
 }
 
-/** A sticker is seen against the ground and against the loudest cell. */
+/** Colours that contrast with the ground and with the brightest honeycomb cell. */
 function stickerColors({ palette, scheme, picture }: Stage): Scheme["cta"] {
   const { deep, paper, ink } = palette.schemes;
-  const stands = (one: Scheme, behind: string) => contrastOf(one.ground, behind) >= 1.5;
+  const contrasts = (one: Scheme, behind: string) => contrastOf(one.ground, behind) >= 1.5;
   const choices = (picture ? [paper, deep, ink] : [deep, paper, ink]).filter((one) =>
-    stands(one, scheme.ground),
+    contrasts(one, scheme.ground),
   );
-  const chosen = choices.find((one) => stands(one, scheme.cta.fill)) ?? choices[0] ?? ink;
+  const chosen = choices.find((one) => contrasts(one, scheme.cta.fill)) ?? choices[0] ?? ink;
   return { fill: chosen.ground, label: chosen.text };
 }
 
-/** A cover: one word behind the product. */
+/** A magazine cover: a large word behind the product. */
 export const portada: Layout = {
   name: "portada",
   angles: ["benefit", "in_use"],
@@ -113,8 +113,8 @@ export const portada: Layout = {
   falls: ["body", "price", "picture"],
   compose(plain) {
     if (!plain.texts.masthead) return null;
-    const shown = plain.picture?.kind === "cutout" ? plain.picture : null;
-    const stage = shown ? groundedFor(plain, shown) : plain;
+    const cutout = plain.picture?.kind === "cutout" ? plain.picture : null;
+    const stage = cutout ? groundedFor(plain, cutout) : plain;
     const { s, safe, size, scheme, wide } = stage;
     const scene = createScene(size, scheme.ground);
     const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
@@ -122,7 +122,7 @@ export const portada: Layout = {
     const top = bottom(mark) + (wide ? 0.06 : 0.055) * s;
     const masthead = addMasthead(stage, scene, top, mastWidth, (wide ? 0.3 : 0.46) * s);
     const { columnWidth, columnTop, zone } = planOf(stage, masthead);
-    const product = shown ? containBox(shown, zone, wide ? "center" : "right") : null;
+    const product = cutout ? containBox(cutout, zone, wide ? "center" : "right") : null;
     const column = addColumn(stage, scene, {
       x: safe.x,
       width: wide ? columnWidth : (product?.x ?? 0.57 * size.width) - safe.x - 0.035 * s,
@@ -135,8 +135,8 @@ export const portada: Layout = {
       body: stage.texts.body,
     });
     if (!column) return null;
-    if (!shown) addCells(stage, scene, bottom(masthead) + 0.05 * s);
-    else if (product) addCutout(scene, shown, product);
+    if (!cutout) addCells(stage, scene, bottom(masthead) + 0.05 * s);
+    else if (product) addCutout(scene, cutout, product);
     const at = stickerAt(stage, product, column);
     if (stage.texts.price) addSticker(stage, scene, at, stickerColors(stage), stickerShare);
     return scene;

@@ -9,17 +9,17 @@ import { addBlock, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addCircle, bottom, createScene, right, type Scene } from "../scene.ts";
 import { groundedFor, type Stage } from "../stage.ts";
 
-/** What gives way to a price that is to be larger. */
+/** How other elements change to make room for a larger price. */
 interface Plan {
   /** The headline's largest size, in shares of the short side. */
   headline: number;
-  /** The figures' largest size in pixels; absent: as large as their place. */
+  /** The figures' largest size in pixels; absent: as large as fits. */
   figures?: number;
-  /** Upright: the price stands over the button's row, as wide as the canvas. */
+  /** Upright formats: the price is above the button's row, across the full width. */
   above?: boolean;
-  /** Upright, over the row: the picture stands beside the price, not above it. */
+  /** Upright formats with `above`: the picture is next to the price instead of above it. */
   beside?: boolean;
-  /** Wide: where the second column begins, in shares of the width. */
+  /** Wide format: where the second column begins, in shares of the width. */
   split: number;
 }
 
@@ -28,7 +28,7 @@ const smallerHeadlines = [0.088, 0.077, 0.067, 0.058];
 
 const uprightRows = [{ above: false }, { above: true }, { above: true, beside: true }];
 
-/** Other plans, those that change least first. */
+/** Other plans, the least different first. */
 function plansOf({ wide, picture }: Stage, figures: number): Plan[] {
   const columns = picture ? [0.53, 0.58, 0.63] : [0.53, 0.47, 0.41];
   const rows = wide ? columns.map((split) => ({ split })) : uprightRows;
@@ -37,7 +37,7 @@ function plansOf({ wide, picture }: Stage, figures: number): Plan[] {
   );
 }
 
-/** The note, on the right above the button, clear of the price, or on the left beside the button. */
+/** The note: above the button and clear of the price, or to the left of the button. */
 function addNote(stage: Stage, scene: Scene, pill: Box, beside: boolean): boolean {
   const { s, safe, scheme, pair, texts } = stage;
   const text = texts.note ?? texts.price?.note ?? texts.body ?? "";
@@ -101,14 +101,14 @@ function addProduct(stage: Stage, scene: Scene, zone: Box): boolean {
   }
   const radius = 0.03 * s;
   const width = Math.min(zone.width, (zone.height * picture.width) / picture.height);
-  // As wide as can be, else as wide as the photo is, on the other side than the words.
+  // Across the zone if possible, else in the photo's own shape on the right.
   const own = { ...zone, x: right(zone) - width, width };
   return [zone, own].some((at) =>
     addShown(stage, scene, picture, at, { radii: [radius, radius, radius, radius] }),
   );
 }
 
-/** What is much taller than wide stands beside the headline: under it, it would be small. */
+/** A slim cut-out goes next to the headline, because below it would be too small. */
 const isSlim = ({ picture, tall }: Stage): boolean =>
   picture?.kind === "cutout" && !tall && subjectRatio(picture) < 0.75;
 
@@ -134,7 +134,7 @@ function composeUpright(stage: Stage, plan: Plan): Scene | null {
   const alone = !picture;
   const { figures } = plan;
   const large = alone || plan.above === true;
-  // A price that is to be larger may come nearer to the button.
+  // An enlarged price may be closer to the button.
   const foot = pill.y - (figures ? 0.062 : 0.1) * s;
   const scale = Math.max(1, stage.scale.price);
   const price = addFigures(stage, scene, {
@@ -210,13 +210,13 @@ function composeWide(stage: Stage, plan: Plan): Scene | null {
 
 const areaOf = (box: Box | null | undefined): number => (box ? box.width * box.height : 1);
 
-/** Picture and headline, of which neither is to become small for the other. */
+/** A score that is high when both picture and headline are large. */
 const balanceOf = ({ subject, boxes }: Scene): number =>
   areaOf(subject) * areaOf(boxes.find(({ role }) => role === "headline"));
 
 /**
- * The price larger or smaller than it usually is, by its scale or as near to that as can be; of the
- * plans that do it, the one with the most of a picture and a headline.
+ * Scales the price by its factor, or as close to that as possible. Of the plans with the same price
+ * size, takes the one with the best balance of picture and headline.
  */
 function composeScaled(stage: Stage, compose: (stage: Stage, plan: Plan) => Scene | null) {
   const usual = compose(stage, usualPlan);
@@ -232,7 +232,7 @@ function composeScaled(stage: Stage, compose: (stage: Stage, plan: Plan) => Scen
   return best;
 }
 
-/** The price is the picture. */
+/** The price as the largest element. */
 export const precio: Layout = {
   name: "precio",
   angles: ["offer"],

@@ -9,7 +9,7 @@ import { addShape, bottom, createScene, padded, px, rectSvg, right, type Scene }
 import { groundedFor, type Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
 
-/** The bubble answers in the brand's other voice: dark on light, light on dark. */
+/** The bubble's scheme, which contrasts with the ground. */
 function bubbleScheme({ palette, scheme }: Stage): Scheme {
   const { deep, accent, ink, paper } = palette.schemes;
   const choices = [accent, deep, ink, paper].filter(
@@ -18,13 +18,13 @@ function bubbleScheme({ palette, scheme }: Stage): Scheme {
   return choices[0] ?? paper;
 }
 
-/** A rounded box whose tail points up at the question. */
+/** A rounded speech bubble whose tail points up to the question. */
 function bubbleSvg({ x, y, width, height }: Box, s: number, fill: string): string {
   const tail = { from: x + 0.06 * s, to: x + 0.155 * s, tip: x + 0.058 * s };
   return `${rectSvg({ x, y, width, height }, fill, 0.045 * s)}<path d="M${px(tail.from)} ${px(y + 0.06 * s)}L${px(tail.tip)} ${px(y - 0.06 * s)}L${px(tail.to)} ${px(y + 2)}Z" fill="${fill}"/>`;
 }
 
-/** Body at the left and button at the right, or one above the other where it is narrow. */
+/** The body on the left and the button on the right; only the button when there is no room. */
 function addAnswer(stage: Stage, scene: Scene, bubble: Box): boolean {
   const { s, texts } = stage;
   const scheme = bubbleScheme(stage);
@@ -34,7 +34,7 @@ function addAnswer(stage: Stage, scene: Scene, bubble: Box): boolean {
   const pill = buttonSize(stage, inner);
   const middle = bubble.y + bubble.height / 2;
   const room = inner - pill.width - 0.045 * s;
-  // Who answers, where there is no answer.
+  // Without a body, the business's name is the answer.
   const answer =
     texts.body ??
     shortName(texts.name, (name) => stage.widthOf(name, stage.pair.body, stage.sizes.body) <= room);
@@ -57,7 +57,7 @@ function addAnswer(stage: Stage, scene: Scene, bubble: Box): boolean {
   return true;
 }
 
-/** Without a picture the question's own mark is one; it is a shape and says nothing. */
+/** Without a picture, a giant question mark as a decoration. */
 function addGiantMark(stage: Stage, scene: Scene, zone: Box): void {
   const style = stage.pair.display;
   const size = (zone.height * 1.12) / capHeightOf(style);
@@ -111,7 +111,7 @@ function planOf(stage: Stage, markBottom: number): Plan {
   return { bubble, question, zone };
 }
 
-/** The question at the left, an answer in a bubble under it. */
+/** A question on the left and the answer in a speech bubble below. */
 export const pregunta: Layout = {
   name: "pregunta",
   angles: ["question", "problem"],
@@ -119,8 +119,8 @@ export const pregunta: Layout = {
   shows: ["cutout"],
   falls: ["picture", "body"],
   compose(plain) {
-    const shown = plain.picture?.kind === "cutout" ? plain.picture : null;
-    const stage = shown ? groundedFor(plain, shown) : plain;
+    const cutout = plain.picture?.kind === "cutout" ? plain.picture : null;
+    const stage = cutout ? groundedFor(plain, cutout) : plain;
     const { s, safe, size, scheme } = stage;
     const scene = createScene(size, scheme.ground);
     const words = createScene(size, scheme.ground);
@@ -130,13 +130,13 @@ export const pregunta: Layout = {
       mostWidth: 0.5 * size.width,
     });
     const { bubble, question, zone } = planOf(stage, bottom(mark));
-    if (shown) {
-      const box = containBox(shown, zone, "right");
-      // What comes in from the edge hangs; it does not stand.
-      addCutout(scene, shown, { ...box, y: zone.y + (zone.height - box.height) * 0.4 });
+    if (cutout) {
+      const box = containBox(cutout, zone, "right");
+      // Not aligned at the bottom, because the cut-out comes in from the canvas's edge.
+      addCutout(scene, cutout, { ...box, y: zone.y + (zone.height - box.height) * 0.4 });
     } else addGiantMark(stage, scene, zone);
     const block = fitBlock(stage, stage.texts.headline, {
-      width: shown || stage.tall ? question.width : safe.width * (stage.wide ? 0.6 : 0.68),
+      width: cutout || stage.tall ? question.width : safe.width * (stage.wide ? 0.6 : 0.68),
       height: question.height,
       maxSize: 0.128 * s,
       minSize: 0.046 * s,

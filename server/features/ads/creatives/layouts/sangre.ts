@@ -9,9 +9,9 @@ import { bottom, createScene, intersect, right, type Scene, type Scrim } from ".
 import { type Stage, schemeOver } from "../stage.ts";
 
 const headline = { max: 0.104, min: 0.046, maxLines: 3 } as const;
-/** Above this mean luminance a dark scrim would only dirty the photo. */
+/** Above this mean luminance a dark scrim would make the photo look dirty. */
 const brightPhoto = 0.55;
-/** Below this one a light scrim would only fog it; between them the thinner scrim is taken. */
+/** Below this one a light scrim would fog the photo; in between, the thinner scrim is used. */
 const dimPhoto = 0.4;
 
 interface Shot {
@@ -22,8 +22,8 @@ interface Shot {
 const isClear = (subject: Box, scene: Scene) =>
   scene.boxes.every((box) => !intersect(box, subject));
 
-/** The tallest photo whose subject stands clear of the words; below it the scrim is solid. */
-function shoot(stage: Stage, picture: Picture, words: Scene, textTop: number): Shot | null {
+/** Places the tallest crop whose subject is clear of the words; the scrim is solid below it. */
+function placePhoto(stage: Stage, picture: Picture, words: Scene, textTop: number): Shot | null {
   const { width, height } = stage.size;
   for (const share of [1, 0.94, 0.88, 0.8, 0.72, 0.66]) {
     if (share * height < textTop) break;
@@ -35,7 +35,13 @@ function shoot(stage: Stage, picture: Picture, words: Scene, textTop: number): S
   return null;
 }
 
-function finish(stage: Stage, picture: Picture, words: Scene, shot: Shot, scrims: Scrim[]): Scene {
+function assembleScene(
+  stage: Stage,
+  picture: Picture,
+  words: Scene,
+  shot: Shot,
+  scrims: Scrim[],
+): Scene {
   const scene = createScene(stage.size, stage.scheme.ground);
   addCover(scene, picture, shot.at, shot.cover);
   scene.elements.push(...scrims, ...words.elements);
@@ -55,7 +61,7 @@ function under(box: Box, { at, cover: { from } }: Shot): Box {
 
 interface Scrimmed {
   scene: Scene;
-  /** How much of the photo the scrims take: the sum of their opacities. */
+  /** How much of the photo the scrims hide: the sum of their opacities. */
   cost: number;
 }
 
@@ -74,7 +80,7 @@ function composeUpright(stage: Stage, picture: Picture, scheme: Scheme): Scrimme
     body: stage.texts.body,
   });
   if (!column) return null;
-  const shot = shoot(stage, picture, words, column.headline.y);
+  const shot = placePhoto(stage, picture, words, column.headline.y);
   if (!shot) return null;
   const colors = { scrim: scheme.ground, text: scheme.text };
   const sample = (box: Box) => stage.luminances(picture.id, under(box, shot));
@@ -100,7 +106,7 @@ function composeUpright(stage: Stage, picture: Picture, scheme: Scheme): Scrimme
       { at: bottom(mark) + 0.17 * s, opacity: 0 },
     ),
   ]);
-  const scene = finish({ ...stage, scheme }, picture, words, shot, [high, low]);
+  const scene = assembleScene({ ...stage, scheme }, picture, words, shot, [high, low]);
   return { scene, cost: alpha + markAlpha };
 }
 
@@ -141,7 +147,7 @@ function composeWide(stage: Stage, picture: Picture, scheme: Scheme): Scene | nu
     const strip = { ...at, width: Math.max(1, edge - at.x) };
     const luminances = stage.luminances(picture.id, under(strip, { at, cover: shot }));
     const colors = { scrim: scheme.ground, text: scheme.text, least: 0.35 };
-    // Where the photo is bright the scrim only begins to clear beyond the words.
+    // On a bright photo the scrim only starts to fade after the words.
     const clears = scrimAlpha(luminances, colors) > 0.6 ? edge : edge - 0.1 * size.width;
     const side = scrimOf(scheme.ground, size, "x", [
       { at: at.x + 2, opacity: 1 },
@@ -151,12 +157,12 @@ function composeWide(stage: Stage, picture: Picture, scheme: Scheme): Scene | nu
         { at: Math.min(size.width, edge + 0.17 * size.width), opacity: 0 },
       ).filter(({ at: x }) => x > at.x + 3),
     ]);
-    return finish({ ...stage, scheme }, picture, words, { at, cover: shot }, [side]);
+    return assembleScene({ ...stage, scheme }, picture, words, { at, cover: shot }, [side]);
   }
   return null;
 }
 
-/** A bright photo of one edge keeps its own ground: whole, on the colour of its edges. */
+/** A bright photo with edges of one colour is shown whole on a ground of that colour. */
 function composeSeamless(stage: Stage, picture: Picture): Scene | null {
   const { s, safe, size } = stage;
   const scheme = schemeOver(stage.palette, picture.edgeColor);
@@ -195,6 +201,7 @@ function composeSeamless(stage: Stage, picture: Picture): Scene | null {
   return column && scene;
 }
 
+/** A photo over the whole canvas with the words on a scrim. */
 export const sangre: Layout = {
   name: "sangre",
   angles: ["in_use", "benefit"],

@@ -18,20 +18,20 @@ export async function bitmapOf(image: Sharp): Promise<Bitmap> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The same picture with its longer side at most `side` pixels. */
+/** Shrinks a picture so that its longer side is at most `side` pixels. */
 export async function shrunk(bitmap: Bitmap, side: number): Promise<Bitmap> {
   if (Math.max(bitmap.width, bitmap.height) <= side) return bitmap;
   return bitmapOf(sharpOf(bitmap).resize({ width: side, height: side, fit: "inside" }));
 }
 
-/** A part of it, in pixels. */
+/** Crops to a box in pixels. */
 export async function cropped(bitmap: Bitmap, box: Box): Promise<Bitmap> {
   const { x, y, width, height } = box;
   if (width === bitmap.width && height === bitmap.height) return bitmap;
   return bitmapOf(sharpOf(bitmap).extract({ left: x, top: y, width, height }));
 }
 
-/** The box, in pixels, of what `holds` by a pixel's place in its row order; null if nothing does. */
+/** The bounding box, in pixels, of all pixels for which `holds(index)` is true; null if none. */
 export function boxOf({ width, height }: Size, holds: (at: number) => boolean): Box | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
@@ -47,7 +47,7 @@ export function boxOf({ width, height }: Size, holds: (at: number) => boolean): 
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** `at` steps from a border are 0-based; at most `depth` pixels of it on each side. */
+/** Whether the pixel with index `at` is within `depth` pixels of a border. */
 export function isNearBorder({ width, height }: Size, at: number, depth: number): boolean {
   const x = at % width;
   const y = (at - x) / width;

@@ -13,35 +13,36 @@ import {
 import { type LabMap, labMapOf } from "./lab.ts";
 import { matte } from "./matte.ts";
 
-/** Share of the picture that a product takes before a plain ground. */
+/** Limits of the share of the picture that a product takes. */
 const leastShare = 0.03;
 const mostShare = 0.9;
-/** Pieces that are smaller than this share of the largest are dust or rests of a shadow. */
+/** Pieces below this share of the largest are dust or remains of a shadow. */
 const dust = 0.02;
-/** Share of everything found that is in one piece: several things make a photo. */
+/** Minimum share of the largest piece; a picture of several objects stays a photo. */
 const leastInOne = 0.85;
-/** By how much the piece may grow when the ground is told from it more narrowly. */
+/** The maximum growth of the product, in shares, when the ground's tolerance is narrowed. */
 const mostDoubt = 0.1;
-/** ΔE to the ground, some pixels inside the edge, from which an edge is sure. */
+/** An edge is certain when the pixel `inside` pixels from it differs from the ground by this ΔE. */
 const sureDistance = 10;
 const inside = 2;
 const leastSure = 0.86;
-/** Share of what was found that may turn out to be shadow. */
+/** The maximum share of the found pixels that may be shadow. */
 const mostShadow = 0.6;
-/** Ground seen through a product (share of it) that is enough to be missed. */
+/** Smaller holes (share of the product) are ignored. */
 const leastHole = 0.003;
-/** Share of its width by which a product may meet the lower edge of its picture. */
+/** The maximum share of a product's width that may touch the picture's lower edge. */
 const mostStanding = 0.25;
 
-/** The longer side at which it is decided whether there is a product and where. */
+/** The longer side, in pixels, of the copy on which the product is searched. */
 const decisionSide = 480;
 const margin = 0.03;
 
-/** A picture read against its ground. */
-interface Standing {
+/** A picture separated from its ground by flooding. */
+interface Separation {
   bitmap: Bitmap;
+  /** ΔE of each pixel to the ground. */
   away: Float32Array;
-  /** ΔE by which each pixel may stray and still be ground, at least `least`. */
+  /** Whether a pixel counts as ground: ΔE of at most `least`, more near strong edges. */
   isGround(at: number, least: number): boolean;
   tolerance: number;
   narrow: number;
@@ -51,8 +52,8 @@ interface Standing {
 }
 
 /**
- * Takes a product from the plain ground that it stands on, by flooding from the border; null if the
- * ground is not plain or the edge is not certain, as with white on white. The product and a margin.
+ * Cuts a product out of a plain ground by flooding from the border. Returns the product with a
+ * margin; null if the ground is not plain or the edge is not certain, as with white on white.
  */
 export async function cutFromGround(bitmap: Bitmap): Promise<Bitmap | null> {
   const small = await shrunk(bitmap, decisionSide);
@@ -73,11 +74,11 @@ export async function cutFromGround(bitmap: Bitmap): Promise<Bitmap | null> {
     ground,
     fractionsOf({ x, y, width: part.width, height: part.height }, bitmap),
   );
-  const standing = readStanding(part, labMapOf(part), within, Math.max(width, height));
-  const found = productOf(part, standing.reached);
+  const separation = separateGround(part, labMapOf(part), within, Math.max(width, height));
+  const found = productOf(part, separation.reached);
   if (!found) return null;
-  for (const hole of holesOf(standing, found)) for (const pixel of hole) found.stays[pixel] = 0;
-  dropFringe(part, found.stays, standing);
+  for (const hole of holesOf(separation, found)) for (const pixel of hole) found.stays[pixel] = 0;
+  dropFringe(part, found.stays, separation);
   const clean = productOf(
     part,
     Uint8Array.from(found.stays, (flag) => 1 - flag),
@@ -85,12 +86,12 @@ export async function cutFromGround(bitmap: Bitmap): Promise<Bitmap | null> {
   return clean && matte(part, clean.stays);
 }
 
-function readStanding(
+function separateGround(
   bitmap: Bitmap,
   map: LabMap,
   ground: PlainGround,
   wholeSide: number,
-): Standing {
+): Separation {
   const away = distancesTo(ground, map, bitmap);
   const tolerance = Math.min(9, Math.max(3, 2.5 * ground.noise + 1.5));
   const ringing = ringingOf(away, bitmap);
@@ -101,11 +102,11 @@ function readStanding(
   return { bitmap, away, isGround, tolerance, narrow, ringing, soft, reached };
 }
 
-/** Where the product stands, in fractions of the picture; null if that is not certain. */
+/** The product's box in fractions of the picture; null if it is not certain. */
 function certainBox(bitmap: Bitmap, map: LabMap, ground: PlainGround): Box | null {
   const { width, height } = bitmap;
-  const standing = readStanding(bitmap, map, ground, Math.max(width, height));
-  const { away, isGround, tolerance, narrow, soft, reached } = standing;
+  const separation = separateGround(bitmap, map, ground, Math.max(width, height));
+  const { away, isGround, tolerance, narrow, soft, reached } = separation;
   const found = productOf(bitmap, reached);
   if (!found) return null;
   const { stays, total } = found;
@@ -116,9 +117,9 @@ function certainBox(bitmap: Bitmap, map: LabMap, ground: PlainGround): Box | nul
   if (total < (stays.length - sumOf(plain)) * (1 - mostShadow)) return null;
   const closer = floodFromBorder(bitmap, (at) => soft[at] === 1 || isGround(at, narrow));
   if (doubtOf(bitmap, reached, closer, stays) > total * mostDoubt) return null;
-  // On a ground that is nearly white or black nobody can tell a hole from a white label.
+  // On a nearly white or black ground a hole looks like a white or black label.
   const [l] = groundAt(ground, 0.5, 0.5);
-  const holes = holesOf(standing, found);
+  const holes = holesOf(separation, found);
   if (holes.length > 0 && (l > 92 || l < 12)) return null;
   for (const hole of holes) for (const at of hole) stays[at] = 0;
   if (sureShare(bitmap, stays, away) < leastSure) return null;
@@ -128,31 +129,31 @@ function certainBox(bitmap: Bitmap, map: LabMap, ground: PlainGround): Box | nul
 const sumOf = (flags: Uint8Array): number => flags.reduce((sum, flag) => sum + flag, 0);
 
 interface Product {
-  /** 1 for its pixels, with what its outline encloses. */
+  /** 1 for each of its pixels, including what its outline encloses. */
   stays: Uint8Array;
   total: number;
 }
 
-/** What the flood left, without dust; null if that is not one thing. */
+/** The pixels that the flood did not reach, without dust; null if they are not one object. */
 function productOf(size: Size, reached: Uint8Array): Product | null {
   const pieces = piecesOf(size, (at) => reached[at] === 0);
   const [largest] = pieces;
   if (!largest) return null;
-  const kept = pieces.filter((piece) => piece.length >= largest.length * dust);
-  const total = kept.reduce((sum, piece) => sum + piece.length, 0);
+  const parts = pieces.filter((piece) => piece.length >= largest.length * dust);
+  const total = parts.reduce((sum, piece) => sum + piece.length, 0);
   if (largest.length < total * leastInOne) return null;
   const stays = new Uint8Array(reached.length);
-  for (const piece of kept) for (const at of piece) stays[at] = 1;
+  for (const piece of parts) for (const at of piece) stays[at] = 1;
   return { stays, total };
 }
 
-/** Where the ground is seen through it. */
-const holesOf = ({ bitmap, isGround, narrow }: Standing, { stays, total }: Product) =>
+/** Areas where the ground is visible through the product. */
+const holesOf = ({ bitmap, isGround, narrow }: Separation, { stays, total }: Product) =>
   piecesOf(bitmap, (at) => stays[at] === 1 && isGround(at, narrow)).filter(
     (hole) => hole.length >= total * leastHole,
   );
 
-/** A product may just stand on the lower edge of its picture; cut off there or elsewhere it is halved. */
+/** Whether the picture cuts the product off. A narrow contact with the lower edge is allowed. */
 function isCutOff(size: Size, stays: Uint8Array, box: Box): boolean {
   const { width, height } = size;
   let [sides, standing] = [0, 0];
@@ -164,21 +165,21 @@ function isCutOff(size: Size, stays: Uint8Array, box: Box): boolean {
   return sides - standing > 0.01 * (width + height) || standing > mostStanding * box.width;
 }
 
-/** How many pixels are of the ground only when it is told widely, half-covered ones apart. */
+/** The number of pixels that only the wide tolerance counts as ground, without half-covered ones. */
 function doubtOf(size: Size, wide: Uint8Array, narrow: Uint8Array, stays: Uint8Array): number {
   let doubted = 0;
   for (let at = 0; at < wide.length; at++) {
     if (!wide[at] || narrow[at]) continue;
-    let beside = false;
+    let isNextToProduct = false;
     eachNeighbour(size, at, (neighbour) => {
-      if (stays[neighbour]) beside = true;
+      if (stays[neighbour]) isNextToProduct = true;
     });
-    if (!beside) doubted++;
+    if (!isNextToProduct) doubted++;
   }
   return doubted;
 }
 
-/** Share of the edge, a few pixels inside it, that is clearly not of the ground. */
+/** The share of the edge that, a few pixels inside, is clearly different from the ground. */
 function sureShare(size: Size, stays: Uint8Array, away: Float32Array): number {
   const depths = depthsOf(size, inside, stays, 1);
   let [edge, sure] = [0, 0];
@@ -190,8 +191,8 @@ function sureShare(size: Size, stays: Uint8Array, away: Float32Array): number {
   return edge === 0 ? 0 : sure / edge;
 }
 
-/** Takes off what is both thin and pale: compression leaves it along edges. Thin and dark is a wire. */
-function dropFringe(size: Size, stays: Uint8Array, { away, ringing }: Standing): void {
+/** Removes thin and pale fringes that compression leaves along edges; thin and dark is a wire. */
+function dropFringe(size: Size, stays: Uint8Array, { away, ringing }: Separation): void {
   const thin = 3;
   const depths = depthsOf(size, thin, stays, 1);
   const solid = new Uint8Array(stays.length);
@@ -205,12 +206,12 @@ function dropFringe(size: Size, stays: Uint8Array, { away, ringing }: Standing):
   }
 }
 
-/** Share of a small picture that a thing must have to be seen before a plain ground. */
+/** Smaller pieces (share of a small picture) in front of a plain ground are ignored. */
 const leastSeen = 0.0008;
 
 /**
- * The box, in fractions, of everything that is not of a plain ground, its shadow too; null if that is
- * nothing or goes from side to side, as a floor does.
+ * The box, in fractions, of everything in front of a plain ground, shadows included; null if there is
+ * nothing or it reaches from side to side, like a floor.
  */
 export function boxBefore(ground: PlainGround, map: LabMap, size: Size): Box | null {
   const away = distancesTo(ground, map, size);

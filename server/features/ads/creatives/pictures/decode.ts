@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { type Bitmap, bitmapOf } from "./bitmap.ts";
 
-/** Why a file is no picture for an advertisement. */
+/** Why a file cannot be used as a picture. */
 export type Rejection =
   | "not_a_picture"
   | "vector"
@@ -20,19 +20,19 @@ export interface Rejected {
 
 export interface Decoded {
   bitmap: Bitmap;
-  /** As it is on the site, right side up. */
+  /** Original size, after rotating by EXIF. */
   sourceWidth: number;
   sourceHeight: number;
 }
 
 const mostBytes = 12_000_000;
 const mostPixels = 40_000_000;
-/** Enough for a story filled by a crop of the picture. */
+/** Pixels; enough for a crop that fills a story. */
 const longestSide = 2400;
 const mostSeconds = 10;
 
-/** What browsers show and nothing else reaches a decoder. */
-const signs: readonly (readonly [format: string, at: number, sign: string])[] = [
+/** First bytes of the formats that browsers show; nothing else is passed to a decoder. */
+const signatures: readonly (readonly [format: string, at: number, sign: string])[] = [
   ["jpeg", 0, "\xff\xd8\xff"],
   ["png", 0, "\x89PNG\r\n\x1a\n"],
   ["gif", 0, "GIF8"],
@@ -41,12 +41,12 @@ const signs: readonly (readonly [format: string, at: number, sign: string])[] = 
   ["avif", 4, "ftypavis"],
 ];
 
-export type PictureFormat = "jpeg" | "png" | "gif" | "webp" | "avif" | "svg";
+type PictureFormat = "jpeg" | "png" | "gif" | "webp" | "avif" | "svg";
 
-/** By its first bytes, whatever it is called; null if it is no picture of the web. */
+/** The format by the file's first bytes, whatever its name; null if browsers do not show it. */
 export function formatOf(bytes: Buffer): PictureFormat | null {
   const head = bytes.subarray(0, 1024).toString("latin1");
-  const found = signs.find(([, at, sign]) => head.startsWith(sign, at));
+  const found = signatures.find(([, at, sign]) => head.startsWith(sign, at));
   if (found) return found[0] as PictureFormat;
   return /^(?:\xef\xbb\xbf)?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(head) &&
     bytes.includes("<svg")
@@ -55,8 +55,8 @@ export function formatOf(bytes: Buffer): PictureFormat | null {
 }
 
 /**
- * The first frame, right side up, in sRGB, its longer side at most 2400 pixels. Call it in a process
- * of its own: native code reads a stranger's bytes here.
+ * Decodes the first frame, rotated by EXIF, in sRGB, with a longer side of at most 2400 pixels. Call
+ * it in a separate process, because native code decodes a stranger's bytes.
  */
 export async function decodePicture(bytes: Buffer): Promise<Decoded | Rejected> {
   const format = formatOf(bytes);
@@ -67,7 +67,7 @@ export async function decodePicture(bytes: Buffer): Promise<Decoded | Rejected> 
     sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 }).timeout({
       seconds: mostSeconds,
     });
-  // The size is asked for first, without unfolding anything.
+  // Reads the size before decoding anything.
   const size = await sharp(bytes, { limitInputPixels: false, pages: 1 })
     .metadata()
     .then(

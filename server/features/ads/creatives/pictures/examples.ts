@@ -62,7 +62,7 @@ const frames = async (format: "gif" | "webp"): Promise<Buffer> => {
   return format === "gif" ? both.gif().toBuffer() : both.webp().toBuffer();
 };
 
-/** A PNG that says it is 60,000 pixels wide and high, in 70 bytes. */
+/** A PNG of 70 bytes that claims to be 60,000 pixels wide and high. */
 async function hugePng(): Promise<Buffer> {
   const bytes = await drawing(ground("#fff", 8, 8), 8, 8)
     .png()
@@ -72,7 +72,7 @@ async function hugePng(): Promise<Buffer> {
   return bytes;
 }
 
-export type Expected = "photo" | "cutout" | "rejected";
+type Expected = "photo" | "cutout" | "rejected";
 
 export interface PictureExample {
   name: string;
@@ -80,7 +80,7 @@ export interface PictureExample {
   bytes: Buffer;
 }
 
-/** Pictures of the kinds that sites have, drawn by code: what each must become is said with it. */
+/** Drawn test pictures of the kinds found on sites, each with its expected result. */
 export async function drawPictureExamples(): Promise<PictureExample[]> {
   const jpeg = (image: Sharp) =>
     image.flatten({ background: "#fff" }).jpeg({ quality: 82 }).toBuffer();
@@ -216,7 +216,7 @@ export interface LogoExample {
   bytes: Buffer;
 }
 
-/** Signs as sites have them. */
+/** Drawn test logos of the kinds found on sites, each with its expected result. */
 export async function drawLogoExamples(): Promise<LogoExample[]> {
   const wordmark = (color: string) =>
     `<circle cx="120" cy="150" r="60" fill="none" stroke="${color}" stroke-width="30"/><rect x="230" y="110" width="420" height="34" rx="17" fill="${color}"/><rect x="230" y="164" width="280" height="34" rx="17" fill="${color}"/>`;

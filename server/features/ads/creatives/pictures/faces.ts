@@ -3,7 +3,7 @@ import { boxOf } from "./bitmap.ts";
 import { piecesOf } from "./flood.ts";
 import { type Lab, type LabMap, labAt } from "./lab.ts";
 
-/** Hue and chroma of skin from pale to dark. */
+/** Whether a colour is in the range of skin, from pale to dark. */
 export function isSkin([l, a, b]: Lab): boolean {
   const chroma = Math.sqrt(a * a + b * b);
   if (l < 22 || l > 90 || chroma < 11 || chroma > 42 || a < 6) return false;
@@ -11,18 +11,18 @@ export function isSkin([l, a, b]: Lab): boolean {
   return hue > 26 && hue < 64;
 }
 
-/** Shares of the picture that a face takes; a smaller one is a passer-by, a larger one a wall. */
+/** Limits of a face's share of the picture; smaller is a passer-by, larger is probably a wall. */
 const leastShare = 0.004;
 const mostShare = 0.2;
-/** A face with its neck is as wide as high, or up to this much higher. */
+/** Limits of the ratio of height to width, and of width to height, of a face with its neck. */
 const mostHigh = 2.3;
 const mostWide = 1.25;
-/** Share of its box that a face fills, which boards and arms do not. */
+/** Limits of the share of its box that a face fills; boards and arms are outside of them. */
 const leastFilled = 0.42;
 const mostFilled = 0.92;
 const most = 6;
 
-/** Boxes, in pixels of a small picture, of what may be faces, with the hair above them; the largest first. */
+/** Boxes of possible faces with their hair, in pixels of a small picture, the largest first. */
 export function facesOf(map: LabMap, size: Size): Box[] {
   const count = size.width * size.height;
   const skin = new Uint8Array(count);

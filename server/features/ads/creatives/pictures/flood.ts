@@ -1,6 +1,6 @@
 import type { Size } from "../creative.ts";
 
-/** Calls `visit` with each of the four neighbours of a pixel that the picture has. */
+/** Calls `visit` with each of a pixel's up to four neighbours. */
 export function eachNeighbour(
   { width, height }: Size,
   at: number,
@@ -13,7 +13,7 @@ export function eachNeighbour(
   if (at < width * (height - 1)) visit(at + width);
 }
 
-/** 1 for every pixel reached from the border over pixels that `accepts`. */
+/** Flood fill from the border: 1 for every pixel reached over pixels that `accepts`. */
 export function floodFromBorder(size: Size, accepts: (at: number) => boolean): Uint8Array {
   const { width, height } = size;
   const count = width * height;
@@ -37,18 +37,18 @@ export function floodFromBorder(size: Size, accepts: (at: number) => boolean): U
   return reached;
 }
 
-/** The separate pieces of what `holds`, largest first, each by its pixels' places. */
+/** Connected pieces of the pixels for which `holds`, largest first, as lists of pixel indexes. */
 export function piecesOf(size: Size, holds: (at: number) => boolean): Int32Array[] {
   const count = size.width * size.height;
-  const seen = new Uint8Array(count);
+  const visited = new Uint8Array(count);
   const queue = new Int32Array(count);
   const pieces: Int32Array[] = [];
   for (let start = 0; start < count; start++) {
-    if (seen[start] || !holds(start)) continue;
+    if (visited[start] || !holds(start)) continue;
     let end = 0;
     const reach = (at: number) => {
-      if (seen[at] || !holds(at)) return;
-      seen[at] = 1;
+      if (visited[at] || !holds(at)) return;
+      visited[at] = 1;
       queue[end++] = at;
     };
     reach(start);
@@ -58,7 +58,7 @@ export function piecesOf(size: Size, holds: (at: number) => boolean): Int32Array
   return pieces.sort((one, other) => other.length - one.length || one[0]! - other[0]!);
 }
 
-/** How many steps each pixel whose flag is `value` is from one whose is not, up to `most`; else 0. */
+/** For pixels whose flag is `value`: steps to the nearest other pixel, up to `most`; otherwise 0. */
 export function depthsOf(size: Size, most: number, flags: Uint8Array, value: 0 | 1): Uint8Array {
   const { width } = size;
   const count = flags.length;

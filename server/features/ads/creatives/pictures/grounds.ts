@@ -2,19 +2,19 @@ import type { Box, Size } from "../creative.ts";
 import { isNearBorder } from "./bitmap.ts";
 import { type Lab, type LabMap, labAt, labDistance } from "./lab.ts";
 
-/** The plain colour before which something stands: it may change evenly from side to side. */
+/** A plain background colour, which may change evenly from side to side. */
 export interface PlainGround {
-  /** Of lightness, red and yellow. */
+  /** For Lab's lightness, a and b. */
   planes: readonly [Plane, Plane, Plane];
-  /** ΔE by which it strays from that, as a root mean square. */
+  /** Root mean square of the ΔE to the planes. */
   noise: number;
 }
 
-/** Share of the border that must be of the ground: what is shown may stand on the lower edge. */
+/** Minimum share of ground along the border, since objects may touch the lower edge. */
 const leastShare = 0.8;
-/** ΔE within which a border's pixel belongs to the ground. */
+/** Maximum ΔE of a border pixel that belongs to the ground. */
 const near = 4;
-/** ΔE from corner to corner: more is a scene. */
+/** Maximum ΔE from corner to corner; more is not a plain ground. */
 const mostSloped = 24;
 
 interface Sample {
@@ -23,13 +23,13 @@ interface Sample {
   lab: Lab;
 }
 
-/** A value, its slope along x and along y, which are fractions of the picture. */
+/** A value and its slopes along x and y, in fractions of the picture. */
 type Plane = readonly [number, number, number];
 
 const onPlane = (plane: Plane, x: number, y: number): number =>
   plane[0] + plane[1] * x + plane[2] * y;
 
-/** By fractions of the picture. */
+/** The ground's colour at a point in fractions of the picture. */
 export const groundAt = (
   { planes: [l, a, b] }: Pick<PlainGround, "planes">,
   x: number,
@@ -73,7 +73,7 @@ function planeOf(samples: readonly Sample[], channel: 0 | 1 | 2): Plane {
 const median = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1]!;
 
-/** What the border of a picture says about its ground; null if that is not plain. */
+/** Reads the ground from the picture's border; null if it is not plain. */
 export function plainGroundOf(map: LabMap, size: Size): PlainGround | null {
   const samples: Sample[] = [];
   const { width, height } = size;
@@ -89,23 +89,23 @@ export function plainGroundOf(map: LabMap, size: Size): PlainGround | null {
     0,
   ];
   let planes: PlainGround["planes"] = [flat(0), flat(1), flat(2)];
-  const strayOf = ({ x, y, lab }: Sample) => labDistance(lab, groundAt({ planes }, x, y));
-  let inside = samples.filter((sample) => strayOf(sample) <= mostSloped / 2);
+  const deviationOf = ({ x, y, lab }: Sample) => labDistance(lab, groundAt({ planes }, x, y));
+  let inside = samples.filter((sample) => deviationOf(sample) <= mostSloped / 2);
   for (const tolerance of [near * 2, near, near]) {
     if (inside.length < samples.length * leastShare) return null;
     planes = [planeOf(inside, 0), planeOf(inside, 1), planeOf(inside, 2)];
-    inside = samples.filter((sample) => strayOf(sample) <= tolerance);
+    inside = samples.filter((sample) => deviationOf(sample) <= tolerance);
   }
   if (inside.length < samples.length * leastShare) return null;
   const corner = (x: number, y: number) => groundAt({ planes }, x, y);
   const slopes = [labDistance(corner(0, 0), corner(1, 1)), labDistance(corner(1, 0), corner(0, 1))];
   if (Math.max(...slopes) > mostSloped) return null;
-  const squares = inside.map((sample) => strayOf(sample) ** 2);
+  const squares = inside.map((sample) => deviationOf(sample) ** 2);
   const noise = Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
   return { planes, noise };
 }
 
-/** ΔE of every pixel from the ground at its place. */
+/** ΔE of every pixel to the ground at the same point. */
 export function distancesTo({ planes }: PlainGround, map: LabMap, size: Size): Float32Array {
   const { width, height } = size;
   const away = new Float32Array(width * height);
@@ -122,13 +122,13 @@ export function distancesTo({ planes }: PlainGround, map: LabMap, size: Size): F
   return away;
 }
 
-/** Share of an edge's contrast that compression spreads over the ground beside it, and how far. */
+/** The share of an edge's contrast that compression spreads to the ground next to it, and how far. */
 const ringingShare = 0.2;
 const mostRinging = 14;
 const block = 4;
 const blocksAround = 2;
 
-/** ΔE by which a pixel may stray from the ground because of what is within some 8 pixels of it. */
+/** Extra ΔE tolerance per pixel, because of compression noise from edges within about 8 pixels. */
 export function ringingOf(away: Float32Array, { width, height }: Size): Float32Array {
   const columns = Math.ceil(width / block);
   const rows = Math.ceil(height / block);
@@ -158,11 +158,14 @@ export function ringingOf(away: Float32Array, { width, height }: Size): Float32A
   return ringing;
 }
 
-/** Lightness that a soft shadow takes, and its slope in lightness per pixel of 1000. */
+/** Maximum darkening of a soft shadow, and its maximum slope per pixel in a picture of 1000 pixels. */
 const deepestShadow = 40;
 const steepestShadow = 1.1;
 
-/** 1 for what is the ground's colour, darker, and changes slowly for a picture `wholeSide` pixels long. */
+/**
+ * 1 for pixels of soft shadow: the ground's colour, darker, changing slowly.
+ * @param wholeSide the longer side of the whole picture in pixels
+ */
 export function shadowsOf(
   ground: PlainGround,
   { l, a, b }: LabMap,
@@ -179,7 +182,7 @@ export function shadowsOf(
       const darker = groundL - l[at]!;
       if (darker < -1 || darker > deepestShadow) continue;
       const [, groundA, groundB] = groundAt(ground, (x + 0.5) / width, (y + 0.5) / height);
-      // A shadow on a coloured ground is less colourful with its lightness.
+      // On a coloured ground a shadow loses colour with its lightness.
       const share = l[at]! / Math.max(1, groundL);
       const red = a[at]! - groundA * share;
       const yellow = b[at]! - groundB * share;

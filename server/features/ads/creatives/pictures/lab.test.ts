@@ -4,7 +4,7 @@ import { converter } from "culori";
 import fc from "fast-check";
 import { labAt, labDistance, labMapOf } from "./lab.ts";
 
-test("a pixel's lightness and colour are those that culori reckons, to a tenth of what is seen", () => {
+test("a pixel's Lab values differ from culori's by less than a tenth of a visible difference", () => {
   const toLab = converter("lab65");
   const level = fc.integer({ min: 0, max: 255 });
   fc.assert(

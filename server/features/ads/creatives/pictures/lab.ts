@@ -1,6 +1,6 @@
 import type { Bitmap } from "./bitmap.ts";
 
-/** CIE Lab (D65) of every pixel: lightness 0–100, and how red and how yellow it is. */
+/** CIE Lab (D65) of every pixel: lightness 0–100, a (green to red) and b (blue to yellow). */
 export interface LabMap {
   l: Float32Array;
   a: Float32Array;
@@ -27,7 +27,7 @@ function rootOf(t: number): number {
   return roots[low]! + (roots[low + 1]! - roots[low]!) * (at - low);
 }
 
-/** What is transparent is seen on white. */
+/** Transparent pixels are blended with white. */
 export function labMapOf({ data, width, height }: Bitmap): LabMap {
   const count = width * height;
   const map = {
@@ -53,7 +53,7 @@ export function labMapOf({ data, width, height }: Bitmap): LabMap {
 
 export const labAt = ({ l, a, b }: LabMap, at: number): Lab => [l[at]!, a[at]!, b[at]!];
 
-/** ΔE 1976: about 2 is just seen. */
+/** ΔE 1976; a difference of about 2 is just visible. */
 export function labDistance(one: Lab, other: Lab): number {
   const [l, a, b] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
   return Math.sqrt(l * l + a * a + b * b);

@@ -1,8 +1,9 @@
 import { type Bitmap, bitmapOf, sharpOf } from "./bitmap.ts";
 
 /**
- * 64 bits as 16 hexadecimal digits, whether each of 8 × 8 points is clearly lighter than the next:
- * pictures that look alike differ in few, at any size or compression. What is transparent is white.
+ * A 64-bit difference hash as 16 hexadecimal digits: whether each of 8 × 8 points is clearly lighter
+ * than the next. Similar pictures differ in few bits at any size or compression. Transparent pixels
+ * count as white.
  */
 export async function perceptualHash(bitmap: Bitmap): Promise<string> {
   const small = await bitmapOf(
@@ -19,7 +20,7 @@ export async function perceptualHash(bitmap: Bitmap): Promise<string> {
   return BigInt(`0b${bits}`).toString(16).padStart(16, "0");
 }
 
-/** Levels 0–255 as the eye weighs the three colours. */
+/** Grey levels 0–255, with the luminance weights of the three colours. */
 function greyOf({ data, width, height }: Bitmap): Uint8Array {
   const grey = new Uint8Array(width * height);
   for (let at = 0; at < grey.length; at++) {
@@ -29,7 +30,7 @@ function greyOf({ data, width, height }: Bitmap): Uint8Array {
   return grey;
 }
 
-/** 0–1: the steepest 1 % of changes from pixel to pixel at the picture's own size, seen in grey. */
+/** Sharpness 0–1, from the steepest 1 % of grey-level changes between neighbouring pixels. */
 export async function sharpnessOf(bitmap: Bitmap): Promise<number> {
   const side = 800;
   const small = await bitmapOf(

@@ -1,25 +1,25 @@
 import type { Bitmap } from "./bitmap.ts";
 import { depthsOf } from "./flood.ts";
 
-/** Pixels on each side of an edge that both colours may share. */
+/** Pixels on each side of an edge in which both colours may be mixed. */
 const band = 2;
-/** How far the pure colours of both sides are looked for. */
+/** Search radius, in pixels, for the pure colours of both sides. */
 const reach = 4;
-/** Distance of two sRGB colours below which they cannot be told from each other. */
+/** Below this sRGB distance two colours are too similar to compute a mixture. */
 const tooNear = 24;
 
 type Rgb = [number, number, number];
 
 /**
- * The same picture with what does not stay transparent. A pixel of the edge is a mixture of what is
- * on both sides of it: it gets its share as alpha, and the ground's colour is taken out of it.
+ * Makes everything outside of `stays` transparent. An edge pixel is a mixture of both sides: its
+ * product share becomes its alpha, and the ground's colour is removed from it.
  */
 export function matte(bitmap: Bitmap, stays: Uint8Array): Bitmap {
   const { width, height, data } = bitmap;
   const inner = depthsOf(bitmap, band, stays, 1);
   const outer = depthsOf(bitmap, band, stays, 0);
-  // Colours that come out of range stay in it.
-  const made = new Uint8ClampedArray(data);
+  // Clamps colours that are out of range.
+  const pixels = new Uint8ClampedArray(data);
   const isPure = (at: number, inside: boolean): boolean =>
     inside ? stays[at] === 1 && inner[at] === 0 : stays[at] === 0 && outer[at] === 0;
 
@@ -50,28 +50,28 @@ export function matte(bitmap: Bitmap, stays: Uint8Array): Bitmap {
     const isInside = stays[at] === 1;
     const depth = isInside ? inner[at]! : outer[at]!;
     if (depth === 0 || depth > (isInside ? band : 1)) {
-      if (!isInside) made.fill(0, at * 4, at * 4 + 4);
+      if (!isInside) pixels.fill(0, at * 4, at * 4 + 4);
       continue;
     }
     const own = pureNear(at, true);
     const ground = pureNear(at, false);
     const pixel: Rgb = [data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!];
     const share = own && ground ? shareOf(pixel, own, ground) : null;
-    // Too thin to have a pure colour, or too like the ground: it is what the flood said.
+    // Without a pure colour nearby, or one too similar to the ground, the flood's result counts.
     const alpha = share ?? (isInside ? 1 : 0);
-    made[at * 4 + 3] = alpha * 255;
-    if (alpha === 0) made.fill(0, at * 4, at * 4 + 4);
+    pixels[at * 4 + 3] = alpha * 255;
+    if (alpha === 0) pixels.fill(0, at * 4, at * 4 + 4);
     if (alpha === 0 || alpha >= 0.98 || !own || !ground) continue;
     for (let channel = 0; channel < 3; channel++) {
       const clean = (pixel[channel]! - (1 - alpha) * ground[channel]!) / alpha;
-      // What was divided by little is mostly noise: the colour beside it is better.
-      made[at * 4 + channel] = alpha * clean + (1 - alpha) * own[channel]!;
+      // At a low alpha the computed colour is mostly noise, so the product's pure colour is mixed in.
+      pixels[at * 4 + channel] = alpha * clean + (1 - alpha) * own[channel]!;
     }
   }
-  return { width, height, data: new Uint8Array(made.buffer) };
+  return { width, height, data: new Uint8Array(pixels.buffer) };
 }
 
-/** How much of `own` is in a pixel between it and the ground, 0–1; null if they are too alike. */
+/** The share of `own` in a pixel mixed of it and the ground, 0–1; null if they are too similar. */
 function shareOf(pixel: Rgb, own: Rgb, ground: Rgb): number | null {
   let [along, length] = [0, 0];
   for (let channel = 0; channel < 3; channel++) {

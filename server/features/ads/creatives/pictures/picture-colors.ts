@@ -7,13 +7,13 @@ const sideMax = 64;
 const oklch = converter("oklch");
 
 export interface PictureColors {
-  /** `#rrggbb`, the most of the picture first; four at most. */
+  /** `#rrggbb`, the most used first; at most four. */
   colors: string[];
 }
 
 /**
- * The colours that make out a picture, without paper and ink; none where it cannot be drawn. Call it
- * in a process of its own: native code reads a stranger's bytes here.
+ * The main colours of a picture, without near-white, near-black and grey; none if it cannot be
+ * decoded. Call it in a separate process, because native code decodes a stranger's bytes.
  */
 export async function pictureColors(body: Buffer): Promise<PictureColors> {
   const pixels = await smallPixels(body);
@@ -21,22 +21,22 @@ export async function pictureColors(body: Buffer): Promise<PictureColors> {
 }
 
 function mainColors(pixels: Uint8Array): string[] {
-  // Hue, lightness and colourfulness in steps: what the eye calls one colour.
-  const heaps = new Map<string, { count: number; r: number; g: number; b: number }>();
+  // Groups similar colours by steps of hue, lightness and chroma.
+  const groups = new Map<string, { count: number; r: number; g: number; b: number }>();
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(at, at + 4);
     if (alpha < 128) continue;
     const { l, c, h = 0 } = oklch({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 });
     if (c < 0.045 || l > 0.96 || l < 0.12) continue;
     const key = `${Math.round(h / 24) % 15} ${Math.round(l * 6)} ${Math.round(c * 12)}`;
-    const heap = heaps.get(key) ?? { count: 0, r: 0, g: 0, b: 0 };
-    heap.count += 1;
-    heap.r += r;
-    heap.g += g;
-    heap.b += b;
-    heaps.set(key, heap);
+    const group = groups.get(key) ?? { count: 0, r: 0, g: 0, b: 0 };
+    group.count += 1;
+    group.r += r;
+    group.g += g;
+    group.b += b;
+    groups.set(key, group);
   }
-  return [...heaps.values()]
+  return [...groups.values()]
     .sort((one, other) => other.count - one.count)
     .slice(0, 4)
     .filter(({ count }) => count >= 12)
@@ -46,7 +46,7 @@ function mainColors(pixels: Uint8Array): string[] {
 }
 
 async function smallPixels(body: Buffer): Promise<Uint8Array | null> {
-  // Before it reaches a decoder: a drawing may take minutes to be opened, which no limit ends.
+  // Checked before decoding, because opening an SVG can take minutes and ignores the timeout.
   if (!kinds.has(mediaTypeOf("picture", body.subarray(0, headBytes)))) return null;
   try {
     return await sharp(body, { limitInputPixels: 16_000_000, pages: 1 })
@@ -57,7 +57,7 @@ async function smallPixels(body: Buffer): Promise<Uint8Array | null> {
       .raw()
       .toBuffer();
   } catch (error) {
-    // sharp says in plain errors that a stranger's picture cannot be decoded.
+    // sharp throws plain errors for pictures that cannot be decoded.
     if (error instanceof Error) return null;
     throw error;
   }

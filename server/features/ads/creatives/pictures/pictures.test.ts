@@ -41,8 +41,8 @@ function assertWhole({ picture }: PreparedPicture): void {
   assert.match(picture.edgeColor, /^#[0-9a-f]{6}$/);
 }
 
-/** Share of the one box that is in the other. */
-function heldBy(inner: Box, outer: Box): number {
+/** The share of `inner` that is inside `outer`. */
+function overlapShare(inner: Box, outer: Box): number {
   const across =
     Math.min(inner.x + inner.width, outer.x + outer.width) - Math.max(inner.x, outer.x);
   const down =
@@ -50,7 +50,7 @@ function heldBy(inner: Box, outer: Box): number {
   return (Math.max(0, across) * Math.max(0, down)) / (inner.width * inner.height);
 }
 
-test("Every kind of picture becomes a photo, a cut-out, or is refused, as a designer would", () => {
+test("Each example picture becomes a photo or a cut-out or is refused, as expected", () => {
   const kinds = pictures.map(({ name, expected }) => {
     const found = prepared.get(name)!;
     return { name, expected, got: "rejected" in found ? "rejected" : found.picture.kind };
@@ -61,7 +61,7 @@ test("Every kind of picture becomes a photo, a cut-out, or is refused, as a desi
   );
 });
 
-test("What is refused says why", () => {
+test("A refused picture has a reason", () => {
   const reasons = {
     "cut short": "broken",
     banner: "banner",
@@ -79,7 +79,7 @@ test("What is refused says why", () => {
   }
 });
 
-test("Boxes lie inside their picture, and the bytes have the size that is said", async () => {
+test("Subject boxes are inside their picture, and the file has the stated size", async () => {
   for (const found of prepared.values()) {
     if ("rejected" in found) continue;
     assertWhole(found);
@@ -104,18 +104,24 @@ test("The house in a street is the subject, at any shape, turned, in CMYK, P3, 1
   }
   for (const [name, house] of Object.entries(shapes)) {
     const { picture } = preparedOf(name);
-    assert.ok(heldBy(house, picture.subject) > 0.8, `${name}: ${JSON.stringify(picture.subject)}`);
-    assert.ok(heldBy(picture.subject, house) > 0.4, `${name}: ${JSON.stringify(picture.subject)}`);
+    assert.ok(
+      overlapShare(house, picture.subject) > 0.8,
+      `${name}: ${JSON.stringify(picture.subject)}`,
+    );
+    assert.ok(
+      overlapShare(picture.subject, house) > 0.4,
+      `${name}: ${JSON.stringify(picture.subject)}`,
+    );
   }
 });
 
-test("A person is found before a busy wall, and noise has no subject", () => {
+test("A person in front of a busy wall is the subject, and noise has no subject", () => {
   const person = { x: 0.51, y: 0.38, width: 0.2, height: 0.5 };
-  assert.ok(heldBy(person, preparedOf("person in a workshop").picture.subject) > 0.8);
+  assert.ok(overlapShare(person, preparedOf("person in a workshop").picture.subject) > 0.8);
   assert.ok(preparedOf("noise").traits.confidence < 0.25);
 });
 
-test("A cut-out has no rest of its ground at its edge", async () => {
+test("A cut-out's edge has no remains of its ground", async () => {
   for (const name of [
     "vase on grey, soft shadow",
     "noisy vase on white",
@@ -133,7 +139,7 @@ test("A cut-out has no rest of its ground at its edge", async () => {
   }
 });
 
-test("What is seen through a handle is open, and a white label stays", async () => {
+test("The hole of a handle becomes transparent, and a white label stays opaque", async () => {
   const alphaAt = async (name: string, x: number, y: number) => {
     const { bytes } = preparedOf(name);
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -150,7 +156,7 @@ test("The same bytes give the same picture", async () => {
   }
 });
 
-test("Whatever the bytes are, there is an answer", async () => {
+test("Preparing arbitrary bytes never throws", async () => {
   const starts = pictures.map(({ bytes }) => bytes.subarray(0, 3000));
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 400 }),
@@ -175,7 +181,7 @@ test("Whatever the bytes are, there is an answer", async () => {
   );
 });
 
-test("Any drawing of boxes keeps its subject inside and its kind sure", onlyLong, async () => {
+test("Any drawing of boxes gets a subject inside the picture", onlyLong, async () => {
   const share = fc.integer({ min: 0, max: 90 });
   const shape = fc.record({
     x: share,
@@ -204,7 +210,7 @@ test("Any drawing of boxes keeps its subject inside and its kind sure", onlyLong
   );
 });
 
-test("A site's copies of one picture count once, and no more than twelve are kept", async () => {
+test("Copies of a picture are ranked once, and at most twelve pictures are kept", async () => {
   const street = preparedOf("street");
   const smaller = await preparePicture(
     await sharp(street.bytes).resize(700).webp({ quality: 60 }).toBuffer(),
@@ -229,7 +235,7 @@ test("A site's copies of one picture count once, and no more than twelve are kep
   assert.ok(rankPictures(many).length <= mostPictures);
 });
 
-test("Small, blurred and elongated pictures come after large and sharp ones", async () => {
+test("A small, blurred picture ranks after a large, sharp one", async () => {
   const large = preparedOf("person in a workshop");
   const blurred = await preparePicture(
     await sharp(large.bytes).resize(400).flop().blur(6).jpeg().toBuffer(),
@@ -238,7 +244,7 @@ test("Small, blurred and elongated pictures come after large and sharp ones", as
   assert.deepEqual(rankPictures([blurred, large]), [large, blurred]);
 });
 
-test("A sign is trimmed and freed of its ground, or a letter stands in for it", async () => {
+test("A logo is trimmed and its ground removed, or it is marked as opaque", async () => {
   const got = [];
   for (const { name, expected, bytes } of logos) {
     const found = await prepareLogo(bytes);
@@ -252,7 +258,7 @@ test("A sign is trimmed and freed of its ground, or a letter stands in for it", 
   assert.deepEqual(got, []);
 });
 
-test("A layout takes a prepared cut-out, photo and sign as they are", async () => {
+test("A layout can draw a prepared cut-out, photo and logo", async () => {
   const [drawer, drawn] = await Promise.all([createDrawer(), drawExamplePictures()]);
   const ink = logos.find(({ name }) => name === "ink on white, jpeg");
   const sign = await prepareLogo(ink!.bytes);
@@ -277,7 +283,7 @@ test("A layout takes a prepared cut-out, photo and sign as they are", async () =
   }
 });
 
-test("A vector may name what is in it, and nothing else", async () => {
+test("An SVG may refer to its own elements and to nothing outside", async () => {
   const vector = (content: string) =>
     prepareLogo(
       Buffer.from(

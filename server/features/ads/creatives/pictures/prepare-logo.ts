@@ -7,7 +7,7 @@ import { rasterizeSvg } from "./svg.ts";
 import { meanColorOf, seen } from "./tones.ts";
 
 export interface PreparedLogo {
-  /** The caller names it. When it is opaque, a letter stands in for it, in `color`. */
+  /** The caller adds the id. When `opaque`, an initial is drawn instead, in `color`. */
   logo: Omit<Logo, "id">;
   /** PNG, trimmed. */
   bytes: Buffer;
@@ -16,26 +16,26 @@ export interface PreparedLogo {
 const longestSide = 800;
 const leastSide = 24;
 const mostElongated = 14;
-/** A logo's pixel that is this opaque is part of it, and not of a soft shadow. */
+/** Pixels below this alpha belong to a soft shadow and are trimmed. */
 const trimmedAlpha = 12;
-/** Share of its box that a rectangle fills, round corners included. */
+/** A logo that fills this share of its box is a rectangle, possibly with round corners. */
 const boxFilled = 0.97;
-/** sRGB levels by which a pixel may lie beside the line from the ground to the one ink. */
+/** Maximum distance, in sRGB levels, of a pixel from the line between ground and ink. */
 const besideLine = 26;
 const leastOneInk = 0.985;
 
-/** As `preparePicture`, of a file that a site shows as its sign. */
+/** Like `preparePicture`, for a site's logo. */
 export async function prepareLogo(bytes: Buffer): Promise<PreparedLogo | Rejected> {
   const found = await readLogo(bytes);
   if ("rejected" in found) return found;
   const box = boxOf(found, (at) => found.data[at * 4 + 3]! >= trimmedAlpha);
   if (!box) return { rejected: "transparent" };
   const trimmed = await shrunk(await cropped(found, box), longestSide);
-  if (!isBox(trimmed)) return finished(trimmed, false);
+  if (!isBox(trimmed)) return encodeLogo(trimmed, false);
   const ink = inkOnGround(trimmed);
   if (ink === "uniform") return { rejected: "uniform" };
   const inkBox = ink && boxOf(ink, (at) => ink.data[at * 4 + 3]! >= trimmedAlpha);
-  return ink && inkBox ? finished(await cropped(ink, inkBox), false) : finished(trimmed, true);
+  return ink && inkBox ? encodeLogo(await cropped(ink, inkBox), false) : encodeLogo(trimmed, true);
 }
 
 async function readLogo(bytes: Buffer): Promise<Bitmap | Rejected> {
@@ -44,7 +44,7 @@ async function readLogo(bytes: Buffer): Promise<Bitmap | Rejected> {
   return "rejected" in decoded ? decoded : decoded.bitmap;
 }
 
-async function finished(bitmap: Bitmap, opaque: boolean): Promise<PreparedLogo | Rejected> {
+async function encodeLogo(bitmap: Bitmap, opaque: boolean): Promise<PreparedLogo | Rejected> {
   const { width, height } = bitmap;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (long < leastSide * 2 || short < leastSide / 2) return { rejected: "too_small" };
@@ -61,8 +61,8 @@ function isBox({ data, width, height }: Bitmap): boolean {
 }
 
 /**
- * A sign of one ink on a plain ground, with the ground taken out exactly: every pixel is a mixture of
- * the two. Null if it has more inks, since what is white within a coloured sign may be part of it.
+ * A logo of one ink on a plain ground with the ground made transparent; every pixel is a mixture of
+ * both. Null if it has several inks, because white inside a coloured logo may be part of it.
  */
 function inkOnGround(bitmap: Bitmap): Bitmap | "uniform" | null {
   const { width, height, data } = bitmap;
@@ -73,30 +73,30 @@ function inkOnGround(bitmap: Bitmap): Bitmap | "uniform" | null {
   const furthest = away.reduce((most, one) => Math.max(most, one), 0);
   if (furthest < 12) return "uniform";
   const paper = meanWhere(bitmap, (at) => away[at]! < 2 + 2 * ground.noise);
-  // Compression makes some of it darker than it is: most of it says which ink it is.
+  // A mean, because compression makes some pixels darker than the ink.
   const ink = meanWhere(bitmap, (at) => away[at]! > furthest * 0.8);
   const rgbAt = (at: number) => [0, 1, 2].map((channel) => data[at * 4 + channel]!);
   const towards = ink.map((level, channel) => level - paper[channel]!);
   const length = towards.reduce((sum, part) => sum + part * part, 0);
-  const made = new Uint8ClampedArray(data.length);
+  const pixels = new Uint8ClampedArray(data.length);
   let [inked, onLine] = [0, 0];
   for (let at = 0; at < width * height; at++) {
     const from = rgbAt(at).map((level, channel) => level - paper[channel]!);
     const along = from.reduce((sum, part, channel) => sum + part * towards[channel]!, 0) / length;
     const beside = Math.hypot(...from.map((part, channel) => part - along * towards[channel]!));
-    // What a compressed ground strays is nothing.
+    // Small deviations of the ground are compression noise.
     const alpha = along < 0.05 ? 0 : Math.min(1, along);
     if (along >= 0.05 || beside > besideLine) {
       inked++;
       if (beside <= besideLine) onLine++;
     }
-    made.set([...ink, alpha * 255], at * 4);
+    pixels.set([...ink, alpha * 255], at * 4);
   }
   if (onLine < inked * leastOneInk) return null;
-  return { width, height, data: new Uint8Array(made.buffer) };
+  return { width, height, data: new Uint8Array(pixels.buffer) };
 }
 
-/** Mean sRGB levels; there must be such a pixel. */
+/** Mean sRGB levels of the pixels that `counts`; there must be at least one. */
 function meanWhere({ data, width, height }: Bitmap, counts: (at: number) => boolean): number[] {
   const sum = [0, 0, 0];
   let count = 0;

@@ -3,16 +3,16 @@ import { sharpOf } from "./bitmap.ts";
 import { decodePicture, type Rejected } from "./decode.ts";
 import { type PreparedPicture, prepareDecoded } from "./prepare-picture.ts";
 
-/** A photo that somebody keeps, and what of it is set into drawings. */
+/** A person's uploaded photo in the forms that are stored and drawn. */
 export interface PreparedOwnPhoto {
-  /** All of it, right side up, in sRGB, with nothing else in its file: a JPEG, or a PNG where it is not opaque. */
+  /** The full photo, rotated by EXIF, in sRGB, without metadata: a JPEG, or a PNG if not opaque. */
   whole: { bytes: Buffer; width: number; height: number };
-  /** A small WebP of it. */
+  /** A small WebP. */
   thumbnail: Buffer;
   drawn: PreparedPicture;
 }
 
-/** Makes of somebody's file the photo that is kept, or says why not; see `preparePicture`. */
+/** Prepares an uploaded photo, or says why it is refused; see `preparePicture`. */
 export async function prepareOwnPhoto(bytes: Buffer): Promise<PreparedOwnPhoto | Rejected> {
   const decoded = await decodePicture(bytes);
   if ("rejected" in decoded) return decoded;

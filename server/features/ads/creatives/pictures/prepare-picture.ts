@@ -8,62 +8,62 @@ import { perceptualHash, sharpnessOf } from "./likeness.ts";
 import { subjectOf } from "./subjects.ts";
 import { flatnessOf, rangeOf, seen, tonesOf } from "./tones.ts";
 
-/** What a picture is worth to an advertisement, for choosing among several. */
+/** Quality measures of a picture, for ranking. */
 export interface PictureTraits {
-  /** 0–1: how surely `subject` is what the picture is of. */
+  /** 0–1: how certain `subject` is. */
   confidence: number;
-  /** 0–1: 1 is as sharp as a screen shows. */
+  /** 0–1: 1 is as sharp as a screen can show. */
   sharpness: number;
-  /** 0–1: near 1 a photo's ground can go on in the advertisement's. */
+  /** 0–1: near 1 the photo's ground can continue in the ad's ground. */
   edgeUniformity: number;
-  /** 0–1: near 1 it is a drawing, a sign or a card with words. */
+  /** 0–1: near 1 it is a drawing, a logo or a card with text. */
   flatness: number;
   /** See `perceptualHash`. */
   hash: string;
 }
 
 export interface PreparedPicture {
-  /** The caller names it. */
+  /** The caller adds the id. */
   picture: Omit<Picture, "id" | "zoom">;
   traits: PictureTraits;
-  /** JPEG of a photo, PNG of a trimmed cut-out; sRGB, right side up, nothing else in it. */
+  /** JPEG of a photo, PNG of a trimmed cut-out; sRGB, rotated by EXIF, without metadata. */
   bytes: Buffer;
 }
 
-/** Of what stands before a plain ground but has no certain edge: the more of it may be unseen. */
+/** Confidence for an object in front of a plain ground without a certain edge. */
 const plainConfidence = 0.8;
 
 const whole: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The side on which everything is looked at, and the longest of a cut-out. */
+/** Longest side, in pixels, of the copy that is analysed, and of a cut-out. */
 const lookSide = 160;
 const cutoutSide = 1400;
 
 const leastShortSide = 240;
 const leastCutoutSide = 200;
-/** Longer side by shorter: no layout shows the middle of such a strip well. */
+/** Longer side over shorter; no layout shows a longer strip well. */
 const mostElongated = 3.2;
-/** A cut-out is drawn whole, and a bicycle pump may well be long. */
+/** The same for cut-outs, which are drawn whole and may be long objects. */
 const mostElongatedCutout = 6;
-/** ΔE: less and it is a colour, not a picture. */
+/** Minimum ΔE range; below it the picture is a single colour. */
 const leastRange = 5;
 
 /** Share of a picture that must be transparent for it to be a cut-out. */
 const leastTransparent = 0.02;
-/** What fills this share of its box has straight sides: a photo with round corners. */
+/** From this share of its box, opaque pixels are a photo with round corners and not a cut-out. */
 const mostFilled = 0.95;
 
 /**
- * Makes of a file found on a site what a creative needs, or says why not; the same bytes give the
- * same answer. Never throws for what is in the bytes. Call it in a process of its own: native code
- * reads a stranger's bytes here, and it takes as much as a second.
+ * Prepares a file of a site for creatives, or says why it is refused; the same bytes give the same
+ * answer. Never throws for bad bytes. Call it in a separate process: native code decodes a stranger's
+ * bytes, and it can take a second.
  */
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | Rejected> {
   const decoded = await decodePicture(bytes);
   return "rejected" in decoded ? decoded : await prepareDecoded(decoded);
 }
 
-/** The same of what has been decoded already. */
+/** The same for a decoded picture. */
 export async function prepareDecoded(decoded: Decoded): Promise<PreparedPicture | Rejected> {
   const { sourceWidth, sourceHeight } = decoded;
   if (Math.max(sourceWidth, sourceHeight) < leastCutoutSide) return { rejected: "too_small" };
@@ -88,7 +88,7 @@ function filledShare({ data, width }: Bitmap, box: Box): number {
   return count / (box.width * box.height);
 }
 
-/** The largest box about the same middle whose four corners are there. */
+/** The largest box with the same centre whose four corners are opaque. */
 function withoutCorners({ data, width }: Bitmap, { x, y, width: w, height: h }: Box): Box {
   const most = Math.floor(Math.min(w, h) * 0.15);
   for (let inset = 0; inset <= most; inset++) {
@@ -104,8 +104,8 @@ function withoutCorners({ data, width }: Bitmap, { x, y, width: w, height: h }: 
   return { x, y, width: w, height: h };
 }
 
-/** With a margin, in shares of the box itself, as far as the picture goes. */
-function widened({ x, y, width, height }: Box, share: number): Box {
+/** Adds a margin in shares of the box, limited to the picture. */
+function withMargin({ x, y, width, height }: Box, share: number): Box {
   const left = Math.max(0, x - width * share);
   const top = Math.max(0, y - height * share);
   const right = Math.min(1, x + width * (1 + share));
@@ -113,22 +113,22 @@ function widened({ x, y, width, height }: Box, share: number): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** On white wherever it is not opaque, as the site has it. */
-function onWhite({ data, width, height }: Bitmap): Bitmap {
-  const made = new Uint8Array(data);
-  for (let at = 0; at < made.length; at += 4) {
-    const alpha = made[at + 3]!;
+/** Blends transparent pixels with white, as on the site. */
+function flattenOnWhite({ data, width, height }: Bitmap): Bitmap {
+  const pixels = new Uint8Array(data);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3]!;
     if (alpha === 255) continue;
     for (let channel = at; channel < at + 3; channel++) {
-      made[channel] = Math.round((made[channel]! * alpha) / 255 + 255 - alpha);
+      pixels[channel] = Math.round((pixels[channel]! * alpha) / 255 + 255 - alpha);
     }
-    made[at + 3] = 255;
+    pixels[at + 3] = 255;
   }
-  return { width, height, data: made };
+  return { width, height, data: pixels };
 }
 
 async function preparePhoto(found: Bitmap): Promise<PreparedPicture | Rejected> {
-  const bitmap = onWhite(found);
+  const bitmap = flattenOnWhite(found);
   const { width, height } = bitmap;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (long > short * mostElongated) return { rejected: "banner" };
@@ -147,12 +147,12 @@ async function preparePhoto(found: Bitmap): Promise<PreparedPicture | Rejected> 
   if (short < leastShortSide) return { rejected: "too_small" };
   const before = ground && boxBefore(ground, map, small);
   const { box, confidence } = before
-    ? { box: widened(before, 0.06), confidence: plainConfidence }
+    ? { box: withMargin(before, 0.06), confidence: plainConfidence }
     : subjectOf(small, map);
   const { luminance, edgeColor, edgeUniformity } = tonesOf(small, map, "photo");
   return {
     picture: { width, height, kind: "photo", subject: box, luminance, edgeColor },
-    traits: { confidence, edgeUniformity, flatness, ...(await looksOf(bitmap)) },
+    traits: { confidence, edgeUniformity, flatness, ...(await hashAndSharpnessOf(bitmap)) },
     bytes: await sharpOf(bitmap)
       .removeAlpha()
       .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
@@ -178,13 +178,13 @@ async function prepareCutout(found: Bitmap): Promise<PreparedPicture | Rejected>
       confidence: 1,
       edgeUniformity,
       flatness: flatnessOf(small, map),
-      ...(await looksOf(bitmap)),
+      ...(await hashAndSharpnessOf(bitmap)),
     },
     bytes: await sharpOf(bitmap).png({ compressionLevel: 6 }).toBuffer(),
   };
 }
 
-const looksOf = async (bitmap: Bitmap) => ({
+const hashAndSharpnessOf = async (bitmap: Bitmap) => ({
   sharpness: await sharpnessOf(bitmap),
   hash: await perceptualHash(bitmap),
 });

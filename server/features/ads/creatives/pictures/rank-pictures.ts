@@ -1,49 +1,49 @@
 import { lchOf } from "../colors/color.ts";
 import type { Picture } from "../creative.ts";
-import { hashDistance } from "./hash-distance.ts";
 import type { PictureTraits } from "./prepare-picture.ts";
 
-export interface RankedPicture {
+interface RankedPicture {
   picture: Pick<Picture, "width" | "height" | "kind" | "luminance" | "edgeColor">;
   traits: PictureTraits;
 }
 
 export const mostPictures = 12;
 
-/** Bits of 64 in which two copies of a picture may differ. */
+/** Maximum number of different hash bits of two copies of a picture. */
 const nearDuplicate = 6;
-/** OKLab distance of their edges' colours: farther apart is the same thing in another colour. */
+/** Maximum OKLab distance of two copies' edge colours; more is another colour of the product. */
 const sameColor = 0.08;
 
-/** 0–1: what a picture is worth to an advertisement that is 1080 pixels wide. */
-function worthOf({ picture, traits }: RankedPicture): number {
+/** 0–1: the quality of a picture for an ad that is 1080 pixels wide. */
+function qualityOf({ picture, traits }: RankedPicture): number {
   const { width, height, kind } = picture;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const isCutout = kind === "cutout";
   const size = isCutout ? Math.min(1, long / 800) : Math.min(1, short / 1080);
-  // From the upright of a telephone to a landscape, everything crops well.
+  // All common ratios, from a phone's portrait photo to a landscape, crop well.
   const shape = isCutout ? Math.min(1, 3 / (long / short)) : Math.min(1, 1.8 / (long / short));
   const whole = isCutout ? 0.95 : 0.55 + 0.45 * traits.confidence;
   return size ** 0.7 * shape * whole * (0.4 + 0.6 * Math.min(1, traits.sharpness * 1.6));
 }
 
 /**
- * The best first, each once, at most twelve. Equals keep the order in which the site has them.
- * @param isUnlike which are no copies of each other however alike they look: bottles of one range
+ * Best first, without copies, at most twelve. Equal ones keep the site's order.
+ * @param isUnlike pictures that never count as copies of each other, such as two products' pictures
  */
 export function rankPictures<Found extends RankedPicture>(
   found: readonly Found[],
   isUnlike: (one: Found, other: Found) => boolean = () => false,
 ): Found[] {
   const sorted = found
-    .map((one) => ({ one, worth: worthOf(one) }))
-    .sort((one, other) => other.worth - one.worth);
-  const kept: Found[] = [];
+    .map((one) => ({ one, quality: qualityOf(one) }))
+    .sort((one, other) => other.quality - one.quality);
+  const ranked: Found[] = [];
   for (const { one } of sorted) {
-    if (kept.length === mostPictures) break;
-    if (!kept.some((other) => !isUnlike(one, other) && isSamePicture(one, other))) kept.push(one);
+    if (ranked.length === mostPictures) break;
+    const isCopy = ranked.some((other) => !isUnlike(one, other) && isSamePicture(one, other));
+    if (!isCopy) ranked.push(one);
   }
-  return kept;
+  return ranked;
 }
 
 /** Whether one is a copy of the other, at any size. */
@@ -60,4 +60,12 @@ export function isSamePicture(one: RankedPicture, other: RankedPicture): boolean
       first.c * Math.sin(radians(first.h)) - second.c * Math.sin(radians(second.h)),
     ) <= sameColor
   );
+}
+
+/** The number of different bits of two 64-bit perceptual hashes. */
+function hashDistance(one: string, other: string): number {
+  let differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+  let count = 0;
+  for (; differing > 0n; differing >>= 1n) count += Number(differing & 1n);
+  return count;
 }

@@ -3,17 +3,17 @@ import type { Bitmap } from "./bitmap.ts";
 import { facesOf, isSkin } from "./faces.ts";
 import { type LabMap, labAt, labDistance } from "./lab.ts";
 
-export interface Subject {
+interface Subject {
   /** In fractions of the picture. */
   box: Box;
-  /** 0–1: below 0.25 nothing stands out, and the box is the middle of the picture. */
+  /** 0–1: below 0.25 nothing stands out, and the box is a default around the middle. */
   confidence: number;
 }
 
-/** Cells along the longer side of the grid on which boxes are tried. */
+/** Cells along the longer side of the search grid. */
 const cells = 40;
 const leastConfidence = 0.25;
-/** Where photographers put what matters when nothing says otherwise. */
+/** The default subject box. */
 const middle: Box = { x: 0.2, y: 0.18, width: 0.6, height: 0.64 };
 
 interface Grid {
@@ -23,8 +23,8 @@ interface Grid {
 }
 
 /**
- * The box round what stands out in a small picture (at most 160 pixels): what differs from the border
- * and from its surroundings, has edges, is skin, and is not far from the middle.
+ * The box around what stands out in a small picture (at most 160 pixels): what differs from the
+ * border and its surroundings, has edges, looks like skin and is near the middle.
  */
 export function subjectOf(bitmap: Bitmap, map: LabMap): Subject {
   const grid = salienceOf(bitmap, map);
@@ -39,11 +39,11 @@ export function subjectOf(bitmap: Bitmap, map: LabMap): Subject {
     }
   }
   const area = (width * height) / grid.values.length;
-  const held = inside / (mean * grid.values.length);
-  // Everything that stands out in little room is a subject; as much as its share of room is none.
-  const confidence = Math.max(0, Math.min(1, (held - area) / (1 - Math.min(0.5, area))));
+  const salienceShare = inside / (mean * grid.values.length);
+  // 1 when all salience is in a small area; 0 when the box has no more than its share of the area.
+  const confidence = Math.max(0, Math.min(1, (salienceShare - area) / (1 - Math.min(0.5, area))));
   if (confidence < leastConfidence) return { box: middle, confidence };
-  // A cell more on each side: the thin ends of things stand out too little to be found.
+  // One more cell on each side, because thin ends of objects do not stand out enough.
   const [x, y] = [Math.max(0, left - 1), Math.max(0, top - 1)];
   const box = {
     x: x / grid.columns,
@@ -57,7 +57,7 @@ export function subjectOf(bitmap: Bitmap, map: LabMap): Subject {
   };
 }
 
-/** Nobody of a group is cut off, unless that takes nearly the whole picture. */
+/** Extends the box to include a face, unless it would then cover nearly the whole picture. */
 function withFace(box: Box, face: Box, { width, height }: Bitmap): Box {
   const x = Math.min(box.x, face.x / width);
   const y = Math.min(box.y, face.y / height);
@@ -95,13 +95,13 @@ function salienceOf({ width, height }: Bitmap, map: LabMap): Grid {
     const x = ((cell % columns) + 0.5) / columns - 0.5;
     const y = (Math.floor(cell / columns) + 0.5) / rows - 0.5;
     const central = Math.exp(-(x * x + y * y) / (2 * 0.3 ** 2));
-    // Squared, so that what stands out a little everywhere is not the sum of what stands out.
+    // Squared, so that strong salience outweighs weak salience all over the picture.
     return (sum / Math.max(1, counts[cell]!)) ** 2 * (0.25 + 0.75 * central);
   });
   return { columns, rows, values };
 }
 
-/** Mean colour of each side of the border: sky and floor are both ground. */
+/** Mean colour of each of the four sides, since sky and floor are both background. */
 function borderColors(map: LabMap, width: number, height: number) {
   const depth = Math.max(1, Math.round(Math.min(width, height) * 0.05));
   const mean = (left: number, top: number, right: number, bottom: number) => {
@@ -125,7 +125,7 @@ function borderColors(map: LabMap, width: number, height: number) {
   ];
 }
 
-/** Mean of a square round each pixel. */
+/** Mean of a square around each pixel. */
 function averaged({ l, a, b }: LabMap, width: number, height: number, radius: number): LabMap {
   const blur = (values: Float32Array): Float32Array => {
     const sums = new Float64Array((width + 1) * (height + 1));
@@ -149,7 +149,7 @@ function averaged({ l, a, b }: LabMap, width: number, height: number, radius: nu
   return { l: blur(l), a: blur(a), b: blur(b) };
 }
 
-/** The rectangle with the largest sum of what is above `level`. */
+/** The rectangle with the largest sum of values minus `level`. */
 function densestBox({ columns, rows, values }: Grid, level: number) {
   let best = {
     sum: Number.NEGATIVE_INFINITY,

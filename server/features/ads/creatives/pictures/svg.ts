@@ -5,20 +5,20 @@ const mostBytes = 500_000;
 const longestSide = 1000;
 
 /**
- * What reaches outside of the file, runs, unfolds, or is set in a typeface that is not here. Drawings
- * are read from memory, without an address to which others could be relative, as a second lock.
+ * Refuses external references, scripts, entities and text, whose font we do not have. As a second
+ * protection, SVG files are read from memory, so that relative references lead nowhere.
  */
 const refused =
   /<!ENTITY|<(?:\w{1,20}:)?(?:script|foreignObject|text|iframe|include)\b|@import|@font-face|\bhref=(?!["']? ?(?:#|data:image\/(?:png|jpeg|webp)[;,]))|url\((?!["']? ?#)/i;
 
-/** `<a>` points elsewhere, but fetches nothing. One space for many keeps the search linear. */
+/** Removes links, which fetch nothing, and collapses white space, so that the search stays linear. */
 const searchable = (source: string): string =>
   source
     .replace(/\s+/g, " ")
     .replace(/ ?([=(]) ?/g, "$1")
     .replace(/<a\b[^<>]*>/gi, "");
 
-/** A drawing at most 1000 pixels long, on nothing; null if it cannot be drawn safely and whole. */
+/** Rasterizes an SVG to at most 1000 pixels, transparent; null if that is not safe or fails. */
 export async function rasterizeSvg(bytes: Buffer): Promise<Bitmap | null> {
   if (bytes.length > mostBytes) return null;
   if (refused.test(searchable(bytes.toString("utf8")))) return null;

@@ -3,21 +3,22 @@ import { type Bitmap, isNearBorder } from "./bitmap.ts";
 import { depthsOf } from "./flood.ts";
 import { type Lab, type LabMap, labAt, labDistance, linearOf } from "./lab.ts";
 
-export interface Tones {
-  /** Mean relative luminance 0–1 of what is opaque. */
+interface Tones {
+  /** Mean relative luminance 0–1 of the opaque pixels. */
   luminance: number;
   /** `#rrggbb`: mean of the four edges, or of a cut-out's outer 4 % ring. */
   edgeColor: string;
-  /** 0–1: how nearly the edge is of that one colour. */
+  /** 0–1: how uniform the edge's colour is. */
   edgeUniformity: number;
 }
 
 const ringShare = 0.04;
+/** Alpha from which a pixel counts as opaque. */
 export const seen = 128;
-/** ΔE: a photo's neighbouring pixels differ by more. */
+/** ΔE; neighbouring pixels of a photo differ by more. */
 const leastGrain = 0.3;
 
-/** Of a small picture (at most 160 pixels); a cut-out must be trimmed. */
+/** Expects a small picture (at most 160 pixels); a cut-out must be trimmed. */
 export function tonesOf(bitmap: Bitmap, map: LabMap, kind: "photo" | "cutout"): Tones {
   const isEdge = kind === "photo" ? frameOf(bitmap) : ringOf(bitmap);
   const all = meanOf(bitmap, () => true);
@@ -35,18 +36,18 @@ const thicknessOf = ({ width, height }: Size): number =>
 const frameOf = (size: Size) => (at: number) =>
   isNearBorder(size, at, Math.max(1, Math.round(Math.min(size.width, size.height) * 0.03)));
 
-/** What is next to what is transparent; the picture's own border counts as that. */
+/** Opaque pixels near transparent ones or near the picture's border. */
 function ringOf(bitmap: Bitmap): (at: number) => boolean {
   const thickness = thicknessOf(bitmap);
-  const isSeen = new Uint8Array(bitmap.width * bitmap.height);
-  for (let at = 0; at < isSeen.length; at++) {
-    if (bitmap.data[at * 4 + 3]! >= seen) isSeen[at] = 1;
+  const isOpaque = new Uint8Array(bitmap.width * bitmap.height);
+  for (let at = 0; at < isOpaque.length; at++) {
+    if (bitmap.data[at * 4 + 3]! >= seen) isOpaque[at] = 1;
   }
-  const depths = depthsOf(bitmap, thickness, isSeen, 1);
-  return (at) => depths[at]! > 0 || (isSeen[at] === 1 && isNearBorder(bitmap, at, thickness));
+  const depths = depthsOf(bitmap, thickness, isOpaque, 1);
+  return (at) => depths[at]! > 0 || (isOpaque[at] === 1 && isNearBorder(bitmap, at, thickness));
 }
 
-/** In linear light, of what is seen and `counts`; white if nothing is. */
+/** Mean in linear light of the opaque pixels that `counts`; white if there are none. */
 function meanOf(
   { data, width, height }: Bitmap,
   counts: (at: number) => boolean,
@@ -89,7 +90,7 @@ function uniformityOf(bitmap: Bitmap, map: LabMap, counts: (at: number) => boole
   return 1 / (1 + spread / 8);
 }
 
-/** ΔE between the most and least usual of what is seen, leaving 1 % out: little is nothing to look at. */
+/** The 99th percentile of the opaque pixels' ΔE to their median; small for a single colour. */
 export function rangeOf(bitmap: Bitmap, map: LabMap): number {
   const labs: Lab[] = [];
   for (let at = 0; at < bitmap.width * bitmap.height; at++) {
@@ -104,14 +105,14 @@ export function rangeOf(bitmap: Bitmap, map: LabMap): number {
   return distances[Math.floor((distances.length - 1) * 0.99)]!;
 }
 
-/** 0–1: share of what is seen that is like what is next to it. A photo has little of it, a sign or a card much. */
+/** 0–1: share of opaque pixels that equal their neighbours; low for photos, high for logos. */
 export function flatnessOf({ data, width, height }: Bitmap, map: LabMap): number {
-  const isSeen = (at: number) => data[at * 4 + 3]! >= 250;
+  const isOpaque = (at: number) => data[at * 4 + 3]! >= 250;
   let [flat, count] = [0, 0];
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0; x < width - 1; x++) {
       const at = y * width + x;
-      if (!isSeen(at) || !isSeen(at + 1) || !isSeen(at + width)) continue;
+      if (!isOpaque(at) || !isOpaque(at + 1) || !isOpaque(at + width)) continue;
       count++;
       const lab = labAt(map, at);
       const away = (other: number) => labDistance(lab, labAt(map, other));

@@ -5,7 +5,7 @@ import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
 import { type Align, addLine } from "./text-block.ts";
 
-/** The name as short as it takes: the part before a dash, without its legal form, then fewer words. */
+/** Shortens a name until it fits: the part before a dash, without its legal form, then fewer words. */
 export function shortName(name: string, fits: (text: string) => boolean): string {
   const plain = name.trim().replace(/\s+/g, " ");
   if (fits(plain)) return plain;
@@ -36,18 +36,18 @@ interface MarkPlace {
 export const markHeight = (stage: Stage): number =>
   stage.s * (stage.wide ? 0.075 : 0.056) * stage.scale.logo;
 
-/** A mark in a box, or null where a letter stands in for it. */
+/** The logo's size; null where an initial is drawn instead. */
 function logoSize(stage: Stage, height: number): { width: number; height: number } | null {
   const { logo } = stage;
   if (!logo || logo.opaque) return null;
   const ratio = logo.width / logo.height;
-  // A wordmark reads at less height than a sign, and must not outweigh the button.
+  // Limited in width, because a wordmark must not outweigh the button.
   const most = stage.s * (stage.wide ? 0.42 : 0.3) * stage.scale.logo;
   const width = Math.min(most, height * ratio);
   return { width, height: width / ratio };
 }
 
-/** A sign is seen where a word, which a wide mark is, is not read yet. */
+/** A wide logo is usually a word, which needs more contrast than a symbol. */
 const leastContrast = ({ width, height }: { width: number; height: number }): number =>
   width > 1.8 * height ? 4.5 : 3;
 
@@ -62,7 +62,7 @@ function addLogo(stage: Stage, scene: Scene, at: Box, scheme: Scheme): void {
   scene.boxes.push({ ...at, role: "brand", text: "", color: scheme.text });
 }
 
-/** The one sign of the brand: its logo, on a chip where it would not be seen, or its initial. */
+/** Adds the brand's logo, on a chip where it would not be visible, or its initial, and its name. */
 export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box {
   const { scheme = stage.scheme, align = "left" } = place;
   const shift = { left: 0, center: 0.5, right: 1 }[align];
@@ -70,8 +70,8 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   if (stage.brand === "none") return { x: place.x, y: place.top, width: 0, height: 0 };
   if (stage.brand === "name") return addName(stage, scene, place, height);
   const logo = logoSize(stage, height);
-  const hidden = logo && contrastOf(stage.logo!.color, scheme.ground) < leastContrast(logo);
-  const padding = hidden ? height * 0.24 : 0;
+  const needsChip = logo && contrastOf(stage.logo!.color, scheme.ground) < leastContrast(logo);
+  const padding = needsChip ? height * 0.24 : 0;
   const mark = {
     width: (logo ? logo.width : height) + 2 * padding,
     height: (logo ? logo.height : height) + 2 * padding,
@@ -83,27 +83,27 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const size = stage.sizes.name;
   const fits = (text: string) => stage.widthOf(text, strong, size) <= most;
   const name = showsName ? shortName(stage.texts.name, fits) : "";
-  const shown = name !== "" && fits(name) ? name : "";
-  const nameWidth = shown === "" ? 0 : gap + stage.widthOf(shown, strong, size);
+  const shownName = name !== "" && fits(name) ? name : "";
+  const nameWidth = shownName === "" ? 0 : gap + stage.widthOf(shownName, strong, size);
   const left = place.x - (mark.width + nameWidth) * shift;
   const middle = place.top + Math.max(height, mark.height) / 2;
   if (!logo && letterOf(stage) === "") return { x: left, y: place.top, width: 0, height };
   const box = { x: left, y: middle - mark.height / 2, ...mark };
-  if (hidden) addChip(stage, scene, box);
+  if (needsChip) addChip(stage, scene, box);
   if (logo) {
     const y = middle - logo.height / 2;
     addLogo(stage, scene, { x: left + padding, y, ...logo }, scheme);
   } else addMonogram(stage, scene, box, scheme);
-  if (shown === "") return box;
+  if (shownName === "") return box;
   const baseline = middle + (capHeightOf(strong) * size) / 2;
   const x = left + mark.width + gap;
-  addLine(scene, { text: shown, x, baseline, size, style: strong, color: scheme.text });
+  addLine(scene, { text: shownName, x, baseline, size, style: strong, color: scheme.text });
   const label = { x, y: baseline - size * 0.75, width: nameWidth - gap, height: size };
-  scene.boxes.push({ ...label, role: "brand", text: shown, color: scheme.text });
+  scene.boxes.push({ ...label, role: "brand", text: shownName, color: scheme.text });
   return { ...box, width: mark.width + nameWidth };
 }
 
-/** The brand without any sign. */
+/** The brand's name alone. */
 function addName(stage: Stage, scene: Scene, place: MarkPlace, height: number): Box {
   const { scheme = stage.scheme, align = "left", x, top } = place;
   const { strong } = stage.pair;
@@ -128,7 +128,7 @@ function addChip(stage: Stage, scene: Scene, box: Box): void {
   addRect(scene, box, fill.ground, box.height * 0.22);
 }
 
-/** Of a business without a name there is none. */
+/** The business's initial; empty without a name. */
 const letterOf = ({ texts }: Stage): string =>
   texts.name.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpperCase("es") ?? "";
 

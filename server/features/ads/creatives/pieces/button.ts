@@ -5,11 +5,11 @@ import { capHeightOf } from "../typography/type-pairs.ts";
 import { addLine } from "./text-block.ts";
 
 interface ButtonPlace {
-  /** Left edge of the pill, its middle or its right edge, as `align` says. */
+  /** The button's left edge, middle or right edge, depending on `align`. */
   x: number;
   bottom: number;
   align?: "left" | "center" | "right";
-  /** The pill is as wide as this, if given. */
+  /** Fixed width; by the label when absent. */
   width?: number;
   mostWidth?: number;
 }
@@ -24,7 +24,7 @@ export function buttonSize(stage: Stage, mostWidth = stage.safe.width) {
   return { height, width: full * (size / stage.sizes.cta) + 2 * padding, size };
 }
 
-/** The one call to action: a flat pill. Its text's box is the pill's. */
+/** The call to action as a flat pill; returns its box. */
 export function addButton(
   stage: Stage,
   scene: Scene,

@@ -6,20 +6,17 @@ import { shortName } from "./brand-mark.ts";
 import { addPrice, priceWidthEm } from "./price.ts";
 import { addBlock, descentEm, fitBlock } from "./text-block.ts";
 
-/** How names and prices are set, the same on every card. */
+/** Padding and price size, the same on every card. */
 interface LabelStyle {
   pad: number;
   priceSize: number;
 }
 
 const usualPad = 0.027;
-/** Where a price that is to be larger would not fit else. */
+/** Used when an enlarged price would not fit otherwise. */
 const leastPad = 0.017;
 
-/**
- * The widest price decides how large all are, when they are to be larger than usual; `labelWidth` in
- * pixels.
- */
+/** When prices are enlarged, the widest one limits the size of all; `labelWidth` is in pixels. */
 function labelStyle(stage: Stage, labelWidth: number): LabelStyle {
   const { s, pair, scale, texts } = stage;
   const widest = Math.max(
@@ -35,16 +32,16 @@ function labelStyle(stage: Stage, labelWidth: number): LabelStyle {
   return { pad, priceSize: Math.min(wanted, largest(pad)) };
 }
 
-/** Where a card's label and what it says stand. */
-interface Labelled {
+/** A card with the item to label. */
+interface LabelledCard {
   card: Box;
   item: Item;
   scheme: Scheme;
   style: LabelStyle;
 }
 
-/** Name and price at the card's foot; returns where the picture may stand above them. */
-function addTallLabels(stage: Stage, scene: Scene, { card, item, scheme, style }: Labelled) {
+/** Name and price at the bottom of a tall card; returns the area for the picture above. */
+function addTallLabels(stage: Stage, scene: Scene, { card, item, scheme, style }: LabelledCard) {
   const { s, pair, sizes } = stage;
   const { pad, priceSize } = style;
   const width = card.width - 2 * pad;
@@ -74,18 +71,18 @@ function addTallLabels(stage: Stage, scene: Scene, { card, item, scheme, style }
   return { x, y: zoneTop, width, height: top - descentEm * block.size * 0.3 - 0.02 * s - zoneTop };
 }
 
-/** Of a flat card, what its name and its price may take. */
+/** The share of a flat card's width for name and price. */
 const flatShare = 0.58;
 const isFlat = (card: Box): boolean => card.width > card.height * 1.15;
 
-/** One for all cards of an advertisement. */
+/** The common label style of all cards of an ad. */
 export function labelStyleOf(stage: Stage, cards: readonly Box[]): LabelStyle {
   const widths = cards.map((card) => card.width * (isFlat(card) ? flatShare : 1));
   return labelStyle(stage, Math.min(...widths));
 }
 
-/** Name and price at the left of a flat card, the thing at its right. */
-function addFlatLabels(stage: Stage, scene: Scene, labelled: Labelled): Box | null {
+/** Name and price on the left of a flat card; returns the area for the picture on the right. */
+function addFlatLabels(stage: Stage, scene: Scene, labelled: LabelledCard): Box | null {
   const { card, style } = labelled;
   const left = { ...card, width: card.width * flatShare };
   if (!addTallLabels(stage, scene, { ...labelled, card: left })) return null;
@@ -94,6 +91,6 @@ function addFlatLabels(stage: Stage, scene: Scene, labelled: Labelled): Box | nu
   return { x, y: card.y + pad, width: right(card) - pad - x, height: card.height - 2 * pad };
 }
 
-/** Name and price of a card; returns where its thing may stand, or null where they do not fit. */
-export const addLabels = (stage: Stage, scene: Scene, labelled: Labelled): Box | null =>
+/** Adds name and price to a card; returns the area for its picture, or null if they do not fit. */
+export const addLabels = (stage: Stage, scene: Scene, labelled: LabelledCard): Box | null =>
   (isFlat(labelled.card) ? addFlatLabels : addTallLabels)(stage, scene, labelled);

@@ -5,7 +5,7 @@ import type { TypeStyle } from "../typography/type-pairs.ts";
 import { addButton, buttonSize } from "./button.ts";
 import { addBlock, descentEm, fitBlock, fitBody, type TextBlock } from "./text-block.ts";
 
-export interface ColumnRules {
+interface ColumnRules {
   /** Left edge, or the middle of a centred column. */
   x: number;
   width: number;
@@ -13,11 +13,11 @@ export interface ColumnRules {
   bottom: number;
   align?: "left" | "center";
   /**
-   * `bottom`: all of it stands on the bottom. `split`: the words hang from the top and the button
-   * stands on the bottom. `middle`: the words stand half way between.
+   * `bottom`: everything is at the bottom. `split`: the words are at the top and the button at the
+   * bottom. `middle`: the words are in the middle and the button at the bottom.
    */
   anchor: "bottom" | "split" | "middle";
-  /** Of the headline, in shares of the short side. */
+  /** The headline's size limits, in shares of the short side. */
   max: number;
   min: number;
   maxLines: number;
@@ -25,7 +25,7 @@ export interface ColumnRules {
   scheme?: Scheme;
   body?: string;
   bodyLines?: number;
-  /** Without it the column ends with its words. */
+  /** True when absent. */
   button?: boolean;
 }
 
@@ -35,10 +35,10 @@ export interface Column {
   button: Box | null;
 }
 
-/** Between the words and the button, in shares of the short side. */
+/** The gap between words and button, in shares of the short side. */
 const gapButton = 0.06;
 
-/** From the headline's last baseline to the capitals under it: the larger the type, the more air. */
+/** The gap below the headline; it grows with the type size. */
 const gapUnder = (stage: Stage, headlineSize: number): number =>
   Math.max(0.045 * stage.s, 0.55 * headlineSize);
 
@@ -50,7 +50,7 @@ interface Parts {
   height: number;
 }
 
-/** A smaller body lets the headline be smaller too, if that is what it takes. */
+/** Tries the normal body size, then the smallest one, which also allows a smaller headline. */
 function fitParts(stage: Stage, rules: ColumnRules, room: number): Parts | null {
   const { body, bodyMin } = stage.sizes;
   return fitPartsWith(stage, rules, room, body) ?? fitPartsWith(stage, rules, room, bodyMin);
@@ -82,13 +82,13 @@ function fitPartsWith(
       const own = body ? gapUnder(stage, headline.size) : 0;
       return { headline, body, gap: own, height: headline.height + (body ? own + body.height : 0) };
     }
-    // The air is reckoned by the largest size; a smaller one asks for less and may fit.
+    // The gap was computed for the largest size; a smaller headline needs a smaller one.
     if (max <= min) return null;
     max = Math.max(min, max * 0.85);
   }
 }
 
-/** Headline, body and button in one column; null if they do not fit. */
+/** Adds headline, body and button in one column; null if they do not fit. */
 export function addColumn(stage: Stage, scene: Scene, rules: ColumnRules): Column | null {
   const { s } = stage;
   const { scheme = stage.scheme, align = "left" } = rules;
@@ -126,5 +126,5 @@ export function addColumn(stage: Stage, scene: Scene, rules: ColumnRules): Colum
   return { headline, body, button: pill };
 }
 
-/** Where the words of a column end. */
+/** The bottom of a column's words. */
 export const wordsEnd = (column: Column): number => bottom(column.body ?? column.headline);

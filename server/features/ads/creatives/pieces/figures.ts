@@ -5,16 +5,16 @@ import { capHeightOf } from "../typography/type-pairs.ts";
 import { addPrice, priceWidthEm, strikeSvg } from "./price.ts";
 import { addLine } from "./text-block.ts";
 
-export interface PricePlace {
+interface PricePlace {
   x: number;
-  /** The price's baseline, and the room above it. */
+  /** The price's baseline. */
   bottom: number;
   width: number;
   height: number;
   maxSize: number;
 }
 
-/** The price as large as its place, with the one it replaces above it. */
+/** Adds the price as large as possible, with the crossed-out old price above. */
 export function addFigures(stage: Stage, scene: Scene, place: PricePlace): Box | null {
   const { price } = stage.texts;
   if (!price) return null;
@@ -50,7 +50,7 @@ export function addFigures(stage: Stage, scene: Scene, place: PricePlace): Box |
   return { ...box, y, height: bottom(box) - y };
 }
 
-/** Size in pixels of the figures of a scene that `addFigures` set. */
+/** The font size, in pixels, of the price in a scene. */
 export function figuresSize({ pair, texts }: Stage, { boxes }: Scene): number {
   const box = boxes.find(({ role, text }) => role === "price" && text === texts.price?.text);
   return (box?.height ?? 0) / capHeightOf(pair.figures);

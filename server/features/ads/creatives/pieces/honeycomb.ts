@@ -6,14 +6,14 @@ import { litCells } from "./lit-cells.ts";
 import { addRounds } from "./rounds.ts";
 
 export interface HoneycombRules {
-  /** Where cells may stand; they may leave it only over the canvas's own edges. */
+  /** The area of the cells; they may leave it only at the canvas's edges. */
   region: Box;
-  /** What cells keep away from, whole. */
+  /** Boxes that no cell may touch. */
   free: readonly Box[];
-  /** From flat side to flat side. */
+  /** Between the two vertical sides of a hexagon. */
   cellWidth: number;
   seed: number;
-  /** 0–1 at a point of the region (0–1 both ways): how likely a cell is there. */
+  /** The probability of a cell at a point of the region (0–1 in both directions). */
   density: (across: number, down: number) => number;
 }
 
@@ -37,7 +37,7 @@ const pointsOf = ({ x, y }: Pick<Cell, "x" | "y">, radius: number): string => {
   return corners.map(([dx, dy]) => `${px(x + dx!)},${px(y + dy!)}`).join(" ");
 };
 
-/** One hexagon standing on a corner; `radius` is from its middle to a corner. */
+/** A hexagon standing on a corner; `radius` is the distance from its centre to a corner. */
 export const hexagonSvg = (at: { x: number; y: number }, radius: number, fill: string): string =>
   `<polygon points="${pointsOf(at, radius)}" fill="${fill}"/>`;
 
@@ -47,7 +47,7 @@ function* gridOf(region: Box, width: number, canvas: Box): Generator<Cell> {
   for (let row = 0; row * rise < region.height + rise; row++) {
     const y = region.y + row * rise;
     for (let column = 0; column * width < region.width + width; column++) {
-      // From the right edge, so that the comb hangs from the canvas's own corner.
+      // From the right edge, so that the honeycomb starts in the canvas's corner.
       const x = right - column * width - (row % 2 === 1 ? width / 2 : 0);
       const box = { x: x - width / 2, y: y - rise * 0.67, width, height: rise * 1.34 };
       const leavesLeft = box.x < region.x && region.x > canvas.x;
@@ -66,8 +66,8 @@ function* gridOf(region: Box, width: number, canvas: Box): Generator<Cell> {
 }
 
 /**
- * Whole flat hexagons in three tones of one hue, at most one in five in the loud colour; round shapes
- * where the scheme has that pattern.
+ * Adds hexagons in three tones of one hue, at most one in five highlighted; round shapes where the
+ * scheme has that pattern.
  */
 export function addHoneycomb(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
   if (scheme.pattern === "rounds") addRounds(scene, scheme, rules);
@@ -87,7 +87,7 @@ function addCells(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
       width: cellWidth,
       height: radius * 2,
     };
-    // No slivers: what the canvas's edge leaves of a cell is a good part of it.
+    // No slivers: a large part of each cell is inside the canvas.
     const inside = {
       x: canvas.x - cellWidth * 0.2,
       y: canvas.y - radius * 0.5,
@@ -102,12 +102,12 @@ function addCells(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
     if (!stays || rules.free.some((free) => intersect(free, box))) return false;
     return chance < rules.density(cell.across, cell.down);
   });
-  const isSeen = ({ x, y }: Cell) =>
+  const isVisible = ({ x, y }: Cell) =>
     x > 0 && x < scene.size.width && y > radius * 0.3 && y < scene.size.height - radius * 0.3;
-  const seen = cells.filter(isSeen);
-  const lit = litCells(seen, Math.max(1, Math.floor(seen.length / 9)), cellWidth, random);
-  const rest = seen.filter((cell) => !lit.includes(cell));
-  // A quieter answer to the loud cells.
+  const visible = cells.filter(isVisible);
+  const lit = litCells(visible, Math.max(1, Math.floor(visible.length / 9)), cellWidth, random);
+  const rest = visible.filter((cell) => !lit.includes(cell));
+  // More cells in a weaker highlight.
   const echoes = litCells(rest, Math.ceil(lit.length * 1.5), cellWidth, random);
   const echo = mixOf(scheme.cta.fill, scheme.ground, 0.42);
   const svg = cells.map((cell) => {

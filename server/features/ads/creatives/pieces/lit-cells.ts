@@ -1,4 +1,4 @@
-/** Some of the cells, never two side by side. */
+/** Chooses cells to highlight, never two next to each other. */
 export function litCells<C extends { x: number; y: number }>(
   cells: readonly C[],
   most: number,

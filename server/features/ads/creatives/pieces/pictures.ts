@@ -3,7 +3,7 @@ import type { Scene } from "../scene.ts";
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The most of a subject that may be cut off, and the most a picture may be enlarged. */
+/** Maximum share of a subject that may be cut off, and maximum enlargement of a picture. */
 const mostCut = 0.15;
 const mostEnlarged = 1.5;
 
@@ -11,15 +11,15 @@ const middle = { x: 0.5, y: 0.5 };
 
 export interface Cover {
   from: Box;
-  /** Where the subject comes to stand. */
+  /** The subject's box on the canvas. */
   subject: Box;
   /** Share of the subject that is cut off. */
   cut: number;
-  /** Pixels drawn for each of the picture's. */
+  /** Canvas pixels per pixel of the picture. */
   enlarged: number;
 }
 
-/** `at` as a box of the canvas, of what stands at `part` (fractions of the picture). */
+/** Maps a part of the picture (fractions) to the canvas, where the crop `from` fills `at`. */
 function mapped(part: Box, from: Box, at: Box): Box {
   const left = clamp((part.x - from.x) / from.width, 0, 1);
   const top = clamp((part.y - from.y) / from.height, 0, 1);
@@ -33,7 +33,7 @@ function mapped(part: Box, from: Box, at: Box): Box {
   };
 }
 
-/** How much nearer a crop may come so that the subject takes about `share` of a box. */
+/** Sets the zoom so that the subject takes about `share` of a box, as far as sharpness allows. */
 export function closer(
   picture: Picture,
   at: Box,
@@ -50,8 +50,8 @@ export function closer(
 }
 
 /**
- * The crop that fills `at` with the middle of the subject at `aim` (fractions of `at`), as near as
- * the picture allows; as wide as can be, times the picture's own zoom.
+ * The crop that fills `at`, with the subject's centre at `aim` (fractions of `at`) or as near as
+ * possible. The widest crop, enlarged by the picture's zoom.
  */
 export function cover(picture: Picture, at: Box, aim = middle): Cover {
   const { subject, zoom = 1 } = picture;
@@ -65,17 +65,17 @@ export function cover(picture: Picture, at: Box, aim = middle): Cover {
     width,
     height,
   };
-  const seen = mapped(subject, from, at);
+  const visibleSubject = mapped(subject, from, at);
   const whole = (subject.width / width) * at.width * (subject.height / height) * at.height;
-  const cut = whole === 0 ? 0 : 1 - (seen.width * seen.height) / whole;
-  return { from, subject: seen, cut: clamp(cut, 0, 1), enlarged: scale };
+  const cut = whole === 0 ? 0 : 1 - (visibleSubject.width * visibleSubject.height) / whole;
+  return { from, subject: visibleSubject, cut: clamp(cut, 0, 1), enlarged: scale };
 }
 
 const isGood = ({ cut, enlarged }: Cover): boolean => cut <= mostCut && enlarged <= mostEnlarged;
 
 /**
- * The first crop, at the picture's own zoom or else at its widest, that keeps the subject whole and
- * sharp enough and that `suits`; null if there is none and the picture does not go there.
+ * The first crop, at the picture's zoom or else at its widest, that keeps the subject whole and sharp
+ * enough and that `suits`; null if there is none.
  */
 export function goodCover(
   picture: Picture,
@@ -103,7 +103,7 @@ export function addCover(
   scene.subject = subject;
 }
 
-/** The trimmed picture as large as a box allows, standing on its bottom. */
+/** The trimmed picture as large as possible in a box, aligned at its bottom. */
 export function containBox(picture: Picture, box: Box, align: "center" | "right" = "center"): Box {
   const { subject } = picture;
   const ratio = (subject.width * picture.width) / (subject.height * picture.height);
@@ -115,12 +115,12 @@ export function containBox(picture: Picture, box: Box, align: "center" | "right"
   return { x, y: box.y + box.height - height, width, height };
 }
 
-/** A cut-out, trimmed and whole. */
+/** Adds a trimmed cut-out without cropping it. */
 export function addCutout(scene: Scene, picture: Picture, at: Box): void {
   scene.elements.push({ kind: "picture", id: picture.id, from: picture.subject, at });
   scene.subject = at;
 }
 
-/** Width over height of what is shown of a cut-out. */
+/** Width over height of the trimmed cut-out. */
 export const subjectRatio = ({ subject, width, height }: Picture): number =>
   (subject.width * width) / (subject.height * height);

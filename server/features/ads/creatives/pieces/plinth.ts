@@ -4,15 +4,15 @@ import { addShape, px, type Scene } from "../scene.ts";
 import { isDark } from "../stage.ts";
 
 interface PlinthPlace {
-  /** Middle of the top's ellipse. */
+  /** Centre of the top ellipse. */
   x: number;
   y: number;
   width: number;
-  /** Where it ends, below the canvas's edge if it runs out of it. */
+  /** Its lower end; may be outside the canvas. */
   bottom: number;
 }
 
-/** The plinth's colour half lit: of the ground's hue, a good step away from it. */
+/** The plinth's base colour: the ground's hue with a clearly different lightness. */
 function plinthColor(scheme: Scheme): string {
   const { l, c, h } = lchOf(scheme.ground)!;
   if (isDark(scheme)) return hexOf({ l: l + 0.13, c: c < 0.006 ? c : c + 0.02, h });
@@ -23,7 +23,7 @@ function plinthColor(scheme: Scheme): string {
   });
 }
 
-/** The button that reads on a plinth: ink or paper. */
+/** The button colours on a plinth: ink or paper, whichever has more contrast. */
 export function plinthButton(scheme: Scheme, palette: Palette): Scheme["cta"] {
   const color = plinthColor(scheme);
   const [ink, paper] = [palette.schemes.ink.ground, palette.schemes.paper.ground];
@@ -32,7 +32,7 @@ export function plinthButton(scheme: Scheme, palette: Palette): Scheme["cta"] {
     : { fill: paper, label: ink };
 }
 
-/** A round plinth lit from the left: its side, its top and the shadow of what stands on it. */
+/** Adds a round plinth lit from the left, with the shadow of the product on it. */
 export function addPlinth(
   scene: Scene,
   scheme: Scheme,

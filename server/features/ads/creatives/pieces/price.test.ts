@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { shortName } from "./brand-mark.ts";
 import { readPrice } from "./price.ts";
 
-test("A price is taken apart as it is written, whatever the country", () => {
+test("A price is split into currency, figures and decimals in the notation of any country", () => {
   const parts = (text: string) => {
     const found = readPrice(text);
     return found && [found.before, found.figures, found.decimals, found.after];
@@ -17,7 +17,7 @@ test("A price is taken apart as it is written, whatever the country", () => {
   assert.equal(readPrice("Consultar"), null);
 });
 
-test("A long name loses its legal form and whole words, and never ends hanging", () => {
+test("A long name loses its legal form and whole words, and does not end in a preposition", () => {
   const within = (most: number) => (text: string) => text.length <= most;
   assert.equal(shortName("Panadería Ejemplo", within(30)), "Panadería Ejemplo");
   assert.equal(

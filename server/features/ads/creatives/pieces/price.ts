@@ -5,15 +5,15 @@ import type { Stage } from "../stage.ts";
 import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 import { addLine } from "./text-block.ts";
 
-/** A price exactly as written, in the parts that are set at different sizes. */
-export interface PriceParts {
+/** A price split into the parts that are set at different sizes. */
+interface PriceParts {
   before: string;
   figures: string;
   decimals: string;
   after: string;
 }
 
-/** Null if there are no figures in it: it is then set as plain words. */
+/** Null if it has no figures; it is then set as plain text. */
 export function readPrice(text: string): PriceParts | null {
   const match = /^([^\d]*)(\d[\d.,'’ \u00a0]*?)([.,]\d{2})?(?!\d)(\D*)$/u.exec(text.trim());
   if (!match) return null;
@@ -21,14 +21,14 @@ export function readPrice(text: string): PriceParts | null {
   return { before: before.trim(), figures: figures.trim(), decimals, after: after.trim() };
 }
 
-/** Of decimals and currency, against the figures. */
+/** The size of decimals and currency relative to the figures. */
 const smallShare = 0.46;
 
 interface Run {
   text: string;
   x: number;
   size: number;
-  /** Set at the top of the figures, not on their baseline. */
+  /** Aligned with the top of the figures instead of their baseline. */
   raised: boolean;
 }
 
@@ -55,7 +55,7 @@ function runsOf(stage: Stage, text: string, style: TypeStyle): { runs: Run[]; wi
 export const priceWidthEm = (stage: Stage, text: string, style: TypeStyle): number =>
   runsOf(stage, text, style).width;
 
-/** Sets a price with its figures' top at `top`; `x` is its left edge. Returns its box. */
+/** Adds a price with the top of its figures at `top`; `x` is its left edge. Returns its box. */
 export function addPrice(
   stage: Stage,
   scene: Scene,
@@ -82,6 +82,6 @@ export function addPrice(
   return box;
 }
 
-/** The line through a price that no longer holds. */
+/** The line through an old price. */
 export const strikeSvg = (box: Box, color: string, width: number): string =>
   `<path d="M${px(box.x - width)} ${px(box.y + box.height * 0.62)}L${px(box.x + box.width + width)} ${px(box.y + box.height * 0.38)}" stroke="${color}" stroke-width="${px(width)}" stroke-linecap="round"/>`;

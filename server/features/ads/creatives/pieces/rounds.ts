@@ -10,7 +10,7 @@ interface Tile extends Box {
   down: number;
 }
 
-/** Square tiles that hang from the region's right top corner. */
+/** Square tiles from the region's top right corner. */
 function* tilesOf(region: Box, side: number, canvas: Box): Generator<Tile> {
   const reachesEnd = region.y + region.height >= canvas.y + canvas.height - 1;
   for (let y = region.y; y < region.y + region.height; y += side) {
@@ -29,7 +29,7 @@ function* tilesOf(region: Box, side: number, canvas: Box): Generator<Tile> {
   }
 }
 
-/** A quarter of a disc in one of the tile's corners, or a whole one in its middle. */
+/** A quarter disc in one of the tile's corners, or a whole disc in its middle. */
 function roundSvg({ x, y, width }: Box, turn: number, fill: string): string {
   const [left, right, top, low] = [px(x), px(x + width), px(y), px(y + width)];
   const r = px(width);
@@ -45,7 +45,7 @@ function roundSvg({ x, y, width }: Box, turn: number, fill: string): string {
   return `<circle cx="${px(x + half)}" cy="${px(y + half)}" r="${px(half)}" fill="${fill}"/>`;
 }
 
-/** As a honeycomb, of round shapes. */
+/** Like `addHoneycomb`, with round shapes. */
 export function addRounds(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
   const { region, free, density } = rules;
   const side = rules.cellWidth * 0.94;
@@ -55,7 +55,7 @@ export function addRounds(scene: Scene, scheme: Scheme, rules: HoneycombRules): 
     const chance = random();
     return !free.some((box) => intersect(box, tile)) && chance < density(tile.across, tile.down);
   });
-  // One that stands alone looks lost.
+  // Drops tiles without a neighbour.
   const touches = (one: Tile, other: Tile) =>
     one !== other && Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < side * 1.1;
   const tiles = likely.filter((tile) => likely.some((other) => touches(tile, other)));

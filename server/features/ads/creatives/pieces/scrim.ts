@@ -13,24 +13,24 @@ function greyOf(luminance: number): string {
   return `#${toHex(channel).repeat(3)}`;
 }
 
-/** The pixels that are hardest to set text on, but for the last three in a hundred. */
-function hardest(luminances: readonly number[], isDarkScrim: boolean): number {
+/** The luminance that is worst for text, ignoring the worst 3 % of the pixels. */
+function worstLuminance(luminances: readonly number[], isDarkScrim: boolean): number {
   const sorted = luminances.toSorted((one, other) => one - other);
   const share = isDarkScrim ? 0.97 : 0.03;
   return sorted[Math.round((sorted.length - 1) * share)] ?? (isDarkScrim ? 1 : 0);
 }
 
 const step = 0.03;
-/** A little over the 5:1 that is promised: a grey stands for the photo's colours here. */
+/** A little more than the guaranteed 5:1, because the photo's colours are simplified to a grey. */
 const wanted = 5.4;
 
-/** The least opacity of a scrim under which its text can be read, from `least` up. */
+/** The lowest opacity, from `least` up, with which the text on the scrim is legible. */
 export function scrimAlpha(
   luminances: readonly number[],
   { scrim, text, least }: { scrim: string; text: string; least: number },
 ): number {
   const isDarkScrim = contrastOf(text, "#000000") > contrastOf(text, "#ffffff");
-  const photo = greyOf(hardest(luminances, isDarkScrim));
+  const photo = greyOf(worstLuminance(luminances, isDarkScrim));
   for (let alpha = least; alpha < 1; alpha += step) {
     if (contrastOf(mixOf(scrim, photo, alpha), text) >= wanted) return alpha;
   }
@@ -43,7 +43,7 @@ interface Stop {
   opacity: number;
 }
 
-/** A scrim of one colour over the whole canvas whose opacity changes along one axis. */
+/** A scrim over the whole canvas whose opacity changes along one axis. */
 export function scrimOf(
   color: string,
   size: { width: number; height: number },
@@ -59,7 +59,7 @@ export function scrimOf(
   return { kind: "scrim", at: { x: 0, y: 0, ...size }, gradient };
 }
 
-/** Stops of a soft edge between two opacities: eased, so that no line is seen where it begins. */
+/** Gradient stops between two opacities, eased so that no edge is visible. */
 export function eased(from: Stop, to: Stop): Stop[] {
   return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => ({
     at: from.at + (to.at - from.at) * share,

@@ -8,10 +8,10 @@ const strips: readonly Box[] = [
   { x: 0.97, y: 0, width: 0.03, height: 1 },
 ];
 
-/** Relative luminance by which a photo's edges may differ before one sees where it ends. */
+/** Maximum luminance range of a photo's edges that continue in the ground without a visible seam. */
 const mostVaried = 0.06;
 
-/** Whether a photo's edges are of one colour, so that the ground can take it up without a seam. */
+/** Whether a photo's edges have one colour, so that the ground can continue it without a seam. */
 export function isSeamless(stage: Stage, picture: Picture): boolean {
   const edge = strips.flatMap((strip) => stage.luminances(picture.id, strip));
   const sorted = edge.toSorted((one, other) => one - other);
@@ -20,8 +20,8 @@ export function isSeamless(stage: Stage, picture: Picture): boolean {
 }
 
 /**
- * Where a whole photo goes so that its subject fills a zone. Its edges may lie beyond the zone,
- * since the ground is their own colour.
+ * The box of a whole photo whose subject fills a zone. The photo may be larger than the zone, because
+ * the ground has the colour of its edges.
  */
 export function placeBySubject(picture: Picture, zone: Box): Box {
   const { subject } = picture;

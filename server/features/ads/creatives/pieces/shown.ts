@@ -4,21 +4,21 @@ import type { Stage } from "../stage.ts";
 import { addCover, goodCover } from "./pictures.ts";
 import { isSeamless, placeBySubject } from "./seamless.ts";
 
-/** Of the corners in pixels: top left, top right, bottom right, bottom left. */
+/** Corner radii in pixels: top left, top right, bottom right, bottom left. */
 export type Radii = [number, number, number, number];
 
 interface ShownRules {
   radii?: Radii;
-  /** Crops that are tried, the best first; the picture as it is when absent. */
+  /** The picture with different zooms to try, the best first; the picture itself when absent. */
   nearer?: readonly Picture[];
   aims?: readonly { x: number; y: number }[];
-  /** Where the subject of a photo of one ground may stand; the place less a margin when absent. */
+  /** The subject's area for a photo on its own ground; the box minus a margin when absent. */
   zone?: Box;
 }
 
 /**
- * A photo in a place with its subject whole: cropped if that can be, else on its own ground if that
- * is of one colour. False if it does not go there.
+ * Adds a photo with its whole subject: cropped if possible, else uncropped on a ground of its edge
+ * colour if its edges have one colour. Returns false if neither works.
  */
 export function addShown(
   stage: Stage,
@@ -44,10 +44,10 @@ function insetOf({ x, y, width, height }: Box): Box {
 }
 
 const square: Radii = [0, 0, 0, 0];
-/** How far into a box a round corner reaches, in shares of its radius. */
+/** The inset of a box that avoids a round corner, in shares of the radius. */
 const roundness = 1 - Math.SQRT1_2;
 
-/** Of a box with round corners the largest part that is free of them. */
+/** The part of a box that avoids its round corners. */
 function clearOf({ x, y, width, height }: Box, [a, b, c, d]: Radii): Box {
   const [left, top, end, foot] = [
     Math.max(a, d) * roundness,
@@ -58,13 +58,13 @@ function clearOf({ x, y, width, height }: Box, [a, b, c, d]: Radii): Box {
   return { x: x + left, y: y + top, width: width - left - end, height: height - top - foot };
 }
 
-/** The place in the colour of the photo's edges, and of the photo what lies in it. */
+/** Fills the box with the photo's edge colour and adds the part of the photo inside it. */
 function addOnOwnGround(scene: Scene, picture: Picture, at: Box, zone: Box, radii = square): void {
   const whole = placeBySubject(picture, zone);
   const clear = clearOf(at, radii);
   const x = Math.max(clear.x, whole.x);
   const y = Math.max(clear.y, whole.y);
-  const seen = {
+  const visiblePart = {
     x,
     y,
     width: Math.min(right(clear), right(whole)) - x,
@@ -72,12 +72,12 @@ function addOnOwnGround(scene: Scene, picture: Picture, at: Box, zone: Box, radi
   };
   addShape(scene, roundedSvg(at, radii, picture.edgeColor), at);
   const from = {
-    x: (seen.x - whole.x) / whole.width,
-    y: (seen.y - whole.y) / whole.height,
-    width: seen.width / whole.width,
-    height: seen.height / whole.height,
+    x: (visiblePart.x - whole.x) / whole.width,
+    y: (visiblePart.y - whole.y) / whole.height,
+    width: visiblePart.width / whole.width,
+    height: visiblePart.height / whole.height,
   };
-  scene.elements.push({ kind: "picture", id: picture.id, from, at: seen });
+  scene.elements.push({ kind: "picture", id: picture.id, from, at: visiblePart });
   const { subject } = picture;
   scene.subject = {
     x: whole.x + subject.x * whole.width,

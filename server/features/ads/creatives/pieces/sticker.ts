@@ -10,8 +10,8 @@ export const stickerDiameter = (stage: Stage, share: number): number =>
   share * stage.s * (stage.wide ? 1.15 : 1) * stage.scale.price;
 
 /**
- * The price in a round sticker. The larger of its sizes that fits the figures is taken; its note
- * falls if it would be too small to read. Returns its box.
+ * Adds the price in a round sticker, as large as it fits. The note is dropped if there is no room for
+ * a readable size. Returns the sticker's box.
  */
 export function addSticker(
   stage: Stage,

@@ -6,7 +6,7 @@ import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 
 export type Align = "left" | "center" | "right";
 
-export interface BlockRules {
+interface BlockRules {
   width: number;
   height: number;
   maxSize: number;
@@ -14,23 +14,23 @@ export interface BlockRules {
   maxLines: number;
   style: TypeStyle;
   lineCost?: number;
-  /** Lines may end in words that lean on the next, where nothing else fits. */
+  /** Lines may end in words such as articles when nothing else fits. */
   lenient?: boolean;
 }
 
-/** Lines that fit, and how they are set. */
+/** Lines that fit, with their style. */
 export interface TextBlock extends Fitted {
   style: TypeStyle;
 }
 
-/** A headline that is to be larger may take another line. */
+/** An enlarged headline may take one more line. */
 function emphasized(rules: BlockRules, scale: number): BlockRules {
   const { maxSize, minSize, maxLines } = rules;
   const size = { maxSize: maxSize * scale, minSize: minSize * Math.min(1, scale) };
   return { ...rules, ...size, maxLines: scale > 1 ? maxLines + 1 : maxLines };
 }
 
-/** Breaks and sizes a text for a box; null if it cannot be set there. */
+/** Breaks and sizes a text for a box; null if it does not fit. */
 export function fitBlock(stage: Stage, text: string, rules: BlockRules): TextBlock | null {
   const { style } = rules;
   const isHeadline = text === stage.texts.headline && stage.scale.headline !== 1;
@@ -44,13 +44,13 @@ export function fitBlock(stage: Stage, text: string, rules: BlockRules): TextBlo
   return fitted && { ...fitted, style };
 }
 
-/** In two lines if they need not be small for it, else in up to `maxLines`. */
+/** In two lines if they stay large enough, else in up to `maxLines`. */
 export function fitHeadline(stage: Stage, text: string, rules: BlockRules): TextBlock | null {
   const large = { ...rules, maxLines: 2, minSize: Math.min(rules.maxSize, rules.minSize * 1.3) };
   return fitBlock(stage, text, large) ?? fitBlock(stage, text, rules);
 }
 
-/** Body text: small, ragged, never more than a few lines. */
+/** Fits body text: small and with few lines. */
 export function fitBody(
   stage: Stage,
   text: string,
@@ -70,7 +70,7 @@ export function fitBody(
   });
 }
 
-export interface PlacedLine {
+interface PlacedLine {
   text: string;
   x: number;
   baseline: number;
@@ -79,7 +79,7 @@ export interface PlacedLine {
   color: string;
 }
 
-/** What hangs under the baseline, in em; part of a text's box. */
+/** Space below the baseline, in em; part of a text's box. */
 export const descentEm = 0.24;
 
 export function addLine(scene: Scene, line: PlacedLine): void {
@@ -88,8 +88,8 @@ export function addLine(scene: Scene, line: PlacedLine): void {
 }
 
 /**
- * Sets a block with its first capital's top at `top`. `x` is the left, the middle or the right of
- * its lines. Returns its box, from the capitals to what hangs under the last baseline.
+ * Adds a block with the top of its first line's capitals at `top`; `x` is the left, middle or right
+ * of its lines. Returns its box, including the descenders of the last line.
  */
 export function addBlock(
   stage: Stage,

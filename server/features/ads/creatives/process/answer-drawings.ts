@@ -11,24 +11,24 @@ import type {
 import { endWithParent } from "./end-with-parent.ts";
 import { hearMessages, sendMessage } from "./message-pipe.ts";
 
-/** File descriptor, in this process, of the pipe to the one that started it. */
+/** File descriptor of the pipe to the parent process. */
 export const pipeFd = 3;
 
-/** What is done in a process of its own, because native code reads strangers' bytes. */
-export interface Drawing extends Drawer {
+/** The tasks of a drawing process, which is separate because native code reads strangers' bytes. */
+interface DrawingTasks extends Drawer {
   prepare: Record<PrepareMessage["use"], (bytes: Buffer) => Promise<Prepared>>;
 }
 
-/** Draws and prepares what the parent asks for until it is gone. Alone in its process. */
-export function answerDrawings({ drawCreative, paintSheet, prepare }: Drawing): void {
-  const kept = new Map<number, Buffer>();
+/** Answers the parent's requests until the parent ends. Call it once in a process. */
+export function answerDrawings({ drawCreative, paintSheet, prepare }: DrawingTasks): void {
+  const cached = new Map<number, Buffer>();
   const pipe = new Socket({ fd: pipeFd });
-  const say = (message: DrawerMessage) => sendMessage(pipe, message);
+  const send = (message: DrawerMessage) => sendMessage(pipe, message);
 
   async function draw({ creative, formats, keys, added, dropped }: DrawMessage) {
-    for (const key of dropped) kept.delete(key);
-    for (const [key, bytes] of added) kept.set(key, bytes);
-    const pictures = new Map([...keys].map(([id, key]) => [id, kept.get(key)!]));
+    for (const key of dropped) cached.delete(key);
+    for (const [key, bytes] of added) cached.set(key, bytes);
+    const pictures = new Map([...keys].map(([id, key]) => [id, cached.get(key)!]));
     return { type: "drawn" as const, drawn: await drawCreative(creative, pictures, formats) };
   }
 
@@ -46,14 +46,14 @@ export function answerDrawings({ drawCreative, paintSheet, prepare }: Drawing): 
   }
 
   async function answer(message: ToDrawer): Promise<void> {
-    const said = await work(message).catch((error: unknown) => ({
+    const reply = await work(message).catch((error: unknown) => ({
       type: "impossible" as const,
       detail: String(error),
     }));
-    say({ ...said, rssBytes: process.memoryUsage.rss() });
+    send({ ...reply, rssBytes: process.memoryUsage.rss() });
   }
 
   hearMessages(pipe, (message) => void answer(message as ToDrawer));
   endWithParent(pipe);
-  say({ type: "ready" });
+  send({ type: "ready" });
 }

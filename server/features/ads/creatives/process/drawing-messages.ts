@@ -8,36 +8,36 @@ import type { PreparedOwnPhoto } from "../pictures/prepare-own-photo.ts";
 import type { PreparedPicture } from "../pictures/prepare-picture.ts";
 import type { Sheet } from "../scene.ts";
 
-/** A picture to draw: the process has the bytes that it was sent before. */
+/** A picture to draw; the process has cached the bytes of earlier messages. */
 export interface DrawMessage {
   type: "draw";
   creative: Creative;
   formats: readonly FileFormat[];
-  /** Key of each picture's bytes by the id under which the creative names it. */
+  /** The cache key of each picture's bytes, by the picture's id in the creative. */
   keys: ReadonlyMap<string, number>;
-  /** Bytes to keep. */
+  /** Bytes to cache. */
   added: ReadonlyMap<number, Buffer>;
-  /** Keys of bytes to forget. */
+  /** Keys to remove from the cache. */
   dropped: readonly number[];
 }
 
-/** A file found on a site. */
+/** A file to prepare. */
 export interface PrepareMessage {
   type: "prepare";
   use: "picture" | "logo" | "colors" | "photo";
   bytes: Buffer;
 }
 
-/** Something that is set already. */
+/** A finished sheet to paint. */
 export interface PaintMessage {
   type: "paint";
   sheet: Sheet;
 }
 
-/** What a drawing process is told, one at a time. */
+/** A message to a drawing process, sent one at a time. */
 export type ToDrawer = DrawMessage | PrepareMessage | PaintMessage;
 
-/** What came of a file. */
+/** The result of preparing a file. */
 export type Prepared = PreparedPicture | PreparedLogo | PictureColors | PreparedOwnPhoto | Rejected;
 
 const startsWith = (bytes: unknown, sign: string): boolean =>
@@ -82,7 +82,7 @@ function isPrepared(value: unknown): value is Prepared {
   return isSized(picture ?? logo ?? {}) && isFile(bytes);
 }
 
-/** What it says: `ready` once, then one answer to each message. */
+/** A message of a drawing process: `ready` once, then one answer per message. */
 export const drawerMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ready") }),
   z.object({

@@ -1,4 +1,4 @@
-// A program of its own: native code that decodes strangers' pictures may hang or fall here.
+// Runs as a separate process, because native code that decodes strangers' pictures may hang or crash.
 import sharp from "sharp";
 import { createDrawer } from "../draw.ts";
 import { pictureColors } from "../pictures/picture-colors.ts";
@@ -7,7 +7,7 @@ import { prepareOwnPhoto } from "../pictures/prepare-own-photo.ts";
 import { preparePicture } from "../pictures/prepare-picture.ts";
 import { answerDrawings } from "./answer-drawings.ts";
 
-// There is one of these programs per core.
+// One of these processes runs per core.
 sharp.concurrency(1);
 answerDrawings({
   ...(await createDrawer()),

@@ -2,8 +2,8 @@ import type { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
 
 /**
- * Goes on while the main thread is held by something that never ends. Is told who the parent was: it
- * may have ended by the time this thread runs. Plain JavaScript.
+ * Runs in its own thread, so that it works while native code blocks the main thread. Gets the parent's
+ * pid, because the parent may have ended before this thread starts. Plain JavaScript.
  */
 const watch = `
 const parent = require("node:worker_threads").workerData;
@@ -13,11 +13,11 @@ setInterval(() => {
 `;
 
 /**
- * Ends this process with the one that started it, whatever it is doing and however that one ended.
- * @param pipe comes from there
+ * Kills this process when its parent ends, whatever either of them is doing.
+ * @param pipe the pipe to the parent
  */
 export function endWithParent(pipe: Readable): void {
-  // Not `process.exit`, which waits for native code that may never end.
+  // Not `process.exit`, which waits for native code that may hang.
   pipe.on("close", () => process.kill(process.pid, "SIGKILL"));
   pipe.on("error", () => pipe.destroy());
   new Worker(watch, {

@@ -1,14 +1,14 @@
 import type { Readable, Writable } from "node:stream";
 import { deserialize, serialize } from "node:v8";
 
-// Not Node's own channel between processes: there, bytes that are no message throw in the reader's
-// event loop, and these come from a process that decodes strangers' pictures.
+// Not Node's IPC channel, where malformed bytes throw in the reader's event loop: these bytes come
+// from a process that decodes strangers' pictures.
 
-/** A drawn picture has a few MB, the pictures it is made of some tens. */
+/** A drawn picture has a few MB, its source pictures tens of MB. */
 const mostBytes = 256 * 1024 * 1024;
 const headBytes = 4;
 
-/** Whatever structured cloning takes; `Buffer` stays `Buffer`. */
+/** Sends anything that can be structured-cloned; a `Buffer` stays a `Buffer`. */
 export function sendMessage(pipe: Writable, message: unknown): void {
   const body = serialize(message);
   const head = Buffer.alloc(headBytes);
@@ -19,7 +19,7 @@ export function sendMessage(pipe: Writable, message: unknown): void {
   pipe.uncork();
 }
 
-/** Calls with each message, and with undefined for bytes that are none. */
+/** Calls `hear` with each message, and with undefined for malformed bytes. */
 export function hearMessages(pipe: Readable, hear: (message: unknown) => void): void {
   let chunks: Buffer[] = [];
   let received = 0;
@@ -53,7 +53,7 @@ function read(body: Buffer): unknown {
   try {
     return deserialize(body);
   } catch {
-    // V8 says it in plain errors.
+    // V8 throws plain errors for malformed bytes.
     return undefined;
   }
 }

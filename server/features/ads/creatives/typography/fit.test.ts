@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { type FitRules, fitPoster, fitText } from "./fit.ts";
 import { clausesOf, countWords, leans } from "./words.ts";
 
-/** Widths like those of a bold face: narrow i, wide m. */
+/** Approximate widths of a bold font. */
 const measure = (text: string) =>
   [...text].reduce(
     (sum, sign) => sum + (/[il.,;:!¡'|]/.test(sign) ? 0.3 : /[mwMW]/.test(sign) ? 0.9 : 0.55),
@@ -24,7 +24,7 @@ const rules = fc.record({
   minSize: fc.integer({ min: 40, max: 60 }),
   maxLines: fc.integer({ min: 1, max: 6 }),
 });
-const asked = fc
+const fitCases = fc
   .tuple(headline, rules)
   .map(([text, found]): [string, FitRules] => [
     text,
@@ -33,9 +33,9 @@ const asked = fc
 const runs = { numRuns: 2000 };
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
-test("A headline that is set is set whole, inside its box, at a size it may have", () => {
+test("A fitted headline is complete, inside its box and within its size limits", () => {
   fc.assert(
-    fc.property(asked, ([text, box]) => {
+    fc.property(fitCases, ([text, box]) => {
       const fitted = fitText(text, box);
       if (!fitted) return;
       assert.equal(plain(fitted.lines.join(" ")), text);
@@ -48,9 +48,9 @@ test("A headline that is set is set whole, inside its box, at a size it may have
   );
 });
 
-test("No line but the last ends in an article, a preposition or another word that leans on the next", () => {
+test("Only the last line may end in an article, a preposition or a similar word", () => {
   fc.assert(
-    fc.property(asked, ([text, box]) => {
+    fc.property(fitCases, ([text, box]) => {
       const fitted = fitText(text, box);
       for (const line of fitted?.lines.slice(0, -1) ?? []) {
         assert.ok(
@@ -65,9 +65,9 @@ test("No line but the last ends in an article, a preposition or another word tha
   );
 });
 
-test("A number stays with its word, a currency with its figure and a one-letter word with the next", () => {
+test("No line break separates a number from its word or currency, or a one-letter word from the next", () => {
   fc.assert(
-    fc.property(asked, ([text, box]) => {
+    fc.property(fitCases, ([text, box]) => {
       const fitted = fitText(text, { ...box, lenient: true });
       for (const line of fitted?.lines.slice(0, -1) ?? []) {
         assert.ok(!/(?:^|[\s\u00a0])[aeouy]$/i.test(line), line);
@@ -81,7 +81,7 @@ test("A number stays with its word, a currency with its figure and a one-letter 
   );
 });
 
-test("Lines are balanced: no orphan below a full line", () => {
+test("Lines are balanced, without a single word on the last line", () => {
   const box = { measure, width: 900, height: 700, maxSize: 112, minSize: 50, maxLines: 3 };
   const set = (text: string) =>
     fitText(text, { ...box, lineHeight: 1.1, capHeight: 0.7 })!.lines.map(plain);
@@ -92,7 +92,7 @@ test("Lines are balanced: no orphan below a full line", () => {
   ]);
 });
 
-test("A poster's lines are one width, none more than 2.2 times another's size", () => {
+test("A poster's lines have equal widths, and sizes within a factor of 2.2", () => {
   const box = {
     measure,
     width: 900,
@@ -111,7 +111,7 @@ test("A poster's lines are one width, none more than 2.2 times another's size", 
   assert.equal(fitPoster("uno dos tres cuatro cinco seis siete ocho nueve diez", box), null);
 });
 
-test("A headline of 40 words becomes its first clauses, and the next one follows as a sentence", () => {
+test("A headline of 40 words is cut to its first clause, and the next clause becomes a sentence", () => {
   const long =
     "En nuestra clínica cuidamos de toda tu familia con la misma cercanía de siempre, revisamos cada diente con calma, sin prisas y con todo el cariño que hace falta para que ir al dentista deje de ser un problema";
   const [first] = clausesOf(long);
@@ -122,7 +122,7 @@ test("A headline of 40 words becomes its first clauses, and the next one follows
   assert.equal(first?.rest, "Revisamos cada diente con calma.");
 });
 
-test("Clauses are never empty, never end hanging, and never lose half of a question", () => {
+test("Shortened headlines are never empty, do not end in articles and keep both question marks", () => {
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 60 }), (list) => {
       const cuts = clausesOf(list.join(" "));

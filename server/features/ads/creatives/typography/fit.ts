@@ -1,7 +1,7 @@
 import { leans, pieces, tugs } from "./words.ts";
 
-/** Width in em of a text on one line. */
-export type MeasureEm = (text: string) => number;
+/** The width in em of a text on one line. */
+type MeasureEm = (text: string) => number;
 
 export interface FitRules {
   measure: MeasureEm;
@@ -11,12 +11,12 @@ export interface FitRules {
   maxSize: number;
   minSize: number;
   maxLines: number;
-  /** In em: from baseline to baseline, and of the capitals. */
+  /** In em: distance of baselines, and height of capitals. */
   lineHeight: number;
   capHeight: number;
-  /** Lines may end in words that lean on the next, where nothing else fits. */
+  /** Lines may end in words such as articles when nothing else fits. */
   lenient?: boolean;
-  /** What another line costs; headlines like few lines less than texts do. */
+  /** The cost of another line; lower for headlines than for body text. */
   lineCost?: number;
 }
 
@@ -24,12 +24,12 @@ export interface Fitted {
   lines: string[];
   /** Type size in pixels. */
   size: number;
-  /** Of the widest line, and from the first capital's top to the last baseline. */
+  /** Width of the widest line; height from the first line's capitals to the last baseline. */
   width: number;
   height: number;
 }
 
-/** Word sums are within 0.7 % of what is drawn. */
+/** The sum of word widths is within 0.7 % of the drawn width. */
 const slack = 0.99;
 const step = 0.97;
 
@@ -57,7 +57,7 @@ function readWords(text: string, measure: MeasureEm): Words {
 
 const letters = (line: string) => line.replace(/[^\p{L}\p{N}]/gu, "").length;
 
-/** What is wrong with a line, but for its width. */
+/** The penalty of a line, apart from its width. */
 function flaws(line: string, isLast: boolean, width: number, target: number): number {
   if (!isLast) {
     const hanging = leans(line) ? 0.6 : tugs(line) ? 0.2 : 0;
@@ -67,7 +67,7 @@ function flaws(line: string, isLast: boolean, width: number, target: number): nu
   return (lonely ? 0.5 : 0) + (width < 0.35 * target ? 0.6 : 0);
 }
 
-/** The best break of the words into exactly `count` lines no wider than `box` em; null if none. */
+/** The best way to break the words into exactly `count` lines of at most `box` em; null if none. */
 function bestBreak(words: Words, count: number, box: number, strict: boolean): Break | null {
   const total = words.pieces.length;
   const target = words.width(0, total - 1) / count;
@@ -125,8 +125,8 @@ function search(words: Words, rules: FitRules, strict: boolean): Fitted | null {
 }
 
 /**
- * The size and the lines that look best in a box: large, even, and none ending in a word that leans
- * on the next. Null if the text does not fit at the smallest size.
+ * The best size and line breaks for a box: large, with even lines that do not end in words such as
+ * articles. Null if the text does not fit at the smallest size.
  */
 export function fitText(text: string, rules: FitRules): Fitted | null {
   const words = readWords(text, rules.measure);
@@ -134,13 +134,13 @@ export function fitText(text: string, rules: FitRules): Fitted | null {
   return search(words, rules, true) ?? (rules.lenient ? search(words, rules, false) : null);
 }
 
-export interface PosterLine {
+interface PosterLine {
   text: string;
-  /** Type size in pixels, so that every line is as wide as the others. */
+  /** Type size in pixels; makes all lines equally wide. */
   size: number;
 }
 
-export interface PosterRules {
+interface PosterRules {
   measure: MeasureEm;
   width: number;
   height: number;
@@ -162,8 +162,8 @@ function allBreaks(list: readonly string[], count: number): string[][] {
 }
 
 /**
- * Lines stretched to one width, as on a poster: each at its own size, the largest at most 2.2 times
- * the smallest. Null if no break of at most nine words gives a good block.
+ * Breaks a text into lines of equal width, each at its own size, as on a poster. The largest is at
+ * most 2.2 times the smallest. Null for more than nine words or if no break looks good.
  */
 export function fitPoster(text: string, rules: PosterRules): PosterLine[] | null {
   const list = pieces(text);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
-/** Metrics in em, from each font's own `hhea` and `OS/2` tables. */
-export interface FontMetrics {
+/** Metrics in em, from the fonts' `hhea` and `OS/2` tables. */
+interface FontMetrics {
   ascent: number;
   descent: number;
   capHeight: number;
@@ -39,7 +39,7 @@ export type FontName = keyof typeof fonts;
 
 export const emojiFile = "twemoji-colr-font/twemoji.woff2";
 
-/** Where a file of an installed package lies. */
+/** The path of a file in an installed package. */
 export const packageFile = (path: string): string => fileURLToPath(import.meta.resolve(path));
 
 /** The codepoints of Fontsource's two subsets, inclusive. */

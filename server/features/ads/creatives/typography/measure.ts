@@ -8,23 +8,23 @@ export type Measure = (text: string, style: TypeStyle) => number;
 
 export interface TypeSetter {
   renderer: Renderer;
-  /** Runs `compose` as often as it takes to know the width of every word it asks for. */
+  /** Repeats `compose` until the widths of all words that it asks for have been measured. */
   settle: <T>(compose: (measure: Measure) => T) => Promise<T>;
 }
 
 const measuredAt = 200;
 const mostWords = 20_000;
-/** A run can ask for words it did not ask for before, when the first widths change a break. */
+/** Later runs can ask for other words, because measured widths change line breaks. */
 const mostRuns = 12;
 
-/** How a style is said to takumi; `size` in pixels. */
+/** A style as CSS for takumi; `size` is in pixels. */
 export function cssOf(style: TypeStyle, size: number): Record<string, string | number> {
   return {
     fontFamily: `${style.font}, twemoji`,
     fontWeight: style.weight,
     fontSize: size,
     whiteSpace: "nowrap",
-    // Young Serif's own figures hang below the line, which a price must not.
+    // Lining figures: Young Serif's default figures descend below the baseline.
     fontFeatureSettings: '"lnum" 1',
     ...(style.opticalSize ? { fontVariationSettings: `"opsz" ${style.opticalSize}` } : {}),
   };
@@ -48,7 +48,7 @@ interface Wanted {
   words: Set<string>;
 }
 
-/** One batch for all words of a style: a column of lines, each as wide as its word. */
+/** Measures all words of a style in one call, as lines of a column. */
 async function measureWords(renderer: Renderer, { style, words }: Wanted): Promise<number[]> {
   const list = [...words];
   const children: Node[] = list.map((text) => ({
@@ -69,20 +69,20 @@ function widthOf(node: MeasuredNode): number {
   return node.runs.reduce((widest, run) => Math.max(widest, run.x + run.width), 0) || node.width;
 }
 
-/** Loads the fonts, which takes about a third of a second; keep it and use it for every picture. */
+/** Loads the fonts, which takes about 0.3 s; reuse the result for every picture. */
 export async function createTypeSetter(): Promise<TypeSetter> {
   const renderer = new Renderer();
   await registerFonts(renderer);
-  const known = new Map<string, Map<string, number>>();
+  const widthsByStyle = new Map<string, Map<string, number>>();
 
   function widthsOf(style: TypeStyle): Map<string, number> {
     const key = styleKey(style);
-    const widths = known.get(key) ?? new Map<string, number>();
-    known.set(key, widths);
+    const widths = widthsByStyle.get(key) ?? new Map<string, number>();
+    widthsByStyle.set(key, widths);
     return widths;
   }
 
-  async function learn(wanted: ReadonlyMap<string, Wanted>): Promise<void> {
+  async function measureWanted(wanted: ReadonlyMap<string, Wanted>): Promise<void> {
     for (const found of wanted.values()) {
       const widths = widthsOf(found.style);
       if (widths.size > mostWords) widths.clear();
@@ -104,10 +104,10 @@ export async function createTypeSetter(): Promise<TypeSetter> {
         wanted.get(key)!.words.add(word);
         return 0.5 * word.length;
       };
-      const made = compose((text, style) => sumOf(text, style, ask));
-      if (wanted.size === 0) return made;
+      const result = compose((text, style) => textWidth(text, style, ask));
+      if (wanted.size === 0) return result;
       if (run === mostRuns) throw new Error("The widths of words do not settle");
-      await learn(wanted);
+      await measureWanted(wanted);
     }
   }
 
@@ -116,14 +116,14 @@ export async function createTypeSetter(): Promise<TypeSetter> {
 
 type Ask = (word: string, style: TypeStyle) => number;
 
-/** The space is measured between letters: alone, at the end of a line, it has no width. */
-function spaceOf(style: TypeStyle, ask: Ask): number {
+/** Measured between letters, because a space at the end of a line has no width. */
+function spaceWidth(style: TypeStyle, ask: Ask): number {
   return ask("n\u00a0n", style) - ask("nn", style);
 }
 
-function sumOf(text: string, style: TypeStyle, ask: Ask): number {
+function textWidth(text: string, style: TypeStyle, ask: Ask): number {
   const words = text.split(/[ \u00a0]/);
   const sum = words.reduce((total, word) => total + (word === "" ? 0 : ask(word, style)), 0);
   const spaces = words.length - 1;
-  return sum + spaces * spaceOf(style, ask) + [...text].length * style.letterSpacing;
+  return sum + spaces * spaceWidth(style, ask) + [...text].length * style.letterSpacing;
 }

@@ -1,26 +1,26 @@
 import type { TypePairName } from "../creative.ts";
 import { type FontName, fonts } from "./fonts.ts";
 
-/** A face at a weight, and how it is set; sizes are in em. */
+/** A font with its settings; sizes are in em. */
 export interface TypeStyle {
   font: FontName;
   weight: number;
   /** Optical size, where the font has one. */
   opticalSize?: number;
   letterSpacing: number;
-  /** From baseline to baseline. */
+  /** Distance of baselines. */
   lineHeight: number;
   uppercase?: true;
 }
 
 export interface TypePair {
   display: TypeStyle;
-  /** Headlines that are too long for capitals are set in this. */
+  /** For headlines that are too long for capitals. */
   calm?: TypeStyle;
   body: TypeStyle;
   /** Buttons, names and labels. */
   strong: TypeStyle;
-  /** Names of things in lists and cards. */
+  /** Names in lists and cards. */
   medium: TypeStyle;
   /** Figures of prices. */
   figures: TypeStyle;

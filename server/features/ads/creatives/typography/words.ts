@@ -1,6 +1,6 @@
 const NO_BREAK = "\u00a0";
 
-/** Words that lean on the next one: a line that ends in one reads as cut off. */
+/** Articles, prepositions and the like: a line that ends in one reads as cut off. */
 const leaning = new Set(
   (
     "el la los las un una unos unas lo al del a ante bajo con contra de desde en entre hacia hasta para " +
@@ -9,11 +9,11 @@ const leaning = new Set(
   ).split(" "),
 );
 
-/** Words that a line had better not end in, and a shortened headline may not. */
+/** Words at which a line should not end and a shortened headline must not. */
 const unfinished =
   /(?:^|[\s\u00a0¿¡])(?:no|muy|tan|más|cada|es|son|est[aeo]s?|tod[oa]s?|mism[oa]s?|otr[oa]s?|much[oa]s?|tant[oa]s?)$/iu;
 
-/** Whether a line that ends in `line`'s last word would be left hanging. */
+/** Whether the last word belongs to the next line, like an article or a preposition. */
 export function leans(line: string): boolean {
   const last =
     line
@@ -23,15 +23,14 @@ export function leans(line: string): boolean {
   return leaning.has(last.replace(/^[¿¡«“"'(]+/, "").toLowerCase());
 }
 
-/** Whether the last word of a line would rather stand before the next one. */
+/** Whether the last word should preferably be on the next line. */
 export const tugs = (line: string): boolean => unfinished.test(line.trimEnd());
 
 /**
- * The text with no-break spaces where a break would hurt: after a number, before a currency or a
- * number that ends a phrase («modelo 7»), and after words of one letter. White space is made plain
- * first.
+ * Normalizes white space and adds no-break spaces: after a number, before a currency or a number that
+ * ends a phrase («modelo 7»), and after words of one letter.
  */
-function bound(text: string): string {
+function withNoBreakSpaces(text: string): string {
   return text
     .trim()
     .replace(/[\s\u00a0]+/gu, " ")
@@ -41,21 +40,22 @@ function bound(text: string): string {
     .replace(/(?<=^|[\s\u00a0¿¡«“"(])([aeouy]) /giu, `$1${NO_BREAK}`);
 }
 
-/** What may stand on a line of its own: words, with those bound to them. */
-export const pieces = (text: string): string[] => bound(text).split(" ").filter(Boolean);
+/** The unbreakable pieces of a text: words, with those joined by no-break spaces. */
+export const pieces = (text: string): string[] =>
+  withNoBreakSpaces(text).split(" ").filter(Boolean);
 
 export const countWords = (text: string): number =>
   text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const closing = /[.,;:…\s\u00a0–—-]+$/u;
 
-function sentence(text: string): string {
+function asSentence(text: string): string {
   const bare = text.trim().replace(closing, "");
   const opened = /^[^¿]*\?/.test(bare) ? `¿${bare}` : /^[^¡]*!/.test(bare) ? `¡${bare}` : bare;
   return opened.charAt(0).toUpperCase() + opened.slice(1);
 }
 
-/** Where a text may be cut, the best places first: after sentences, at commas, before «que», «y»… */
+/** Places where a text may be cut, the best first: after sentences, at commas, before «que», «y»… */
 const cuts: readonly RegExp[] = [
   /(?<=[.!?…])[\s\u00a0]+/u,
   /(?<=[;:])[\s\u00a0]+|[\s\u00a0]+[–—][\s\u00a0]+/u,
@@ -63,7 +63,7 @@ const cuts: readonly RegExp[] = [
   /[\s\u00a0]+(?=(?:que|y|e|para|porque|aunque|cuando|mientras|pero|sin|con|como|desde|si)[\s\u00a0])/iu,
 ];
 
-/** A question or an exclamation is never cut inside: it would lose its other mark. */
+/** Questions and exclamations are never cut inside, because they would lose their second mark. */
 const isMarked = (text: string) => /[¿¡]/.test(text);
 
 const isWhole = (head: string) => !leans(head) && !tugs(head);
@@ -72,8 +72,8 @@ function headsOf(text: string, cut: RegExp): { head: string; rest: string }[] {
   const parts = text.split(cut).filter((part) => part.trim() !== "");
   const found: { head: string; rest: string }[] = [];
   let at = text.length;
-  for (let kept = parts.length - 1; kept >= 1; kept--) {
-    at = text.lastIndexOf(parts[kept]!, at - 1);
+  for (let partIndex = parts.length - 1; partIndex >= 1; partIndex--) {
+    at = text.lastIndexOf(parts[partIndex]!, at - 1);
     const head = text.slice(0, at);
     const unbalanced = (head.match(/[¿¡]/g)?.length ?? 0) !== (head.match(/[?!]/g)?.length ?? 0);
     if (unbalanced && isMarked(head)) continue;
@@ -84,13 +84,13 @@ function headsOf(text: string, cut: RegExp): { head: string; rest: string }[] {
 
 export interface Cut {
   headline: string;
-  /** What follows it, as a sentence of its own; empty if nothing does. */
+  /** The next clause as its own sentence; empty if there is none. */
   rest: string;
-  /** Cut between words, not at the end of a clause: the sense may suffer. */
+  /** Cut between words and not at the end of a clause, so the meaning may suffer. */
   rough?: true;
 }
 
-/** The next clause, if it can stand alone; one that leans on the headline cannot. */
+/** The next clause as a sentence; empty if it depends on the headline. */
 function restOf(rest: string): string {
   const [first = ""] = rest.trim().split(/(?<=[.!?…])[\s\u00a0]+|[,;:][\s\u00a0]+/u);
   const clause = first.replace(/^(?:y por eso|y|e|así que|por eso)[\s\u00a0]+/iu, "");
@@ -102,14 +102,13 @@ function restOf(rest: string): string {
   ) {
     return "";
   }
-  const whole = sentence(clause);
+  const whole = asSentence(clause);
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 
 /**
- * The headline as whole clauses, from the longest that has at most `maxWords` to the shortest; the
- * text itself comes first when it is short enough. Never empty: a text that cannot be cut at a
- * clause is cut between words.
+ * Shortened headlines, from the longest with at most `maxWords` words to the shortest; the text
+ * itself comes first if it is short enough. Whole clauses come before cuts between words. Never empty.
  */
 export function clausesOf(text: string, maxWords = 14): Cut[] {
   const plain = text.trim().replace(/[\s\u00a0]+/gu, " ");
@@ -120,11 +119,12 @@ export function clausesOf(text: string, maxWords = 14): Cut[] {
   const heads = cuts
     .flatMap((cut) => headsOf(plain, cut).map((head) => ({ ...head, cut })))
     .filter(({ head }) => countWords(head) <= maxWords);
-  for (const { head, rest } of heads) found.push({ headline: sentence(head), rest: restOf(rest) });
+  for (const { head, rest } of heads)
+    found.push({ headline: asSentence(head), rest: restOf(rest) });
   for (let words = Math.min(maxWords, countWords(plain) - 1); words >= 2; words--) {
     const head = plain.split(" ").slice(0, words).join(" ");
     if (isWhole(head) && !isMarked(head))
-      found.push({ headline: sentence(head), rest: "", rough: true });
+      found.push({ headline: asSentence(head), rest: "", rough: true });
   }
   if (found.length === 0) found.push({ headline: plain, rest: "", rough: true });
   return found;

@@ -1,4 +1,4 @@
-/** How the letters of three alphabets are written in ours, as passports and street signs do. */
+/** Latin spellings of Greek, Cyrillic and Hebrew letters, as on passports and street signs. */
 const greek = {
   ...{ α: "a", β: "v", γ: "g", δ: "d", ε: "e", ζ: "z", η: "i", θ: "th", ι: "i", κ: "k", λ: "l" },
   ...{ μ: "m", ν: "n", ξ: "x", ο: "o", π: "p", ρ: "r", σ: "s", ς: "s", τ: "t", υ: "y", φ: "f" },
@@ -19,8 +19,8 @@ const letters: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...greek, ...cyrillic, ...hebrew }),
 );
 
-/** Greek letters that are one sound together. */
-const together: readonly [RegExp, string][] = [
+/** Pairs of Greek letters that are one sound. */
+const letterPairs: readonly [RegExp, string][] = [
   [/ου/giu, "ou"],
   [/αυ/giu, "av"],
   [/ευ/giu, "ev"],
@@ -29,25 +29,25 @@ const together: readonly [RegExp, string][] = [
 ];
 const foreign = /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{M}]+/gu;
 
-/** A text whose Greek, Cyrillic and Hebrew words are spelled in Latin letters, without accents. */
+/** Spells the Greek, Cyrillic and Hebrew words of a text in Latin letters, without accents. */
 export function inLatinLetters(text: string): string {
   return text.replace(foreign, (word) => {
-    // Marks of other alphabets belong to letters that stay as they are.
+    // Combining marks after other letters belong to those letters and stay.
     if (/^\p{M}/u.test(word)) return word;
     let plain = word.normalize("NFD").replace(/\p{M}/gu, "");
-    for (const [sound, latin] of together) {
-      plain = plain.replace(sound, (found) => inCaseOf(found, latin));
+    for (const [sound, latin] of letterPairs) {
+      plain = plain.replace(sound, (found) => matchCase(found, latin));
     }
-    return [...plain].map(spelled).join("");
+    return [...plain].map(transliterateLetter).join("");
   });
 }
 
-function spelled(letter: string): string {
+function transliterateLetter(letter: string): string {
   const latin = letters.get(letter.toLowerCase());
-  return latin === undefined ? letter : inCaseOf(letter, latin);
+  return latin === undefined ? letter : matchCase(letter, latin);
 }
 
-function inCaseOf(letter: string, latin: string): string {
+function matchCase(letter: string, latin: string): string {
   const [first = ""] = letter;
   if (letter.length > 1 && letter === letter.toUpperCase()) return latin.toUpperCase();
   return first === first.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);

@@ -6,10 +6,10 @@ const { margin, column, width, height } = page;
 const bandHeight = 104;
 const gap = 10;
 
-/** Whose week it is, and all of it at a glance. */
+/** The cover: the business, the title and all seven pictures. */
 export function setCover(sheet: Sheet, document: StrategyDocument): void {
   const { strategy, number, colors } = document;
-  setTop(sheet, number);
+  setHeader(sheet, number);
   let y = setName(sheet, strategy.businessName, 118);
   y = setTag(sheet, strategy.title, y + 16);
   y = setWords(sheet, {
@@ -23,7 +23,7 @@ export function setCover(sheet: Sheet, document: StrategyDocument): void {
   setBand(sheet, strategy.span, strategy.site, colors);
 }
 
-function setTop(sheet: Sheet, number: string): void {
+function setHeader(sheet: Sheet, number: string): void {
   ornament(sheet, (doc) => drawMark(doc, margin, 44, 26));
   const top = { y: 49, width: 200, most: 1 };
   const name = { ...styles.section, size: 16 };
@@ -42,7 +42,7 @@ function drawMark(doc: Pdf, x: number, y: number, size: number): void {
   doc.path("M16 13v18M29 14.5L17.5 23 29 30.5").lineCap("round").stroke(inks.ink);
 }
 
-/** As large as three lines bear. */
+/** The business name, as large as it fits on two or three lines. */
 function setName(sheet: Sheet, text: string, y: number): number {
   const styleOf = (size: number) => ({ ...styles.title, size, leading: 0.98 });
   const size = [64, 56, 48, 42, 36, 30].find(
@@ -52,7 +52,7 @@ function setName(sheet: Sheet, text: string, y: number): number {
   return setWords(sheet, { x: margin, y, width: column, text, style, tag: "H1", most: 4 });
 }
 
-/** The title in a stretched cell. */
+/** The title in a stretched hexagon. */
 function setTag(sheet: Sheet, text: string, y: number): number {
   const style = { ...styles.section, size: 22 };
   const [line = []] = sheet.type.lines(text, style, column, 1);
@@ -85,7 +85,7 @@ function setTag(sheet: Sheet, text: string, y: number): number {
 const small = (column - 4 * gap) / 5;
 const mosaicHeight = 3 * small + 2 * gap;
 
-/** The first day large, the six others beside it. */
+/** The first day's picture large, the other six next to it. */
 function setMosaic(sheet: Sheet, { pictures }: StrategyDocument, y: number): void {
   for (const [at, { square, thumb }] of pictures.entries()) {
     const side = at === 0 ? mosaicHeight : small;
@@ -98,11 +98,11 @@ function setMosaic(sheet: Sheet, { pictures }: StrategyDocument, y: number): voi
 
 function setBand(sheet: Sheet, span: string, site: string, colors: readonly string[]): void {
   const y = height - bandHeight;
-  const shown = colors.filter(isColor);
+  const validColors = colors.filter(isColor);
   ornament(sheet, (doc) => {
     doc.rect(0, y, width, bandHeight).fill(inks.ink);
-    for (const [at, hex] of shown.entries()) {
-      hexagon(doc, width - margin - (shown.length - at) * 32 + 4, y + 36, 28);
+    for (const [at, hex] of validColors.entries()) {
+      hexagon(doc, width - margin - (validColors.length - at) * 32 + 4, y + 36, 28);
       doc.lineWidth(1.5).fillAndStroke(hex, "#fff6e0");
     }
   });

@@ -12,7 +12,7 @@ const beside = margin + pictureWidth + 24;
 const besideWidth = column - pictureWidth - 24;
 const padding = 14;
 
-/** One day: what is published, when, what for, and every text of it. */
+/** A day's page: pictures, hours, goal, reason and all texts. */
 export function setDay(
   sheet: Sheet,
   day: StrategyDay,
@@ -64,10 +64,10 @@ function setMoment(sheet: Sheet, { instagramAt, facebookAt, goal, why }: Strateg
   setWords(sheet, { ...place, y: below + 10, text: why, style: styles.quiet, most: 9 });
 }
 
-/** So that the page holds the longest texts that there may be. */
+/** Line limits with which the longest possible texts fit on the page. */
 const mostLines = (name: string): number => ({ "Texto principal": 4, Enlace: 1 })[name] ?? 2;
 
-/** Texts to be pasted, in a card: its height is known before it is set. */
+/** A card of texts to paste; its height is known before it is drawn. */
 function cardOf(
   sheet: Sheet,
   fields: StrategyDay["fields"],

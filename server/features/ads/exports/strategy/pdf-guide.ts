@@ -7,7 +7,7 @@ const { margin, column, height } = page;
 const gap = 32;
 const half = (column - gap) / 2;
 
-/** How to publish the week, and what to do with what comes of it. */
+/** The last page: how to publish the week and how to react to its results. */
 export function setGuide(sheet: Sheet, { strategy, pageUrl }: StrategyDocument): void {
   const head = { x: margin, width: column, style: styles.title, tag: "H1" };
   const top = setWords(sheet, { ...head, y: 60, text: "Cómo publicarla" }) + 22;

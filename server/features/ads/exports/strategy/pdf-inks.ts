@@ -1,6 +1,6 @@
 import type { TextStyle } from "./pdf-type.ts";
 
-/** Points. */
+/** A4, in points. */
 export const page = { width: 595.28, height: 841.89, margin: 48, column: 499.28 } as const;
 
 export const inks = {

@@ -5,40 +5,40 @@ import { type Line, type TextStyle, type Type, widthOf } from "./pdf-type.ts";
 export type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf["struct"]>;
 
-/** Places text and shapes on the pages of a document, each tagged for those who have it read aloud. */
+/** A page that text and shapes are drawn on, with accessibility tags for screen readers. */
 export interface Sheet {
   doc: Pdf;
   type: Type;
-  /** What is added now belongs to this part of the document. */
+  /** The tag tree's element that new content is added to. */
   part: Structure;
 }
 
-export interface Place {
+interface Place {
   x: number;
   y: number;
   width: number;
 }
 
-export interface Words extends Place {
+interface PlacedText extends Place {
   text: string;
   style: TextStyle;
-  /** `H1`, `LBody`…; `P` when absent, null for what need not be read aloud. */
+  /** `H1`, `LBody`…; `P` when absent, null for text that screen readers skip. */
   tag?: string | null;
   most?: number;
   align?: "left" | "right" | "center";
-  /** Opened by a click. */
+  /** The URL that a click opens. */
   link?: string;
 }
 
-/** A part inside of the sheet's: a table, a row, an item. */
+/** A sheet whose content goes into a new child element: a table, a row, an item. */
 export function partIn(sheet: Sheet, tag: string): Sheet {
   const part = sheet.doc.struct(tag);
   sheet.part.add(part);
   return { ...sheet, part };
 }
 
-/** @returns where the next thing can stand: the bottom of its last line */
-export function setWords(sheet: Sheet, words: Words): number {
+/** @returns the bottom of the last line, in points */
+export function setWords(sheet: Sheet, words: PlacedText): number {
   const { x, y, width, text, style, most, link, tag = link ? "Link" : "P" } = words;
   const lines = sheet.type.lines(text, style, width, most);
   if (lines.length === 0) return y;
@@ -46,7 +46,7 @@ export function setWords(sheet: Sheet, words: Words): number {
   const draw = () => {
     for (const [at, line] of lines.entries()) {
       const left = x + indentOf(line, words);
-      // Capitals stand in the middle of their line.
+      // Centres capital letters vertically in their line.
       setLine(sheet.doc, line, { x: left, y: y + (at + 0.5) * height + style.size * 0.35 }, style);
     }
   };
@@ -55,9 +55,9 @@ export function setWords(sheet: Sheet, words: Words): number {
     const { part } = partIn(sheet, tag);
     part.add(draw);
     const box = [x, y, width, lines.length * height] as const;
-    // Its types do not know the option that ties a link to its words; texts are `String` objects to it.
-    const tied = { structParent: part, Contents: Object(text) } as object;
-    if (link) sheet.doc.link(...box, link, tied);
+    // The types lack the option that links the annotation to its tag; pdfkit wants `String` objects.
+    const linkOptions = { structParent: part, Contents: Object(text) } as object;
+    if (link) sheet.doc.link(...box, link, linkOptions);
     part.end();
   }
   return y + lines.length * height;
@@ -65,7 +65,7 @@ export function setWords(sheet: Sheet, words: Words): number {
 
 const lineHeight = ({ size, leading = 1.4 }: TextStyle) => size * leading;
 
-function indentOf(line: Line, { width, align = "left", style }: Words): number {
+function indentOf(line: Line, { width, align = "left", style }: PlacedText): number {
   const used = widthOf(line) - (style.tracking ?? 0) * style.size;
   return align === "left" ? 0 : (width - used) / (align === "right" ? 1 : 2);
 }
@@ -75,7 +75,7 @@ function setLine(doc: Pdf, line: Line, at: { x: number; y: number }, style: Text
   for (const run of line) {
     if (run.emoji) drawEmoji(doc, run.font, run.text, { x, y: at.y, size: style.size });
     else {
-      // pdfkit takes a font that is loaded; its types know of files only.
+      // pdfkit accepts a loaded font; its types only allow files.
       doc.font(run.font as unknown as string, style.size).fillColor(style.color);
       const characterSpacing = (style.tracking ?? 0) * style.size;
       doc.text(run.text, x, at.y, { lineBreak: false, baseline: "alphabetic", characterSpacing });
@@ -108,7 +108,7 @@ function drawEmoji(
   doc.endMarkedContent();
 }
 
-/** Ornament: seen, and passed over by those who have it read aloud. */
+/** Draws something that screen readers skip. */
 export function ornament({ doc }: Sheet, draw: (doc: Pdf) => void): void {
   doc.markContent("Artifact", { type: "Layout" });
   draw(doc.save());
@@ -116,7 +116,7 @@ export function ornament({ doc }: Sheet, draw: (doc: Pdf) => void): void {
   doc.endMarkedContent();
 }
 
-/** A cell of the comb, standing on its corner; its height is 1.1547 of its width. */
+/** A hexagon standing on a corner; its height is 1.1547 times its width. */
 export function hexagon(doc: Pdf, x: number, y: number, width: number): Pdf {
   const height = width * 1.1547;
   const corners: [number, number][] = [
@@ -130,23 +130,26 @@ export function hexagon(doc: Pdf, x: number, y: number, width: number): Pdf {
   return doc.polygon(...corners);
 }
 
-export interface Shown extends Place {
+interface PictureBox extends Place {
   height: number;
   bytes: Buffer;
   radius: number;
-  /** What is to be seen; an ornament when absent. */
+  /** Alternative text; when absent screen readers skip the picture. */
   alt?: string;
 }
 
 /** A picture with round corners. */
-export function setPicture(sheet: Sheet, { bytes, alt, x, y, width, height, radius }: Shown): void {
+export function setPicture(
+  sheet: Sheet,
+  { bytes, alt, x, y, width, height, radius }: PictureBox,
+): void {
   const draw = (doc: Pdf) => {
     doc.save().roundedRect(x, y, width, height, radius).clip();
     doc.image(bytes, x, y, { width, height }).restore();
   };
   if (alt === undefined) ornament(sheet, draw);
   else {
-    // Its types do not know `bbox`, which a figure must have.
+    // The types lack `bbox`, which a figure must have.
     const options = { alt, bbox: [x, y, x + width, y + height] } as { alt: string };
     sheet.part.add(sheet.doc.struct("Figure", options, () => draw(sheet.doc)));
   }

@@ -7,7 +7,7 @@ const { margin, column } = page;
 const rowHeight = 84;
 const columns = { picture: 0, day: 78, instagram: 248, facebook: 318, goal: 388 } as const;
 
-/** The calendar on one page. */
+/** The page with the whole week as a table. */
 export function setWeek(sheet: Sheet, { strategy, pictures }: StrategyDocument): void {
   const title = { x: margin, y: 60, width: column, text: "La semana de un vistazo" };
   const below = setWords(sheet, { ...title, style: styles.title, tag: "H1" });

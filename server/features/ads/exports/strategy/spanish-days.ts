@@ -4,7 +4,7 @@ const weekday = day({ weekday: "long" });
 const dayAndMonth = day({ day: "numeric", month: "long" });
 const dayMonthAndYear = day({ day: "numeric", month: "long", year: "numeric" });
 
-/** Noon, so that no zone makes another day of it. */
+/** Noon, so that no time zone changes the day. */
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** «lunes» of `2026-11-23`. */
@@ -16,7 +16,7 @@ export function longDay(date: string): string {
   return `${name[0]!.toUpperCase()}${name.slice(1)} ${dayAndMonth.format(noonOf(date))}`;
 }
 
-/** «Del 23 al 29 de noviembre de 2026», with as much of the first day as differs. */
+/** «Del 23 al 29 de noviembre de 2026»; month and year of the first day only when they differ. */
 export function spanOf(first: string, last: string): string {
   const [from, to] = [noonOf(first), noonOf(last)];
   const sameYear = from.getUTCFullYear() === to.getUTCFullYear();

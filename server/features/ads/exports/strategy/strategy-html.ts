@@ -7,7 +7,7 @@ import { networks } from "../file-names.ts";
 import type { Strategy, StrategyDay } from "./strategy.ts";
 import { strategyStyle } from "./strategy-style.ts";
 
-/** JPEG files of each advertisement, in the order of the days; `thumb` is square and small. */
+/** JPEG files of each ad, by day; `thumb` is square and small. */
 export type StrategyPictures = Record<DeliveredFormat | "thumb", Buffer>[];
 
 export interface StrategyDocument {
@@ -28,11 +28,11 @@ const faces = [
   },
 ];
 
-/** The strategy as one file that needs nothing else: no script, no address, its fonts and pictures in it. */
+/** The strategy as a self-contained HTML file: fonts and pictures embedded, no scripts or requests. */
 export async function strategyHtml(document: StrategyDocument): Promise<string> {
   const { strategy, number, pageUrl, colors, pictures } = document;
   const { title, businessName, site, span, lead, days } = strategy;
-  const shown = days.map((day, at) => ({ day, pictures: pictures[at]! }));
+  const shownDays = days.map((day, at) => ({ day, pictures: pictures[at]! }));
   return `<!doctype html>
 <html lang="es" itemscope itemtype="https://schema.org/CreativeWork">
 <head>
@@ -56,14 +56,14 @@ export async function strategyHtml(document: StrategyDocument): Promise<string> 
 <p>${text(site)}</p>
 ${colorList(colors)}
 </div>
-<div class="mosaic" aria-hidden="true">${shown.map(({ pictures }, at) => picture(at === 0 ? pictures.square : pictures.thumb, "square", "")).join("")}</div>
+<div class="mosaic" aria-hidden="true">${shownDays.map(({ pictures }, at) => picture(at === 0 ? pictures.square : pictures.thumb, "square", "")).join("")}</div>
 </div>
 <section class="week"><h2>La semana de un vistazo</h2>
 <table>
 <thead><tr><th scope="col">Anuncio</th><th scope="col">Día</th><th scope="col">Instagram</th><th scope="col">Facebook</th><th scope="col">Para qué</th></tr></thead>
-<tbody>${shown.map(weekRow).join("\n")}</tbody>
+<tbody>${shownDays.map(weekRow).join("\n")}</tbody>
 </table></section>
-${shown.map(dayArticle).join("\n")}
+${shownDays.map(dayArticle).join("\n")}
 <section><h2>Cómo publicarla</h2><div class="ways">${strategy.ways.map(wayOf).join("\n")}</div></section>
 <section class="signs"><h2>Qué mirar y qué cambiar</h2>
 <table><thead><tr><th scope="col">Si ves que…</th><th scope="col">…haz esto</th></tr></thead>
@@ -106,7 +106,7 @@ function dayArticle({ day, pictures }: ShownDay): string {
 </section>`;
 }
 
-/** Only what leads to a page is a link: other addresses may do something. */
+/** Only http and https URLs become links; `javascript:` and others could be harmful. */
 const fieldValue = (words: string): string =>
   isWebAddress(words) ? `<a href="${text(words)}">${text(words)}</a>` : text(words);
 
@@ -137,6 +137,6 @@ export const isColor = (hex: string): boolean => /^#[0-9a-f]{6}$/i.test(hex);
 
 const isWebAddress = (words: string): boolean => /^https?:\/\//i.test(words) && URL.canParse(words);
 
-/** Words as they are, without what no reader shows. */
+/** Escaped text without control characters. */
 const text = (words: string): string =>
   escapeHtml(words.toWellFormed().replace(/(?![\n\t])\p{Cc}/gu, ""));

@@ -9,15 +9,15 @@ import { setWeek } from "./pdf-week.ts";
 import type { StrategyDocument } from "./strategy-html.ts";
 
 /**
- * The strategy to be printed and handed on: A4, tagged for readers aloud, its fonts in it.
- * @param madeAt what it says of itself; the same order gives the same bytes
+ * The strategy as a PDF: A4, tagged for screen readers, fonts embedded.
+ * @param madeAt the creation date in the file; passed in, so that the same order gives equal bytes
  */
 export async function strategyPdf(document: StrategyDocument, madeAt: Date): Promise<Buffer> {
   const { strategy } = document;
   const title = `${strategy.title} · ${strategy.businessName}`;
   const doc = new PDFDocument({
     autoFirstPage: false,
-    // None: its default is a font that is not in the file.
+    // No default font: pdfkit's is not embedded in the file.
     font: null as unknown as string,
     pdfVersion: "1.7",
     tagged: true,
@@ -34,12 +34,12 @@ export async function strategyPdf(document: StrategyDocument, madeAt: Date): Pro
     },
   });
   markOrigin(doc, strategy.sourceType);
-  const whole = Array.fromAsync<Buffer>(doc);
+  const chunks = Array.fromAsync<Buffer>(doc);
   const type = await loadType();
   const root = doc.struct("Document", { title });
   doc.addStructure(root);
   let pages = 0;
-  const begin = (): Sheet => {
+  const addPage = (): Sheet => {
     doc.addPage({ size: [page.width, page.height], margin: 0 });
     pages += 1;
     const sheet = partIn({ doc, type, part: root }, "Sect");
@@ -47,18 +47,18 @@ export async function strategyPdf(document: StrategyDocument, madeAt: Date): Pro
     if (pages > 1) setFoot(sheet, `${strategy.businessName} · ${strategy.span}`, pages);
     return sheet;
   };
-  setCover(begin(), document);
-  setWeek(begin(), document);
-  for (const [at, day] of strategy.days.entries()) setDay(begin(), day, document.pictures[at]!);
-  setGuide(begin(), document);
+  setCover(addPage(), document);
+  setWeek(addPage(), document);
+  for (const [at, day] of strategy.days.entries()) setDay(addPage(), day, document.pictures[at]!);
+  setGuide(addPage(), document);
   root.end();
   doc.end();
-  return Buffer.concat(await whole);
+  return Buffer.concat(await chunks);
 }
 
-/** As in pictures: in IPTC's words, where programs look for them. */
+/** Adds IPTC's digital source type to the metadata, as in the pictures. */
 function markOrigin(doc: Pdf, sourceType: string): void {
-  // Its types leave out what appends to a document's XMP.
+  // The types leave out the method that appends to the XMP metadata.
   const { appendXML } = doc as unknown as { appendXML(xml: string): void };
   appendXML.call(
     doc,

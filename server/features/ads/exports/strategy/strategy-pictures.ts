@@ -2,15 +2,15 @@ import sharp from "sharp";
 import type { DeliveredFormat } from "#server/features/ads/material/material.ts";
 import type { StrategyPictures } from "./strategy-html.ts";
 
-/** Points of a page take four times as many pixels at most; letters stay sharp without subsampling. */
+/** Pixels. At most four per point of a page, which keeps letters sharp. */
 const widths = { square: 1000, wide: 1000, thumb: 320 } as const;
 
-/** The advertisements' PNG files as a document carries them, marked as what they are as well. */
+/** Shrinks the ads' PNG files to JPEG for a document; keeps the metadata on how they were made. */
 export async function strategyPictures(
   ads: readonly Record<DeliveredFormat, Uint8Array>[],
 ): Promise<StrategyPictures> {
   const shrunk: StrategyPictures = [];
-  // One after another: libvips would hold all of them decoded at once.
+  // One after another, because libvips would hold all of them decoded at once.
   for (const { square, wide } of ads) {
     shrunk.push({
       square: await shrink(square, widths.square),

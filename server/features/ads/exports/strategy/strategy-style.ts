@@ -1,4 +1,4 @@
-/** How the strategy's page looks, on screens and on paper; fonts are put before it. */
+/** The CSS of the strategy's HTML file, for screens and paper; the fonts are added before it. */
 export const strategyStyle = `
 :root {
   color-scheme: light;

@@ -3,7 +3,7 @@ import { angleNames } from "#shared/ads.ts";
 import type { DeliveredAd, DeliveredOrder } from "../delivered-order.ts";
 import { longDay, spanOf } from "./spanish-days.ts";
 
-/** The strategy in words: what its PDF and its page both say. */
+/** The texts of the strategy, shared by its PDF and HTML files. */
 export interface Strategy {
   title: string;
   businessName: string;
@@ -14,11 +14,11 @@ export interface Strategy {
   days: StrategyDay[];
   /** Ways to publish the week, each in steps. */
   ways: { title: string; lead: string; steps: string[] }[];
-  /** What to do with what is seen. */
+  /** How to react to results: an observation and an action. */
   signs: { seen: string; todo: string }[];
-  /** How it was made, as the law on such texts and pictures wants it said. */
+  /** How texts and pictures were made, as the law requires to be stated. */
   origin: string;
-  /** The same for programs: IPTC's address of how it was made. */
+  /** The same for programs: the URI of IPTC's digital source type. */
   sourceType: string;
 }
 
@@ -30,13 +30,13 @@ export interface StrategyDay {
   facebookAt: string;
   goal: string;
   why: string;
-  /** What the owner pastes, field by field as Meta calls them. */
+  /** The texts to paste, named as in Meta's forms. */
   fields: { name: string; text: string }[];
-  /** What its picture shows, for those who do not see it. */
+  /** Alternative text of its picture. */
   alt: string;
 }
 
-/** As Meta's Ads Manager has them in Spanish. */
+/** The names in Meta's Ads Manager in Spanish. */
 const buttonNames: Record<Button, string> = {
   SHOP_NOW: "Comprar",
   BOOK_NOW: "Reservar",
@@ -105,7 +105,7 @@ export function strategyOf(order: DeliveredOrder): Strategy {
   };
 }
 
-/** The local writer follows rules: it is not passed off as a model. */
+/** The local writer follows rules and must not be called artificial intelligence. */
 const isLocal = (writer: string): boolean => writer === "Modo local";
 
 const wordsOrigin = (writer: string): string =>
