@@ -21,25 +21,26 @@ import { DeadLink } from "./dead-link.tsx";
 
 interface ProveAddressProps {
   token: string;
-  /** Whose password is asked for. */
+  /** Address of the account whose password is asked for. */
   email: string;
-  /** Who is signed in here instead. */
+  /** Address of another account that is signed in here; undefined: none. */
   other: string | undefined;
 }
 
 /**
- * A confirmation link opened outside of its account's session. Whoever holds the mailbox may never
- * have chosen the password: then they choose one, and whatever opened the account before does not.
+ * Confirms an address when the link was opened outside of its account's session. The owner of the
+ * mailbox may not know the password (somebody else may have registered the address): then they
+ * choose a new one, and the old password and sessions stop working.
  */
 export function ProveAddress({ token, email, other }: ProveAddressProps) {
-  const [way, setWay] = useState<"password" | "newPassword">("password");
-  const [dead, setDead] = useState<CallError>();
-  if (dead) {
+  const [method, setMethod] = useState<"password" | "newPassword">("password");
+  const [linkError, setLinkError] = useState<CallError>();
+  if (linkError) {
     return (
-      <DeadLink error={dead} action={{ href: "/recuperar", label: "Pedir un enlace nuevo" }} />
+      <DeadLink error={linkError} action={{ href: "/recuperar", label: "Pedir un enlace nuevo" }} />
     );
   }
-  const isNew = way === "newPassword";
+  const isNew = method === "newPassword";
   return (
     <AccountSheet title={isNew ? "Elige una contraseña nueva" : "Introduce tu contraseña"}>
       <p className="text-lead text-ink-2">
@@ -53,12 +54,18 @@ export function ProveAddress({ token, email, other }: ProveAddressProps) {
           confirmar saldrás de ella en este navegador.
         </p>
       )}
-      <ProofForm key={way} way={way} token={token} email={email} onDead={setDead} />
+      <PasswordForm
+        key={method}
+        method={method}
+        token={token}
+        email={email}
+        onInvalidLink={setLinkError}
+      />
       <Button
         look="link"
         size="s"
         className="justify-self-start"
-        onClick={() => setWay(isNew ? "password" : "newPassword")}
+        onClick={() => setMethod(isNew ? "password" : "newPassword")}
       >
         {isNew ? "Ya tengo contraseña" : "¿No la sabes? Elige una contraseña nueva"}
       </Button>
@@ -71,13 +78,13 @@ interface Values {
   newPassword: string;
 }
 
-function ProofForm({
-  way,
+function PasswordForm({
+  method,
   token,
   email,
-  onDead,
-}: {
-  way: keyof Values;
+  onInvalidLink,
+  }: {
+    method: keyof Values;
   token: string;
   email: string;
   onDead: (error: CallError) => void;

@@ -10,7 +10,7 @@ import "./example-week.css";
 
 const [first, ...others] = written.ads;
 
-/** What an order brings, of a business that does not exist: one day whole, six more with their hours. */
+/** An example order for a fictitious business: one day in full, six more with their hours. */
 export function ExampleWeek({
   asBlock,
 }: {
@@ -37,7 +37,7 @@ export function ExampleWeek({
           <ExamplePicture
             day={0}
             sizes={`(max-width: 720px) ${asBlock ? 38 : 90}vw, 330px`}
-            // At the top of a page of words these come first.
+            // On a text-only page the block is the first picture in view.
             first={asBlock ?? "most"}
           />
           <p className="instant-when">
