@@ -1,7 +1,7 @@
 import type { AffiliateView, Commission, Payout, PayoutDetails } from "#shared/affiliates.ts";
 import { plans } from "#shared/plans.ts";
 
-// Everything of the programme is counted in Madrid's days: its Fridays, its charts, its releases.
+// All dates of the programme are in Madrid time: payout Fridays, charts, releases.
 const timeZone = "Europe/Madrid";
 const locale = "es";
 const shortFormat = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone });
@@ -79,7 +79,7 @@ export const commissionWords: Readonly<
   paid: { word: "Pagado", plural: "Pagadas", mark: "paid" },
 };
 
-/** Also of one that waits for a bank's decision: that is no status of its own. */
+/** Includes «En disputa», which is not a status of the API but a pending commission with a dispute. */
 export function stateOfCommission({ status, disputedAt }: Commission): {
   word: string;
   mark: Mark;
@@ -110,7 +110,7 @@ const rowWords: Readonly<Record<Commission["rows"][number]["kind"], (amount: str
   dispute_won: (amount) => `Disputa ganada de ${amount}`,
 };
 
-/** What a line of a commission's account is for. */
+/** Describes a line of a commission's ledger. */
 export const rowSentence = ({ kind, baseAmount }: Commission["rows"][number]) =>
   rowWords[kind](money(Math.abs(baseAmount)));
 
@@ -119,7 +119,7 @@ export const methodNames: Readonly<Record<PayoutDetails["method"], string>> = {
   paypal: "PayPal",
 };
 
-/** The page of ours that an address or a path is of: «/precios», or «Portada». */
+/** The path of an address or path: «/precios», or «Portada» for the home page. */
 export function placeOf(address: string): string {
   const path = URL.parse(address, "https://here.invalid")?.pathname ?? address;
   return path === "/" ? "Portada" : path;

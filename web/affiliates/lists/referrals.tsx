@@ -8,7 +8,7 @@ import { counted, type Mark, money, nameOfPlan, placeOf, shortDay } from "../wor
 import { Filter, useFilter } from "./filter.tsx";
 import { ListTab } from "./list-tab.tsx";
 
-/** Referidos: who signed up by the link, without their names. */
+/** Referidos tab: the people who signed up through the link, without their names. */
 export function Referrals({ view: { stats } }: { view: AffiliateView }) {
   const { chosen, choose } = useFilter(["true", "false"]);
   const list = usePages(

@@ -11,7 +11,7 @@ const countsOf = (cells: readonly string[]) =>
     ]),
   );
 
-test("$340.05 are 68 cells of $5: 22 paid, 5 available, 41 waiting", () => {
+test("$340.05 makes 68 cells of $5: 22 paid, 5 available, 41 waiting", () => {
   const { perCell, cells } = moneyCells({
     ...{ paid: 109.8, asked: 0, free: 26.7, wait: 203.55, held: 0 },
   });
@@ -19,14 +19,14 @@ test("$340.05 are 68 cells of $5: 22 paid, 5 available, 41 waiting", () => {
   assert.deepEqual(countsOf(cells), { paid: 22, asked: 0, free: 5, wait: 41, held: 0, empty: 0 });
 });
 
-test("without money the comb is empty, and a debt fills nothing", () => {
+test("without money all cells are empty, and a negative amount fills none", () => {
   const nothing = { paid: 0, asked: 0, free: 0, wait: 0, held: 0 };
   assert.deepEqual(countsOf(moneyCells(nothing).cells), { ...nothing, empty: 40 });
   const indebted = moneyCells({ ...nothing, paid: 26.7, free: -13.35 });
   assert.deepEqual(countsOf(indebted.cells), { ...nothing, paid: 5, empty: 35 });
 });
 
-test("a cell is worth more as money grows, and the comb stays within 100 cells", () => {
+test("the value of a cell grows with the money, and there are at most 100 cells", () => {
   for (const [paid, perCell] of [
     [475, 5],
     [480, 10],

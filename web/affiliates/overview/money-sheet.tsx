@@ -6,7 +6,7 @@ import { clock, debtSentence, money, weekday } from "../words.ts";
 import { moneyCells } from "./money-cells.ts";
 import { MoneyComb } from "./money-comb.tsx";
 
-/** What can be paid out, and where all that was earned is. */
+/** The available balance, and all earnings by status. */
 export function MoneySheet({ view }: { view: AffiliateView }) {
   const { stats } = view;
   const { perCell, cells } = moneyCells({
@@ -38,7 +38,7 @@ export function MoneySheet({ view }: { view: AffiliateView }) {
         <h2 className="max-w-[22em] font-text !text-body font-bold tracking-normal !leading-snug">
           {stats.pendingAmount < 0 ? "de saldo" : "disponibles"}
           <span className="block font-normal text-ink-2">
-            <WhatHappens view={view} />
+            <NextPayoutText view={view} />
           </span>
         </h2>
         <PageLink href="/affiliate-dashboard?tab=pagos" className="link text-small sm:ml-auto">
@@ -66,7 +66,7 @@ export function MoneySheet({ view }: { view: AffiliateView }) {
   );
 }
 
-function WhatHappens({ view: { stats, nextPayout } }: { view: AffiliateView }) {
+function NextPayoutText({ view: { stats, nextPayout } }: { view: AffiliateView }) {
   if (stats.pendingAmount < 0) {
     return debtSentence(stats);
   }

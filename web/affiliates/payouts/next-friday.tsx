@@ -3,14 +3,14 @@ import { centsOf, dollarsOf } from "#shared/money.ts";
 import { clock, madridDay, money, shortDay, weekday, wholeDay } from "../words.ts";
 import { fridayWith } from "./friday.ts";
 
-/** What the next Friday pays, also with the amount that is being typed. */
+/** The next payout, including the amount that is being typed. */
 export function NextFriday({
   view: { nextPayout, stats, payoutDetails },
   asked,
 }: {
   view: AffiliateView;
-  /** Dollars that may be asked for; undefined: none. */
-  asked: number | undefined;
+  /** Dollars typed in the request form; undefined: none, or not valid. */
+    asked: number | undefined;
 }) {
   const friday =
     asked === undefined ? { ...nextPayout, staying: 0 } : fridayWith(nextPayout.automatic, asked);
@@ -50,7 +50,7 @@ export function NextFriday({
           </div>
         </dl>
       </div>
-      <Afterwards
+      <PayoutNotes
         nextPayout={nextPayout}
         staying={staying}
         pendingAmount={stats.pendingAmount}
@@ -67,7 +67,7 @@ const blocks = {
   held: "No sale mientras revisamos tu cuenta.",
 } as const;
 
-function Afterwards({
+function PayoutNotes({
   nextPayout: { automatic, later, blockedBy, total },
   staying,
   pendingAmount,
