@@ -11,7 +11,7 @@ export interface ListFieldProps extends StepProps {
   placeholder: string;
 }
 
-/** Items typed with commas between them, shown as they will be understood. */
+/** A comma-separated list, with its parsed items below. */
 export function ListField({ form, name, label, placeholder }: ListFieldProps) {
   const typed: string = useWatch<Answers, typeof name>({ control: form.control, name });
   const items = commaList(typed);
