@@ -1,4 +1,4 @@
-/** What changes on the page, said to those who do not see it. */
+/** Announces changes on the page to screen readers. */
 export function Announcer({ text }: { text: string }) {
   return (
     <div role="status" aria-live="polite" className="sr-only">

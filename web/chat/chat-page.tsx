@@ -29,7 +29,7 @@ import { useVisibleHeight } from "./use-visible-height.ts";
 import { Welcome } from "./welcome.tsx";
 import "./chat.css";
 
-/** The whole window: conversations at the left, one of them, and the place to write. */
+/** The chat's window: list of conversations, the open one, and the composer. */
 export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactNode }) {
   const user = useUser();
   const location = useLocation();
@@ -38,11 +38,11 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
   const arrival = readArrival(search);
   const { projectId } = arrival;
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const composer = useRef<ComposerHandle>(null);
   const place = { userId: user.id, workerId: worker.id };
   const sentFrom = useRef<string | null>(null);
-  /** What the dashboard asked is under way. */
+  /** Whether the reply being written was asked for on the dashboard. */
   const quickAsk = useRef(false);
   const profile = useEndpoint(readBusinessProfile, {});
   useVisibleHeight();
@@ -55,7 +55,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
       }
     },
     onEnded: (status, content) => {
-      setSaid(announcement(worker.name, status, content));
+      setAnnouncement(announcementOf(worker.name, status, content));
       if (quickAsk.current) announceQuickAsk(status);
       quickAsk.current = false;
     },
@@ -65,17 +65,17 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
 
   const send = async (ask: Omit<Ask, "requestId"> & { requestId?: string }) => {
     const draws = ask.contentType === pictureType;
-    setSaid(`${worker.name} está ${draws ? "dibujando" : "escribiendo"}`);
-    const whole = { projectId, ...ask, requestId: ask.requestId ?? newId() };
+    setAnnouncement(`${worker.name} está ${draws ? "dibujando" : "escribiendo"}`);
+    const fullAsk = { projectId, ...ask, requestId: ask.requestId ?? newId() };
     const here = { ...place, conversationId: thread.conversationId };
     sentFrom.current = here.conversationId;
-    keepUnsent(here, whole);
-    const sent = await store.send(whole);
+    keepUnsent(here, fullAsk);
+    const sent = await store.send(fullAsk);
     if (!sent) takeUnsent(here);
     return sent;
   };
 
-  // What a reload or a lost connection kept from the server goes out again, with the same id.
+  // Sends again, with the same id, what a reload or a lost connection kept from reaching the server.
   const { phase, opening } = thread;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conversation that is opened
   useEffect(() => {
@@ -89,7 +89,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
       void navigate(chatAddress(worker.id, arrival.conversationId, projectId), { replace: true }),
     send: async (ask, { isQuick }) => {
       quickAsk.current = isQuick;
-      const sent = await send({ ...ask, contentType: knownKind(worker, ask.contentType) });
+      const sent = await send({ ...ask, contentType: knownContentType(worker, ask.contentType) });
       if (sent) return;
       const { order, handoff } = ask;
       composer.current?.fill(ask.prompt, ask.contentType, order ? { order, handoff } : {});
@@ -102,7 +102,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
     },
   });
 
-  // A conversation that was begun with somebody else belongs on their page.
+  // A conversation with another worker is shown on that worker's page.
   const owner = thread.conversation?.workerId;
   useEffect(() => {
     if (owner && owner !== worker.id) {
@@ -165,18 +165,18 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
           <OutsidePlan worker={worker} begun={thread.messages.length > 0} />
         )}
       </main>
-      <Announcer text={said} />
+      <Announcer text={announcement} />
     </div>
   );
 }
 
-function knownKind(worker: Worker, contentType: string): string {
+function knownContentType(worker: Worker, contentType: string): string {
   return priceCreditsOf(worker, contentType) === undefined ? "chat" : contentType;
 }
 
 const announcedLengthMax = 1_500;
 
-function announcement(name: string, status: string, content: string): string {
+function announcementOf(name: string, status: string, content: string): string {
   if (status === "failed") return content;
   const text = plainText(content).slice(0, announcedLengthMax);
   return `${name} ${status === "stopped" ? "se ha detenido" : "ha respondido"}: ${text}`;
@@ -190,14 +190,14 @@ interface ArrivingAsk {
   order?: Ask["order"];
 }
 
-/** Sends, once, what the address or a hand-off brought; a stranger's link only fills the composer. */
+/** Sends a prompt from the address or a hand-off once; a prompt from another site's link only fills the composer. */
 function useArrivingAsk(
   location: ReturnType<typeof useLocation>,
   ready: boolean,
   arrival: ReturnType<typeof readArrival>,
   act: {
     clean: () => void;
-    /** `isQuick`: it comes from the dashboard, not from a colleague. */
+    /** `isQuick`: it comes from the dashboard, not from a hand-off. */
     send: (ask: ArrivingAsk, how: { isQuick: boolean }) => Promise<void>;
     fill: (ask: ArrivingAsk) => void;
   },

@@ -14,8 +14,8 @@ export function meta({ params }: { params: { workerId?: string } }) {
 }
 
 /**
- * `/chat/{workerId}`; without one, Mel.
- * @param props.notice under the head: what the system has to say
+ * `/chat/{workerId}`; Mel when there is no id.
+ * @param props.notice a system notice, shown below the header
  */
 export default function Chat({ notice }: { notice: ReactNode }) {
   const { workerId = "mel" } = useParams();

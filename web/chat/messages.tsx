@@ -21,18 +21,18 @@ interface MessagesProps {
   thread: Thread;
   store: ThreadStore;
   availableWorkers: readonly string[];
-  /** Before the first message. */
+  /** Shown while there are no messages. */
   welcome: ReactNode;
 }
 
-/** What was said, with what belongs between: days, older messages, the state of the connection. */
+/** The messages with date headings, a button for older ones and the connection's state. */
 export function Messages(props: MessagesProps) {
   const { thread, store } = props;
   const { scroller, content, atEnd, goToEnd } = useEndOfThread(thread, () => {
     void store.loadOlder();
   });
   const { older } = thread;
-  useHandoffsAtWork(thread, store);
+  useHandoffPolling(thread, store);
 
   return (
     <div className="chat-thread">
@@ -144,18 +144,18 @@ function Missing({ worker }: { worker: Worker }) {
   );
 }
 
-const askEveryMs = 4_000;
+const pollMs = 4_000;
 
-/** While a colleague works on a hand-off, its card learns when that is done. */
-function useHandoffsAtWork(thread: Thread, store: ThreadStore): void {
-  const atWork = thread.messages.some(({ handoffs }) =>
+/** Polls while a worker is writing a hand-off's reply, to update the hand-off's card. */
+function useHandoffPolling(thread: Thread, store: ThreadStore): void {
+  const isAnyPending = thread.messages.some(({ handoffs }) =>
     handoffs.some(({ status }) => status === "streaming"),
   );
   useEffect(() => {
-    if (!atWork) return;
+    if (!isAnyPending) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void store.refresh();
-    }, askEveryMs);
+    }, pollMs);
     return () => clearInterval(timer);
-  }, [atWork, store]);
+  }, [isAnyPending, store]);
 }

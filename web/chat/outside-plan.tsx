@@ -4,8 +4,8 @@ import { OutsidePlanWords, UnlockLink } from "./unlock.tsx";
 import "./composer/composer.css";
 
 /**
- * In the composer's place when the plan does not open this worker: why, and what to do.
- * @param props.begun something was said here already
+ * Replaces the composer when the plan does not include this worker.
+ * @param props.begun the conversation has messages already
  */
 export function OutsidePlan({ worker, begun }: { worker: Worker; begun: boolean }) {
   return (

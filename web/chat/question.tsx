@@ -3,7 +3,7 @@ import { contentTypeLabel } from "#shared/workers.ts";
 import { FieldChips } from "./replies/field-chips.tsx";
 import type { ThreadMessage } from "./thread/thread.ts";
 
-/** What the person wrote, as they wrote it. */
+/** A message of the person. */
 export const Question = memo(function Question({ message }: { message: ThreadMessage }) {
   return (
     <article className="chat-you" aria-label="Tú">

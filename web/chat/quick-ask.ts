@@ -1,7 +1,7 @@
 import type { Message } from "#shared/chat.ts";
 import { toast } from "#web/ui/toast.ts";
 
-/** Tells how what was asked from the dashboard has ended; who stopped it knows, and why it failed stands beside it. */
+/** Toasts how a reply asked for on the dashboard has ended; nothing when the person stopped it. */
 export function announceQuickAsk(status: Message["status"]): void {
   if (status === "done") toast({ title: "Respuesta generada", variant: "success" });
   if (status === "failed") toast({ title: "Error al generar contenido", variant: "destructive" });

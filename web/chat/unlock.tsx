@@ -4,13 +4,13 @@ import { useEndpoint } from "#web/lib/endpoints.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { wayInTo } from "./ways-in.ts";
 
-/** Undefined until the plan is known. */
+/** Undefined until the plan is known, or when no plan includes the worker. */
 function useWayIn(worker: Worker) {
   const { data } = useEndpoint(readBilling, {});
   return (data && wayInTo(worker, data)) ?? undefined;
 }
 
-/** Why a worker does not answer, and what it takes that they do. */
+/** Explains that a worker is not in the plan, and what includes them. */
 export function OutsidePlanWords({ worker }: { worker: Worker }) {
   const way = useWayIn(worker);
   return (
@@ -21,7 +21,7 @@ export function OutsidePlanWords({ worker }: { worker: Worker }) {
   );
 }
 
-/** Leads to the trial, plan or add-on that opens a worker; to all plans until it is known which. */
+/** Links to the trial, plan or add-on that includes a worker; to all plans until it is known. */
 export function UnlockLink({ worker }: { worker: Worker }) {
   const way = useWayIn(worker);
   return (

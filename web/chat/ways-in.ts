@@ -4,15 +4,15 @@ import type { Worker } from "#shared/workers.ts";
 import { changeHref } from "#web/lib/billing-places.ts";
 
 export interface WayIn {
-  /** What it costs, and when. */
+  /** Sentence with the price. */
   says: string;
   label: string;
   href: string;
 }
 
 /**
- * How somebody comes to work with a worker whom their plan does not open: the trial where they may
- * still have it, otherwise the cheapest plan or add-on.
+ * How to unlock a worker that the plan does not include: by the trial when it is available,
+ * otherwise by the cheapest plan or add-on.
  */
 export function wayInTo(
   { id, name }: Pick<Worker, "id" | "name">,

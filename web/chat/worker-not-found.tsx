@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 
-/** The address names nobody of the team. */
+/** Shown when the address contains no worker's id. */
 export function WorkerNotFound() {
   const navigate = useNavigate();
   return (

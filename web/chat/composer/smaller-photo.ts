@@ -1,11 +1,11 @@
-/** Under that a photo goes out as it is. */
+/** A smaller photo is sent unchanged. */
 const smallBytes = 1_500_000;
-/** The server keeps no more of it. */
+/** The server stores photos no larger than this, in pixels. */
 const longestSide = 2400;
 
 /**
- * A phone's photo as small as it is kept anyway: it goes out in seconds, and where it was taken never
- * leaves the phone. Anything else, and what the browser cannot open, as it is.
+ * Shrinks a phone's JPEG to the size the server stores: it uploads faster, and its location metadata
+ * never leaves the phone. Other files, and those the browser cannot open, are returned unchanged.
  */
 export async function smallerPhoto(file: File): Promise<Blob> {
   if (file.type !== "image/jpeg" || file.size < smallBytes) return file;
@@ -22,7 +22,7 @@ export async function smallerPhoto(file: File): Promise<Blob> {
     });
     return smaller && smaller.size < file.size ? smaller : file;
   } catch {
-    // The server says what is wrong with it.
+    // The server reports what is wrong with the file.
     return file;
   }
 }

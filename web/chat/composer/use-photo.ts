@@ -17,34 +17,34 @@ import { smallerPhoto } from "./smaller-photo.ts";
 
 const uploadMs = 120_000;
 
-/** A photo that is added to a request: on its way, kept, or refused with the reason. */
+/** A photo added to a request: uploading, stored, or failed with the reason. */
 export type AddedPhoto =
   | { state: "sending"; name: string; preview: string; file: File }
   | { state: "kept"; name: string; preview: string; photo: Photo }
   | { state: "failed"; name: string; preview: string; file: File; because: string };
 
-/** `refused`: it cannot be had, and the chip says why. */
+/** `refused`: the upload failed, and the chip shows the reason. */
 type Outcome = Photo | null | "refused";
 
-/** The one photo of a request, from the file to its id; a reload keeps it. */
+/** The photo of a request: uploads it and restores it after a reload. */
 export function usePhoto(place: Place) {
   const { userId, workerId, conversationId } = place;
   const client = useQueryClient();
   const [added, setAdded] = useState<AddedPhoto | null>(null);
   const keptId = added?.state === "kept" ? added.photo.id : null;
-  /** What becomes of the latest: an earlier answer that comes late changes nothing. */
+  /** Outcome of the latest photo; late answers of earlier ones are ignored. */
   const latest = useRef<Promise<Outcome>>(Promise.resolve(null));
   const isRestored = useRef(false);
   const shown = useRef(added);
   shown.current = added;
-  /** What was uploaded here; one from the gallery is known to be there. */
+  /** Id of a photo uploaded here, as opposed to one taken from the gallery. */
   const uploadedId = useRef<string | null>(null);
-  const isTold = useRef(false);
+  const hasToldItStays = useRef(false);
 
   useEffect(() => {
     if (isRestored.current) keepDraftPhoto({ userId, workerId, conversationId }, keptId);
   }, [keptId, userId, workerId, conversationId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was added before the reload, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores the photo once, on mount
   useEffect(() => {
     const photoId = readDraftPhoto(place);
     isRestored.current = true;
@@ -59,10 +59,10 @@ export function usePhoto(place: Place) {
   const show = (photo: Photo) =>
     setAdded({ state: "kept", name: photo.name, preview: photo.thumbnailUrl, photo });
 
-  /** One that is kept already. */
+  /** Adds a photo that is stored already. */
   const attach = async (photoId: string) => {
     const reading: Promise<Outcome> = call(readPhoto, { params: { photoId } }).catch((error) => {
-      // It was deleted meanwhile, or cannot be had now: there is nothing to send.
+      // The photo was deleted or cannot be read now: there is nothing to send.
       if (error instanceof CallError) return null;
       throw error;
     });
@@ -71,10 +71,10 @@ export function usePhoto(place: Place) {
     if (photo && photo !== "refused" && latest.current === reading) show(photo);
   };
 
-  /** Once: whoever takes a photo off may not expect to find it again. */
+  /** Tells once that a removed photo stays in the gallery. */
   const tellItStays = () => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (hasToldItStays.current) return;
+    hasToldItStays.current = true;
     toast({ title: "Foto quitada", description: "Se queda en tu galería, en «Tus fotos»." });
   };
   const isUploaded = (photo: AddedPhoto | null) =>
@@ -83,8 +83,8 @@ export function usePhoto(place: Place) {
   const add = (file: File) => {
     if (isUploaded(shown.current)) tellItStays();
     const preview = URL.createObjectURL(file);
-    const about = { name: file.name, preview, file };
-    setAdded({ state: "sending", ...about });
+    const details = { name: file.name, preview, file };
+    setAdded({ state: "sending", ...details });
     const sending: Promise<Outcome> = upload(file).then(
       (photo) => {
         if (latest.current === sending) {
@@ -96,7 +96,7 @@ export function usePhoto(place: Place) {
       },
       (error: unknown) => {
         const because = saidBy(error, "No hemos podido subir la foto. Inténtalo de nuevo.");
-        if (latest.current === sending) setAdded({ state: "failed", ...about, because });
+        if (latest.current === sending) setAdded({ state: "failed", ...details, because });
         return "refused";
       },
     );
@@ -112,16 +112,16 @@ export function usePhoto(place: Place) {
     added,
     add,
     attach,
-    /** It is on its way with what was asked for. */
+    /** Removes the photo because its request is being sent. */
     remove,
-    /** The person takes it off. */
+    /** Removes the photo because the person asked to. */
     takeOff() {
       if (isUploaded(shown.current)) tellItStays();
       remove();
     },
-    /** The photo once it is kept; null when there is none. */
+    /** Resolves to the stored photo; null when there is none. */
     ready: () => latest.current,
-    /** One that was not sent after all, unless there is another by now. */
+    /** Restores a photo whose request was refused, unless there is another one by now. */
     putBack(photo: Photo) {
       if (shown.current) return;
       latest.current = Promise.resolve(photo);

@@ -23,9 +23,9 @@ interface ReplyProps {
   worker: Worker;
   store: ThreadStore;
   isLast: boolean;
-  /** False while its words cannot come through. */
+  /** False while the connection is interrupted. */
   isReachable: boolean;
-  /** For which its conversation is. */
+  /** The conversation's project. */
   projectId: string | null;
   availableWorkers: readonly string[];
 }
@@ -60,7 +60,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
         ) : null}
         {segments.map((segment, place) => (
           <SegmentView
-            // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: segments are identified by position only
             key={place}
             segment={segment}
             segments={segments}
