@@ -4,15 +4,7 @@ import { readBusinessProfile } from "#shared/brain.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { useUser } from "#web/lib/session.ts";
-import { Announcer } from "./announcer.tsx";
-import {
-  type Colleague,
-  chatAddress,
-  type HandedOver,
-  maySendAlone,
-  originOfDocument,
-  readArrival,
-} from "./arrival.ts";
+import { type Colleague, chatAddress, type HandedOver, maySendAlone, originOfDocument, readArrival } from "./arrival.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { Composer, type ComposerHandle } from "./composer/composer.tsx";
 import { keepUnsent, takeUnsent } from "./composer/draft.ts";
@@ -21,12 +13,13 @@ import { newId } from "./ids.ts";
 import { Messages } from "./messages.tsx";
 import { OutsidePlan } from "./outside-plan.tsx";
 import { ProjectStrip } from "./project-strip.tsx";
-import { announceQuickAsk } from "./quick-ask.ts";
 import { plainText } from "./replies/plain-text.ts";
 import { type Ask, lastAsked, writing } from "./thread/thread.ts";
 import { useThread } from "./thread/use-thread.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 import { Welcome } from "./welcome.tsx";
+import type { Message } from "#shared/chat.ts";
+import { toast } from "#web/ui/toast.ts";
 import "./chat.css";
 
 /** The chat's window: list of conversations, the open one, and the composer. */
@@ -219,4 +212,19 @@ function useArrivingAsk(
       void send(ask, { isQuick: !handed });
     } else fill(ask);
   }, [ready, key, prompt, contentType, handed]);
+}
+
+/** Announces changes on the page to screen readers. */
+function Announcer({ text }: { text: string }) {
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      {text}
+    </div>
+  );
+}
+
+/** Toasts how a reply asked for on the dashboard has ended; nothing when the person stopped it. */
+function announceQuickAsk(status: Message["status"]): void {
+  if (status === "done") toast({ title: "Respuesta generada", variant: "success" });
+  if (status === "failed") toast({ title: "Error al generar contenido", variant: "destructive" });
 }

@@ -1,6 +1,6 @@
 import { ArrowDown } from "lucide-react";
-import { Fragment, type ReactNode, useEffect } from "react";
-import type { Worker } from "#shared/workers.ts";
+import { Fragment, type ReactNode, useEffect, memo } from "react";
+import { type Worker, contentTypeLabel } from "#shared/workers.ts";
 import { exactTime } from "#web/lib/format.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -9,11 +9,11 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { chatAddress } from "./arrival.ts";
 import { beginsAnew, dayAndTime } from "./groups.ts";
 import { LinkNotice } from "./link-notice.tsx";
-import { Question } from "./question.tsx";
 import { Reply } from "./replies/reply.tsx";
-import type { Thread } from "./thread/thread.ts";
+import type { Thread, ThreadMessage } from "./thread/thread.ts";
 import type { ThreadStore } from "./thread/thread-store.ts";
 import { useEndOfThread } from "./use-end-of-thread.ts";
+import { FieldChips } from "./replies/field-chips.tsx";
 import "./messages.css";
 
 interface MessagesProps {
@@ -159,3 +159,25 @@ function useHandoffPolling(thread: Thread, store: ThreadStore): void {
     return () => clearInterval(timer);
   }, [isAnyPending, store]);
 }
+
+/** A message of the person. */
+const Question = memo(function Question({ message }: { message: ThreadMessage }) {
+  return (
+    <article className="chat-you" aria-label="Tú">
+      {message.photo ? (
+        <a href={message.photo.url} target="_blank" rel="noreferrer" className="chat-you-photo">
+          <img
+            src={message.photo.thumbnailUrl}
+            width={message.photo.width}
+            height={message.photo.height}
+            alt={message.photo.name ? `Tu foto ${message.photo.name}` : "Tu foto"}
+          />
+        </a>
+      ) : null}
+      {message.order ? <FieldChips fields={message.order} /> : <p>{message.content}</p>}
+      {message.contentType === "chat" || message.order ? null : (
+        <small>{contentTypeLabel(message.contentType)}</small>
+      )}
+    </article>
+  );
+});

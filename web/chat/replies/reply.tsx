@@ -15,8 +15,11 @@ import { type Segment, segmentsOf } from "./pieces.ts";
 import { plainText } from "./plain-text.ts";
 import { Prose } from "./prose.tsx";
 import { SheetView } from "./sheet-view.tsx";
-import { useEditedText } from "./use-edited-text.ts";
 import { useReveal } from "./use-reveal.ts";
+import { useQuery } from "@tanstack/react-query";
+import { readContent } from "#shared/content.ts";
+import { call } from "#web/lib/call.ts";
+import { keyOf } from "#web/lib/endpoints.ts";
 
 interface ReplyProps {
   message: ThreadMessage;
@@ -176,4 +179,17 @@ function ReplyFoot({ message, worker, store, isLast, content }: ReplyProps & { c
       )}
     </>
   );
+}
+
+/** A reply's text with the person's edits, where the browser knows them. */
+function useEditedText(message: ThreadMessage): string {
+  const contentId = message.contentId ?? "";
+  const parts = { params: { contentId } };
+  const { data } = useQuery({
+    queryKey: keyOf(readContent, parts),
+    queryFn: ({ signal }) => call(readContent, parts, { signal }),
+    // Never fetches: uses only what the edit dialog has loaded and saved.
+    enabled: false,
+  });
+  return contentId !== "" && data ? data.content : (message.edited ?? message.content);
 }
