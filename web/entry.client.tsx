@@ -5,16 +5,16 @@ import { startingKey } from "#web/lib/hydrated.ts";
 import { keep, readKept } from "#web/lib/kept.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 
-// Where the document did not ask for them: the page is about to write with them.
+// Load the fonts on pages whose document does not preload them.
 for (const face of ['800 1em "Bricolage Grotesque Variable"', '400 1em "Figtree Variable"']) {
   void document.fonts.load(face).catch(() => undefined);
 }
 
-/** Whether the code of this page, which the document asked for, can be had. */
-async function codeComes(): Promise<boolean> {
-  const asked = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+/** Whether all modules preloaded by this document can be loaded. */
+async function canLoadModules(): Promise<boolean> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
   try {
-    await Promise.all(Array.from(asked, ({ href }) => import(/* @vite-ignore */ href)));
+    await Promise.all(Array.from(links, ({ href }) => import(/* @vite-ignore */ href)));
     return true;
   } catch {
     return false;
@@ -22,8 +22,8 @@ async function codeComes(): Promise<boolean> {
 }
 
 async function start(): Promise<void> {
-  // Without a page's code React Router loads the document again, and again: once is enough.
-  if (readKept("tab", startingKey) && !(await codeComes())) {
+  // React Router reloads the document when a page's module is missing; stop it after the first time.
+  if (readKept("tab", startingKey) && !(await canLoadModules())) {
     document.documentElement.dataset.codeless = "";
     return;
   }
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
 }
 void start();
 
-// The back button may bring a private page back from memory, as it was before the person signed out.
+// The back button may restore a private page from memory after the person has signed out.
 window.addEventListener("pageshow", (event) => {
   if (event.persisted && !maybeSignedIn()) window.location.reload();
 });

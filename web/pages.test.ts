@@ -3,14 +3,14 @@ import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { fits, pageAt, pages } from "./pages.ts";
 
-test("every page's file exists, and no path is written twice", () => {
+test("every page's file exists, and every path is unique", () => {
   for (const page of pages) {
     assert.ok(existsSync(new URL(page.file, import.meta.url)), page.file);
   }
   assert.equal(new Set(pages.map((page) => page.path)).size, pages.length);
 });
 
-test("a path fits its pattern, with and without the optional part", () => {
+test("a path matches its pattern with and without the optional part", () => {
   assert.ok(fits("/chat/:workerId?", "/chat"));
   assert.ok(fits("/chat/:workerId?", "/chat/teo/"));
   assert.ok(!fits("/chat/:workerId?", "/chat/teo/1"));
@@ -18,6 +18,6 @@ test("a path fits its pattern, with and without the optional part", () => {
   assert.ok(fits("/", "/"));
 });
 
-test("a path that is nobody's is not a page", () => {
+test("an unknown path has no page", () => {
   assert.equal(pageAt("/no-existe"), undefined);
 });

@@ -1,29 +1,29 @@
-/** One page of the product. Plain data: the server reads it too, to know which paths exist. */
+/** One page of the product. Plain data, because the server reads it too, to know which paths exist. */
 export interface Page {
-  /** React Router pattern: `/chat/:workerId?`; `*` is the page for everything else. */
+  /** React Router pattern, such as `/chat/:workerId?`; `*` is the page for unknown paths. */
   path: string;
   /** Route module, relative to `web/`. */
   file: string;
-  /** `user`: strangers are sent to /login. */
+  /** `user`: visitors who are not signed in are redirected to /login. */
   access: "public" | "user";
-  /** `static`: HTML made at build, without React. `app`: from the application's shell. */
+  /** `static`: HTML made at build, without React. `app`: rendered by the application's shell. */
   render: "static" | "app";
   /** `own`: the page brings its own header instead of the site's header and footer. */
   frame: "site" | "own";
-  /** An application page whose HTML is made at build all the same: seen before its code is there. */
+  /** An application page that is also prerendered, so that it is visible before its code has loaded. */
   drawnAtBuild?: true;
-  /** An application page that search engines should list, as they should all static ones. */
+  /** An application page that search engines should list; all static pages are listed. */
   listed?: true;
-  /** What a parameter of a page made at build may be: one page for each. */
+  /** Allowed values of a prerendered page's parameter; one page is built for each. */
   only?: readonly string[];
-  /** The page takes a card: the provider of its field may run and be framed there, and nowhere else. */
+  /** The page asks for a card: its security policy allows the payment provider's script and frames. */
   card?: true;
   /**
-   * Visitors who agree are counted here by a pixel, if the operator has one. Not where somebody types a
-   * password or a card, nor where an address is a secret: no code of others ever runs there.
+   * The operator's tracking pixel, if there is one, runs here for visitors who consent. Never set on
+   * pages that ask for a password or a card or have a secret address: no third-party code runs there.
    */
   measured?: true;
-  /** For whoever works on the product: in production its path answers 404. */
+  /** For developers only: in production the path answers 404. */
   hiddenInProduction?: true;
   /** `system`: light or dark as the person or their system prefers. */
   theme: "light" | "system";
@@ -125,31 +125,31 @@ export const pages: readonly Page[] = [
     frame: "own",
     theme: "system",
   },
-  // Whatever was typed wrong stands in its address.
+  // Not measured, because the address may contain anything that was mistyped.
   { path: "*", file: "site/not-found.tsx", ...unmeasured },
 ];
 
-/** The addresses of a page made at build: one, or one for each value of its parameter. */
+/** The addresses of a prerendered page: one, or one per value of its parameter. */
 export function addressesOf({ path, only }: Pick<Page, "path" | "only">): string[] {
   return only ? only.map((value) => path.replace(/:\w+\??$/, value)) : [path];
 }
 
-/** The addresses that search engines should list: those of the sitemap, each with its own head. */
+/** The addresses in the sitemap, which search engines should list. */
 export function listedAddresses(): string[] {
   return pages
     .filter(({ path, render, listed }) => (render === "static" && path !== "*") || listed)
     .flatMap(addressesOf);
 }
 
-/** Whether a path like `/chat/teo` fits a pattern like `/chat/:workerId?`. */
+/** Whether a path like `/chat/teo` matches a pattern like `/chat/:workerId?`. */
 export function fits(pattern: string, pathname: string): boolean {
-  const asked = pathname.split("/").filter(Boolean);
+  const segments = pathname.split("/").filter(Boolean);
   const parts = pattern.split("/").filter(Boolean);
-  if (asked.length > parts.length) return false;
+  if (segments.length > parts.length) return false;
   return parts.every((part, position) => {
-    const given = asked[position];
-    if (given === undefined) return part.endsWith("?");
-    return part.startsWith(":") || part.replace(/\?$/, "") === given;
+    const segment = segments[position];
+    if (segment === undefined) return part.endsWith("?");
+    return part.startsWith(":") || part.replace(/\?$/, "") === segment;
   });
 }
 

@@ -35,7 +35,7 @@ import { toast } from "./ui/toast.ts";
 import { Toaster } from "./ui/toaster.tsx";
 import "./ui/app.css";
 
-/** The document. Static pages get no React, only the small enhancement script and who looks. */
+/** The document. Static pages get no React, only a small script and the `data-visitor` attribute. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useContext(ShellContext);
   const matches = useMatches();
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own constants at build
           dangerouslySetInnerHTML={{
-            // Has run when React comes; what it is written from stays out of the browser.
+            // It has run before hydration; its source is not part of the browser's bundle.
             __html: import.meta.env.SSR
               ? isStatic
                 ? visitorScript(pathname)
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
               : "",
           }}
         />
-        {/* The shell has no words before its code is there: entry.client.tsx asks for the faces. */}
+        {/* The shell has no text before its code has loaded; entry.client.tsx loads the fonts. */}
         {(shell === null && import.meta.env.SSR ? [displayFont, textFont] : []).map((font) => (
           <link
             key={font}
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FFFBF2" />
         <Meta />
         <Links />
-        {/* Words for the server alone: where the site has a pixel it starts this code (public-files.ts). */}
+        {/* Read by the server only, which turns it into a script when the site has a pixel (public-files.ts). */}
         {shell === null && pageAt(pathname)?.measured ? (
           <link rel="consent" href={consentUrl} data-styles={consentStyles} />
         ) : null}
@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Of the application's shell, which search engines shall not list; its pages give their own. */
+/** Meta tags of the application's shell, which search engines must not list; pages override them. */
 export function meta() {
   return [{ title: "Kolmena" }, { name: "robots", content: "noindex, nofollow" }];
 }
@@ -116,11 +116,11 @@ interface Handle {
 
 function isApplicationPath(pathname: string): boolean {
   const page = pageAt(pathname);
-  return page?.render === "app" && !changesMeasuring(page.measured);
+  return page?.render === "app" && !crossesPixelBoundary(page.measured);
 }
 
-/** A pixel's code is left behind, and let in, by loading a document: its page's headers are its own. */
-function changesMeasuring(measured: true | undefined): boolean {
+/** Pages with and without a pixel have different headers, so going between them needs a document load. */
+function crossesPixelBoundary(measured: true | undefined): boolean {
   if (typeof document === "undefined" || !("pixel" in document.documentElement.dataset)) {
     return false;
   }

@@ -74,7 +74,7 @@ export default function Dashboard() {
   });
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a phone the last ones begin beyond the edge.
+    // On a phone the last tabs are outside of the visible part.
     const tab = list.current?.querySelector<HTMLElement>(`a[href="${open.href}"]`);
     if (tab) list.current!.scrollLeft = tab.offsetLeft - (window.innerWidth - tab.offsetWidth) / 2;
   }, [open.href]);
@@ -104,7 +104,7 @@ export default function Dashboard() {
           ))}
         </ul>
       </nav>
-      {/* A notice above the page must not push it down. */}
+      {/* `settling` hides the page until it is known whether a notice will push it down. */}
       <main
         id="contenido"
         tabIndex={-1}
@@ -144,7 +144,7 @@ function Header() {
   );
 }
 
-/** «152 / 400 créditos usados», on a phone what is left: «248 créditos»; all of it on hovering. */
+/** «152 / 400 créditos usados», on a phone «248 créditos» left; details as a tooltip. */
 function HeaderCredits() {
   const user = useUser();
   const { sentence, left } = creditWords(user);
@@ -169,7 +169,7 @@ function HeaderCredits() {
   );
 }
 
-/** «Plan Growth»; during the trial, the days that are left of it. */
+/** «Plan Growth»; during the trial, its remaining days. */
 function PlanTag() {
   const { plan, isTrialActive, trialDaysLeft } = useUser();
   if (isTrialActive) {

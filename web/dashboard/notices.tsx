@@ -7,15 +7,15 @@ import { useUser } from "#web/lib/session.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
 /**
- * The one strip for what the system has to say, the most urgent first; test payments until that is
- * folded away, but not on a page that `saysTestMode` itself.
+ * Shows the most urgent system notice. The notice about test payments is shown until it is dismissed,
+ * and not on a tab that shows it itself (`saysTestMode`).
  */
 export function Notices({ saysTestMode = false }: { saysTestMode?: boolean }) {
   const { emailVerified } = useUser();
   const { data } = useEndpoint(readBilling, {}, keptFresh);
-  const [folded, fold] = useTestModeFolded();
-  const testMode = data?.testMode && !saysTestMode && !folded;
-  const also = testMode ? <FoldableTestMode onFold={fold} /> : undefined;
+  const [isDismissed, dismiss] = useTestModeFolded();
+  const testMode = data?.testMode && !saysTestMode && !isDismissed;
+  const also = testMode ? <FoldableTestMode onFold={dismiss} /> : undefined;
   if (data?.pastDue) return <PastDueNotice pastDue={data.pastDue} also={also} className="mt-5" />;
   if (!emailVerified) return <VerifyEmailNotice also={also} />;
   if (also) return <Notice className="mt-5">{also}</Notice>;

@@ -17,15 +17,15 @@ import { quickActions } from "./overview/quick-actions.ts";
 import { projectsHref } from "./projects/project-words.ts";
 import { SectionHead } from "./section-head.tsx";
 
-/** The days are those of whoever looks. */
-const ownDays = { query: { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone } };
+/** Spending is grouped by days in the browser's time zone. */
+const overviewQuery = { query: { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone } };
 
-/** Resumen: what there is to spend, to ask and to read. */
+/** Resumen tab: credits, counts, quick actions and latest content. */
 export function Overview() {
   const user = useUser();
   const profile = useEndpoint(readBusinessProfile, {});
-  // Replies arrive while the person is elsewhere: coming back shows what there is now.
-  const data = useEndpoint(readOverview, ownDays, { refetchOnMount: "always" });
+  // Replies may have arrived while the person was on another page.
+  const data = useEndpoint(readOverview, overviewQuery, { refetchOnMount: "always" });
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-[clamp(32px,5vw,80px)] gap-y-7 pt-[clamp(28px,4vw,56px)] pb-[clamp(28px,3.4vw,48px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -5,7 +5,7 @@ import { keyOf } from "#web/lib/endpoints.ts";
 
 const freshMs = 5_000;
 
-/** Credits were spent, or the plan changed, since the person was here last: asks again on coming back. */
+/** Refetches the session on mount and on focus, because credits or plan may have changed elsewhere. */
 export function useFreshSession(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -2,20 +2,20 @@ import { useState } from "react";
 import type { Order } from "#shared/orders.ts";
 import { progressSentence } from "./progress.tsx";
 
-/** Tells whoever listens instead of looking how an order goes on, up to its end. */
+/** Announces an order's progress and delivery to screen readers. */
 export function Announcement({ order }: { order: Order }) {
-  // What was so from the beginning is read with the page.
-  const [first] = useState(order.status);
+  // The status on arrival is read with the page and not announced.
+  const [initialStatus] = useState(order.status);
   return (
     <p role="status" className="sr-only">
-      {said(order, first)}
+      {announcementText(order, initialStatus)}
     </p>
   );
 }
 
-function said(order: Order, first: Order["status"]): string {
+function announcementText(order: Order, initialStatus: Order["status"]): string {
   if (order.status === "paid" || order.status === "working") return progressSentence(order);
-  return order.status === "delivered" && first !== "delivered"
+  return order.status === "delivered" && initialStatus !== "delivered"
     ? "Tus siete anuncios están listos"
     : "";
 }

@@ -1,7 +1,7 @@
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** The page before the order is there: its head, its week, its first day. */
+/** Placeholder of the page while the order loads. */
 export function OrderSkeleton() {
   return (
     <Loading label="Abriendo tu pedido…">

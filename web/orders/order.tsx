@@ -16,9 +16,9 @@ import { useOrder } from "./use-order.ts";
 export const meta = () =>
   pageMeta({ title: "Tu pedido", description: "Tus siete anuncios, con sus textos y horas." });
 
-const patienceMs = 60_000;
+const slowAfterMs = 60_000;
 
-/** Where an order lives, from its payment until twelve months after: whoever has the link sees it. */
+/** An order's page, from its payment until twelve months later; the link is enough to see it. */
 export default function OrderPage() {
   const { token = "" } = useParams();
   const [search] = useSearchParams();
@@ -28,7 +28,7 @@ export default function OrderPage() {
     return (
       <OrderFrame order={data}>
         <Announcement order={data} />
-        <State order={data} justPaid={justPaid} />
+        <OrderStatusView order={data} justPaid={justPaid} />
       </OrderFrame>
     );
   }
@@ -66,9 +66,9 @@ export default function OrderPage() {
   );
 }
 
-function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
+function OrderStatusView({ order, justPaid }: { order: Order; justPaid: boolean }) {
   const price = usd(order.price);
-  const again = `/instant-ads?web=${encodeURIComponent(order.websiteUrl)}`;
+  const newOrderHref = `/instant-ads?web=${encodeURIComponent(order.websiteUrl)}`;
   switch (order.status) {
     case "unpaid":
       if (justPaid) return <Confirming order={order} />;
@@ -79,7 +79,7 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
           primary={
             order.checkoutUrl
               ? { href: order.checkoutUrl, label: "Pagar y empezar", price }
-              : { href: again, label: "Volver a crear mis anuncios" }
+              : { href: newOrderHref, label: "Volver a crear mis anuncios" }
           }
         >
           <p>
@@ -93,7 +93,7 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
         <Answer
           title="La página de pago ha caducado"
           worker="ani"
-          primary={{ href: again, label: "Volver a crear mis anuncios" }}
+          primary={{ href: newOrderHref, label: "Volver a crear mis anuncios" }}
         >
           <p>
             No se ha cobrado nada. Pide otra vez los anuncios de {order.businessName} y en un minuto
@@ -125,7 +125,7 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
               : "El pago de este pedido está anulado"
           }
           worker="mel"
-          primary={{ href: again, label: "Probar otra vez" }}
+          primary={{ href: newOrderHref, label: "Probar otra vez" }}
         >
           <p>
             {order.undelivered
@@ -142,11 +142,11 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
   }
 }
 
-/** The payment page has sent the person back, and the payment is not known here yet. */
+/** The person is back from the payment page, but the payment is not confirmed yet. */
 function Confirming({ order: { email, checkoutUrl } }: { order: Order }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -155,7 +155,7 @@ function Confirming({ order: { email, checkoutUrl } }: { order: Order }) {
       worker="bran"
       busy={!isSlow}
       primary={
-        // One page of one payment: whoever has paid there cannot pay again.
+        // The same checkout cannot be paid twice.
         isSlow && checkoutUrl ? { href: checkoutUrl, label: "Abrir la página de pago" } : undefined
       }
     >

@@ -1,7 +1,7 @@
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** The shape of Resumen under the greeting. */
+/** Placeholder for Resumen below the greeting. */
 export function OverviewSkeleton() {
   return (
     <Loading label="Cargando tu resumen…">

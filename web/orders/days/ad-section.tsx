@@ -17,7 +17,7 @@ import { dayId } from "./week.tsx";
 const networks = ["Instagram", "Facebook"] as const;
 type Network = (typeof networks)[number];
 
-/** One day: how it will look in both networks, its words to copy, and what can be changed. */
+/** One day's ad: both posts, its texts to copy and its revisions. */
 export function AdSection({
   order,
   ad,
@@ -29,7 +29,7 @@ export function AdSection({
   revising: Revising;
   onRevise: (view: RevisionView) => void;
 }) {
-  // On a phone one at a time; there is room for both elsewhere.
+  // A phone shows one post at a time, wider screens both.
   const [shown, setShown] = useState<Network>("Instagram");
   const title = fullDayOf(ad.date);
   return (

@@ -1,7 +1,7 @@
 import type { AdTexts } from "#shared/orders.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 
-/** The words of an advertisement as Meta asks for them, each to be copied. */
+/** The ad's texts with Meta's field names and a copy button each. */
 export function AdTextList({ texts }: { texts: AdTexts }) {
   const rows = [
     { label: "Texto principal", text: texts.primaryText },

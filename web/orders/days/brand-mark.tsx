@@ -7,14 +7,14 @@ function luminanceOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Stands where a network shows the business's picture: its initial on its colour. */
+/** The business's initial on its colour, in place of a profile picture. */
 export function BrandMark({ name, color }: { name: string; color: string | undefined }) {
-  const ground = color ?? "#1b1530";
+  const background = color ?? "#1b1530";
   const initial = [...name.trim()][0]?.toLocaleUpperCase("es") ?? "·";
   return (
     <span
       aria-hidden="true"
-      style={{ background: ground, color: luminanceOf(ground) > 0.2 ? "#1b1530" : "#ffffff" }}
+      style={{ background, color: luminanceOf(background) > 0.2 ? "#1b1530" : "#ffffff" }}
       className="grid size-10 flex-none place-items-center rounded-pill border border-line text-[1.125rem] leading-none font-bold"
     >
       {initial}

@@ -22,7 +22,7 @@ interface PostProps {
 const sheet =
   "overflow-hidden rounded-m border border-line bg-surface text-small leading-snug shadow-object";
 
-/** How the advertisement looks among others' posts on Instagram. */
+/** The ad as a post on Instagram. */
 export function InstagramPost({ order, ad }: PostProps) {
   const host = hostOf(order.websiteUrl);
   return (
@@ -56,7 +56,7 @@ export function InstagramPost({ order, ad }: PostProps) {
   );
 }
 
-/** How it looks on Facebook. */
+/** The ad as a post on Facebook. */
 export function FacebookPost({ order, ad }: PostProps) {
   return (
     <div className={sheet}>

@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import { classes } from "#web/ui/classes.ts";
 import type { Face } from "./face.ts";
 
-const three = "line-clamp-3";
+const threeLines = "line-clamp-3";
 const sheet = "w-full overflow-hidden rounded-m bg-surface text-small leading-snug shadow-object";
 
-/** Where an answer stands. */
-const answers: Readonly<Record<string, string>> = {
+/** What a reply answers. */
+const replyNotes: Readonly<Record<string, string>> = {
   "direct-message": "Mensaje directo",
   "comment-reply": "Responde a un comentario",
   "review-reply": "Responde a una reseña",
 };
 
-/** A text as what it will be: a post as a post, a mail as a mail. */
+/** Renders a text as what it will become: a post as a post, an e-mail as an e-mail. */
 export function FaceView({
   face,
   contentType,
@@ -27,8 +27,8 @@ export function FaceView({
     case "post":
       return (
         <div className={classes(sheet, "p-4")}>
-          <By author={author} />
-          <p className={classes("mt-3", three)}>
+          <Author author={author} />
+          <p className={classes("mt-3", threeLines)}>
             <span className="font-[600]">{face.hook}</span> {face.text}
           </p>
           {face.tags ? <p className="mt-1.5 truncate text-w-ink">{face.tags}</p> : null}
@@ -51,15 +51,15 @@ export function FaceView({
               <p className="truncate text-mini text-ink-2">{face.preheader}</p>
             ) : null}
           </div>
-          <p className={classes("mx-4 my-3", three)}>{face.text}</p>
+          <p className={classes("mx-4 my-3", threeLines)}>{face.text}</p>
         </div>
       );
     case "ad":
       return (
         <div className={sheet}>
           <div className="px-4 pt-4 pb-3">
-            <By author={author} note="Publicidad" />
-            <p className={classes("mt-3", three)}>{face.text}</p>
+            <Author author={author} note="Publicidad" />
+            <p className={classes("mt-3", threeLines)}>{face.text}</p>
           </div>
           <div className="flex items-center justify-between gap-3 bg-wax px-4 py-3">
             <span className="min-w-0">
@@ -87,14 +87,14 @@ export function FaceView({
           <p className="mt-2.5 line-clamp-2 text-body leading-snug font-[550] text-w-ink">
             {face.headline}
           </p>
-          <p className={classes("mt-1.5 text-ink-2", three)}>{face.text}</p>
+          <p className={classes("mt-1.5 text-ink-2", threeLines)}>{face.text}</p>
         </div>
       );
     case "bubble":
       return (
         <div className={classes(sheet, "rounded-bl-[4px] p-4")}>
-          <By author={author} note={answers[contentType]} />
-          <p className={classes("mt-3", three)}>{face.text}</p>
+          <Author author={author} note={replyNotes[contentType]} />
+          <p className={classes("mt-3", threeLines)}>{face.text}</p>
         </div>
       );
     case "page":
@@ -109,7 +109,7 @@ export function FaceView({
             <p className="line-clamp-2 font-display text-[1.25rem] leading-tight font-bold text-balance">
               {face.headline}
             </p>
-            <p className={classes("mt-1.5 text-ink-2", three)}>{face.text}</p>
+            <p className={classes("mt-1.5 text-ink-2", threeLines)}>{face.text}</p>
             {face.button ? (
               <p className="mt-3 inline-block max-w-full truncate rounded-pill bg-w-tint px-3 py-1 font-[600] text-w-ink">
                 {face.button}
@@ -141,14 +141,14 @@ export function FaceView({
     case "talk":
       return (
         <div className={classes(sheet, "rounded-bl-[4px] px-4 py-3.5 !text-body !leading-snug")}>
-          <p className={three}>{face.text}</p>
+          <p className={threeLines}>{face.text}</p>
         </div>
       );
     case "document":
       return (
         <div className={classes(sheet, "border-t-4 border-w px-4 py-4")}>
           <Title>{face.title}</Title>
-          <p className={three}>{face.text}</p>
+          <p className={threeLines}>{face.text}</p>
         </div>
       );
   }
@@ -159,8 +159,8 @@ function Title({ children }: { children: string }) {
   return <p className="mb-2 line-clamp-1 font-[650]">{children}</p>;
 }
 
-/** Who publishes it, as networks show it. */
-function By({ author, note }: { author: string; note?: string }) {
+/** The publishing business, as social networks show it. */
+function Author({ author, note }: { author: string; note?: string }) {
   return (
     <p className="flex items-center gap-2.5">
       <span
@@ -177,7 +177,7 @@ function By({ author, note }: { author: string; note?: string }) {
   );
 }
 
-/** The cover in front, and the edge of the next one, which one would swipe to. */
+/** A carousel's cover and the edge of its next slide. */
 function Slides({ slides }: { slides: string[] }): ReactNode {
   const [cover, next] = slides;
   const slide = "grid h-52 content-center rounded-m bg-surface p-5 text-small shadow-object";
