@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, focusManager } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
@@ -6,7 +6,7 @@ import { readBilling } from "#shared/billing.ts";
 import { useCardReturn } from "#web/billing/card/use-card-return.ts";
 import { planName } from "#web/billing/plan-words.ts";
 import { creditWords } from "#web/lib/credit-words.ts";
-import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
+import { keptFresh, useEndpoint, keyOf } from "#web/lib/endpoints.ts";
 import { number } from "#web/lib/format.ts";
 import { lateCode } from "#web/lib/late-code.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
@@ -17,10 +17,12 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { LaterTab } from "./later-tab.tsx";
-import { Notices } from "./notices.tsx";
 import { Overview } from "./overview.tsx";
-import { useFreshSession } from "./use-fresh-session.ts";
 import { useWhenQuiet } from "./use-when-quiet.ts";
+import { me } from "#shared/account.ts";
+import { VerifyEmailNotice } from "#web/account/verify-email-notice.tsx";
+import { PastDueNotice } from "#web/billing/past-due-notice.tsx";
+import { FoldableTestMode, useTestModeFolded } from "#web/billing/test-mode.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -183,4 +185,36 @@ function PlanTag() {
     );
   }
   return <Tag>Plan {planName(plan)}</Tag>;
+}
+
+const freshMs = 5_000;
+
+/** Refetches the session on mount and on focus, because credits or plan may have changed elsewhere. */
+function useFreshSession(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const queryKey = keyOf(me, {});
+    const refresh = () => void client.invalidateQueries({ queryKey });
+    const readAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    if (Date.now() - readAt > freshMs) refresh();
+    return focusManager.subscribe((isFocused) => {
+      if (isFocused) refresh();
+    });
+  }, [client]);
+}
+
+/**
+ * Shows the most urgent system notice. The notice about test payments is shown until it is dismissed,
+ * and not on a tab that shows it itself (`saysTestMode`).
+ */
+function Notices({ saysTestMode = false }: { saysTestMode?: boolean }) {
+  const { emailVerified } = useUser();
+  const { data } = useEndpoint(readBilling, {}, keptFresh);
+  const [isDismissed, dismiss] = useTestModeFolded();
+  const testMode = data?.testMode && !saysTestMode && !isDismissed;
+  const also = testMode ? <FoldableTestMode onFold={dismiss} /> : undefined;
+  if (data?.pastDue) return <PastDueNotice pastDue={data.pastDue} also={also} className="mt-5" />;
+  if (!emailVerified) return <VerifyEmailNotice also={also} />;
+  if (also) return <Notice className="mt-5">{also}</Notice>;
+  return null;
 }

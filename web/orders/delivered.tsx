@@ -13,7 +13,6 @@ import { HoneyWord, headlineClass } from "./honey-word.tsx";
 import { refundSentence, revisingOf } from "./order-words.ts";
 import type RevisionDialog from "./revisions/revision-dialog.tsx";
 import { Strategy } from "./strategy.tsx";
-import { useNow } from "./use-now.ts";
 
 // Loaded on demand, for people who revise an ad.
 const revisionDialogCode: LateDialogCode<ComponentProps<typeof RevisionDialog>> = {
@@ -122,4 +121,14 @@ function RevisionDeadline({ order, nowMs }: { order: Order; nowMs: number }) {
       <span className="whitespace-nowrap">{dayAndMonth(order.revisableUntil)}</span>.
     </span>
   );
+}
+
+/** The current time in milliseconds since 1970, updated every minute. */
+function useNow(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
 }

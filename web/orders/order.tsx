@@ -5,13 +5,13 @@ import { CallError } from "#web/lib/call.ts";
 import { dayAndMonth, usd } from "#web/lib/format.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { Announcement } from "./announcement.tsx";
 import { Answer } from "./answer.tsx";
 import { Delivered } from "./delivered.tsx";
 import { OrderFrame } from "./order-frame.tsx";
-import { OrderSkeleton } from "./order-skeleton.tsx";
-import { Progress } from "./progress.tsx";
+import { Progress, progressSentence } from "./progress.tsx";
 import { useOrder } from "./use-order.ts";
+import { Loading } from "#web/ui/loading.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export const meta = () =>
   pageMeta({ title: "Tu pedido", description: "Tus siete anuncios, con sus textos y horas." });
@@ -166,5 +166,43 @@ function Confirming({ order: { email, checkoutUrl } }: { order: Order }) {
         te escribimos a {email} en cuanto esté.
       </p>
     </Answer>
+  );
+}
+
+/** Announces an order's progress and delivery to screen readers. */
+function Announcement({ order }: { order: Order }) {
+  // The status on arrival is read with the page and not announced.
+  const [initialStatus] = useState(order.status);
+  return (
+    <p role="status" className="sr-only">
+      {announcementText(order, initialStatus)}
+    </p>
+  );
+}
+
+function announcementText(order: Order, initialStatus: Order["status"]): string {
+  if (order.status === "paid" || order.status === "working") return progressSentence(order);
+  return order.status === "delivered" && initialStatus !== "delivered"
+    ? "Tus siete anuncios están listos"
+    : "";
+}
+
+/** Placeholder of the page while the order loads. */
+function OrderSkeleton() {
+  return (
+    <Loading label="Abriendo tu pedido…">
+      <div className="wrap grid gap-10 py-10">
+        <Skeleton className="h-24 w-full max-w-[640px]" />
+        <div className="grid grid-cols-3 gap-3 md:grid-cols-7">
+          {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+            <Skeleton
+              key={day}
+              className={day > 3 ? "aspect-square max-md:hidden" : "aspect-square"}
+            />
+          ))}
+        </div>
+        <Skeleton className="h-96" />
+      </div>
+    </Loading>
   );
 }

@@ -1,7 +1,7 @@
 import { Download, History, Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { angleNames } from "#shared/ads.ts";
-import type { Order, OrderedAd } from "#shared/orders.ts";
+import type { Order, OrderedAd, AdTexts } from "#shared/orders.ts";
 import { dayAndMonth } from "#web/lib/format.ts";
 import { fullDayOf, hourOf, weekdayOf } from "#web/lib/week-days.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,7 +10,6 @@ import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { RevisionView } from "../delivered.tsx";
 import { captionOf, leftSentence, type Revising } from "../order-words.ts";
-import { AdTextList } from "./ad-text-list.tsx";
 import { FacebookPost, InstagramPost } from "./posts.tsx";
 import { dayId } from "./week.tsx";
 
@@ -161,5 +160,31 @@ function Post({
         </a>
       </figcaption>
     </figure>
+  );
+}
+
+/** The ad's texts with Meta's field names and a copy button each. */
+function AdTextList({ texts }: { texts: AdTexts }) {
+  const rows = [
+    { label: "Texto principal", text: texts.primaryText },
+    { label: "Título", text: texts.headline },
+    { label: "Descripción", text: texts.description },
+    { label: "Hashtags", text: texts.hashtags.join(" ") },
+  ].filter(({ text }) => text !== "");
+  return (
+    <dl className="border-b border-line-2">
+      {rows.map(({ label, text }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line-2 py-2.5"
+        >
+          <dt className="text-mini text-ink-2">{label}</dt>
+          <dd className="col-start-1 leading-snug">{text}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1 self-center">
+            <CopyButton compact look="quiet" label={`Copiar: ${label}`} text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
