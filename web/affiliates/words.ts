@@ -45,7 +45,7 @@ export const percent = (share: number) => `${percentFormat.format(share)}\u00a0%
 export const madridDay = (moment: string | number) => isoFormat.format(new Date(moment));
 
 /** Nights in Madrid between two moments. */
-export function daysBetween(from: string | number, to: string): number {
+function daysBetween(from: string | number, to: string): number {
   return Math.round((Date.parse(madridDay(to)) - Date.parse(madridDay(from))) / 86_400_000);
 }
 
@@ -57,7 +57,7 @@ export function daysLeft(until: string, now: number): string {
 }
 
 /** «1.er mes», «2.º mes» */
-export function monthOfPlan(month: number): string {
+function monthOfPlan(month: number): string {
   return `${month}.${month === 1 || month === 3 ? "er" : "º"} mes`;
 }
 

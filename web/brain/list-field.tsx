@@ -5,7 +5,7 @@ import { Input } from "#web/ui/input.tsx";
 import type { Answers } from "./answers.ts";
 import type { StepProps } from "./steps.tsx";
 
-export interface ListFieldProps extends StepProps {
+interface ListFieldProps extends StepProps {
   name: "products" | "brandValues" | "differentiators";
   label: string;
   placeholder: string;

@@ -1,5 +1,5 @@
 /** Example answers for an industry, used as placeholders only. */
-export interface SectorExamples {
+interface SectorExamples {
   mainService: string;
   targetAudience: string;
   products: string;

@@ -10,7 +10,7 @@ export interface HandedOver {
 }
 
 /** Parameters of the address: `/chat/teo?c=…&prompt=…&tipo=post&proyecto=…`. */
-export interface Arrival {
+interface ChatParameters {
   conversationId: string | null;
   /** Project of a new conversation. */
   projectId: string | null;
@@ -22,7 +22,7 @@ export interface Arrival {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function readArrival(search: URLSearchParams): Arrival {
+export function readArrival(search: URLSearchParams): ChatParameters {
   const idAt = (name: string) => {
     const value = search.get(name);
     return value && uuid.test(value) ? value : null;

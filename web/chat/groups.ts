@@ -1,7 +1,7 @@
 import type { Conversation } from "#shared/chat.ts";
 import { shortDate, timeOfDay } from "#web/lib/format.ts";
 
-export interface ConversationGroup {
+interface ConversationGroup {
   label: "Hoy" | "Esta semana" | "Antes";
   conversations: Conversation[];
 }

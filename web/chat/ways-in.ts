@@ -3,7 +3,7 @@ import { monthlyPrice, type Plan, planOf, plans, trialDays } from "#shared/plans
 import type { Worker } from "#shared/workers.ts";
 import { changeHref } from "#web/lib/billing-places.ts";
 
-export interface WayIn {
+interface UnlockOption {
   /** Sentence with the price. */
   says: string;
   label: string;
@@ -17,7 +17,7 @@ export interface WayIn {
 export function wayInTo(
   { id, name }: Pick<Worker, "id" | "name">,
   { trialAvailable, subscription }: Pick<Billing, "trialAvailable" | "subscription">,
-): WayIn | null {
+): UnlockOption | null {
   const plan = (plans as readonly Plan[])
     .filter((one) => one.priceCents !== null && one.workers.some((worker) => worker === id))
     .toSorted((a, b) => Number(b.sold) - Number(a.sold) || a.priceCents! - b.priceCents!)[0];

@@ -106,7 +106,7 @@ export default function Dashboard() {
           ))}
         </ul>
       </nav>
-      {/* `settling` hides the page until it is known whether a notice will push it down. */}
+      {/* `settling` hides the page for a moment, until it is known whether a notice is above it. */}
       <main
         id="contenido"
         tabIndex={-1}

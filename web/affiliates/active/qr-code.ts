@@ -3,7 +3,7 @@ import { encode } from "uqr";
 /** Cells of the quiet zone, without which readers do not find the code. */
 const quietZone = 4;
 
-export interface QrCode {
+interface QrCode {
   /** Cells from edge to edge, including the quiet zone. */
   size: number;
   /** The dark cells as one SVG path; a cell is one unit wide. */

@@ -14,7 +14,7 @@ export const earningPlans: readonly (Plan & { priceCents: number })[] = plans.fl
     : [],
 );
 
-export interface Earnings {
+interface Earnings {
   /** Dollars: of one customer's invoice, of all invoices of a month, and of the year commissions last. */
   perInvoice: number;
   perMonth: number;

@@ -12,7 +12,7 @@ import { YearComb } from "./year-comb.tsx";
 import "./join.css";
 
 /** A visitor creates an account to get a link; a signed-in person joins with one click. */
-export type Joining = { registered: false } | { registered: true; pending: boolean; join(): void };
+type Joining = { registered: false } | { registered: true; pending: boolean; join(): void };
 
 const here = encodeURIComponent("/affiliate-signup");
 const growth = earningPlans.find(({ id }) => id === "growth")!;

@@ -6,7 +6,7 @@ import { Filled } from "./filled.tsx";
 import "./texts.css";
 
 /** Copies the text of the element whose id is `of`. */
-export function CopyText({
+function CopyText({
   of,
   name,
   look = "outline",

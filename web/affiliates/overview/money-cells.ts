@@ -1,6 +1,6 @@
 /** Status of commission money: paid out, requested or in transit, available, within the guarantee, disputed. */
 export const moneyStates = ["paid", "asked", "free", "wait", "held"] as const;
-export type MoneyState = (typeof moneyStates)[number];
+type MoneyState = (typeof moneyStates)[number];
 
 export interface MoneyCells {
   /** Dollars. */

@@ -1,5 +1,5 @@
 /** The fields of the provider's error that identify the failure. */
-export interface CardFailure {
+interface CardFailure {
   type?: string;
   code?: string;
   decline_code?: string;

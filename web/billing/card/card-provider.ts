@@ -2,7 +2,7 @@ import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 
 /** How the provider is loaded; both values are in `billingSettings` and in each card setup. */
-export interface ProviderSettings {
+interface ProviderSettings {
   publishableKey: string;
   /** Address of the script; null: Stripe's own. */
   scriptUrl: string | null;

@@ -35,7 +35,7 @@ export interface ComposerHandle {
   attach: (photoId: string) => void;
 }
 
-export interface ComposerProps {
+interface ComposerProps {
   handle: RefObject<ComposerHandle | null>;
   worker: Worker;
   userId: string;

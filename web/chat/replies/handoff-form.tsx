@@ -12,7 +12,7 @@ import { Select } from "#web/ui/select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 
 /** Form values of a hand-off; an empty string means the field is not set. */
-export type TypedFields = Record<HandoffField, string>;
+type TypedFields = Record<HandoffField, string>;
 
 export function typedFields(fields: HandoffFields): TypedFields {
   const { deliverable, subject, goal, date, offer, network, tone, count, note } = fields;

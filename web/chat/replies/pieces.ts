@@ -131,7 +131,7 @@ function plainLabel(label: string): string {
 }
 
 /** A sheet's large first line, its text, and its hashtags. */
-export interface SheetParts {
+interface SheetParts {
   hook: string;
   body: string;
   tags: string[];

@@ -13,7 +13,7 @@ export interface Network {
   isOffline: () => boolean;
 }
 
-export interface LinkOptions extends Network {
+interface ConnectionOptions extends Network {
   /** Opens the stream at the reply's current state. */
   open: () => AsyncIterable<ReplyEvent>;
   /** The server is writing the reply, so a refusal concerns only this reader. */
@@ -30,7 +30,7 @@ export function isLast({ type }: ReplyEvent): boolean {
  * The events of a reply until its end, over as many connections as that takes. Throws a refusal of
  * the server, and the last failure after all attempts; returns when aborted.
  */
-export async function* keepFollowing(options: LinkOptions): AsyncGenerator<ReplyEvent> {
+export async function* keepFollowing(options: ConnectionOptions): AsyncGenerator<ReplyEvent> {
   const { open, hasBegun, pause, onLink, isOffline, signal } = options;
   let attempt = 0;
   let failure: unknown = connectionLost();

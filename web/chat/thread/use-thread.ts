@@ -10,7 +10,7 @@ import { endSession } from "#web/lib/session.ts";
 import { tellOtherTabs, useOtherTabs } from "./other-tabs.ts";
 import { type ThreadListener, ThreadStore } from "./thread-store.ts";
 
-export interface ThreadEvents {
+interface ThreadEvents {
   /** A new conversation has its id. */
   onConversation: (conversationId: string) => void;
   onEnded: ThreadListener["onEnded"];

@@ -6,7 +6,7 @@ export interface WorkerSpending {
 /** Shares of a cell by worker, from its left edge; what is missing to 1 is empty. */
 export type Cell = readonly { workerId: string; share: number }[];
 
-export interface CreditCells {
+interface CreditCells {
   /** Credits per cell. */
   perCell: number;
   cells: Cell[];

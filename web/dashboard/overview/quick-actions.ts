@@ -1,6 +1,6 @@
 import { deliverablesOf, findWorker } from "#shared/workers.ts";
 
-export interface QuickAction {
+interface QuickAction {
   workerId: string;
   deliverable: string;
   label: string;
