@@ -19,7 +19,7 @@ import { NewPasswordField, PasswordInput } from "#web/ui/password-input.tsx";
 import { AccountSheet } from "./account-sheet.tsx";
 import { DeadLink } from "./dead-link.tsx";
 
-interface ProveAddressProps {
+interface ConfirmWithPasswordProps {
   token: string;
   /** Address of the account whose password is asked for. */
   email: string;
@@ -32,7 +32,7 @@ interface ProveAddressProps {
  * mailbox may not know the password (somebody else may have registered the address): then they
  * choose a new one, and the old password and sessions stop working.
  */
-export function ProveAddress({ token, email, other }: ProveAddressProps) {
+export function ProveAddress({ token, email, other }: ConfirmWithPasswordProps) {
   const [method, setMethod] = useState<"password" | "newPassword">("password");
   const [linkError, setLinkError] = useState<CallError>();
   if (linkError) {

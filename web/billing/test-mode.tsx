@@ -30,7 +30,7 @@ export function useTestModeFolded(): [isDismissed: boolean, dismiss: () => void]
 }
 
 /** The notice in one line, with a button that dismisses it. */
-export function FoldableTestMode({ onFold }: { onFold: () => void }): ReactNode {
+export function FoldableTestMode({ onDismiss }: { onDismiss: () => void }): ReactNode {
   return (
     <span className="flex items-center justify-between gap-3">
       <span className="max-sm:hidden">{testModeSentence}</span>
@@ -38,7 +38,7 @@ export function FoldableTestMode({ onFold }: { onFold: () => void }): ReactNode 
       <button
         type="button"
         aria-label="Ocultar el aviso de pagos de prueba"
-        onClick={onFold}
+        onClick={onDismiss}
         className="-my-3 -mr-3 grid size-11 flex-none place-items-center rounded-pill hover:bg-paper"
       >
         <X aria-hidden="true" className="size-[18px]" />

@@ -145,7 +145,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
             worker={worker}
             userId={user.id}
             conversationId={thread.conversationId}
-            asked={lastAsked(thread)}
+            lastQuestion={lastAsked(thread)}
             disabled={thread.phase !== "ready"}
             writing={reply !== undefined}
             notice={thread.notice}

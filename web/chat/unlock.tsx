@@ -16,7 +16,7 @@ export function OutsidePlanWords({ worker }: { worker: Worker }) {
   return (
     <>
       <span>{worker.name} no está en tu plan.</span>
-      {way ? <span> {way.says}</span> : null}
+      {way ? <span> {way.text}</span> : null}
     </>
   );
 }

@@ -19,7 +19,7 @@ const subscription: Subscription = {
 test("The trial is offered when it is still available and includes the worker", () => {
   const billing = { trialAvailable: true, subscription: null };
   assert.deepEqual(wayInTo(of("lia"), billing), {
-    says: "La prueba pide tarjeta. Después, el plan con Lía es Growth, $89/mes.",
+    text: "La prueba pide tarjeta. Después, el plan con Lía es Growth, $89/mes.",
     label: "Probar 3 días con Lía",
     href: "/trial",
   });
@@ -29,7 +29,7 @@ test("The trial is offered when it is still available and includes the worker", 
 test("A subscriber is offered the cheapest plan that includes the worker", () => {
   const billing = { trialAvailable: false, subscription };
   assert.deepEqual(wayInTo(of("nai"), billing), {
-    says: "Con Studio, por $149/mes, Nai entra en tu equipo.",
+    text: "Con Studio, por $149/mes, Nai entra en tu equipo.",
     label: "Cambiar a Studio",
     href: "/dashboard?tab=configuracion&cambiar=studio#plan",
   });
@@ -38,7 +38,7 @@ test("A subscriber is offered the cheapest plan that includes the worker", () =>
 
 test("A worker with an add-on is offered as the add-on, not as a larger plan", () => {
   const way = wayInTo(of("sofi"), { trialAvailable: true, subscription });
-  assert.equal(way?.says, "Sofi se añade a cualquier plan con Sofi para Shopify, por $29.99/mes.");
+  assert.equal(way?.text, "Sofi se añade a cualquier plan con Sofi para Shopify, por $29.99/mes.");
   assert.equal(way?.label, "Añadir a Sofi");
 });
 

@@ -5,7 +5,7 @@ import { changeHref } from "#web/lib/billing-places.ts";
 
 interface UnlockOption {
   /** Sentence with the price. */
-  says: string;
+  text: string;
   label: string;
   href: string;
 }
@@ -25,17 +25,17 @@ export function wayInTo(
   const price = monthlyPrice(plan);
   if (trialAvailable && planOf("trial").workers.some((worker) => worker === id)) {
     return {
-      says: `La prueba pide tarjeta. Después, el plan con ${name} es ${plan.name}, ${price}.`,
+      text: `La prueba pide tarjeta. Después, el plan con ${name} es ${plan.name}, ${price}.`,
       label: `Probar ${trialDays} días con ${name}`,
       href: "/trial",
     };
   }
   if (plan.sold && plan.kind === "addon") {
-    const says = `${name} se añade a cualquier plan con ${plan.name}, por ${price}.`;
-    return { says, label: `Añadir a ${name}`, href: "/dashboard?tab=configuracion#plan" };
+    const text = `${name} se añade a cualquier plan con ${plan.name}, por ${price}.`;
+    return { text, label: `Añadir a ${name}`, href: "/dashboard?tab=configuracion#plan" };
   }
   return {
-    says: `Con ${plan.name}, por ${price}, ${name} entra en tu equipo.`,
+    text: `Con ${plan.name}, por ${price}, ${name} entra en tu equipo.`,
     ...(subscription && plan.sold
       ? { label: `Cambiar a ${plan.name}`, href: changeHref(plan.id) }
       : { label: `Ver ${plan.name}`, href: `/precios#${plan.id}` }),

@@ -212,7 +212,7 @@ function Notices({ saysTestMode = false }: { saysTestMode?: boolean }) {
   const { data } = useEndpoint(readBilling, {}, keptFresh);
   const [isDismissed, dismiss] = useTestModeFolded();
   const testMode = data?.testMode && !saysTestMode && !isDismissed;
-  const also = testMode ? <FoldableTestMode onFold={dismiss} /> : undefined;
+  const also = testMode ? <FoldableTestMode onDismiss={dismiss} /> : undefined;
   if (data?.pastDue) return <PastDueNotice pastDue={data.pastDue} also={also} className="mt-5" />;
   if (!emailVerified) return <VerifyEmailNotice also={also} />;
   if (also) return <Notice className="mt-5">{also}</Notice>;

@@ -5,12 +5,12 @@ import { amountError, fridayWith } from "./friday.ts";
 
 test("with $26.70 available and $10 requested, Friday pays 10 and 16.70", () => {
   const friday = fridayWith(26.7, 10);
-  assert.deepEqual(friday, { requested: 10, automatic: 16.7, staying: 0, total: 26.7 });
+  assert.deepEqual(friday, { requested: 10, automatic: 16.7, remaining: 0, total: 26.7 });
 });
 
 test("a remainder under $10 waits for another Friday", () => {
   const friday = fridayWith(26.7, 16.71);
-  assert.deepEqual(friday, { requested: 16.71, automatic: 0, staying: 9.99, total: 16.71 });
+  assert.deepEqual(friday, { requested: 16.71, automatic: 0, remaining: 9.99, total: 16.71 });
 });
 
 test("for any requested amount, the parts add up to the available amount", () => {
@@ -18,10 +18,10 @@ test("for any requested amount, the parts add up to the available amount", () =>
   fc.assert(
     fc.property(cents, cents, (a, b) => {
       const [pending, asked] = [Math.max(a, b) / 100, Math.min(a, b) / 100];
-      const { requested, automatic, staying } = fridayWith(pending, asked);
-      const sum = Math.round((requested + automatic + staying) * 100);
+      const { requested, automatic, remaining } = fridayWith(pending, asked);
+      const sum = Math.round((requested + automatic + remaining) * 100);
       assert.equal(sum, Math.max(a, b));
-      assert.ok(staying < 10 && (automatic === 0 || automatic >= 10));
+      assert.ok(remaining < 10 && (automatic === 0 || automatic >= 10));
     }),
   );
 });

@@ -6,7 +6,7 @@ export interface Friday {
   /** Dollars: requested, paid automatically, and left for a later Friday. */
   requested: number;
   automatic: number;
-  staying: number;
+  remaining: number;
   total: number;
 }
 
@@ -17,7 +17,7 @@ const automatic = rest >= centsOf(payoutMinDollars) ? rest : 0;
   return {
     requested,
     automatic: dollarsOf(automatic),
-    staying: dollarsOf(rest - automatic),
+    remaining: dollarsOf(rest - automatic),
     total: dollarsOf(centsOf(requested) + automatic),
   };
 }

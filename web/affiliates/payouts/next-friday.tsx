@@ -13,8 +13,8 @@ export function NextFriday({
     asked: number | undefined;
 }) {
   const friday =
-    asked === undefined ? { ...nextPayout, staying: 0 } : fridayWith(nextPayout.automatic, asked);
-  const { requested, automatic, staying, total } = friday;
+    asked === undefined ? { ...nextPayout, remaining: 0 } : fridayWith(nextPayout.automatic, asked);
+  const { requested, automatic, remaining, total } = friday;
   const month = shortDay(nextPayout.at).replace(/^\d+ /, "");
   return (
     <section className="panel-sheet" aria-labelledby="next-friday">
@@ -52,7 +52,7 @@ export function NextFriday({
       </div>
       <PayoutNotes
         nextPayout={nextPayout}
-        staying={staying}
+        remaining={remaining}
         pendingAmount={stats.pendingAmount}
         isNewAccount={payoutDetails !== null && payoutDetails.waitsUntil !== null}
       />
@@ -69,12 +69,12 @@ const blocks = {
 
 function PayoutNotes({
   nextPayout: { automatic, later, blockedBy, total },
-  staying,
+  remaining,
   pendingAmount,
   isNewAccount,
 }: {
   nextPayout: AffiliateView["nextPayout"];
-  staying: number;
+  remaining: number;
   pendingAmount: number;
   isNewAccount: boolean;
 }) {
@@ -86,8 +86,8 @@ function PayoutNotes({
     released > 0 && pendingAmount >= 0
       ? `Incluye ${money(dollarsOf(released))} que se liberan hasta entonces.`
       : undefined,
-    staying > 0
-      ? `Los ${money(staying)} restantes no llegan al mínimo y esperan a otro viernes.`
+    remaining > 0
+      ? `Los ${money(remaining)} restantes no llegan al mínimo y esperan a otro viernes.`
       : undefined,
     blockedBy && total > 0 ? blocks[blockedBy] : undefined,
     later && later.amount > 0

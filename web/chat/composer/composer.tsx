@@ -41,7 +41,7 @@ interface ComposerProps {
   userId: string;
   conversationId: string | null;
   /** The conversation's last question; undefined in a new one. */
-  asked: Pick<Message, "contentType" | "pictureFormat"> | undefined;
+  lastQuestion: Pick<Message, "contentType" | "pictureFormat"> | undefined;
   disabled: boolean;
   /** A reply is being written: nothing can be sent, but the reply can be stopped. */
   writing: boolean;
@@ -69,14 +69,14 @@ export function Composer(props: ComposerProps) {
   const { worker, conversationId, userId, writing, notice } = props;
   const place = { userId, workerId: worker.id, conversationId };
   const [text, setText] = useState(() => readDraft(place));
-  const defaultType = standingKind(worker, props.asked, { isNew: conversationId === null });
+  const defaultType = standingKind(worker, props.lastQuestion, { isNew: conversationId === null });
   const [chosenType, setChosenType] = useState<string | null>(() =>
     // A stored photo belongs to a request for a picture.
     readDraftPhoto(place) ? pictureType : null,
   );
   const contentType = chosenType ?? defaultType;
   const [chosenFormat, setChosenFormat] = useState<PictureFormat | null | undefined>(undefined);
-  const format = chosenFormat === undefined ? (props.asked?.pictureFormat ?? null) : chosenFormat;
+  const format = chosenFormat === undefined ? (props.lastQuestion?.pictureFormat ?? null) : chosenFormat;
   const photo = usePhoto(place);
   /** A photo is still being uploaded for a request that will be sent. */
   const isAwaitingPhoto = useRef(false);
@@ -198,7 +198,7 @@ export function Composer(props: ComposerProps) {
             aria-describedby={isLong ? "mensaje-largo" : "mensaje-ayuda"}
             aria-invalid={tooLong || undefined}
             placeholder={
-              props.asked
+              props.lastQuestion
                 ? `Pídele a ${worker.name} un cambio o algo nuevo`
                 : `Escribe a ${worker.name}`
             }

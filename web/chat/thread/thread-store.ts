@@ -47,7 +47,7 @@ interface Job {
   messageId: string | null;
   ask: Ask | null;
   /** The reply before its retry; null when this is not a retry. */
-  again: Message | null;
+  previousReply: Message | null;
 }
 
 const generationFailed = "Error al generar respuesta";
@@ -187,7 +187,7 @@ export class ThreadStore {
       open: (signal) => streamEvents<ReplyEvent>(generate, parts, { signal, isLast }),
       messageId: null,
       ask,
-      again: null,
+      previousReply: null,
     });
   }
 
@@ -201,7 +201,7 @@ export class ThreadStore {
       open: (signal) => streamEvents<ReplyEvent>(retryReply, parts, { signal, isLast }),
       messageId: null,
       ask: null,
-      again: message,
+      previousReply: message,
     });
   }
 
@@ -247,7 +247,7 @@ export class ThreadStore {
   }
 
   async #follow(messageId: string): Promise<void> {
-    await this.#run({ open: () => this.#resume(messageId), messageId, ask: null, again: null });
+    await this.#run({ open: () => this.#resume(messageId), messageId, ask: null, previousReply: null });
   }
 
   #resume(messageId: string): AsyncIterable<ReplyEvent> {
@@ -326,9 +326,9 @@ export class ThreadStore {
       if (error instanceof CallError && error.status === 409) void this.refresh();
       return false;
     }
-    if (job.again && job.messageId === null) {
+    if (job.previousReply && job.messageId === null) {
       const refusal = error instanceof CallError && error.status === 404 ? null : sentence;
-      this.#set(unretried(this.#thread, job.again, refusal, needsPlan));
+      this.#set(unretried(this.#thread, job.previousReply, refusal, needsPlan));
     }
     void this.reload();
     return true;

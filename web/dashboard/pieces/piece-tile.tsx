@@ -28,7 +28,7 @@ export function PieceTile({
   const typeLabel = contentTypeLabel(piece.contentType);
   const { picture } = piece;
   const edit = picture ? "Editar el texto" : "Editar";
-  const face = useMemo(
+  const preview = useMemo(
     () => faceOf(piece.contentType, piece.content),
     [piece.contentType, piece.content],
   );
@@ -55,9 +55,9 @@ export function PieceTile({
         </button>
       ) : (
         <div
-          className={`grid grid-cols-[minmax(0,1fr)] items-center ${face.kind === "talk" ? "" : tallClass} ${previewClass}`}
+          className={`grid grid-cols-[minmax(0,1fr)] items-center ${preview.kind === "talk" ? "" : tallClass} ${previewClass}`}
         >
-          <FaceView face={face} contentType={piece.contentType} author={author} />
+          <FaceView preview={preview} contentType={piece.contentType} author={author} />
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-t border-line px-5 pt-3 pb-2">
