@@ -33,12 +33,12 @@ const headings = { login: "Hola de nuevo", register: "Tu equipo te espera" };
 
 export default function Login() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("tab") === "register" ? "register" : "login";
+  const requestedTab = search.get("tab") === "register" ? "register" : "login";
   // The HTML made at build holds both tabs. Before hydration, the script in the head removes the
   // one that was not asked for (`data-only`).
   const hydrated = useHydrated();
-  const tab = hydrated ? asked : "login";
-  const isRendered = (value: string) => hydrated || typeof document === "undefined" || asked === value;
+  const tab = hydrated ? requestedTab : "login";
+  const isRendered = (value: string) => hydrated || typeof document === "undefined" || requestedTab === value;
   const [email, setEmail] = useState("");
   const { startSession, isChecking } = useSessionStart();
 

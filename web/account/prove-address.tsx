@@ -87,16 +87,16 @@ function PasswordForm({
     method: keyof Values;
   token: string;
   email: string;
-  onDead: (error: CallError) => void;
+  onInvalidLink: (error: CallError) => void;
 }) {
   const go = useGo();
   const beginSession = useBeginSession();
-  const isNew = way === "newPassword";
+  const isNew = method === "newPassword";
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     mode: "onTouched",
     resolver: schemaResolver<Values>(
       isNew ? verifyWithNewPasswordInput : verifyWithPasswordInput,
-      (values) => ({ token, [way]: values[way] }),
+      (values) => ({ token, [method]: values[method] }),
     ),
     defaultValues: { password: "", newPassword: "" },
   });
@@ -104,7 +104,7 @@ function PasswordForm({
   const submit = useSubmitLock(
     handleSubmit(async (values) => {
       try {
-        const { user } = await confirm.mutateAsync({ body: { token, [way]: values[way] } });
+        const { user } = await confirm.mutateAsync({ body: { token, [method]: values[method] } });
         if (user) beginSession(user);
         go(user ? "/dashboard" : "/login", {
           replace: true,
@@ -117,12 +117,12 @@ function PasswordForm({
         });
       } catch (error) {
         if (showFieldErrors(error, setError)) return;
-        if (error instanceof CallError && error.status === 404) onDead(error);
+        if (error instanceof CallError && error.status === 404) onInvalidLink(error);
         else toastFailure(error, { title: "No hemos podido confirmarlo" });
       }
     }),
   );
-  const error = formState.errors[way]?.message;
+  const error = formState.errors[method]?.message;
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {/* Tells password managers whose password this is. */}

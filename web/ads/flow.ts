@@ -56,12 +56,12 @@ const key = "kolmena_web_ads";
 
 /** The flow this tab had before a reload; empty when there is none. */
 export function readFlow(): Flow {
-  const kept = flow.safeParse(readKeptJson("tab", key));
-  return kept.success ? kept.data : emptyFlow;
+  const stored = flow.safeParse(readKeptJson("tab", key));
+  return stored.success ? stored.data : emptyFlow;
 }
 
-export function keepFlow(kept: Flow): void {
-  keep("tab", key, JSON.stringify(kept));
+export function keepFlow(state: Flow): void {
+  keep("tab", key, JSON.stringify(state));
 }
 
 const sameWebsite = (one: Website, other: Website) =>

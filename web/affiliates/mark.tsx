@@ -5,11 +5,11 @@ import type { Mark } from "./words.ts";
 /** The colour of each status of money, the same in the chart, the lists and the filters. */
 export const markColours: Readonly<Record<Mark | "empty", string>> = {
   paid: "var(--success)",
-  asked: "var(--w-mel-deep)",
-  free: "var(--honey)",
-  wait: "var(--honey-soft)",
-  held: "var(--ink-3)",
-  lost: "var(--danger)",
+  requested: "var(--w-mel-deep)",
+  available: "var(--honey)",
+  waiting: "var(--honey-soft)",
+  disputed: "var(--ink-3)",
+  failed: "var(--danger)",
   empty: "var(--cell-empty)",
 };
 

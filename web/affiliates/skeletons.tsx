@@ -47,7 +47,7 @@ export function ChartSkeleton() {
 }
 
 function SheetSkeleton() {
-  const { cells } = moneyCells({ paid: 0, asked: 0, free: 0, wait: 0, held: 0 });
+  const { cells } = moneyCells({ paid: 0, requested: 0, available: 0, waiting: 0, disputed: 0 });
   return (
     <div className="panel-sheet grid content-between gap-5" aria-hidden="true">
       <div className="flex flex-wrap items-end gap-5">

@@ -69,13 +69,13 @@ export function nameOfPlan(plan: string): string {
 export const planMonth = ({ plan, month }: { plan: string; month: number }) =>
   `${nameOfPlan(plan)}, ${monthOfPlan(month)}`;
 
-export type Mark = "paid" | "free" | "wait" | "asked" | "held" | "lost";
+export type Mark = "paid" | "available" | "waiting" | "requested" | "disputed" | "failed";
 
 export const commissionWords: Readonly<
   Record<Commission["status"], { word: string; plural: string; mark: Mark }>
 > = {
-  pending: { word: "Pendiente", plural: "Pendientes", mark: "wait" },
-  approved: { word: "Aprobado", plural: "Aprobadas", mark: "free" },
+  pending: { word: "Pendiente", plural: "Pendientes", mark: "waiting" },
+  approved: { word: "Aprobado", plural: "Aprobadas", mark: "available" },
   paid: { word: "Pagado", plural: "Pagadas", mark: "paid" },
 };
 
@@ -84,7 +84,7 @@ export function stateOfCommission({ status, disputedAt }: Commission): {
   word: string;
   mark: Mark;
 } {
-  if (disputedAt !== null && status === "pending") return { word: "En disputa", mark: "held" };
+  if (disputedAt !== null && status === "pending") return { word: "En disputa", mark: "disputed" };
   return commissionWords[status];
 }
 
@@ -96,10 +96,10 @@ export function debtSentence({ pendingAmount, disputedAmount }: AffiliateView["s
 }
 
 export const payoutWords: Readonly<Record<Payout["status"], { word: string; mark: Mark }>> = {
-  requested: { word: "Procesando", mark: "asked" },
-  processing: { word: "Procesando", mark: "asked" },
+  requested: { word: "Procesando", mark: "requested" },
+  processing: { word: "Procesando", mark: "requested" },
   completed: { word: "Completado", mark: "paid" },
-  failed: { word: "No se pudo pagar", mark: "lost" },
+  failed: { word: "No se pudo pagar", mark: "failed" },
 };
 
 const rowWords: Readonly<Record<Commission["rows"][number]["kind"], (amount: string) => string>> = {

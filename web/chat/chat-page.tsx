@@ -57,8 +57,8 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
   const open = worker.isAssistant || user.availableWorkers.includes(worker.id);
 
   const send = async (ask: Omit<Ask, "requestId"> & { requestId?: string }) => {
-    const draws = ask.contentType === pictureType;
-    setAnnouncement(`${worker.name} está ${draws ? "dibujando" : "escribiendo"}`);
+    const isPicture = ask.contentType === pictureType;
+    setAnnouncement(`${worker.name} está ${isPicture ? "dibujando" : "escribiendo"}`);
     const fullAsk = { projectId, ...ask, requestId: ask.requestId ?? newId() };
     const here = { ...place, conversationId: thread.conversationId };
     sentFrom.current = here.conversationId;
@@ -155,7 +155,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
             onStop={() => store.stop()}
           />
         ) : (
-          <OutsidePlan worker={worker} begun={thread.messages.length > 0} />
+          <OutsidePlan worker={worker} hasMessages={thread.messages.length > 0} />
         )}
       </main>
       <Announcer text={announcement} />

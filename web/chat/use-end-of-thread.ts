@@ -18,8 +18,8 @@ export function useEndOfThread({ messages, conversationId }: Thread, onTop: () =
   // An empty conversation is shown from its top.
   const following = useRef(false);
   const holding = useRef(false);
-  const begun = useRef(false);
-  begun.current = messages.length > 0;
+  const hasMessages = useRef(false);
+  hasMessages.current = messages.length > 0;
   const reachTop = useRef(onTop);
   reachTop.current = onTop;
   const [atEnd, setAtEnd] = useState(true);
@@ -47,8 +47,8 @@ export function useEndOfThread({ messages, conversationId }: Thread, onTop: () =
       if (isUp && element.scrollTop < nearPx) reachTop.current();
       // Scrolling past the held question follows the end again.
       if (element.scrollTop > target(element, true) + 2) holding.current = false;
-      following.current = begun.current && !isUp && (holding.current || left < nearPx);
-      setAtEnd(!begun.current || left < nearPx);
+      following.current = hasMessages.current && !isUp && (holding.current || left < nearPx);
+      setAtEnd(!hasMessages.current || left < nearPx);
     };
     const resizeObserver = new ResizeObserver(() => {
       if (!following.current) return onScroll();
@@ -87,10 +87,10 @@ export function useEndOfThread({ messages, conversationId }: Thread, onTop: () =
 
   // A question that was just sent is always scrolled into view.
   const last = messages.at(-2);
-  const asked = last?.role === "user" && messages.at(-1)?.status === "streaming" ? last.key : "";
+  const sentQuestion = last?.role === "user" && messages.at(-1)?.status === "streaming" ? last.key : "";
   useLayoutEffect(() => {
-    if (asked) follow(true);
-  }, [asked, follow]);
+    if (sentQuestion) follow(true);
+  }, [sentQuestion, follow]);
 
   const fromEnd = useRef(0);
   const shownFirst = useRef(first);
@@ -104,7 +104,7 @@ export function useEndOfThread({ messages, conversationId }: Thread, onTop: () =
   }, [first]);
   useEffect(
     () => () => {
-      if (currentId.current && begun.current) {
+      if (currentId.current && hasMessages.current) {
         keep("tab", positionKey(currentId.current), String(fromEnd.current));
       }
     },

@@ -22,7 +22,7 @@ interface Deletion {
   remove: () => Promise<unknown>;
   restore: () => Promise<unknown>;
   /** Refetches what shows or counts the item. */
-  refresh: (is: { gone: boolean }) => void;
+  refresh: (options: { isDeleted: boolean }) => void;
 }
 
 const mixedWords: DeletionWords["several"] = {
@@ -39,11 +39,11 @@ export async function deleteWithUndo(deletion: Deletion): Promise<void> {
   try {
     await deletion.remove();
   } catch (error) {
-    deletion.refresh({ gone: false });
+    deletion.refresh({ isDeleted: false });
     toastFailure(error, { title: "No se ha borrado" });
     return;
   }
-  deletion.refresh({ gone: true });
+  deletion.refresh({ isDeleted: true });
   offerUndo([...undoable, deletion]);
 }
 
@@ -76,7 +76,7 @@ function offerUndo(deletions: readonly Deletion[]): void {
           const description = `${isOne ? "Vuelve" : "Vuelven"} a estar en tu galería.`;
           toast({ title: restored, description });
         }
-        for (const { refresh } of deletions) refresh({ gone: false });
+        for (const { refresh } of deletions) refresh({ isDeleted: false });
       },
     },
   });

@@ -43,7 +43,7 @@ export function CommissionRow({
           <State mark={mark}>{word}</State>
         </td>
         <td>
-          {mark === "held" ? null : <b>{shortDay(commission.releasesAt)}</b>}
+          {mark === "disputed" ? null : <b>{shortDay(commission.releasesAt)}</b>}
           {releaseOf(commission, nextPayout)}
         </td>
       </tr>

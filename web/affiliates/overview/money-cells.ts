@@ -1,5 +1,5 @@
 /** Status of commission money: paid out, requested or in transit, available, within the guarantee, disputed. */
-export const moneyStates = ["paid", "asked", "free", "wait", "held"] as const;
+export const moneyStates = ["paid", "requested", "available", "waiting", "disputed"] as const;
 type MoneyState = (typeof moneyStates)[number];
 
 export interface MoneyCells {

@@ -11,20 +11,20 @@ export function MoneySheet({ view }: { view: AffiliateView }) {
   const { stats } = view;
   const { perCell, cells } = moneyCells({
     paid: stats.paidAmount,
-    asked: stats.requestedAmount,
-    free: stats.pendingAmount,
-    wait: stats.waitingAmount,
-    held: stats.disputedAmount,
+    requested: stats.requestedAmount,
+    available: stats.pendingAmount,
+    waiting: stats.waitingAmount,
+    disputed: stats.disputedAmount,
   });
   const states = [
     { mark: "paid", word: "Pagado", amount: stats.paidAmount },
-    { mark: "asked", word: "En camino", amount: stats.requestedAmount },
-    { mark: "free", word: "Disponible", amount: stats.pendingAmount },
-    { mark: "wait", word: "En espera", amount: stats.waitingAmount },
-    { mark: "held", word: "En disputa", amount: stats.disputedAmount },
+    { mark: "requested", word: "En camino", amount: stats.requestedAmount },
+    { mark: "available", word: "Disponible", amount: stats.pendingAmount },
+    { mark: "waiting", word: "En espera", amount: stats.waitingAmount },
+    { mark: "disputed", word: "En disputa", amount: stats.disputedAmount },
   ] as const;
   const shown = states.filter(
-    ({ mark, amount }) => (mark !== "asked" && mark !== "held") || amount !== 0,
+    ({ mark, amount }) => (mark !== "requested" && mark !== "disputed") || amount !== 0,
   );
   const label = `Has ganado ${money(stats.totalEarned)}: ${shown
     .map(({ word, amount }) => `${money(amount)} ${word.toLowerCase()}`)

@@ -17,8 +17,8 @@ test("for any requested amount, the parts add up to the available amount", () =>
   const cents = fc.integer({ min: 1000, max: 10_000_000 });
   fc.assert(
     fc.property(cents, cents, (a, b) => {
-      const [pending, asked] = [Math.max(a, b) / 100, Math.min(a, b) / 100];
-      const { requested, automatic, remaining } = fridayWith(pending, asked);
+      const [available, typed] = [Math.max(a, b) / 100, Math.min(a, b) / 100];
+      const { requested, automatic, remaining } = fridayWith(available, typed);
       const sum = Math.round((requested + automatic + remaining) * 100);
       assert.equal(sum, Math.max(a, b));
       assert.ok(remaining < 10 && (automatic === 0 || automatic >= 10));

@@ -6,14 +6,14 @@ import { fridayWith } from "./friday.ts";
 /** The next payout, including the amount that is being typed. */
 export function NextFriday({
   view: { nextPayout, stats, payoutDetails },
-  asked,
+  typedAmount,
 }: {
   view: AffiliateView;
   /** Dollars typed in the request form; undefined: none, or not valid. */
-    asked: number | undefined;
+    typedAmount: number | undefined;
 }) {
   const friday =
-    asked === undefined ? { ...nextPayout, remaining: 0 } : fridayWith(nextPayout.automatic, asked);
+    typedAmount === undefined ? { ...nextPayout, remaining: 0 } : fridayWith(nextPayout.automatic, typedAmount);
   const { requested, automatic, remaining, total } = friday;
   const month = shortDay(nextPayout.at).replace(/^\d+ /, "");
   return (
@@ -36,7 +36,7 @@ export function NextFriday({
         <dl aria-live="polite">
           {requested > 0 ? (
             <div>
-              <dt>{asked === undefined ? "Lo que has pedido" : "Lo que pides ahora"}</dt>
+              <dt>{typedAmount === undefined ? "Lo que has pedido" : "Lo que pides ahora"}</dt>
               <dd>{money(requested)}</dd>
             </div>
           ) : null}

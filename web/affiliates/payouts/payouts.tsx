@@ -16,13 +16,13 @@ import "./payouts.css";
 export function Payouts({ view }: { view: AffiliateView }) {
   const { stats, nextPayout, payoutDetails } = view;
   const [typed, setTyped] = useState("");
-  const mayAsk =
+  const canRequest =
     stats.pendingAmount >= payoutMinDollars &&
     nextPayout.requested === 0 &&
     payoutDetails !== null &&
     nextPayout.blockedBy === null;
-  const asked =
-    mayAsk && amountError(typed, stats.pendingAmount) === undefined ? amountOf(typed) : undefined;
+  const typedAmount =
+    canRequest && amountError(typed, stats.pendingAmount) === undefined ? amountOf(typed) : undefined;
   return (
     <>
       <div className="panel-head">
@@ -31,12 +31,12 @@ export function Payouts({ view }: { view: AffiliateView }) {
       <div className="panel-pair panel-payout">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <RequestStatus view={view} />
-          {mayAsk ? (
+          {canRequest ? (
             <RequestForm
               pendingAmount={stats.pendingAmount}
               typed={typed}
               onTyped={setTyped}
-              onAsked={() => setTyped("")}
+              onRequested={() => setTyped("")}
             />
           ) : null}
           {stats.disputedAmount > 0 ? (
@@ -47,7 +47,7 @@ export function Payouts({ view }: { view: AffiliateView }) {
           ) : null}
           <Details view={view} />
         </div>
-        <NextFriday view={view} asked={asked} />
+        <NextFriday view={view} typedAmount={typedAmount} />
       </div>
       <PreviousPayouts paidAmount={stats.paidAmount} />
     </>

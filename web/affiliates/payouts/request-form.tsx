@@ -14,13 +14,13 @@ export function RequestForm({
   pendingAmount,
   typed,
   onTyped,
-  onAsked,
+  onRequested,
 }: {
   /** Available dollars, at least the minimum payout. */
   pendingAmount: number;
   typed: string;
   onTyped: (typed: string) => void;
-  onAsked: () => void;
+  onRequested: () => void;
 }) {
   const id = useId();
   const [isTouched, setIsTouched] = useState(false);
@@ -29,7 +29,7 @@ export function RequestForm({
     changes: [readAffiliate, listPayouts],
     onSuccess: ({ message }) => {
       toast({ title: "¡Pago Solicitado!", description: message, variant: "success" });
-      onAsked();
+      onRequested();
     },
     onError: (error) => {
       const fieldError = error instanceof CallError ? error.fields.amount : undefined;

@@ -27,13 +27,13 @@ const previewValidMs = 9 * 60_000;
 /** Chooses another plan and previews its charges before anything is changed. */
 export function ChangePlan({
   billing,
-  asked,
+  initialPlan,
   open,
   onOpenChange,
 }: {
   billing: Billing;
   /** A plan the person chose before opening the dialog. */
-  asked?: MainPlan | undefined;
+  initialPlan?: MainPlan | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
@@ -42,7 +42,7 @@ export function ChangePlan({
   // The plan that follows the trial or the current period; null after a cancelled trial.
   const current = subscription?.nextPlan ?? (isTrial ? null : subscription?.plan);
   const [picked, setPicked] = useState<MainPlan>();
-  const candidate = picked ?? asked;
+  const candidate = picked ?? initialPlan;
   // The plan may have been changed to this one in another tab.
   const chosen = candidate === current ? undefined : candidate;
   const preview = useEndpoint(

@@ -85,7 +85,7 @@ export function PlanActions({
       </div>
       <ChangePlan
         billing={billing}
-        asked={requested.plan}
+        initialPlan={requested.plan}
         open={canChange && (open === "change" || requested.plan !== undefined)}
         onOpenChange={close}
       />

@@ -83,7 +83,7 @@ export function Composer(props: ComposerProps) {
   const photoButton = useRef<HTMLButtonElement>(null);
   const [handed, setHanded] = useState<HandedWork>({});
   const area = useRef<HTMLTextAreaElement>(null);
-  const draws = contentType === pictureType;
+  const isPicture = contentType === pictureType;
   const canDraw = priceCreditsOf(worker, pictureType) !== undefined;
   const price = credits(priceCreditsOf(worker, contentType) ?? 1);
   const isLong = text.length >= counterFrom;
@@ -127,7 +127,7 @@ export function Composer(props: ComposerProps) {
     // The button is enabled without text too, to show the price; it then focuses the field.
     if (prompt === "") return area.current?.focus();
     isAwaitingPhoto.current = true;
-    const readyPhoto = draws ? await photo.ready() : null;
+    const readyPhoto = isPicture ? await photo.ready() : null;
     isAwaitingPhoto.current = false;
     // Without its photo the request is not sent.
     if (readyPhoto === "refused") return;
@@ -139,7 +139,7 @@ export function Composer(props: ComposerProps) {
     const sent = await props.onSend({
       prompt,
       contentType,
-      format: draws ? format : null,
+      format: isPicture ? format : null,
       ...(readyPhoto ? { photo: readyPhoto } : {}),
       ...work,
     });
@@ -174,7 +174,7 @@ export function Composer(props: ComposerProps) {
           {isDropping ? (
             <p className="chat-drop">Suelta la foto para ponerla en la imagen</p>
           ) : null}
-          {draws && photo.added ? (
+          {isPicture && photo.added ? (
             <PhotoChip
               added={photo.added}
               onRetry={photo.add}
@@ -220,10 +220,10 @@ export function Composer(props: ComposerProps) {
           ) : null}
           <div className="chat-row">
             <KindChoice worker={worker} value={contentType} onChange={setChosenType} />
-            {draws ? <ShapeChoice value={format} onChange={setChosenFormat} /> : null}
-            {draws ? <PhotoButton button={photoButton} onFile={addPhoto} /> : null}
+            {isPicture ? <ShapeChoice value={format} onChange={setChosenFormat} /> : null}
+            {isPicture ? <PhotoButton button={photoButton} onFile={addPhoto} /> : null}
             <SendButton
-              draws={draws}
+              isPicture={isPicture}
               price={price}
               disabled={props.disabled || tooLong}
               writing={writing}

@@ -93,7 +93,7 @@ export function PhotoChip({
 export function PhotoStatus({ added }: { added: AddedPhoto | null }) {
   const words = {
     sending: "Subiendo la foto",
-    kept: "Foto añadida a la imagen",
+    stored: "Foto añadida a la imagen",
     failed: "",
   };
   return (

@@ -4,13 +4,13 @@ import { Button } from "#web/ui/button.tsx";
 
 /** Sends, showing the price; while a reply is being written, stops it. */
 export function SendButton({
-  draws,
+  isPicture,
   price,
   disabled,
   writing,
   onStop,
 }: {
-  draws: boolean;
+  isPicture: boolean;
   price: string;
   disabled: boolean;
   writing: boolean;
@@ -49,10 +49,10 @@ export function SendButton({
       disabled={disabled}
       price={price}
     >
-      {draws ? null : (
+      {isPicture ? null : (
         <ArrowUp aria-hidden="true" className="size-5 max-[359px]:hidden sm:hidden" />
       )}
-      {draws ? "Crear imagen" : "Enviar"}
+      {isPicture ? "Crear imagen" : "Enviar"}
     </Button>
   );
 }

@@ -11,7 +11,7 @@ const uploadMs = 120_000;
 /** A photo added to a request: uploading, stored, or failed with the reason. */
 export type AddedPhoto =
   | { state: "sending"; name: string; preview: string; file: File }
-  | { state: "kept"; name: string; preview: string; photo: Photo }
+  | { state: "stored"; name: string; preview: string; photo: Photo }
   | { state: "failed"; name: string; preview: string; file: File; because: string };
 
 /** `refused`: the upload failed, and the chip shows the reason. */
@@ -22,7 +22,7 @@ export function usePhoto(place: Place) {
   const { userId, workerId, conversationId } = place;
   const client = useQueryClient();
   const [added, setAdded] = useState<AddedPhoto | null>(null);
-  const keptId = added?.state === "kept" ? added.photo.id : null;
+  const storedId = added?.state === "stored" ? added.photo.id : null;
   /** Outcome of the latest photo; late answers of earlier ones are ignored. */
   const latest = useRef<Promise<Outcome>>(Promise.resolve(null));
   const isRestored = useRef(false);
@@ -33,8 +33,8 @@ export function usePhoto(place: Place) {
   const hasToldItStays = useRef(false);
 
   useEffect(() => {
-    if (isRestored.current) keepDraftPhoto({ userId, workerId, conversationId }, keptId);
-  }, [keptId, userId, workerId, conversationId]);
+    if (isRestored.current) keepDraftPhoto({ userId, workerId, conversationId }, storedId);
+  }, [storedId, userId, workerId, conversationId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores the photo once, on mount
   useEffect(() => {
     const photoId = readDraftPhoto(place);
@@ -48,7 +48,7 @@ export function usePhoto(place: Place) {
   }, [added?.preview]);
 
   const show = (photo: Photo) =>
-    setAdded({ state: "kept", name: photo.name, preview: photo.thumbnailUrl, photo });
+    setAdded({ state: "stored", name: photo.name, preview: photo.thumbnailUrl, photo });
 
   /** Adds a photo that is stored already. */
   const attach = async (photoId: string) => {
@@ -69,7 +69,7 @@ export function usePhoto(place: Place) {
     toast({ title: "Foto quitada", description: "Se queda en tu galería, en «Tus fotos»." });
   };
   const isUploaded = (photo: AddedPhoto | null) =>
-    photo?.state === "kept" && photo.photo.id === uploadedId.current;
+    photo?.state === "stored" && photo.photo.id === uploadedId.current;
 
   const add = (file: File) => {
     if (isUploaded(shown.current)) tellItStays();
@@ -80,7 +80,7 @@ export function usePhoto(place: Place) {
       (photo) => {
         if (latest.current === sending) {
           uploadedId.current = photo.id;
-          setAdded({ state: "kept", name: file.name, preview: photo.thumbnailUrl, photo });
+          setAdded({ state: "stored", name: file.name, preview: photo.thumbnailUrl, photo });
         } else tellItStays();
         void client.invalidateQueries({ queryKey: keyOf(listPhotos, {}) });
         return photo;

@@ -41,7 +41,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
   const live = message.status === "streaming";
   const content = useEditedText(message);
   const { text: shown, growing, watched } = useReveal(content, message.status);
-  const draws = message.contentType === pictureType;
+  const isPicture = message.contentType === pictureType;
   const segments = useMemo(
     () => segmentsOf(growing ? withoutUndecidedLine(shown) : shown),
     [shown, growing],
@@ -58,7 +58,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
         {message.picture ? (
           <PictureView picture={message.picture} onLost={() => void props.store.refresh()} />
         ) : null}
-        {draws && message.status === "done" && !message.picture ? (
+        {isPicture && message.status === "done" && !message.picture ? (
           <p className="text-ink-2">Borraste esta imagen: queda su texto.</p>
         ) : null}
         {segments.map((segment, place) => (
@@ -72,7 +72,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
           />
         ))}
         {live && shown === "" && props.isReachable ? (
-          draws ? (
+          isPicture ? (
             <PictureInMaking name={worker.name} />
           ) : (
             <Typing name={worker.name} />

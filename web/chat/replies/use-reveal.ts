@@ -29,19 +29,19 @@ export function useReveal(text: string, status: ThreadMessage["status"]): Reveal
   const [shown, setShown] = useState(live ? 0 : text.length);
   const [watched] = useState(live);
   // Once completely shown, the text stays so, even when it is edited.
-  const [settled, setSettled] = useState(!live);
+  const [isComplete, setComplete] = useState(!live);
   const firstAt = useRef<number>(undefined);
   const endedAt = useRef<number>(undefined);
   const partAt = useRef(0);
-  const behind = !settled && shown < text.length;
-  const unfolding = status === "done" && behind;
+  const isBehind = !isComplete && shown < text.length;
+  const isUnfolding = status === "done" && isBehind;
   useEffect(() => {
-    if (settled) return;
+    if (isComplete) return;
     const now = performance.now();
     if (text !== "") firstAt.current ??= now;
     if (!live) endedAt.current ??= now;
-    if (!live && (!behind || status !== "done")) return setSettled(true);
-    if (!behind) return;
+    if (!live && (!isBehind || status !== "done")) return setComplete(true);
+    if (!isBehind) return;
     const wholeAt = Math.max(
       (firstAt.current ?? now) + unfoldsWithinMs,
       (endedAt.current ?? now) + endsWithinMs,
@@ -65,9 +65,9 @@ export function useReveal(text: string, status: ThreadMessage["status"]): Reveal
     }
     const frame = requestAnimationFrame(() => setShown(next));
     return () => cancelAnimationFrame(frame);
-  }, [status, live, behind, settled, shown, text]);
-  const whole = settled || (!live && !unfolding);
-  return { text: whole ? text : text.slice(0, shown), growing: live || unfolding, watched };
+  }, [status, live, isBehind, isComplete, shown, text]);
+  const isWhole = isComplete || (!live && !isUnfolding);
+  return { text: isWhole ? text : text.slice(0, shown), growing: live || isUnfolding, watched };
 }
 
 /** Advances faster the more is left to show, and never splits a surrogate pair. */

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { type Cell, creditCells } from "./credit-cells.ts";
 
-const whole = (cells: Cell[], worker: string) =>
+const wholeCells = (cells: Cell[], worker: string) =>
   cells.filter((cell) => cell.length === 1 && cell[0]?.workerId === worker && cell[0].share === 1)
     .length;
 const empty = (cells: Cell[]) => cells.filter((cell) => cell.length === 0).length;
@@ -19,7 +19,7 @@ test("400 credits are 100 cells of four, each assigned to the worker that spent 
   assert.equal(perCell, 4);
   assert.equal(cells.length, 100);
   assert.deepEqual(
-    ["teo", "ani", "lia", "bran"].map((worker) => whole(cells, worker)),
+    ["teo", "ani", "lia", "bran"].map((worker) => wholeCells(cells, worker)),
     [16, 10, 6, 6],
   );
   assert.equal(empty(cells), 62);
@@ -53,7 +53,7 @@ test("without a limit a cell is a round number of credits and some cells stay em
 
 test("credits of a reply being written are shown before they are settled", () => {
   const { cells } = creditCells(2, 100, []);
-  assert.equal(whole(cells, "mel"), 2);
+  assert.equal(wholeCells(cells, "mel"), 2);
 });
 
 const spending = fc.array(

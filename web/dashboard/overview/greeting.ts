@@ -9,6 +9,6 @@ const nameLengthMax = 24;
 
 /** The name in the greeting: the first word of a long name; the e-mail when there is none. */
 export function calledName({ name, email }: { name: string; email: string }): string {
-  const whole = name.trim();
-  return (whole.length > nameLengthMax ? whole.split(/\s+/)[0] : whole) || email;
+  const fullName = name.trim();
+  return (fullName.length > nameLengthMax ? fullName.split(/\s+/)[0] : fullName) || email;
 }

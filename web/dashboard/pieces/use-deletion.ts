@@ -21,7 +21,7 @@ export function useDeletion() {
       hide: () => hideRow(client, listContent, id),
       remove: () => call(deleteContent, { params }),
       restore: () => call(restoreContent, { params }),
-      refresh: ({ gone }) => refresh(client, gone ? id : undefined),
+      refresh: ({ isDeleted }) => refresh(client, isDeleted ? id : undefined),
     });
   };
 }
