@@ -38,7 +38,8 @@ export default function Login() {
   // one that was not asked for (`data-only`).
   const hydrated = useHydrated();
   const tab = hydrated ? requestedTab : "login";
-  const isRendered = (value: string) => hydrated || typeof document === "undefined" || requestedTab === value;
+  const isRendered = (value: string) =>
+    hydrated || typeof document === "undefined" || requestedTab === value;
   const [email, setEmail] = useState("");
   const { startSession, isChecking } = useSessionStart();
 

@@ -91,7 +91,12 @@ export function OpenSessions() {
         ))}
       </ul>
       {list.data.some(({ current }) => !current) ? (
-        <Button look="outline" size="s" className="mt-4" onClick={() => setIsConfirmingOthers(true)}>
+        <Button
+          look="outline"
+          size="s"
+          className="mt-4"
+          onClick={() => setIsConfirmingOthers(true)}
+        >
           Cerrar las demás
         </Button>
       ) : null}

@@ -83,8 +83,8 @@ function PasswordForm({
   token,
   email,
   onInvalidLink,
-  }: {
-    method: keyof Values;
+}: {
+  method: keyof Values;
   token: string;
   email: string;
   onInvalidLink: (error: CallError) => void;

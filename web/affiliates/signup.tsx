@@ -46,7 +46,8 @@ export function Signup({
 
   // The HTML made at build is for visitors who are not signed in.
   const isVisitor = !hydrated || !maybeSignedIn() || session.user === null || session.error;
-  if (isVisitor && !isSignedIn) return <Join joining={{ registered: false }} questions={questions} />;
+  if (isVisitor && !isSignedIn)
+    return <Join joining={{ registered: false }} questions={questions} />;
   if (view) return <Active view={view} materialHref={materialHref} />;
   if (account.data) {
     return (

@@ -16,7 +16,9 @@ export function withoutRef(search: string): string {
 
 /** The landing address shown to the affiliate: only the page, the code and the campaign. */
 export function landingOf({ origin, pathname, search }: URL): string {
-  const allowed = [...new URLSearchParams(search)].filter(([name]) => /^(?:ref|utm_\w+)$/.test(name));
+  const allowed = [...new URLSearchParams(search)].filter(([name]) =>
+    /^(?:ref|utm_\w+)$/.test(name),
+  );
   const query = new URLSearchParams(allowed).toString();
   return `${origin}${pathname}${query && `?${query}`}`;
 }

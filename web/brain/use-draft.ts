@@ -34,8 +34,8 @@ export function useDraft(): { keeper: DraftKeeper<Draft>; state: KeepState } {
   useEffect(() => {
     const onVisibilityChange = () => {
       if (document.visibilityState === "hidden") keeper.leave();
-      };
-      const onPageHide = () => keeper.leave();
+    };
+    const onPageHide = () => keeper.leave();
     document.addEventListener("visibilitychange", onVisibilityChange);
     window.addEventListener("pagehide", onPageHide);
     return () => {

@@ -44,7 +44,10 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
   });
   // The step is in the address, so that the browser's back button goes back one step.
   const requested = Number(search.get("paso")) || initial.step;
-  const step = Math.max(1, Math.min(Math.trunc(requested), furthestStep(form.getValues()), stepCount));
+  const step = Math.max(
+    1,
+    Math.min(Math.trunc(requested), furthestStep(form.getValues()), stepCount),
+  );
   const goTo = (next: number) => setSearch({ paso: String(next) });
   useStepInAddress(step);
 
@@ -73,7 +76,8 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
       const invalidFields = fieldsOfStep(at).filter((field) => field in fields);
       if (invalidFields.length === 0) continue;
       goTo(at);
-      for (const field of invalidFields) form.setError(field, { type: "server", message: fields[field] });
+      for (const field of invalidFields)
+        form.setError(field, { type: "server", message: fields[field] });
       return;
     }
   });

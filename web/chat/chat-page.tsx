@@ -1,10 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { readBusinessProfile } from "#shared/brain.ts";
+import type { Message } from "#shared/chat.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { useUser } from "#web/lib/session.ts";
-import { type Colleague, chatAddress, type HandedOver, maySendAlone, originOfDocument, readArrival } from "./arrival.ts";
+import { toast } from "#web/ui/toast.ts";
+import {
+  type Colleague,
+  chatAddress,
+  type HandedOver,
+  maySendAlone,
+  originOfDocument,
+  readArrival,
+} from "./arrival.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { Composer, type ComposerHandle } from "./composer/composer.tsx";
 import { keepUnsent, takeUnsent } from "./composer/draft.ts";
@@ -18,8 +27,6 @@ import { type Ask, lastAsked, writing } from "./thread/thread.ts";
 import { useThread } from "./thread/use-thread.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 import { Welcome } from "./welcome.tsx";
-import type { Message } from "#shared/chat.ts";
-import { toast } from "#web/ui/toast.ts";
 import "./chat.css";
 
 /** The chat's window: list of conversations, the open one, and the composer. */

@@ -1,11 +1,11 @@
+import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { useParams, useNavigate } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { findWorker, workers } from "#shared/workers.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
-import { ChatPage } from "./chat-page.tsx";
-import { ArrowLeft } from "lucide-react";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
+import { ChatPage } from "./chat-page.tsx";
 
 export function meta({ params }: { params: { workerId?: string } }) {
   const worker = findWorker(params.workerId ?? "mel");

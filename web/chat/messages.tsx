@@ -1,6 +1,6 @@
 import { ArrowDown } from "lucide-react";
-import { Fragment, type ReactNode, useEffect, memo } from "react";
-import { type Worker, contentTypeLabel } from "#shared/workers.ts";
+import { Fragment, memo, type ReactNode, useEffect } from "react";
+import { contentTypeLabel, type Worker } from "#shared/workers.ts";
 import { exactTime } from "#web/lib/format.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -9,11 +9,11 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { chatAddress } from "./arrival.ts";
 import { beginsAnew, dayAndTime } from "./groups.ts";
 import { LinkNotice } from "./link-notice.tsx";
+import { FieldChips } from "./replies/field-chips.tsx";
 import { Reply } from "./replies/reply.tsx";
 import type { Thread, ThreadMessage } from "./thread/thread.ts";
 import type { ThreadStore } from "./thread/thread-store.ts";
 import { useEndOfThread } from "./use-end-of-thread.ts";
-import { FieldChips } from "./replies/field-chips.tsx";
 import "./messages.css";
 
 interface MessagesProps {

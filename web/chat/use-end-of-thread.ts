@@ -78,7 +78,9 @@ export function useEndOfThread({ messages, conversationId }: Thread, onTop: () =
     const element = scroller.current;
     if (!loaded || !element) return;
     follow(true);
-    const savedPosition = Number(currentId.current && readKept("tab", positionKey(currentId.current)));
+    const savedPosition = Number(
+      currentId.current && readKept("tab", positionKey(currentId.current)),
+    );
     if (!savedPosition) return;
     following.current = false;
     element.scrollTop = element.scrollHeight - savedPosition;
@@ -87,7 +89,8 @@ export function useEndOfThread({ messages, conversationId }: Thread, onTop: () =
 
   // A question that was just sent is always scrolled into view.
   const last = messages.at(-2);
-  const sentQuestion = last?.role === "user" && messages.at(-1)?.status === "streaming" ? last.key : "";
+  const sentQuestion =
+    last?.role === "user" && messages.at(-1)?.status === "streaming" ? last.key : "";
   useLayoutEffect(() => {
     if (sentQuestion) follow(true);
   }, [sentQuestion, follow]);

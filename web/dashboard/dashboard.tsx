@@ -1,12 +1,16 @@
-import { useQueryClient, focusManager } from "@tanstack/react-query";
+import { focusManager, useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { me } from "#shared/account.ts";
 import { readBilling } from "#shared/billing.ts";
+import { VerifyEmailNotice } from "#web/account/verify-email-notice.tsx";
 import { useCardReturn } from "#web/billing/card/use-card-return.ts";
+import { PastDueNotice } from "#web/billing/past-due-notice.tsx";
 import { planName } from "#web/billing/plan-words.ts";
+import { FoldableTestMode, useTestModeFolded } from "#web/billing/test-mode.tsx";
 import { creditWords } from "#web/lib/credit-words.ts";
-import { keptFresh, useEndpoint, keyOf } from "#web/lib/endpoints.ts";
+import { keptFresh, keyOf, useEndpoint } from "#web/lib/endpoints.ts";
 import { number } from "#web/lib/format.ts";
 import { lateCode } from "#web/lib/late-code.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
@@ -19,10 +23,6 @@ import { Tag } from "#web/ui/tag.tsx";
 import { LaterTab } from "./later-tab.tsx";
 import { Overview } from "./overview.tsx";
 import { useWhenQuiet } from "./use-when-quiet.ts";
-import { me } from "#shared/account.ts";
-import { VerifyEmailNotice } from "#web/account/verify-email-notice.tsx";
-import { PastDueNotice } from "#web/billing/past-due-notice.tsx";
-import { FoldableTestMode, useTestModeFolded } from "#web/billing/test-mode.tsx";
 
 export const meta = () =>
   pageMeta({

@@ -3,9 +3,12 @@ import { readOverview } from "#shared/overview.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { credits, number, relativeTime } from "#web/lib/format.ts";
 import { useUser } from "#web/lib/session.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AskMel } from "./overview/ask-mel.tsx";
 import { CreditChart } from "./overview/credit-chart.tsx";
 import { CreditSheet } from "./overview/credit-sheet.tsx";
@@ -14,9 +17,6 @@ import { LatestContent } from "./overview/latest-content.tsx";
 import { quickActions } from "./overview/quick-actions.ts";
 import { projectsHref } from "./projects/project-words.ts";
 import { SectionHead } from "./section-head.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
-import { Loading } from "#web/ui/loading.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** Spending is grouped by days in the browser's time zone. */
 const overviewQuery = { query: { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone } };

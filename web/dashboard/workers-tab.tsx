@@ -112,7 +112,9 @@ function Specialist({ worker }: { worker: MyWorker }) {
         </h2>
         <p className="font-[550] text-w-ink">{worker.specialty}</p>
         <p className="mt-1 text-small text-ink-2">
-          {deliverables.map((label, position) => (position === 0 ? label : inSentence(label))).join(", ")}
+          {deliverables
+            .map((label, position) => (position === 0 ? label : inSentence(label)))
+            .join(", ")}
         </p>
       </div>
       <ButtonLink

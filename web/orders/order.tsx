@@ -5,13 +5,13 @@ import { CallError } from "#web/lib/call.ts";
 import { dayAndMonth, usd } from "#web/lib/format.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Answer } from "./answer.tsx";
 import { Delivered } from "./delivered.tsx";
 import { OrderFrame } from "./order-frame.tsx";
 import { Progress, progressSentence } from "./progress.tsx";
 import { useOrder } from "./use-order.ts";
-import { Loading } from "#web/ui/loading.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export const meta = () =>
   pageMeta({ title: "Tu pedido", description: "Tus siete anuncios, con sus textos y horas." });

@@ -78,7 +78,9 @@ function applyEvent(week: PartialWeek | null, event: StreamEvent): PartialWeek {
 /** Fills pictures that are still being drawn with those of the week before, rather than a gap. */
 function withPicturesOf(last: PartialWeek, { ads, pendingDays }: PartialWeek): WeekPreview["ads"] {
   return ads.map((ad, at) =>
-    pendingDays.includes(ad.number) ? { ...ad, thumbnailUrl: last.ads[at]?.thumbnailUrl ?? null } : ad,
+    pendingDays.includes(ad.number)
+      ? { ...ad, thumbnailUrl: last.ads[at]?.thumbnailUrl ?? null }
+      : ad,
   );
 }
 

@@ -54,8 +54,8 @@ export function Join({ joining, questions }: { joining: Joining; questions: Reac
             <div>
               <h2 id="join-year-title">Un solo cliente con el plan {growth.name}</h2>
               <p>
-                Paga ${growth.priceCents / 100} al mes. Tú recibes {money(oneCustomer.perInvoice)} de cada
-                pago.
+                Paga ${growth.priceCents / 100} al mes. Tú recibes {money(oneCustomer.perInvoice)}{" "}
+                de cada pago.
               </p>
             </div>
           </header>

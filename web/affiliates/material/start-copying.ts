@@ -12,7 +12,7 @@ export type Notify = (notice: {
 interface Copying {
   notify: Notify;
   /** Resolves once the link is known; true: the person's own, false: the sample. */
-    isOwnLink: () => Promise<boolean>;
+  isOwnLink: () => Promise<boolean>;
 }
 
 /** Shows «Copiado» instead of the label for two seconds. */

@@ -6,7 +6,13 @@ import { MoneyComb } from "./money-comb.tsx";
 
 /** The overview before the first click: explains what to do with the link. */
 export function Empty({ link, materialHref }: { link: string; materialHref: string | undefined }) {
-  const { perCell, cells } = moneyCells({ paid: 0, requested: 0, available: 0, waiting: 0, disputed: 0 });
+  const { perCell, cells } = moneyCells({
+    paid: 0,
+    requested: 0,
+    available: 0,
+    waiting: 0,
+    disputed: 0,
+  });
   const steps = [
     {
       title: "Piensa en tres personas",

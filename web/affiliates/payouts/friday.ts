@@ -13,7 +13,7 @@ export interface Friday {
 /** Splits the available dollars as next Friday's payout would if `requested` were requested now. */
 export function fridayWith(available: number, requested: number): Friday {
   const rest = Math.max(0, centsOf(available) - centsOf(requested));
-const automatic = rest >= centsOf(payoutMinDollars) ? rest : 0;
+  const automatic = rest >= centsOf(payoutMinDollars) ? rest : 0;
   return {
     requested,
     automatic: dollarsOf(automatic),

@@ -10,10 +10,12 @@ export function NextFriday({
 }: {
   view: AffiliateView;
   /** Dollars typed in the request form; undefined: none, or not valid. */
-    typedAmount: number | undefined;
+  typedAmount: number | undefined;
 }) {
   const friday =
-    typedAmount === undefined ? { ...nextPayout, remaining: 0 } : fridayWith(nextPayout.automatic, typedAmount);
+    typedAmount === undefined
+      ? { ...nextPayout, remaining: 0 }
+      : fridayWith(nextPayout.automatic, typedAmount);
   const { requested, automatic, remaining, total } = friday;
   const month = shortDay(nextPayout.at).replace(/^\d+ /, "");
   return (

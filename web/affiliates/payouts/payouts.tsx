@@ -22,7 +22,9 @@ export function Payouts({ view }: { view: AffiliateView }) {
     payoutDetails !== null &&
     nextPayout.blockedBy === null;
   const typedAmount =
-    canRequest && amountError(typed, stats.pendingAmount) === undefined ? amountOf(typed) : undefined;
+    canRequest && amountError(typed, stats.pendingAmount) === undefined
+      ? amountOf(typed)
+      : undefined;
   return (
     <>
       <div className="panel-head">

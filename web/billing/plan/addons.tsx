@@ -71,7 +71,12 @@ function ActiveAddon({ billing, addon }: { billing: Billing; addon: Subscription
           Reactivar
         </Button>
       ) : (
-        <Button look="link" size="s" aria-label={`Cancelar ${name}`} onClick={() => setIsConfirming(true)}>
+        <Button
+          look="link"
+          size="s"
+          aria-label={`Cancelar ${name}`}
+          onClick={() => setIsConfirming(true)}
+        >
           Cancelar
         </Button>
       )}

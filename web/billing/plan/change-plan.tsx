@@ -90,7 +90,12 @@ export function ChangePlan({
       description="Verás qué se cobra y cuándo."
       actions={
         <>
-          <Button look="outline" size="s" disabled={change.isPending} onClick={() => setOpen(false)}>
+          <Button
+            look="outline"
+            size="s"
+            disabled={change.isPending}
+            onClick={() => setOpen(false)}
+          >
             Dejarlo como está
           </Button>
           <Button

@@ -76,7 +76,8 @@ export function Composer(props: ComposerProps) {
   );
   const contentType = chosenType ?? defaultType;
   const [chosenFormat, setChosenFormat] = useState<PictureFormat | null | undefined>(undefined);
-  const format = chosenFormat === undefined ? (props.lastQuestion?.pictureFormat ?? null) : chosenFormat;
+  const format =
+    chosenFormat === undefined ? (props.lastQuestion?.pictureFormat ?? null) : chosenFormat;
   const photo = usePhoto(place);
   /** A photo is still being uploaded for a request that will be sent. */
   const isAwaitingPhoto = useRef(false);

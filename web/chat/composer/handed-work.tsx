@@ -26,5 +26,9 @@ export function asSent(order: HandoffFields, typed: string, contentType: string)
   const chosen =
     contentType !== "chat" ? contentType : deliverable === pictureType ? undefined : deliverable;
   const fullNote = [note, typed].filter(Boolean).join("\n").slice(0, handoffFieldLengths.note);
-  return { ...rest, ...(chosen ? { deliverable: chosen } : {}), ...(fullNote ? { note: fullNote } : {}) };
+  return {
+    ...rest,
+    ...(chosen ? { deliverable: chosen } : {}),
+    ...(fullNote ? { note: fullNote } : {}),
+  };
 }

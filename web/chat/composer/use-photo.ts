@@ -1,6 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { addPhoto, listPhotos, type Photo, photoBytesMax, photoNameMax, photoWords, readPhoto } from "#shared/photos.ts";
+import {
+  addPhoto,
+  listPhotos,
+  type Photo,
+  photoBytesMax,
+  photoNameMax,
+  photoWords,
+  readPhoto,
+} from "#shared/photos.ts";
 import { CallError, call, saidBy } from "#web/lib/call.ts";
 import { keyOf } from "#web/lib/endpoints.ts";
 import { toast } from "#web/ui/toast.ts";

@@ -2,7 +2,8 @@ import { lexer, type Token } from "marked";
 import remend from "remend";
 
 // A last line that may become a rule, a fence or a heading.
-const ambiguousLine = /(?:^|\n) {0,3}(?:-{1,2}|`{1,2}|`{3,}[^`\n]*|~+[^\n]*|#{1,6}[ \t]*|\|[ \t|:-]*)$/;
+const ambiguousLine =
+  /(?:^|\n) {0,3}(?:-{1,2}|`{1,2}|`{3,}[^`\n]*|~+[^\n]*|#{1,6}[ \t]*|\|[ \t|:-]*)$/;
 
 /** Removes a last line whose meaning is still open from a reply that is being written. */
 export function withoutUndecidedLine(text: string): string {

@@ -1,6 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { memo, useMemo } from "react";
+import { readContent } from "#shared/content.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
+import { call } from "#web/lib/call.ts";
+import { keyOf } from "#web/lib/endpoints.ts";
 import { credits } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
@@ -16,10 +20,6 @@ import { plainText } from "./plain-text.ts";
 import { Prose } from "./prose.tsx";
 import { SheetView } from "./sheet-view.tsx";
 import { useReveal } from "./use-reveal.ts";
-import { useQuery } from "@tanstack/react-query";
-import { readContent } from "#shared/content.ts";
-import { call } from "#web/lib/call.ts";
-import { keyOf } from "#web/lib/endpoints.ts";
 
 interface ReplyProps {
   message: ThreadMessage;

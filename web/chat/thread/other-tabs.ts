@@ -49,7 +49,8 @@ export function useOtherTabs(
     document.addEventListener("visibilitychange", onVisibilityChange);
     window.addEventListener("blur", onBlur);
     window.addEventListener("focus", onFocus);
-    const onMessage = ({ data }: MessageEvent<ChangeMessage>) => latest.current(data.conversationId, data);
+    const onMessage = ({ data }: MessageEvent<ChangeMessage>) =>
+      latest.current(data.conversationId, data);
     const tabs = sharedChannel();
     tabs?.addEventListener("message", onMessage);
     return () => {

@@ -98,7 +98,7 @@ function until(store: ThreadStore, shown: (thread: Thread) => boolean): Promise<
       resolve();
     };
     check();
-      });
+  });
 }
 const ready = (store: ThreadStore) => until(store, ({ phase }) => phase === "ready");
 const last = (store: ThreadStore) => store.read().messages.at(-1);

@@ -247,7 +247,12 @@ export class ThreadStore {
   }
 
   async #follow(messageId: string): Promise<void> {
-    await this.#run({ open: () => this.#resume(messageId), messageId, ask: null, previousReply: null });
+    await this.#run({
+      open: () => this.#resume(messageId),
+      messageId,
+      ask: null,
+      previousReply: null,
+    });
   }
 
   #resume(messageId: string): AsyncIterable<ReplyEvent> {

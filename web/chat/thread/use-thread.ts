@@ -67,7 +67,8 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
     const hasHandoff = current.messages.some(({ handoffs }) =>
       handoffs.some((handoff) => handoff.conversationId === changedId),
     );
-    if (changedId === null || changedId === current.conversationId || hasHandoff) void store.refresh();
+    if (changedId === null || changedId === current.conversationId || hasHandoff)
+      void store.refresh();
   });
   return { store, thread };
 }

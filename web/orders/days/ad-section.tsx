@@ -1,7 +1,7 @@
 import { Download, History, Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { angleNames } from "#shared/ads.ts";
-import type { Order, OrderedAd, AdTexts } from "#shared/orders.ts";
+import type { AdTexts, Order, OrderedAd } from "#shared/orders.ts";
 import { dayAndMonth } from "#web/lib/format.ts";
 import { fullDayOf, hourOf, weekdayOf } from "#web/lib/week-days.ts";
 import { Button } from "#web/ui/button.tsx";

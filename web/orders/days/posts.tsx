@@ -1,4 +1,14 @@
-import { Bookmark, Ellipsis, Forward, Globe, Heart, MessageCircle, MessageSquare, Send, ThumbsUp } from "lucide-react";
+import {
+  Bookmark,
+  Ellipsis,
+  Forward,
+  Globe,
+  Heart,
+  MessageCircle,
+  MessageSquare,
+  Send,
+  ThumbsUp,
+} from "lucide-react";
 import type { Order, OrderedAd } from "#shared/orders.ts";
 import { hostOf } from "#web/lib/host.ts";
 import { altOf } from "../order-words.ts";

@@ -19,7 +19,13 @@ export interface FieldsForm {
 
 export type RevisedFields = NonNullable<RevisionInput["fields"]>;
 
-const required = ["pictureHeadline", "pictureCta", "primaryText", "headline", "description"] as const;
+const required = [
+  "pictureHeadline",
+  "pictureCta",
+  "primaryText",
+  "headline",
+  "description",
+] as const;
 const removable = ["pictureBody", "picturePrice"] as const;
 
 export function formOf(texts: AdTexts, colors: readonly string[]): FieldsForm {

@@ -40,7 +40,8 @@ const kindOf: Readonly<Record<string, Face["kind"]>> = {
 /** The preview of a content piece; rows or a document when the text lacks the parts of its type. */
 export function faceOf(contentType: string, content: string): Face {
   const sheet = segmentsOf(content).find((segment) => segment.kind === "sheet");
-  if (contentType === "chat" && !sheet) return { kind: "talk", text: excerpt(content, textLengthMax) };
+  if (contentType === "chat" && !sheet)
+    return { kind: "talk", text: excerpt(content, textLengthMax) };
   const text = sheet?.text ?? content;
   const lines = text.split("\n").map((line) => line.trim());
   const kind = kindOf[contentType];
@@ -70,7 +71,9 @@ function previewAs(kind: Face["kind"], lines: string[]): Face | undefined {
       const slides = parts(lines)
         .filter(({ head }) => /^l[áa]mina\b/i.test(head))
         // Of the cover only the title.
-        .map(({ body }, at) => excerpt(at === 0 ? (body[0] ?? "") : body.join("\n"), headLengthMax));
+        .map(({ body }, at) =>
+          excerpt(at === 0 ? (body[0] ?? "") : body.join("\n"), headLengthMax),
+        );
       return slides.length > 1 ? { kind, slides } : undefined;
     }
     case "mail": {
