@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { TeamAside } from "./team-aside.tsx";
 
-/** The form of every page of an account: its question at the left, who works behind the door at the right. */
+/** Layout of every account page: the form at the left, the team at the right. */
 export function AccountSheet({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-8 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-24 lg:py-12">

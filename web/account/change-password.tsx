@@ -16,7 +16,7 @@ interface Values {
   newPassword: string;
 }
 
-/** A new password for somebody who knows the old one; their other sessions end. */
+/** Changes the password, given the current one; the server ends the account's other sessions. */
 export function ChangePassword() {
   const { email } = useUser();
   const form = useForm<Values>({

@@ -16,7 +16,7 @@ export type PreparedExport = OutputOf<typeof prepareDataExport>;
 
 const formId = "data-export";
 
-/** Asks for the password: all of somebody's work goes out of a browser that may be anybody's. */
+/** Asks for the password, because somebody else may be using this browser. */
 export function DataExportDialog({
   email,
   onPrepared,

@@ -4,10 +4,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { DataExportDialog, type PreparedExport } from "./data-export-dialog.tsx";
 
-/** Everything that is kept about somebody, to take home. */
+/** Downloads all the data that is stored about a person. */
 export function DataExport() {
   const { email, emailVerified } = useUser();
-  const [asked, setAsked] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [prepared, setPrepared] = useState<PreparedExport>();
   useEffect(() => {
     if (!prepared) return;
@@ -41,18 +41,18 @@ export function DataExport() {
           Tu descarga ha empezado: {prepared.fileName}. Con muchas imágenes tarda unos minutos.
         </Notice>
       ) : (
-        <Button look="outline" size="s" className="mt-6" onClick={() => setAsked(true)}>
+        <Button look="outline" size="s" className="mt-6" onClick={() => setIsDialogOpen(true)}>
           Descargar mis datos
         </Button>
       )}
-      {asked ? (
+      {isDialogOpen ? (
         <DataExportDialog
           email={email}
-          onClose={() => setAsked(false)}
+          onClose={() => setIsDialogOpen(false)}
           onPrepared={(ready) => {
-            setAsked(false);
+            setIsDialogOpen(false);
             setPrepared(ready);
-            save(ready);
+            startDownload(ready);
           }}
         />
       ) : null}
@@ -60,8 +60,8 @@ export function DataExport() {
   );
 }
 
-/** The browser's own download: it shows how far it is, and keeps nothing of it in memory. */
-function save({ url, fileName }: PreparedExport): void {
+/** Uses the browser's own download, which shows its progress and does not hold the file in memory. */
+function startDownload({ url, fileName }: PreparedExport): void {
   const link = document.createElement("a");
   link.href = url;
   link.download = fileName;

@@ -2,7 +2,7 @@ import { saidBy } from "#web/lib/call.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { AccountSheet } from "./account-sheet.tsx";
 
-/** A mailed link that was used, is over, or came broken. */
+/** Shown for a mailed link that was used, has expired or is incomplete. */
 export function DeadLink({
   error,
   action,

@@ -21,7 +21,7 @@ interface Values {
 const formId = "delete-account";
 const errorId = "delete-account-understood";
 
-/** Asks for the password and a tick; then the person is out, and the home page says goodbye. */
+/** Asks for the password and a confirmation; then signs the person out and goes to the home page. */
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const form = useForm<Values>({
     resolver: schemaResolver<Values>(deleteAccountInput),
@@ -46,7 +46,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
       }
     }),
   );
-  // It stays while the browser is on its way to the home page.
+  // The dialog stays open until the browser has left for the home page.
   const pending = erase.isPending || erase.isSuccess;
   return (
     <Dialog

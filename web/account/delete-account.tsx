@@ -5,10 +5,10 @@ import { Button } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
-/** What erasing the account takes, ends and leaves, said before it is asked for. */
+/** Lists what deleting the account erases, ends and keeps, before anybody asks for it. */
 export function DeleteAccount() {
   const user = useUser();
-  const [asked, setAsked] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <>
       <p>
@@ -23,10 +23,12 @@ export function DeleteAccount() {
           </div>
         ))}
       </dl>
-      <Button look="outline" size="s" className="mt-6" onClick={() => setAsked(true)}>
+      <Button look="outline" size="s" className="mt-6" onClick={() => setIsDialogOpen(true)}>
         Borrar mi cuenta
       </Button>
-      {asked ? <DeleteAccountDialog email={user.email} onClose={() => setAsked(false)} /> : null}
+      {isDialogOpen ? (
+        <DeleteAccountDialog email={user.email} onClose={() => setIsDialogOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useAction } from "#web/lib/endpoints.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Under a question for the password; also for who paid without ever choosing one. */
+/** Mails a reset link; also for buyers whose account was created without a password. */
 export function ForgottenPassword({ email }: { email: string }) {
   const ask = useAction(forgotPassword);
   if (ask.isSuccess) {

@@ -33,14 +33,15 @@ const headings = { login: "Hola de nuevo", register: "Tu equipo te espera" };
 
 export default function Login() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("tab") === "register" ? "register" : "login";
-  // The HTML made at build holds both, not knowing which one will be asked for; before React looks
-  // at it, the script in the head takes the other one out (`data-only`).
+  const requestedTab = search.get("tab") === "register" ? "register" : "login";
+  // The HTML made at build holds both tabs. Before hydration, the script in the head removes the
+  // one that was not asked for (`data-only`).
   const hydrated = useHydrated();
-  const tab = hydrated ? asked : "login";
-  const drawn = (value: string) => hydrated || typeof document === "undefined" || asked === value;
+  const tab = hydrated ? requestedTab : "login";
+  const isRendered = (value: string) =>
+    hydrated || typeof document === "undefined" || requestedTab === value;
   const [email, setEmail] = useState("");
-  const { arrive, isChecking } = useArrival();
+  const { startSession, isChecking } = useSessionStart();
 
   const choose = (value: string) => {
     const next = new URLSearchParams(search);
@@ -56,8 +57,8 @@ export default function Login() {
           headings[tab]
         ) : (
           <>
-            {drawn("login") ? <span data-only="login">{headings.login}</span> : null}
-            {drawn("register") ? <span data-only="register">{headings.register}</span> : null}
+            {isRendered("login") ? <span data-only="login">{headings.login}</span> : null}
+            {isRendered("register") ? <span data-only="register">{headings.register}</span> : null}
           </>
         )
       }
@@ -70,23 +71,23 @@ export default function Login() {
         className="login-tabs"
       >
         <TabPanel value="login" className="at-login pt-7" drawn={!hydrated}>
-          {drawn("login") ? (
+          {isRendered("login") ? (
             <div data-only="login">
               {isChecking ? (
                 <FormSkeleton fields={2} />
               ) : (
-                <LoginForm email={email} onEmail={setEmail} onSignedIn={arrive} />
+                <LoginForm email={email} onEmail={setEmail} onSignedIn={startSession} />
               )}
             </div>
           ) : null}
         </TabPanel>
         <TabPanel value="register" className="at-register pt-7" drawn={!hydrated}>
-          {drawn("register") ? (
+          {isRendered("register") ? (
             <div data-only="register">
               {isChecking ? (
                 <FormSkeleton fields={2} />
               ) : (
-                <RegisterForm email={email} onEmail={setEmail} onSignedIn={arrive} />
+                <RegisterForm email={email} onEmail={setEmail} onSignedIn={startSession} />
               )}
             </div>
           ) : null}
@@ -96,26 +97,26 @@ export default function Login() {
   );
 }
 
-/** Begins the session and goes where the person was heading; whoever is signed in already goes at once. */
-function useArrival() {
+/** Starts a session and goes to the `next` page; a person who is signed in already is sent there at once. */
+function useSessionStart() {
   const { search } = useLocation();
   const go = useGo();
   const beginSession = useBeginSession();
   const hydrated = useHydrated();
   const [mayBeSignedIn] = useState(maybeSignedIn);
   const { user, error } = useSession({ enabled: mayBeSignedIn });
-  const gone = useRef(false);
+  const hasLeft = useRef(false);
   const signedIn = user != null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaves once, when a session is found
   useEffect(() => {
-    if (!signedIn || gone.current) return;
-    gone.current = true;
+    if (!signedIn || hasLeft.current) return;
+    hasLeft.current = true;
     go(safeNext(search), { replace: true });
   }, [signedIn]);
-  const arrive = (newUser: SessionUser, notice: Flash) => {
-    gone.current = true;
+  const startSession = (newUser: SessionUser, notice: Flash) => {
+    hasLeft.current = true;
     beginSession(newUser);
     go(safeNext(search), { notice, replace: true });
   };
-  return { arrive, isChecking: hydrated && mayBeSignedIn && user === undefined && !error };
+  return { startSession, isChecking: hydrated && mayBeSignedIn && user === undefined && !error };
 }

@@ -12,16 +12,16 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { toast } from "#web/ui/toast.ts";
 
-/** Where this account is signed in, with a way to end each session but this one. */
+/** Lists the account's sessions and ends any of them except this one. */
 export function OpenSessions() {
   const list = useEndpoint(listSessions, {}, { refetchOnMount: "always" });
-  const [asked, setAsked] = useState<{ id: string; device: string }>();
+  const [sessionToEnd, setSessionToEnd] = useState<{ id: string; device: string }>();
   const revoke = useAction(revokeSession, { changes: [listSessions] });
-  const [askedOthers, setAskedOthers] = useState(false);
+  const [isConfirmingOthers, setIsConfirmingOthers] = useState(false);
   const revokeOthers = useAction(revokeOtherSessions, {
     changes: [listSessions],
     onSuccess: () => {
-      setAskedOthers(false);
+      setIsConfirmingOthers(false);
       toast({
         title: "Sesiones cerradas",
         description: "Solo queda abierta esta.",
@@ -30,17 +30,17 @@ export function OpenSessions() {
     },
     onError: (error) => toastFailure(error, { title: "No hemos podido cerrarlas" }),
   });
-  const end = (id: string) =>
+  const endSession = (id: string) =>
     revoke.mutate(
       { params: { sessionId: id } },
       {
         onSuccess: () => toast({ title: "Sesión cerrada", variant: "success" }),
         onError: (error) => {
-          // Already gone: the list is what was wrong.
+          // The session has ended already: the list was out of date.
           if (error instanceof CallError && error.status === 404) void list.refetch();
           toastFailure(error, { title: "No hemos podido cerrarla" });
         },
-        onSettled: () => setAsked(undefined),
+        onSettled: () => setSessionToEnd(undefined),
       },
     );
 
@@ -82,7 +82,7 @@ export function OpenSessions() {
                 look="outline"
                 size="s"
                 aria-label={`Cerrar la sesión de ${session.device}`}
-                onClick={() => setAsked(session)}
+                onClick={() => setSessionToEnd(session)}
               >
                 Cerrar sesión
               </Button>
@@ -91,13 +91,18 @@ export function OpenSessions() {
         ))}
       </ul>
       {list.data.some(({ current }) => !current) ? (
-        <Button look="outline" size="s" className="mt-4" onClick={() => setAskedOthers(true)}>
+        <Button
+          look="outline"
+          size="s"
+          className="mt-4"
+          onClick={() => setIsConfirmingOthers(true)}
+        >
           Cerrar las demás
         </Button>
       ) : null}
       <Confirm
-        open={askedOthers}
-        onOpenChange={setAskedOthers}
+        open={isConfirmingOthers}
+        onOpenChange={setIsConfirmingOthers}
         title="¿Cerrar las demás sesiones?"
         description="Solo seguirá abierta esta. En los demás dispositivos habrá que volver a entrar con la contraseña."
         action="Cerrar las demás"
@@ -106,16 +111,16 @@ export function OpenSessions() {
         onConfirm={() => revokeOthers.mutate({})}
       />
       <Confirm
-        open={asked !== undefined}
+        open={sessionToEnd !== undefined}
         onOpenChange={(open) => {
-          if (!open) setAsked(undefined);
+          if (!open) setSessionToEnd(undefined);
         }}
         title="¿Cerrar esta sesión?"
-        description={`En «${asked?.device ?? ""}» habrá que volver a entrar con la contraseña.`}
+        description={`En «${sessionToEnd?.device ?? ""}» habrá que volver a entrar con la contraseña.`}
         action="Cerrar sesión"
         pendingLabel="Cerrando..."
         pending={revoke.isPending}
-        onConfirm={() => asked && end(asked.id)}
+        onConfirm={() => sessionToEnd && endSession(sessionToEnd.id)}
       />
     </>
   );

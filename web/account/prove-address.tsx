@@ -19,27 +19,28 @@ import { NewPasswordField, PasswordInput } from "#web/ui/password-input.tsx";
 import { AccountSheet } from "./account-sheet.tsx";
 import { DeadLink } from "./dead-link.tsx";
 
-interface ProveAddressProps {
+interface ConfirmWithPasswordProps {
   token: string;
-  /** Whose password is asked for. */
+  /** Address of the account whose password is asked for. */
   email: string;
-  /** Who is signed in here instead. */
+  /** Address of another account that is signed in here; undefined: none. */
   other: string | undefined;
 }
 
 /**
- * A confirmation link opened outside of its account's session. Whoever holds the mailbox may never
- * have chosen the password: then they choose one, and whatever opened the account before does not.
+ * Confirms an address when the link was opened outside of its account's session. The owner of the
+ * mailbox may not know the password (somebody else may have registered the address): then they
+ * choose a new one, and the old password and sessions stop working.
  */
-export function ProveAddress({ token, email, other }: ProveAddressProps) {
-  const [way, setWay] = useState<"password" | "newPassword">("password");
-  const [dead, setDead] = useState<CallError>();
-  if (dead) {
+export function ProveAddress({ token, email, other }: ConfirmWithPasswordProps) {
+  const [method, setMethod] = useState<"password" | "newPassword">("password");
+  const [linkError, setLinkError] = useState<CallError>();
+  if (linkError) {
     return (
-      <DeadLink error={dead} action={{ href: "/recuperar", label: "Pedir un enlace nuevo" }} />
+      <DeadLink error={linkError} action={{ href: "/recuperar", label: "Pedir un enlace nuevo" }} />
     );
   }
-  const isNew = way === "newPassword";
+  const isNew = method === "newPassword";
   return (
     <AccountSheet title={isNew ? "Elige una contraseña nueva" : "Introduce tu contraseña"}>
       <p className="text-lead text-ink-2">
@@ -53,12 +54,18 @@ export function ProveAddress({ token, email, other }: ProveAddressProps) {
           confirmar saldrás de ella en este navegador.
         </p>
       )}
-      <ProofForm key={way} way={way} token={token} email={email} onDead={setDead} />
+      <PasswordForm
+        key={method}
+        method={method}
+        token={token}
+        email={email}
+        onInvalidLink={setLinkError}
+      />
       <Button
         look="link"
         size="s"
         className="justify-self-start"
-        onClick={() => setWay(isNew ? "password" : "newPassword")}
+        onClick={() => setMethod(isNew ? "password" : "newPassword")}
       >
         {isNew ? "Ya tengo contraseña" : "¿No la sabes? Elige una contraseña nueva"}
       </Button>
@@ -71,25 +78,25 @@ interface Values {
   newPassword: string;
 }
 
-function ProofForm({
-  way,
+function PasswordForm({
+  method,
   token,
   email,
-  onDead,
+  onInvalidLink,
 }: {
-  way: keyof Values;
+  method: keyof Values;
   token: string;
   email: string;
-  onDead: (error: CallError) => void;
+  onInvalidLink: (error: CallError) => void;
 }) {
   const go = useGo();
   const beginSession = useBeginSession();
-  const isNew = way === "newPassword";
+  const isNew = method === "newPassword";
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     mode: "onTouched",
     resolver: schemaResolver<Values>(
       isNew ? verifyWithNewPasswordInput : verifyWithPasswordInput,
-      (values) => ({ token, [way]: values[way] }),
+      (values) => ({ token, [method]: values[method] }),
     ),
     defaultValues: { password: "", newPassword: "" },
   });
@@ -97,7 +104,7 @@ function ProofForm({
   const submit = useSubmitLock(
     handleSubmit(async (values) => {
       try {
-        const { user } = await confirm.mutateAsync({ body: { token, [way]: values[way] } });
+        const { user } = await confirm.mutateAsync({ body: { token, [method]: values[method] } });
         if (user) beginSession(user);
         go(user ? "/dashboard" : "/login", {
           replace: true,
@@ -110,12 +117,12 @@ function ProofForm({
         });
       } catch (error) {
         if (showFieldErrors(error, setError)) return;
-        if (error instanceof CallError && error.status === 404) onDead(error);
+        if (error instanceof CallError && error.status === 404) onInvalidLink(error);
         else toastFailure(error, { title: "No hemos podido confirmarlo" });
       }
     }),
   );
-  const error = formState.errors[way]?.message;
+  const error = formState.errors[method]?.message;
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {/* Tells password managers whose password this is. */}

@@ -1,13 +1,13 @@
 import { Portrait } from "#web/ui/portrait.tsx";
 
-// Mel in the middle of her hive, as everywhere.
+// Mel is in the middle.
 const rows = [
   ["teo", "ani", "bran"],
   ["lia", "mel", "nai", "iko"],
   ["sofi", "marcos", "vivi"],
 ] as const;
 
-/** Beside the forms on a wide screen: who works behind this door. */
+/** The ten workers, beside the forms on a wide screen. */
 export function TeamAside() {
   return (
     <div className="hidden content-between gap-14 rounded-l bg-honey p-12 text-on-honey lg:grid">

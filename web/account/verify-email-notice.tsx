@@ -7,7 +7,7 @@ import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
 
-/** Asks to confirm the e-mail, and mails the link again. `also` holds besides. */
+/** Asks to confirm the e-mail and mails the link again. `also` is shown below the request. */
 export function VerifyEmailNotice({ also }: { also?: ReactNode }) {
   const { email } = useUser();
   const refreshSession = useRefreshSession();
@@ -15,7 +15,7 @@ export function VerifyEmailNotice({ also }: { also?: ReactNode }) {
     onSuccess: ({ message }) =>
       toast({ title: "Correo enviado", description: message, variant: "success" }),
     onError: (error) => {
-      // It was confirmed meanwhile, perhaps on the phone.
+      // The address was confirmed in the meantime, perhaps on the phone.
       if (error instanceof CallError && error.status === 409) void refreshSession();
       toastFailure(error, { title: "No hemos podido enviarlo" });
     },

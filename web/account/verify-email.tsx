@@ -44,8 +44,8 @@ interface ConfirmationProps {
 }
 
 /**
- * Confirms by itself on arrival where the account is signed in, and asks for a password elsewhere.
- * The cache makes it happen once, however often React mounts it.
+ * Confirms on arrival when the account is signed in, and asks for a password otherwise. The query
+ * cache makes it happen once, however often React mounts it.
  */
 function Confirmation({ token, user, next }: ConfirmationProps) {
   const refreshSession = useRefreshSession();

@@ -13,7 +13,7 @@ import { WeekSkeleton } from "./week-skeleton.tsx";
 import "./analysis-step.css";
 
 const failure = "No pudimos analizar tu sitio web. Verifica la URL.";
-/** Most sites have answered by then. */
+/** Most sites have answered within this time. */
 const slowMs = 4_000;
 
 const looksFor = [
@@ -32,10 +32,10 @@ export function AnalysisStep({
   cells: ReactNode;
   website: Website;
   onRead: (analysis: SiteAnalysis) => void;
-  /** Somebody wants to correct what they typed. */
+  /** The person wants to correct what they typed. */
   onChange: () => void;
 }) {
-  const { error, isSlow, again } = useReading(website, onRead);
+  const { error, isSlow, retry } = useAnalysis(website, onRead);
   const host = hostOf(website.websiteUrl);
   if (error) {
     return (
@@ -47,7 +47,7 @@ export function AnalysisStep({
         </div>
         <p className="mt-3 text-ink-2">No se ha perdido nada de lo que escribiste.</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button look="cta" onClick={again}>
+          <Button look="cta" onClick={retry}>
             <RotateCw aria-hidden="true" className="size-5" />
             Reintentar
           </Button>
@@ -94,14 +94,14 @@ export function AnalysisStep({
   );
 }
 
-/** Reads on arrival and again when asked; leaving calls it off. */
-function useReading(website: Website, onRead: (analysis: SiteAnalysis) => void) {
+/** Analyses the site on mount and on `retry`; unmounting aborts the request. */
+function useAnalysis(website: Website, onRead: (analysis: SiteAnalysis) => void) {
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<unknown>(null);
   const [isSlow, setIsSlow] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an attempt, with what was typed then
   useEffect(() => {
-    // What it said no longer holds.
+    // A toast of the attempt before is outdated.
     dismissToast();
     const leaving = new AbortController();
     const slow = setTimeout(() => setIsSlow(true), slowMs);
@@ -123,7 +123,7 @@ function useReading(website: Website, onRead: (analysis: SiteAnalysis) => void) 
   return {
     error,
     isSlow,
-    again: () => {
+    retry: () => {
       focusTitle();
       setError(null);
       setIsSlow(false);
@@ -132,7 +132,7 @@ function useReading(website: Website, onRead: (analysis: SiteAnalysis) => void) 
   };
 }
 
-/** Which of the reasons it was; the general sentence stands in the notice. */
+/** The specific reason of a failure; the toast shows the general sentence. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof CallError)) return failure;
   return Object.values(error.fields)[0] ?? saidBy(error, failure);

@@ -6,7 +6,7 @@ import { adEdits } from "#shared/ads.ts";
 import type { SiteAnalysis, siteProduct } from "#shared/websites.ts";
 import { editsOf, productErrors, productsOf, type Reading } from "./flow.ts";
 
-// What was read of a site may be longer than what an advertisement takes.
+// Names read from a site may be longer than an ad allows.
 const name = fc
   .array(fc.constantFrom("🌿", "á", "Maceta ", "x", "👩‍🍳"), {
     minLength: 1,
@@ -23,7 +23,7 @@ function readingOf(products: { name: string; priceText: string | null }[]): Read
   return { of, analysis: { products: listed } as SiteAnalysis, colors: null, products: null };
 }
 
-test("Whatever a site's products are called, one that is edited or left out spoils no order", () => {
+test("Edits to products of any name always pass the server's schema", () => {
   fc.assert(
     fc.property(fc.array(product, { minLength: 1, maxLength: 14 }), fc.boolean(), (all, empty) => {
       const reading = readingOf(all);
@@ -36,7 +36,7 @@ test("Whatever a site's products are called, one that is edited or left out spoi
   );
 });
 
-test("A product whose new name is too long to be advertised says so, and keeps its place until it fits", () => {
+test("A product renamed too long for an ad shows an error and keeps its original name until it fits", () => {
   const reading = readingOf([{ name: "Poto colgante", priceText: "18,50 €" }]);
   const called = (name: string) => ({
     ...reading,

@@ -4,7 +4,7 @@ import { characterCount } from "#shared/fields.ts";
 import { type SiteAnalysis, siteAnalysis } from "#shared/websites.ts";
 import { keep, readKeptJson } from "#web/lib/kept.ts";
 
-/** What was typed, as it was typed. */
+/** The form's values, unvalidated. */
 const website = z.object({
   websiteUrl: z.string(),
   email: z.string(),
@@ -12,9 +12,9 @@ const website = z.object({
 });
 export type Website = z.output<typeof website>;
 
-/** A product with what the buyer makes of it; it may be half typed. */
+/** A product with the buyer's edits, which may be incomplete. */
 const productDraft = z.object({
-  /** Place among the analysis's products. */
+  /** Index in the analysis's products. */
   index: z.int(),
   name: z.string(),
   /** Empty: without a price. */
@@ -25,7 +25,7 @@ export type ProductDraft = z.output<typeof productDraft>;
 
 const flow = z.object({
   typed: website,
-  /** What was read, of which website and with which changes since; null: nothing yet. */
+  /** The analysis, the form's values it was made with and the edits since; null: nothing yet. */
   reading: z.nullable(
     z.object({
       of: website,
@@ -34,7 +34,7 @@ const flow = z.object({
       products: z.nullable(z.array(productDraft)),
     }),
   ),
-  /** Of the last order that was begun with this reading. */
+  /** Token of the last order that was started with this analysis. */
   orderToken: z.nullable(z.string()),
 });
 export type Flow = z.output<typeof flow>;
@@ -51,17 +51,17 @@ export const emptyFlow: Flow = {
   orderToken: null,
 };
 
-// Each tab has its own: two tabs may prepare two websites.
+// Stored per tab: two tabs may prepare two websites.
 const key = "kolmena_web_ads";
 
-/** What this tab had before a reload; empty without one. */
+/** The flow this tab had before a reload; empty when there is none. */
 export function readFlow(): Flow {
-  const kept = flow.safeParse(readKeptJson("tab", key));
-  return kept.success ? kept.data : emptyFlow;
+  const stored = flow.safeParse(readKeptJson("tab", key));
+  return stored.success ? stored.data : emptyFlow;
 }
 
-export function keepFlow(kept: Flow): void {
-  keep("tab", key, JSON.stringify(kept));
+export function keepFlow(state: Flow): void {
+  keep("tab", key, JSON.stringify(state));
 }
 
 const sameWebsite = (one: Website, other: Website) =>
@@ -69,12 +69,12 @@ const sameWebsite = (one: Website, other: Website) =>
   one.email.trim() === other.email.trim() &&
   one.businessName.trim() === other.businessName.trim();
 
-/** Whether what is typed now has been read already. */
+/** Whether the current form values have been analysed already. */
 export function isRead({ typed, reading }: Flow): boolean {
   return reading !== null && sameWebsite(reading.of, typed);
 }
 
-/** A new reading; what was changed of the last one stays where the page is still the same. */
+/** Stores a new analysis; edits are kept when the page and its products are still the same. */
 export function withAnalysis(before: Flow, of: Website, analysis: SiteAnalysis): Flow {
   const { reading } = before;
   const isSame =
@@ -93,12 +93,12 @@ export function withAnalysis(before: Flow, of: Website, analysis: SiteAnalysis):
   };
 }
 
-/** The brand's colours as they stand. */
+/** The brand's colours with the buyer's edits. */
 export function colorsOf({ analysis, colors }: Reading): string[] {
   return colors ?? analysis.colors.slice(0, colorsMax);
 }
 
-/** Every product that was read, with what is made of it. */
+/** Every product of the analysis, with the buyer's edits. */
 export function productsOf({ analysis, products }: Reading): ProductDraft[] {
   return (
     products ??
@@ -111,35 +111,35 @@ export function productsOf({ analysis, products }: Reading): ProductDraft[] {
   );
 }
 
-/** As much of a name as is taken, without half a character at its end. */
+/** Cuts a name to the allowed length without splitting a surrogate pair. */
 const shortName = (name: string) => name.slice(0, nameMax).replace(/[\uD800-\uDBFF]$/, "");
 
-/** A longer name is no mistake of the buyer's as long as it is the page's own. */
+/** A hint, not an error, when the long name is the page's own. */
 export const nameHint = `Para los anuncios, como mucho ${adProductNameMax} caracteres`;
 export const nameMissing = "Escribe el nombre del producto";
 
-/** Whether a name is too long to be said: its product is in no advertisement. */
+/** Whether a name is too long for an ad; its product is then left out of all ads. */
 export function isUnsaid(name: string): boolean {
   return characterCount(adProductName(name.normalize("NFC"))) > adProductNameMax;
 }
 
-/** Sentence for each product that cannot be advertised as the buyer wrote it. */
+/** Error sentences, by product index, for products that cannot be advertised as the buyer wrote them. */
 export function productErrors(reading: Reading): Record<number, string> {
   const errors: Record<number, string> = {};
   for (const draft of productsOf(reading)) {
     if (!draft.isChosen) continue;
     if (draft.name.trim() === "") errors[draft.index] = nameMissing;
-    else if (isUnsaid(draft.name) && draft.name !== nameRead(reading, draft)) {
+    else if (isUnsaid(draft.name) && draft.name !== originalName(reading, draft)) {
       errors[draft.index] = nameHint;
     }
   }
   return errors;
 }
 
-const nameRead = ({ analysis }: Reading, { index }: ProductDraft) =>
+const originalName = ({ analysis }: Reading, { index }: ProductDraft) =>
   shortName(analysis.products[index]?.name ?? "");
 
-/** What the server is told; a name half typed or too long stays as it was read. */
+/** The edits to send; an empty or too long name is replaced by the original one. */
 export function editsOf(reading: Reading): AdEdits {
   const { colors, products } = reading;
   const errors = productErrors(reading);
@@ -153,7 +153,7 @@ export function editsOf(reading: Reading): AdEdits {
             .slice(0, chosenMax)
             .map((draft) => ({
               index: draft.index,
-              name: errors[draft.index] ? nameRead(reading, draft) : draft.name.trim(),
+              name: errors[draft.index] ? originalName(reading, draft) : draft.name.trim(),
               priceText: draft.price.trim() || null,
             })),
   };

@@ -1,4 +1,4 @@
-/** Whoever reads by ear, or with the keyboard, goes on at the title of what is new. */
+/** Focuses the new step's title, for screen readers and keyboard users. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }

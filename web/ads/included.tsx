@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { included } from "./words.ts";
 import "./offer.css";
 
-/** Everything an order brings, in ruled lines. */
+/** Everything an order contains, as a list. */
 export function Included() {
   return (
     <ul className="instant-included">

@@ -12,7 +12,7 @@ import { addressOfStep, type Step, stepIn, stepNames, steps } from "./steps.ts";
 import { WebsiteStep } from "./website/website-step.tsx";
 import "./instant-ads.css";
 
-/** Four steps: a website, reading it, the proposal, paying. They survive a reload and the back button. */
+/** Four steps: website, analysis, proposal, payment. They survive a reload and the back button. */
 export function InstantAds({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const [search] = useSearchParams();
@@ -29,12 +29,12 @@ export function InstantAds({ children }: { children: ReactNode }) {
   const go = (step: Step, replace = false) => void navigate(addressOfStep(step), { replace });
   const payment = usePayment(flow, (orderToken) => change((now) => ({ ...now, orderToken })));
 
-  // The HTML made at build is the first step's.
-  const asked = hydrated ? stepIn(search) : "web";
-  const step = possible(asked, flow);
+  // The HTML made at build shows the first step.
+  const requested = hydrated ? stepIn(search) : "web";
+  const step = allowedStep(requested, flow);
   useEffect(() => {
-    if (step !== asked) void navigate(addressOfStep(step), { replace: true });
-  }, [step, asked, navigate]);
+    if (step !== requested) void navigate(addressOfStep(step), { replace: true });
+  }, [step, requested, navigate]);
   useFocusOn(step);
 
   const pay = () => {
@@ -103,12 +103,12 @@ export function InstantAds({ children }: { children: ReactNode }) {
   }
 }
 
-/** Nobody reads, sees or pays what there is not: an address of somebody else, an emptied storage. */
-function possible(asked: Step, { typed, reading }: Flow): Step {
-  if (asked === "analisis") {
-    return Object.values(typed).every((value) => value.trim() !== "") ? asked : "web";
+/** The requested step, or the first one when its data is missing (a shared address, an emptied storage). */
+function allowedStep(requested: Step, { typed, reading }: Flow): Step {
+  if (requested === "analisis") {
+    return Object.values(typed).every((value) => value.trim() !== "") ? requested : "web";
   }
-  return asked !== "web" && reading === null ? "web" : asked;
+  return requested !== "web" && reading === null ? "web" : requested;
 }
 
 function useFocusOn(step: Step): void {

@@ -1,4 +1,4 @@
-/** The four steps of a purchase, by what stands in the address: `/instant-ads?paso=propuesta`. */
+/** The four steps of a purchase, as named in the address: `/instant-ads?paso=propuesta`. */
 export const steps = ["web", "analisis", "propuesta", "pago"] as const;
 export type Step = (typeof steps)[number];
 
@@ -13,8 +13,8 @@ export const stepParam = "paso";
 
 /** The step an address asks for; the first when it is none of them. */
 export function stepIn(search: URLSearchParams): Step {
-  const asked = search.get(stepParam);
-  return steps.find((step) => step === asked) ?? "web";
+  const requested = search.get(stepParam);
+  return steps.find((step) => step === requested) ?? "web";
 }
 
 export const addressOfStep = (step: Step): string =>

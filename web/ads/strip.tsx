@@ -2,19 +2,19 @@ import type { AdPreview } from "#shared/ads.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import "./strip.css";
 
-/** The week at a glance, for those who see it; what it shows stands in words elsewhere. */
+/** The week's pictures in a row. Hidden from screen readers, which get the same as text elsewhere. */
 export function Strip({
   ads = [],
-  awaited,
+  pendingDays,
   className,
 }: {
   ads: AdPreview[] | undefined;
-  /** Days whose picture is on its way. */
-  awaited: readonly number[];
+  /** Numbers of the days whose picture is still being drawn. */
+  pendingDays: readonly number[];
   className: string;
 }) {
   const shown = ads.filter(
-    ({ number, thumbnailUrl }) => thumbnailUrl !== null || awaited.includes(number),
+    ({ number, thumbnailUrl }) => thumbnailUrl !== null || pendingDays.includes(number),
   );
   if (shown.length === 0) return null;
   return (

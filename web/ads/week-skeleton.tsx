@@ -3,7 +3,7 @@ import "./week.css";
 
 const others = [2, 3, 4, 5, 6, 7];
 
-/** The shape of a week before it is there. */
+/** Placeholder for a week that is loading. */
 export function WeekSkeleton() {
   return (
     <div className="instant-week" aria-hidden="true">

@@ -2,7 +2,7 @@ import { adsPerOrder, adsPriceCents } from "#shared/ads.ts";
 import { formatDollars, formatUsd } from "#shared/money.ts";
 import { revisionDays, revisionsPerAd } from "#shared/revisions.ts";
 
-/** All the words of /instant-ads that stand apart from its steps. */
+/** Texts of /instant-ads outside of its steps. */
 const price = formatUsd(adsPriceCents);
 
 export const adsMeta = {
@@ -12,7 +12,7 @@ export const adsMeta = {
     "anuncios para Instagram y Facebook, crear anuncios con IA, anuncios desde mi web, diseño de anuncios para negocios, Web Ads, Meta Ads en español",
 } as const;
 
-/** In the picture that other sites show of the page. */
+/** For the page's social preview picture. */
 export const adsPicture = { title: "Tu web,", mark: "siete anuncios" } as const;
 
 export const included = [
@@ -42,7 +42,7 @@ export const included = [
   },
 ] as const;
 
-/** Beside the form, where there is room. */
+/** Shown beside the form on wide screens. */
 export const promises = [
   "Leemos solo tu página pública y no tocamos nada en ella",
   "Precios y reseñas: solo los que ya están en tu web",

@@ -33,11 +33,11 @@ const tabs = [
 export type TabId = (typeof tabs)[number]["id"];
 
 interface PanelProps {
-  /** Where texts and pictures for sharing are, if there is such a page. */
+  /** Address of the page with texts and pictures for sharing; undefined: there is none. */
   materialHref: string | undefined;
 }
 
-/** What an affiliate has earned, from whom, when it is released and when it was paid. */
+/** The affiliate's panel: overview, referrals, commissions and payouts. */
 export function AffiliatePanel({ materialHref }: PanelProps) {
   const [search] = useSearchParams();
   const open = tabs.find(({ id }) => id === search.get("tab"))?.id ?? "resumen";
@@ -46,7 +46,7 @@ export function AffiliatePanel({ materialHref }: PanelProps) {
   if (data && "message" in data) {
     return (
       <PanelFrame materialHref={materialHref}>
-        <Stranger />
+        <NotAffiliate />
       </PanelFrame>
     );
   }
@@ -84,7 +84,7 @@ function Tab({ open, view, materialHref }: { open: TabId; view: AffiliateView } 
   }
 }
 
-function Stranger() {
+function NotAffiliate() {
   return (
     <div className="grid max-w-[960px] grid-cols-[minmax(0,1fr)] items-center gap-[clamp(24px,4vw,64px)] py-[clamp(56px,9vw,140px)] sm:grid-cols-[auto_minmax(0,1fr)]">
       <Portrait worker="lia" className="[--portrait:clamp(112px,18vw,220px)]" />
@@ -108,7 +108,7 @@ function PanelFrame({
   materialHref,
   children,
 }: PanelProps & {
-  /** Without it there is nothing to choose from. */
+  /** The open tab; undefined: no tabs are shown. */
   open?: TabId;
   children: ReactNode;
 }) {

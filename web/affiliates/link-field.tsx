@@ -6,7 +6,7 @@ import { classes } from "#web/ui/classes.ts";
 import { toast } from "#web/ui/toast.ts";
 import "./link-field.css";
 
-/** The affiliate's link, to be seen, marked and copied. */
+/** The affiliate's link, read-only, with a copy button. */
 export function LinkField({
   link,
   label = "Tu enlace de afiliado",
@@ -44,7 +44,7 @@ export function LinkField({
         />
         <Button look={look} size={size} onClick={() => void onCopy()}>
           <Icon aria-hidden="true" className="size-[18px]" />
-          {/* In one place, so that the button keeps its width. */}
+          {/* Both labels share one grid cell, so that the button keeps its width. */}
           <span className="grid justify-items-start">
             <span className={classes("col-start-1 row-start-1", copied && "invisible")}>
               {copyLabel}

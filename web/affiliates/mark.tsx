@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { classes } from "#web/ui/classes.ts";
 import type { Mark } from "./words.ts";
 
-/** The colour of each state of money, the same in the comb, in lists and in filters. */
+/** The colour of each status of money, the same in the chart, the lists and the filters. */
 export const markColours: Readonly<Record<Mark | "empty", string>> = {
   paid: "var(--success)",
-  asked: "var(--w-mel-deep)",
-  free: "var(--honey)",
-  wait: "var(--honey-soft)",
-  held: "var(--ink-3)",
-  lost: "var(--danger)",
+  requested: "var(--w-mel-deep)",
+  available: "var(--honey)",
+  waiting: "var(--honey-soft)",
+  disputed: "var(--ink-3)",
+  failed: "var(--danger)",
   empty: "var(--cell-empty)",
 };
 
-/** A cell in a state's colour. */
+/** A small cell in a status's colour. */
 export function Cell({ mark, className }: { mark: Mark; className?: string }) {
   return (
     <svg
@@ -26,7 +26,7 @@ export function Cell({ mark, className }: { mark: Mark; className?: string }) {
   );
 }
 
-/** A state in its colour and in its word. */
+/** A status as a coloured cell and a word. */
 export function State({ mark, children }: { mark: Mark; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-[7px] text-small font-[650] whitespace-nowrap text-ink">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section's name, with what there is to do at its right. */
+/** A section's title, with its actions at the right. */
 export function SectionTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -12,19 +12,19 @@ import { toast } from "#web/ui/toast.ts";
 import { Active } from "./active/active.tsx";
 import { Join } from "./join/join.tsx";
 
-/** The programme's page: what it is, or for whoever is in it their link. */
+/** The programme's page: its presentation, or the link of somebody who has joined. */
 export function Signup({
   questions,
   materialHref,
 }: {
-  /** What people ask, between the sums and the end. */
+  /** Frequent questions, shown between the calculator and the last section. */
   questions: ReactNode;
   materialHref: string | undefined;
 }) {
   const hydrated = useHydrated();
   const session = useSession({ enabled: maybeSignedIn() });
-  const isKnown = session.user != null;
-  const account = useEndpoint(readAffiliate, {}, { ...keptFresh, enabled: isKnown });
+  const isSignedIn = session.user != null;
+  const account = useEndpoint(readAffiliate, {}, { ...keptFresh, enabled: isSignedIn });
   const joined = useRef(false);
   const registration = useAction(registerAffiliate, {
     changes: [readAffiliate],
@@ -44,9 +44,10 @@ export function Signup({
     toast({ title: "Ya eres afiliado", description: "Tu enlace está listo.", variant: "success" });
   }, [isActive]);
 
-  // The HTML made at build is a stranger's.
-  const isStranger = !hydrated || !maybeSignedIn() || session.user === null || session.error;
-  if (isStranger && !isKnown) return <Join joining={{ registered: false }} questions={questions} />;
+  // The HTML made at build is for visitors who are not signed in.
+  const isVisitor = !hydrated || !maybeSignedIn() || session.user === null || session.error;
+  if (isVisitor && !isSignedIn)
+    return <Join joining={{ registered: false }} questions={questions} />;
   if (view) return <Active view={view} materialHref={materialHref} />;
   if (account.data) {
     return (

@@ -6,13 +6,13 @@ import { MoneyComb } from "./overview/money-comb.tsx";
 import "./overview/day-rows.css";
 import "./payouts/payouts.css";
 
-/** A list's rows. */
+/** Placeholder for a list. */
 export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className="grid gap-px border-t-2 border-line-2">
       {Array.from({ length: rows }, (_, position) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows
           key={position}
           className="flex justify-between gap-6 border-b border-line py-4"
         >
@@ -27,12 +27,12 @@ export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** Four rows of days, as tall as the chart. */
+/** Placeholder as tall as the chart. */
 export function ChartSkeleton() {
   return (
     <div className="grid gap-4" aria-hidden="true">
       {["h-[64px]", "h-[52px]", "h-[52px]", "h-[132px]"].map((height, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows
         <div key={row} className="day-row">
           <div className="grid content-end gap-2 pb-1 max-sm:grid-cols-2 max-sm:justify-between">
             <Skeleton className="h-4 w-20" />
@@ -47,7 +47,7 @@ export function ChartSkeleton() {
 }
 
 function SheetSkeleton() {
-  const { cells } = moneyCells({ paid: 0, asked: 0, free: 0, wait: 0, held: 0 });
+  const { cells } = moneyCells({ paid: 0, requested: 0, available: 0, waiting: 0, disputed: 0 });
   return (
     <div className="panel-sheet grid content-between gap-5" aria-hidden="true">
       <div className="flex flex-wrap items-end gap-5">
@@ -102,7 +102,7 @@ function FridaySkeleton() {
   );
 }
 
-/** Each tab's shape until the account is there. */
+/** Placeholder for each tab while the account loads. */
 export function PanelSkeleton({ tab }: { tab: TabId }) {
   return (
     <Loading label="Cargando tu panel…">

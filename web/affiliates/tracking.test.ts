@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { landingOf, withoutRef } from "./tracking.ts";
 
-test("an affiliate's code leaves an address, and nothing else does", () => {
+test("only the affiliate's code is removed from an address", () => {
   assert.equal(withoutRef("?ref=LUMBRE7"), "");
   assert.equal(withoutRef("?plan=growth&ref=LUMBRE7"), "?plan=growth");
   assert.equal(withoutRef("?ref=A&q=dos%20palabras+m%C3%A1s&ref=B"), "?q=dos%20palabras+m%C3%A1s");
@@ -10,7 +10,7 @@ test("an affiliate's code leaves an address, and nothing else does", () => {
   assert.equal(withoutRef(""), "");
 });
 
-test("an affiliate learns on which page somebody came in, never what else the address says", () => {
+test("an affiliate sees the landing page and its campaign, and no other part of the address", () => {
   const address = new URL(
     "https://kolmena.example/verificar?token=secreto&ref=ROSA&utm_source=blog#x",
   );

@@ -3,35 +3,37 @@ import type { OutputOf } from "#shared/endpoint.ts";
 import { keepAffiliate } from "#web/lib/affiliate-code.ts";
 import { agreedEvent, hasRefused } from "#web/lib/refusal.ts";
 
-// Only the types of shared/, so that static pages load nothing more.
+// Import only types from shared/, so that static pages load no further code.
 const path: typeof trackClick.path = "/api/affiliate/track";
 const addressMax: typeof trackedAddressMax = 500;
 
-/** The part of an address after `?` without the affiliate's code; the rest stays to the letter. */
+/** Removes the affiliate's code from a query string (with its `?`); the rest stays unchanged. */
 export function withoutRef(search: string): string {
-  const kept = search.slice(1).split("&");
-  const rest = kept.filter((part) => !/^ref(?:=|$)/.test(part)).join("&");
+  const parts = search.slice(1).split("&");
+  const rest = parts.filter((part) => !/^ref(?:=|$)/.test(part)).join("&");
   return rest && `?${rest}`;
 }
 
-/** The affiliate sees where a person came in: no more of it than the page and its campaign. */
+/** The landing address shown to the affiliate: only the page, the code and the campaign. */
 export function landingOf({ origin, pathname, search }: URL): string {
-  const told = [...new URLSearchParams(search)].filter(([name]) => /^(?:ref|utm_\w+)$/.test(name));
-  const query = new URLSearchParams(told).toString();
+  const allowed = [...new URLSearchParams(search)].filter(([name]) =>
+    /^(?:ref|utm_\w+)$/.test(name),
+  );
+  const query = new URLSearchParams(allowed).toString();
   return `${origin}${pathname}${query && `?${query}`}`;
 }
 
 const codeIn = (search: string) => new URLSearchParams(search).get("ref")?.trim().slice(0, 40);
 
-/** Codes on their way to the server: a page that is drawn twice tells of them once. */
-const underway = new Set<string>();
+/** Codes being sent, so that a page that mounts twice sends them once. */
+const inFlight = new Set<string>();
 
 /**
- * Tells the server by whose link the visitor came, keeps the code and takes it out of the address
- * bar. A failure is only logged: nothing is kept and the address stays. So it is with who refused what
- * browsers keep, until they agree on this page.
- * @param address where the visitor came in; they may have been sent on since
- * @param showAddress how the page's address is replaced, given what follows `?`
+ * Tells the server which affiliate's link the visitor followed, stores the code and removes it from
+ * the address bar. On a failure, which is only logged, nothing is stored and the address stays. The
+ * same holds for visitors who refused storage, until they consent on this page.
+ * @param address the landing address; the page may have redirected since
+ * @param showAddress replaces the query string in the address bar; gets it with its `?`
  */
 export async function trackReferral(
   address: URL,
@@ -39,8 +41,8 @@ export async function trackReferral(
     history.replaceState(history.state, "", location.pathname + search + location.hash),
 ): Promise<void> {
   const code = codeIn(address.search);
-  if (!code || underway.has(code)) return;
-  underway.add(code);
+  if (!code || inFlight.has(code)) return;
+  inFlight.add(code);
   try {
     const response = await fetch(path, {
       method: "POST",
@@ -54,7 +56,7 @@ export async function trackReferral(
       keepalive: true,
     });
     if (!response.ok) {
-      // biome-ignore lint/suspicious/noConsole: what the specification wants of a failure, and no more
+      // biome-ignore lint/suspicious/noConsole: the specification asks to log a failure
       console.error("Failed to track referral", response.status);
       return;
     }
@@ -64,13 +66,13 @@ export async function trackReferral(
       keepAffiliate({ code, clickId });
       if (codeIn(location.search) === code) showAddress(withoutRef(location.search));
     };
-    // Nothing is kept for who refused: only this page knows of it, in case they agree after all.
+    // Visitors who refused storage: wait until they consent on this page.
     if (hasRefused()) document.addEventListener(agreedEvent, finish, { once: true });
     else finish();
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: as above
     console.error("Error tracking referral", error);
   } finally {
-    underway.delete(code);
+    inFlight.delete(code);
   }
 }

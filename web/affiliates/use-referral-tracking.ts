@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** On each page of the application that is reached by an affiliate's link. */
+/** Tracks the affiliate's code on any page of the application that is opened with `?ref=`. */
 export function useReferralTracking(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     if (!new URLSearchParams(search).has("ref")) return;
-    // The page itself may send people on at once, to the login for one.
+    // The page may redirect at once, for example to the login.
     const address = new URL(pathname + search, window.location.origin);
     import("./tracking.ts")
       .then(({ trackReferral }) =>
-        // By the router, which would otherwise write the old address again.
+        // Through the router, which would otherwise restore the old address.
         trackReferral(address, (rest) => {
           const { pathname: here, hash } = window.location;
           void navigate(
@@ -21,7 +21,7 @@ export function useReferralTracking(): void {
           );
         }),
       )
-      // biome-ignore lint/suspicious/noConsole: its code did not come
+      // biome-ignore lint/suspicious/noConsole: the module could not be loaded
       .catch((error: unknown) => console.error("Error tracking referral", error));
   }, [search]);
 }

@@ -1,7 +1,7 @@
 import type { AffiliateView, Commission, Payout, PayoutDetails } from "#shared/affiliates.ts";
 import { plans } from "#shared/plans.ts";
 
-// Everything of the programme is counted in Madrid's days: its Fridays, its charts, its releases.
+// All dates of the programme are in Madrid time: payout Fridays, charts, releases.
 const timeZone = "Europe/Madrid";
 const locale = "es";
 const shortFormat = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone });
@@ -45,7 +45,7 @@ export const percent = (share: number) => `${percentFormat.format(share)}\u00a0%
 export const madridDay = (moment: string | number) => isoFormat.format(new Date(moment));
 
 /** Nights in Madrid between two moments. */
-export function daysBetween(from: string | number, to: string): number {
+function daysBetween(from: string | number, to: string): number {
   return Math.round((Date.parse(madridDay(to)) - Date.parse(madridDay(from))) / 86_400_000);
 }
 
@@ -57,7 +57,7 @@ export function daysLeft(until: string, now: number): string {
 }
 
 /** «1.er mes», «2.º mes» */
-export function monthOfPlan(month: number): string {
+function monthOfPlan(month: number): string {
   return `${month}.${month === 1 || month === 3 ? "er" : "º"} mes`;
 }
 
@@ -69,22 +69,22 @@ export function nameOfPlan(plan: string): string {
 export const planMonth = ({ plan, month }: { plan: string; month: number }) =>
   `${nameOfPlan(plan)}, ${monthOfPlan(month)}`;
 
-export type Mark = "paid" | "free" | "wait" | "asked" | "held" | "lost";
+export type Mark = "paid" | "available" | "waiting" | "requested" | "disputed" | "failed";
 
 export const commissionWords: Readonly<
   Record<Commission["status"], { word: string; plural: string; mark: Mark }>
 > = {
-  pending: { word: "Pendiente", plural: "Pendientes", mark: "wait" },
-  approved: { word: "Aprobado", plural: "Aprobadas", mark: "free" },
+  pending: { word: "Pendiente", plural: "Pendientes", mark: "waiting" },
+  approved: { word: "Aprobado", plural: "Aprobadas", mark: "available" },
   paid: { word: "Pagado", plural: "Pagadas", mark: "paid" },
 };
 
-/** Also of one that waits for a bank's decision: that is no status of its own. */
+/** Includes «En disputa», which is not a status of the API but a pending commission with a dispute. */
 export function stateOfCommission({ status, disputedAt }: Commission): {
   word: string;
   mark: Mark;
 } {
-  if (disputedAt !== null && status === "pending") return { word: "En disputa", mark: "held" };
+  if (disputedAt !== null && status === "pending") return { word: "En disputa", mark: "disputed" };
   return commissionWords[status];
 }
 
@@ -96,10 +96,10 @@ export function debtSentence({ pendingAmount, disputedAmount }: AffiliateView["s
 }
 
 export const payoutWords: Readonly<Record<Payout["status"], { word: string; mark: Mark }>> = {
-  requested: { word: "Procesando", mark: "asked" },
-  processing: { word: "Procesando", mark: "asked" },
+  requested: { word: "Procesando", mark: "requested" },
+  processing: { word: "Procesando", mark: "requested" },
   completed: { word: "Completado", mark: "paid" },
-  failed: { word: "No se pudo pagar", mark: "lost" },
+  failed: { word: "No se pudo pagar", mark: "failed" },
 };
 
 const rowWords: Readonly<Record<Commission["rows"][number]["kind"], (amount: string) => string>> = {
@@ -110,7 +110,7 @@ const rowWords: Readonly<Record<Commission["rows"][number]["kind"], (amount: str
   dispute_won: (amount) => `Disputa ganada de ${amount}`,
 };
 
-/** What a line of a commission's account is for. */
+/** Describes a line of a commission's ledger. */
 export const rowSentence = ({ kind, baseAmount }: Commission["rows"][number]) =>
   rowWords[kind](money(Math.abs(baseAmount)));
 
@@ -119,7 +119,7 @@ export const methodNames: Readonly<Record<PayoutDetails["method"], string>> = {
   paypal: "PayPal",
 };
 
-/** The page of ours that an address or a path is of: «/precios», or «Portada». */
+/** The path of an address or path: «/precios», or «Portada» for the home page. */
 export function placeOf(address: string): string {
   const path = URL.parse(address, "https://here.invalid")?.pathname ?? address;
   return path === "/" ? "Portada" : path;

@@ -5,7 +5,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { pastDueSentence, unpaidSentence } from "./plan/subscription-words.ts";
 
-/** A renewal that could not be charged: what to do about it. */
+/** Tells that a renewal could not be charged, and links to replace the card. */
 export function PastDueNotice({
   pastDue,
   also,
@@ -14,7 +14,7 @@ export function PastDueNotice({
 }: {
   pastDue: NonNullable<Billing["pastDue"]>;
   also?: ReactNode;
-  /** Only what could not be charged, where there is little room. */
+  /** Only the unpaid amount, for narrow places. */
   short?: boolean;
   className?: string;
 }) {

@@ -17,7 +17,7 @@ export const meta = () => pageMeta({ title: "Tu pago", description: "Qué ha pas
 const pollMs = 2_000;
 const pollForMs = 60_000;
 
-/** Where the hosted payment page comes back to: says what became of the payment. */
+/** The return page of the hosted checkout: shows the payment's status. */
 export default function Payment() {
   const [search] = useSearchParams();
   const checkoutId = search.get("checkout") ?? "";
@@ -31,23 +31,23 @@ export default function Payment() {
 }
 
 function Outcome({ checkoutId }: { checkoutId: string }) {
-  const [patient, setPatient] = useState(true);
+  const [isPolling, setIsPolling] = useState(true);
   useEffect(() => {
-    if (!patient) return;
-    const timer = setTimeout(() => setPatient(false), pollForMs);
+    if (!isPolling) return;
+    const timer = setTimeout(() => setIsPolling(false), pollForMs);
     return () => clearTimeout(timer);
-  }, [patient]);
+  }, [isPolling]);
   const checkout = useEndpoint(
     readCheckout,
     { params: { checkoutId } },
     {
       refetchOnMount: "always",
       refetchInterval: ({ state }) =>
-        patient && state.data?.status === "processing" ? pollMs : false,
+        isPolling && state.data?.status === "processing" ? pollMs : false,
     },
   );
   const { data, error } = checkout;
-  useSessionAsSaid(data);
+  useServerSession(data);
   if (error instanceof CallError && [404, 422].includes(error.status)) return <NoPayment />;
   if (error && !data) {
     return (
@@ -61,8 +61,8 @@ function Outcome({ checkoutId }: { checkoutId: string }) {
       </PaymentSheet>
     );
   }
-  const again = () => {
-    setPatient(true);
+  const retry = () => {
+    setIsPolling(true);
     void checkout.refetch();
   };
   switch (data?.status) {
@@ -92,12 +92,12 @@ function Outcome({ checkoutId }: { checkoutId: string }) {
         </PaymentSheet>
       );
     default:
-      return <Waiting slow={!patient && data !== undefined} onAgain={again} />;
+      return <Waiting slow={!isPolling && data !== undefined} onRetry={retry} />;
   }
 }
 
-/** The browser may have forgotten who is signed in, or not know that nobody is: the server's word counts. */
-function useSessionAsSaid(checkout: OutputOf<typeof readCheckout> | undefined): void {
+/** Updates the browser's session from the checkout's answer, in case the two disagree. */
+function useServerSession(checkout: OutputOf<typeof readCheckout> | undefined): void {
   const findSession = useFindSession();
   const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -107,14 +107,14 @@ function useSessionAsSaid(checkout: OutputOf<typeof readCheckout> | undefined): 
   }, [checkout?.isSignedIn, checkout?.status]);
 }
 
-function Waiting({ slow, onAgain }: { slow: boolean; onAgain: () => void }) {
+function Waiting({ slow, onRetry }: { slow: boolean; onRetry: () => void }) {
   return (
     <PaymentSheet title="Estamos confirmando tu pago" busy={!slow}>
       <p role="status">
         Suele tardar unos segundos. Puedes cerrar esta página: cuando esté, te llegará un correo.
       </p>
       {slow ? (
-        <button type="button" className="link" onClick={onAgain}>
+        <button type="button" className="link" onClick={onRetry}>
           Comprobar otra vez
         </button>
       ) : null}

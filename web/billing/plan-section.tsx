@@ -11,10 +11,10 @@ import { Invoices } from "./plan/invoices.tsx";
 import { PlanSheet } from "./plan/plan-sheet.tsx";
 import { TestModeNotice } from "./test-mode.tsx";
 
-/** Plan y facturación: what is paid, with which card, what comes next, and how to change it. */
+/** Plan y facturación: plan, card, add-ons and invoices. */
 export function PlanSection() {
   const { data, error, refetch, isFetching } = useEndpoint(readBilling, {}, keptFresh);
-  const top = useLandingPlace("#plan");
+  const top = useScrollToHash("#plan");
   if (error && !data) {
     return (
       <ErrorState
@@ -48,12 +48,12 @@ export function PlanSection() {
   );
 }
 
-/** A link to a place that was not there yet when the page began. */
-function useLandingPlace(hash: string) {
-  const place = useRef<HTMLDivElement>(null);
+/** Scrolls to an element that renders only after the page with its hash has loaded. */
+function useScrollToHash(hash: string) {
+  const target = useRef<HTMLDivElement>(null);
   const location = useLocation();
   useEffect(() => {
-    if (location.hash === hash) place.current?.scrollIntoView();
+    if (location.hash === hash) target.current?.scrollIntoView();
   }, [hash, location.hash]);
-  return place;
+  return target;
 }

@@ -4,33 +4,33 @@ import { keep, readKept } from "#web/lib/kept.ts";
 import { useUser } from "#web/lib/session.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
-/** Payments are rehearsed here. */
+/** Shown when payments go to the sandbox. */
 const testModeSentence = "Pagos de prueba: no se cobra ninguna tarjeta";
-/** What has room in one line of a phone, beside a button. */
+/** Short enough for one line on a phone, beside a button. */
 const shortSentence = "Pagos de prueba: no se cobra nada";
 
-/** Where somebody pays: it stays. */
+/** The notice on payment pages, which cannot be dismissed. */
 export function TestModeNotice({ className }: { className?: string }) {
   return <Notice className={className}>{testModeSentence}</Notice>;
 }
 
-const foldedKey = "kolmena_test_mode_read";
+const dismissedKey = "kolmena_test_mode_read";
 
-/** Whether the person has folded the notice away in this tab, and how they do. */
-export function useTestModeFolded(): [folded: boolean, fold: () => void] {
+/** Whether the person has dismissed the notice in this tab, and a function that dismisses it. */
+export function useTestModeFolded(): [isDismissed: boolean, dismiss: () => void] {
   const { id } = useUser();
-  const [folded, setFolded] = useState(() => readKept("tab", foldedKey) === id);
+  const [isDismissed, setIsDismissed] = useState(() => readKept("tab", dismissedKey) === id);
   return [
-    folded,
+    isDismissed,
     () => {
-      keep("tab", foldedKey, id);
-      setFolded(true);
+      keep("tab", dismissedKey, id);
+      setIsDismissed(true);
     },
   ];
 }
 
-/** The sentence with what folds it away, one line high. */
-export function FoldableTestMode({ onFold }: { onFold: () => void }): ReactNode {
+/** The notice in one line, with a button that dismisses it. */
+export function FoldableTestMode({ onDismiss }: { onDismiss: () => void }): ReactNode {
   return (
     <span className="flex items-center justify-between gap-3">
       <span className="max-sm:hidden">{testModeSentence}</span>
@@ -38,7 +38,7 @@ export function FoldableTestMode({ onFold }: { onFold: () => void }): ReactNode 
       <button
         type="button"
         aria-label="Ocultar el aviso de pagos de prueba"
-        onClick={onFold}
+        onClick={onDismiss}
         className="-my-3 -mr-3 grid size-11 flex-none place-items-center rounded-pill hover:bg-paper"
       >
         <X aria-hidden="true" className="size-[18px]" />

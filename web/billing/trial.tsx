@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { SessionUser } from "#shared/account.ts";
 import { billingSettings, type startTrial } from "#shared/billing.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
-import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
+import { guaranteeDays, monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 import { creditWords } from "#web/lib/credit-words.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { useGo } from "#web/lib/go.ts";
@@ -10,6 +10,7 @@ import { useHydrated } from "#web/lib/hydrated.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { useFindSession, useSession, useUpdateSession } from "#web/lib/session.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Cells } from "#web/ui/cells.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { FormSkeleton } from "#web/ui/form-skeleton.tsx";
@@ -18,7 +19,6 @@ import { TrialCard } from "./trial/trial-card.tsx";
 import { TrialForm } from "./trial/trial-form.tsx";
 import { TrialResume } from "./trial/trial-resume.tsx";
 import { trialStarted } from "./trial/trial-words.ts";
-import { TrialsFull } from "./trial/trials-full.tsx";
 import "./trial/trial.css";
 
 export type Reservation = OutputOf<typeof startTrial>;
@@ -32,21 +32,21 @@ export const meta = () =>
     path: "/trial",
   });
 
-/** Two steps: who you are, then a card. Whoever has an account begins at the card. */
+/** Two steps: account data, then a card. Somebody who is signed in starts at the card. */
 export default function Trial() {
   const hydrated = useHydrated();
   const [reservation, setReservation] = useState<Reservation>();
-  const [refused, setRefused] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const [mayBeSignedIn] = useState(maybeSignedIn);
   const { user, error, refetch, isFetching } = useSession({ enabled: mayBeSignedIn });
   const settings = useEndpoint(billingSettings, {}, { enabled: hydrated });
   const findSession = useFindSession();
-  const begin = useBegin(user);
+  const openDashboard = useTrialStart(user);
 
-  // The HTML made at build, and React's first look at it, know nobody yet.
+  // Before hydration nobody is signed in, as in the HTML made at build.
   const checking = hydrated && mayBeSignedIn && user === undefined;
-  const known = hydrated ? user : null;
-  const atCard = reservation !== undefined || Boolean(known);
+  const person = hydrated ? user : null;
+  const atCard = reservation !== undefined || Boolean(person);
   const full = settings.data?.trialsOpen === false && !atCard;
 
   const reserve = (reserved: Reservation) => {
@@ -56,7 +56,7 @@ export default function Trial() {
   return (
     <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-24 lg:py-12">
       <div className="w-full max-w-[560px]">
-        {full || refused ? null : (
+        {full || isRefused ? null : (
           <Cells
             total={2}
             filled={atCard ? 2 : 1}
@@ -72,17 +72,17 @@ export default function Trial() {
               reservation={reservation}
               testMode={settings.data?.testMode ?? false}
               creditsLeft={
-                known?.plan === "free" && known.creditsUsed > 0 ? creditWords(known).left : null
+                person?.plan === "free" && person.creditsUsed > 0 ? creditWords(person).left : null
               }
               onReserved={setReservation}
-              onStarted={begin}
+              onStarted={openDashboard}
             />
           ) : checking && error ? (
             <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-          ) : checking || known?.isTrialActive ? (
+          ) : checking || person?.isTrialActive ? (
             <FormSkeleton fields={3} />
-          ) : known ? (
-            <TrialResume onReserved={setReservation} onRefused={() => setRefused(true)} />
+          ) : person ? (
+            <TrialResume onReserved={setReservation} onRefused={() => setIsRefused(true)} />
           ) : full ? (
             <TrialsFull />
           ) : (
@@ -99,21 +99,44 @@ export default function Trial() {
   );
 }
 
-/** Goes to the dashboard once the trial runs; whoever is in a trial already goes at once. */
-function useBegin(user: SessionUser | null | undefined) {
+/** Goes to the dashboard when the trial has started; at once when one is active already. */
+function useTrialStart(user: SessionUser | null | undefined) {
   const go = useGo();
   const updateSession = useUpdateSession();
-  const gone = useRef(false);
+  const hasLeft = useRef(false);
   const isTrialActive = user?.isTrialActive === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaves once, when the trial is found to run
   useEffect(() => {
-    if (!isTrialActive || gone.current) return;
-    gone.current = true;
+    if (!isTrialActive || hasLeft.current) return;
+    hasLeft.current = true;
     go("/dashboard", { replace: true });
   }, [isTrialActive]);
-  return (person: SessionUser) => {
-    gone.current = true;
-    updateSession(person);
+  return (trialUser: SessionUser) => {
+    hasLeft.current = true;
+    updateSession(trialUser);
     go("/dashboard", { notice: trialStarted, replace: true });
   };
+}
+
+/** Shown when all of this month's trials are taken. */
+function TrialsFull() {
+  return (
+    <div role="status" className="grid gap-5 border-y border-line py-8">
+      <p className="text-lead">
+        Las pruebas gratis de este mes ya están todas reservadas. El día 1 se abren más.
+      </p>
+      <p className="text-ink-2">
+        Mientras, puedes crear una cuenta gratis con 100 créditos, sin tarjeta, o elegir un plan: si
+        no te convence, tienes {guaranteeDays} días de garantía.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/login?tab=register" look="ink">
+          Crear cuenta gratis
+        </ButtonLink>
+        <ButtonLink href="/precios" look="outline">
+          Ver planes y precios
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }

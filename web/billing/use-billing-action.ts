@@ -7,7 +7,7 @@ import { useRefreshSession } from "#web/lib/session.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 
-/** An endpoint that answers the whole billing anew: every place that shows plan or credits follows. */
+/** Calls an endpoint that returns the whole billing, and updates everything that shows plan or credits. */
 export function useBillingAction<E extends Endpoint>(
   endpoint: E,
   { done, failed }: { done: string; failed: string },
@@ -24,7 +24,7 @@ export function useBillingAction<E extends Endpoint>(
       toast({ title: done, variant: "success" });
     },
     onError: (error) => {
-      // It is not as it was shown here: another tab, or the provider, was faster.
+      // What is shown is outdated: another tab or the provider changed it.
       if (error instanceof CallError && error.status === 409) {
         void client.invalidateQueries({ queryKey: keyOf(readBilling, {}) });
         void refreshSession();

@@ -21,7 +21,7 @@ const profile: BusinessProfile = {
   updatedAt: "2026-11-20T10:00:00.000Z",
 };
 
-test("an existing profile is loaded for editing and sent back as it was", () => {
+test("an existing profile is loaded for editing and sent back unchanged", () => {
   const { updatedAt: _, ...facts } = profile;
   const answers = answersFrom(profile, null);
   assert.equal(answers.industry, "Restaurante");
@@ -30,7 +30,7 @@ test("an existing profile is loaded for editing and sent back as it was", () => 
   assert.equal(furthestStep(answers), 4);
 });
 
-test("a draft is what the person wrote last: it goes before the profile", () => {
+test("a draft takes precedence over the profile", () => {
   const answers = answersFrom(profile, {
     answers: { businessName: "Lumbre 2", products: "Pan, " },
   });
@@ -39,7 +39,7 @@ test("a draft is what the person wrote last: it goes before the profile", () => 
   assert.equal(answers.mainService, "");
 });
 
-test("nobody gets further than the first step that is not complete", () => {
+test("the furthest reachable step is the first incomplete one", () => {
   const answers = answersFrom(profile, null);
   assert.equal(furthestStep(answersFrom(null, null)), 1);
   assert.equal(furthestStep({ ...answers, mainService: "  " }), 1);
@@ -47,7 +47,7 @@ test("nobody gets further than the first step that is not complete", () => {
   assert.equal(furthestStep({ ...answers, preferredPlatforms: [] }), 3);
 });
 
-test("the ten known industries are sent by their id, any other text as it is", () => {
+test("the ten known industries are sent as ids, any other text unchanged", () => {
   const answers = answersFrom(profile, null);
   assert.equal(factsFrom({ ...answers, industry: " automoción " }).industry, "automotive");
   assert.equal(factsFrom({ ...answers, industry: "Herboristería" }).industry, "Herboristería");
@@ -59,7 +59,7 @@ test("lists are split on commas, trimmed, without empty items", () => {
   assert.deepEqual(factsOfStep(4, answers).brandValues, ["paciencia", "cercanía"]);
 });
 
-test("whatever is typed in a list, what is sent has no empty or untrimmed item", () => {
+test("lists never contain empty or untrimmed items, whatever is typed", () => {
   fc.assert(
     fc.property(fc.string(), (products) => {
       const answers = { ...answersFrom(profile, null), products };

@@ -6,7 +6,7 @@ import {
   industries,
 } from "#shared/brain.ts";
 
-/** The wizard's fields as they are typed: lists are comma-separated text until they are sent. */
+/** The wizard's form values; lists are comma-separated text until they are sent. */
 export interface Answers {
   businessName: string;
   industry: string;
@@ -43,18 +43,18 @@ const empty: Answers = {
   differentiators: "",
 };
 
-/** «Restaurante» for `restaurant`; any other text as it is. */
+/** «Restaurante» for `restaurant`; any other text unchanged. */
 export function industryLabel(industry: string): string {
   return industries.find(({ id }) => id === industry)?.label ?? industry;
 }
 
 function industryId(typed: string): string {
-  const wanted = typed.trim().toLocaleLowerCase("es");
-  const known = industries.find(({ label }) => label.toLocaleLowerCase("es") === wanted);
+  const name = typed.trim().toLocaleLowerCase("es");
+  const known = industries.find(({ label }) => label.toLocaleLowerCase("es") === name);
   return known?.id ?? typed;
 }
 
-/** The fields to begin with: what the draft holds, else what the profile holds, else nothing. */
+/** The form's initial values: from the draft, else from the profile, else empty. */
 export function answersFrom(
   profile: BusinessProfile | null,
   draft: { answers: Kept } | null | undefined,
@@ -71,7 +71,7 @@ export function answersFrom(
   return answers;
 }
 
-/** What is sent: lists split on commas, the ten known industries by their id. */
+/** The facts to send: lists split on commas, the ten known industries as ids. */
 export function factsFrom(answers: Answers): BusinessFacts {
   const facts = {
     ...answers,
@@ -80,7 +80,7 @@ export function factsFrom(answers: Answers): BusinessFacts {
     brandValues: commaList(answers.brandValues),
     differentiators: commaList(answers.differentiators),
   };
-  // The schemas say what is wrong with the choices, in words.
+  // The schemas validate the choices and provide the error sentences.
   return facts as BusinessFacts;
 }
 
@@ -100,7 +100,7 @@ export function schemaOfStep(step: number) {
   return schema;
 }
 
-/** The first step (1 to 4) that is not complete: nobody gets further than that. */
+/** The furthest reachable step (1 to 4): the first incomplete one. */
 export function furthestStep(answers: Answers): number {
   for (let step = 1; step < stepCount; step++) {
     if (!schemaOfStep(step).safeParse(factsOfStep(step, answers)).success) return step;

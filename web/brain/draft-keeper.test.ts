@@ -35,7 +35,7 @@ function setUp() {
   };
 }
 
-test("a draft is saved once the person pauses, the latest only", async (t) => {
+test("only the latest draft is saved, once the person pauses", async (t) => {
   mock.timers.enable({ apis: ["setTimeout"] });
   t.after(() => mock.timers.reset());
   const { keeper, sent, states, answer } = setUp();
@@ -50,7 +50,7 @@ test("a draft is saved once the person pauses, the latest only", async (t) => {
   assert.deepEqual(states, ["saving", "saved"]);
 });
 
-test("one request at a time: what changed meanwhile follows, without overtaking", async (t) => {
+test("changes during a request are sent after it, never in parallel", async (t) => {
   mock.timers.enable({ apis: ["setTimeout"] });
   t.after(() => mock.timers.reset());
   const { keeper, sent, answer } = setUp();
@@ -71,7 +71,7 @@ test("one request at a time: what changed meanwhile follows, without overtaking"
   );
 });
 
-test("a failure is shown and tried again, with whatever is newest by then", async (t) => {
+test("a failed save is shown and retried with the latest draft", async (t) => {
   mock.timers.enable({ apis: ["setTimeout"] });
   t.after(() => mock.timers.reset());
   const { keeper, sent, states, answer } = setUp();
@@ -88,7 +88,7 @@ test("a failure is shown and tried again, with whatever is newest by then", asyn
   assert.equal(states.at(-1), "saved");
 });
 
-test("leaving the page sends what the server may not have, also what was on its way", async () => {
+test("leaving the page sends any unconfirmed draft, including one being sent", async () => {
   const { keeper, sent } = setUp();
   keeper.leave();
   assert.equal(sent.length, 0);
@@ -100,22 +100,22 @@ test("leaving the page sends what the server may not have, also what was on its 
   assert.deepEqual(sent.at(-1), { draft: "a", leaving: true });
 });
 
-test("while the profile is sent no draft travels; after a failure nothing is lost", async (t) => {
+test("no draft is sent while saving is paused, and resuming sends the latest one", async (t) => {
   mock.timers.enable({ apis: ["setTimeout"] });
   t.after(() => mock.timers.reset());
   const { keeper, sent, answer } = setUp();
   keeper.change("a");
   void keeper.flush();
-  let held = false;
-  const holding = keeper.hold().then(() => {
-    held = true;
+  let isPaused = false;
+  const pausing = keeper.pause().then(() => {
+    isPaused = true;
   });
   keeper.change("b");
   mock.timers.tick(10_000);
   keeper.leave();
-  assert.equal(held, false);
+  assert.equal(isPaused, false);
   await answer();
-  await holding;
+  await pausing;
   assert.deepEqual(
     sent.map(({ draft }) => draft),
     ["a"],

@@ -1,18 +1,17 @@
-/** `unsaved`: the last try failed and there will be another. */
+/** `unsaved`: the last attempt failed and will be retried. */
 export type KeepState = "idle" | "saving" | "saved" | "unsaved";
 
 interface KeeperSettings<Draft> {
-  /** `leaving`: the page is going away; the request must outlive it. */
+  /** `leaving`: the page is being closed and the request must outlive it. */
   save: (draft: Draft, options: { leaving: boolean }) => Promise<unknown>;
   onState: (state: KeepState) => void;
-  /** From the last change to saving it. */
+  /** Delay between the last change and saving. */
   delayMs?: number;
   retryMs?: number;
 }
 
 /**
- * Keeps the latest draft on the server: a pause after typing, one request at a time, the newest
- * wins, and a failure is tried again.
+ * Saves the latest draft to the server: debounced, one request at a time, retried after a failure.
  */
 export function createDraftKeeper<Draft>({
   save,
@@ -20,28 +19,28 @@ export function createDraftKeeper<Draft>({
   delayMs = 800,
   retryMs = 8_000,
 }: KeeperSettings<Draft>) {
-  let waiting: Draft | undefined;
-  let travelling: Draft | undefined;
+  let unsent: Draft | undefined;
+  let inFlight: Draft | undefined;
   let sending: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let held = false;
+  let isPaused = false;
 
   async function sendAll(): Promise<void> {
-    while (waiting !== undefined && !held) {
-      travelling = waiting;
-      waiting = undefined;
+    while (unsent !== undefined && !isPaused) {
+      inFlight = unsent;
+      unsent = undefined;
       onState("saving");
       try {
-        await save(travelling, { leaving: false });
-        if (waiting === undefined) onState("saved");
+        await save(inFlight, { leaving: false });
+        if (unsent === undefined) onState("saved");
       } catch {
-        // Whatever the reason, the person keeps typing and we keep trying.
-        waiting ??= travelling;
+        // Retry whatever the reason is: the person is still typing.
+        unsent ??= inFlight;
         onState("unsaved");
-        if (!held) timer = setTimeout(flush, retryMs);
+        if (!isPaused) timer = setTimeout(flush, retryMs);
         return;
       } finally {
-        travelling = undefined;
+        inFlight = undefined;
       }
     }
   }
@@ -56,28 +55,28 @@ export function createDraftKeeper<Draft>({
 
   return {
     change(draft: Draft): void {
-      waiting = draft;
-      if (held) return;
+      unsent = draft;
+      if (isPaused) return;
       clearTimeout(timer);
       timer = setTimeout(flush, delayMs);
     },
-    /** Saves now what is waiting. */
+    /** Saves the unsent draft now. */
     flush,
-    /** The page is going away: sends once more what the server may not have. */
+    /** The page is being closed: sends any draft the server has not confirmed. */
     leave(): void {
-      const draft = waiting ?? travelling;
-      // Nobody is left to tell when this fails.
-      if (draft !== undefined && !held) save(draft, { leaving: true }).catch(() => undefined);
+      const draft = unsent ?? inFlight;
+      // The page is closed, so a failure cannot be shown.
+      if (draft !== undefined && !isPaused) save(draft, { leaving: true }).catch(() => undefined);
     },
-    /** Nothing is sent from here on; resolves when nothing is under way. */
-    async hold(): Promise<void> {
-      held = true;
+    /** Stops saving until `resume`; resolves when no request is under way. */
+    async pause(): Promise<void> {
+      isPaused = true;
       clearTimeout(timer);
       await sending;
     },
     resume(): void {
-      held = false;
-      if (waiting !== undefined) void flush();
+      isPaused = false;
+      if (unsent !== undefined) void flush();
     },
   };
 }

@@ -10,7 +10,7 @@ import { WebsiteInput } from "#web/ui/website-input.tsx";
 import type { Answers } from "./answers.ts";
 import { type Filled, filledFrom, namesOf, stillAsFilled } from "./proposed.ts";
 
-/** Fills the wizard's empty fields from the person's website, says which, and can take them back. */
+/** Fills the wizard's empty fields from the person's website, lists them and can undo it. */
 export function FromWebsite({ form }: { form: UseFormReturn<Answers> }) {
   const [websiteUrl, setWebsiteUrl] = useState("");
   const [filled, setFilled] = useState<Filled | null>(null);

@@ -1,6 +1,6 @@
 import { industries } from "#shared/brain.ts";
 
-/** What the field suggests; anything else can be written. */
+/** Suggestions of the field, which accepts any other text too. */
 export const industrySuggestions: readonly string[] = [
   ...industries.map(({ label }) => label),
   "Abogados",

@@ -5,13 +5,13 @@ import { Input } from "#web/ui/input.tsx";
 import type { Answers } from "./answers.ts";
 import type { StepProps } from "./steps.tsx";
 
-export interface ListFieldProps extends StepProps {
+interface ListFieldProps extends StepProps {
   name: "products" | "brandValues" | "differentiators";
   label: string;
   placeholder: string;
 }
 
-/** Items typed with commas between them, shown as they will be understood. */
+/** A comma-separated list, with its parsed items below. */
 export function ListField({ form, name, label, placeholder }: ListFieldProps) {
   const typed: string = useWatch<Answers, typeof name>({ control: form.control, name });
   const items = commaList(typed);

@@ -51,11 +51,11 @@ export default function Onboarding() {
       </WizardFrame>
     );
   }
-  const kept = readStashedDraft(user.id) ?? draft.data;
+  const saved = readStashedDraft(user.id) ?? draft.data;
   return (
     <Wizard
       isEditing={profile.data !== null}
-      initial={{ step: kept?.step ?? 1, answers: answersFrom(profile.data, kept) }}
+      initial={{ step: saved?.step ?? 1, answers: answersFrom(profile.data, saved) }}
     />
   );
 }

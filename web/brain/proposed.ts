@@ -1,7 +1,7 @@
 import type { ProfileProposal } from "#shared/websites.ts";
 import type { Answers } from "./answers.ts";
 
-/** What each field is called where it is told what was filled in. */
+/** The fields' names in the sentence that lists what was filled in. */
 const names = {
   businessName: "el nombre",
   industry: "el sector",
@@ -14,9 +14,9 @@ const names = {
 
 export type Filled = Partial<Pick<Answers, keyof typeof names>>;
 
-/** The fields that the person left empty and the website tells: what was typed is never touched. */
+/** Values from the website for fields the person left empty; typed ones are never replaced. */
 export function filledFrom(proposal: ProfileProposal, typed: Answers): Filled {
-  const told: Filled = {
+  const proposed: Filled = {
     businessName: proposal.businessName ?? "",
     industry: proposal.industry ?? "",
     mainService: proposal.mainService ?? "",
@@ -27,7 +27,7 @@ export function filledFrom(proposal: ProfileProposal, typed: Answers): Filled {
   };
   const isEmpty = (value: string | string[] | undefined) => !value || value.length === 0;
   return Object.fromEntries(
-    Object.entries(told).filter(
+    Object.entries(proposed).filter(
       ([field, value]) => !isEmpty(value) && isEmpty(typed[field as keyof Filled]),
     ),
   );
@@ -39,7 +39,7 @@ export function namesOf(filled: Filled): string {
   return new Intl.ListFormat("es").format(fields.map((field) => names[field]));
 }
 
-/** What undoing empties again: the filled fields that still stand as they were filled. */
+/** The fields that undoing clears: those that still have the value they were filled with. */
 export function stillAsFilled(filled: Filled, now: Answers): (keyof Filled)[] {
   return (Object.keys(filled) as (keyof Filled)[]).filter(
     (field) => JSON.stringify(now[field]) === JSON.stringify(filled[field]),

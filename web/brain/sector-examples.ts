@@ -1,5 +1,5 @@
-/** What somebody of a trade might answer: shown in empty fields, never filled in. */
-export interface SectorExamples {
+/** Example answers for an industry, used as placeholders only. */
+interface SectorExamples {
   mainService: string;
   targetAudience: string;
   products: string;
@@ -15,7 +15,7 @@ const food: SectorExamples = {
   differentiators: "24 horas de reposo, horno de leña",
 };
 
-/** Trades by how their names are written, without accents; the first that fits counts. */
+/** Industries by a pattern of their names, without accents; the first match counts. */
 const sectors: readonly (readonly [RegExp, SectorExamples])[] = [
   [
     /flor|jardin|vivero|planta/,
@@ -129,7 +129,7 @@ const sectors: readonly (readonly [RegExp, SectorExamples])[] = [
   ],
 ];
 
-/** Examples of the trade that somebody named in their own words; a bakery's for any other. */
+/** Examples for an industry in the person's own words; a bakery's when none matches. */
 export function examplesFor(industry: string): SectorExamples {
   const name = industry
     .toLocaleLowerCase("es")

@@ -17,12 +17,12 @@ export interface StepProps {
 
 interface Step {
   title: string;
-  /** Why it is asked, in Mel's words. */
+  /** Why these fields are asked, in Mel's words. */
   why: string;
   Fields: ComponentType<StepProps>;
 }
 
-/** Examples of the sector that was named: a florist is not asked about bread. */
+/** Placeholders for the industry of the first step. */
 function useExamples({ control }: StepProps["form"]) {
   return examplesFor(useWatch<Answers, "industry">({ control, name: "industry" }));
 }

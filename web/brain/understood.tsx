@@ -5,21 +5,21 @@ import type { Answers } from "./answers.ts";
 const labelOf = (list: readonly { id: string; label: string }[], id: string) =>
   list.find((item) => item.id === id)?.label ?? "";
 
-/** What Mel knows so far, filled in while the person writes. On a wide screen only. */
+/** A live summary of the answers, on wide screens only. */
 export function Understood({ form }: { form: UseFormReturn<Answers> }) {
-  const known = useWatch({ control: form.control });
+  const answers = useWatch({ control: form.control });
   const rows = [
-    { label: "Negocio", value: joined([known.businessName, known.industry]) },
-    { label: "Vende", value: joined([known.mainService]) },
-    { label: "A quién", value: joined([labelOf(businessTypes, known.businessType ?? "")]) },
-    { label: "Cliente", value: joined([known.targetAudience, known.audienceLocation]) },
-    { label: "Objetivo", value: labelOf(goals, known.primaryGoal ?? "") },
-    { label: "Tono", value: labelOf(brandTones, known.brandTone ?? "") },
+    { label: "Negocio", value: joined([answers.businessName, answers.industry]) },
+    { label: "Vende", value: joined([answers.mainService]) },
+    { label: "A quién", value: joined([labelOf(businessTypes, answers.businessType ?? "")]) },
+    { label: "Cliente", value: joined([answers.targetAudience, answers.audienceLocation]) },
+    { label: "Objetivo", value: labelOf(goals, answers.primaryGoal ?? "") },
+    { label: "Tono", value: labelOf(brandTones, answers.brandTone ?? "") },
     {
       label: "Dónde",
-      value: joined(known.preferredPlatforms?.map((id) => labelOf(platforms, id ?? "")) ?? []),
+      value: joined(answers.preferredPlatforms?.map((id) => labelOf(platforms, id ?? "")) ?? []),
     },
-    { label: "Productos", value: joined(commaList(known.products ?? "")) },
+    { label: "Productos", value: joined(commaList(answers.products ?? "")) },
   ].filter(({ value }) => value !== "");
   if (rows.length === 0) return null;
   return (

@@ -17,25 +17,25 @@ beforeEach(() => {
 
 const draft = { step: 2, answers: { ...answersFrom(null, null), businessName: "Lumbre" } };
 
-test("what could not be saved is there when the same person comes back to the tab", () => {
+test("an unsaved draft is restored when the same person returns to the tab", () => {
   stashDraft("clara", draft);
   assert.deepEqual(readStashedDraft("clara"), draft);
   dropStashedDraft();
   assert.equal(readStashedDraft("clara"), undefined);
 });
 
-test("nobody else who signs in on the tab sees it", () => {
+test("another person who signs in on the tab does not get the draft", () => {
   stashDraft("clara", draft);
   assert.equal(readStashedDraft("marta"), undefined);
 });
 
-test("after an hour what the server has is the better draft", () => {
+test("after an hour the unsaved draft is ignored and the server's is used", () => {
   stashDraft("clara", draft, 0);
   assert.deepEqual(readStashedDraft("clara", 3_599_999), draft);
   assert.equal(readStashedDraft("clara", 3_600_000), undefined);
 });
 
-test("a broken storage is as good as none", () => {
+test("an unreadable stored draft is ignored", () => {
   storage.set("kolmena_brain_draft", "{");
   assert.equal(readStashedDraft("clara"), undefined);
 });

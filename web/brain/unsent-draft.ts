@@ -1,10 +1,10 @@
 import { keep, readKeptJson } from "#web/lib/kept.ts";
 import type { Draft } from "./use-draft.ts";
 
-// What the server could not be told (no connection, an expired session) survives in this tab.
+// Keeps a draft that could not be sent (no connection, an expired session) in this tab's storage.
 const key = "kolmena_brain_draft";
-/** Later than this the server's draft, perhaps written elsewhere, is the better one. */
-const keptMs = 3_600_000;
+/** After this the server's draft, perhaps written in another browser, is preferred. */
+const maxAgeMs = 3_600_000;
 
 interface Stashed extends Draft {
   userId: string;
@@ -21,7 +21,7 @@ export function dropStashedDraft(): void {
 
 /** The draft that this person could not save in this tab; undefined without one. */
 export function readStashedDraft(userId: string, now = Date.now()): Draft | undefined {
-  const kept = readKeptJson("tab", key) as Stashed | null;
-  if (kept?.userId !== userId || !(now - kept.at < keptMs)) return undefined;
-  return { step: Number(kept.step), answers: kept.answers };
+  const stashed = readKeptJson("tab", key) as Stashed | null;
+  if (stashed?.userId !== userId || !(now - stashed.at < maxAgeMs)) return undefined;
+  return { step: Number(stashed.step), answers: stashed.answers };
 }

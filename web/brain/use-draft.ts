@@ -13,7 +13,7 @@ export interface Draft {
   answers: Answers;
 }
 
-/** The keeper of this wizard's draft, and how it stands. It saves on its own when the page goes away. */
+/** Saves this wizard's draft, also when the page is closed, and tells the saving's state. */
 export function useDraft(): { keeper: DraftKeeper<Draft>; state: KeepState } {
   const client = useQueryClient();
   const { id: userId } = useUser();
@@ -23,24 +23,24 @@ export function useDraft(): { keeper: DraftKeeper<Draft>; state: KeepState } {
       onState: setState,
       save: async ({ step, answers }, { leaving }) => {
         const body = { step, answers: { ...answers } };
-        // Until the server has it, this tab does.
+        // Kept in this tab until the server has it.
         stashDraft(userId, { step, answers });
-        const kept = await call(saveBrainDraft, { body }, { keepalive: leaving });
+        const saved = await call(saveBrainDraft, { body }, { keepalive: leaving });
         dropStashedDraft();
-        client.setQueryData(keyOf(readBrainDraft, {}), kept);
+        client.setQueryData(keyOf(readBrainDraft, {}), saved);
       },
     }),
   );
   useEffect(() => {
-    const leave = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === "hidden") keeper.leave();
     };
-    const leaveForGood = () => keeper.leave();
-    document.addEventListener("visibilitychange", leave);
-    window.addEventListener("pagehide", leaveForGood);
+    const onPageHide = () => keeper.leave();
+    document.addEventListener("visibilitychange", onVisibilityChange);
+    window.addEventListener("pagehide", onPageHide);
     return () => {
-      document.removeEventListener("visibilitychange", leave);
-      window.removeEventListener("pagehide", leaveForGood);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
+      window.removeEventListener("pagehide", onPageHide);
       void keeper.flush();
     };
   }, [keeper]);

@@ -3,14 +3,14 @@ import { Logo } from "#web/ui/logo.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import type { KeepState } from "./draft-keeper.ts";
 
-const said: Record<KeepState, string> = {
+const stateTexts: Record<KeepState, string> = {
   idle: "",
   saving: "Guardando…",
   saved: "Borrador guardado",
   unsaved: "Sin guardar, reintentando…",
 };
 
-/** Nothing but the way out around the wizard. */
+/** The wizard's page, with only a link to leave it. */
 export function WizardFrame({
   state = "idle",
   children,
@@ -28,12 +28,12 @@ export function WizardFrame({
           <Logo />
         </PageLink>
         <p role="status" className="sr-only">
-          {state === "unsaved" ? said.unsaved : ""}
+          {state === "unsaved" ? stateTexts.unsaved : ""}
         </p>
         <p
           className={`ml-auto text-right text-small ${state === "unsaved" ? "font-[550] text-danger" : "text-ink-2"}`}
         >
-          {said[state]}
+          {stateTexts[state]}
         </p>
         <PageLink
           href="/dashboard"

@@ -42,9 +42,12 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
         ...rest,
       ),
   });
-  // The step stands in the address, so that the browser's own way back goes one step back.
-  const asked = Number(search.get("paso")) || initial.step;
-  const step = Math.max(1, Math.min(Math.trunc(asked), furthestStep(form.getValues()), stepCount));
+  // The step is in the address, so that the browser's back button goes back one step.
+  const requested = Number(search.get("paso")) || initial.step;
+  const step = Math.max(
+    1,
+    Math.min(Math.trunc(requested), furthestStep(form.getValues()), stepCount),
+  );
   const goTo = (next: number) => setSearch({ paso: String(next) });
   useStepInAddress(step);
 
@@ -68,12 +71,13 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
     window.scrollTo({ top: 0 });
   }, [form, keeper, step]);
 
-  const finish = useFinish(keeper, (fields) => {
+  const submission = useSaveProfile(keeper, (fields) => {
     for (let at = 1; at <= stepCount; at++) {
-      const faulty = fieldsOfStep(at).filter((field) => field in fields);
-      if (faulty.length === 0) continue;
+      const invalidFields = fieldsOfStep(at).filter((field) => field in fields);
+      if (invalidFields.length === 0) continue;
       goTo(at);
-      for (const field of faulty) form.setError(field, { type: "server", message: fields[field] });
+      for (const field of invalidFields)
+        form.setError(field, { type: "server", message: fields[field] });
       return;
     }
   });
@@ -83,7 +87,7 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
       async (answers) => {
         dismissToast();
         if (step < stepCount) goTo(step + 1);
-        else await finish.send(answers);
+        else await submission.send(answers);
       },
       () => {
         if (step === stepCount) return;
@@ -121,7 +125,7 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
                   look="outline"
                   className="max-sm:w-full"
                   onClick={() => goTo(step - 1)}
-                  disabled={finish.isPending}
+                  disabled={submission.isPending}
                 >
                   Atrás
                 </Button>
@@ -132,7 +136,7 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
                 type="submit"
                 look="cta"
                 className="max-sm:w-full"
-                pending={finish.isPending}
+                pending={submission.isPending}
                 pendingLabel="Guardando..."
               >
                 {step < stepCount
@@ -149,7 +153,7 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
   );
 }
 
-/** The first step too: the draft moves on, and going back to an address that names none would stay. */
+/** Adds the step to an address without one; otherwise going back to it would show the draft's latest step. */
 function useStepInAddress(step: number) {
   const [search, setSearch] = useSearchParams();
   const isNamed = search.has("paso");
@@ -159,28 +163,28 @@ function useStepInAddress(step: number) {
   }, [isNamed, setSearch, step]);
 }
 
-/** Sends the whole profile. Until it is accepted nothing of the draft is given up. */
-function useFinish(
+/** Saves the whole profile; the draft is kept until the server has accepted it. */
+function useSaveProfile(
   keeper: ReturnType<typeof useDraft>["keeper"],
-  onFaultyFields: (fields: Readonly<Record<string, string>>) => void,
+  onInvalidFields: (fields: Readonly<Record<string, string>>) => void,
 ) {
   const client = useQueryClient();
   const go = useGo();
   const save = useAction(saveBusinessProfile);
   const send = async (answers: Answers) => {
-    // A draft that arrives after the profile would come back as unfinished business.
-    await keeper.hold();
+    // A draft saved after the profile would be offered again as unfinished.
+    await keeper.pause();
     try {
-      const profile = await save.mutateAsync({ body: factsFrom(answers) });
+      const saved = await save.mutateAsync({ body: factsFrom(answers) });
       dropStashedDraft();
-      client.setQueryData(keyOf(readBusinessProfile, {}), profile);
+      client.setQueryData(keyOf(readBusinessProfile, {}), saved);
       client.setQueryData(keyOf(readBrainDraft, {}), null);
-      const { businessName, products, mainService } = profile;
+      const { businessName, products, mainService } = saved;
       leaveFirstTask({ businessName, offer: products[0] || mainService });
       go("/ai-workers", {
         notice: {
           title: "¡Brain Central Activado!",
-          description: `El equipo ya conoce ${profile.businessName}.`,
+          description: `El equipo ya conoce ${saved.businessName}.`,
         },
       });
     } catch (error) {
@@ -189,7 +193,7 @@ function useFinish(
         title: "Error al crear perfil",
         fallback: "Error al crear tu perfil de negocio",
       });
-      if (error instanceof CallError) onFaultyFields(error.fields);
+      if (error instanceof CallError) onInvalidFields(error.fields);
     }
   };
   return { send, isPending: save.isPending };

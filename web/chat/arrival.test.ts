@@ -4,7 +4,7 @@ import { chatAddress, maySendAlone, readArrival } from "./arrival.ts";
 
 const here = "https://kolmena.example";
 
-test("The address brings a conversation, a prompt and a kind", () => {
+test("The address may contain a conversation, a prompt and a content type", () => {
   const arrival = readArrival(new URLSearchParams("c=x&prompt=%20Hola%20&tipo=post"));
   assert.deepEqual(arrival, {
     conversationId: null,
@@ -17,7 +17,7 @@ test("The address brings a conversation, a prompt and a kind", () => {
   assert.equal(readArrival(new URLSearchParams(`tipo=image&foto=${id}`)).photoId, id);
 });
 
-test("The address of a new conversation may name a project; one that has begun knows its own", () => {
+test("Only the address of a new conversation may name a project", () => {
   const id = "0f0e0d0c-1111-4222-8333-444455556666";
   const projectAt = (address: string) => readArrival(new URL(address, here).searchParams).projectId;
   assert.equal(projectAt(chatAddress("teo", null, id)), id);
@@ -25,23 +25,23 @@ test("The address of a new conversation may name a project; one that has begun k
   assert.equal(projectAt("/chat/teo?proyecto=navidad"), null);
 });
 
-test("A prompt from this site is sent by itself", () => {
+test("A prompt from a link on this site is sent automatically", () => {
   const documentUrl = `${here}/chat/teo?prompt=Hola`;
   assert.equal(maySendAlone("Hola", { documentUrl, referrer: `${here}/` }), true);
   assert.equal(maySendAlone("Hola", { documentUrl: `${here}/dashboard`, referrer: "" }), true);
 });
 
-test("A prompt that another site wrote into a link waits, also behind the login", () => {
+test("A prompt in another site's link is not sent automatically, nor after the login", () => {
   const direct = `${here}/chat/teo?prompt=Hola`;
-  const behind = `${here}/login?next=${encodeURIComponent("/chat/teo?prompt=Hola")}`;
-  for (const documentUrl of [direct, behind]) {
+  const viaLogin = `${here}/login?next=${encodeURIComponent("/chat/teo?prompt=Hola")}`;
+  for (const documentUrl of [direct, viaLogin]) {
     for (const referrer of ["", "https://otra.example/"]) {
       assert.equal(maySendAlone("Hola", { documentUrl, referrer }), false);
     }
   }
 });
 
-test("A prompt that begins as a path and is no address is a prompt all the same", () => {
+test("A prompt that looks like a path but is not a valid address is handled as a prompt", () => {
   for (const prompt of ["//[", "/", "//a?prompt=%", "http://["]) {
     const documentUrl = `${here}/chat/teo?prompt=${encodeURIComponent(prompt)}`;
     assert.equal(maySendAlone(prompt, { documentUrl, referrer: "" }), false);

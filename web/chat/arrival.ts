@@ -1,28 +1,28 @@
 import type { Worker, WorkerId } from "#shared/workers.ts";
 import type { Ask } from "./thread/thread.ts";
 
-/** Somebody of the team, whose id is known to be one. */
+/** A worker whose id is known to exist. */
 export type Colleague = Worker & { id: WorkerId };
 
-/** What a hand-off brings to the worker's page, in the history entry's state. */
+/** State of the history entry by which a hand-off opens the worker's page. */
 export interface HandedOver {
   ask?: Ask;
 }
 
-/** What the address brings along: `/chat/teo?c=…&prompt=…&tipo=post&proyecto=…`. */
-export interface Arrival {
+/** Parameters of the address: `/chat/teo?c=…&prompt=…&tipo=post&proyecto=…`. */
+interface ChatParameters {
   conversationId: string | null;
-  /** Where a new conversation is filed. */
+  /** Project of a new conversation. */
   projectId: string | null;
   prompt: string | null;
   contentType: string | null;
-  /** Of the person's own, for a picture. */
+  /** Id of one of the person's photos, for a picture. */
   photoId: string | null;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function readArrival(search: URLSearchParams): Arrival {
+export function readArrival(search: URLSearchParams): ChatParameters {
   const idAt = (name: string) => {
     const value = search.get(name);
     return value && uuid.test(value) ? value : null;
@@ -30,7 +30,7 @@ export function readArrival(search: URLSearchParams): Arrival {
   const conversationId = idAt("c");
   return {
     conversationId,
-    // One that has begun knows its own.
+    // An existing conversation has its own project.
     projectId: conversationId ? null : idAt("proyecto"),
     prompt: search.get("prompt")?.trim() || null,
     contentType: search.get("tipo"),
@@ -39,24 +39,24 @@ export function readArrival(search: URLSearchParams): Arrival {
 }
 
 export interface Origin {
-  /** The address that this document was loaded from. */
+  /** The address this document was loaded from. */
   documentUrl: string;
   referrer: string;
 }
 
 /**
- * Whether a prompt in the address may be sent by itself. One that another site wrote into a link
- * may not spend anybody's credits: it waits in the composer.
+ * Whether a prompt in the address may be sent automatically. Another site's link must not spend
+ * the person's credits, so its prompt only fills the composer.
  */
 export function maySendAlone(prompt: string, { documentUrl, referrer }: Origin): boolean {
   const url = new URL(documentUrl);
-  const brought = [...url.searchParams.values()].some((value) => {
-    // Also inside the `?next=` of the login page; «//[» cannot be made an address of.
+  const isInAddress = [...url.searchParams.values()].some((value) => {
+    // Also inside the login page's `?next=`; a regular expression, because `new URL` throws for «//[».
     const [, search = ""] = /^\/[^?#]*\?([^#]*)/.exec(value) ?? [];
     const nested = new URLSearchParams(search);
     return value.trim() === prompt || nested.get("prompt")?.trim() === prompt;
   });
-  if (!brought) return true;
+  if (!isInAddress) return true;
   return referrer !== "" && new URL(referrer).origin === url.origin;
 }
 
@@ -65,7 +65,7 @@ export function originOfDocument(): Origin {
   return { documentUrl: entry?.name ?? window.location.href, referrer: document.referrer };
 }
 
-/** The address of a conversation, or of a new one, which may be for a project. */
+/** The address of a conversation, or of a new one, optionally in a project. */
 export function chatAddress(
   workerId: string,
   conversationId?: string | null,

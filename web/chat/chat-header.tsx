@@ -7,14 +7,14 @@ import { LocalMode } from "./composer/local-mode.tsx";
 import { CreditsLeft } from "./credits-left.tsx";
 import "./chat-header.css";
 
-/** What fits one line of a phone, where a specialty is longer; Mel's tag says already whose assistant she is. */
-const shortTrades: Readonly<Record<string, string>> = {
+/** Specialties shortened to fit one line on a phone. */
+const shortSpecialties: Readonly<Record<string, string>> = {
   mel: "Lleva tu Brain Central",
   lia: "Comentarios y mensajes",
   nai: "Landing pages y email",
 };
 
-/** Whom one is talking to, and with what one pays. */
+/** The worker of this conversation and the remaining credits. */
 export function ChatHeader({
   worker,
   user,
@@ -43,7 +43,7 @@ export function ChatHeader({
         <p>
           <span aria-hidden="true">{worker.emoji} </span>
           <span className="chat-about">{worker.description}</span>
-          <span className="chat-trade">{shortTrades[worker.id] ?? worker.specialty}</span>
+          <span className="chat-trade">{shortSpecialties[worker.id] ?? worker.specialty}</span>
         </p>
       </div>
       <LocalMode className="chat-wide" />

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { readBusinessProfile } from "#shared/brain.ts";
+import type { Message } from "#shared/chat.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { useUser } from "#web/lib/session.ts";
-import { Announcer } from "./announcer.tsx";
+import { toast } from "#web/ui/toast.ts";
 import {
   type Colleague,
   chatAddress,
@@ -21,7 +22,6 @@ import { newId } from "./ids.ts";
 import { Messages } from "./messages.tsx";
 import { OutsidePlan } from "./outside-plan.tsx";
 import { ProjectStrip } from "./project-strip.tsx";
-import { announceQuickAsk } from "./quick-ask.ts";
 import { plainText } from "./replies/plain-text.ts";
 import { type Ask, lastAsked, writing } from "./thread/thread.ts";
 import { useThread } from "./thread/use-thread.ts";
@@ -29,7 +29,7 @@ import { useVisibleHeight } from "./use-visible-height.ts";
 import { Welcome } from "./welcome.tsx";
 import "./chat.css";
 
-/** The whole window: conversations at the left, one of them, and the place to write. */
+/** The chat's window: list of conversations, the open one, and the composer. */
 export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactNode }) {
   const user = useUser();
   const location = useLocation();
@@ -38,11 +38,11 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
   const arrival = readArrival(search);
   const { projectId } = arrival;
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const composer = useRef<ComposerHandle>(null);
   const place = { userId: user.id, workerId: worker.id };
   const sentFrom = useRef<string | null>(null);
-  /** What the dashboard asked is under way. */
+  /** Whether the reply being written was asked for on the dashboard. */
   const quickAsk = useRef(false);
   const profile = useEndpoint(readBusinessProfile, {});
   useVisibleHeight();
@@ -55,7 +55,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
       }
     },
     onEnded: (status, content) => {
-      setSaid(announcement(worker.name, status, content));
+      setAnnouncement(announcementOf(worker.name, status, content));
       if (quickAsk.current) announceQuickAsk(status);
       quickAsk.current = false;
     },
@@ -64,18 +64,18 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
   const open = worker.isAssistant || user.availableWorkers.includes(worker.id);
 
   const send = async (ask: Omit<Ask, "requestId"> & { requestId?: string }) => {
-    const draws = ask.contentType === pictureType;
-    setSaid(`${worker.name} está ${draws ? "dibujando" : "escribiendo"}`);
-    const whole = { projectId, ...ask, requestId: ask.requestId ?? newId() };
+    const isPicture = ask.contentType === pictureType;
+    setAnnouncement(`${worker.name} está ${isPicture ? "dibujando" : "escribiendo"}`);
+    const fullAsk = { projectId, ...ask, requestId: ask.requestId ?? newId() };
     const here = { ...place, conversationId: thread.conversationId };
     sentFrom.current = here.conversationId;
-    keepUnsent(here, whole);
-    const sent = await store.send(whole);
+    keepUnsent(here, fullAsk);
+    const sent = await store.send(fullAsk);
     if (!sent) takeUnsent(here);
     return sent;
   };
 
-  // What a reload or a lost connection kept from the server goes out again, with the same id.
+  // Sends again, with the same id, what a reload or a lost connection kept from reaching the server.
   const { phase, opening } = thread;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conversation that is opened
   useEffect(() => {
@@ -89,7 +89,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
       void navigate(chatAddress(worker.id, arrival.conversationId, projectId), { replace: true }),
     send: async (ask, { isQuick }) => {
       quickAsk.current = isQuick;
-      const sent = await send({ ...ask, contentType: knownKind(worker, ask.contentType) });
+      const sent = await send({ ...ask, contentType: knownContentType(worker, ask.contentType) });
       if (sent) return;
       const { order, handoff } = ask;
       composer.current?.fill(ask.prompt, ask.contentType, order ? { order, handoff } : {});
@@ -102,7 +102,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
     },
   });
 
-  // A conversation that was begun with somebody else belongs on their page.
+  // A conversation with another worker is shown on that worker's page.
   const owner = thread.conversation?.workerId;
   useEffect(() => {
     if (owner && owner !== worker.id) {
@@ -152,7 +152,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
             worker={worker}
             userId={user.id}
             conversationId={thread.conversationId}
-            asked={lastAsked(thread)}
+            lastQuestion={lastAsked(thread)}
             disabled={thread.phase !== "ready"}
             writing={reply !== undefined}
             notice={thread.notice}
@@ -162,21 +162,21 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
             onStop={() => store.stop()}
           />
         ) : (
-          <OutsidePlan worker={worker} begun={thread.messages.length > 0} />
+          <OutsidePlan worker={worker} hasMessages={thread.messages.length > 0} />
         )}
       </main>
-      <Announcer text={said} />
+      <Announcer text={announcement} />
     </div>
   );
 }
 
-function knownKind(worker: Worker, contentType: string): string {
+function knownContentType(worker: Worker, contentType: string): string {
   return priceCreditsOf(worker, contentType) === undefined ? "chat" : contentType;
 }
 
 const announcedLengthMax = 1_500;
 
-function announcement(name: string, status: string, content: string): string {
+function announcementOf(name: string, status: string, content: string): string {
   if (status === "failed") return content;
   const text = plainText(content).slice(0, announcedLengthMax);
   return `${name} ${status === "stopped" ? "se ha detenido" : "ha respondido"}: ${text}`;
@@ -190,14 +190,14 @@ interface ArrivingAsk {
   order?: Ask["order"];
 }
 
-/** Sends, once, what the address or a hand-off brought; a stranger's link only fills the composer. */
+/** Sends a prompt from the address or a hand-off once; a prompt from another site's link only fills the composer. */
 function useArrivingAsk(
   location: ReturnType<typeof useLocation>,
   ready: boolean,
   arrival: ReturnType<typeof readArrival>,
   act: {
     clean: () => void;
-    /** `isQuick`: it comes from the dashboard, not from a colleague. */
+    /** `isQuick`: it comes from the dashboard, not from a hand-off. */
     send: (ask: ArrivingAsk, how: { isQuick: boolean }) => Promise<void>;
     fill: (ask: ArrivingAsk) => void;
   },
@@ -219,4 +219,19 @@ function useArrivingAsk(
       void send(ask, { isQuick: !handed });
     } else fill(ask);
   }, [ready, key, prompt, contentType, handed]);
+}
+
+/** Announces changes on the page to screen readers. */
+function Announcer({ text }: { text: string }) {
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      {text}
+    </div>
+  );
+}
+
+/** Toasts how a reply asked for on the dashboard has ended; nothing when the person stopped it. */
+function announceQuickAsk(status: Message["status"]): void {
+  if (status === "done") toast({ title: "Respuesta generada", variant: "success" });
+  if (status === "failed") toast({ title: "Error al generar contenido", variant: "destructive" });
 }

@@ -1,7 +1,7 @@
 import type { BusinessFacts } from "#shared/brain.ts";
 import type { WorkerId } from "#shared/workers.ts";
 
-/** A request that the person can take over with one touch. */
+/** A suggested request that fills the composer when it is pressed. */
 export interface Suggestion {
   prompt: string;
   /** `chat` or one of the worker's deliverables. */
@@ -14,7 +14,7 @@ type Facts = Pick<
 > | null;
 
 interface Welcome {
-  /** What comes after the greeting. */
+  /** Text after the greeting, with and without a business profile. */
   known: (business: string) => string;
   unknown: string;
   suggestions: (facts: Facts) => readonly Suggestion[];
@@ -27,7 +27,7 @@ function piece(contentType: string, prompt: string): Suggestion {
   return { prompt, contentType };
 }
 
-/** What they sell, in their own words, small where only the sentence made it great. */
+/** What the business sells, in its own words; lower case where only the sentence start was capitalised. */
 function offer(facts: Facts): string {
   const first = facts?.products[0] || facts?.mainService;
   if (!first) return "lo que más vendo";
@@ -157,7 +157,7 @@ const welcomes: Record<WorkerId, Welcome> = {
   },
 };
 
-/** The worker's first words, made here: who they are and what they can do for this business. */
+/** The worker's greeting: who they are and what they can do for this business. */
 export function welcomeOf(
   worker: { id: string; name: string },
   person: string,
@@ -169,7 +169,7 @@ export function welcomeOf(
   return `${greeting} ${facts?.businessName ? welcome.known(facts.businessName) : welcome.unknown}`;
 }
 
-/** Real requests to begin with. */
+/** Suggested first requests. */
 export function suggestionsOf(workerId: string, facts: Facts): readonly Suggestion[] {
   return welcomes[workerId as WorkerId].suggestions(facts);
 }

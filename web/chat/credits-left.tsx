@@ -4,7 +4,7 @@ import { number } from "#web/lib/format.ts";
 
 const cellCount = 10;
 
-/** What one pays with here, in the words of the rest of the product; pictures have their own where a plan says so. */
+/** The remaining credits; those for pictures when the plan counts them separately and the worker draws. */
 export function CreditsLeft({
   user,
   drawsPictures,
@@ -29,7 +29,7 @@ export function CreditsLeft({
     <div className="chat-credits" title={words.sentence}>
       <span className="chat-cells" aria-hidden="true">
         {Array.from({ length: cellCount }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position only
           <i key={place} className="hex" data-filled={place < filled || undefined} />
         ))}
       </span>

@@ -15,7 +15,7 @@ const conversation = (updatedAt: string) => ({
   updatedAt,
 });
 
-test("Conversations stand under today, this week and before", () => {
+test("Conversations are grouped into today, this week and before", () => {
   const groups = groupConversations(
     [at(11, 20), at(11, 18), at(11, 14), at(11, 13)].map(conversation),
     now,
@@ -30,7 +30,7 @@ test("Conversations stand under today, this week and before", () => {
   );
 });
 
-test("Times say as much as is needed", () => {
+test("Recent times are shown shorter than older ones", () => {
   assert.equal(shortMoment(at(11, 20), now), "9:12".padStart(5, "0"));
   assert.equal(shortMoment(at(11, 18), now), "mié");
   assert.equal(shortMoment(at(11, 7), now), "7 nov");
@@ -38,7 +38,7 @@ test("Times say as much as is needed", () => {
   assert.match(dayAndTime(at(11, 19), now), /^Ayer, 0?9:12$/);
 });
 
-test("A pause of an hour and a new day begin anew", () => {
+test("A pause of an hour or a new day starts a new section", () => {
   assert.equal(beginsAnew(at(11, 20, 9), undefined), true);
   assert.equal(beginsAnew(at(11, 20, 9), at(11, 20, 9)), false);
   assert.equal(beginsAnew(at(11, 20, 11), at(11, 20, 9)), true);

@@ -1,7 +1,7 @@
 import type { Conversation } from "#shared/chat.ts";
 import { shortDate, timeOfDay } from "#web/lib/format.ts";
 
-export interface ConversationGroup {
+interface ConversationGroup {
   label: "Hoy" | "Esta semana" | "Antes";
   conversations: Conversation[];
 }
@@ -39,7 +39,7 @@ export function shortMoment(at: string, now: Date): string {
   return shortDate(moment);
 }
 
-/** «Hoy, 9:12», «Ayer, 18:30», «7 nov, 10:00»: over the messages that follow. */
+/** Heading above messages: «Hoy, 9:12», «Ayer, 18:30», «7 nov, 10:00». */
 export function dayAndTime(at: string, now: Date): string {
   const moment = new Date(at);
   const time = timeOfDay(moment);
@@ -50,7 +50,7 @@ export function dayAndTime(at: string, now: Date): string {
 
 const pauseMs = 60 * 60_000;
 
-/** Whether a message begins anew after a pause of an hour or on another day. */
+/** Whether a message follows a pause of over an hour or is the first of its day. */
 export function beginsAnew(at: string, before: string | undefined): boolean {
   if (before === undefined) return true;
   const [now, then] = [new Date(at), new Date(before)];

@@ -1,4 +1,4 @@
-/** A random UUID, also on plain http, where browsers hide `crypto.randomUUID`. */
+/** A random UUID, also on plain HTTP, where `crypto.randomUUID` is not available. */
 export function newId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

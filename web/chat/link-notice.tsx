@@ -10,7 +10,7 @@ const words: Readonly<Record<Exclude<Link, "live">, string>> = {
   lost: "No conseguimos conectar con Kolmena. No se pierde nada y nada se cobra dos veces.",
 };
 
-/** Says when the reply cannot reach us for the moment. It goes on being written. */
+/** Shown while the connection to the reply is interrupted; the server goes on writing it. */
 export function LinkNotice({ link, onReconnect }: { link: Link; onReconnect: () => void }) {
   if (link === "live") return null;
   return (

@@ -1,6 +1,6 @@
 import { ArrowDown } from "lucide-react";
-import { Fragment, type ReactNode, useEffect } from "react";
-import type { Worker } from "#shared/workers.ts";
+import { Fragment, memo, type ReactNode, useEffect } from "react";
+import { contentTypeLabel, type Worker } from "#shared/workers.ts";
 import { exactTime } from "#web/lib/format.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -9,9 +9,9 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { chatAddress } from "./arrival.ts";
 import { beginsAnew, dayAndTime } from "./groups.ts";
 import { LinkNotice } from "./link-notice.tsx";
-import { Question } from "./question.tsx";
+import { FieldChips } from "./replies/field-chips.tsx";
 import { Reply } from "./replies/reply.tsx";
-import type { Thread } from "./thread/thread.ts";
+import type { Thread, ThreadMessage } from "./thread/thread.ts";
 import type { ThreadStore } from "./thread/thread-store.ts";
 import { useEndOfThread } from "./use-end-of-thread.ts";
 import "./messages.css";
@@ -21,18 +21,18 @@ interface MessagesProps {
   thread: Thread;
   store: ThreadStore;
   availableWorkers: readonly string[];
-  /** Before the first message. */
+  /** Shown while there are no messages. */
   welcome: ReactNode;
 }
 
-/** What was said, with what belongs between: days, older messages, the state of the connection. */
+/** The messages with date headings, a button for older ones and the connection's state. */
 export function Messages(props: MessagesProps) {
   const { thread, store } = props;
   const { scroller, content, atEnd, goToEnd } = useEndOfThread(thread, () => {
     void store.loadOlder();
   });
   const { older } = thread;
-  useHandoffsAtWork(thread, store);
+  useHandoffPolling(thread, store);
 
   return (
     <div className="chat-thread">
@@ -144,18 +144,40 @@ function Missing({ worker }: { worker: Worker }) {
   );
 }
 
-const askEveryMs = 4_000;
+const pollMs = 4_000;
 
-/** While a colleague works on a hand-off, its card learns when that is done. */
-function useHandoffsAtWork(thread: Thread, store: ThreadStore): void {
-  const atWork = thread.messages.some(({ handoffs }) =>
+/** Polls while a worker is writing a hand-off's reply, to update the hand-off's card. */
+function useHandoffPolling(thread: Thread, store: ThreadStore): void {
+  const isAnyPending = thread.messages.some(({ handoffs }) =>
     handoffs.some(({ status }) => status === "streaming"),
   );
   useEffect(() => {
-    if (!atWork) return;
+    if (!isAnyPending) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void store.refresh();
-    }, askEveryMs);
+    }, pollMs);
     return () => clearInterval(timer);
-  }, [atWork, store]);
+  }, [isAnyPending, store]);
 }
+
+/** A message of the person. */
+const Question = memo(function Question({ message }: { message: ThreadMessage }) {
+  return (
+    <article className="chat-you" aria-label="Tú">
+      {message.photo ? (
+        <a href={message.photo.url} target="_blank" rel="noreferrer" className="chat-you-photo">
+          <img
+            src={message.photo.thumbnailUrl}
+            width={message.photo.width}
+            height={message.photo.height}
+            alt={message.photo.name ? `Tu foto ${message.photo.name}` : "Tu foto"}
+          />
+        </a>
+      ) : null}
+      {message.order ? <FieldChips fields={message.order} /> : <p>{message.content}</p>}
+      {message.contentType === "chat" || message.order ? null : (
+        <small>{contentTypeLabel(message.contentType)}</small>
+      )}
+    </article>
+  );
+});

@@ -4,17 +4,17 @@ import { OutsidePlanWords, UnlockLink } from "./unlock.tsx";
 import "./composer/composer.css";
 
 /**
- * In the composer's place when the plan does not open this worker: why, and what to do.
- * @param props.begun something was said here already
+ * Replaces the composer when the plan does not include this worker.
+ * @param props.hasMessages the conversation has messages already
  */
-export function OutsidePlan({ worker, begun }: { worker: Worker; begun: boolean }) {
+export function OutsidePlan({ worker, hasMessages }: { worker: Worker; hasMessages: boolean }) {
   return (
     <div className="chat-foot">
       <div className="chat-in">
         <div className="chat-strip chat-closed">
           <p>
             <OutsidePlanWords worker={worker} />
-            {begun ? <span> Lo que ya te escribió sigue aquí.</span> : null}
+            {hasMessages ? <span> Lo que ya te escribió sigue aquí.</span> : null}
           </p>
           <div className="flex flex-wrap gap-2.5">
             <UnlockLink worker={worker} />

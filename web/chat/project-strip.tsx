@@ -5,13 +5,13 @@ import { CallError } from "#web/lib/call.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
 
-/** For which project this conversation is; nothing when it is for none. */
+/** The conversation's project; nothing when it has none. */
 export function ProjectStrip({
   projectId,
   onMissing,
 }: {
   projectId: string | null;
-  /** It was deleted, or the address was mistyped. */
+  /** The project was deleted, or the address is wrong. */
   onMissing: () => void;
 }) {
   const { data, error } = useEndpoint(

@@ -4,29 +4,29 @@ import { useEndpoint } from "#web/lib/endpoints.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { wayInTo } from "./ways-in.ts";
 
-/** Undefined until the plan is known. */
-function useWayIn(worker: Worker) {
+/** Undefined until the plan is known, or when no plan includes the worker. */
+function useUnlockOption(worker: Worker) {
   const { data } = useEndpoint(readBilling, {});
   return (data && wayInTo(worker, data)) ?? undefined;
 }
 
-/** Why a worker does not answer, and what it takes that they do. */
+/** Explains that a worker is not in the plan, and what includes them. */
 export function OutsidePlanWords({ worker }: { worker: Worker }) {
-  const way = useWayIn(worker);
+  const option = useUnlockOption(worker);
   return (
     <>
       <span>{worker.name} no está en tu plan.</span>
-      {way ? <span> {way.says}</span> : null}
+      {option ? <span> {option.text}</span> : null}
     </>
   );
 }
 
-/** Leads to the trial, plan or add-on that opens a worker; to all plans until it is known which. */
+/** Links to the trial, plan or add-on that includes a worker; to all plans until it is known. */
 export function UnlockLink({ worker }: { worker: Worker }) {
-  const way = useWayIn(worker);
+  const option = useUnlockOption(worker);
   return (
-    <ButtonLink href={way?.href ?? "/precios"} look="ink" size="s">
-      {way?.label ?? "Ver planes"}
+    <ButtonLink href={option?.href ?? "/precios"} look="ink" size="s">
+      {option?.label ?? "Ver planes"}
     </ButtonLink>
   );
 }

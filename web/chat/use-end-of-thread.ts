@@ -2,24 +2,24 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { keep, readKept } from "#web/lib/kept.ts";
 import type { Thread } from "./thread/thread.ts";
 
-/** Nearer than this is «at the end», so that a line more or less does not matter. */
+/** A distance below this counts as being at the end. */
 const nearPx = 96;
-/** Stays free above a question that is held at the top. */
+/** Space above a question that is held at the top. */
 const abovePx = 20;
 
 /**
- * Keeps the view where one reads: a reply grows into the window until its question stands at the top,
- * and is then read from its beginning; only who goes to the end is taken along with it. Who comes back
- * to a conversation, from a colleague's for example, goes on where they were.
+ * Controls scrolling: the view follows a growing reply until its question has reached the top, and
+ * beyond that only if the person has scrolled to the end. Returning to a conversation restores the
+ * position.
  */
 export function useEndOfThread({ messages, conversationId }: Thread, onTop: () => void) {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // A conversation that has not begun is read from its top, however little is below.
+  // An empty conversation is shown from its top.
   const following = useRef(false);
   const holding = useRef(false);
-  const begun = useRef(false);
-  begun.current = messages.length > 0;
+  const hasMessages = useRef(false);
+  hasMessages.current = messages.length > 0;
   const reachTop = useRef(onTop);
   reachTop.current = onTop;
   const [atEnd, setAtEnd] = useState(true);
@@ -39,58 +39,61 @@ export function useEndOfThread({ messages, conversationId }: Thread, onTop: () =
     const inner = content.current;
     if (!element || !inner) return;
     let before = element.scrollTop;
-    const look = () => {
+    const onScroll = () => {
       const left = leftBelow(element);
-      // Who goes up, however little, wants to read: the end no longer pulls.
-      const up = element.scrollTop < before && left > 2;
+      // Scrolling up, however little, stops following the end.
+      const isUp = element.scrollTop < before && left > 2;
       before = element.scrollTop;
-      if (up && element.scrollTop < nearPx) reachTop.current();
-      // Who goes further than the question is held wants the end.
+      if (isUp && element.scrollTop < nearPx) reachTop.current();
+      // Scrolling past the held question follows the end again.
       if (element.scrollTop > target(element, true) + 2) holding.current = false;
-      following.current = begun.current && !up && (holding.current || left < nearPx);
-      setAtEnd(!begun.current || left < nearPx);
+      following.current = hasMessages.current && !isUp && (holding.current || left < nearPx);
+      setAtEnd(!hasMessages.current || left < nearPx);
     };
-    const grow = new ResizeObserver(() => {
-      if (!following.current) return look();
+    const resizeObserver = new ResizeObserver(() => {
+      if (!following.current) return onScroll();
       element.scrollTop = target(element, holding.current);
       before = element.scrollTop;
       setAtEnd(leftBelow(element) < nearPx);
     });
-    grow.observe(inner);
-    grow.observe(element);
-    const wheel = ({ deltaY }: WheelEvent) => {
+    resizeObserver.observe(inner);
+    resizeObserver.observe(element);
+    const onWheel = ({ deltaY }: WheelEvent) => {
       if (deltaY < 0 && element.scrollTop > 0) following.current = false;
     };
-    element.addEventListener("wheel", wheel, { passive: true });
-    element.addEventListener("scroll", look, { passive: true });
+    element.addEventListener("wheel", onWheel, { passive: true });
+    element.addEventListener("scroll", onScroll, { passive: true });
     return () => {
-      grow.disconnect();
-      element.removeEventListener("wheel", wheel);
-      element.removeEventListener("scroll", look);
+      resizeObserver.disconnect();
+      element.removeEventListener("wheel", onWheel);
+      element.removeEventListener("scroll", onScroll);
     };
   }, []);
 
   const first = messages[0]?.key;
   const loaded = first !== undefined;
-  const here = useRef(conversationId);
-  here.current = conversationId;
+  const currentId = useRef(conversationId);
+  currentId.current = conversationId;
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!loaded || !element) return;
     follow(true);
-    const wasAt = Number(here.current && readKept("tab", keyOfPlace(here.current)));
-    if (!wasAt) return;
+    const savedPosition = Number(
+      currentId.current && readKept("tab", positionKey(currentId.current)),
+    );
+    if (!savedPosition) return;
     following.current = false;
-    element.scrollTop = element.scrollHeight - wasAt;
+    element.scrollTop = element.scrollHeight - savedPosition;
     setAtEnd(leftBelow(element) < nearPx);
   }, [loaded, follow]);
 
-  // One's own question is always shown.
+  // A question that was just sent is always scrolled into view.
   const last = messages.at(-2);
-  const asked = last?.role === "user" && messages.at(-1)?.status === "streaming" ? last.key : "";
+  const sentQuestion =
+    last?.role === "user" && messages.at(-1)?.status === "streaming" ? last.key : "";
   useLayoutEffect(() => {
-    if (asked) follow(true);
-  }, [asked, follow]);
+    if (sentQuestion) follow(true);
+  }, [sentQuestion, follow]);
 
   const fromEnd = useRef(0);
   const shownFirst = useRef(first);
@@ -104,8 +107,8 @@ export function useEndOfThread({ messages, conversationId }: Thread, onTop: () =
   }, [first]);
   useEffect(
     () => () => {
-      if (here.current && begun.current) {
-        keep("tab", keyOfPlace(here.current), String(fromEnd.current));
+      if (currentId.current && hasMessages.current) {
+        keep("tab", positionKey(currentId.current), String(fromEnd.current));
       }
     },
     [],
@@ -124,8 +127,8 @@ export function useEndOfThread({ messages, conversationId }: Thread, onTop: () =
   return { scroller, content, atEnd, goToEnd };
 }
 
-/** Where one was, measured from the end: older messages may not be there any more. */
-function keyOfPlace(conversationId: string): string {
+/** Storage key of the position, measured from the end because older messages may not be loaded. */
+function positionKey(conversationId: string): string {
   return `kolmena_place:${conversationId}`;
 }
 
@@ -133,7 +136,7 @@ function leftBelow(element: HTMLElement): number {
   return element.scrollHeight - element.scrollTop - element.clientHeight;
 }
 
-/** How far down to be: the end, or, when the last question is held, no further than to it. */
+/** The scroll position for following: the end, or the last question at the top when that is held. */
 function target(element: HTMLElement, hold: boolean): number {
   const end = element.scrollHeight - element.clientHeight;
   const question = [...element.querySelectorAll(".chat-you")].at(-1);

@@ -1,30 +1,30 @@
 import { useEffect } from "react";
 
-/** Less than this is the browser's own bars coming and going. */
+/** Smaller differences come from the browser's own bars. */
 const keyboardPx = 120;
 
 /**
- * Where the keyboard lies over the page instead of making it smaller (Safari), the chat takes the
- * height that is left, so that head and composer both stay in view: `--chat-height` on the document.
+ * In Safari the keyboard covers the page instead of resizing it. Sets `--chat-height` on the document
+ * to the remaining height, so that header and composer both stay in view.
  */
 export function useVisibleHeight(): void {
   useEffect(() => {
-    const seen = window.visualViewport;
-    if (!seen) return;
+    const viewport = window.visualViewport;
+    if (!viewport) return;
     const root = document.documentElement;
-    const fit = () => {
-      // What is zoomed into is looked at in parts on purpose.
-      const covered = seen.scale > 1.01 ? 0 : window.innerHeight - seen.height;
+    const updateHeight = () => {
+      // A zoomed page is cropped on purpose.
+      const covered = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height;
       if (covered < keyboardPx) {
         root.style.removeProperty("--chat-height");
         return;
       }
-      root.style.setProperty("--chat-height", `${seen.height}px`);
+      root.style.setProperty("--chat-height", `${viewport.height}px`);
       window.scrollTo(0, 0);
     };
-    seen.addEventListener("resize", fit);
+    viewport.addEventListener("resize", updateHeight);
     return () => {
-      seen.removeEventListener("resize", fit);
+      viewport.removeEventListener("resize", updateHeight);
       root.style.removeProperty("--chat-height");
     };
   }, []);

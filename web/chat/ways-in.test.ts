@@ -16,33 +16,33 @@ const subscription: Subscription = {
   nextCharge: null,
 };
 
-test("Who may still have the trial is offered it where it opens the worker", () => {
+test("The trial is offered when it is still available and includes the worker", () => {
   const billing = { trialAvailable: true, subscription: null };
   assert.deepEqual(wayInTo(of("lia"), billing), {
-    says: "La prueba pide tarjeta. Después, el plan con Lía es Growth, $89/mes.",
+    text: "La prueba pide tarjeta. Después, el plan con Lía es Growth, $89/mes.",
     label: "Probar 3 días con Lía",
     href: "/trial",
   });
   assert.equal(wayInTo(of("marcos"), billing)?.label, "Ver Pro");
 });
 
-test("Who has a plan is led to the change to the cheapest one with the worker", () => {
+test("A subscriber is offered the cheapest plan that includes the worker", () => {
   const billing = { trialAvailable: false, subscription };
   assert.deepEqual(wayInTo(of("nai"), billing), {
-    says: "Con Studio, por $149/mes, Nai entra en tu equipo.",
+    text: "Con Studio, por $149/mes, Nai entra en tu equipo.",
     label: "Cambiar a Studio",
     href: "/dashboard?tab=configuracion&cambiar=studio#plan",
   });
   assert.equal(wayInTo(of("nai"), { ...billing, subscription: null })?.href, "/precios#studio");
 });
 
-test("A worker with an add-on of their own is added for less than a larger plan costs", () => {
+test("A worker with an add-on is offered as the add-on, not as a larger plan", () => {
   const way = wayInTo(of("sofi"), { trialAvailable: true, subscription });
-  assert.equal(way?.says, "Sofi se añade a cualquier plan con Sofi para Shopify, por $29.99/mes.");
+  assert.equal(way?.text, "Sofi se añade a cualquier plan con Sofi para Shopify, por $29.99/mes.");
   assert.equal(way?.label, "Añadir a Sofi");
 });
 
-test("Everybody whom the free plan does not open can be had", () => {
+test("Every worker outside the free plan can be unlocked", () => {
   const closed = workers.filter(
     ({ id, isAssistant }) => !isAssistant && !workersOf("free").includes(id),
   );

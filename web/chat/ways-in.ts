@@ -3,21 +3,21 @@ import { monthlyPrice, type Plan, planOf, plans, trialDays } from "#shared/plans
 import type { Worker } from "#shared/workers.ts";
 import { changeHref } from "#web/lib/billing-places.ts";
 
-export interface WayIn {
-  /** What it costs, and when. */
-  says: string;
+interface UnlockOption {
+  /** Sentence with the price. */
+  text: string;
   label: string;
   href: string;
 }
 
 /**
- * How somebody comes to work with a worker whom their plan does not open: the trial where they may
- * still have it, otherwise the cheapest plan or add-on.
+ * How to unlock a worker that the plan does not include: by the trial when it is available,
+ * otherwise by the cheapest plan or add-on.
  */
 export function wayInTo(
   { id, name }: Pick<Worker, "id" | "name">,
   { trialAvailable, subscription }: Pick<Billing, "trialAvailable" | "subscription">,
-): WayIn | null {
+): UnlockOption | null {
   const plan = (plans as readonly Plan[])
     .filter((one) => one.priceCents !== null && one.workers.some((worker) => worker === id))
     .toSorted((a, b) => Number(b.sold) - Number(a.sold) || a.priceCents! - b.priceCents!)[0];
@@ -25,17 +25,17 @@ export function wayInTo(
   const price = monthlyPrice(plan);
   if (trialAvailable && planOf("trial").workers.some((worker) => worker === id)) {
     return {
-      says: `La prueba pide tarjeta. Después, el plan con ${name} es ${plan.name}, ${price}.`,
+      text: `La prueba pide tarjeta. Después, el plan con ${name} es ${plan.name}, ${price}.`,
       label: `Probar ${trialDays} días con ${name}`,
       href: "/trial",
     };
   }
   if (plan.sold && plan.kind === "addon") {
-    const says = `${name} se añade a cualquier plan con ${plan.name}, por ${price}.`;
-    return { says, label: `Añadir a ${name}`, href: "/dashboard?tab=configuracion#plan" };
+    const text = `${name} se añade a cualquier plan con ${plan.name}, por ${price}.`;
+    return { text, label: `Añadir a ${name}`, href: "/dashboard?tab=configuracion#plan" };
   }
   return {
-    says: `Con ${plan.name}, por ${price}, ${name} entra en tu equipo.`,
+    text: `Con ${plan.name}, por ${price}, ${name} entra en tu equipo.`,
     ...(subscription && plan.sold
       ? { label: `Cambiar a ${plan.name}`, href: changeHref(plan.id) }
       : { label: `Ver ${plan.name}`, href: `/precios#${plan.id}` }),

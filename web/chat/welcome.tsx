@@ -11,13 +11,13 @@ import "./welcome.css";
 interface WelcomeProps {
   worker: Worker;
   person: string;
-  /** undefined while it is being read, null when there is none. */
+  /** undefined while it is loading, null when there is none. */
   profile: BusinessFacts | null | undefined;
   canAsk: boolean;
   onPick: (suggestion: Suggestion) => void;
 }
 
-/** How an empty conversation begins: the worker's words, made here, and requests to take over. */
+/** Shown in an empty conversation: the worker's greeting and suggested requests. */
 export function Welcome({ worker, person, profile, canAsk, onPick }: WelcomeProps) {
   const isApplicationPath = useIsApplicationPath();
   const facts = profile ?? null;

@@ -5,7 +5,7 @@ import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
 
 export { meta } from "#web/chat/chat.tsx";
 
-/** The chat, with what cannot wait: there the reply and the composer need the room. */
+/** The chat page, which shows only urgent notices because it has little room. */
 export default function ChatWithNotice() {
   return <Chat notice={<UrgentNotice />} />;
 }

@@ -14,7 +14,7 @@ export function meta() {
 
 const toLogin = "/login?next=%2Fdashboard-test";
 
-/** What the browser knows of who is signed in and of their workers. Not served in production. */
+/** Shows the session and its workers as the browser knows them. Not served in production. */
 export default function DashboardTest() {
   const { user, error, isFetching } = useSession();
   if (user) {
@@ -96,7 +96,7 @@ function Workers() {
   return <Facts title={`Workers (${data.length})`} facts={facts} />;
 }
 
-/** A ruled list of names and values as they came. */
+/** A list of names and raw values. */
 function Facts({ title, facts }: { title: string; facts: Record<string, unknown> }) {
   return (
     <section className="w-full max-w-[60rem]">

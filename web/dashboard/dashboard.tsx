@@ -1,12 +1,16 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { focusManager, useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { me } from "#shared/account.ts";
 import { readBilling } from "#shared/billing.ts";
+import { VerifyEmailNotice } from "#web/account/verify-email-notice.tsx";
 import { useCardReturn } from "#web/billing/card/use-card-return.ts";
+import { PastDueNotice } from "#web/billing/past-due-notice.tsx";
 import { planName } from "#web/billing/plan-words.ts";
+import { FoldableTestMode, useTestModeFolded } from "#web/billing/test-mode.tsx";
 import { creditWords } from "#web/lib/credit-words.ts";
-import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
+import { keptFresh, keyOf, useEndpoint } from "#web/lib/endpoints.ts";
 import { number } from "#web/lib/format.ts";
 import { lateCode } from "#web/lib/late-code.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
@@ -17,9 +21,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { LaterTab } from "./later-tab.tsx";
-import { Notices } from "./notices.tsx";
 import { Overview } from "./overview.tsx";
-import { useFreshSession } from "./use-fresh-session.ts";
 import { useWhenQuiet } from "./use-when-quiet.ts";
 
 export const meta = () =>
@@ -74,7 +76,7 @@ export default function Dashboard() {
   });
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a phone the last ones begin beyond the edge.
+    // On a phone the last tabs are outside of the visible part.
     const tab = list.current?.querySelector<HTMLElement>(`a[href="${open.href}"]`);
     if (tab) list.current!.scrollLeft = tab.offsetLeft - (window.innerWidth - tab.offsetWidth) / 2;
   }, [open.href]);
@@ -104,7 +106,7 @@ export default function Dashboard() {
           ))}
         </ul>
       </nav>
-      {/* A notice above the page must not push it down. */}
+      {/* `settling` hides the page for a moment, until it is known whether a notice is above it. */}
       <main
         id="contenido"
         tabIndex={-1}
@@ -144,7 +146,7 @@ function Header() {
   );
 }
 
-/** «152 / 400 créditos usados», on a phone what is left: «248 créditos»; all of it on hovering. */
+/** «152 / 400 créditos usados», on a phone «248 créditos» left; details as a tooltip. */
 function HeaderCredits() {
   const user = useUser();
   const { sentence, left } = creditWords(user);
@@ -169,7 +171,7 @@ function HeaderCredits() {
   );
 }
 
-/** «Plan Growth»; during the trial, the days that are left of it. */
+/** «Plan Growth»; during the trial, its remaining days. */
 function PlanTag() {
   const { plan, isTrialActive, trialDaysLeft } = useUser();
   if (isTrialActive) {
@@ -183,4 +185,36 @@ function PlanTag() {
     );
   }
   return <Tag>Plan {planName(plan)}</Tag>;
+}
+
+const freshMs = 5_000;
+
+/** Refetches the session on mount and on focus, because credits or plan may have changed elsewhere. */
+function useFreshSession(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const queryKey = keyOf(me, {});
+    const refresh = () => void client.invalidateQueries({ queryKey });
+    const readAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    if (Date.now() - readAt > freshMs) refresh();
+    return focusManager.subscribe((isFocused) => {
+      if (isFocused) refresh();
+    });
+  }, [client]);
+}
+
+/**
+ * Shows the most urgent system notice. The notice about test payments is shown until it is dismissed,
+ * and not on a tab that shows it itself (`saysTestMode`).
+ */
+function Notices({ saysTestMode = false }: { saysTestMode?: boolean }) {
+  const { emailVerified } = useUser();
+  const { data } = useEndpoint(readBilling, {}, keptFresh);
+  const [isDismissed, dismiss] = useTestModeFolded();
+  const testMode = data?.testMode && !saysTestMode && !isDismissed;
+  const also = testMode ? <FoldableTestMode onDismiss={dismiss} /> : undefined;
+  if (data?.pastDue) return <PastDueNotice pastDue={data.pastDue} also={also} className="mt-5" />;
+  if (!emailVerified) return <VerifyEmailNotice also={also} />;
+  if (also) return <Notice className="mt-5">{also}</Notice>;
+  return null;
 }

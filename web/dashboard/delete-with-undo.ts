@@ -5,45 +5,45 @@ import { number } from "#web/lib/format.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 
-/** Long enough to read it, to think again and to get there. */
+/** Long enough to read the toast, decide and reach the button. */
 const undoSeconds = 12;
 
-/** What is said of one that was deleted, and of several. */
+/** The toast's texts for one deleted item and for several. */
 export interface DeletionWords {
   one: { deleted: string; note?: string; restored: string };
-  /** `deleted` comes after their number. */
+  /** `deleted` follows the number of items. */
   several: { deleted: string; note?: string; restored: string };
 }
 
 interface Deletion {
   words: DeletionWords;
-  /** Takes it out of every list that is shown, before the server has answered. */
+  /** Removes the item from all lists before the server has answered. */
   hide: () => void;
   remove: () => Promise<unknown>;
   restore: () => Promise<unknown>;
-  /** What shows it or counts it is asked for again. */
-  refresh: (is: { gone: boolean }) => void;
+  /** Refetches what shows or counts the item. */
+  refresh: (options: { isDeleted: boolean }) => void;
 }
 
-const ofAllKinds: DeletionWords["several"] = {
+const mixedWords: DeletionWords["several"] = {
   deleted: "elementos borrados",
   restored: "Recuperados",
 };
 
-/** Those whose «Deshacer» is shown now: one notice is seen at a time, so it takes all of them back. */
+/** Deletions the visible toast undoes: only one toast is shown at a time, so it undoes all of them. */
 let undoable: readonly Deletion[] = [];
 
-/** Deletes at once and offers to take that back; what fails is said and nothing is lost. */
+/** Deletes at once and offers to undo it; a failure is shown and restores the item. */
 export async function deleteWithUndo(deletion: Deletion): Promise<void> {
   deletion.hide();
   try {
     await deletion.remove();
   } catch (error) {
-    deletion.refresh({ gone: false });
+    deletion.refresh({ isDeleted: false });
     toastFailure(error, { title: "No se ha borrado" });
     return;
   }
-  deletion.refresh({ gone: true });
+  deletion.refresh({ isDeleted: true });
   offerUndo([...undoable, deletion]);
 }
 
@@ -51,9 +51,9 @@ function offerUndo(deletions: readonly Deletion[]): void {
   const { words } = deletions[0]!;
   const isOfOneKind = deletions.every((one) => one.words === words);
   const isOne = deletions.length === 1;
-  const ofSeveral = isOfOneKind ? words.several : ofAllKinds;
+  const ofSeveral = isOfOneKind ? words.several : mixedWords;
   const { deleted, note, restored } = isOne ? words.one : ofSeveral;
-  const end = () => {
+  const forgetUndo = () => {
     if (undoable === deletions) undoable = [];
   };
   undoable = deletions;
@@ -62,13 +62,13 @@ function offerUndo(deletions: readonly Deletion[]): void {
     ...(note ? { description: note } : {}),
     variant: "success",
     seconds: undoSeconds,
-    onGone: end,
+    onGone: forgetUndo,
     action: {
       label: "Deshacer",
       onPress: async () => {
-        end();
-        const ends = await Promise.allSettled(deletions.map(({ restore }) => restore()));
-        const failed = ends.find(({ status }) => status === "rejected");
+        forgetUndo();
+        const results = await Promise.allSettled(deletions.map(({ restore }) => restore()));
+        const failed = results.find(({ status }) => status === "rejected");
         if (failed) {
           const title = isOne ? "No se ha recuperado" : "No se ha recuperado todo";
           toastFailure((failed as PromiseRejectedResult).reason, { title });
@@ -76,7 +76,7 @@ function offerUndo(deletions: readonly Deletion[]): void {
           const description = `${isOne ? "Vuelve" : "Vuelven"} a estar en tu galería.`;
           toast({ title: restored, description });
         }
-        for (const { refresh } of deletions) refresh({ gone: false });
+        for (const { refresh } of deletions) refresh({ isDeleted: false });
       },
     },
   });
@@ -84,7 +84,7 @@ function offerUndo(deletions: readonly Deletion[]): void {
 
 type Page = { items: { id: string }[]; next?: string; total?: number };
 
-/** Takes a row out of every list of this endpoint that is shown. */
+/** Removes a row from every cached list of an endpoint. */
 export function hideRow(client: QueryClient, list: Endpoint, id: string): void {
   client.setQueriesData<InfiniteData<Page>>(
     { queryKey: keyOf(list, {}), predicate: ({ queryKey }) => queryKey.at(-1) === "pages" },

@@ -8,12 +8,12 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
 
-const typingMs = 300;
+const debounceMs = 300;
 
-/** Names of the filters in the address. */
+/** Names of the filters' address parameters. */
 export const filterNames = ["buscar", "proyecto"] as const;
 
-/** What the gallery is narrowed by; it stands in the address, so that going back keeps it. */
+/** The gallery's filters, kept in the address so that going back restores them. */
 export function useGalleryFilters() {
   const [search, setSearch] = useSearchParams();
   const words = (search.get("buscar") ?? "").trim().slice(0, searchLengthMax);
@@ -42,7 +42,7 @@ export function useGalleryFilters() {
 }
 export type GalleryFilters = ReturnType<typeof useGalleryFilters>;
 
-/** Search by words, and by project where there are any. */
+/** Filters by words, and by project when there are any. */
 export function GalleryFilterBar({ filters }: { filters: GalleryFilters }) {
   return (
     <search className="mb-6 grid gap-3 sm:grid-cols-[minmax(0,26rem)_minmax(0,15rem)]">
@@ -55,22 +55,22 @@ export function GalleryFilterBar({ filters }: { filters: GalleryFilters }) {
 function WordSearch({ filters }: { filters: GalleryFilters }) {
   const { words, setWords } = filters;
   const [typed, setTyped] = useState(words);
-  const asked = useRef(words);
+  const appliedWords = useRef(words);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Cleared from elsewhere, or by going back; never while somebody types, ahead of the address.
+    // Follow the address when it changes, but not while the person is typing.
     if (document.activeElement === input.current) return;
-    asked.current = words;
+    appliedWords.current = words;
     setTyped(words);
   }, [words]);
   const latest = useRef(setWords);
   latest.current = setWords;
   useEffect(() => {
-    if (typed.trim() === asked.current) return;
+    if (typed.trim() === appliedWords.current) return;
     const timer = setTimeout(() => {
-      asked.current = typed.trim();
+      appliedWords.current = typed.trim();
       latest.current(typed);
-    }, typingMs);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

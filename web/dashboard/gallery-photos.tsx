@@ -13,7 +13,7 @@ import { type DeletionWords, deleteWithUndo, hideRow } from "./delete-with-undo.
 
 const chat = "/chat/ani?tipo=image";
 
-/** Photos of one's own, as they were added to requests. */
+/** The person's own photos, which were added to requests. */
 export function OwnPhotos({ views }: { views: ReactNode }) {
   const list = usePages(listPhotos, {}, keptFresh);
   const cards = useRef<HTMLUListElement>(null);
@@ -142,7 +142,7 @@ const words: DeletionWords = {
   },
 };
 
-/** Deletes a photo at once and offers to take that back. */
+/** Deletes a photo at once and offers to undo it. */
 function usePhotoDeletion() {
   const client = useQueryClient();
   return ({ id }: Photo) => {

@@ -10,7 +10,7 @@ import { ListTitle, PagedList } from "#web/ui/paged-list.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** The pictures of every week that was ordered and delivered, week by week. */
+/** The pictures of every delivered order. */
 export function WebAds({ views }: { views: ReactNode }) {
   const list = usePages(listOrders, { query: { status: "delivered" } }, keptFresh);
   return (

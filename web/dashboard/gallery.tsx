@@ -27,7 +27,7 @@ const views = [
 ] as const;
 type View = (typeof views)[number];
 
-/** Galería: everything that the team has made, newest first, and the photos that it was made with. */
+/** Galería tab: everything the workers have made, newest first, and the person's photos. */
 export default function Gallery() {
   const [search] = useSearchParams();
   const view = views.find(({ id }) => id === search.get("ver")) ?? views[0];
@@ -62,7 +62,7 @@ function Pieces({
       {isEmpty ? null : <GalleryFilterBar filters={filters} />}
       <p role="status" className="sr-only">
         {filters.isOn && list.total !== undefined && !list.isPlaceholderData
-          ? found(list.total)
+          ? resultCount(list.total)
           : ""}
       </p>
       <PieceList
@@ -75,7 +75,7 @@ function Pieces({
   );
 }
 
-function found(total: number): string {
+function resultCount(total: number): string {
   return total === 1 ? "1 contenido encontrado" : `${number(total)} contenidos encontrados`;
 }
 
@@ -102,7 +102,7 @@ function Views({ open }: { open: View }) {
   const hrefOf = (view: View) => {
     const query = new URLSearchParams({ tab: "galeria" });
     if (view !== views[0]) query.set("ver", view.id);
-    // Photos and Web Ads have no filters, and none comes back unseen after them.
+    // Photos and Web Ads have no filters, so links from and to them drop the filters.
     for (const name of view.contentType && open.contentType ? filterNames : []) {
       const value = search.get(name);
       if (value) query.set(name, value);

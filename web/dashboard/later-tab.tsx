@@ -7,12 +7,12 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** A tab that whoever opens the dashboard need not wait for. */
+/** A dashboard tab whose module is loaded on demand. */
 export function LaterTab({ id, load }: { id: string; load: Load }) {
   const { data, error, refetch, isFetching } = useQuery(lateCode(id, load));
   if (data) return <data.default />;
   if (error) {
-    // With a network it is another version that is served now: only a new document knows it.
+    // When online, the failed chunk belongs to an older version: reload to get the current one.
     const retry = () => (navigator.onLine ? window.location.reload() : void refetch());
     return (
       <div className="pt-[clamp(32px,4.4vw,64px)]">

@@ -13,7 +13,7 @@ import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 
-/** What there is to do with an order, by where it stands. */
+/** Label of an order's link by status. */
 const actions: Readonly<Record<OrderStatus, string>> = {
   unpaid: "Terminar el pago",
   expired: "Ver qué pasó",
@@ -29,7 +29,7 @@ const tones: Readonly<Partial<Record<OrderStatus, "success" | "honey">>> = {
   delivered: "success",
 };
 
-/** Pedidos: every week of advertisements that was ordered, newest first. */
+/** Pedidos tab: every Web Ads order, newest first. */
 export default function Orders() {
   const list = usePages(listOrders, {}, keptFresh);
   return (
@@ -120,7 +120,7 @@ function Row({ order }: { order: OrderSummary }) {
   );
 }
 
-/** Up to three of its pictures, laid over one another; before there are any, an empty cell. */
+/** Up to three of the order's pictures, overlapping; an empty cell when there are none. */
 function Thumbnails({ urls }: { urls: readonly string[] }) {
   if (urls.length === 0) {
     return (

@@ -4,29 +4,30 @@ import { useEndpoint } from "#web/lib/endpoints.ts";
 import { credits, number, relativeTime } from "#web/lib/format.ts";
 import { useUser } from "#web/lib/session.ts";
 import { browserTimeZone } from "#web/lib/time-zone.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AskMel } from "./overview/ask-mel.tsx";
-import { BrainInvitation } from "./overview/brain-invitation.tsx";
 import { CreditChart } from "./overview/credit-chart.tsx";
 import { CreditSheet } from "./overview/credit-sheet.tsx";
 import { calledName, greeting } from "./overview/greeting.ts";
 import { LatestContent } from "./overview/latest-content.tsx";
-import { OverviewSkeleton } from "./overview/overview-skeleton.tsx";
 import { quickActions } from "./overview/quick-actions.ts";
 import { projectsHref } from "./projects/project-words.ts";
 import { SectionHead } from "./section-head.tsx";
 
-/** The days are those of whoever looks. */
-const ownDays = { query: { timeZone: browserTimeZone() } };
+/** Spending is grouped by days in the browser's time zone. */
+const overviewQuery = { query: { timeZone: browserTimeZone() } };
 
-/** Resumen: what there is to spend, to ask and to read. */
+/** Resumen tab: credits, counts, quick actions and latest content. */
 export function Overview() {
   const user = useUser();
   const profile = useEndpoint(readBusinessProfile, {});
-  // Replies arrive while the person is elsewhere: coming back shows what there is now.
-  const data = useEndpoint(readOverview, ownDays, { refetchOnMount: "always" });
+  // Replies may have arrived while the person was on another page.
+  const data = useEndpoint(readOverview, overviewQuery, { refetchOnMount: "always" });
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-[clamp(32px,5vw,80px)] gap-y-7 pt-[clamp(28px,4vw,56px)] pb-[clamp(28px,3.4vw,48px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -152,5 +153,46 @@ function QuickActions() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Invites to fill in Brain Central, without which texts are not specific to the business. */
+function BrainInvitation() {
+  return (
+    // Sized in px on phones, so that large text settings leave the room to the text.
+    <section className="mb-[clamp(24px,3vw,40px)] grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[20px] gap-y-5 rounded-l border border-line-2 bg-paper-2 p-[20px] sm:gap-x-8 sm:px-9 sm:py-7 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <Portrait worker="mel" className="[--portrait:56px] max-sm:self-start sm:[--portrait:96px]" />
+      <div className="max-w-[38em]">
+        <h2 className="!text-h3">Configura Brain Central</h2>
+        <p className="mt-2">
+          Cuéntale a Mel cómo es tu negocio en cuatro pasos y cada texto saldrá con tu nombre, tus
+          productos y tu manera de hablar.
+        </p>
+      </div>
+      <ButtonLink href="/onboarding" look="ink" className="max-md:col-span-2">
+        Configurar en 3 minutos
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** Placeholder for Resumen below the greeting. */
+function OverviewSkeleton() {
+  return (
+    <Loading label="Cargando tu resumen…">
+      <div className="grid gap-[clamp(24px,3vw,40px)] lg:grid-cols-[minmax(0,8.2fr)_minmax(0,3.8fr)]">
+        <Skeleton className="h-[380px] rounded-l" />
+        <div className="grid gap-6">
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </div>
+      </div>
+      <Skeleton className="mt-16 h-32" />
+      <div className="mt-16 grid gap-16 lg:grid-cols-2">
+        <Skeleton className="h-80" />
+        <Skeleton className="h-80" />
+      </div>
+    </Loading>
   );
 }

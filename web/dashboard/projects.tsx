@@ -11,7 +11,7 @@ import { ProjectCard } from "./projects/project-card.tsx";
 import { ProjectDialog } from "./projects/project-dialog.tsx";
 import { ProjectPage } from "./projects/project-page.tsx";
 
-/** Proyectos: all of them, newest first, or the one that the address names. */
+/** Proyectos tab: all projects, newest first, or the one in the address. */
 export default function Projects() {
   const [search] = useSearchParams();
   const projectId = search.get("proyecto");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section's name with at most one thing to do at its right. */
+/** A section's title, with at most one action at the right. */
 export function SectionHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mb-3 flex min-h-11 items-center justify-between gap-4">

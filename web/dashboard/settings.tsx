@@ -16,7 +16,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
-/** Configuración: who you are here, what Mel knows, and who else is signed in. */
+/** Configuración tab: account, plan, Brain Central, theme, password, sessions and data. */
 export default function Settings() {
   return (
     <>

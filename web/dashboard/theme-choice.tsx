@@ -8,7 +8,7 @@ const themes: { id: Theme; label: string }[] = [
   { id: "dark", label: "Oscuro" },
 ];
 
-/** Light, dark or as the system says, for the panel and the chat. */
+/** Chooses light, dark or the system's theme for dashboard and chat. */
 export function ThemeChoice() {
   const [chosen, setChosen] = useState(readThemeChoice);
   return (

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
-const settleMs = 1_500;
+const idleAfterMs = 1_500;
 
-/** Does, once, what can wait until the page stands and its own requests are gone. */
+/** Runs `act` once, after the page and its first requests have had time to finish. */
 export function useWhenQuiet(act: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
   useEffect(() => {
-    const timer = setTimeout(act, settleMs);
+    const timer = setTimeout(act, idleAfterMs);
     return () => clearTimeout(timer);
   }, []);
 }

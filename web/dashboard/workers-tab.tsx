@@ -14,7 +14,7 @@ type MyWorker = OutputOf<typeof myWorkers>[number];
 
 const smallTeam = 6;
 
-/** Workers: who can be asked, Mel first. */
+/** Workers tab: the available workers, Mel first. */
 export default function WorkersTab() {
   const { data, error, refetch, isFetching } = useEndpoint(
     myWorkers,
@@ -98,8 +98,8 @@ function Assistant({ worker }: { worker: MyWorker }) {
 }
 
 function Specialist({ worker }: { worker: MyWorker }) {
-  const known = findWorker(worker.id);
-  const kinds = known ? deliverablesOf(known).map(({ label }) => label) : [];
+  const found = findWorker(worker.id);
+  const deliverables = found ? deliverablesOf(found).map(({ label }) => label) : [];
   return (
     <li
       data-worker={worker.id}
@@ -112,7 +112,9 @@ function Specialist({ worker }: { worker: MyWorker }) {
         </h2>
         <p className="font-[550] text-w-ink">{worker.specialty}</p>
         <p className="mt-1 text-small text-ink-2">
-          {kinds.map((label, place) => (place === 0 ? label : inSentence(label))).join(", ")}
+          {deliverables
+            .map((label, position) => (position === 0 ? label : inSentence(label)))
+            .join(", ")}
         </p>
       </div>
       <ButtonLink
@@ -128,7 +130,7 @@ function Specialist({ worker }: { worker: MyWorker }) {
   );
 }
 
-/** Who would join with a bigger plan. */
+/** Workers that a larger plan would add. */
 function Missing({ workers }: { workers: MyWorker[] }) {
   return (
     <section className="mt-14 grid gap-x-10 gap-y-6 rounded-l bg-paper-2 p-6 sm:p-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">

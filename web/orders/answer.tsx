@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 
-/** One thing to say about an order, with the next thing to do. */
+/** A message about an order, with the next action. */
 export function Answer({
   title,
   worker = "mel",
@@ -11,7 +11,7 @@ export function Answer({
   children,
 }: {
   title: string;
-  /** Who says it. */
+  /** Id of the worker in the picture. */
   worker?: string;
   primary?: { href: string; label: string; price?: string };
   busy?: boolean;

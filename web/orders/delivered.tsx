@@ -13,9 +13,8 @@ import { HoneyWord, headlineClass } from "./honey-word.tsx";
 import { refundSentence, revisingOf } from "./order-words.ts";
 import type RevisionDialog from "./revisions/revision-dialog.tsx";
 import { Strategy } from "./strategy.tsx";
-import { useNow } from "./use-now.ts";
 
-// Only whoever changes something needs its code.
+// Loaded on demand, for people who revise an ad.
 const revisionDialogCode: LateDialogCode<ComponentProps<typeof RevisionDialog>> = {
   name: "revision-dialog",
   title: "Cambiar el anuncio",
@@ -24,7 +23,7 @@ const revisionDialogCode: LateDialogCode<ComponentProps<typeof RevisionDialog>> 
 
 export type RevisionView = "words" | "fields" | "versions";
 
-/** What was paid for: seven days, each with its two posts, its texts and its hour. */
+/** A delivered order: seven days, each with two posts, texts and hours. */
 export function Delivered({ order }: { order: Order }) {
   const [opened, setOpened] = useState<{ number: number; view: RevisionView }>();
   const nowMs = useNow();
@@ -34,13 +33,13 @@ export function Delivered({ order }: { order: Order }) {
     document.title = `${order.businessName} · Tu semana de anuncios · Kolmena`;
   }, [order.businessName]);
   useEffect(() => {
-    // The day that a link leads to was not there yet when the page was opened.
+    // The section a link points to did not exist when the page was opened.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (
     <>
       <div className="wrap pb-20">
-        <Returned order={order} />
+        <RefundNotice order={order} />
         <div className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-[clamp(28px,3.4vw,48px)] pt-[clamp(20px,3vw,48px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1 className={classes(headlineClass, "lg:col-span-2")}>
             Tu semana está <HoneyWord>lista</HoneyWord>
@@ -49,11 +48,11 @@ export function Delivered({ order }: { order: Order }) {
             <p className="max-w-[34em] text-lead text-ink-2">
               Siete anuncios de {order.businessName} para Instagram y Facebook
               {first && last ? `, ${spanOf(first.date, last.date)}` : ""}.{" "}
-              <Until order={order} nowMs={nowMs} />
+              <RevisionDeadline order={order} nowMs={nowMs} />
             </p>
             <DownloadAll token={order.token} pictures={order.ads.length * 2} />
           </div>
-          {/* On a phone the pictures come before the files. */}
+          {/* On a phone the pictures are above the files. */}
           <div className="lg:col-span-2 lg:row-start-3">
             <Week schedule={order.schedule} ads={order.ads} />
           </div>
@@ -97,8 +96,8 @@ export function Delivered({ order }: { order: Order }) {
   );
 }
 
-/** What has gone back of its price; the advertisements stay. */
-function Returned({ order }: { order: Order }) {
+/** Tells how much of the price was refunded; the ads stay available. */
+function RefundNotice({ order }: { order: Order }) {
   const { status, refund, availableUntil } = order;
   if (!refund && status !== "refunded") return null;
   return (
@@ -111,7 +110,7 @@ function Returned({ order }: { order: Order }) {
   );
 }
 
-function Until({ order, nowMs }: { order: Order; nowMs: number }) {
+function RevisionDeadline({ order, nowMs }: { order: Order; nowMs: number }) {
   if (order.status !== "delivered" || !order.revisableUntil) return null;
   if (Date.parse(order.revisableUntil) <= nowMs) {
     return <span>Los cambios se cerraron el {dayAndMonth(order.revisableUntil)}.</span>;
@@ -122,4 +121,14 @@ function Until({ order, nowMs }: { order: Order; nowMs: number }) {
       <span className="whitespace-nowrap">{dayAndMonth(order.revisableUntil)}</span>.
     </span>
   );
+}
+
+/** The current time in milliseconds since 1970, updated every minute. */
+function useNow(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
 }

@@ -2,7 +2,7 @@ import { CalendarDays, Download, FileSpreadsheet, FileText } from "lucide-react"
 import { type OrderFile, orderFiles } from "#shared/orders.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
-/** Where a file of an order is made. */
+/** Address of an order's file. */
 export function fileAddress(token: string, file: OrderFile): string {
   return `/descargas/${encodeURIComponent(token)}/${orderFiles[file]}`;
 }
@@ -31,7 +31,7 @@ const others = [
   },
 ] as const;
 
-/** Everything of an order to take home, in one file. */
+/** Downloads all of an order as a ZIP. */
 export function DownloadAll({ token, pictures }: { token: string; pictures: number }) {
   return (
     <a
@@ -48,7 +48,7 @@ export function DownloadAll({ token, pictures }: { token: string; pictures: numb
   );
 }
 
-/** Its other files, each by itself. */
+/** Downloads the order's other files. */
 export function OtherDownloads({ token }: { token: string }) {
   return (
     <ul aria-label="Otras descargas" className="border-b border-line-2">

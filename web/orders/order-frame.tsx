@@ -3,7 +3,7 @@ import type { Order } from "#shared/orders.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 
-/** Head and foot of an order's page: whose it is, and nothing that leads away from it. */
+/** Header and footer of an order's page, without links that lead away from it. */
 export function OrderFrame({
   order,
   children,

@@ -2,7 +2,7 @@ import type { Order, OrderedAd, OrderRefund, OrderStatus } from "#shared/orders.
 import { dayAndMonth, usd } from "#web/lib/format.ts";
 import { weekdayOf } from "#web/lib/week-days.ts";
 
-/** What a list says of an order. */
+/** Labels of the order statuses in lists. */
 export const statusNames: Readonly<Record<OrderStatus, string>> = {
   unpaid: "Sin pagar",
   expired: "Pago caducado",
@@ -18,7 +18,7 @@ export function refundSentence({ amount, at }: OrderRefund): string {
   return `Te hemos devuelto ${usd(amount)} el ${dayAndMonth(at)}`;
 }
 
-/** What can still be changed of an advertisement, and until when. */
+/** Whether an ad can still be revised: the revisions left, or why not (`over`: the deadline has passed). */
 export type Revising = { open: true; left: number } | { open: false; why: "used" | "over" };
 
 export function revisingOf(
@@ -39,15 +39,15 @@ export function leftSentence(left: number): string {
   return left === 1 ? "Te queda 1 cambio" : `Te quedan ${left} cambios`;
 }
 
-/** What is published: the text and, apart, its hashtags. */
+/** The caption to publish: text and hashtags. */
 export function captionOf({ texts }: Pick<OrderedAd, "texts">): string {
   return [texts.primaryText, texts.hashtags.join(" ")].filter(Boolean).join("\n\n");
 }
 
-/** For whoever does not see the picture: everything that it says. */
+/** Alternative text of the picture: all of the text in it. */
 export function altOf({ date, texts }: Pick<OrderedAd, "date" | "texts">): string {
-  const said = [texts.pictureHeadline, texts.pictureBody, texts.picturePrice]
+  const textInPicture = [texts.pictureHeadline, texts.pictureBody, texts.picturePrice]
     .filter(Boolean)
     .join(" · ");
-  return `Anuncio del ${weekdayOf(date)}: ${said}. Botón: ${texts.pictureCta}.`;
+  return `Anuncio del ${weekdayOf(date)}: ${textInPicture}. Botón: ${texts.pictureCta}.`;
 }

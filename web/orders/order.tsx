@@ -5,20 +5,20 @@ import { CallError } from "#web/lib/call.ts";
 import { dayAndMonth, usd } from "#web/lib/format.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { Announcement } from "./announcement.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Answer } from "./answer.tsx";
 import { Delivered } from "./delivered.tsx";
 import { OrderFrame } from "./order-frame.tsx";
-import { OrderSkeleton } from "./order-skeleton.tsx";
-import { Progress } from "./progress.tsx";
+import { Progress, progressSentence } from "./progress.tsx";
 import { useOrder } from "./use-order.ts";
 
 export const meta = () =>
   pageMeta({ title: "Tu pedido", description: "Tus siete anuncios, con sus textos y horas." });
 
-const patienceMs = 60_000;
+const slowAfterMs = 60_000;
 
-/** Where an order lives, from its payment until twelve months after: whoever has the link sees it. */
+/** An order's page, from its payment until twelve months later; the link is enough to see it. */
 export default function OrderPage() {
   const { token = "" } = useParams();
   const [search] = useSearchParams();
@@ -28,7 +28,7 @@ export default function OrderPage() {
     return (
       <OrderFrame order={data}>
         <Announcement order={data} />
-        <State order={data} justPaid={justPaid} />
+        <OrderStatusView order={data} justPaid={justPaid} />
       </OrderFrame>
     );
   }
@@ -66,9 +66,9 @@ export default function OrderPage() {
   );
 }
 
-function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
+function OrderStatusView({ order, justPaid }: { order: Order; justPaid: boolean }) {
   const price = usd(order.price);
-  const again = `/instant-ads?web=${encodeURIComponent(order.websiteUrl)}`;
+  const newOrderHref = `/instant-ads?web=${encodeURIComponent(order.websiteUrl)}`;
   switch (order.status) {
     case "unpaid":
       if (justPaid) return <Confirming order={order} />;
@@ -79,7 +79,7 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
           primary={
             order.checkoutUrl
               ? { href: order.checkoutUrl, label: "Pagar y empezar", price }
-              : { href: again, label: "Volver a crear mis anuncios" }
+              : { href: newOrderHref, label: "Volver a crear mis anuncios" }
           }
         >
           <p>
@@ -93,7 +93,7 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
         <Answer
           title="La página de pago ha caducado"
           worker="ani"
-          primary={{ href: again, label: "Volver a crear mis anuncios" }}
+          primary={{ href: newOrderHref, label: "Volver a crear mis anuncios" }}
         >
           <p>
             No se ha cobrado nada. Pide otra vez los anuncios de {order.businessName} y en un minuto
@@ -125,7 +125,7 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
               : "El pago de este pedido está anulado"
           }
           worker="mel"
-          primary={{ href: again, label: "Probar otra vez" }}
+          primary={{ href: newOrderHref, label: "Probar otra vez" }}
         >
           <p>
             {order.undelivered
@@ -142,11 +142,11 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
   }
 }
 
-/** The payment page has sent the person back, and the payment is not known here yet. */
+/** The person is back from the payment page, but the payment is not confirmed yet. */
 function Confirming({ order: { email, checkoutUrl } }: { order: Order }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -155,7 +155,7 @@ function Confirming({ order: { email, checkoutUrl } }: { order: Order }) {
       worker="bran"
       busy={!isSlow}
       primary={
-        // One page of one payment: whoever has paid there cannot pay again.
+        // The same checkout cannot be paid twice.
         isSlow && checkoutUrl ? { href: checkoutUrl, label: "Abrir la página de pago" } : undefined
       }
     >
@@ -166,5 +166,43 @@ function Confirming({ order: { email, checkoutUrl } }: { order: Order }) {
         te escribimos a {email} en cuanto esté.
       </p>
     </Answer>
+  );
+}
+
+/** Announces an order's progress and delivery to screen readers. */
+function Announcement({ order }: { order: Order }) {
+  // The status on arrival is read with the page and not announced.
+  const [initialStatus] = useState(order.status);
+  return (
+    <p role="status" className="sr-only">
+      {announcementText(order, initialStatus)}
+    </p>
+  );
+}
+
+function announcementText(order: Order, initialStatus: Order["status"]): string {
+  if (order.status === "paid" || order.status === "working") return progressSentence(order);
+  return order.status === "delivered" && initialStatus !== "delivered"
+    ? "Tus siete anuncios están listos"
+    : "";
+}
+
+/** Placeholder of the page while the order loads. */
+function OrderSkeleton() {
+  return (
+    <Loading label="Abriendo tu pedido…">
+      <div className="wrap grid gap-10 py-10">
+        <Skeleton className="h-24 w-full max-w-[640px]" />
+        <div className="grid grid-cols-3 gap-3 md:grid-cols-7">
+          {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+            <Skeleton
+              key={day}
+              className={day > 3 ? "aspect-square max-md:hidden" : "aspect-square"}
+            />
+          ))}
+        </div>
+        <Skeleton className="h-96" />
+      </div>
+    </Loading>
   );
 }

@@ -10,7 +10,7 @@ import { HoneyWord, headlineClass } from "./honey-word.tsx";
 
 type Step = NonNullable<Order["progress"]>["step"];
 
-const inOrder: readonly Step[] = ["queued", "reading", "writing", "drawing", "packing"];
+const stepOrder: readonly Step[] = ["queued", "reading", "writing", "drawing", "packing"];
 const steps = [
   { id: "reading", worker: "mel", name: "Mel", does: "lee tu web", did: "web leída" },
   { id: "writing", worker: "teo", name: "Teo", does: "escribe los textos", did: "textos escritos" },
@@ -24,14 +24,14 @@ const steps = [
   { id: "packing", worker: "bran", name: "Bran", does: "lo prepara todo", did: "todo listo" },
 ] as const;
 
-/** Who is at an order, or how many of its advertisements there are, in a sentence. */
+/** Sentence about the current step, or about how many ads have been drawn. */
 export function progressSentence({ ads, progress }: Pick<Order, "ads" | "progress">): string {
   if (ads.length > 0) return `${ads.length} de ${adsPerOrder} anuncios dibujados`;
   const now = steps.find(({ id }) => id === progress?.step);
   return now ? `${now.name} ${now.does}` : "Tu pedido está en cola: empieza en un momento";
 }
 
-/** The week as it comes to be: who is at it, and each picture as soon as it is drawn. */
+/** An order in progress: the current step, and each picture as soon as it is drawn. */
 export function Progress({ order }: { order: Order }) {
   const { ads, schedule, progress, businessName, email } = order;
   const step = progress?.step ?? "queued";
@@ -69,11 +69,11 @@ export function Progress({ order }: { order: Order }) {
 }
 
 function Steps({ step }: { step: Step }) {
-  const at = inOrder.indexOf(step);
+  const at = stepOrder.indexOf(step);
   return (
     <ol className="grid grid-cols-2 gap-x-4 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-9">
       {steps.map(({ id, worker, name, does, did }) => {
-        const place = inOrder.indexOf(id);
+        const place = stepOrder.indexOf(id);
         const state = place < at ? "done" : place === at ? "now" : "later";
         return (
           <li

@@ -4,7 +4,7 @@ import { dayOf, hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { dayId } from "./days/week.tsx";
 import { fileAddress } from "./downloads.tsx";
 
-/** The week's plan at a glance: when each goes out, and what for. */
+/** The week's plan as a table: when each ad is published and why. */
 export function Strategy({ order: { token, schedule } }: { order: Order }) {
   return (
     <section aria-labelledby="estrategia" className="pt-[clamp(36px,4.4vw,72px)]">

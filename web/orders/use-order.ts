@@ -5,24 +5,24 @@ import { CallError } from "#web/lib/call.ts";
 import { keyOf, useEndpoint } from "#web/lib/endpoints.ts";
 import { streamEvents } from "#web/lib/events.ts";
 
-/** Without a stream: often at first, then seldom. */
+/** Polling intervals without a stream: short at first, long later. */
 const pollMs = { early: 2_000, late: 10_000 } as const;
 const earlyPolls = 30;
-/** A stream that broke is opened again after this, so often. */
+/** An interrupted stream is reopened after this time, at most `openingsMax` times. */
 const reopenMs = 5_000;
-/** And after this when too many are open. */
+/** The same when too many streams are open. */
 const crowdedMs = 60_000;
 const openingsMax = 60;
-/** Signed addresses of pictures hold for an hour. */
+/** Shorter than the hour for which the pictures' signed addresses are valid. */
 const freshMs = 30 * 60_000;
 
-/** Something will change by itself. `justPaid`: the payment page has just sent the person back. */
-function isMoving({ status }: Order, justPaid: boolean): boolean {
+/** Whether the order will change without the person. `justPaid`: they are back from the payment page. */
+function isChanging({ status }: Order, justPaid: boolean): boolean {
   if (status === "unpaid") return justPaid;
   return status === "paid" || status === "working" || status === "refunding";
 }
 
-/** An order by its link, kept true: by its events while something happens, by asking when they fail. */
+/** The order of a link, kept up to date by its event stream, and by polling when the stream fails. */
 export function useOrder(token: string, { justPaid }: { justPaid: boolean }) {
   const client = useQueryClient();
   const [isLive, setLive] = useState(false);
@@ -35,17 +35,17 @@ export function useOrder(token: string, { justPaid }: { justPaid: boolean }) {
       staleTime: ({ state }) => (state.data?.status === "delivered" ? freshMs : 0),
       refetchInterval: ({ state }) => {
         if (!state.data) return false;
-        if (!isMoving(state.data, justPaid)) return freshMs;
-        // What a late payment waits for is asked of its provider only when somebody reads.
+        if (!isChanging(state.data, justPaid)) return freshMs;
+        // An unpaid order must be polled: the server asks the provider only when the order is read.
         if (isLive && state.data.status !== "unpaid") return false;
         return state.dataUpdateCount < earlyPolls ? pollMs.early : pollMs.late;
       },
     },
   );
-  const moving = result.data !== undefined && isMoving(result.data, justPaid);
+  const changing = result.data !== undefined && isChanging(result.data, justPaid);
 
   useEffect(() => {
-    if (!moving) return;
+    if (!changing) return;
     const leaving = new AbortController();
     const parts = { params: { token } };
     const follow = async () => {
@@ -57,7 +57,7 @@ export function useOrder(token: string, { justPaid }: { justPaid: boolean }) {
     };
     const keepFollowing = async () => {
       for (let opening = 0; opening < openingsMax && !leaving.signal.aborted; opening++) {
-        // However it ended, asking takes its place until it is open again.
+        // After any end, polling replaces the stream until it is open again.
         const failure = await follow().catch((error: unknown) => error);
         if (leaving.signal.aborted) return;
         setLive(false);
@@ -70,7 +70,7 @@ export function useOrder(token: string, { justPaid }: { justPaid: boolean }) {
       leaving.abort();
       setLive(false);
     };
-  }, [moving, token, client]);
+  }, [changing, token, client]);
 
   return result;
 }

@@ -1,6 +1,6 @@
 import type { WorkerId } from "#shared/workers.ts";
 
-/** What each one does, in one verb, for the comb. */
+/** Each worker's job as one verb, for the honeycomb. */
 export const verbs: Readonly<Record<string, string>> = {
   mel: "dirige",
   teo: "escribe",
@@ -14,7 +14,7 @@ export const verbs: Readonly<Record<string, string>> = {
   vivi: "filma",
 };
 
-/** The words of /ai-workers. Names, trades and deliverables come from the product itself. */
+/** Texts of /ai-workers. Names, specialties and deliverables come from shared/workers.ts. */
 export const teamPage = {
   title: "Nueve especialistas alrededor de Mel",
   lead: "Ella conoce tu negocio y reparte el trabajo; los demás lo hacen. Toca una celda y habla un momento con quien la ocupa, sin registro.",
@@ -27,7 +27,7 @@ export const teamPage = {
     "AI workers, agentes de marketing con IA, community manager con IA, redactor con IA, diseñador con IA, asistente de marketing en español",
 } as const;
 
-/** What people ask each of them, in an owner's words. */
+/** Example requests to each worker, in a business owner's words. */
 export const asks: Readonly<Record<WorkerId, string>> = {
   mel: "Quiero llenar la tienda el sábado por la mañana",
   teo: "Un post para anunciar lo nuevo de esta semana, sin ponerme cursi",
@@ -41,7 +41,7 @@ export const asks: Readonly<Record<WorkerId, string>> = {
   vivi: "Un reel de quince segundos, sin salir yo",
 };
 
-/** For whoever has just told Mel about their business. */
+/** Shown to somebody who has just filled in Brain Central. */
 export const firstTaskWords = {
   greeting: ({ businessName, offer }: { businessName: string; offer: string }) =>
     `Teo ya sabe qué ofrece ${businessName}: ¿empezamos con un post sobre «${offer}»?`,

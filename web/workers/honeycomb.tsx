@@ -5,11 +5,11 @@ import "./honeycomb.css";
 
 interface HoneycombProps {
   hrefOf: (workerId: WorkerId) => string;
-  /** The page holds the talks that its cells open (see dialog/enhance.ts). */
+  /** The page contains the talks that the cells open (see dialog/enhance.ts). */
   withTalks?: boolean;
 }
 
-/** The team around Mel, each of them a link. */
+/** The workers as a honeycomb of links, with Mel in the middle. */
 export function Honeycomb({ hrefOf, withTalks = false }: HoneycombProps) {
   return (
     <ul className="comb" aria-label="El equipo">

@@ -4,7 +4,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { asks, teamPage } from "./content.ts";
 
-/** One of the team: trade, deliverables, a request as an owner would make it, and the way to talk. */
+/** One worker: specialty, deliverables, an example request and a link to talk. */
 export function Person({ worker }: { worker: Worker }) {
   return (
     <article id={worker.id} className="person" data-worker={worker.id}>
@@ -34,7 +34,7 @@ export function Person({ worker }: { worker: Worker }) {
             look="outline"
             size="s"
             data-session={session}
-            // Whoever is signed in has the chat itself.
+            // Signed-in people get the chat itself.
             data-talk-with={session === "out" ? worker.id : undefined}
           >
             <MessageCircle aria-hidden="true" className="size-4" />

@@ -32,7 +32,7 @@ export const meta = () =>
     ],
   });
 
-/** The whole team: the comb, whose cells open a talk, then each one with what they deliver. */
+/** The whole team: the honeycomb, whose cells open a talk, then each worker with their deliverables. */
 export default function Team() {
   return (
     <>
@@ -44,7 +44,7 @@ export default function Team() {
           <ButtonLink href="/login?tab=register" look="cta" data-session="out">
             Crear mi cuenta gratis
           </ButtonLink>
-          {/* Whoever has just taught Mel their business comes here too. */}
+          {/* People also come here after filling in Brain Central. */}
           <ButtonLink href="/chat/mel" look="cta" data-session="in">
             Hablar con Mel
           </ButtonLink>

@@ -1,23 +1,23 @@
 import { examplePictures } from "./pictures.ts";
 import { written } from "./written.ts";
 
-interface Shown {
-  /** As the browser takes it. */
+interface PictureLoading {
+  /** The `sizes` attribute of the image. */
   sizes: string;
   /**
-   * In view from the start; `most`: what the page is looked at for, before anything else; `last`: maybe
-   * in view, but not before the words.
+   * `true`: in view from the start; `most`: the page's main picture, fetched with high priority;
+   * `last`: possibly in view, fetched with low priority after the text.
    */
   first?: true | "most" | "last" | undefined;
 }
 
-interface WeekPictureProps extends Shown {
-  /** 360, 720 and, where it is shown very small, 240 px square. */
+interface WeekPictureProps extends PictureLoading {
+  /** Addresses of the 360 and 720 px squares and, where it is shown very small, of the 240 px one. */
   files: readonly [string, string, string?];
   headline: string | undefined;
 }
 
-/** An advertisement of an example. */
+/** The picture of one example ad. */
 export function WeekPicture({ files, headline, sizes, first }: WeekPictureProps) {
   const [small, large, tiny] = files;
   return (
@@ -35,8 +35,8 @@ export function WeekPicture({ files, headline, sizes, first }: WeekPictureProps)
   );
 }
 
-/** The bakery's of a day, counted from 0. */
-export function ExamplePicture({ day, ...shown }: Shown & { day: number }) {
+/** The example bakery's ad of a day, counted from 0. */
+export function ExamplePicture({ day, ...loading }: PictureLoading & { day: number }) {
   const files = examplePictures[day] ?? examplePictures[0];
-  return <WeekPicture files={files} headline={written.ads[day]?.headline} {...shown} />;
+  return <WeekPicture files={files} headline={written.ads[day]?.headline} {...loading} />;
 }

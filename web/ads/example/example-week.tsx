@@ -2,7 +2,6 @@ import { hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { BrandCells } from "../brand-cells.tsx";
 import { ExamplePicture } from "./example-picture.tsx";
 import { written } from "./written.ts";
 import "../why.css";
@@ -10,7 +9,7 @@ import "./example-week.css";
 
 const [first, ...others] = written.ads;
 
-/** What an order brings, of a business that does not exist: one day whole, six more with their hours. */
+/** An example order for a fictitious business: one day in full, six more with their hours. */
 export function ExampleWeek({
   asBlock,
 }: {
@@ -37,7 +36,7 @@ export function ExampleWeek({
           <ExamplePicture
             day={0}
             sizes={`(max-width: 720px) ${asBlock ? 38 : 90}vw, 330px`}
-            // At the top of a page of words these come first.
+            // On a text-only page the block is the first picture in view.
             first={asBlock ?? "most"}
           />
           <p className="instant-when">
@@ -73,5 +72,27 @@ export function ExampleWeek({
         pedido cualquiera, sin retocar.
       </p>
     </section>
+  );
+}
+
+/** A brand's colours as honeycomb cells, the most important first. */
+function BrandCells({ colors }: { colors: readonly string[] }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${colors.length * 28} 32`}
+      height="32"
+      width={colors.length * 28}
+      className="flex-none"
+    >
+      {colors.map((color, index) => (
+        <path
+          key={color}
+          fill={color}
+          transform={`translate(${index * 28} 0)`}
+          d="M13.9 0 27.8 8v16L13.9 32 0 24V8Z"
+        />
+      ))}
+    </svg>
   );
 }

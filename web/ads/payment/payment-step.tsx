@@ -12,7 +12,7 @@ import { Strip } from "../strip.tsx";
 import type { Payment } from "./use-payment.ts";
 import "./payment-step.css";
 
-/** Step 4: on the way to the payment page; or back from it, or refused. */
+/** Step 4: going to the payment page, back from it, or refused. */
 export function PaymentStep({
   cells,
   reading,
@@ -29,9 +29,9 @@ export function PaymentStep({
   onReadAgain: () => void;
 }) {
   const { error, checkoutUrl } = payment;
-  const { ads, awaited } = usePreview(reading);
+  const { ads, pendingDays } = usePreview(reading);
   const isGoing = payment.isPending || checkoutUrl !== null;
-  const isForgotten = error instanceof CallError && error.status === 404;
+  const isExpired = error instanceof CallError && error.status === 404;
   return (
     <section className="wrap instant-step instant-payment" aria-busy={isGoing}>
       <div>
@@ -57,7 +57,7 @@ export function PaymentStep({
             <a href={checkoutUrl} className="link">
               ¿No se abre? Ve a la página de pago
             </a>
-          ) : isGoing ? null : isForgotten ? (
+          ) : isGoing ? null : isExpired ? (
             <Button look="cta" onClick={onReadAgain}>
               Leer mi web otra vez
             </Button>
@@ -85,7 +85,7 @@ export function PaymentStep({
           {reading.of.businessName}
           <small>{hostOf(reading.analysis.url)}</small>
         </p>
-        <Strip ads={ads} awaited={awaited} className="instant-strip" />
+        <Strip ads={ads} pendingDays={pendingDays} className="instant-strip" />
         <dl>
           <div>
             <dt>{adsPerOrder} anuncios, Instagram y Facebook</dt>

@@ -8,15 +8,15 @@ import { toastFailure } from "#web/lib/toast-failure.ts";
 import { editsOf, type Flow } from "../flow.ts";
 
 export interface Payment {
-  /** Asks for the payment page and goes there. */
+  /** Creates the checkout and sends the browser there. */
   begin: () => void;
   isPending: boolean;
   error: Error | null;
-  /** Where the browser is going. */
+  /** The payment page the browser is being sent to. */
   checkoutUrl: string | null;
 }
 
-/** @param onOrder told the order's token before the browser leaves */
+/** @param onOrder called with the order's token before the browser leaves */
 export function usePayment(flow: Flow, onOrder: (orderToken: string) => void): Payment {
   const action = useAction(createAdsPayment, {
     onSuccess: ({ checkoutUrl, orderToken }) => {
@@ -29,12 +29,12 @@ export function usePayment(flow: Flow, onOrder: (orderToken: string) => void): P
   });
   const { reset } = action;
   useEffect(() => {
-    // Back from the payment page, the browser may show this one as it was left.
-    const back = ({ persisted }: PageTransitionEvent) => {
+    // The browser's back cache may restore this page in its pending state.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reset();
     };
-    window.addEventListener("pageshow", back);
-    return () => window.removeEventListener("pageshow", back);
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
   }, [reset]);
   return {
     begin: () => {

@@ -6,16 +6,16 @@ import { Input } from "#web/ui/input.tsx";
 import { colorsMax, colorsOf, type Reading } from "../flow.ts";
 
 const cell = "M26 1 51 15.5v29L26 59 1 44.5v-29Z";
-const written = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
+const hexPattern = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** «#1A2», «1a2b3c» → `#rrggbb`; null for anything else. */
 function hexFrom(typed: string): string | null {
-  const digits = typed.trim().match(written)?.[1]?.toLowerCase();
+  const digits = typed.trim().match(hexPattern)?.[1]?.toLowerCase();
   if (!digits) return null;
   return digits.length === 6 ? `#${digits}` : `#${[...digits].map((one) => one + one).join("")}`;
 }
 
-/** The brand's colours as cells: tap one to change it; the first one rules. */
+/** The brand's colours as cells that open an editor; the first one is the main colour. */
 export function ColorEditor({
   reading,
   onColors,
@@ -86,7 +86,7 @@ export function ColorEditor({
       </div>
       <div id={panel}>
         {open === undefined || at === null ? null : (
-          <Chosen
+          <ColorFields
             key={at}
             color={open}
             isFirst={at === 0}
@@ -107,7 +107,7 @@ export function ColorEditor({
   );
 }
 
-function Chosen({
+function ColorFields({
   color,
   isFirst,
   isOnly,

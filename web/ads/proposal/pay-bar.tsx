@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import "./pay-bar.css";
 
-/** What is bought and for how much, always in view while the proposal is looked at. */
+/** The order's contents, price and pay button, always in view during the proposal. */
 export function PayBar({ onPay, disabled }: { onPay: () => void; disabled: boolean }) {
   const settings = useEndpoint(billingSettings, {});
   return (

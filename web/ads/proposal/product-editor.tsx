@@ -12,10 +12,10 @@ import {
   type Reading,
 } from "../flow.ts";
 
-/** Shown before somebody asks for all. */
+/** Products shown before «Ver los…» is pressed. */
 const shownAtFirst = 5;
 
-/** Which products are advertised, and how they and their prices are written. */
+/** Chooses the products to advertise and edits their names and prices. */
 export function ProductEditor({
   reading,
   onProducts,
@@ -106,7 +106,7 @@ function Product({
   onOpen: () => void;
   onChange: (changed: Partial<ProductDraft>) => void;
 }) {
-  const unsaid = isChosen && isUnsaid(name);
+  const isTooLong = isChosen && isUnsaid(name);
   const panel = `product-${index}`;
   return (
     <li>
@@ -139,7 +139,7 @@ function Product({
             <Field
               label="Nombre"
               error={error}
-              {...(error === undefined && unsaid ? { hint: nameHint } : {})}
+              {...(error === undefined && isTooLong ? { hint: nameHint } : {})}
             >
               <Input
                 value={name}
@@ -156,7 +156,7 @@ function Product({
               />
             </Field>
           </div>
-        ) : unsaid ? (
+        ) : isTooLong ? (
           <p className="-mt-1.5 pb-3 pl-[34px] text-small text-ink-2">
             No sale en los anuncios: su nombre es muy largo. Acórtalo.
           </p>

@@ -19,7 +19,7 @@ import { usePreview } from "./use-preview.ts";
 import "./proposal-step.css";
 import "../brand.css";
 
-/** Step 3: what was read, which can be changed, beside the week that comes of it. */
+/** Step 3: the analysis with its editors, beside a preview of the week. */
 export function ProposalStep({
   cells,
   reading,
@@ -38,8 +38,8 @@ export function ProposalStep({
   const preview = usePreview(reading);
   const products = useRef<HTMLDivElement>(null);
   const { analysis } = reading;
-  useToastOf(preview.error);
-  const isForgotten = preview.error instanceof CallError && preview.error.status === 404;
+  useErrorToast(preview.error);
+  const isExpired = preview.error instanceof CallError && preview.error.status === 404;
   const pay = () => {
     const errors = Object.values(productErrors(reading));
     if (errors.length === 0) {
@@ -75,8 +75,8 @@ export function ProposalStep({
         <div className="instant-brand">
           <Strip
             ads={preview.ads}
-            awaited={preview.awaited}
-            className={classes("instant-mini", preview.isBehind && "instant-behind")}
+            pendingDays={preview.pendingDays}
+            className={classes("instant-mini", preview.isOutdated && "instant-behind")}
           />
           <ReadSite reading={reading} />
           <ColorEditor reading={reading} onColors={(colors) => onReading({ ...reading, colors })} />
@@ -89,26 +89,26 @@ export function ProposalStep({
         </div>
         <ProposedWeek
           ads={preview.ads}
-          awaited={preview.awaited}
+          pendingDays={preview.pendingDays}
           isDraft={preview.isDraft}
-          error={isForgotten ? null : preview.error}
-          isBehind={preview.isBehind}
+          error={isExpired ? null : preview.error}
+          isOutdated={preview.isOutdated}
           isFetching={preview.isFetching}
-          onAgain={preview.again}
+          onRetry={preview.retry}
         />
-        {isForgotten ? <Forgotten onReadAgain={onReadAgain} /> : null}
+        {isExpired ? <AnalysisExpired onReadAgain={onReadAgain} /> : null}
         <div className="instant-receive">
           <h2>Qué recibes por {formatUsd(adsPriceCents)}</h2>
           <Included />
         </div>
       </section>
-      <PayBar onPay={pay} disabled={isForgotten} />
+      <PayBar onPay={pay} disabled={isExpired} />
     </div>
   );
 }
 
-/** Whoever changes a colour may not have the week in view. */
-function useToastOf(error: Error | null): void {
+/** The week may be out of view while somebody edits a colour, so failures are toasted too. */
+function useErrorToast(error: Error | null): void {
   useEffect(() => {
     if (!error) return;
     toastFailure(error, {
@@ -119,7 +119,7 @@ function useToastOf(error: Error | null): void {
   }, [error]);
 }
 
-/** What the page says of itself. */
+/** Title, description and tone that the analysis found. */
 function ReadSite({ reading: { analysis, of } }: { reading: Reading }) {
   const tone = brandTones.find(({ id }) => id === analysis.tone)?.label;
   return (
@@ -139,7 +139,7 @@ function ReadSite({ reading: { analysis, of } }: { reading: Reading }) {
   );
 }
 
-function Forgotten({ onReadAgain }: { onReadAgain: () => void }) {
+function AnalysisExpired({ onReadAgain }: { onReadAgain: () => void }) {
   return (
     <div role="alert" className="instant-forgotten">
       <h2>Este análisis ha caducado</h2>

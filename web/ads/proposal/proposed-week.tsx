@@ -13,25 +13,25 @@ import { WeekSkeleton } from "../week-skeleton.tsx";
 import "../week.css";
 import "../why.css";
 
-/** The seven days: one in full, the others to choose from. */
+/** The seven days: the chosen one in full, the others as buttons. */
 export function ProposedWeek({
   ads,
-  awaited,
+  pendingDays,
   isDraft,
   error,
-  isBehind,
+  isOutdated,
   isFetching,
-  onAgain,
+  onRetry,
 }: {
   ads: AdPreview[] | undefined;
-  /** Days whose first picture is on its way. */
-  awaited: readonly number[];
-  /** An order's texts will be others. */
+  /** Numbers of the days whose first picture is still being drawn. */
+  pendingDays: readonly number[];
+  /** The texts are drafts; the order's will be different. */
   isDraft: boolean;
   error: Error | null;
-  isBehind: boolean;
+  isOutdated: boolean;
   isFetching: boolean;
-  onAgain: () => void;
+  onRetry: () => void;
 }) {
   const [shown, setShown] = useState(1);
   const large = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function ProposedWeek({
           <ErrorState
             title="No hemos podido dibujar la muestra"
             error={error}
-            onRetry={onAgain}
+            onRetry={onRetry}
             as="h3"
           />
         ) : (
@@ -62,25 +62,25 @@ export function ProposedWeek({
     );
   }
   const chosen = ads.find(({ number }) => number === shown) ?? ads[0];
-  const isDrawing = (isBehind || awaited.length > 0) && !error;
+  const isDrawing = (isOutdated || pendingDays.length > 0) && !error;
   const choose = (number: number) => {
     setShown(number);
     large.current?.focus({ preventScroll: true });
     large.current?.scrollIntoView({ block: "nearest" });
   };
   return (
-    <section aria-labelledby="week" className="instant-week-column" aria-busy={isBehind}>
+    <section aria-labelledby="week" className="instant-week-column" aria-busy={isOutdated}>
       {title}
       <p className="instant-status" role="status">
         {isDrawing ? <LoaderCircle aria-hidden="true" className="spin size-4 flex-none" /> : null}
-        <span>{isDrawing ? drawing(isBehind) : said(isDraft)}</span>
+        <span>{isDrawing ? progressText(isOutdated) : disclaimer(isDraft)}</span>
       </p>
       {error && !isFetching ? (
         <Notice
           tone="danger"
           className="mb-4"
           action={
-            <Button look="link" size="s" onClick={onAgain}>
+            <Button look="link" size="s" onClick={onRetry}>
               <RotateCw aria-hidden="true" className="size-4" />
               Reintentar
             </Button>
@@ -89,7 +89,7 @@ export function ProposedWeek({
           {saidBy(error, "No hemos podido poner la muestra al día.")}
         </Notice>
       ) : null}
-      <div className={classes("instant-week", isBehind && "instant-behind")}>
+      <div className={classes("instant-week", isOutdated && "instant-behind")}>
         {chosen ? (
           <article
             ref={large}
@@ -100,7 +100,7 @@ export function ProposedWeek({
             <Thumbnail
               key={chosen.thumbnailUrl}
               ad={chosen}
-              isAwaited={!error && awaited.includes(chosen.number)}
+              isPending={!error && pendingDays.includes(chosen.number)}
             />
             <div>
               <h3>{fullDayOf(chosen.date)}</h3>
@@ -134,7 +134,7 @@ export function ProposedWeek({
                   <Thumbnail
                     key={ad.thumbnailUrl}
                     ad={ad}
-                    isAwaited={!error && awaited.includes(ad.number)}
+                    isPending={!error && pendingDays.includes(ad.number)}
                   />
                   <span className="instant-day-hours">
                     <span>
@@ -156,20 +156,20 @@ export function ProposedWeek({
 
 const preparing = "Preparando tus fotos y escribiendo tus siete anuncios…";
 
-const drawing = (isBehind: boolean): string =>
-  isBehind ? "Poniéndola al día…" : "Dibujando tus anuncios, uno detrás de otro…";
+const progressText = (isOutdated: boolean): string =>
+  isOutdated ? "Poniéndola al día…" : "Dibujando tus anuncios, uno detrás de otro…";
 
-/** What of this is what will be delivered. */
-const said = (isDraft: boolean): string =>
+/** How the delivery will differ from this preview. */
+const disclaimer = (isDraft: boolean): string =>
   isDraft
     ? "Muestra con marca de agua y textos de borrador: los definitivos los redacta nuestro equipo de IA al hacer tu pedido. Las imágenes llegan limpias, en dos formatos."
     : "Muestra con marca de agua. Los definitivos llegan limpios, en dos formatos.";
 
-/** The watermarked picture, or its headline where it could not be drawn or does not arrive. */
-function Thumbnail({ ad, isAwaited }: { ad: AdPreview; isAwaited: boolean }) {
-  const [isLost, setIsLost] = useState(false);
-  if (isAwaited) return <Skeleton className="aspect-square" />;
-  if (ad.thumbnailUrl === null || isLost) {
+/** The watermarked picture, or its headline when drawing or loading it failed. */
+function Thumbnail({ ad, isPending }: { ad: AdPreview; isPending: boolean }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (isPending) return <Skeleton className="aspect-square" />;
+  if (ad.thumbnailUrl === null || hasFailed) {
     return (
       <span className="instant-undrawn">
         <b>{ad.headline}</b>
@@ -183,7 +183,7 @@ function Thumbnail({ ad, isAwaited }: { ad: AdPreview; isAwaited: boolean }) {
       width={480}
       height={480}
       alt={`Muestra del anuncio: ${ad.headline}`}
-      onError={() => setIsLost(true)}
+      onError={() => setHasFailed(true)}
     />
   );
 }

@@ -5,89 +5,91 @@ import { CallError } from "#web/lib/call.ts";
 import { streamEvents } from "#web/lib/events.ts";
 import { editsOf, type Reading } from "../flow.ts";
 
-/** From the last change to drawing it. */
-const pauseMs = 450;
+/** Delay between the last edit and the request. */
+const debounceMs = 450;
 
-/** A week as far as it is drawn. */
-interface Drawing extends WeekPreview {
-  /** Days whose picture is on its way. */
-  awaited: readonly number[];
+/** A week that may be partly drawn. */
+interface PartialWeek extends WeekPreview {
+  /** Numbers of the days whose picture is still being drawn. */
+  pendingDays: readonly number[];
 }
 
-/** What the server may say at any point of a stream. */
-type Said = PreviewEvent | { type: "error"; message: string };
+/** An event of the preview's stream. */
+type StreamEvent = PreviewEvent | { type: "error"; message: string };
 
 /**
- * The seven advertisements as they would be with the latest changes, each picture as soon as it is
- * drawn. What was asked for earlier is called off; the last ones stay until the next are there.
+ * Previews the seven ads with the latest edits, each picture as soon as it is drawn. A new request
+ * aborts the one before; the previous ads stay until the new ones arrive.
  */
 export function usePreview(reading: Reading) {
   const client = useQueryClient();
   const analysisId = reading.analysis.id;
-  const wanted = JSON.stringify(editsOf(reading));
-  const settled = useSettled(wanted);
-  const queryKey = ["api", "analyses", analysisId, "preview", settled];
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery<Drawing, Error>({
+  const edits = JSON.stringify(editsOf(reading));
+  const debounced = useDebounced(edits);
+  const queryKey = ["api", "analyses", analysisId, "preview", debounced];
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery<PartialWeek, Error>({
     queryKey,
     queryFn: async ({ signal }) => {
-      const body = { edits: JSON.parse(settled) as ReturnType<typeof editsOf> };
+      const body = { edits: JSON.parse(debounced) as ReturnType<typeof editsOf> };
       const parts = { params: { analysisId }, body };
-      let drawing: Drawing | null = null;
-      for await (const said of streamEvents<Said>(previewAds, parts, { signal })) {
-        drawing = withSaid(drawing, said);
-        if (!signal.aborted) client.setQueryData(queryKey, drawing);
+      let week: PartialWeek | null = null;
+      for await (const event of streamEvents<StreamEvent>(previewAds, parts, { signal })) {
+        week = applyEvent(week, event);
+        if (!signal.aborted) client.setQueryData(queryKey, week);
       }
-      if (!drawing) throw new CallError(0, "No week came", {}, "network");
-      return { ...drawing, awaited: [] };
+      if (!week) throw new CallError(0, "No week came", {}, "network");
+      return { ...week, pendingDays: [] };
     },
     placeholderData: keepPreviousData,
   });
-  // Of a failure the last ones outlive it.
-  const [last, setLast] = useState<Drawing>();
-  if (data && data !== last && data.awaited.length === 0) setLast(data);
+  // The last complete week stays in view after a failure.
+  const [last, setLast] = useState<PartialWeek>();
+  if (data && data !== last && data.pendingDays.length === 0) setLast(data);
   const shown = data ?? last;
   return {
     ads: shown && last ? withPicturesOf(last, shown) : shown?.ads,
     isDraft: shown?.isDraft === true,
-    /** Days that have no picture yet, neither of these changes nor of earlier ones. */
-    awaited: last ? [] : (shown?.awaited ?? []),
+    /** Days without any picture: neither of the latest edits nor of earlier ones. */
+    pendingDays: last ? [] : (shown?.pendingDays ?? []),
     error,
-    again: () => void refetch(),
+    retry: () => void refetch(),
     isFetching,
-    /** What is shown is not yet, or not all, of the latest changes. */
-    isBehind:
+    /** Some of what is shown does not have the latest edits yet. */
+    isOutdated:
       isPlaceholderData ||
-      wanted !== settled ||
-      (last !== undefined && isFetching && (shown?.awaited.length ?? 0) > 0),
+      edits !== debounced ||
+      (last !== undefined && isFetching && (shown?.pendingDays.length ?? 0) > 0),
   };
 }
 
-function withSaid(drawing: Drawing | null, said: Said): Drawing {
-  if (said.type === "week") {
-    return { ...said.week, awaited: said.week.ads.map(({ number }) => number) };
+function applyEvent(week: PartialWeek | null, event: StreamEvent): PartialWeek {
+  if (event.type === "week") {
+    return { ...event.week, pendingDays: event.week.ads.map(({ number }) => number) };
   }
-  if (said.type === "error") throw new CallError(0, said.message, { message: said.message });
-  const { number, thumbnailUrl } = said;
+  if (event.type === "error") throw new CallError(0, event.message, { message: event.message });
+  const { number, thumbnailUrl } = event;
   return {
-    isDraft: drawing?.isDraft ?? false,
-    ads: (drawing?.ads ?? []).map((ad) => (ad.number === number ? { ...ad, thumbnailUrl } : ad)),
-    awaited: (drawing?.awaited ?? []).filter((day) => day !== number),
+    isDraft: week?.isDraft ?? false,
+    ads: (week?.ads ?? []).map((ad) => (ad.number === number ? { ...ad, thumbnailUrl } : ad)),
+    pendingDays: (week?.pendingDays ?? []).filter((day) => day !== number),
   };
 }
 
-/** A picture of the changes before is better company for the new words than a gap. */
-function withPicturesOf(last: Drawing, { ads, awaited }: Drawing): WeekPreview["ads"] {
+/** Fills pictures that are still being drawn with those of the week before, rather than a gap. */
+function withPicturesOf(last: PartialWeek, { ads, pendingDays }: PartialWeek): WeekPreview["ads"] {
   return ads.map((ad, at) =>
-    awaited.includes(ad.number) ? { ...ad, thumbnailUrl: last.ads[at]?.thumbnailUrl ?? null } : ad,
+    pendingDays.includes(ad.number)
+      ? { ...ad, thumbnailUrl: last.ads[at]?.thumbnailUrl ?? null }
+      : ad,
   );
 }
 
-/** The value once it has rested for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+/** The value once it has not changed for `debounceMs`. */
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

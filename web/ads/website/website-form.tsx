@@ -14,7 +14,7 @@ import { toast } from "#web/ui/toast.ts";
 import { WebsiteInput } from "#web/ui/website-input.tsx";
 import type { Website } from "../flow.ts";
 
-/** The three things that are asked; what is typed is kept as it is typed. */
+/** Asks for website, business name and e-mail; every change is stored at once. */
 export function WebsiteForm({
   typed,
   proposedUrl,
@@ -22,7 +22,7 @@ export function WebsiteForm({
   onReady,
 }: {
   typed: Website;
-  /** From wherever the address was typed first. */
+  /** The website typed on the page that led here; "" for none. */
   proposedUrl: string;
   onTyped: (typed: Website) => void;
   onReady: (typed: Website) => void;
@@ -42,12 +42,12 @@ export function WebsiteForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the form's life
   useEffect(() => {
-    // What was typed elsewhere, or before React was there.
+    // Store values that were typed on another page or before hydration.
     onTyped(getValues());
     const { unsubscribe } = watch((values) => onTyped({ ...typed, ...values }));
     return unsubscribe;
   }, [watch]);
-  // Whoever brings an address goes on with what is still asked.
+  // When the address came from another page, focus the first empty field.
   useEffect(() => {
     if (proposedUrl === "" || document.activeElement !== document.body) return;
     const missing = (["businessName", "email"] as const).find((field) => getValues(field) === "");

@@ -8,7 +8,7 @@ import { promises } from "../words.ts";
 import { WebsiteForm } from "./website-form.tsx";
 import "./website-step.css";
 
-/** Step 1: whose advertisements, beside what comes of it. */
+/** Step 1: asks for the website, beside an example of the result. */
 export function WebsiteStep({
   cells,
   children,
@@ -19,7 +19,7 @@ export function WebsiteStep({
   proposedUrl: string;
   onTyped: (typed: Website) => void;
   onReady: (typed: Website) => void;
-  /** What stands under the fold. */
+  /** Content below the first screen. */
   children: ReactNode;
 }) {
   return (

@@ -8,13 +8,13 @@ import { QrCard } from "./qr-card.tsx";
 import { ShareLinks } from "./share-links.tsx";
 import "./active.css";
 
-/** Of somebody who has a link: to share it, and how it goes. */
+/** The affiliate's link, ways to share it and its results. */
 export function Active({
   view: { affiliate, stats, nextPayout },
   materialHref,
 }: {
   view: AffiliateView;
-  /** Where texts and pictures for sharing are, if there is such a page. */
+  /** Address of the page with texts and pictures for sharing; undefined: there is none. */
   materialHref: string | undefined;
 }) {
   const unpaid = stats.totalReferrals - stats.conversions;

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 
-function save(file: Blob, name: string): void {
+function downloadFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;
@@ -14,7 +14,7 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The link for paper: a code that phones read, to look at and to take along. */
+/** The link as a QR code for print, with downloads as PNG and SVG. */
 export function QrCard({ link, code: affiliateCode }: { link: string; code: string }) {
   const { data, error, refetch, isFetching } = useQuery(
     lateCode("qr-code", () => import("./qr-code.ts")),
@@ -24,7 +24,7 @@ export function QrCard({ link, code: affiliateCode }: { link: string; code: stri
     if (!data || !code) return;
     try {
       const file = kind === "png" ? await data.qrPng(code) : data.qrSvg(code);
-      save(file, `kolmena-${affiliateCode.toLowerCase()}.${kind}`);
+      downloadFile(file, `kolmena-${affiliateCode.toLowerCase()}.${kind}`);
     } catch (failure) {
       toastFailure(failure, { title: "No hemos podido crear la imagen" });
     }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import sharp from "sharp";
 import { qrCodeOf, qrSvg } from "./qr-code.ts";
 
-test("a QR code's file has its three corners, quiet around them, and a light ground", async () => {
+test("a QR code's SVG has its three corners, a quiet zone around them and a light background", async () => {
   const code = qrCodeOf("https://kolmena.example/?ref=LUMBRE7");
   const svg = Buffer.from(await qrSvg(code).arrayBuffer());
   const { data, info } = await sharp(svg, { density: 72 * 8 })

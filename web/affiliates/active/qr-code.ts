@@ -1,17 +1,17 @@
 import { encode } from "uqr";
 
-/** Cells of quiet around a code, without which readers do not find it. */
-const quiet = 4;
+/** Cells of the quiet zone, without which readers do not find the code. */
+const quietZone = 4;
 
-export interface QrCode {
-  /** Cells from edge to edge, with the quiet ones. */
+interface QrCode {
+  /** Cells from edge to edge, including the quiet zone. */
   size: number;
-  /** Its dark cells as one path, a unit each. */
+  /** The dark cells as one SVG path; a cell is one unit wide. */
   path: string;
 }
 
 export function qrCodeOf(text: string): QrCode {
-  const { data, size } = encode(text, { ecc: "M", border: quiet });
+  const { data, size } = encode(text, { ecc: "M", border: quietZone });
   let path = "";
   for (const [y, row] of data.entries()) {
     for (let x = 0; x < size; x++) {
@@ -25,13 +25,13 @@ export function qrCodeOf(text: string): QrCode {
   return { size, path };
 }
 
-/** For print: a vector file that any program opens. */
+/** Vector file for print. */
 export function qrSvg({ size, path }: QrCode): Blob {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
   return new Blob([text], { type: "image/svg+xml" });
 }
 
-/** For screens and posts: at least 1000 px wide, each cell of whole pixels. */
+/** Picture for screens and posts: at least 1000 px wide, each cell a whole number of pixels. */
 export async function qrPng({ size, path }: QrCode): Promise<Blob> {
   const scale = Math.ceil(1000 / size);
   const canvas = document.createElement("canvas");

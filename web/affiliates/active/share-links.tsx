@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { buttonClass } from "#web/ui/button.tsx";
 import { type SharePage, shareMessage, sharePages } from "./share.ts";
 
-const signs: Readonly<Record<SharePage, string>> = {
+const icons: Readonly<Record<SharePage, string>> = {
   whatsapp:
     "M12 3a9 9 0 0 0-7.8 13.5L3 21l4.6-1.2A9 9 0 1 0 12 3zm0 1.7a7.3 7.3 0 1 1-3.9 13.5l-.4-.2-2.4.6.6-2.3-.3-.4A7.3 7.3 0 0 1 12 4.7zM8.9 8c-.2 0-.5.1-.7.3-.3.3-.9.9-.9 2.1s.9 2.4 1 2.6c.1.2 1.8 2.8 4.4 3.8 2.2.9 2.6.7 3.1.6.5 0 1.5-.6 1.7-1.2s.2-1.1.1-1.2l-.4-.2-1.5-.7c-.2-.1-.4-.1-.5.1l-.7.9c-.1.2-.3.2-.5.1a6 6 0 0 1-3-2.6c-.2-.3 0-.4.1-.5l.4-.5.2-.4v-.4L10.1 8.4c-.2-.4-.4-.4-.5-.4z",
   twitter:
@@ -14,7 +14,7 @@ const signs: Readonly<Record<SharePage, string>> = {
     "M4.2 9.2h3.3V20H4.2zM5.8 4a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM9.7 9.2h3.1v1.5c.6-1 1.7-1.7 3.2-1.7 3 0 3.8 1.9 3.8 4.7V20h-3.3v-5.6c0-1.4-.2-2.5-1.7-2.5s-1.8 1.2-1.8 2.5V20H9.7z",
 };
 
-/** A message to change as one likes, and where it goes. */
+/** An editable message and links that share it on four networks. */
 export function ShareLinks({ link }: { link: string }) {
   const id = useId();
   const [message, setMessage] = useState(() => shareMessage(link));
@@ -45,7 +45,7 @@ export function ShareLinks({ link }: { link: string }) {
                 aria-hidden="true"
                 className="size-5"
               >
-                <path d={signs[page]} />
+                <path d={icons[page]} />
               </svg>
               <span>
                 {sharePages[page].name}

@@ -4,14 +4,14 @@ import { planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 const afterTrial = formatDollars(planOf(trialPlanId).priceCents!);
 
 /**
- * What is proposed for sharing: nothing that whoever sends it must have lived through, and the price
- * beside the trial. Short enough for a tweet.
+ * The proposed message: claims no experience of the sender's own, names the price beside the trial
+ * and is short enough for a tweet.
  */
 export function shareMessage(link: string): string {
   return `Para las redes de tu negocio: en Kolmena cuentas qué vendes y te dejan la semana escrita, con imagen y hora. Son ${trialDays} días gratis (pide tarjeta; después, ${afterTrial} al mes, y cancelas cuando quieras). Es mi enlace de afiliado y me llevo una comisión: ${link}`;
 }
 
-/** Pages of others on which a link is shared; what else they take is the message. */
+/** Networks a link is shared on; some take only the link, without the message. */
 export const sharePages = {
   whatsapp: {
     name: "WhatsApp",

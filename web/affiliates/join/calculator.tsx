@@ -9,7 +9,7 @@ import "./calculator.css";
 
 const customersMax = 20;
 
-/** What so many customers of a plan would bring: reckoned, not promised. */
+/** Calculates what a number of customers of a plan would bring; not a promise. */
 export function Calculator() {
   const id = useId();
   const [planId, setPlanId] = useState("growth");
@@ -79,7 +79,7 @@ export function Calculator() {
               />
               {Array.from({ length: customersMax }, (_, position) => (
                 <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position only
                   key={position}
                   aria-hidden="true"
                   className={classes("hex", position < customers && "join-on")}

@@ -2,26 +2,26 @@ import { commissionMonths, commissionPercent } from "#shared/affiliates.ts";
 import { dollarsOf } from "#shared/money.ts";
 import { type Plan, plans } from "#shared/plans.ts";
 
-/** Of one invoice, half a cent rounded up. */
+/** Commission of one invoice, half a cent rounded up. */
 export function commissionCents(invoiceCents: number): number {
   return Math.floor((invoiceCents * commissionPercent + 50) / 100);
 }
 
-/** Those whose invoices bring a commission. */
+/** The plans whose invoices bring a commission. */
 export const earningPlans: readonly (Plan & { priceCents: number })[] = plans.flatMap((plan) =>
   plan.kind === "main" && plan.priceCents !== null
     ? [{ ...plan, priceCents: plan.priceCents as number }]
     : [],
 );
 
-export interface Earnings {
-  /** Dollars: of one customer's invoice, of all of a month's, and of the year in which they bring something. */
+interface Earnings {
+  /** Dollars: of one customer's invoice, of all invoices of a month, and of the year commissions last. */
   perInvoice: number;
   perMonth: number;
   perYear: number;
 }
 
-/** What so many customers of a plan bring while they stay. */
+/** What a number of customers of a plan bring while they stay. */
 export function earningsOf(priceCents: number, customers: number): Earnings {
   const invoice = commissionCents(priceCents);
   return {

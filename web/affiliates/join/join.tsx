@@ -11,14 +11,14 @@ import { joinSteps } from "./steps.ts";
 import { YearComb } from "./year-comb.tsx";
 import "./join.css";
 
-/** How somebody gets their link: a stranger by an account, a signed-in person by one click. */
-export type Joining = { registered: false } | { registered: true; pending: boolean; join(): void };
+/** A visitor creates an account to get a link; a signed-in person joins with one click. */
+type Joining = { registered: false } | { registered: true; pending: boolean; join(): void };
 
 const here = encodeURIComponent("/affiliate-signup");
 const growth = earningPlans.find(({ id }) => id === "growth")!;
-const ofOne = earningsOf(growth.priceCents, 1);
+const oneCustomer = earningsOf(growth.priceCents, 1);
 
-/** What the programme is, what it brings, and the way in. */
+/** Presents the programme and its earnings, with buttons to join. */
 export function Join({ joining, questions }: { joining: Joining; questions: ReactNode }) {
   return (
     <div className="join">
@@ -33,7 +33,7 @@ export function Join({ joining, questions }: { joining: Joining; questions: Reac
             tuyo durante un año. Lo cobras los viernes, sin perseguir a nadie.
           </p>
           <div className="join-go">
-            <Start joining={joining} />
+            <JoinButton joining={joining} />
             <p>
               {joining.registered ? (
                 "Gratis, y se activa al momento."
@@ -54,19 +54,19 @@ export function Join({ joining, questions }: { joining: Joining; questions: Reac
             <div>
               <h2 id="join-year-title">Un solo cliente con el plan {growth.name}</h2>
               <p>
-                Paga ${growth.priceCents / 100} al mes. Tú recibes {money(ofOne.perInvoice)} de cada
-                pago.
+                Paga ${growth.priceCents / 100} al mes. Tú recibes {money(oneCustomer.perInvoice)}{" "}
+                de cada pago.
               </p>
             </div>
           </header>
-          <YearComb perInvoice={ofOne.perInvoice} />
+          <YearComb perInvoice={oneCustomer.perInvoice} />
           <dl>
             <dt>
               En {commissionMonths} meses,
               <br />
               si sigue con su plan
             </dt>
-            <dd>{money(ofOne.perYear)}</dd>
+            <dd>{money(oneCustomer.perYear)}</dd>
           </dl>
         </section>
       </section>
@@ -98,7 +98,7 @@ export function Join({ joining, questions }: { joining: Joining; questions: Reac
               <br />
               <em>a un minuto</em>
             </h2>
-            <Start joining={joining} />
+            <JoinButton joining={joining} />
           </div>
           <div className="join-crew" aria-hidden="true">
             {["teo", "mel", "nai", "vivi"].map((worker) => (
@@ -111,7 +111,7 @@ export function Join({ joining, questions }: { joining: Joining; questions: Reac
   );
 }
 
-function Start({ joining }: { joining: Joining }) {
+function JoinButton({ joining }: { joining: Joining }) {
   const label = (
     <>
       Quiero mi enlace

@@ -21,7 +21,7 @@ export const joinMeta = {
     "programa de afiliados de marketing, ganar comisiones recomendando software, afiliados IA en español, comisiones recurrentes",
 } as const;
 
-/** What the picture says that other sites show of the page. */
+/** Title in the page's social preview picture. */
 export const joinPicture = `Recomienda Kolmena y cobra el ${commissionPercent} % cada mes`;
 
 export const joinQuestions = {

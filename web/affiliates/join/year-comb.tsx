@@ -5,7 +5,7 @@ const cell = { width: 82, height: 94.6, stepX: 86, stepY: 76, shift: 43 };
 const outline =
   "M41 4.7L74.8 24.2Q77.5 25.8 77.5 29V65.6Q77.5 68.8 74.8 70.4L43.7 88.4Q41 90 38.3 88.4L7.2 70.4Q4.5 68.8 4.5 65.6V29Q4.5 25.8 7.2 24.2L38.3 6.2Q41 4.7 43.7 6.2Z";
 
-/** A customer's year: a cell for each month, and what its invoice brings. */
+/** A customer's year as cells: one per month, with the commission of its invoice. */
 export function YearComb({ perInvoice }: { perInvoice: number }) {
   return (
     <>

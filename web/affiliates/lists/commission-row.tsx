@@ -10,7 +10,7 @@ import {
   weekday,
 } from "../words.ts";
 
-/** One commission, and under it its account where it has more than one line. */
+/** One commission, with its ledger below when that has more than one line. */
 export function CommissionRow({
   commission,
   nextPayout,
@@ -43,7 +43,7 @@ export function CommissionRow({
           <State mark={mark}>{word}</State>
         </td>
         <td>
-          {mark === "held" ? null : <b>{shortDay(commission.releasesAt)}</b>}
+          {mark === "disputed" ? null : <b>{shortDay(commission.releasesAt)}</b>}
           {releaseOf(commission, nextPayout)}
         </td>
       </tr>

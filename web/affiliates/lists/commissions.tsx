@@ -10,7 +10,7 @@ import { ListTab } from "./list-tab.tsx";
 const statuses = ["pending", "approved", "paid"] as const;
 type Status = (typeof statuses)[number];
 
-/** Comisiones: each says of which invoice it is, how it was reckoned and when it is released. */
+/** Comisiones tab: the invoice, calculation and release date of each commission. */
 export function Commissions({ view }: { view: AffiliateView }) {
   const { stats } = view;
   const { chosen, choose } = useFilter(statuses);

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 
-/** Takes a whole list home, whatever is shown of it. */
+/** Downloads the whole list as CSV, regardless of filters and paging. */
 export function CsvLink({ list }: { list: "referrals" | "commissions" | "payouts" }) {
   return (
     <a href={`/api/affiliate/export/${list}.csv`} download className="link text-small">

@@ -7,18 +7,18 @@ export interface FilterChoice<Value extends string> {
   /** "" for all of them. */
   value: Value | "";
   label: string;
-  /** How many there are; undefined: not known. */
+  /** Number of rows; undefined: not known. */
   count: number | undefined;
   mark?: Mark;
 }
 
 const parameter = "estado";
 
-/** The filter in the address, one of these values; "" for none or another. */
+/** Keeps the filter in the address: one of `values`, or "" for none or an unknown one. */
 export function useFilter<const Value extends string>(values: readonly Value[]) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get(parameter);
-  const chosen: Value | "" = values.find((value) => value === asked) ?? "";
+  const requested = search.get(parameter);
+  const chosen: Value | "" = values.find((value) => value === requested) ?? "";
   const choose = (value: Value | "") => {
     const next = new URLSearchParams(search);
     if (value) next.set(parameter, value);

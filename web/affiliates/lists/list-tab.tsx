@@ -3,7 +3,7 @@ import { PagedList } from "#web/ui/paged-list.tsx";
 import { RowsSkeleton } from "../skeletons.tsx";
 import { CsvLink } from "./csv-link.tsx";
 
-/** A tab that is one list: what it comes to, its filter, its spreadsheet, and its rows in their four states. */
+/** A tab with one list: total, filter, CSV download and the rows in their four states. */
 export function ListTab<Row>({
   title,
   lead,

@@ -8,7 +8,7 @@ import { counted, type Mark, money, nameOfPlan, placeOf, shortDay } from "../wor
 import { Filter, useFilter } from "./filter.tsx";
 import { ListTab } from "./list-tab.tsx";
 
-/** Referidos: who signed up by the link, without their names. */
+/** Referidos tab: the people who signed up through the link, without their names. */
 export function Referrals({ view: { stats } }: { view: AffiliateView }) {
   const { chosen, choose } = useFilter(["true", "false"]);
   const list = usePages(
@@ -29,7 +29,7 @@ export function Referrals({ view: { stats } }: { view: AffiliateView }) {
           choices={[
             { value: "", label: "Todas", count: stats.totalReferrals },
             { value: "true", label: "Clientes", count: stats.conversions, mark: "paid" },
-            { value: "false", label: "Pendientes", count: unpaid, mark: "wait" },
+            { value: "false", label: "Pendientes", count: unpaid, mark: "waiting" },
           ]}
         />
       }
@@ -103,7 +103,7 @@ function stateOf({ converted, plan, isTrialActive }: Referral): { mark: Mark; wo
       ? { mark: "paid", word: `Cliente: ${nameOfPlan(plan)}` }
       : { mark: "paid", word: "Fue cliente" };
   }
-  return { mark: "wait", word: isTrialActive ? "En prueba" : "Pendiente" };
+  return { mark: "waiting", word: isTrialActive ? "En prueba" : "Pendiente" };
 }
 
 function Row({ row }: { row: Referral }) {

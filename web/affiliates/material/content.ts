@@ -1,6 +1,6 @@
 import type { MaterialPictureId } from "#shared/affiliate-material.ts";
 
-/** The words of /affiliate-strategy; the texts to copy stand in shared/affiliate-texts.ts. */
+/** Texts of /affiliate-strategy; those to copy are in shared/affiliate-texts.ts. */
 export const materialMeta = {
   title: "Material para afiliados: textos e imágenes",
   description:
@@ -56,7 +56,7 @@ interface Advice {
   text: string;
 }
 
-/** What stands beside the texts. */
+/** Picture and advice shown beside the texts of each tab. */
 export const besides = {
   mensajes: {
     picture: "cuadrada",

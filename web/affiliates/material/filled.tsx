@@ -4,7 +4,7 @@ import { siteOrigin } from "#web/lib/site-origin.ts";
 
 export const sampleLink = affiliateLinkOf(siteOrigin, sampleAffiliateCode);
 
-/** A text with the sample link, for which the script puts the person's, and what they fill in marked. */
+/** A text with the sample link, which the page's script replaces, and with [placeholders] highlighted. */
 export function Filled({ text }: { text: string }) {
   return text.split(/(\{enlace\}|\[[^\]]+\])/).map((part, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: parts of one text, in their places

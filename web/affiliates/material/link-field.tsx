@@ -5,7 +5,7 @@ import { sampleLink } from "./filled.tsx";
 
 const { label, copy, notes, join, retry } = linkWords;
 
-/** The link that stands in everything: the sample, until the script has the person's. */
+/** The link used in all texts: the sample, until the script has loaded the person's own. */
 export function LinkField() {
   return (
     <div className="mat-link">

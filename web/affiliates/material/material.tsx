@@ -57,8 +57,8 @@ const panels: Record<TabId, ReactNode> = {
 };
 
 /**
- * Five kinds of material. Without script all of it stands on the page, under links to each part; the
- * script makes tabs of these.
+ * Five kinds of material. Without script all are shown one below the other, with links to each; the
+ * script turns them into tabs.
  */
 export function Material({ title }: { title: ReactNode }) {
   return (

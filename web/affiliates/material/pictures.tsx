@@ -12,7 +12,7 @@ import "./pictures.css";
 
 const pictureOf = (id: MaterialPictureId) => materialPictures.find((picture) => picture.id === id)!;
 
-/** With the sample's QR code, for which the script puts the person's. */
+/** Shows the sample's QR code until the script replaces it by the person's. */
 export function MaterialPicture({ id }: { id: MaterialPictureId }) {
   const { width, height, alt } = pictureOf(id);
   return (
@@ -56,7 +56,7 @@ export function Advice({ worker, title, text }: { worker: string; title: string;
   );
 }
 
-/** All pictures, each with its size, its use and its download; and everything in one file. */
+/** All pictures with size, use and download, and a ZIP of everything. */
 export function Pictures() {
   return (
     <>

@@ -11,12 +11,12 @@ export type Notify = (notice: {
 
 interface Copying {
   notify: Notify;
-  /** Settles when it is known whose the link is; true: the person's own. */
-  settled: () => Promise<boolean>;
+  /** Resolves once the link is known; true: the person's own, false: the sample. */
+  isOwnLink: () => Promise<boolean>;
 }
 
-/** «Copiado» for two seconds in place of the label. */
-function sayCopied(button: HTMLElement): void {
+/** Shows «Copiado» instead of the label for two seconds. */
+function showCopied(button: HTMLElement): void {
   const label = button.querySelector<HTMLElement>("[data-copy-label]")!;
   if (button.dataset.copied !== undefined) return;
   const before = [...label.childNodes];
@@ -28,12 +28,12 @@ function sayCopied(button: HTMLElement): void {
   }, copiedMs);
 }
 
-/** Each button copies what it names, as it stands on the page. */
-export function startCopying(root: HTMLElement, { notify, settled }: Copying): void {
+/** Makes each button copy the text of the element it names. */
+export function startCopying(root: HTMLElement, { notify, isOwnLink }: Copying): void {
   async function copy(button: HTMLElement, text: () => string, isLink: boolean): Promise<void> {
-    const isOwn = await settled();
+    const isOwn = await isOwnLink();
     if (!(await copyText(text()))) return notify({ ...notices.refused, variant: "error" });
-    sayCopied(button);
+    showCopied(button);
     if (isLink) notify({ ...notices.link, variant: "success" });
     else if (!isOwn && text().includes("?ref=")) notify({ ...notices.sample, variant: "success" });
   }

@@ -8,15 +8,15 @@ import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { type Notify, startCopying } from "./start-copying.ts";
 import { startTabs } from "./start-tabs.ts";
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 type Affiliate = Pick<AffiliateView["affiliate"], "affiliateCode" | "link">;
 
-/** null: whoever looks is no affiliate. */
-async function askForAffiliate(): Promise<Affiliate | null> {
+/** null: the visitor is not an affiliate. */
+async function fetchAffiliate(): Promise<Affiliate | null> {
   const response = await fetch("/api/affiliate/me", {
     headers: { accept: "application/json" },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if ([401, 404].includes(response.status)) return null;
   if (!response.ok) throw new Error(String(response.status));
@@ -24,8 +24,8 @@ async function askForAffiliate(): Promise<Affiliate | null> {
   return affiliate ?? null;
 }
 
-/** Puts the person's link and their QR codes where the sample stands. */
-function fill(root: HTMLElement, { affiliateCode, link }: Affiliate): void {
+/** Replaces the sample link and QR codes by the affiliate's own. */
+function applyAffiliate(root: HTMLElement, { affiliateCode, link }: Affiliate): void {
   for (const place of root.querySelectorAll("[data-link]")) place.textContent = link;
   root.querySelector<HTMLInputElement>("#mat-link")!.value = link;
   for (const image of root.querySelectorAll<HTMLImageElement>("[data-picture]")) {
@@ -39,32 +39,32 @@ function fill(root: HTMLElement, { affiliateCode, link }: Affiliate): void {
   root.querySelector<HTMLAnchorElement>("[data-zip]")!.href = materialZipPath(affiliateCode);
 }
 
-/** Tabs, copying, and the link of whoever is signed in and an affiliate. */
+/** Starts tabs and copy buttons, and shows the link of a signed-in affiliate. */
 export function startMaterial(root: HTMLElement, notify: Notify): void {
-  function note(state: "sample" | "asking" | "own" | "failed"): void {
+  function showNote(state: "sample" | "asking" | "own" | "failed"): void {
     for (const line of root.querySelectorAll<HTMLElement>("[data-note]")) {
       line.hidden = line.dataset.note !== state;
     }
   }
 
-  async function find(): Promise<boolean> {
-    note("asking");
+  async function loadOwnLink(): Promise<boolean> {
+    showNote("asking");
     try {
-      const affiliate = await askForAffiliate();
-      if (affiliate) fill(root, affiliate);
-      note(affiliate ? "own" : "sample");
+      const affiliate = await fetchAffiliate();
+      if (affiliate) applyAffiliate(root, affiliate);
+      showNote(affiliate ? "own" : "sample");
       return affiliate !== null;
     } catch {
-      note("failed");
+      showNote("failed");
       return false;
     }
   }
 
-  // A stranger asks the server nothing.
-  let found: Promise<boolean> = maybeSignedIn() ? find() : Promise.resolve(false);
+  // No request for visitors who are not signed in.
+  let isOwnLink: Promise<boolean> = maybeSignedIn() ? loadOwnLink() : Promise.resolve(false);
   root.querySelector("[data-retry]")!.addEventListener("click", () => {
-    found = find();
+    isOwnLink = loadOwnLink();
   });
   startTabs(root);
-  startCopying(root, { notify, settled: () => found });
+  startCopying(root, { notify, isOwnLink: () => isOwnLink });
 }

@@ -1,9 +1,9 @@
-/** Makes tabs of the links to each part, as ARIA has them; the address says which one is open. */
+/** Turns the links into ARIA tabs; the address's hash names the open one. */
 export function startTabs(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>("[data-tablist]")!;
   const tabs = [...list.querySelectorAll<HTMLAnchorElement>("[data-tab]")];
   const panelOf = ({ dataset: { tab = "" } }: HTMLElement) => document.getElementById(tab)!;
-  const named = () => tabs.find(({ hash }) => hash === location.hash) ?? tabs[0]!;
+  const tabInAddress = () => tabs.find(({ hash }) => hash === location.hash) ?? tabs[0]!;
 
   function open(chosen: HTMLElement): void {
     for (const tab of tabs) {
@@ -12,7 +12,7 @@ export function startTabs(root: HTMLElement): void {
       tab.tabIndex = isOpen ? 0 : -1;
       panelOf(tab).hidden = !isOpen;
     }
-    // To the middle of a row that a phone cuts off; the page itself stays where it is.
+    // Centre the tab in a row that overflows on phones, without scrolling the page.
     const [row, tab] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
     list.scrollLeft += tab.left - row.left - (row.width - tab.width) / 2;
   }
@@ -25,7 +25,7 @@ export function startTabs(root: HTMLElement): void {
 
   list.setAttribute("role", "tablist");
   list.setAttribute("aria-label", list.closest("nav")?.getAttribute("aria-label") ?? "");
-  // What is a list of tabs is no navigation any more.
+  // A list of tabs is not a navigation landmark.
   list.closest("nav")?.setAttribute("role", "presentation");
   list.closest("nav")?.removeAttribute("aria-label");
   for (const tab of tabs) {
@@ -46,26 +46,26 @@ export function startTabs(root: HTMLElement): void {
   list.addEventListener("keydown", (event) => {
     const at = tabs.indexOf(event.target as HTMLAnchorElement);
     const next =
-      at < 0 ? undefined : tabs.at(placeAfter(event.key, at, tabs.length) ?? tabs.length);
+      at < 0 ? undefined : tabs.at(tabAfterKey(event.key, at, tabs.length) ?? tabs.length);
     if (!next) return;
     event.preventDefault();
     next.focus();
     choose(next);
   });
 
-  const follow = () => open(named());
-  addEventListener("popstate", follow);
-  addEventListener("hashchange", follow);
-  follow();
+  const openFromAddress = () => open(tabInAddress());
+  addEventListener("popstate", openFromAddress);
+  addEventListener("hashchange", openFromAddress);
+  openFromAddress();
   root.dataset.ready = "";
 }
 
-/** Where a key leads from a tab; undefined for one that means nothing here. */
-function placeAfter(key: string, at: number, count: number): number | undefined {
+/** Index of the tab a key moves to; undefined for other keys. */
+function tabAfterKey(key: string, at: number, count: number): number | undefined {
   if (key === "ArrowRight") return (at + 1) % count;
   if (key === "ArrowLeft") return at - 1;
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
-  // A link does not hear the space bar.
+  // Unlike a button, a link does not react to the space bar by itself.
   return key === " " ? at : undefined;
 }

@@ -5,8 +5,8 @@ import { linkWords } from "./content.ts";
 import { Filled } from "./filled.tsx";
 import "./texts.css";
 
-/** Copies the text of the element that it names. */
-export function CopyText({
+/** Copies the text of the element whose id is `of`. */
+function CopyText({
   of,
   name,
   look = "outline",
@@ -27,7 +27,7 @@ export function CopyText({
   );
 }
 
-/** One text after the other, each under its title, with a button that copies it. */
+/** The texts with title and copy button. */
 export function TextList({ tab, texts }: { tab: string; texts: readonly MaterialText[] }) {
   return (
     <div className="mat-texts">
@@ -65,7 +65,7 @@ export function TextList({ tab, texts }: { tab: string; texts: readonly Material
   );
 }
 
-/** What people ask at the left, what to answer at the right. */
+/** Questions at the left, answers to copy at the right. */
 export function AnswerList({ answers }: { answers: readonly MaterialAnswer[] }) {
   return (
     <div className="mat-answers">

@@ -35,7 +35,7 @@ test("the axis names its first day's month and each new one, and always ends on 
   );
 });
 
-test("sums are written at the largest bars and never side by side", () => {
+test("sums are written at the largest bars, and never closer than the given distance", () => {
   const days = daysFrom("2026-11-01", 6);
   [11.7, 44.7, 26.7, 0, -13.35, 11.7].forEach((amount, position) => {
     days[position]!.amount = amount;
@@ -44,7 +44,7 @@ test("sums are written at the largest bars and never side by side", () => {
   assert.deepEqual([...labelledDays(days, 1)].sort(), [0, 1, 2, 4, 5]);
 });
 
-test("money that went back stands under the line, in the scale of what came", () => {
+test("refunded money is drawn below the zero line, in the same scale as income", () => {
   const days = daysFrom("2026-11-01", 3);
   days[0]!.amount = 68.7;
   days[2]!.amount = -13.35;
@@ -52,7 +52,7 @@ test("money that went back stands under the line, in the scale of what came", ()
   assert.deepEqual(zeroLine(daysFrom("2026-11-01", 3)), { above: 0, below: 0 });
 });
 
-test("sums of a period are right to the cent", () => {
+test("sums of a period are exact to the cent", () => {
   const days = daysFrom("2026-11-01", 3);
   days[0]!.amount = 0.1;
   days[1]!.amount = 0.2;

@@ -4,13 +4,13 @@ export interface Day {
   clicks: number;
   signUps: number;
   sales: number;
-  /** Dollars; negative when more went back than came. */
+  /** Dollars; negative when more was refunded than earned. */
   amount: number;
 }
 
 const monthFormat = new Intl.DateTimeFormat("es", { month: "short", timeZone: "UTC" });
 
-/** The axis's words, one for each day, null where none stands: every so many days back from the last. */
+/** The axis's label for each day, or null: one every `every` days, counted back from the last. */
 export function axisLabels(days: readonly { day: string }[], every: number): (string | null)[] {
   let month = "";
   return days.map(({ day }, position) => {
@@ -23,21 +23,21 @@ export function axisLabels(days: readonly { day: string }[], every: number): (st
   });
 }
 
-/** On how many days of this period a word fits, on a wide screen and on a phone. */
+/** Days between two labels by length of the period, on a wide screen and on a phone. */
 export const labelSteps: Readonly<Record<number, { wide: number; narrow: number }>> = {
   14: { wide: 1, narrow: 2 },
   30: { wide: 1, narrow: 7 },
   90: { wide: 7, narrow: 21 },
 };
 
-/** How many days a sum's figures need at least, on a wide screen and on a phone. */
+/** Minimum days between two written sums by length of the period, on a wide screen and on a phone. */
 export const sumSteps: Readonly<Record<number, { wide: number; narrow: number }>> = {
   14: { wide: 2, narrow: 2 },
   30: { wide: 2, narrow: 4 },
   90: { wide: 5, narrow: 12 },
 };
 
-/** The days whose sum is written at their bar: the largest first, none beside another. */
+/** Positions of the days whose sum is written at the bar: the largest first, at least `apart` days apart. */
 export function labelledDays(days: readonly Day[], apart: number): Set<number> {
   const chosen = new Set<number>();
   const order = days
@@ -51,14 +51,14 @@ export function labelledDays(days: readonly Day[], apart: number): Set<number> {
   return chosen;
 }
 
-/** Where the line of zero stands between the highest and the lowest sum, as a share from above. */
+/** The highest and the lowest sum as distances from the zero line, in dollars. */
 export function zeroLine(days: readonly Day[]): { above: number; below: number } {
   const above = Math.max(0, ...days.map(({ amount }) => amount));
   const below = Math.max(0, ...days.map(({ amount }) => -amount));
   return { above, below };
 }
 
-/** Sums of a period, in cents where it is money. */
+/** Totals of a period; money is added in cents and returned in dollars. */
 export function totalsOf(days: readonly Day[]): Omit<Day, "day"> {
   const sum = (of: (day: Day) => number) => days.reduce((all, day) => all + of(day), 0);
   return {

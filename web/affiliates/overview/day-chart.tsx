@@ -13,7 +13,7 @@ import { DayRows } from "./day-rows.tsx";
 
 type Period = (typeof chartDays)[number];
 
-/** From the click to the money, day by day: to look at or to read. */
+/** Clicks, sign-ups, sales and money by day, as a chart or a table. */
 export function DayChart() {
   const [period, setPeriod] = useState<Period>(() =>
     window.matchMedia("(max-width: 40rem)").matches ? "14" : "30",
@@ -75,10 +75,10 @@ export function DayChart() {
 
 const dayName = (day: string) => shortDay(`${day}T12:00:00Z`);
 
-/** The same in figures, the latest first; days on which nothing happened are left out. */
+/** The same figures as a table, latest day first, without empty days. */
 function DayTable({ days }: { days: readonly Day[] }) {
   const totals = totalsOf(days);
-  const busy = days
+  const activeDays = days
     .filter(({ clicks, signUps, sales, amount }) => clicks || signUps || sales || amount)
     .reverse();
   return (
@@ -94,7 +94,7 @@ function DayTable({ days }: { days: readonly Day[] }) {
           </tr>
         </thead>
         <tbody>
-          {busy.map(({ day, clicks, signUps, sales, amount }) => (
+          {activeDays.map(({ day, clicks, signUps, sales, amount }) => (
             <tr key={day}>
               <th scope="row">{dayName(day)}</th>
               <td>{number(clicks)}</td>

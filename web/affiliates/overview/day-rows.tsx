@@ -16,7 +16,7 @@ import "./day-rows.css";
 const bareMoney = (amount: number) => money(amount).replace("$", "");
 const dayName = (day: string) => wholeDay(`${day}T12:00:00Z`);
 
-/** Four rows on one axis of days: clicks, sign-ups, sales and money, each in its own scale. */
+/** Four rows on one axis of days: clicks, sign-ups, sales and money, each with its own scale. */
 export function DayRows({ days }: { days: readonly Day[] }) {
   const totals = totalsOf(days);
   const label = `Últimos ${days.length} días: ${counted(totals.clicks, "clic", "clics")}, ${counted(totals.signUps, "registro", "registros")}, ${counted(totals.sales, "venta", "ventas")}, ${money(totals.amount)}`;
@@ -55,7 +55,7 @@ function Row({
   total: string;
   days: readonly Day[];
   className: string;
-  /** One for each day. */
+  /** One element per day. */
   children: ReactNode[];
 }) {
   return (
@@ -91,18 +91,18 @@ function bars(counts: readonly number[]): ReactNode[] {
   );
 }
 
-/** A few are cells, one upon the other; more of them are bars. */
+/** Stacked cells while no day has more than two; bars otherwise. */
 function marks(counts: readonly number[]): ReactNode[] {
   if (Math.max(...counts) > 2) return bars(counts);
   return counts.map((count) =>
     Array.from({ length: count }, (_, mark) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position only
       <i key={mark} className="day-mark hex" />
     )),
   );
 }
 
-/** Over the line what came, under it what went back on that very day. */
+/** Bars above the zero line for income, below it for days with more refunds than income. */
 function sums(days: readonly Day[]): ReactNode[] {
   const { above, below } = zeroLine(days);
   const whole = above + below || 1;

@@ -4,9 +4,15 @@ import { money } from "../words.ts";
 import { moneyCells } from "./money-cells.ts";
 import { MoneyComb } from "./money-comb.tsx";
 
-/** Nobody has come yet: what to do with the link. */
+/** The overview before the first click: explains what to do with the link. */
 export function Empty({ link, materialHref }: { link: string; materialHref: string | undefined }) {
-  const { perCell, cells } = moneyCells({ paid: 0, asked: 0, free: 0, wait: 0, held: 0 });
+  const { perCell, cells } = moneyCells({
+    paid: 0,
+    requested: 0,
+    available: 0,
+    waiting: 0,
+    disputed: 0,
+  });
   const steps = [
     {
       title: "Piensa en tres personas",

@@ -1,21 +1,21 @@
-/** Where a commission's money is: paid out, asked for or on its way, available, within the guarantee, disputed. */
-export const moneyStates = ["paid", "asked", "free", "wait", "held"] as const;
-export type MoneyState = (typeof moneyStates)[number];
+/** Status of commission money: paid out, requested or in transit, available, within the guarantee, disputed. */
+export const moneyStates = ["paid", "requested", "available", "waiting", "disputed"] as const;
+type MoneyState = (typeof moneyStates)[number];
 
 export interface MoneyCells {
   /** Dollars. */
   perCell: number;
-  /** The comb, in the order of `moneyStates`; `empty` fills up a short one. */
+  /** One entry per cell, in the order of `moneyStates`, filled up with `empty` to 40. */
   cells: (MoneyState | "empty")[];
 }
 
-/** A comb is never longer, and never shorter than this. */
+/** Limits for the number of cells. */
 const cellsMax = 100;
 const cellsMin = 40;
 const leastPerCell = 5;
 
-/** 5, 10, 25, 50, 100, 250, 500…: values that people reckon with. */
-function* values(): Generator<number, never> {
+/** Round values: 5, 10, 25, 50, 100, 250, 500… */
+function* roundValues(): Generator<number, never> {
   yield leastPerCell;
   for (let power = 10; ; power *= 10) {
     yield power;
@@ -24,12 +24,12 @@ function* values(): Generator<number, never> {
   }
 }
 
-/** Money as cells of one value; below zero there is nothing to show. */
+/** Divides money into cells of equal value; negative amounts get no cell. */
 export function moneyCells(dollars: Readonly<Record<MoneyState, number>>): MoneyCells {
   const amounts = moneyStates.map((state) => Math.max(0, dollars[state]));
   const total = amounts.reduce((all, amount) => all + amount, 0);
   let perCell = leastPerCell;
-  for (perCell of values()) if (total / perCell <= cellsMax - moneyStates.length) break;
+  for (perCell of roundValues()) if (total / perCell <= cellsMax - moneyStates.length) break;
 
   const cells: MoneyCells["cells"] = [];
   let sum = 0;
@@ -38,7 +38,7 @@ export function moneyCells(dollars: Readonly<Record<MoneyState, number>>): Money
     const amount = amounts[position]!;
     sum += amount;
     const until = Math.round(Number((sum / perCell).toFixed(4)));
-    // Some money is at least a cell.
+    // Any positive amount gets at least one cell.
     const count = Math.max(until - filled, amount > 0 ? 1 : 0);
     filled = Math.max(filled, until);
     for (let at = 0; at < count; at++) cells.push(state);

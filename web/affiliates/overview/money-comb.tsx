@@ -1,13 +1,13 @@
 import { markColours } from "../mark.tsx";
 import type { MoneyCells } from "./money-cells.ts";
 
-// A cell is 30 wide; rows stand 29 apart, every second one half a cell to the right.
+// A cell is 30 units wide; rows are 29 apart, every second one shifted right by half a step.
 const stepX = 33;
 const stepY = 29;
 const outline =
   "M13.2 1Q15 0 16.8 1L28.2 7.6Q30 8.66 30 10.7V23.9Q30 26 28.2 27L16.8 33.6Q15 34.64 13.2 33.6L1.8 27Q0 26 0 23.9V10.7Q0 8.66 1.8 7.6Z";
 
-/** Money as cells of the comb, filled column by column. */
+/** Money as honeycomb cells, filled column by column. */
 export function MoneyComb({
   cells,
   rows,
@@ -29,7 +29,7 @@ export function MoneyComb({
         const x = Math.floor(position / rows) * stepX + (row % 2 ? stepX / 2 : 0);
         return (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position only
             key={position}
             d={outline}
             transform={`translate(${x} ${row * stepY})`}

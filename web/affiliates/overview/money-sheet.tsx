@@ -6,25 +6,25 @@ import { clock, debtSentence, money, weekday } from "../words.ts";
 import { moneyCells } from "./money-cells.ts";
 import { MoneyComb } from "./money-comb.tsx";
 
-/** What can be paid out, and where all that was earned is. */
+/** The available balance, and all earnings by status. */
 export function MoneySheet({ view }: { view: AffiliateView }) {
   const { stats } = view;
   const { perCell, cells } = moneyCells({
     paid: stats.paidAmount,
-    asked: stats.requestedAmount,
-    free: stats.pendingAmount,
-    wait: stats.waitingAmount,
-    held: stats.disputedAmount,
+    requested: stats.requestedAmount,
+    available: stats.pendingAmount,
+    waiting: stats.waitingAmount,
+    disputed: stats.disputedAmount,
   });
   const states = [
     { mark: "paid", word: "Pagado", amount: stats.paidAmount },
-    { mark: "asked", word: "En camino", amount: stats.requestedAmount },
-    { mark: "free", word: "Disponible", amount: stats.pendingAmount },
-    { mark: "wait", word: "En espera", amount: stats.waitingAmount },
-    { mark: "held", word: "En disputa", amount: stats.disputedAmount },
+    { mark: "requested", word: "En camino", amount: stats.requestedAmount },
+    { mark: "available", word: "Disponible", amount: stats.pendingAmount },
+    { mark: "waiting", word: "En espera", amount: stats.waitingAmount },
+    { mark: "disputed", word: "En disputa", amount: stats.disputedAmount },
   ] as const;
   const shown = states.filter(
-    ({ mark, amount }) => (mark !== "asked" && mark !== "held") || amount !== 0,
+    ({ mark, amount }) => (mark !== "requested" && mark !== "disputed") || amount !== 0,
   );
   const label = `Has ganado ${money(stats.totalEarned)}: ${shown
     .map(({ word, amount }) => `${money(amount)} ${word.toLowerCase()}`)
@@ -38,7 +38,7 @@ export function MoneySheet({ view }: { view: AffiliateView }) {
         <h2 className="max-w-[22em] font-text !text-body font-bold tracking-normal !leading-snug">
           {stats.pendingAmount < 0 ? "de saldo" : "disponibles"}
           <span className="block font-normal text-ink-2">
-            <WhatHappens view={view} />
+            <NextPayoutText view={view} />
           </span>
         </h2>
         <PageLink href="/affiliate-dashboard?tab=pagos" className="link text-small sm:ml-auto">
@@ -66,7 +66,7 @@ export function MoneySheet({ view }: { view: AffiliateView }) {
   );
 }
 
-function WhatHappens({ view: { stats, nextPayout } }: { view: AffiliateView }) {
+function NextPayoutText({ view: { stats, nextPayout } }: { view: AffiliateView }) {
   if (stats.pendingAmount < 0) {
     return debtSentence(stats);
   }

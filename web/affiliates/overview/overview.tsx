@@ -17,7 +17,7 @@ import { DayChart } from "./day-chart.tsx";
 import { Empty } from "./empty.tsx";
 import { MoneySheet } from "./money-sheet.tsx";
 
-/** Resumen: what there is, how it came, and what comes next. */
+/** Resumen tab: balance, daily chart, latest commissions and next releases. */
 export function Overview({
   view,
   materialHref,
@@ -119,7 +119,7 @@ function Latest({ view: { commissions } }: { view: AffiliateView }) {
   );
 }
 
-/** Of a list that may be cut: what it holds of the waiting ones is all there is, or nobody knows the next. */
+/** The next commissions to be released; undefined when the list is cut off and may lack some of them. */
 function nextReleases({ commissions }: AffiliateView) {
   const isCut = commissions.length >= 50 && commissions.at(-1)?.status === "pending";
   if (isCut) return undefined;

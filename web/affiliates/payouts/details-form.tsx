@@ -29,16 +29,16 @@ interface Values {
 
 const bySchema = schemaResolver<Values>(savePayoutDetails.body);
 
-/** Where payouts go, confirmed with the account's password. */
+/** Sets where payouts are sent; asks for the account's password. */
 export function DetailsForm({
   title,
   methods,
   onDone,
 }: {
   title: string;
-  /** Those that payouts may go by. */
+  /** The methods payouts can use. */
   methods: readonly PayoutDetails["method"][];
-  /** Where there is something to go back to. */
+  /** Called after saving or cancelling; without it there is no cancel button. */
   onDone?: () => void;
 }) {
   const { email } = useUser();
@@ -151,7 +151,7 @@ export function DetailsForm({
   );
 }
 
-/** A typing mistake that the browser can see. */
+/** Error of the account's field that the browser can detect; undefined: none. */
 function accountError({ method, account }: Values): string | undefined {
   if (method === "iban") {
     return isIban(account) ? undefined : "Este IBAN no es válido: revisa los dígitos";

@@ -3,32 +3,32 @@ import { centsOf, dollarsOf } from "#shared/money.ts";
 import { money } from "../words.ts";
 
 export interface Friday {
-  /** Dollars that are asked for, that go out by themselves, and that wait for another Friday. */
+  /** Dollars: requested, paid automatically, and left for a later Friday. */
   requested: number;
   automatic: number;
-  staying: number;
+  remaining: number;
   total: number;
 }
 
-/** What next Friday pays if so much is asked for now, of what would then go out by itself. */
-export function fridayWith(ready: number, asked: number): Friday {
-  const rest = Math.max(0, centsOf(ready) - centsOf(asked));
-  const goes = rest >= centsOf(payoutMinDollars) ? rest : 0;
+/** Splits the available dollars as next Friday's payout would if `requested` were requested now. */
+export function fridayWith(available: number, requested: number): Friday {
+  const rest = Math.max(0, centsOf(available) - centsOf(requested));
+  const automatic = rest >= centsOf(payoutMinDollars) ? rest : 0;
   return {
-    requested: asked,
-    automatic: dollarsOf(goes),
-    staying: dollarsOf(rest - goes),
-    total: dollarsOf(centsOf(asked) + goes),
+    requested,
+    automatic: dollarsOf(automatic),
+    remaining: dollarsOf(rest - automatic),
+    total: dollarsOf(centsOf(requested) + automatic),
   };
 }
 
-/** What a typed amount is: undefined while nothing is typed. */
+/** Parses an amount in dollars; undefined when the text is not a number. */
 export function amountOf(typed: string): number | undefined {
   const text = typed.trim().replace(",", ".");
   return /^\d+(?:\.\d*)?$|^\.\d+$/.test(text) ? Number(text) : undefined;
 }
 
-/** Why an amount cannot be asked for; undefined: it can. */
+/** Why a typed amount cannot be requested; undefined: it can, or nothing is typed. */
 export function amountError(typed: string, pendingAmount: number): string | undefined {
   const amount = amountOf(typed);
   if (typed.trim() === "") return undefined;

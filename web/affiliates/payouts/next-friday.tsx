@@ -3,18 +3,20 @@ import { centsOf, dollarsOf } from "#shared/money.ts";
 import { clock, madridDay, money, shortDay, weekday, wholeDay } from "../words.ts";
 import { fridayWith } from "./friday.ts";
 
-/** What the next Friday pays, also with the amount that is being typed. */
+/** The next payout, including the amount that is being typed. */
 export function NextFriday({
   view: { nextPayout, stats, payoutDetails },
-  asked,
+  typedAmount,
 }: {
   view: AffiliateView;
-  /** Dollars that may be asked for; undefined: none. */
-  asked: number | undefined;
+  /** Dollars typed in the request form; undefined: none, or not valid. */
+  typedAmount: number | undefined;
 }) {
   const friday =
-    asked === undefined ? { ...nextPayout, staying: 0 } : fridayWith(nextPayout.automatic, asked);
-  const { requested, automatic, staying, total } = friday;
+    typedAmount === undefined
+      ? { ...nextPayout, remaining: 0 }
+      : fridayWith(nextPayout.automatic, typedAmount);
+  const { requested, automatic, remaining, total } = friday;
   const month = shortDay(nextPayout.at).replace(/^\d+ /, "");
   return (
     <section className="panel-sheet" aria-labelledby="next-friday">
@@ -36,7 +38,7 @@ export function NextFriday({
         <dl aria-live="polite">
           {requested > 0 ? (
             <div>
-              <dt>{asked === undefined ? "Lo que has pedido" : "Lo que pides ahora"}</dt>
+              <dt>{typedAmount === undefined ? "Lo que has pedido" : "Lo que pides ahora"}</dt>
               <dd>{money(requested)}</dd>
             </div>
           ) : null}
@@ -50,9 +52,9 @@ export function NextFriday({
           </div>
         </dl>
       </div>
-      <Afterwards
+      <PayoutNotes
         nextPayout={nextPayout}
-        staying={staying}
+        remaining={remaining}
         pendingAmount={stats.pendingAmount}
         isNewAccount={payoutDetails !== null && payoutDetails.waitsUntil !== null}
       />
@@ -67,14 +69,14 @@ const blocks = {
   held: "No sale mientras revisamos tu cuenta.",
 } as const;
 
-function Afterwards({
+function PayoutNotes({
   nextPayout: { automatic, later, blockedBy, total },
-  staying,
+  remaining,
   pendingAmount,
   isNewAccount,
 }: {
   nextPayout: AffiliateView["nextPayout"];
-  staying: number;
+  remaining: number;
   pendingAmount: number;
   isNewAccount: boolean;
 }) {
@@ -86,8 +88,8 @@ function Afterwards({
     released > 0 && pendingAmount >= 0
       ? `Incluye ${money(dollarsOf(released))} que se liberan hasta entonces.`
       : undefined,
-    staying > 0
-      ? `Los ${money(staying)} restantes no llegan al mínimo y esperan a otro viernes.`
+    remaining > 0
+      ? `Los ${money(remaining)} restantes no llegan al mínimo y esperan a otro viernes.`
       : undefined,
     blockedBy && total > 0 ? blocks[blockedBy] : undefined,
     later && later.amount > 0

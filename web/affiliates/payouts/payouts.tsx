@@ -12,17 +12,19 @@ import { StripeAccount } from "./stripe-account.tsx";
 import { Unconfirmed } from "./unconfirmed.tsx";
 import "./payouts.css";
 
-/** Pagos: the next one, where it goes, and those before. */
+/** Pagos tab: the next payout, its destination, and previous payouts. */
 export function Payouts({ view }: { view: AffiliateView }) {
   const { stats, nextPayout, payoutDetails } = view;
   const [typed, setTyped] = useState("");
-  const mayAsk =
+  const canRequest =
     stats.pendingAmount >= payoutMinDollars &&
     nextPayout.requested === 0 &&
     payoutDetails !== null &&
     nextPayout.blockedBy === null;
-  const asked =
-    mayAsk && amountError(typed, stats.pendingAmount) === undefined ? amountOf(typed) : undefined;
+  const typedAmount =
+    canRequest && amountError(typed, stats.pendingAmount) === undefined
+      ? amountOf(typed)
+      : undefined;
   return (
     <>
       <div className="panel-head">
@@ -30,13 +32,13 @@ export function Payouts({ view }: { view: AffiliateView }) {
       </div>
       <div className="panel-pair panel-payout">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          <Before view={view} />
-          {mayAsk ? (
+          <RequestStatus view={view} />
+          {canRequest ? (
             <RequestForm
               pendingAmount={stats.pendingAmount}
               typed={typed}
               onTyped={setTyped}
-              onAsked={() => setTyped("")}
+              onRequested={() => setTyped("")}
             />
           ) : null}
           {stats.disputedAmount > 0 ? (
@@ -47,7 +49,7 @@ export function Payouts({ view }: { view: AffiliateView }) {
           ) : null}
           <Details view={view} />
         </div>
-        <NextFriday view={view} asked={asked} />
+        <NextFriday view={view} typedAmount={typedAmount} />
       </div>
       <PreviousPayouts paidAmount={stats.paidAmount} />
     </>
@@ -72,8 +74,8 @@ function titleOf({
   return "Este viernes no sale ningún pago";
 }
 
-/** Why there is no form to ask with, or what was asked for already. */
-function Before({ view: { stats, nextPayout, payoutDetails } }: { view: AffiliateView }) {
+/** Why there is no request form, or the amount that has been requested. */
+function RequestStatus({ view: { stats, nextPayout, payoutDetails } }: { view: AffiliateView }) {
   if (stats.pendingAmount < 0) {
     return <p className="panel-word">{debtSentence(stats)}</p>;
   }
@@ -112,17 +114,17 @@ function Before({ view: { stats, nextPayout, payoutDetails } }: { view: Affiliat
   return null;
 }
 
-/** Where the money goes, and how to change it. */
+/** The payout destination, with a form to change it. */
 function Details({ view: { payoutDetails, paysByStripe } }: { view: AffiliateView }) {
-  const [changing, setChanging] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const methods = paysByStripe ? (["iban"] as const) : payoutMethods;
   if (payoutDetails === null) return <DetailsForm title="Añade dónde cobrar" methods={methods} />;
-  if (changing) {
+  if (isEditing) {
     return (
       <DetailsForm
         title="Cambiar dónde cobras"
         methods={methods}
-        onDone={() => setChanging(false)}
+        onDone={() => setIsEditing(false)}
       />
     );
   }
@@ -141,7 +143,7 @@ function Details({ view: { payoutDetails, paysByStripe } }: { view: AffiliateVie
               : null}
           </small>
         </p>
-        <button type="button" className="link text-small" onClick={() => setChanging(true)}>
+        <button type="button" className="link text-small" onClick={() => setIsEditing(true)}>
           Cambiar
         </button>
       </section>

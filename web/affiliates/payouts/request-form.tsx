@@ -9,40 +9,40 @@ import { toast } from "#web/ui/toast.ts";
 import { money } from "../words.ts";
 import { amountError, amountOf } from "./friday.ts";
 
-/** Asks for a part of what is available. */
+/** Requests the payout of a part of the available balance. */
 export function RequestForm({
   pendingAmount,
   typed,
   onTyped,
-  onAsked,
+  onRequested,
 }: {
-  /** At least what a payout pays. */
+  /** Available dollars, at least the minimum payout. */
   pendingAmount: number;
   typed: string;
   onTyped: (typed: string) => void;
-  onAsked: () => void;
+  onRequested: () => void;
 }) {
   const id = useId();
-  const [left, setLeft] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const request = useAction(requestPayout, {
     changes: [readAffiliate, listPayouts],
     onSuccess: ({ message }) => {
       toast({ title: "¡Pago Solicitado!", description: message, variant: "success" });
-      onAsked();
+      onRequested();
     },
     onError: (error) => {
-      const ofField = error instanceof CallError ? error.fields.amount : undefined;
-      setRefusal(ofField);
-      if (!ofField) toastFailure(error, { title: "Error", fallback: "Error al solicitar pago" });
+      const fieldError = error instanceof CallError ? error.fields.amount : undefined;
+      setRefusal(fieldError);
+      if (!fieldError) toastFailure(error, { title: "Error", fallback: "Error al solicitar pago" });
     },
   });
   const amount = amountOf(typed);
   const wrong = amountError(typed, pendingAmount);
-  const error = refusal ?? (left ? wrong : undefined);
+  const error = refusal ?? (isTouched ? wrong : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setLeft(true);
+    setIsTouched(true);
     if (amount === undefined || wrong || request.isPending) return;
     request.mutate({ body: { amount } });
   };
@@ -69,7 +69,7 @@ export function RequestForm({
             setRefusal(undefined);
             onTyped(event.target.value);
           }}
-          onBlur={() => setLeft(typed !== "")}
+          onBlur={() => setIsTouched(typed !== "")}
         />
         <Button
           type="submit"

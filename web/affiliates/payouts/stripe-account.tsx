@@ -19,7 +19,7 @@ const words = {
   },
 } as const;
 
-/** How far the affiliate's account at Stripe is, and the way there until it is ready. */
+/** The state of the affiliate's Stripe account, with a link to complete it. */
 export function StripeAccount() {
   const { data, error, refetch, isFetching } = useEndpoint(readPayoutAccount, {}, keptFresh);
   if (error && !data) {

@@ -8,7 +8,7 @@ import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 
-/** Nothing is paid to an address that is not confirmed: says so, and mails the link again. */
+/** Explains that payouts need a confirmed e-mail address, and mails the link again. */
 export function Unconfirmed() {
   const { email } = useUser();
   const client = useQueryClient();
@@ -16,7 +16,7 @@ export function Unconfirmed() {
     onSuccess: ({ message }) =>
       toast({ title: "Correo enviado", description: message, variant: "success" }),
     onError: (error) => {
-      // It was confirmed meanwhile, perhaps on the phone.
+      // The address was confirmed in the meantime, perhaps on the phone.
       if (error instanceof CallError && error.status === 409) {
         void client.invalidateQueries({ queryKey: keyOf(readAffiliate, {}) });
       }

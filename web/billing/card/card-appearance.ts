@@ -2,7 +2,7 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import type { Appearance, CustomFontSource } from "@stripe/stripe-js";
 import { useSyncExternalStore } from "react";
 
-/** Our tokens in the provider's words; its frame cannot read our stylesheet. */
+/** Maps our design tokens to Stripe's appearance; its frame cannot read our stylesheet. */
 function appearanceOf(dark: boolean): Appearance {
   const styles = getComputedStyle(document.documentElement);
   const token = (name: string) => styles.getPropertyValue(name).trim();
@@ -44,7 +44,7 @@ function appearanceOf(dark: boolean): Appearance {
   };
 }
 
-/** The page's text face for the frame. Stripe takes it over HTTPS only; the sandbox from anywhere. */
+/** The page's text font for the frame. Stripe loads fonts over HTTPS only; the sandbox from any address. */
 export function cardFonts(scriptUrl: string | null): CustomFontSource[] {
   if (scriptUrl === null && window.location.protocol !== "https:") return [];
   const address = new URL(textFont, window.location.origin).href;
@@ -59,13 +59,13 @@ function watchTheme(changed: () => void): () => void {
 
 const readTheme = () => document.documentElement.dataset.theme ?? "light";
 
-// One object per theme: a new one would make the provider draw anew.
-const drawn = new Map<string, Appearance>();
+// One object per theme: a new object would make the provider render again.
+const appearances = new Map<string, Appearance>();
 
-/** How the card's field looks in the page's present theme. */
+/** Appearance of the card field in the page's current theme. */
 export function useCardAppearance(): Appearance {
   const theme = useSyncExternalStore(watchTheme, readTheme);
-  const appearance = drawn.get(theme) ?? appearanceOf(theme === "dark");
-  drawn.set(theme, appearance);
+  const appearance = appearances.get(theme) ?? appearanceOf(theme === "dark");
+  appearances.set(theme, appearance);
   return appearance;
 }

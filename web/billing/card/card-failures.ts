@@ -1,5 +1,5 @@
-/** The part of the provider's error that says what went wrong. */
-export interface CardFailure {
+/** The fields of the provider's error that identify the failure. */
+interface CardFailure {
   type?: string;
   code?: string;
   decline_code?: string;
@@ -33,7 +33,7 @@ const sentences: Readonly<Record<string, string>> = {
   rate_limit: "Hay demasiadas comprobaciones a la vez. Inténtalo de nuevo en un momento.",
 };
 
-/** What to tell the person. What they typed wrong the provider says itself, in their language. */
+/** The sentence to show. Typing mistakes use the provider's own message, which is in Spanish. */
 export function cardFailureSentence(failure: CardFailure): string {
   const known = [failure.decline_code, failure.code]
     .map((code) => (code === undefined ? undefined : sentences[code]))

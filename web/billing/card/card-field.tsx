@@ -7,27 +7,27 @@ import "./card-field.css";
 
 const load = () => import("./card-form.tsx");
 
-/** Fetches the card's code while the person still types their name. */
+/** Loads the card form's module in advance, for example while the person types their name. */
 export function preloadCardForm(): void {
   load().catch(() => undefined);
 }
 
-/** The path under which this document was loaded; pages reached since then share its policy. */
+/** The path this document was loaded from; pages reached by the router share its security policy. */
 function documentPath(): string {
   const [entry] = performance.getEntriesByType("navigation");
   return entry ? new URL(entry.name).pathname : window.location.pathname;
 }
 
 /**
- * Asks for a card, with its code in a chunk of its own. The provider may run only in documents of
- * pages that take a card: reached from another page without a load, this one is loaded anew.
+ * The card form, loaded as a separate chunk. The security policy allows the provider only in
+ * documents of pages that take a card, so a page reached by the router from another one is reloaded.
  */
 export function CardField(props: CardFormProps) {
   const { pathname } = useLocation();
-  const [isOwn] = useState(() => documentPath().replace(/(.)\/$/, "$1") === pathname);
+  const [isCardDocument] = useState(() => documentPath().replace(/(.)\/$/, "$1") === pathname);
   const [CardForm, setCardForm] = useState<ComponentType<CardFormProps>>();
   const [failed, setFailed] = useState(false);
-  const fetchCode = useCallback(() => {
+  const loadModule = useCallback(() => {
     setFailed(false);
     load().then(
       (module) => setCardForm(() => module.default),
@@ -35,16 +35,16 @@ export function CardField(props: CardFormProps) {
     );
   }, []);
   useEffect(() => {
-    if (isOwn) fetchCode();
+    if (isCardDocument) loadModule();
     else window.location.reload();
-  }, [isOwn, fetchCode]);
+  }, [isCardDocument, loadModule]);
   if (failed) {
     return (
       <ErrorState
         as="h3"
         title="No hemos podido cargar el campo de la tarjeta"
         error={null}
-        onRetry={fetchCode}
+        onRetry={loadModule}
       />
     );
   }

@@ -13,18 +13,18 @@ import { CardSkeleton } from "./card-skeleton.tsx";
 
 export interface CardFormProps {
   setup: CardSetup;
-  /** Path and query to come back to when the bank wants to see the person on its own page. */
+  /** Path and query to return to when the bank confirms the card on its own page. */
   returnPath: string;
-  /** The button: «Empezar prueba gratis», and what it will cost. */
+  /** The button's label, for example «Empezar prueba gratis», and the price beside it. */
   submit: string;
   price?: string;
-  /** The card is confirmed; its failure is told there and can be tried again. */
+  /** Called with the confirmed card; it shows its own failures and can be called again. */
   onConfirmed: (setupIntentId: string) => Promise<void>;
   /** Between the field and the button. */
   children?: ReactNode;
 }
 
-/** A card of the person, asked for by the provider in its own frame; we never see the number. */
+/** Asks for a card in the provider's frame; the card number never reaches our code. */
 export default function CardForm(props: CardFormProps) {
   const { publishableKey, scriptUrl, clientSecret } = props.setup;
   const appearance = useCardAppearance();
@@ -59,7 +59,7 @@ export default function CardForm(props: CardFormProps) {
   );
 }
 
-function complain(description: string): void {
+function showError(description: string): void {
   toast({ title: "Error", description, variant: "destructive" });
 }
 
@@ -69,16 +69,16 @@ function Card({ returnPath, submit, price, onConfirmed, children }: CardFormProp
   const [shown, setShown] = useState<"loading" | "ready" | "failed">("loading");
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  // Confirmed once is confirmed: a second try begins after it.
+  // A card is confirmed only once: a retry continues after the confirmation.
   const confirmed = useRef<string | null>(null);
 
   const confirm = async (): Promise<string | null> => {
     if (!stripe || !elements) {
-      complain("Stripe no está listo");
+      showError("Stripe no está listo");
       return null;
     }
     if (!elements.getElement("payment")) {
-      complain("Elemento de tarjeta no encontrado");
+      showError("Elemento de tarjeta no encontrado");
       return null;
     }
     const { error, setupIntent } = await stripe.confirmSetup({
@@ -91,9 +91,9 @@ function Card({ returnPath, submit, price, onConfirmed, children }: CardFormProp
       return intent.id;
     }
     const sentence = cardFailureSentence(error ?? {});
-    // What is wrong with the card itself stands in its field already.
+    // The card field itself shows what is wrong with the card.
     if (!["card_error", "validation_error"].includes(error?.type ?? "")) setRefusal(sentence);
-    complain(sentence);
+    showError(sentence);
     return null;
   };
 
@@ -105,7 +105,7 @@ function Card({ returnPath, submit, price, onConfirmed, children }: CardFormProp
       confirmed.current ??= await confirm();
       if (confirmed.current !== null) await onConfirmed(confirmed.current);
     } catch {
-      complain("Error al configurar tarjeta");
+      showError("Error al configurar tarjeta");
     } finally {
       setPending(false);
     }

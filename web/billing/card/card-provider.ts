@@ -1,10 +1,10 @@
 import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 
-/** How the card's field is loaded: both stand in `billingSettings` and in each card setup. */
-export interface ProviderSettings {
+/** How the provider is loaded; both values are in `billingSettings` and in each card setup. */
+interface ProviderSettings {
   publishableKey: string;
-  /** Script that provides it; null: Stripe's own. */
+  /** Address of the script; null: Stripe's own. */
   scriptUrl: string | null;
 }
 
@@ -25,22 +25,22 @@ function loadScript(url: string): Promise<void> {
 }
 
 async function load({ publishableKey, scriptUrl }: ProviderSettings): Promise<Stripe | null> {
-  // The loader takes a `window.Stripe` that is there already.
+  // `loadStripe` uses a `window.Stripe` that exists already.
   if (scriptUrl !== null) await loadScript(scriptUrl);
   return await loadStripe(publishableKey);
 }
 
 const loaded = new Map<string, Promise<Stripe | null>>();
 
-/** The card provider, loaded once; a failed attempt, or 20 s without an answer, can be tried again. */
+/** Loads the card provider once; a failed attempt or a timeout of 20 s can be retried. */
 export function loadCardProvider(settings: ProviderSettings): Promise<Stripe | null> {
   const key = JSON.stringify([settings.publishableKey, settings.scriptUrl]);
-  const before = loaded.get(key);
-  if (before) return before;
-  const tooLate = new Promise<never>((_, reject) => {
+  const existing = loaded.get(key);
+  if (existing) return existing;
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error("The card field did not load in time")), deadlineMs);
   });
-  const attempt = Promise.race([load(settings), tooLate]);
+  const attempt = Promise.race([load(settings), timeout]);
   attempt.catch(() => loaded.delete(key));
   loaded.set(key, attempt);
   return attempt;

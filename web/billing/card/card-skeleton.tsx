@@ -1,7 +1,7 @@
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** The card's field before it is there: number, then date and code side by side. */
+/** Placeholder for the card field: number, then date and code side by side. */
 export function CardSkeleton() {
   return (
     <Loading label="Cargando el campo de la tarjeta…">

@@ -19,23 +19,23 @@ const brands: Readonly<Record<string, string>> = {
   unionpay: "UnionPay",
 };
 
-function isOver(month: number, year: number): boolean {
+function isExpired(month: number, year: number): boolean {
   return new Date(year, month, 1).getTime() <= Date.now();
 }
 
-/** The card that pays: which one, another one in its place, and the provider's own page. */
+/** The saved card, with ways to replace it and to open the provider's portal. */
 export function PaymentCard({ billing }: { billing: Billing }) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("tarjeta") === "cambiar";
+  const isReplacing = search.get("tarjeta") === "cambiar";
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasAsked = useRef(false);
+  const wasReplacing = useRef(false);
   useEffect(() => {
-    if (asked) heading.current?.scrollIntoView({ block: "center" });
-    // What was pressed is gone: whoever uses the keyboard goes on from here.
-    if (asked !== wasAsked.current) heading.current?.focus({ preventScroll: true });
-    wasAsked.current = asked;
-  }, [asked]);
-  // Without a plan and without a card there is nothing to pay with it.
+    if (isReplacing) heading.current?.scrollIntoView({ block: "center" });
+    // The button that was pressed is gone: move the keyboard focus to the heading.
+    if (isReplacing !== wasReplacing.current) heading.current?.focus({ preventScroll: true });
+    wasReplacing.current = isReplacing;
+  }, [isReplacing]);
+  // Without a plan, an add-on or a card there is nothing to show.
   if (!billing.card && !billing.subscription && billing.addons.length === 0) return null;
   const close = () => {
     const rest = new URLSearchParams(search);
@@ -47,16 +47,16 @@ export function PaymentCard({ billing }: { billing: Billing }) {
       <h3 id="tarjeta" ref={heading} tabIndex={-1} className="scroll-mt-24 focus:outline-none">
         Tarjeta
       </h3>
-      {asked ? (
+      {isReplacing ? (
         <ReplaceCard billing={billing} onDone={close} onCancel={close} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y border-line py-4">
-          <Current card={billing.card} />
+          <SavedCard card={billing.card} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <ButtonLink href={cardHref} look="outline" size="s">
               {billing.card ? "Cambiar tarjeta" : "Añadir tarjeta"}
             </ButtonLink>
-            <Portal />
+            <PortalLink />
           </div>
         </div>
       )}
@@ -64,7 +64,7 @@ export function PaymentCard({ billing }: { billing: Billing }) {
   );
 }
 
-function Current({ card }: { card: Billing["card"] }) {
+function SavedCard({ card }: { card: Billing["card"] }) {
   if (!card) return <p className="text-ink-2">No hay ninguna tarjeta guardada.</p>;
   const { brand, last4, month, year } = card;
   return (
@@ -78,13 +78,13 @@ function Current({ card }: { card: Billing["card"] }) {
           Caduca {String(month).padStart(2, "0")}/{year}
         </span>
       </span>
-      {isOver(month, year) ? <Tag tone="danger">Caducada</Tag> : null}
+      {isExpired(month, year) ? <Tag tone="danger">Caducada</Tag> : null}
     </p>
   );
 }
 
-/** Receipts and tax data stand on the provider's page. */
-function Portal() {
+/** Opens the provider's portal, where receipts and tax data are. */
+function PortalLink() {
   const portal = useAction(openPortal, {
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) =>

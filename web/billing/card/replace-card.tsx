@@ -10,10 +10,10 @@ import { useBillingAction } from "../use-billing-action.ts";
 import { CardField } from "./card-field.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
 
-/** Comes back here from the bank's page; the dashboard finishes it. */
+/** Where the bank's page returns to; `useCardReturn` in the dashboard saves the card. */
 const returnPath = "/dashboard?tab=configuracion";
 
-/** Another card; what is overdue is paid with it at once. */
+/** Replaces the saved card; an overdue payment is charged to the new one at once. */
 export function ReplaceCard({
   billing,
   onDone,
@@ -30,11 +30,11 @@ export function ReplaceCard({
     done: pastDue ? "Pago al día" : "Tarjeta guardada",
     failed: "Error al configurar tarjeta",
   });
-  const asked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, when it is opened
+  const hasPrepared = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prepares once, on mount
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (hasPrepared.current) return;
+    hasPrepared.current = true;
     prepare.mutate({});
   }, []);
 
@@ -43,7 +43,7 @@ export function ReplaceCard({
       await replace.mutateAsync({ body: { setupIntentId } });
       onDone();
     } catch (error) {
-      // This card will not do; anything else can be sent again as it is.
+      // The card was refused and another one is needed; after other failures it can be sent again.
       if (error instanceof CallError && [402, 409].includes(error.status)) {
         setRefusal(saidBy(error, "Error al configurar tarjeta"));
       }

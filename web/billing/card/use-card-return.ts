@@ -9,11 +9,11 @@ import { useRefreshSession, useUpdateSession } from "#web/lib/session.ts";
 import { toast } from "#web/ui/toast.ts";
 import { trialStarted } from "../trial/trial-words.ts";
 
-const added = ["setup_intent", "setup_intent_client_secret", "redirect_status"];
+const stripeParameters = ["setup_intent", "setup_intent_client_secret", "redirect_status"];
 
 /**
- * The bank's own page sends people to the dashboard with the card's confirmation in the query: a
- * trial begins with it, or, on Configuración, the new card takes the old one's place. True meanwhile.
+ * Handles the return from the bank's page, which opens the dashboard with the card's confirmation in
+ * the query: starts the trial or, on Configuración, replaces the saved card. True while it works.
  */
 export function useCardReturn(): boolean {
   const [search, setSearch] = useSearchParams();
@@ -32,7 +32,7 @@ export function useCardReturn(): boolean {
     const isCard = search.get("tab") === "configuracion";
     const refused = search.get("redirect_status") === "failed";
     const rest = new URLSearchParams(search);
-    for (const name of added) rest.delete(name);
+    for (const name of stripeParameters) rest.delete(name);
     setSearch(rest, { replace: true });
     const fail = (sentence: string) => {
       toast({ title: "Error", description: sentence, variant: "destructive" });

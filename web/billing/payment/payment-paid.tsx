@@ -2,7 +2,7 @@ import { plans } from "#shared/plans.ts";
 import { namesOf, planName } from "../plan-words.ts";
 import { PaymentSheet } from "./payment-sheet.tsx";
 
-/** It is paid: who has joined the team, and how to get to them. */
+/** A paid checkout: the workers of the plan and the next step. */
 export function PaymentPaid({
   plan,
   accountMailed,

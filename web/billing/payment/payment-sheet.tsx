@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 
-interface Way {
+interface Action {
   href: string;
   label: string;
 }
 
-/** One answer about a payment, with the next thing to do. */
+/** Layout of a payment's status with the actions that follow. */
 export function PaymentSheet({
   title,
   primary,
@@ -17,10 +17,10 @@ export function PaymentSheet({
   children,
 }: {
   title: string;
-  /** Who stands beside Mel. */
+  /** Ids of the workers shown beside Mel. */
   team?: readonly string[];
-  primary?: Way;
-  secondary?: Way;
+  primary?: Action;
+  secondary?: Action;
   busy?: boolean;
   children: ReactNode;
 }) {

@@ -18,17 +18,17 @@ import { planName } from "../plan-words.ts";
 import { useBillingAction } from "../use-billing-action.ts";
 import { cancelSentence, perMonth, subscriptionSentence } from "./subscription-words.ts";
 
-/** What is paid beside the plan, and the one that can be added. */
+/** The active add-ons, and the one that can be bought. */
 export function Addons({ billing }: { billing: Billing }) {
-  const held = billing.addons.map(({ plan }) => plan);
-  const offersSofi = !workersOf(billing.plan, held).includes("sofi");
-  if (held.length === 0 && !offersSofi) return null;
+  const activeIds = billing.addons.map(({ plan }) => plan);
+  const offersSofi = !workersOf(billing.plan, activeIds).includes("sofi");
+  if (activeIds.length === 0 && !offersSofi) return null;
   return (
     <section className="grid gap-4" aria-labelledby="complementos">
       <h3 id="complementos">Complementos</h3>
       <ul className="border-t border-line">
         {billing.addons.map((addon) => (
-          <Held key={addon.plan} billing={billing} addon={addon} />
+          <ActiveAddon key={addon.plan} billing={billing} addon={addon} />
         ))}
         {offersSofi ? <Offer /> : null}
       </ul>
@@ -36,12 +36,12 @@ export function Addons({ billing }: { billing: Billing }) {
   );
 }
 
-// On a phone the button stands under the words, not under the face.
+// On a phone the button is below the text, not below the portrait.
 const rowClass =
   "grid grid-cols-[48px_minmax(0,1fr)] items-center justify-items-start gap-x-5 gap-y-2 border-b border-line py-4 max-sm:[&>button]:col-start-2 sm:grid-cols-[48px_minmax(0,1fr)_auto]";
 
-function Held({ billing, addon }: { billing: Billing; addon: Subscription }) {
-  const [asked, setAsked] = useState(false);
+function ActiveAddon({ billing, addon }: { billing: Billing; addon: Subscription }) {
+  const [isConfirming, setIsConfirming] = useState(false);
   const name = planName(addon.plan);
   const cancel = useBillingAction(cancelPlan, {
     done: `${name} cancelado`,
@@ -71,20 +71,25 @@ function Held({ billing, addon }: { billing: Billing; addon: Subscription }) {
           Reactivar
         </Button>
       ) : (
-        <Button look="link" size="s" aria-label={`Cancelar ${name}`} onClick={() => setAsked(true)}>
+        <Button
+          look="link"
+          size="s"
+          aria-label={`Cancelar ${name}`}
+          onClick={() => setIsConfirming(true)}
+        >
           Cancelar
         </Button>
       )}
       <Confirm
-        open={asked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`¿Cancelar ${name}?`}
         description={cancelSentence(billing, addon)}
         action="Cancelar complemento"
         keep="Seguir con él"
         pendingLabel="Cancelando..."
         pending={cancel.isPending}
-        onConfirm={() => cancel.mutate({ body }, { onSettled: () => setAsked(false) })}
+        onConfirm={() => cancel.mutate({ body }, { onSettled: () => setIsConfirming(false) })}
       />
     </li>
   );

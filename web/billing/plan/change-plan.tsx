@@ -21,62 +21,62 @@ import { workersLost } from "./subscription-words.ts";
 export type MainPlan = (typeof soldMainPlanIds)[number];
 type Preview = OutputOf<typeof previewPlanChange>;
 
-/** The server charges what was shown for ten minutes; later it would be some cents less. */
-const previewHoldsMs = 9 * 60_000;
+/** The server accepts a previewed price for ten minutes; after that it changes by some cents. */
+const previewValidMs = 9 * 60_000;
 
-/** Another plan, with what it charges and when, before anything happens. */
+/** Chooses another plan and previews its charges before anything is changed. */
 export function ChangePlan({
   billing,
-  asked,
+  initialPlan,
   open,
   onOpenChange,
 }: {
   billing: Billing;
-  /** Chosen already where the person comes from. */
-  asked?: MainPlan | undefined;
+  /** A plan the person chose before opening the dialog. */
+  initialPlan?: MainPlan | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
   const { subscription } = billing;
   const isTrial = subscription?.status === "trialing";
-  // What follows the trial or waits for the period's end; a cancelled trial is followed by nothing.
+  // The plan that follows the trial or the current period; null after a cancelled trial.
   const current = subscription?.nextPlan ?? (isTrial ? null : subscription?.plan);
-  const [picked, setChosen] = useState<MainPlan>();
-  const wanted = picked ?? asked;
-  // Changed to it in another tab meanwhile: there is nothing left to choose.
-  const chosen = wanted === current ? undefined : wanted;
+  const [picked, setPicked] = useState<MainPlan>();
+  const candidate = picked ?? initialPlan;
+  // The plan may have been changed to this one in another tab.
+  const chosen = candidate === current ? undefined : candidate;
   const preview = useEndpoint(
     previewPlanChange,
     { query: { plan: chosen ?? "starter" } },
     {
       enabled: open && chosen !== undefined,
       refetchOnMount: "always",
-      refetchInterval: previewHoldsMs,
+      refetchInterval: previewValidMs,
       refetchIntervalInBackground: true,
       gcTime: 0,
       staleTime: 0,
     },
   );
   const change = useBillingAction(changePlan, {
-    done: chosen ? doneWords(chosen, preview.data, isTrial) : "Hecho",
+    done: chosen ? doneSentence(chosen, preview.data, isTrial) : "Hecho",
     failed: "No hemos podido cambiar tu plan. Inténtalo de nuevo.",
   });
-  const shown = (isOpen: boolean) => {
+  const setOpen = (isOpen: boolean) => {
     if (!isOpen) {
-      setChosen(undefined);
+      setPicked(undefined);
       change.reset();
     }
     onOpenChange(isOpen);
   };
   const ready =
     chosen && preview.data && !preview.error && !preview.isFetching ? preview.data : undefined;
-  const send = useSubmitLock(async () => {
+  const submit = useSubmitLock(async () => {
     if (!chosen || !ready) return;
     try {
       await change.mutateAsync({ body: { plan: chosen, pricedAt: ready.pricedAt } });
-      shown(false);
+      setOpen(false);
     } catch (error) {
-      // Something is not as it was shown; the sentence stands in a notice already.
+      // The preview is outdated; a toast shows the reason already.
       if (error instanceof CallError && error.status === 409) void preview.refetch();
     }
   });
@@ -85,12 +85,17 @@ export function ChangePlan({
   return (
     <Dialog
       open={open}
-      onOpenChange={shown}
+      onOpenChange={setOpen}
       title={isTrial ? "Tu plan después de la prueba" : "Cambiar de plan"}
       description="Verás qué se cobra y cuándo."
       actions={
         <>
-          <Button look="outline" size="s" disabled={change.isPending} onClick={() => shown(false)}>
+          <Button
+            look="outline"
+            size="s"
+            disabled={change.isPending}
+            onClick={() => setOpen(false)}
+          >
             Dejarlo como está
           </Button>
           <Button
@@ -99,9 +104,9 @@ export function ChangePlan({
             disabled={!ready}
             pending={change.isPending}
             pendingLabel="Cambiando..."
-            onClick={send}
+            onClick={submit}
           >
-            {chosen && ready ? actionOf(chosen, ready, isTrial) : "Cambiar de plan"}
+            {chosen && ready ? buttonLabel(chosen, ready, isTrial) : "Cambiar de plan"}
           </Button>
         </>
       }
@@ -117,7 +122,7 @@ export function ChangePlan({
             disabled={id === current || change.isPending}
             onChange={() => {
               change.reset();
-              setChosen(id);
+              setPicked(id);
             }}
           >
             <span className="flex flex-wrap items-baseline gap-x-3">
@@ -143,12 +148,12 @@ export function ChangePlan({
             </button>
           </p>
         ) : ready ? (
-          <Explained billing={billing} plan={chosen} preview={ready} />
+          <ChangeSummary billing={billing} plan={chosen} preview={ready} />
         ) : null}
         {needsCard ? (
           <p className="mt-3 text-danger">
             {saidBy(change.error, "Tu tarjeta no ha podido pagar el cambio.")}{" "}
-            <PageLink href={cardHref} className="link" onClick={() => shown(false)}>
+            <PageLink href={cardHref} className="link" onClick={() => setOpen(false)}>
               Cambiar tarjeta
             </PageLink>
           </p>
@@ -163,8 +168,8 @@ function currentWord(subscription: Billing["subscription"]): string {
   return subscription?.nextPlan ? "Ya pedido" : "Tu plan";
 }
 
-/** The button says what it costs: «Cambiar a Studio y pagar $60 USD». */
-function actionOf(
+/** Label with the price: «Cambiar a Studio y pagar $60 USD». */
+function buttonLabel(
   plan: MainPlan,
   { direction, amountNow, effectiveAt }: Preview,
   isTrial: boolean,
@@ -176,7 +181,7 @@ function actionOf(
   return `Cambiar a ${planName(plan)}`;
 }
 
-function doneWords(plan: MainPlan, preview: Preview | undefined, isTrial: boolean): string {
+function doneSentence(plan: MainPlan, preview: Preview | undefined, isTrial: boolean): string {
   if (isTrial) return `Seguirás con ${planName(plan)}`;
   if (preview?.direction === "undo") return `Sigues con ${planName(plan)}`;
   if (preview?.direction === "downgrade") {
@@ -185,7 +190,7 @@ function doneWords(plan: MainPlan, preview: Preview | undefined, isTrial: boolea
   return `Ya tienes ${planName(plan)}`;
 }
 
-function Explained({
+function ChangeSummary({
   billing,
   plan,
   preview,
@@ -208,7 +213,7 @@ function Explained({
     preview,
   });
   const box = useRef<HTMLDivElement>(null);
-  // On a phone it would begin under the buttons.
+  // On a phone the summary would start behind the dialog's buttons.
   useEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" });
   }, []);

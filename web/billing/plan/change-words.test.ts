@@ -32,20 +32,20 @@ const downgrade: Change = {
 };
 const plain = (change: Change) => changeSentences(change).join(" ").replaceAll("\u00a0", " ");
 
-test("An upgrade says what is paid and comes today, then what every month costs and has", () => {
+test("An upgrade shows today's charge and credits, then the monthly price and credits", () => {
   assert.equal(
     plain(upgrade),
     "Hoy pagas $33.33 USD y Growth empieza ya, con 200 créditos más. El 21 de diciembre se cobran $89 USD, con 400 créditos, y así cada mes.",
   );
 });
 
-test("An upgrade in the last minutes costs nothing and speaks of no credits", () => {
+test("An upgrade in the period's last minutes costs nothing and mentions no credits", () => {
   const received = { credits: 0, imageCredits: 0 };
   const free = { ...upgrade, preview: { ...upgrade.preview, amountNow: 0, received } };
   assert.match(plain(free), /^Hoy no se cobra nada y Growth empieza ya\. /);
 });
 
-test("Plans without limit say so, and count the credits of their pictures only", () => {
+test("Unlimited plans are called so and mention picture credits only", () => {
   const received = { credits: null, imageCredits: 250 };
   const preview = { ...upgrade.preview, received };
   assert.match(
@@ -58,20 +58,20 @@ test("Plans without limit say so, and count the credits of their pictures only",
   );
 });
 
-test("A downgrade names its day once", () => {
+test("A downgrade mentions its date once", () => {
   assert.equal(
     plain(downgrade),
     "Hoy no se cobra nada. Conservas Growth hasta el 21 de diciembre. Ese día empieza Starter y se cobran $39 USD, y así cada mes.",
   );
 });
 
-test("Another plan after the trial leaves the trial as it is; a cancelled one goes on", () => {
+test("Choosing a plan for after the trial keeps the trial's dates and revokes a cancellation", () => {
   const after = { ...downgrade, planNow: "trial", isTrial: true };
   assert.match(plain(after), /^Hoy no se cobra nada\. Tu prueba sigue hasta el 21 de diciembre/);
   assert.match(plain({ ...after, cancelled: true }), / Tu cancelación queda anulada\.$/);
 });
 
-test("Going back to the plan that is held charges what it always did", () => {
+test("Undoing a downgrade keeps the current plan at its usual price", () => {
   const preview = { ...downgrade.preview, direction: "undo" as const };
   const undo = {
     ...downgrade,

@@ -5,16 +5,16 @@ import { credits, dayAndMonth, usd } from "#web/lib/format.ts";
 import { planName } from "../plan-words.ts";
 
 export interface Change {
-  /** The plan that is chosen, and the one that is held now. */
+  /** Ids of the chosen plan and of the current one. */
   plan: string;
   planNow: string;
   isTrial: boolean;
-  /** It was cancelled: whoever chooses a plan stays. */
+  /** The subscription was cancelled; choosing a plan revokes that. */
   cancelled: boolean;
   preview: OutputOf<typeof previewPlanChange>;
 }
 
-/** What a change of plan means: first today, then what comes later. */
+/** Describes a change of plan: what happens today, then what happens later. */
 export function changeSentences(change: Change): [today: string, later: string] {
   const { plan, planNow, isTrial, cancelled, preview } = change;
   const { direction, amountNow, nextCharge } = preview;
@@ -46,7 +46,7 @@ function received(plan: Plan, more: Change["preview"]["received"]): string {
   return `, con textos sin límite${pictures}`;
 }
 
-/** «, con 400 créditos»: what a month has where it is counted. */
+/** «, con 400 créditos»: the monthly credits of a plan with a limit. */
 function monthly({ credits: texts, imageCredits }: Plan): string {
   if (texts !== null) return `, con ${credits(texts)}`;
   return imageCredits === undefined ? "" : `, con ${credits(imageCredits)} para imágenes`;

@@ -19,7 +19,7 @@ function statusOf({ status, amount, amountRefunded }: Invoice): string {
   return statuses[status];
 }
 
-/** Every invoice of more than nothing, newest first, with its PDF. */
+/** Every invoice above zero, newest first, with its PDF. */
 export function Invoices() {
   const list = usePages(listInvoices, {}, keptFresh);
   return (

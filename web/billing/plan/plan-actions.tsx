@@ -16,7 +16,7 @@ import { useBillingAction } from "../use-billing-action.ts";
 import { ChangePlan, type MainPlan } from "./change-plan.tsx";
 import { cancelSentence } from "./subscription-words.ts";
 
-/** What can be done with a plan: change it, cancel it, or go back on either. */
+/** Changes or cancels a plan, or undoes either. */
 export function PlanActions({
   billing,
   subscription,
@@ -25,11 +25,11 @@ export function PlanActions({
   subscription: Subscription;
 }) {
   const [open, setOpen] = useState<"change" | "cancel">();
-  const asked = useAskedPlan(subscription);
+  const requested = useRequestedPlan(subscription);
   const close = (isOpen: boolean) => {
     if (isOpen) return;
     setOpen(undefined);
-    asked.forget();
+    requested.clear();
   };
   const isTrial = subscription.status === "trialing";
   const cancel = useBillingAction(cancelPlan, {
@@ -45,7 +45,7 @@ export function PlanActions({
     failed: "No hemos podido deshacer el cambio. Inténtalo de nuevo.",
   });
   const { plan } = subscription;
-  const changes = subscription.status !== "past_due";
+  const canChange = subscription.status !== "past_due";
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -68,13 +68,13 @@ export function PlanActions({
             Conservar {planName(plan)}
           </Button>
         ) : null}
-        {changes ? (
+        {canChange ? (
           <Button
             size="s"
-            look={isDecided(subscription) ? "outline" : undefined}
+            look={hasPendingChange(subscription) ? "outline" : undefined}
             onClick={() => setOpen("change")}
           >
-            {isTrial || isDecided(subscription) ? "Elegir otro plan" : "Cambiar de plan"}
+            {isTrial || hasPendingChange(subscription) ? "Elegir otro plan" : "Cambiar de plan"}
           </Button>
         ) : null}
         {subscription.endsAt ? null : (
@@ -85,8 +85,8 @@ export function PlanActions({
       </div>
       <ChangePlan
         billing={billing}
-        asked={asked.plan}
-        open={changes && (open === "change" || asked.plan !== undefined)}
+        initialPlan={requested.plan}
+        open={canChange && (open === "change" || requested.plan !== undefined)}
         onOpenChange={close}
       />
       <Confirm
@@ -104,20 +104,20 @@ export function PlanActions({
   );
 }
 
-/** It ends, or another plan waits: the first button goes back on that. */
-function isDecided({ endsAt, nextPlan, status }: Subscription): boolean {
+/** The plan ends or another one follows it: the first button undoes that. */
+function hasPendingChange({ endsAt, nextPlan, status }: Subscription): boolean {
   return endsAt !== null || (nextPlan !== null && status !== "trialing");
 }
 
-/** The plan that was pressed among the prices, by somebody who has another. */
-function useAskedPlan({ plan }: Subscription) {
+/** The plan that a subscriber chose on the prices page, from the address. */
+function useRequestedPlan({ plan }: Subscription) {
   const [search, setSearch] = useSearchParams();
-  const asked = soldMainPlanIds.find((id) => id === search.get(changeParameter) && id !== plan);
-  const forget = () => {
+  const requested = soldMainPlanIds.find((id) => id === search.get(changeParameter) && id !== plan);
+  const clear = () => {
     if (!search.has(changeParameter)) return;
     const rest = new URLSearchParams(search);
     rest.delete(changeParameter);
     setSearch(rest, { replace: true, preventScrollReset: true });
   };
-  return { plan: asked, forget };
+  return { plan: requested, clear };
 }

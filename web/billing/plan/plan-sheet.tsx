@@ -16,7 +16,7 @@ import {
   subscriptionSentence,
 } from "./subscription-words.ts";
 
-/** The plan as an object: name, price, whose cells it fills, what comes next, and what can be done. */
+/** The plan's name, price, workers, next charge and actions. */
 export function PlanSheet({ billing }: { billing: Billing }) {
   const { subscription, pastDue } = billing;
   const user = useUser();
@@ -80,7 +80,7 @@ export function PlanSheet({ billing }: { billing: Billing }) {
           <PlanActions billing={billing} subscription={subscription} />
         </>
       ) : (
-        <Beginning billing={billing} />
+        <FreePlan billing={billing} />
       )}
     </section>
   );
@@ -116,8 +116,8 @@ function Status({ billing: { subscription, pastDue } }: { billing: Billing }) {
   );
 }
 
-/** Nobody pays yet: the two ways to begin. */
-function Beginning({ billing }: { billing: Billing }) {
+/** The free account, with the two ways to start a plan. */
+function FreePlan({ billing }: { billing: Billing }) {
   const user = useUser();
   return (
     <>

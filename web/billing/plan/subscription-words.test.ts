@@ -27,14 +27,14 @@ const billing: Billing = {
   testMode: true,
 };
 
-test("A plan says what is charged next, and when", () => {
+test("A plan shows the amount and date of the next charge", () => {
   assert.equal(
     subscriptionSentence(growth),
     "Próximo cobro: $89\u00a0USD el 21 de diciembre de 2026.",
   );
 });
 
-test("A cancelled plan says when it ends and that nothing more is charged", () => {
+test("A cancelled plan shows its end date and that nothing more is charged", () => {
   const ending = { ...growth, endsAt: growth.currentPeriodEnd, nextCharge: null };
   assert.equal(
     subscriptionSentence(ending),
@@ -42,7 +42,7 @@ test("A cancelled plan says when it ends and that nothing more is charged", () =
   );
 });
 
-test("A waiting downgrade says what comes, for how much, and what stays until then", () => {
+test("A pending downgrade shows the next plan, its price and the plan until then", () => {
   const waiting: Subscription = {
     ...growth,
     nextPlan: "starter",
@@ -54,7 +54,7 @@ test("A waiting downgrade says what comes, for how much, and what stays until th
   );
 });
 
-test("A trial says the day, the amount and who stays after it", () => {
+test("A trial shows the charge's date and amount and the workers that remain after it", () => {
   const trial: Subscription = {
     ...growth,
     plan: "trial",
@@ -68,13 +68,13 @@ test("A trial says the day, the amount and who stays after it", () => {
   assert.match(sentence, /Starter, con Teo y Ani/);
 });
 
-test("What is overdue says whether it is tried again", () => {
+test("An overdue payment shows whether it will be retried", () => {
   const nextAttemptAt = "2026-12-24T12:00:00.000Z";
   assert.match(pastDueSentence({ amount: 89, nextAttemptAt }), /otra vez el 24 de diciembre/);
   assert.match(pastDueSentence({ amount: 89, nextAttemptAt: null }), /No habrá más intentos/);
 });
 
-test("Cancelling names the workers that go; an add-on's own stay with it", () => {
+test("Cancelling names the workers that are lost, without those of another add-on", () => {
   assert.match(cancelSentence(billing, growth), /Ani, Bran y Lía/);
   assert.deepEqual(workersLost("pro", "growth", ["sofi"]), ["nai", "iko", "marcos"]);
   const sofi: Subscription = { ...growth, plan: "sofi", price: 29.99 };

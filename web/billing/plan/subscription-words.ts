@@ -9,7 +9,7 @@ export function perMonth(dollars: number): string {
   return formatMonthly(centsOf(dollars));
 }
 
-/** What comes next with a plan, in one or two sentences. */
+/** The next charge, change or end of a plan, in one or two sentences. */
 export function subscriptionSentence(subscription: Subscription): string {
   const { plan, status, currentPeriodEnd, endsAt, nextPlan, nextCharge } = subscription;
   if (endsAt !== null) {
@@ -31,7 +31,7 @@ export function subscriptionSentence(subscription: Subscription): string {
   return `Próximo cobro: ${usd(nextCharge.amount)} el ${longDate(nextCharge.at)}.`;
 }
 
-/** This month's credits where the next month has others; null: they are the same, or none come. */
+/** This month's and the following months' credits; null when they are the same or the plan ends. */
 export function creditsSentence(
   { plan, status, endsAt, nextPlan, currentPeriodEnd }: Subscription,
   limit: number | null,
@@ -42,12 +42,12 @@ export function creditsSentence(
   return `Este mes tienes ${credits(limit)}; desde el ${longDate(currentPeriodEnd)}, ${then}.`;
 }
 
-/** What could not be charged. */
+/** The amount that could not be charged. */
 export function unpaidSentence({ amount }: NonNullable<Billing["pastDue"]>): string {
   return `No hemos podido cobrar ${usd(amount)}.`;
 }
 
-/** What could not be charged, and when it will be tried again. */
+/** The amount that could not be charged, and when it will be retried. */
 export function pastDueSentence(pastDue: NonNullable<Billing["pastDue"]>): string {
   const again = pastDue.nextAttemptAt
     ? `Lo intentaremos otra vez el ${longDate(pastDue.nextAttemptAt)}.`
@@ -55,17 +55,17 @@ export function pastDueSentence(pastDue: NonNullable<Billing["pastDue"]>): strin
   return `${unpaidSentence(pastDue)} ${again}`;
 }
 
-/** The workers that fall away when a plan gives way to another, with the add-ons that stay. */
+/** Ids of the workers lost by changing plans while keeping the add-ons. */
 export function workersLost(
   fromPlan: string,
   toPlan: string,
   addons: readonly string[] = [],
 ): string[] {
-  const kept = new Set<string>(workersOf(toPlan, addons));
-  return workersOf(fromPlan, addons).filter((worker) => !kept.has(worker));
+  const remaining = new Set<string>(workersOf(toPlan, addons));
+  return workersOf(fromPlan, addons).filter((worker) => !remaining.has(worker));
 }
 
-/** What ending a plan, or an add-on, means: until when it stays, what goes, what is kept. */
+/** Describes cancelling a plan or an add-on: until when it lasts, what is lost and what is kept. */
 export function cancelSentence(billing: Billing, subscription: Subscription): string {
   const { plan, currentPeriodEnd, status } = subscription;
   const addons = billing.addons.map((addon) => addon.plan).filter((addon) => addon !== plan);

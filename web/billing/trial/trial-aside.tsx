@@ -2,14 +2,14 @@ import { planOf } from "#shared/plans.ts";
 import { findWorker } from "#shared/workers.ts";
 import { Portrait } from "#web/ui/portrait.tsx";
 
-// Mel and the six cells that touch hers.
+// Mel in the middle, surrounded by the trial's six workers.
 const rows = [
   ["teo", "ani"],
   ["bran", "mel", "lia"],
   ["nai", "iko"],
 ] as const;
 
-/** Beside the steps on a wide screen: who works for you during these days. */
+/** The trial's workers, beside the steps on a wide screen. */
 export function TrialAside() {
   return (
     <aside className="hidden content-between gap-12 self-start rounded-l bg-honey p-12 text-on-honey lg:grid">
@@ -43,7 +43,7 @@ export function TrialAside() {
   );
 }
 
-/** The same six in one line, where the screen has no room beside the steps. */
+/** The same workers in one line, on narrow screens. */
 export function TrialTeam() {
   return (
     <div

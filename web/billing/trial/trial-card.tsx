@@ -20,7 +20,7 @@ import type { Reservation } from "../trial.tsx";
 const plan = planOf(trialPlanId);
 const dayMs = 86_400_000;
 
-/** Step 2: what is agreed to, and the card. */
+/** Step 2: the trial's conditions and the card. */
 export function TrialCard({
   reservation,
   testMode,
@@ -30,21 +30,21 @@ export function TrialCard({
 }: {
   reservation: Reservation;
   testMode: boolean;
-  /** Of the welcome's, when some are spent: the trial's take their place. */
+  /** Remaining welcome credits, which the trial's replace; null when none were spent. */
   creditsLeft: number | null;
   onReserved: (reservation: Reservation) => void;
   onStarted: (user: SessionUser) => void;
 }) {
-  const expired = useExpired(reservation.reservedUntil);
+  const isExpired = useExpired(reservation.reservedUntil);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The first step was longer: without this the second begins somewhere in its middle.
+    // The first step is longer: without scrolling, the second would start in its middle.
     window.scrollTo({ top: 0, behavior: "instant" });
     top.current?.focus({ preventScroll: true });
   }, []);
   const [refusal, setRefusal] = useState<string>();
   const confirm = useAction(confirmTrial);
-  const again = useAction(resumeTrial, {
+  const renew = useAction(resumeTrial, {
     onSuccess: (renewed) => {
       setRefusal(undefined);
       onReserved(renewed);
@@ -58,7 +58,7 @@ export function TrialCard({
     } catch (error) {
       const sentence = saidBy(error, "Error al configurar tarjeta");
       toast({ title: "Error", description: sentence, variant: "destructive" });
-      // This card, or this month, will not do; anything else can be sent again as it is.
+      // The card was refused or the trials are taken; after other failures it can be sent again.
       if (error instanceof CallError && [402, 409].includes(error.status)) setRefusal(sentence);
     }
   };
@@ -68,16 +68,16 @@ export function TrialCard({
       <Agreement
         heading={top}
         reservation={reservation}
-        expired={expired}
+        isExpired={isExpired}
         creditsLeft={creditsLeft}
       />
       {testMode ? <TestModeNotice /> : null}
-      {(refusal ?? expired) ? (
+      {(refusal ?? isExpired) ? (
         <Refused
           sentence={refusal ?? "Tu reserva ha caducado. Resérvala otra vez para seguir."}
           action={refusal ? "Usar otra tarjeta" : "Reservar otra vez"}
-          pending={again.isPending}
-          onAgain={() => again.mutate({})}
+          pending={renew.isPending}
+          onRetry={() => renew.mutate({})}
         />
       ) : null}
       {refusal ? null : (
@@ -98,16 +98,16 @@ export function TrialCard({
   );
 }
 
-/** «Trial Activado»: the place that is kept, when and what will be charged, and how to stop it. */
+/** «Trial Activado»: the reservation, the later charge and how to cancel. */
 function Agreement({
   heading,
   reservation,
-  expired,
+  isExpired,
   creditsLeft,
 }: {
   heading: RefObject<HTMLHeadingElement | null>;
   reservation: Reservation;
-  expired: boolean;
+  isExpired: boolean;
   creditsLeft: number | null;
 }) {
   const { reservedUntil } = reservation;
@@ -141,7 +141,7 @@ function Agreement({
         {reservedUntil === null
           ? "Tu reserva ha caducado, pero si queda una plaza cuando confirmes tu tarjeta, es tuya"
           : "Tu plaza está reservada: confirma tu tarjeta para empezar"}
-        {expired || reservedUntil === null ? "" : ` (hasta las ${timeOfDay(reservedUntil)})`}
+        {isExpired || reservedUntil === null ? "" : ` (hasta las ${timeOfDay(reservedUntil)})`}
       </p>
       <ul className="mt-5 grid gap-3 text-small">
         {points.map((point, position) => (
@@ -160,18 +160,18 @@ function Refused({
   sentence,
   action,
   pending,
-  onAgain,
+  onRetry,
 }: {
   sentence: string;
   action: string;
   pending: boolean;
-  onAgain: () => void;
+  onRetry: () => void;
 }) {
   return (
     <div className="grid gap-4">
       <Notice tone="danger">{sentence}</Notice>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button look="ink" pending={pending} pendingLabel="Un momento..." onClick={onAgain}>
+        <Button look="ink" pending={pending} pendingLabel="Un momento..." onClick={onRetry}>
           {action}
         </Button>
         <PageLink href="/precios" className="link">
@@ -182,7 +182,7 @@ function Refused({
   );
 }
 
-/** Whether the kept place is gone by now. */
+/** Whether the reservation has expired by now. */
 function useExpired(until: string | null): boolean {
   const [now, setNow] = useState(() => Date.now());
   const leftMs = until === null ? Number.POSITIVE_INFINITY : new Date(until).getTime() - now;

@@ -36,16 +36,16 @@ const benefits = [
 
 const loginHref = "/login?next=%2Ftrial";
 
-/** Step 1: who you are. The account is made and a place among this month's trials is kept. */
+/** Step 1: account data. Creates the account and reserves one of this month's trials. */
 export function TrialForm({
   onReserved,
   onRefused,
   onFailed,
 }: {
   onReserved: (reservation: Reservation) => void;
-  /** The server said no: perhaps this month's trials are gone. */
+  /** The server refused; this month's trials may be taken. */
   onRefused: () => void;
-  /** Something broke on the way: the account may be there already. */
+  /** The request failed midway; the account may have been created. */
   onFailed: () => void;
 }) {
   const typed = useTypedBefore("trial");

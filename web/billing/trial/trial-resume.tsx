@@ -7,13 +7,13 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { CardSkeleton } from "../card/card-skeleton.tsx";
 import type { Reservation } from "../trial.tsx";
 
-/** Somebody signed in: a place is kept and the card is asked for, or it is said why not. */
+/** For a signed-in person: reserves a trial and continues to the card, or explains the refusal. */
 export function TrialResume({
   onReserved,
   onRefused,
 }: {
   onReserved: (reservation: Reservation) => void;
-  /** There will be no step at a card. */
+  /** The trial is not available, so there is no card step. */
   onRefused: () => void;
 }) {
   const resume = useAction(resumeTrial, {
@@ -22,11 +22,11 @@ export function TrialResume({
       if (isRefusal(failed)) onRefused();
     },
   });
-  const asked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, on arrival
+  const hasRequested = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests once, on mount
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (hasRequested.current) return;
+    hasRequested.current = true;
     resume.mutate({});
   }, []);
 

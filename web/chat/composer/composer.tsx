@@ -29,27 +29,27 @@ import { usePhoto } from "./use-photo.ts";
 import "./composer.css";
 
 export interface ComposerHandle {
-  /** Puts a request into the composer, ready to be read over and sent. */
+  /** Fills the composer with a request, without sending it. */
   fill: (prompt: string, contentType: string, handed?: HandedWork) => void;
-  /** Adds a photo that is kept already. */
+  /** Adds a photo that is stored already. */
   attach: (photoId: string) => void;
 }
 
-export interface ComposerProps {
+interface ComposerProps {
   handle: RefObject<ComposerHandle | null>;
   worker: Worker;
   userId: string;
   conversationId: string | null;
-  /** What was asked for last here; undefined before anything was. */
-  asked: Pick<Message, "contentType" | "pictureFormat"> | undefined;
+  /** The conversation's last question; undefined in a new one. */
+  lastQuestion: Pick<Message, "contentType" | "pictureFormat"> | undefined;
   disabled: boolean;
-  /** A reply is being written: nothing can be sent, it can be stopped. */
+  /** A reply is being written: nothing can be sent, but the reply can be stopped. */
   writing: boolean;
   notice: string | null;
   /** The notice is about credits or plan. */
   needsPlan: boolean;
   onDismissNotice: () => void;
-  /** False when it was refused. */
+  /** Resolves to false when the request was refused. */
   onSend: (ask: {
     prompt: string;
     contentType: string;
@@ -64,103 +64,104 @@ export interface ComposerProps {
 const counterFrom = promptLengthMax - 1_000;
 const hasMouse = () => window.matchMedia("(hover: hover) and (pointer: fine)").matches;
 
-/** Where one writes. Enter sends, Shift+Enter is a new line; what is not sent is kept. */
+/** The message form. Enter sends, Shift+Enter starts a new line; unsent text is stored. */
 export function Composer(props: ComposerProps) {
   const { worker, conversationId, userId, writing, notice } = props;
   const place = { userId, workerId: worker.id, conversationId };
   const [text, setText] = useState(() => readDraft(place));
-  const standing = standingKind(worker, props.asked, { isNew: conversationId === null });
-  const [chosen, setKind] = useState<string | null>(() =>
-    // A photo that waits to be sent is of a picture.
+  const defaultType = standingKind(worker, props.lastQuestion, { isNew: conversationId === null });
+  const [chosenType, setChosenType] = useState<string | null>(() =>
+    // A stored photo belongs to a request for a picture.
     readDraftPhoto(place) ? pictureType : null,
   );
-  const kind = chosen ?? standing;
-  const [shape, setFormat] = useState<PictureFormat | null | undefined>(undefined);
-  const format = shape === undefined ? (props.asked?.pictureFormat ?? null) : shape;
+  const contentType = chosenType ?? defaultType;
+  const [chosenFormat, setChosenFormat] = useState<PictureFormat | null | undefined>(undefined);
+  const format =
+    chosenFormat === undefined ? (props.lastQuestion?.pictureFormat ?? null) : chosenFormat;
   const photo = usePhoto(place);
-  /** A photo is still on its way, and what is asked for goes with it. */
-  const waits = useRef(false);
+  /** A photo is still being uploaded for a request that will be sent. */
+  const isAwaitingPhoto = useRef(false);
   const photoButton = useRef<HTMLButtonElement>(null);
   const [handed, setHanded] = useState<HandedWork>({});
   const area = useRef<HTMLTextAreaElement>(null);
-  const draws = kind === pictureType;
-  const mayDraw = priceCreditsOf(worker, pictureType) !== undefined;
-  const price = credits(priceCreditsOf(worker, kind) ?? 1);
+  const isPicture = contentType === pictureType;
+  const canDraw = priceCreditsOf(worker, pictureType) !== undefined;
+  const price = credits(priceCreditsOf(worker, contentType) ?? 1);
   const isLong = text.length >= counterFrom;
   const length = isLong ? characterCount(text.trim()) : 0;
   const tooLong = length > promptLengthMax;
-  const unsendable = props.disabled || writing || tooLong;
+  const isBlocked = props.disabled || writing || tooLong;
 
   useEffect(() => {
     keepDraft({ userId, workerId: worker.id, conversationId }, text);
   }, [text, userId, worker.id, conversationId]);
   useEffect(() => {
-    // On a phone the keyboard would cover what one came to read.
+    // Not on a phone, where the keyboard would cover the conversation.
     if (hasMouse()) area.current?.focus({ preventScroll: true });
   }, []);
   useFittingHeight(area, text);
   const addPhoto = (file: File) => {
-    setKind(pictureType);
+    setChosenType(pictureType);
     photo.add(file);
   };
-  const isDropping = useDroppedFile(mayDraw && !props.disabled, addPhoto);
+  const isDropping = useDroppedFile(canDraw && !props.disabled, addPhoto);
 
   useImperativeHandle(props.handle, () => ({
     fill(prompt, contentType, work = {}) {
       setHanded(work);
       if (prompt && !work.order) setText(prompt);
-      setKind(priceCreditsOf(worker, contentType) === undefined ? "chat" : contentType);
+      setChosenType(priceCreditsOf(worker, contentType) === undefined ? "chat" : contentType);
       area.current?.focus();
       requestAnimationFrame(() => area.current?.setSelectionRange(prompt.length, prompt.length));
     },
     attach(photoId) {
-      setKind(pictureType);
+      setChosenType(pictureType);
       void photo.attach(photoId);
     },
   }));
 
   const send = async () => {
-    if (unsendable || waits.current) return;
+    if (isBlocked || isAwaitingPhoto.current) return;
     const { order } = handed;
     const typed = text.trim();
     const prompt = typed || (order ? handoffSentence(order) : "");
-    // The button always says what sending costs; with nothing to send it leads to where one writes.
+    // The button is enabled without text too, to show the price; it then focuses the field.
     if (prompt === "") return area.current?.focus();
-    waits.current = true;
-    const own = draws ? await photo.ready() : null;
-    waits.current = false;
-    // Nothing is asked for without it.
-    if (own === "refused") return;
-    if (own) photo.remove();
-    // What was added to it while a photo was on its way stays.
+    isAwaitingPhoto.current = true;
+    const readyPhoto = isPicture ? await photo.ready() : null;
+    isAwaitingPhoto.current = false;
+    // Without its photo the request is not sent.
+    if (readyPhoto === "refused") return;
+    if (readyPhoto) photo.remove();
+    // Text typed during the upload stays.
     setText((now) => (now.trim() === typed ? "" : now));
     area.current?.focus();
-    const work = order ? { ...handed, order: asSent(order, typed, kind) } : {};
+    const work = order ? { ...handed, order: asSent(order, typed, contentType) } : {};
     const sent = await props.onSend({
       prompt,
-      contentType: kind,
-      format: draws ? format : null,
-      ...(own ? { photo: own } : {}),
+      contentType,
+      format: isPicture ? format : null,
+      ...(readyPhoto ? { photo: readyPhoto } : {}),
       ...work,
     });
     if (sent) {
       setHanded({});
-      return setKind((now) => (now === kind ? null : now));
+      return setChosenType((now) => (now === contentType ? null : now));
     }
-    if (own) photo.putBack(own);
+    if (readyPhoto) photo.putBack(readyPhoto);
     if (typed === "") return;
-    // Kept at once: whose session is over is already on the way to signing in.
+    // Stored at once: when the session has expired, the page is leaving for the login already.
     if (readDraft(place).trim() === "") keepDraft(place, prompt);
-    // What was typed in the meantime goes before what was refused.
+    // Text typed in the meantime takes precedence over the refused one.
     setText((now) => (now.trim() === "" ? prompt : now));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send();
   };
-  const keys = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey) return;
-    // Enter that takes over a word from an input method is not for us (229 in Safari).
+    // Ignore the Enter that confirms an input method's word (key code 229 in Safari).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     void send();
@@ -174,7 +175,7 @@ export function Composer(props: ComposerProps) {
           {isDropping ? (
             <p className="chat-drop">Suelta la foto para ponerla en la imagen</p>
           ) : null}
-          {draws && photo.added ? (
+          {isPicture && photo.added ? (
             <PhotoChip
               added={photo.added}
               onRetry={photo.add}
@@ -184,7 +185,7 @@ export function Composer(props: ComposerProps) {
               }}
             />
           ) : null}
-          {mayDraw ? <PhotoStatus added={photo.added} /> : null}
+          {canDraw ? <PhotoStatus added={photo.added} /> : null}
           <HandedChips handed={handed} onRemove={() => setHanded({})} />
           <label className="sr-only" htmlFor="mensaje">
             Mensaje para {worker.name}
@@ -198,15 +199,15 @@ export function Composer(props: ComposerProps) {
             aria-describedby={isLong ? "mensaje-largo" : "mensaje-ayuda"}
             aria-invalid={tooLong || undefined}
             placeholder={
-              props.asked
+              props.lastQuestion
                 ? `Pídele a ${worker.name} un cambio o algo nuevo`
                 : `Escribe a ${worker.name}`
             }
             onChange={(event) => setText(event.target.value)}
-            onKeyDown={keys}
+            onKeyDown={onKeyDown}
             onPaste={(event) => {
               const [file] = event.clipboardData.files;
-              if (!mayDraw || !file?.type.startsWith("image/")) return;
+              if (!canDraw || !file?.type.startsWith("image/")) return;
               event.preventDefault();
               addPhoto(file);
             }}
@@ -219,11 +220,11 @@ export function Composer(props: ComposerProps) {
             </p>
           ) : null}
           <div className="chat-row">
-            <KindChoice worker={worker} value={kind} onChange={setKind} />
-            {draws ? <ShapeChoice value={format} onChange={setFormat} /> : null}
-            {draws ? <PhotoButton button={photoButton} onFile={addPhoto} /> : null}
+            <KindChoice worker={worker} value={contentType} onChange={setChosenType} />
+            {isPicture ? <ShapeChoice value={format} onChange={setChosenFormat} /> : null}
+            {isPicture ? <PhotoButton button={photoButton} onFile={addPhoto} /> : null}
             <SendButton
-              draws={draws}
+              isPicture={isPicture}
               price={price}
               disabled={props.disabled || tooLong}
               writing={writing}

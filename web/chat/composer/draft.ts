@@ -1,7 +1,7 @@
 import { keep, readKept, readKeptJson } from "#web/lib/kept.ts";
 import type { Ask } from "../thread/thread.ts";
 
-// What was typed and not sent, per conversation, for as long as the tab is open.
+/** Identifies the unsent text of a conversation, which is stored while the tab is open. */
 export interface Place {
   userId: string;
   workerId: string;
@@ -20,7 +20,7 @@ export function keepDraft(place: Place, text: string): void {
   keep("tab", keyOf(place), text || null);
 }
 
-/** Id of the photo that was added and not sent. */
+/** Id of the photo that was added but not sent. */
 export function readDraftPhoto(place: Place): string | null {
   return readKept("tab", `${keyOf(place)}:photo`) ?? null;
 }
@@ -36,15 +36,15 @@ interface Unsent {
   at: number;
 }
 
-/** Keeps an ask until the server has taken it in, so that a reload meanwhile does not lose it. */
+/** Stores a request until the server has accepted it, so that a reload does not lose it. */
 export function keepUnsent(place: Place, ask: Ask, now = Date.now()): void {
   keep("tab", `${keyOf(place)}:unsent`, JSON.stringify({ ask, at: now } satisfies Unsent));
 }
 
-/** The ask that the server may not have, once. Its id is the same, so it is never paid twice. */
+/** Returns and removes the stored request. Its id stays the same, so it is never charged twice. */
 export function takeUnsent(place: Place, now = Date.now()): Ask | null {
   const key = `${keyOf(place)}:unsent`;
-  const kept = readKeptJson("tab", key) as Unsent | null;
+  const unsent = readKeptJson("tab", key) as Unsent | null;
   keep("tab", key, null);
-  return kept && now - kept.at < unsentMs ? kept.ask : null;
+  return unsent && now - unsent.at < unsentMs ? unsent.ask : null;
 }

@@ -4,10 +4,10 @@ import { pictureType } from "#shared/workers.ts";
 import { FieldChips } from "../replies/field-chips.tsx";
 import type { Ask } from "../thread/thread.ts";
 
-/** Work that was handed on and could not be sent: it waits in the box as it is. */
+/** A hand-off that could not be sent and stays in the composer. */
 export type HandedWork = Pick<Ask, "order" | "handoff">;
 
-/** Its fields above what is typed. */
+/** The hand-off's fields, above the text field. */
 export function HandedChips({ handed, onRemove }: { handed: HandedWork; onRemove: () => void }) {
   if (!handed.order) return null;
   return (
@@ -20,10 +20,15 @@ export function HandedChips({ handed, onRemove }: { handed: HandedWork; onRemove
   );
 }
 
-/** What is typed beside a hand-off belongs to it, and the kind that is chosen is its piece. */
-export function asSent(order: HandoffFields, typed: string, kind: string): HandoffFields {
+/** Adds the typed text to the hand-off's note, and the chosen content type as its deliverable. */
+export function asSent(order: HandoffFields, typed: string, contentType: string): HandoffFields {
   const { deliverable, note, ...rest } = order;
-  const piece = kind !== "chat" ? kind : deliverable === pictureType ? undefined : deliverable;
-  const said = [note, typed].filter(Boolean).join("\n").slice(0, handoffFieldLengths.note);
-  return { ...rest, ...(piece ? { deliverable: piece } : {}), ...(said ? { note: said } : {}) };
+  const chosen =
+    contentType !== "chat" ? contentType : deliverable === pictureType ? undefined : deliverable;
+  const fullNote = [note, typed].filter(Boolean).join("\n").slice(0, handoffFieldLengths.note);
+  return {
+    ...rest,
+    ...(chosen ? { deliverable: chosen } : {}),
+    ...(fullNote ? { note: fullNote } : {}),
+  };
 }

@@ -10,20 +10,20 @@ import { Menu, MenuItem } from "#web/ui/menu.tsx";
 
 interface KindChoiceProps {
   worker: Worker;
-  /** `chat` or one of the worker's kinds. */
+  /** `chat` or one of the worker's deliverables. */
   value: string;
   onChange: (contentType: string) => void;
 }
 
 const reply: Deliverable = { id: "chat", label: "Respuesta", priceCredits: chatPriceCredits };
 
-/** Letters that fit beside the button, counting the space around each label as four. */
+/** Letters that fit beside the send button, counting the padding of each label as four. */
 const roomLetters = 78;
 const moreLetters = 9;
-/** A picture's shape and photo stand beside them, and its button says more. */
+/** Room taken by the picture's format and photo buttons and the longer send button. */
 const shapeLetters = 33;
 
-/** The kinds that stand side by side, and those that «Más» opens. */
+/** Divides the content types into those shown side by side and those in the «Más» menu. */
 function arrangeKinds(
   kinds: readonly Deliverable[],
   room = roomLetters,
@@ -39,7 +39,7 @@ function arrangeKinds(
   return [kinds.slice(0, first), kinds.slice(first)];
 }
 
-/** What one wants to receive: side by side where there is room, the phone's own list where not. */
+/** Chooses the content type: side by side where there is room, a native select on phones. */
 export function KindChoice({ worker, value, onChange }: KindChoiceProps) {
   const kinds = [reply, ...deliverablesOf(worker)];
   const [shown, more] = arrangeKinds(

@@ -4,7 +4,7 @@ import { readEngine } from "#shared/chat.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { classes } from "#web/ui/classes.ts";
 
-/** «Modo local», with what that means; nothing when a language model answers. */
+/** «Modo local» with an explanation; nothing when a language model answers. */
 export function LocalMode({ className }: { className?: string }) {
   const { data: engine } = useEndpoint(readEngine, {});
   if (!engine?.local) return null;

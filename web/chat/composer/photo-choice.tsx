@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { photoMediaTypes } from "#shared/photos.ts";
 import type { AddedPhoto } from "./use-photo.ts";
 
-/** Opens the phone's camera roll, or the computer's files. */
+/** Opens the file picker. */
 export function PhotoButton({
   onFile,
   button,
@@ -34,7 +34,7 @@ export function PhotoButton({
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again.
+          // So that choosing the same file again fires a change event.
           event.target.value = "";
           if (file) onFile(file);
         }}
@@ -43,7 +43,7 @@ export function PhotoButton({
   );
 }
 
-/** The photo above what is typed: how it stands with it, and a way to take it off. */
+/** The added photo above the text field, with its upload state and a remove button. */
 export function PhotoChip({
   added,
   onRemove,
@@ -53,17 +53,17 @@ export function PhotoChip({
   onRemove: () => void;
   onRetry: (file: File) => void;
 }) {
-  const [unseen, setUnseen] = useState(false);
+  const [hasPreviewFailed, setPreviewFailed] = useState(false);
   return (
     <div className="chat-photo" data-state={added.state}>
-      {unseen ? (
+      {hasPreviewFailed ? (
         <ImagePlus aria-hidden="true" className="chat-photo-none" />
       ) : (
-        <img src={added.preview} alt="" onError={() => setUnseen(true)} />
+        <img src={added.preview} alt="" onError={() => setPreviewFailed(true)} />
       )}
       <div role={added.state === "failed" ? "alert" : undefined}>
         <b>{added.name || "Tu foto"}</b>
-        <p>{wordsOf(added)}</p>
+        <p>{stateText(added)}</p>
       </div>
       {added.state === "failed" ? (
         <button
@@ -89,11 +89,11 @@ export function PhotoChip({
   );
 }
 
-/** How it stands with the photo, for who listens; a refusal is said by the chip. */
+/** The upload state for screen readers; the chip itself announces a failure. */
 export function PhotoStatus({ added }: { added: AddedPhoto | null }) {
   const words = {
     sending: "Subiendo la foto",
-    kept: "Foto añadida a la imagen",
+    stored: "Foto añadida a la imagen",
     failed: "",
   };
   return (
@@ -103,43 +103,43 @@ export function PhotoStatus({ added }: { added: AddedPhoto | null }) {
   );
 }
 
-function wordsOf(added: AddedPhoto): string {
+function stateText(added: AddedPhoto): string {
   if (added.state === "failed") return added.because;
   return added.state === "sending" ? "Subiendo…" : "Saldrá en la imagen";
 }
 
 const isFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** Takes a file that is dropped anywhere on the page. @returns whether one is held over it */
+/** Accepts a file dropped anywhere on the page. @returns whether one is being dragged over it */
 export function useDroppedFile(isOn: boolean, onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFile);
   latest.current = onFile;
   useEffect(() => {
     if (!isOn) return;
-    const over = (event: DragEvent) => {
+    const onDragOver = (event: DragEvent) => {
       if (!isFiles(event)) return;
-      // Else the browser would open the file in the page's place.
+      // Otherwise the browser would open the file instead of the page.
       event.preventDefault();
       setOver(true);
     };
-    const leave = (event: DragEvent) => {
+    const onDragLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) setOver(false);
     };
-    const drop = (event: DragEvent) => {
+    const onDrop = (event: DragEvent) => {
       if (!isFiles(event)) return;
       event.preventDefault();
       setOver(false);
       const [file] = event.dataTransfer?.files ?? [];
       if (file) latest.current(file);
     };
-    window.addEventListener("dragover", over);
-    window.addEventListener("dragleave", leave);
-    window.addEventListener("drop", drop);
+    window.addEventListener("dragover", onDragOver);
+    window.addEventListener("dragleave", onDragLeave);
+    window.addEventListener("drop", onDrop);
     return () => {
-      window.removeEventListener("dragover", over);
-      window.removeEventListener("dragleave", leave);
-      window.removeEventListener("drop", drop);
+      window.removeEventListener("dragover", onDragOver);
+      window.removeEventListener("dragleave", onDragLeave);
+      window.removeEventListener("drop", onDrop);
     };
   }, [isOn]);
   return isOver;

@@ -2,15 +2,15 @@ import { ArrowUp, Square } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 
-/** Sends, for a price; while a reply is being written, stops it. */
+/** Sends, showing the price; while a reply is being written, stops it. */
 export function SendButton({
-  draws,
+  isPicture,
   price,
   disabled,
   writing,
   onStop,
 }: {
-  draws: boolean;
+  isPicture: boolean;
   price: string;
   disabled: boolean;
   writing: boolean;
@@ -29,7 +29,7 @@ export function SendButton({
         pending={stopping}
         pendingLabel="Deteniendo..."
         onClick={(event) => {
-          // The second half of a double click on «Enviar», which stood in this place.
+          // Ignore the second half of a double click on «Enviar», which was in this place.
           if (event.detail > 1) return;
           setStopping(true);
           onStop();
@@ -49,10 +49,10 @@ export function SendButton({
       disabled={disabled}
       price={price}
     >
-      {draws ? null : (
+      {isPicture ? null : (
         <ArrowUp aria-hidden="true" className="size-5 max-[359px]:hidden sm:hidden" />
       )}
-      {draws ? "Crear imagen" : "Enviar"}
+      {isPicture ? "Crear imagen" : "Enviar"}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { PageLink } from "#web/ui/page-link.tsx";
 
-/** Why what was sent was refused. */
+/** Why the last request was refused. */
 export function SendNotice({
   notice,
   needsPlan,

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type PictureFormat, pictureFormats } from "#shared/pictures.ts";
 
-/** The shape of a picture; left alone, what the words ask for. */
+/** The picture's format; null lets the server decide by the prompt. */
 export function ShapeChoice({
   value,
   onChange,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
-/** The textarea grows with its text, where `field-sizing` does not do it. */
+/** Grows the textarea with its text in browsers without `field-sizing`. */
 export function useFittingHeight(area: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew with each change of the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the text changes
   useEffect(() => {
     const element = area.current;
     if (!element || CSS.supports("field-sizing", "content")) return;

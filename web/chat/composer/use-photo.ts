@@ -13,38 +13,37 @@ import { CallError, call, saidBy } from "#web/lib/call.ts";
 import { keyOf } from "#web/lib/endpoints.ts";
 import { toast } from "#web/ui/toast.ts";
 import { keepDraftPhoto, type Place, readDraftPhoto } from "./draft.ts";
-import { smallerPhoto } from "./smaller-photo.ts";
 
 const uploadMs = 120_000;
 
-/** A photo that is added to a request: on its way, kept, or refused with the reason. */
+/** A photo added to a request: uploading, stored, or failed with the reason. */
 export type AddedPhoto =
   | { state: "sending"; name: string; preview: string; file: File }
-  | { state: "kept"; name: string; preview: string; photo: Photo }
+  | { state: "stored"; name: string; preview: string; photo: Photo }
   | { state: "failed"; name: string; preview: string; file: File; because: string };
 
-/** `refused`: it cannot be had, and the chip says why. */
+/** `refused`: the upload failed, and the chip shows the reason. */
 type Outcome = Photo | null | "refused";
 
-/** The one photo of a request, from the file to its id; a reload keeps it. */
+/** The photo of a request: uploads it and restores it after a reload. */
 export function usePhoto(place: Place) {
   const { userId, workerId, conversationId } = place;
   const client = useQueryClient();
   const [added, setAdded] = useState<AddedPhoto | null>(null);
-  const keptId = added?.state === "kept" ? added.photo.id : null;
-  /** What becomes of the latest: an earlier answer that comes late changes nothing. */
+  const storedId = added?.state === "stored" ? added.photo.id : null;
+  /** Outcome of the latest photo; late answers of earlier ones are ignored. */
   const latest = useRef<Promise<Outcome>>(Promise.resolve(null));
   const isRestored = useRef(false);
   const shown = useRef(added);
   shown.current = added;
-  /** What was uploaded here; one from the gallery is known to be there. */
+  /** Id of a photo uploaded here, as opposed to one taken from the gallery. */
   const uploadedId = useRef<string | null>(null);
-  const isTold = useRef(false);
+  const hasToldItStays = useRef(false);
 
   useEffect(() => {
-    if (isRestored.current) keepDraftPhoto({ userId, workerId, conversationId }, keptId);
-  }, [keptId, userId, workerId, conversationId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was added before the reload, once
+    if (isRestored.current) keepDraftPhoto({ userId, workerId, conversationId }, storedId);
+  }, [storedId, userId, workerId, conversationId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores the photo once, on mount
   useEffect(() => {
     const photoId = readDraftPhoto(place);
     isRestored.current = true;
@@ -57,12 +56,12 @@ export function usePhoto(place: Place) {
   }, [added?.preview]);
 
   const show = (photo: Photo) =>
-    setAdded({ state: "kept", name: photo.name, preview: photo.thumbnailUrl, photo });
+    setAdded({ state: "stored", name: photo.name, preview: photo.thumbnailUrl, photo });
 
-  /** One that is kept already. */
+  /** Adds a photo that is stored already. */
   const attach = async (photoId: string) => {
     const reading: Promise<Outcome> = call(readPhoto, { params: { photoId } }).catch((error) => {
-      // It was deleted meanwhile, or cannot be had now: there is nothing to send.
+      // The photo was deleted or cannot be read now: there is nothing to send.
       if (error instanceof CallError) return null;
       throw error;
     });
@@ -71,32 +70,32 @@ export function usePhoto(place: Place) {
     if (photo && photo !== "refused" && latest.current === reading) show(photo);
   };
 
-  /** Once: whoever takes a photo off may not expect to find it again. */
+  /** Tells once that a removed photo stays in the gallery. */
   const tellItStays = () => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (hasToldItStays.current) return;
+    hasToldItStays.current = true;
     toast({ title: "Foto quitada", description: "Se queda en tu galería, en «Tus fotos»." });
   };
   const isUploaded = (photo: AddedPhoto | null) =>
-    photo?.state === "kept" && photo.photo.id === uploadedId.current;
+    photo?.state === "stored" && photo.photo.id === uploadedId.current;
 
   const add = (file: File) => {
     if (isUploaded(shown.current)) tellItStays();
     const preview = URL.createObjectURL(file);
-    const about = { name: file.name, preview, file };
-    setAdded({ state: "sending", ...about });
+    const details = { name: file.name, preview, file };
+    setAdded({ state: "sending", ...details });
     const sending: Promise<Outcome> = upload(file).then(
       (photo) => {
         if (latest.current === sending) {
           uploadedId.current = photo.id;
-          setAdded({ state: "kept", name: file.name, preview: photo.thumbnailUrl, photo });
+          setAdded({ state: "stored", name: file.name, preview: photo.thumbnailUrl, photo });
         } else tellItStays();
         void client.invalidateQueries({ queryKey: keyOf(listPhotos, {}) });
         return photo;
       },
       (error: unknown) => {
         const because = saidBy(error, "No hemos podido subir la foto. Inténtalo de nuevo.");
-        if (latest.current === sending) setAdded({ state: "failed", ...about, because });
+        if (latest.current === sending) setAdded({ state: "failed", ...details, because });
         return "refused";
       },
     );
@@ -112,16 +111,16 @@ export function usePhoto(place: Place) {
     added,
     add,
     attach,
-    /** It is on its way with what was asked for. */
+    /** Removes the photo because its request is being sent. */
     remove,
-    /** The person takes it off. */
+    /** Removes the photo because the person asked to. */
     takeOff() {
       if (isUploaded(shown.current)) tellItStays();
       remove();
     },
-    /** The photo once it is kept; null when there is none. */
+    /** Resolves to the stored photo; null when there is none. */
     ready: () => latest.current,
-    /** One that was not sent after all, unless there is another by now. */
+    /** Restores a photo whose request was refused, unless there is another one by now. */
     putBack(photo: Photo) {
       if (shown.current) return;
       latest.current = Promise.resolve(photo);
@@ -138,4 +137,33 @@ async function upload(file: File): Promise<Photo> {
   }
   const name = [...file.name].slice(0, photoNameMax).join("");
   return await call(addPhoto, { query: { name }, file: smaller }, { timeoutMs: uploadMs });
+}
+
+/** A smaller photo is sent unchanged. */
+const smallBytes = 1_500_000;
+/** The server stores photos no larger than this, in pixels. */
+const longestSide = 2400;
+
+/**
+ * Shrinks a phone's JPEG to the size the server stores: it uploads faster, and its location metadata
+ * never leaves the phone. Other files, and those the browser cannot open, are returned unchanged.
+ */
+async function smallerPhoto(file: File): Promise<Blob> {
+  if (file.type !== "image/jpeg" || file.size < smallBytes) return file;
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const smaller = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, "image/jpeg", 0.9);
+    });
+    return smaller && smaller.size < file.size ? smaller : file;
+  } catch {
+    // The server reports what is wrong with the file.
+    return file;
+  }
 }

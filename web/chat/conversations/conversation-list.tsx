@@ -19,7 +19,7 @@ interface ListProps {
   conversationId: string | null;
 }
 
-/** The person's conversations with this worker, by when they were last used. */
+/** The person's conversations with this worker, grouped by when they were last used. */
 export function ConversationList({ worker, conversationId }: ListProps) {
   const parts = { params: { workerId: worker.id } };
   const list = usePages(listConversations, parts);
@@ -38,7 +38,7 @@ export function ConversationList({ worker, conversationId }: ListProps) {
       </div>
     );
   }
-  // What is there stays when only asking again failed.
+  // After a failed refetch the rows shown before stay.
   if (!list.rows) {
     return (
       <div className="chat-list">

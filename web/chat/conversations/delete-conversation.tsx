@@ -6,7 +6,7 @@ import { Confirm } from "#web/ui/confirm.tsx";
 import { chatAddress } from "../arrival.ts";
 import { tellOtherTabs } from "../thread/other-tabs.ts";
 
-/** Asks once, deletes the conversation and leaves it if it is the one that is shown. */
+/** Deletes a conversation after a confirmation, and leaves it when it is the open one. */
 export function DeleteConversation({
   conversation,
   isShown,

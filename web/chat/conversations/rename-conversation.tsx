@@ -8,7 +8,7 @@ import { FormActions } from "#web/ui/form-actions.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { tellOtherTabs } from "../thread/other-tabs.ts";
 
-/** Asks for another name of a conversation, and keeps what was typed when it fails. */
+/** Renames a conversation; the typed name is kept when that fails. */
 export function RenameConversation({
   conversation,
   onClose,

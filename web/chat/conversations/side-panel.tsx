@@ -54,7 +54,7 @@ function Colleagues({ worker }: { worker: Colleague }) {
   );
 }
 
-/** What it means that somebody is grey, and how they come in. */
+/** Explains that grey workers are not in the plan, and links to what includes them. */
 function ClosedColleagues() {
   const { data } = useEndpoint(readBilling, {});
   return (
@@ -102,7 +102,7 @@ function Brand() {
   );
 }
 
-/** Conversations and colleagues, beside the thread on a wide window. */
+/** Conversations and other workers, beside the thread on wide screens. */
 export function SidePanel(props: PanelProps) {
   return (
     <aside className="chat-side" aria-label={`Conversaciones con ${props.worker.name}`}>
@@ -112,14 +112,14 @@ export function SidePanel(props: PanelProps) {
   );
 }
 
-/** The same on a phone: a drawer, which a choice in it closes. */
+/** The same in a drawer on phones; following a link closes it. */
 export function SideDrawer({
   open,
   onOpenChange,
   ...props
 }: PanelProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of address closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the address changes
   useEffect(() => onOpenChange(false), [key]);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -3,13 +3,13 @@ import { useCopy } from "#web/lib/use-copy.ts";
 import { classes } from "#web/ui/classes.ts";
 import "./sheet-view.css";
 
-/** Copies text; says «Copiado» for two seconds. */
+/** Copies text and shows «Copiado» for two seconds. */
 export function CopyButton({
   text,
   label = "Copiar",
   className,
 }: {
-  /** Made when it is pressed. */
+  /** Called when the button is pressed. */
   text: () => string;
   label?: string;
   className?: string;

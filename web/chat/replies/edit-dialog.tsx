@@ -17,7 +17,7 @@ import { segmentsOf, withSheetText } from "./pieces.ts";
 
 interface EditProps {
   contentId: string;
-  /** Which sheet of the content piece. */
+  /** Index of the sheet in the content piece. */
   ordinal: number;
   label: string;
   onClose: () => void;
@@ -30,17 +30,17 @@ function sheetText(content: string, ordinal: number): string {
   return sheet?.kind === "sheet" ? sheet.text : "";
 }
 
-/** Changes one sheet of a content piece; each saving is a new version. */
+/** Edits one sheet of a content piece; every save creates a new version. */
 export function EditDialog({ contentId, ordinal, label, onClose }: EditProps) {
   const client = useQueryClient();
   const parts = { params: { contentId } };
   const piece = useEndpoint(readContent, parts, { refetchOnMount: "always" });
   const [text, setText] = useState<string | null>(null);
-  const base = useRef<number | undefined>(undefined);
-  const start = useRef("");
-  const begin = (content: string) => {
-    start.current = sheetText(content, ordinal);
-    setText(unmarked(start.current));
+  const baseVersion = useRef<number | undefined>(undefined);
+  const originalText = useRef("");
+  const loadText = (content: string) => {
+    originalText.current = sheetText(content, ordinal);
+    setText(unmarked(originalText.current));
   };
   const save = useAction(updateContent, {
     changes: [listContent],
@@ -55,11 +55,11 @@ export function EditDialog({ contentId, ordinal, label, onClose }: EditProps) {
     },
   });
   const fresh = piece.isFetchedAfterMount ? piece.data : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the text has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the text has loaded
   useEffect(() => {
     if (!fresh || text !== null) return;
-    base.current = fresh.versions[0]?.number;
-    begin(fresh.content);
+    baseVersion.current = fresh.versions[0]?.number;
+    loadText(fresh.content);
   }, [fresh, text]);
 
   const conflict = save.error instanceof CallError && save.error.status === 409;
@@ -67,8 +67,8 @@ export function EditDialog({ contentId, ordinal, label, onClose }: EditProps) {
     const { data } = await piece.refetch();
     if (!data) return;
     save.reset();
-    base.current = data.versions[0]?.number;
-    begin(data.content);
+    baseVersion.current = data.versions[0]?.number;
+    loadText(data.content);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,8 +76,8 @@ export function EditDialog({ contentId, ordinal, label, onClose }: EditProps) {
     save.mutate({
       ...parts,
       body: {
-        content: withSheetText(fresh.content, ordinal, markedAgain(text, start.current)),
-        baseVersion: base.current,
+        content: withSheetText(fresh.content, ordinal, markedAgain(text, originalText.current)),
+        baseVersion: baseVersion.current,
       },
     });
   };

@@ -1,6 +1,6 @@
 import { type HandoffFields, shownFields } from "#shared/handoff-fields.ts";
 
-/** What is handed on, field by field: name and value. */
+/** The fields of a hand-off with their names. */
 export function FieldChips({ fields }: { fields: HandoffFields }) {
   return (
     <dl className="chat-fields">

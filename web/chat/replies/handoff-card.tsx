@@ -23,13 +23,13 @@ import "./handoff-card.css";
 type Sent = Message["handoffs"][number];
 
 const states = {
-  streaming: { label: "En curso", tone: "worker", says: "está en ello", link: "Ver cómo va" },
-  done: { label: "Hecho", tone: "success", says: "lo ha hecho", link: "Ver lo que hizo" },
-  stopped: { label: "Detenido", tone: "wax", says: null, link: "Ver la conversación" },
-  failed: { label: "Falló", tone: "danger", says: null, link: "Ver la conversación" },
+  streaming: { label: "En curso", tone: "worker", text: "está en ello", link: "Ver cómo va" },
+  done: { label: "Hecho", tone: "success", text: "lo ha hecho", link: "Ver lo que hizo" },
+  stopped: { label: "Detenido", tone: "wax", text: null, link: "Ver la conversación" },
+  failed: { label: "Falló", tone: "danger", text: null, link: "Ver la conversación" },
 } as const;
 
-/** How far a plan of several hand-offs has come. */
+/** Progress of a plan with several hand-offs. */
 export function PlanProgress({ steps, handoffs }: { steps: number; handoffs: readonly Sent[] }) {
   const done = handoffs.filter(({ status }) => status === "done").length;
   const label = `${done} de ${steps} encargos hechos`;
@@ -41,7 +41,7 @@ export function PlanProgress({ steps, handoffs }: { steps: number; handoffs: rea
   );
 }
 
-/** Work that Mel hands to a specialist: read it, change it, send it with one touch. */
+/** A task that Mel hands to a specialist: it can be read, edited and sent. */
 export function HandoffCard({
   handoff,
   messageId,
@@ -53,33 +53,33 @@ export function HandoffCard({
 }: {
   handoff: Handoff;
   messageId: string;
-  /** Where what is handed over is filed, as Mel's own conversation is. */
+  /** Project of Mel's conversation, which the new one belongs to as well. */
   projectId: string | null;
-  /** How it stands once it was sent. */
+  /** The sent hand-off's state; undefined before it was sent. */
   sent: Sent | undefined;
   numbered: boolean;
   /** False while the message is still being written. */
   sendable: boolean;
-  /** The plan opens this worker. */
+  /** The plan includes this worker. */
   available: boolean;
 }) {
   const navigate = useNavigate();
   const [prompt, setPrompt] = useState(handoff.prompt);
   const [typed, setTyped] = useState(() => handoff.fields && typedFields(handoff.fields));
-  const [editing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const worker = findWorker(handoff.workerId);
   if (!worker) return null;
   const state = sent ? states[sent.status] : undefined;
-  // Whom the plan leaves out is said below, with the way in.
-  const says = state?.says ?? (available ? "puede hacerlo" : "sabe hacerlo");
+  // A worker outside the plan is explained below.
+  const stateText = state?.text ?? (available ? "puede hacerlo" : "sabe hacerlo");
   const order = typed && fieldsOfTyped(typed);
-  const said = order ? handoffSentence(order) : typed ? "" : prompt.trim();
-  // A picture is drawn and not answered.
+  const sentence = order ? handoffSentence(order) : typed ? "" : prompt.trim();
+  // Any other deliverable is written as a chat reply.
   const contentType = order?.deliverable === pictureType ? pictureType : "chat";
   const price = priceCreditsOf(worker, contentType) ?? chatPriceCredits;
   const send = () => {
     const ask = {
-      prompt: said,
+      prompt: sentence,
       contentType,
       ...(order ? { order } : {}),
       requestId: newId(),
@@ -87,7 +87,7 @@ export function HandoffCard({
     };
     void navigate(chatAddress(worker.id, null, projectId), { state: { ask } satisfies HandedOver });
   };
-  const again = sent === undefined || sent.status === "failed" || sent.status === "stopped";
+  const canSend = sent === undefined || sent.status === "failed" || sent.status === "stopped";
   return (
     <section
       className="chat-hand"
@@ -97,7 +97,7 @@ export function HandoffCard({
       <header>
         <Portrait worker={worker.id} />
         <p>
-          <b>{worker.name}</b> <span>{says}</span>
+          <b>{worker.name}</b> <span>{stateText}</span>
           <small>{worker.specialty}</small>
         </p>
         {numbered || state ? (
@@ -107,16 +107,16 @@ export function HandoffCard({
           </Tag>
         ) : null}
       </header>
-      {typed && editing ? (
+      {typed && isEditing ? (
         <HandoffForm
           worker={worker}
           typed={typed}
           onChange={setTyped}
-          onDone={() => setEditing(false)}
+          onDone={() => setIsEditing(false)}
         />
       ) : typed ? (
         order && <FieldChips fields={order} />
-      ) : editing ? (
+      ) : isEditing ? (
         <Field label={`Encargo para ${worker.name}`} labelHidden>
           <Textarea
             value={prompt}
@@ -147,36 +147,36 @@ export function HandoffCard({
             {state?.link}
           </ButtonLink>
         ) : null}
-        {again && available ? (
+        {canSend && available ? (
           <Button
             look="ink"
             size="s"
-            disabled={!sendable || said === ""}
+            disabled={!sendable || sentence === ""}
             price={credits(price)}
             onClick={send}
           >
             {sent ? "Enviar otra vez" : `Enviar a ${worker.name}`}
           </Button>
         ) : null}
-        {again && available ? (
+        {canSend && available ? (
           <button
             type="button"
             className="chat-act"
-            aria-pressed={editing}
-            onClick={() => setEditing(!editing)}
+            aria-pressed={isEditing}
+            onClick={() => setIsEditing(!isEditing)}
           >
-            {editing ? (
+            {isEditing ? (
               <Check aria-hidden="true" className="size-[18px]" />
             ) : (
               <Pencil aria-hidden="true" className="size-[18px]" />
             )}
-            <span>{editing ? "Listo" : "Editar"}</span>
+            <span>{isEditing ? "Listo" : "Editar"}</span>
           </button>
         ) : null}
         {available ? null : (
           <>
             <UnlockLink worker={worker} />
-            <CopyButton text={() => said} />
+            <CopyButton text={() => sentence} />
           </>
         )}
       </footer>
@@ -186,7 +186,7 @@ export function HandoffCard({
 
 const foldedFrom = 220;
 
-/** The order itself; a long one opens on demand. */
+/** The task's text; a long one is folded. */
 function Prompt({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   if (text.length <= foldedFrom) return <p className="chat-hand-text">{text}</p>;

@@ -11,8 +11,8 @@ import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 
-/** As they are typed: an empty one is not there. */
-export type TypedFields = Record<HandoffField, string>;
+/** Form values of a hand-off; an empty string means the field is not set. */
+type TypedFields = Record<HandoffField, string>;
 
 export function typedFields(fields: HandoffFields): TypedFields {
   const { deliverable, subject, goal, date, offer, network, tone, count, note } = fields;
@@ -29,11 +29,11 @@ export function typedFields(fields: HandoffFields): TypedFields {
   };
 }
 
-/** A line of their own on a phone. */
-const long = new Set<HandoffField>(["subject", "goal", "offer"]);
-const lines = ["subject", "goal", "offer", "date", "network", "tone"] as const;
+/** Fields that take a whole line on a phone. */
+const wideFields = new Set<HandoffField>(["subject", "goal", "offer"]);
+const textFields = ["subject", "goal", "offer", "date", "network", "tone"] as const;
 
-/** The fields of a hand-off as inputs, each with its name. */
+/** The fields of a hand-off as a form. */
 export function HandoffForm({
   worker,
   typed,
@@ -67,11 +67,11 @@ export function HandoffForm({
           ))}
         </Select>
       </Field>
-      {lines.map((name) => (
+      {textFields.map((name) => (
         <Field
           key={name}
           label={handoffFieldLabels[name]}
-          className={long.has(name) ? "chat-hand-line" : ""}
+          className={wideFields.has(name) ? "chat-hand-line" : ""}
         >
           <Input
             value={typed[name]}
@@ -99,7 +99,7 @@ export function HandoffForm({
           onChange={set("note")}
         />
       </Field>
-      {/* Enter in a line ends the editing, as «Listo» does. */}
+      {/* Enter in a field ends the editing, as «Listo» does. */}
       <button type="submit" hidden />
     </form>
   );

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { lexer, walkTokens } from "marked";
 import { blocksOf, settle, withoutUndecidedLine } from "./live-text.ts";
 
-/** Where the text leads, once it is shown. */
+/** Addresses of all links and pictures in the rendered text. */
 function addresses(text: string): string[] {
   const found: string[] = [];
   for (const block of blocksOf(text)) {
@@ -15,12 +15,12 @@ function addresses(text: string): string[] {
   return found;
 }
 
-test("Open emphasis is closed and an open link is only its text", () => {
+test("Unclosed emphasis is closed and an unclosed link is shown as text", () => {
   assert.equal(settle("**Hacemos 40"), "**Hacemos 40**");
   assert.equal(settle("mira [la carta](https://lumbre.ex"), "mira la carta");
 });
 
-test("An address at the end stays text until something follows it", () => {
+test("An address at the end is not linked until something follows it", () => {
   for (const text of ["ve a https://lumbre.ex", "**ve a www.lumbre.ex", "hola@lumbre.ex"]) {
     assert.deepEqual(addresses(settle(text)), [], text);
   }
@@ -30,7 +30,7 @@ test("An address at the end stays text until something follows it", () => {
   ]);
 });
 
-test("Code at the end is shown as it is", () => {
+test("Code at the end stays unchanged", () => {
   assert.equal(settle("`https://lumbre.ex"), "`https://lumbre.ex`");
 });
 
@@ -56,7 +56,7 @@ const words = fc.array(
   { maxLength: 12 },
 );
 
-test("Half-written text leads nowhere that the finished text does not", () => {
+test("Partial text never links to an address that the finished text does not", () => {
   fc.assert(
     fc.property(words, fc.nat(), (parts, cut) => {
       const whole = parts.join("");
@@ -70,7 +70,7 @@ test("Half-written text leads nowhere that the finished text does not", () => {
   );
 });
 
-test("A last line that may become a rule, a fence or a heading waits", () => {
+test("A last line that may become a rule, a fence or a heading is left out", () => {
   for (const end of ["-", "--", "`", "```", "```encargo", "```encargo te", "## ", "#", "|"]) {
     assert.equal(withoutUndecidedLine(`Hola\n${end}`), "Hola", end);
   }

@@ -1,19 +1,20 @@
 import { lexer, type Token } from "marked";
 import remend from "remend";
 
-// A last line that may become a rule, a fence or a heading is held until it says which.
-const undecided = /(?:^|\n) {0,3}(?:-{1,2}|`{1,2}|`{3,}[^`\n]*|~+[^\n]*|#{1,6}[ \t]*|\|[ \t|:-]*)$/;
+// A last line that may become a rule, a fence or a heading.
+const ambiguousLine =
+  /(?:^|\n) {0,3}(?:-{1,2}|`{1,2}|`{3,}[^`\n]*|~+[^\n]*|#{1,6}[ \t]*|\|[ \t|:-]*)$/;
 
-/** A reply that is still being written, without a last line that cannot be read yet. */
+/** Removes a last line whose meaning is still open from a reply that is being written. */
 export function withoutUndecidedLine(text: string): string {
-  return text.replace(undecided, "");
+  return text.replace(ambiguousLine, "");
 }
 
 const openPicture = /!(\[[^\]\n]*(?:\](?:\([^)\n]*)?)?)$/;
 
 /**
- * Half-written Markdown made whole: open emphasis and code are closed, an open link is its text, and
- * an address at the very end stays text, because the rest of it may still come.
+ * Makes partial Markdown valid: closes emphasis and code, turns an unclosed link into its text, and
+ * keeps an address at the very end from becoming a link, because it may be incomplete.
  */
 export function settle(text: string): string {
   const whole = remend(text.replace(openPicture, "$1"), {
@@ -22,17 +23,17 @@ export function settle(text: string): string {
     katex: false,
   });
   if (/\s$/.test(text) || endsInCode(whole)) return whole;
-  return whole.replace(/\S+$/, disarm);
+  return whole.replace(/\S+$/, preventLink);
 }
 
-function disarm(word: string): string {
+function preventLink(word: string): string {
   // `[text](address)` and `<address>` are closed already.
   const closed = /^(.*(?:\]\([^()\s]*\)|<[^<>\s]+>))(.*)$/.exec(word);
-  if (closed) return closed[1] + plain(closed[2]!);
-  return plain(word);
+  if (closed) return closed[1] + escapeAddress(closed[2]!);
+  return escapeAddress(word);
 }
 
-function plain(word: string): string {
+function escapeAddress(word: string): string {
   return word
     .replace(/:\/\//g, "\\://")
     .replace(/www\./gi, "www\\.")
@@ -50,7 +51,7 @@ function endsInCode(text: string): boolean {
   }
 }
 
-/** Top-level blocks as they were written: finished ones stay the same while the reply grows. */
+/** Source of the top-level blocks; finished ones stay the same while the reply grows. */
 export function blocksOf(text: string): string[] {
   return lexer(text, { gfm: true, breaks: true })
     .filter((token) => token.type !== "space")

@@ -5,25 +5,25 @@ import { number } from "#web/lib/format.ts";
 import "./picture-view.css";
 import "./sheet-view.css";
 
-/** A finished picture with what one does with it. */
+/** A finished picture with its download. */
 export function PictureView({ picture, onLost }: { picture: Picture; onLost?: () => void }) {
   const { width, height, alt, format, url, thumbnailUrl } = picture;
-  const asked = useRef(false);
-  const lost = () => {
-    if (asked.current) return;
-    asked.current = true;
+  const hasFailed = useRef(false);
+  const onError = () => {
+    if (hasFailed.current) return;
+    hasFailed.current = true;
     onLost?.();
   };
-  const shape = pictureFormats.find(({ id }) => id === format)?.label ?? "Imagen";
+  const formatLabel = pictureFormats.find(({ id }) => id === format)?.label ?? "Imagen";
   return (
     <figure className="chat-picture" data-format={format}>
       <a href={url} target="_blank" rel="noreferrer" aria-label="Ver la imagen a tamaño completo">
-        {/* Its links end: whoever shows it asks for new ones, once. */}
-        <img src={thumbnailUrl} width={width} height={height} alt={alt} onError={lost} />
+        {/* Its signed address expires: `onLost` asks once for a new one. */}
+        <img src={thumbnailUrl} width={width} height={height} alt={alt} onError={onError} />
       </a>
       <figcaption>
         <p>
-          {shape}
+          {formatLabel}
           <span>
             {number(width)} × {number(height)} px, PNG
             {picture.generated ? ", con foto hecha por IA" : ""}
@@ -40,7 +40,7 @@ export function PictureView({ picture, onLost }: { picture: Picture; onLost?: ()
 
 const cells = [0, 1, 2, 3, 4, 5, 6];
 
-/** Where a picture will be: cells that light up while it is drawn. */
+/** Placeholder with animated cells while a picture is being drawn. */
 export function PictureInMaking({ name }: { name: string }) {
   return (
     <div className="chat-picture picture-making">

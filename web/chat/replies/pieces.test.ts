@@ -6,7 +6,7 @@ import { lengthOf, segmentsOf, sheetParts, withSheetText } from "./pieces.ts";
 
 const kinds = (markdown: string) => segmentsOf(markdown).map(({ kind }) => kind);
 
-test("A heading of the second level opens a sheet that a rule ends", () => {
+test("A second-level heading opens a sheet, and a rule ends it", () => {
   const segments = segmentsOf("Hecho.\n\n## Post para Instagram\n\nTexto.\n\n---\n\nPor qué.");
   assert.deepEqual(segments, [
     { kind: "text", text: "Hecho.", open: false },
@@ -15,7 +15,7 @@ test("A heading of the second level opens a sheet that a rule ends", () => {
   ]);
 });
 
-test("The next heading and the end of the reply end a sheet too", () => {
+test("A sheet also ends at the next heading and at the end of the reply", () => {
   const segments = segmentsOf("## **Uno** ##\na\n## Dos\nb");
   assert.deepEqual(segments, [
     { kind: "sheet", label: "Uno", text: "a", ordinal: 0, open: false },
@@ -27,7 +27,7 @@ test("Headings and rules inside a code block are code", () => {
   assert.deepEqual(kinds("## Uno\n```\n## no\n---\n```\nb"), ["sheet"]);
 });
 
-test("A hand-off stands by itself, also when it interrupts a sheet", () => {
+test("A hand-off is a segment of its own, even inside a sheet", () => {
   const segments = segmentsOf("## Plan\na\n```encargo teo\nEscribe.\n```\nb");
   assert.deepEqual(kinds("## Plan\na\n```encargo teo\nEscribe.\n```\nb"), [
     "sheet",
@@ -66,7 +66,7 @@ const line = fc.oneof(
 );
 const reply = fc.array(line, { maxLength: 24 }).map((lines) => lines.join("\n"));
 
-test("The hand-offs that are shown are those that the server knows, with the same steps", () => {
+test("The hand-offs shown are those the server reads, with the same steps", () => {
   fc.assert(
     fc.property(reply, (markdown) => {
       const shown = segmentsOf(markdown).flatMap((one) =>
@@ -77,7 +77,7 @@ test("The hand-offs that are shown are those that the server knows, with the sam
   );
 });
 
-test("While a reply grows, what was finished before stays as it was", () => {
+test("Finished segments do not change while a reply grows", () => {
   fc.assert(
     fc.property(reply, fc.nat(300), (markdown, cut) => {
       const whole = segmentsOf(markdown);
@@ -102,7 +102,7 @@ test("An edited sheet replaces its own text and nothing else", () => {
   );
 });
 
-test("A post has its hook large and its hashtags apart", () => {
+test("A post is split into hook, body and hashtags", () => {
   const parts = sheetParts("Centeno y nuez.\n\nSale mañana.\n\n#pan #lumbre");
   assert.deepEqual(parts, {
     hook: "Centeno y nuez.",
@@ -111,13 +111,13 @@ test("A post has its hook large and its hashtags apart", () => {
   });
 });
 
-test("Fields, lists and tables are no hooks", () => {
+test("Fields, lists, tables and quotes are not hooks", () => {
   for (const first of ["**Asunto:** Hola", "Asunto: Hola", "- uno", "1. uno", "| a |", "> cita"]) {
     assert.equal(sheetParts(`${first}\n\nCuerpo.`).hook, "", first);
   }
 });
 
-test("The length of a post stands beside its limit", () => {
+test("The length of a post is shown with its network's limit", () => {
   const format = String;
   assert.equal(lengthOf("hola", "Post para Instagram", "post", format), "4 de 2200 caracteres");
   assert.equal(lengthOf("hola", "Post para X", "post", format), "4 de 280 caracteres");

@@ -1,49 +1,49 @@
 import { type Handoff, readHandoffs } from "#shared/handoffs.ts";
 
-/** A part of a worker's reply, in its order. `open`: it may still grow. */
+/** A part of a worker's reply. `open`: it may still grow. */
 export type Segment =
   | { kind: "text"; text: string; open: boolean }
-  /** A finished piece of work; `ordinal` counts the sheets of the reply from 0. */
+  /** A deliverable; `ordinal` counts the sheets of the reply from 0. */
   | { kind: "sheet"; label: string; text: string; ordinal: number; open: boolean }
   | { kind: "handoff"; handoff: Handoff; open: false }
-  /** A hand-off whose block is not closed yet; it cannot be sent. */
+  /** A hand-off whose code block is not closed yet; it cannot be sent. */
   | { kind: "draft"; workerId: string; text: string; open: true };
 
 export type Sheet = Extract<Segment, { kind: "sheet" }>;
 
 const heading = /^## +(\S.*)$/;
 const rule = /^ {0,3}-{3,}[ \t]*$/;
-// As `readHandoffs` has them.
+// The same patterns as in `readHandoffs`.
 const opening = /^ {0,3}(`{3,}|~{3,})[^`]*$/;
 const closing = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 
 interface Growing {
   kind: "text" | "sheet";
   label: string;
-  /** Its first line. */
+  /** Index of its first line. */
   from: number;
 }
 
 interface Placed {
   segment: Segment;
-  /** Lines of its text: the first one, and the first one after it. */
+  /** Index of the text's first line, and of the first line after it. */
   from: number;
   to: number;
 }
 
 /**
- * Splits a reply by the conventions that workers write by: `## Label` opens a sheet, which ends at
- * `---`, at the next `## ` or at the end; a block fenced as «encargo teo» is a hand-off. The
- * hand-offs are those of `readHandoffs`, with the same steps.
+ * Splits a reply by the workers' conventions: `## Label` opens a sheet, which ends at `---`, at the
+ * next `## ` or at the end; a code block fenced as «encargo teo» is a hand-off. The hand-offs are
+ * those of `readHandoffs`, with the same steps.
  */
 export function segmentsOf(markdown: string): Segment[] {
-  return place(markdown.split(/\r?\n/)).map(({ segment }) => segment);
+  return locateSegments(markdown.split(/\r?\n/)).map(({ segment }) => segment);
 }
 
-/** The reply with the text of one sheet replaced, everything else as it was. */
+/** Replaces the text of one sheet and leaves the rest of the reply unchanged. */
 export function withSheetText(markdown: string, ordinal: number, text: string): string {
   const lines = markdown.split(/\r?\n/);
-  const sheet = place(lines).find(
+  const sheet = locateSegments(lines).find(
     ({ segment }) => segment.kind === "sheet" && segment.ordinal === ordinal,
   );
   if (!sheet) return markdown;
@@ -58,13 +58,13 @@ export function withSheetText(markdown: string, ordinal: number, text: string): 
 
 const handoffsMax = 20;
 
-function place(lines: readonly string[]): Placed[] {
+function locateSegments(lines: readonly string[]): Placed[] {
   const found: Placed[] = [];
   let steps = 0;
   let sheets = 0;
   let growing: Growing = { kind: "text", label: "", from: 0 };
 
-  /** Ends what was growing before line `to`; the next part begins at line `next`. */
+  /** Ends the open segment before line `to`; the next one starts at line `next`. */
   const close = (to: number, next: number, open = false) => {
     const { kind, label, from } = growing;
     const text = trimLines(lines.slice(from, to).join("\n"));
@@ -84,7 +84,7 @@ function place(lines: readonly string[]): Placed[] {
       const end = closingOf(lines, at, fence);
       const block = lines.slice(at, end + 1);
       if (end === lines.length) {
-        // Closed for the moment, only to learn whom it is for.
+        // Close the block temporarily, only to read the worker's id.
         const workerId = readHandoffs([line, "…", fence].join("\n"))[0]?.workerId;
         if (workerId === undefined) break;
         close(at, end);
@@ -130,8 +130,8 @@ function plainLabel(label: string): string {
     .trim();
 }
 
-/** What stands large at the top of a sheet, what is read, and the hashtags at its foot. */
-export interface SheetParts {
+/** A sheet's large first line, its text, and its hashtags. */
+interface SheetParts {
   hook: string;
   body: string;
   tags: string[];
@@ -140,8 +140,8 @@ export interface SheetParts {
 const hookLengthMax = 130;
 
 /**
- * Takes a sheet's text apart; text that does not begin with a line of its own has no hook. What is
- * `live` may still grow: its only line is taken for a hook, its only hashtag for the first of some.
+ * Splits a sheet's text; the hook is a short first paragraph of one line. While the text is `live`,
+ * its only line counts as a hook, and a single hashtag as the first of several.
  */
 export function sheetParts(text: string, live = false): SheetParts {
   const paragraphs = text.split(/\n[ \t]*\n/);
@@ -164,7 +164,7 @@ export function sheetParts(text: string, live = false): SheetParts {
   };
 }
 
-/** «372 de 2.200 caracteres», where the place has a limit; else «372 caracteres». */
+/** «372 de 2.200 caracteres» where the network has a limit; otherwise «372 caracteres». */
 export function lengthOf(
   text: string,
   label: string,

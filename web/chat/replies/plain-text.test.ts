@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileName, plainText } from "./plain-text.ts";
 
-test("Copied text has no marks of Markdown", () => {
+test("Copied text contains no Markdown syntax", () => {
   assert.equal(
     plainText("**Hacemos 40.** Escríbenos.\nHoy mismo.\n\n#pan #lumbre"),
     "Hacemos 40. Escríbenos.\nHoy mismo.\n\n#pan #lumbre",
@@ -25,7 +25,7 @@ test("Copied text has no marks of Markdown", () => {
   );
 });
 
-test("A downloaded file has a plain name", () => {
+test("A downloaded file's name has only ASCII letters, digits and dashes", () => {
   assert.equal(fileName("Anuncio: ¡Más público!"), "anuncio-mas-publico.txt");
   assert.equal(fileName("🎬"), "kolmena.txt");
 });

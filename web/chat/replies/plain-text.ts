@@ -3,8 +3,8 @@ import { readHandoffs } from "#shared/handoffs.ts";
 import { findWorker } from "#shared/workers.ts";
 
 /**
- * Markdown as people paste it into a post or a mail: no marks, lists with dashes, tables by tabs,
- * Mel's hand-offs with the name of who they are for.
+ * Converts Markdown to text for posts and mails: without syntax, lists with dashes, tables with tabs,
+ * Mel's hand-offs with the worker's name.
  */
 export function plainText(markdown: string): string {
   return blocks(lexer(markdown, { gfm: true, breaks: true }))

@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { Markdown } from "#web/ui/markdown.tsx";
 import { blocksOf, settle } from "./live-text.ts";
 
-// A finished block never changes, so a long reply that grows draws only its last one anew.
+// Finished blocks do not change, so a growing reply re-renders only its last block.
 const Block = memo(Markdown);
 
 /** A worker's text. `live`: it is still being written. */
@@ -11,7 +11,7 @@ export const Prose = memo(function Prose({ text, live }: { text: string; live: b
   return (
     <div className="chat-prose">
       {blocks.map((block, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are identified by position only
         <Block key={place} text={block} />
       ))}
     </div>

@@ -1,6 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { memo, useMemo } from "react";
+import { readContent } from "#shared/content.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
+import { call } from "#web/lib/call.ts";
+import { keyOf } from "#web/lib/endpoints.ts";
 import { credits } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
@@ -15,7 +19,6 @@ import { type Segment, segmentsOf } from "./pieces.ts";
 import { plainText } from "./plain-text.ts";
 import { Prose } from "./prose.tsx";
 import { SheetView } from "./sheet-view.tsx";
-import { useEditedText } from "./use-edited-text.ts";
 import { useReveal } from "./use-reveal.ts";
 
 interface ReplyProps {
@@ -23,9 +26,9 @@ interface ReplyProps {
   worker: Worker;
   store: ThreadStore;
   isLast: boolean;
-  /** False while its words cannot come through. */
+  /** False while the connection is interrupted. */
   isReachable: boolean;
-  /** For which its conversation is. */
+  /** The conversation's project. */
   projectId: string | null;
   availableWorkers: readonly string[];
 }
@@ -38,7 +41,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
   const live = message.status === "streaming";
   const content = useEditedText(message);
   const { text: shown, growing, watched } = useReveal(content, message.status);
-  const draws = message.contentType === pictureType;
+  const isPicture = message.contentType === pictureType;
   const segments = useMemo(
     () => segmentsOf(growing ? withoutUndecidedLine(shown) : shown),
     [shown, growing],
@@ -55,12 +58,12 @@ export const Reply = memo(function Reply(props: ReplyProps) {
         {message.picture ? (
           <PictureView picture={message.picture} onLost={() => void props.store.refresh()} />
         ) : null}
-        {draws && message.status === "done" && !message.picture ? (
+        {isPicture && message.status === "done" && !message.picture ? (
           <p className="text-ink-2">Borraste esta imagen: queda su texto.</p>
         ) : null}
         {segments.map((segment, place) => (
           <SegmentView
-            // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: segments are identified by position only
             key={place}
             segment={segment}
             segments={segments}
@@ -69,7 +72,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
           />
         ))}
         {live && shown === "" && props.isReachable ? (
-          draws ? (
+          isPicture ? (
             <PictureInMaking name={worker.name} />
           ) : (
             <Typing name={worker.name} />
@@ -176,4 +179,17 @@ function ReplyFoot({ message, worker, store, isLast, content }: ReplyProps & { c
       )}
     </>
   );
+}
+
+/** A reply's text with the person's edits, where the browser knows them. */
+function useEditedText(message: ThreadMessage): string {
+  const contentId = message.contentId ?? "";
+  const parts = { params: { contentId } };
+  const { data } = useQuery({
+    queryKey: keyOf(readContent, parts),
+    queryFn: ({ signal }) => call(readContent, parts, { signal }),
+    // Never fetches: uses only what the edit dialog has loaded and saved.
+    enabled: false,
+  });
+  return contentId !== "" && data ? data.content : (message.edited ?? message.content);
 }

@@ -11,7 +11,7 @@ import { fileName, plainText } from "./plain-text.ts";
 import { Prose } from "./prose.tsx";
 import "./sheet-view.css";
 
-/** A finished piece, drawn as the sheet that leaves the conversation. */
+/** A deliverable with copy, edit and download buttons. */
 export const SheetView = memo(function SheetView({
   sheet,
   live,
@@ -21,7 +21,7 @@ export const SheetView = memo(function SheetView({
   live: boolean;
   message: ThreadMessage;
 }) {
-  const [editing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const { hook, body, tags } = useMemo(() => sheetParts(sheet.text, live), [sheet.text, live]);
   const plain = useMemo(() => plainText(sheet.text), [sheet.text]);
   return (
@@ -39,7 +39,7 @@ export const SheetView = memo(function SheetView({
         <footer>
           <CopyButton text={() => plain} className="chat-act-main" />
           {message.contentId ? (
-            <button type="button" className="chat-act" onClick={() => setEditing(true)}>
+            <button type="button" className="chat-act" onClick={() => setIsEditing(true)}>
               <Pencil aria-hidden="true" className="size-[18px]" />
               Editar
             </button>
@@ -52,12 +52,12 @@ export const SheetView = memo(function SheetView({
           </button>
         </footer>
       )}
-      {editing && message.contentId ? (
+      {isEditing && message.contentId ? (
         <EditDialog
           contentId={message.contentId}
           ordinal={sheet.ordinal}
           label={sheet.label}
-          onClose={() => setEditing(false)}
+          onClose={() => setIsEditing(false)}
         />
       ) : null}
     </section>
@@ -65,7 +65,7 @@ export const SheetView = memo(function SheetView({
 });
 
 function download(label: string, text: string): void {
-  // The mark at the start tells old Windows editors that this is UTF-8.
+  // The byte order mark tells old Windows editors that this is UTF-8.
   const address = URL.createObjectURL(new Blob(["\uFEFF", text], { type: "text/plain" }));
   const link = document.createElement("a");
   link.href = address;

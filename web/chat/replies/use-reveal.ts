@@ -1,59 +1,59 @@
 import { useEffect, useRef, useState } from "react";
 import type { ThreadMessage } from "../thread/thread.ts";
 
-const stillness = "(prefers-reduced-motion: reduce)";
+const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** More than that at once is no writing any more: it comes part by part. */
-const lumpLength = 320;
-/** A reply that came whole is there within this; what is left of a slow one is, once it has ended. */
+/** More unrevealed characters than this are revealed paragraph by paragraph instead of letter by letter. */
+const chunkLength = 320;
+/** A reply that arrived at once is revealed within this time, the rest of a slow one after its end. */
 const unfoldsWithinMs = 800;
 const endsWithinMs = 300;
 const partMsMax = 90;
-/** A line or more: shorter ones come together with the next. */
+/** Shorter lines are revealed together with the next one. */
 const partLengthMin = 60;
 
 interface Revealed {
   text: string;
-  /** Not all of it is shown yet, though it may be finished. */
+  /** The text is not completely revealed yet, though the reply may be finished. */
   growing: boolean;
-  /** It came while one looked on. */
+  /** The reply arrived while this page was open. */
   watched: boolean;
 }
 
 /**
- * The text that came so far, let out evenly while it is written, whatever lumps it came in; one that
- * came whole unfolds by its lines and paragraphs.
+ * Reveals a reply's text evenly while it arrives in uneven chunks; a reply that arrived at once is
+ * revealed by lines and paragraphs.
  */
 export function useReveal(text: string, status: ThreadMessage["status"]): Revealed {
   const live = status === "streaming";
   const [shown, setShown] = useState(live ? 0 : text.length);
   const [watched] = useState(live);
-  // What is shown whole once stays whole, however it is changed afterwards.
-  const [settled, setSettled] = useState(!live);
+  // Once completely shown, the text stays so, even when it is edited.
+  const [isComplete, setComplete] = useState(!live);
   const firstAt = useRef<number>(undefined);
   const endedAt = useRef<number>(undefined);
   const partAt = useRef(0);
-  const behind = !settled && shown < text.length;
-  const unfolding = status === "done" && behind;
+  const isBehind = !isComplete && shown < text.length;
+  const isUnfolding = status === "done" && isBehind;
   useEffect(() => {
-    if (settled) return;
+    if (isComplete) return;
     const now = performance.now();
     if (text !== "") firstAt.current ??= now;
     if (!live) endedAt.current ??= now;
-    if (!live && (!behind || status !== "done")) return setSettled(true);
-    if (!behind) return;
+    if (!live && (!isBehind || status !== "done")) return setComplete(true);
+    if (!isBehind) return;
     const wholeAt = Math.max(
       (firstAt.current ?? now) + unfoldsWithinMs,
       (endedAt.current ?? now) + endsWithinMs,
     );
     const leftMs = wholeAt - now;
-    const still = window.matchMedia(stillness).matches || document.hidden || leftMs <= 0;
+    const still = window.matchMedia(reducedMotion).matches || document.hidden || leftMs <= 0;
     const from = Math.min(shown, text.length);
-    const lump = text.length - from > lumpLength;
-    const next = still ? text.length : lump ? endOfPart(text, from) : step(text, from);
-    if (lump && !still) {
+    const isChunk = text.length - from > chunkLength;
+    const next = still ? text.length : isChunk ? endOfPart(text, from) : nextPosition(text, from);
+    if (isChunk && !still) {
       const pauseMs = Math.min(partMsMax, leftMs / partsAfter(text, from));
-      // From the part before, not from the words that come meanwhile: those would put it off.
+      // Counted from the previous part: arriving text would otherwise delay the next one.
       const timer = setTimeout(
         () => {
           partAt.current = performance.now();
@@ -65,18 +65,18 @@ export function useReveal(text: string, status: ThreadMessage["status"]): Reveal
     }
     const frame = requestAnimationFrame(() => setShown(next));
     return () => cancelAnimationFrame(frame);
-  }, [status, live, behind, settled, shown, text]);
-  const whole = settled || (!live && !unfolding);
-  return { text: whole ? text : text.slice(0, shown), growing: live || unfolding, watched };
+  }, [status, live, isBehind, isComplete, shown, text]);
+  const isWhole = isComplete || (!live && !isUnfolding);
+  return { text: isWhole ? text : text.slice(0, shown), growing: live || isUnfolding, watched };
 }
 
-/** Further the more there is to show, and never into the middle of a character. */
-function step(text: string, shown: number): number {
+/** Advances faster the more is left to show, and never splits a surrogate pair. */
+function nextPosition(text: string, shown: number): number {
   const next = Math.min(text.length, shown + Math.max(2, Math.ceil((text.length - shown) / 9)));
   return /[\uD800-\uDBFF]/.test(text[next - 1] ?? "") ? Math.min(text.length, next + 1) : next;
 }
 
-/** Where the line or the paragraph ends that comes next. */
+/** End of the next line or paragraph. */
 function endOfPart(text: string, shown: number): number {
   const end = text.indexOf("\n", shown + partLengthMin);
   return end === -1 ? text.length : end + 1;

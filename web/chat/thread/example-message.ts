@@ -2,7 +2,7 @@ import type { Message } from "#shared/chat.ts";
 
 export const exampleAt = "2026-11-20T09:12:00.000Z";
 
-/** A reply that is done, as the server tells it, but for `changes`. */
+/** A finished reply as the server returns it, with `changes`. */
 export function exampleMessage(changes: Partial<Message> = {}): Message {
   return {
     id: "a1",

@@ -43,7 +43,7 @@ async function follow(
   return { links, pauses, events, opened, failure };
 }
 
-test("A cut connection is opened again, and the reply goes on", async () => {
+test("An interrupted connection is reopened, and the reply goes on", async () => {
   const { events, links, opened, failure } = await follow([
     [snapshot, network()],
     [snapshot, failed],
@@ -54,30 +54,30 @@ test("A cut connection is opened again, and the reply goes on", async () => {
   assert.equal(opened, 2);
 });
 
-test("A stream that ends without an end is a cut one", async () => {
+test("A stream that ends without a final event is reopened", async () => {
   const { events } = await follow([[snapshot], [failed]]);
   assert.deepEqual(events, [snapshot, failed]);
 });
 
-test("The pauses grow up to a limit, then the person decides", async () => {
+test("After the last retry delay the connection is lost until the person reconnects", async () => {
   const { links, pauses, failure } = await follow([]);
   assert.deepEqual(pauses, [...pausesMs]);
   assert.deepEqual(links, ["retrying", "lost"]);
   assert.ok(failure instanceof CallError);
 });
 
-test("Words that arrive begin the count anew", async () => {
+test("Received text resets the retry delays", async () => {
   const cut: Connection = [delta, network()];
   const { pauses } = await follow([cut, cut, cut, [failed]]);
   assert.deepEqual(pauses, [pausesMs[0], pausesMs[0], pausesMs[0]]);
 });
 
-test("Without internet it says so", async () => {
+test("Without a network the state is offline", async () => {
   const { links } = await follow([[network()], [failed]], { isOffline: true });
   assert.deepEqual(links, ["offline", "live"]);
 });
 
-test("What the server refuses is not asked twice", async () => {
+test("A refused request is not retried", async () => {
   const refusal = new CallError(402, "no", { message: "Sin créditos", code: "payment_required" });
   const { opened, failure } = await follow([[refusal]]);
   assert.equal(opened, 1);
@@ -87,7 +87,7 @@ test("What the server refuses is not asked twice", async () => {
 const crowded = (retryAfterMs?: number) =>
   new CallError(429, "no", { message: "Espera", code: "rate_limited", retryAfterMs });
 
-test("Who follows too many replies waits as long as the server says, and then has this one", async () => {
+test("With too many open replies it waits as long as the server says, and then follows this one", async () => {
   const full: Connection = [crowded(10_000)];
   const { links, pauses, events } = await follow([full, full, [snapshot, failed]], {
     hasBegun: true,
@@ -97,7 +97,7 @@ test("Who follows too many replies waits as long as the server says, and then ha
   assert.deepEqual(events, [snapshot, failed]);
 });
 
-test("It never waits less than between other attempts, and not for ever", async () => {
+test("A server without capacity is retried with the usual delays and the usual limit", async () => {
   const full = Array.from({ length: 20 }, (): Connection => [crowded()]);
   const { links, pauses, opened } = await follow(full, { hasBegun: true });
   assert.deepEqual(pauses, [...pausesMs]);
@@ -105,7 +105,7 @@ test("It never waits less than between other attempts, and not for ever", async 
   assert.deepEqual(links, ["crowded", "lost"]);
 });
 
-test("A question that comes too often for a plan is not asked again by itself", async () => {
+test("A question refused for its plan's rate limit is not retried", async () => {
   const refusal = crowded(1_800_000);
   const { opened, failure } = await follow([[refusal]]);
   assert.equal(opened, 1);

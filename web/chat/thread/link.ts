@@ -1,22 +1,22 @@
 import type { ReplyEvent } from "#shared/chat.ts";
 import { CallError } from "#web/lib/call.ts";
 
-/** How the reply that is being written reaches us. */
+/** State of the connection that delivers the reply being written. */
 export type Link = "live" | "retrying" | "crowded" | "offline" | "lost";
 
-/** Between two attempts; after the last one the person decides. */
+/** Delays between attempts; after the last one the person has to reconnect. */
 export const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000] as const;
 
 export interface Network {
-  /** Resolves after so long, or as soon as the browser is online again. */
+  /** Resolves after `ms`, or as soon as the browser is online again. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
   isOffline: () => boolean;
 }
 
-export interface LinkOptions extends Network {
-  /** Opens the stream, from where it stands. */
+interface ConnectionOptions extends Network {
+  /** Opens the stream at the reply's current state. */
   open: () => AsyncIterable<ReplyEvent>;
-  /** The reply is being written: what the server refuses now is its reader only. */
+  /** The server is writing the reply, so a refusal concerns only this reader. */
   hasBegun: () => boolean;
   onLink: (link: Link) => void;
   signal: AbortSignal;
@@ -27,13 +27,13 @@ export function isLast({ type }: ReplyEvent): boolean {
 }
 
 /**
- * Events of a reply until it has ended, over as many connections as that takes. Throws what the
- * server refused, and the last failure when the attempts are used up; ends quietly when aborted.
+ * The events of a reply until its end, over as many connections as that takes. Throws a refusal of
+ * the server, and the last failure after all attempts; returns when aborted.
  */
-export async function* keepFollowing(options: LinkOptions): AsyncGenerator<ReplyEvent> {
+export async function* keepFollowing(options: ConnectionOptions): AsyncGenerator<ReplyEvent> {
   const { open, hasBegun, pause, onLink, isOffline, signal } = options;
   let attempt = 0;
-  let failure: unknown = lost();
+  let failure: unknown = connectionLost();
   for (;;) {
     try {
       for await (const event of open()) {
@@ -44,9 +44,9 @@ export async function* keepFollowing(options: LinkOptions): AsyncGenerator<Reply
         yield event;
         if (isLast(event)) return;
       }
-      failure = lost();
+      failure = connectionLost();
     } catch (error) {
-      if (!mayPass(error) && !(hasBegun() && isCrowded(error))) throw error;
+      if (!isTemporary(error) && !(hasBegun() && isCrowded(error))) throw error;
       failure = error;
     }
     if (signal.aborted) return;
@@ -62,18 +62,18 @@ export async function* keepFollowing(options: LinkOptions): AsyncGenerator<Reply
   }
 }
 
-function lost(): CallError {
+function connectionLost(): CallError {
   const sentence = "Se ha perdido la conexión mientras llegaba la respuesta.";
   return new CallError(0, sentence, { message: sentence }, "network");
 }
 
-/** No answer at all, or one of a server that is starting: the same call may work in a moment. */
-function mayPass(error: unknown): boolean {
+/** No answer, or one of a server that is starting: the same call may work in a moment. */
+function isTemporary(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return error.status === 0 || (error.status >= 500 && error.said === undefined);
 }
 
-/** The person follows too many replies at once: there is a place when another has ended. */
+/** The person follows too many replies at once; it works when another one has ended. */
 function isCrowded(error: unknown): error is CallError {
   return error instanceof CallError && error.status === 429;
 }
@@ -83,7 +83,7 @@ export const browserNetwork: Network = {
   isOffline: () => !navigator.onLine,
 };
 
-/** Waits so long, at most until the browser says that it is online; offline, for as long as that takes. */
+/** Waits `ms`, or until the browser comes online; while it is offline, as long as that takes. */
 function pauseInBrowser(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {

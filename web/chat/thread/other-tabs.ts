@@ -3,31 +3,31 @@ import { useEffect, useRef } from "react";
 const channelName = "kolmena_chat";
 
 interface Changes {
-  /** What the list of conversations says is different too. */
+  /** The list of conversations has changed too. */
   listed: boolean;
 }
 
-interface Told extends Changes {
+interface ChangeMessage extends Changes {
   conversationId: string;
 }
 
-let opened: BroadcastChannel | undefined;
+let channel: BroadcastChannel | undefined;
 
-/** One for the whole window, because a channel does not hear itself but hears its neighbours. */
-function ourChannel(): BroadcastChannel | undefined {
+/** One channel for the whole window: a second one would receive this window's own messages. */
+function sharedChannel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === "undefined") return undefined;
-  opened ??= new BroadcastChannel(channelName);
-  return opened;
+  channel ??= new BroadcastChannel(channelName);
+  return channel;
 }
 
-/** Says to this person's other tabs that a conversation has changed. */
+/** Tells the browser's other tabs that a conversation has changed. */
 export function tellOtherTabs(conversationId: string, { listed }: Changes): void {
-  ourChannel()?.postMessage({ conversationId, listed } satisfies Told);
+  sharedChannel()?.postMessage({ conversationId, listed } satisfies ChangeMessage);
 }
 
 const absentMs = 5_000;
 
-/** Calls back with the conversation that another tab changed; with null after an absence. */
+/** Calls back with the conversation another tab has changed; with null after an absence of 5 s. */
 export function useOtherTabs(
   onChanged: (conversationId: string | null, changes: Changes) => void,
 ): void {
@@ -35,28 +35,29 @@ export function useOtherTabs(
   latest.current = onChanged;
   useEffect(() => {
     let leftAt = Number.POSITIVE_INFINITY;
-    const look = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === "hidden") leftAt = Date.now();
       else if (Date.now() - leftAt > absentMs) latest.current(null, { listed: true });
     };
-    const blur = () => {
+    const onBlur = () => {
       leftAt = Date.now();
     };
-    const back = () => {
+    const onFocus = () => {
       if (Date.now() - leftAt > absentMs) latest.current(null, { listed: true });
       leftAt = Number.POSITIVE_INFINITY;
     };
-    document.addEventListener("visibilitychange", look);
-    window.addEventListener("blur", blur);
-    window.addEventListener("focus", back);
-    const hear = ({ data }: MessageEvent<Told>) => latest.current(data.conversationId, data);
-    const channel = ourChannel();
-    channel?.addEventListener("message", hear);
+    document.addEventListener("visibilitychange", onVisibilityChange);
+    window.addEventListener("blur", onBlur);
+    window.addEventListener("focus", onFocus);
+    const onMessage = ({ data }: MessageEvent<ChangeMessage>) =>
+      latest.current(data.conversationId, data);
+    const tabs = sharedChannel();
+    tabs?.addEventListener("message", onMessage);
     return () => {
-      document.removeEventListener("visibilitychange", look);
-      window.removeEventListener("blur", blur);
-      window.removeEventListener("focus", back);
-      channel?.removeEventListener("message", hear);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
+      window.removeEventListener("blur", onBlur);
+      window.removeEventListener("focus", onFocus);
+      tabs?.removeEventListener("message", onMessage);
     };
   }, []);
 }

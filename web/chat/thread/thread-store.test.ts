@@ -88,23 +88,23 @@ function open(id: string | null = null) {
   store.open(id);
   return { store, heard };
 }
-/** Resolves when the page would show it. */
+/** Resolves when the thread satisfies the condition. */
 function until(store: ThreadStore, shown: (thread: Thread) => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => shown(store.read()) && leave();
-    const unwatch = store.watch(look);
-    const leave = () => {
+    const check = () => shown(store.read()) && finish();
+    const unwatch = store.watch(check);
+    const finish = () => {
       unwatch();
       resolve();
     };
-    look();
+    check();
   });
 }
 const ready = (store: ThreadStore) => until(store, ({ phase }) => phase === "ready");
 const last = (store: ThreadStore) => store.read().messages.at(-1);
 const sent = () => calls.filter(({ method }) => method === "POST");
 
-test("A question is answered and its credits are known", async () => {
+test("A question is answered and the listener gets its credits", async () => {
   const { store, heard } = open();
   script = [events(start, { type: "delta", text: "Hola" }, done)];
   assert.equal(await store.send(ask), true);
@@ -114,7 +114,7 @@ test("A question is answered and its credits are known", async () => {
   assert.deepEqual(heard, ["begun", "credits 1", "done", "changed"]);
 });
 
-test("A sending that the network lost is repeated with the same id, so it is paid once", async () => {
+test("A question lost by the network is sent again with the same id, so it is charged once", async () => {
   const { store } = open();
   script = [cut, cut, events(start, { type: "snapshot", content: "Ho" }, done)];
   assert.equal(await store.send(ask), true);
@@ -125,7 +125,7 @@ test("A sending that the network lost is repeated with the same id, so it is pai
   assert.equal(last(store)?.status, "done");
 });
 
-test("Once begun, a cut reply is followed, not sent again", async () => {
+test("An interrupted reply that has begun is followed, and its question is not sent again", async () => {
   const { store } = open();
   script = [events(start, { type: "delta", text: "Ho" }), events(done)];
   await store.send(ask);
@@ -134,7 +134,7 @@ test("Once begun, a cut reply is followed, not sent again", async () => {
   assert.equal(last(store)?.content, "Hola");
 });
 
-test("A refused question leaves the reason and says that the text goes back", async () => {
+test("A refused question is removed, shows the reason and makes `send` return false", async () => {
   const { store } = open();
   script = [refused(402, "Sin créditos")];
   assert.equal(await store.send(ask), false);
@@ -142,7 +142,7 @@ test("A refused question leaves the reason and says that the text goes back", as
   assert.equal(store.read().notice, "Sin créditos");
 });
 
-test("When every attempt failed the person can try again, with the same id", async () => {
+test("After all attempts have failed the person can reconnect with the same id", async () => {
   const { store } = open();
   assert.equal(await store.send(ask), true);
   assert.equal(store.read().link, "lost");
@@ -153,7 +153,7 @@ test("When every attempt failed the person can try again, with the same id", asy
   assert.deepEqual(new Set(sent().map(({ body }) => body?.requestId)), new Set(["r1"]));
 });
 
-test("A conversation that is opened in the middle of a reply goes on with it", async () => {
+test("A conversation opened during a reply follows it", async () => {
   stored = [
     exampleMessage({ status: "streaming", content: "Ho" }),
     exampleMessage({ id: "q1", role: "user" }),
@@ -164,7 +164,7 @@ test("A conversation that is opened in the middle of a reply goes on with it", a
   assert.equal(last(store)?.content, "Hola");
 });
 
-test("What was read before a retry began does not undo it", async () => {
+test("Messages read before a retry do not overwrite it", async () => {
   stored = [
     exampleMessage({ status: "failed", failure: "Se cortó" }),
     exampleMessage({ id: "q1", role: "user" }),
@@ -179,7 +179,7 @@ test("What was read before a retry began does not undo it", async () => {
   assert.equal(last(store)?.status, "done");
 });
 
-test("A retry that was refused leaves the failed reply as it was", async () => {
+test("A refused retry leaves the failed reply unchanged", async () => {
   stored = [
     exampleMessage({ status: "failed", failure: "Se cortó" }),
     exampleMessage({ id: "q1", role: "user" }),
@@ -193,7 +193,7 @@ test("A retry that was refused leaves the failed reply as it was", async () => {
   assert.equal(store.read().notice, "Sin créditos");
 });
 
-test("Without a session it says so", async () => {
+test("Without a session the listener is told", async () => {
   const { store, heard } = open();
   script = [refused(401, "Inicia sesión")];
   assert.equal(await store.send(ask), false);

@@ -27,37 +27,37 @@ import {
 } from "./thread.ts";
 import { WordBuffer } from "./word-buffer.ts";
 
-/** What the store tells the page. */
+/** Callbacks of the store to the page. */
 export interface ThreadListener {
-  /** A reply has begun, in a conversation that may be new. */
+  /** A reply has begun; its conversation may be new. */
   onBegun: (conversationId: string) => void;
-  /** It has ended, however that came. */
+  /** A reply has ended and its conversation has changed. */
   onChanged: (conversationId: string) => void;
   /** Credits as they stand after a reply. */
   onCredits: (credits: { creditsUsed: number; creditsLimit: number | null }) => void;
-  /** A reply has ended by itself, was stopped or failed. */
+  /** A reply was finished, stopped or failed. */
   onEnded: (status: Message["status"], content: string) => void;
   onSignedOut: () => void;
 }
 
-/** What is written at the moment: how to open its stream while it has no id yet. */
+/** The reply being written. `open` starts it; with a `messageId` its stream can be resumed. */
 interface Job {
   open: (signal: AbortSignal) => AsyncIterable<ReplyEvent>;
-  /** Known once the server has said it. */
+  /** null until the server has sent it. */
   messageId: string | null;
   ask: Ask | null;
-  /** The reply that is written again, as it stood. */
-  again: Message | null;
+  /** The reply before its retry; null when this is not a retry. */
+  previousReply: Message | null;
 }
 
 const generationFailed = "Error al generar respuesta";
 
-function fresh(conversationId: string | null, opening: number): Thread {
+function initialThread(conversationId: string | null, opening: number): Thread {
   const phase = conversationId === null ? "ready" : "loading";
   return { ...emptyThread, conversationId, opening, phase };
 }
 
-/** One worker's conversation in this window: loads it, asks, follows, stops, survives cuts. */
+/** One conversation in this window: loads it, sends questions, and follows, stops and retries replies. */
 export class ThreadStore {
   readonly #workerId: string;
   readonly #listener: ThreadListener;
@@ -65,15 +65,15 @@ export class ThreadStore {
   readonly #watchers = new Set<() => void>();
   #thread: Thread = emptyThread;
   #job: Job | null = null;
-  /** How many jobs there have been. */
-  #jobs = 0;
+  /** Number of jobs started so far. */
+  #jobCount = 0;
   #abort = new AbortController();
-  #stopAsked = false;
-  readonly #words = new WordBuffer((text) =>
+  #stopRequested = false;
+  readonly #buffer = new WordBuffer((text) =>
     this.#set(happened(this.#thread, { type: "delta", text })),
   );
-  #leaving: ReturnType<typeof setTimeout> | undefined;
-  #opened: string | null | undefined;
+  #leaveTimer: ReturnType<typeof setTimeout> | undefined;
+  #openedId: string | null | undefined;
 
   constructor(
     workerId: string,
@@ -84,7 +84,7 @@ export class ThreadStore {
     this.#workerId = workerId;
     this.#listener = listener;
     this.#network = network;
-    this.#thread = fresh(conversationId, 0);
+    this.#thread = initialThread(conversationId, 0);
   }
 
   readonly watch = (watcher: () => void) => {
@@ -100,23 +100,23 @@ export class ThreadStore {
     for (const watcher of this.#watchers) watcher();
   }
 
-  /** Shows a conversation, or the beginning of a new one; the one that is shown already stays. */
+  /** Shows a conversation, or a new one for null; does nothing when it is open already. */
   open(conversationId: string | null): void {
-    clearTimeout(this.#leaving);
-    if (this.#opened === conversationId) return;
+    clearTimeout(this.#leaveTimer);
+    if (this.#openedId === conversationId) return;
     this.#leaveJob();
-    const isFirst = this.#opened === undefined && this.#thread.conversationId === conversationId;
-    this.#opened = conversationId;
-    this.#set(fresh(conversationId, this.#thread.opening + (isFirst ? 0 : 1)));
+    const isFirst = this.#openedId === undefined && this.#thread.conversationId === conversationId;
+    this.#openedId = conversationId;
+    this.#set(initialThread(conversationId, this.#thread.opening + (isFirst ? 0 : 1)));
     if (conversationId !== null) void this.reload();
   }
 
-  /** Nobody looks any more. The server goes on writing. */
+  /** Stops following when the page is left. The server goes on writing. */
   leave(): void {
-    // Later, because React's strict mode leaves and comes back at once.
-    this.#leaving = setTimeout(() => {
+    // Deferred, because React's strict mode unmounts and mounts again at once.
+    this.#leaveTimer = setTimeout(() => {
       this.#leaveJob();
-      this.#opened = undefined;
+      this.#openedId = undefined;
     });
   }
 
@@ -124,16 +124,16 @@ export class ThreadStore {
     this.#abort.abort();
     this.#abort = new AbortController();
     this.#job = null;
-    this.#stopAsked = false;
-    this.#words.discard();
+    this.#stopRequested = false;
+    this.#buffer.discard();
   }
 
-  /** Reads the conversation and its newest messages, and follows the reply that is being written. */
+  /** Loads the conversation and its newest messages, and follows a reply that is being written. */
   async reload(): Promise<void> {
     const conversationId = this.#thread.conversationId;
     if (conversationId === null) return;
     const { signal } = this.#abort;
-    const jobs = this.#jobs;
+    const jobs = this.#jobCount;
     if (this.#thread.phase !== "ready") this.#set({ ...this.#thread, phase: "loading" });
     try {
       const parts = { params: { conversationId } };
@@ -142,11 +142,11 @@ export class ThreadStore {
         callPage(listMessages, parts, { signal }),
       ]);
       const { projectId } = conversation;
-      // What began meanwhile is newer than this answer.
-      if (signal.aborted || this.#jobs !== jobs) return;
+      // A reply that began in the meantime is newer than this answer.
+      if (signal.aborted || this.#jobCount !== jobs) return;
       this.#set(refreshed({ ...this.#thread, conversation, projectId }, page.items, page.next));
     } catch (error) {
-      if (signal.aborted || this.#signedOut(error)) return;
+      if (signal.aborted || this.#handleSignedOut(error)) return;
       const missing = error instanceof CallError && [404, 422].includes(error.status);
       if (missing) this.#set({ ...this.#thread, phase: "missing" });
       else if (this.#thread.phase !== "ready")
@@ -157,12 +157,12 @@ export class ThreadStore {
     if (reply && !this.#job) void this.#follow(reply.id);
   }
 
-  /** As {@link reload}, when something may have happened elsewhere and nothing is written here. */
+  /** Reloads after a change elsewhere, unless a reply is being written here. */
   async refresh(): Promise<void> {
     if (this.#job === null && this.#thread.phase === "ready") await this.reload();
   }
 
-  /** Sends a question. False when it was refused: the text belongs back into the composer. */
+  /** Sends a question. False when it was refused and its text should return to the composer. */
   async send(ask: Ask): Promise<boolean> {
     if (writing(this.#thread) || this.#thread.phase !== "ready") return false;
     const { conversationId } = this.#thread;
@@ -187,40 +187,40 @@ export class ThreadStore {
       open: (signal) => streamEvents<ReplyEvent>(generate, parts, { signal, isLast }),
       messageId: null,
       ask,
-      again: null,
+      previousReply: null,
     });
   }
 
-  /** Writes a failed or stopped reply again. */
+  /** Retries a failed or stopped reply. */
   async retry(message: Message): Promise<void> {
     if (writing(this.#thread)) return;
     this.#set(retried(this.#thread, message.id));
-    // One id for all tries, so that a lost answer never pays twice.
+    // One id for all attempts, so that a lost answer is never charged twice.
     const parts = { params: { messageId: message.id }, body: { requestId: newId() } };
     await this.#run({
       open: (signal) => streamEvents<ReplyEvent>(retryReply, parts, { signal, isLast }),
       messageId: null,
       ask: null,
-      again: message,
+      previousReply: message,
     });
   }
 
-  /** Ends the reply where it is; before it has begun, as soon as it does. */
+  /** Stops the reply; one that has not begun is stopped when it does. */
   async stop(): Promise<void> {
     const messageId = this.#job?.messageId ?? null;
-    this.#stopAsked = true;
+    this.#stopRequested = true;
     if (messageId === null) return;
     try {
       await call(stopReply, { params: { messageId } });
     } catch (error) {
-      this.#stopAsked = false;
-      if (this.#signedOut(error)) return;
+      this.#stopRequested = false;
+      if (this.#handleSignedOut(error)) return;
       const notice = saidBy(error, "No hemos podido detener la respuesta. Inténtalo de nuevo.");
       this.#set({ ...this.#thread, notice, needsPlan: false });
     }
   }
 
-  /** Tries again to reach a reply whose connection was lost for good. */
+  /** Follows a reply again whose connection was lost after all attempts. */
   reconnect(): void {
     const job = this.#job;
     if (job && this.#thread.link === "lost") void this.#run(job);
@@ -236,7 +236,7 @@ export class ThreadStore {
       const page = await callPage(listMessages, parts, { signal });
       this.#set(extended(this.#thread, page.items, page.next));
     } catch (error) {
-      if (signal.aborted || this.#signedOut(error)) return;
+      if (signal.aborted || this.#handleSignedOut(error)) return;
       const notice = saidBy(error, "No hemos podido cargar los mensajes anteriores.");
       this.#set({ ...this.#thread, loadingOlder: false, notice, needsPlan: false });
     }
@@ -247,7 +247,12 @@ export class ThreadStore {
   }
 
   async #follow(messageId: string): Promise<void> {
-    await this.#run({ open: () => this.#resume(messageId), messageId, ask: null, again: null });
+    await this.#run({
+      open: () => this.#resume(messageId),
+      messageId,
+      ask: null,
+      previousReply: null,
+    });
   }
 
   #resume(messageId: string): AsyncIterable<ReplyEvent> {
@@ -255,11 +260,11 @@ export class ThreadStore {
     return streamEvents<ReplyEvent>(followReply, { params: { messageId } }, { signal, isLast });
   }
 
-  /** Follows a job to its end. False when it was refused before it began. */
+  /** Follows a job to its end. False when the server refused it before it began. */
   async #run(job: Job): Promise<boolean> {
     const { signal } = this.#abort;
     this.#job = job;
-    this.#jobs += 1;
+    this.#jobCount += 1;
     try {
       const events = keepFollowing({
         open: () => (job.messageId ? this.#resume(job.messageId) : job.open(signal)),
@@ -274,7 +279,7 @@ export class ThreadStore {
       for await (const event of events) this.#apply(job, event);
     } catch (error) {
       if (signal.aborted) return true;
-      return this.#failed(job, error);
+      return this.#handleFailure(job, error);
     }
     if (!signal.aborted) this.#job = null;
     return true;
@@ -282,59 +287,59 @@ export class ThreadStore {
 
   #apply(job: Job, event: ReplyEvent): void {
     if (event.type === "delta") {
-      this.#words.add(event.text);
+      this.#buffer.add(event.text);
       return;
     }
-    this.#words.flush();
+    this.#buffer.flush();
     if (event.type === "start") {
       job.messageId = event.messageId;
-      this.#opened = event.conversationId;
+      this.#openedId = event.conversationId;
     }
     this.#set(happened(this.#thread, event));
     switch (event.type) {
       case "start":
         this.#listener.onBegun(event.conversationId);
-        if (this.#stopAsked) void this.stop();
+        if (this.#stopRequested) void this.stop();
         return;
       case "done":
         this.#job = null;
-        this.#stopAsked = false;
+        this.#stopRequested = false;
         this.#listener.onCredits(event);
         this.#listener.onEnded(event.status, event.content);
         this.#listener.onChanged(event.conversationId);
         return;
       case "error":
         this.#job = null;
-        this.#stopAsked = false;
+        this.#stopRequested = false;
         this.#listener.onEnded("failed", event.message);
         if (this.#thread.conversationId) this.#listener.onChanged(this.#thread.conversationId);
         return;
     }
   }
 
-  #failed(job: Job, error: unknown): boolean {
-    // The connection is lost for now: the job stays, for `reconnect`.
+  #handleFailure(job: Job, error: unknown): boolean {
+    // The connection is lost: the job is kept for `reconnect`.
     if (this.#thread.link === "lost") return true;
     this.#job = null;
-    this.#stopAsked = false;
-    if (this.#signedOut(error)) return false;
+    this.#stopRequested = false;
+    if (this.#handleSignedOut(error)) return false;
     const sentence = saidBy(error, generationFailed);
     const needsPlan = error instanceof CallError && [402, 403].includes(error.status);
     if (job.messageId === null && job.ask) {
       this.#set(unasked(this.#thread, job.ask.requestId, sentence, needsPlan));
-      // Somebody else's window may have a reply under way here.
+      // Another window may be writing a reply in this conversation.
       if (error instanceof CallError && error.status === 409) void this.refresh();
       return false;
     }
-    if (job.again && job.messageId === null) {
+    if (job.previousReply && job.messageId === null) {
       const refusal = error instanceof CallError && error.status === 404 ? null : sentence;
-      this.#set(unretried(this.#thread, job.again, refusal, needsPlan));
+      this.#set(unretried(this.#thread, job.previousReply, refusal, needsPlan));
     }
     void this.reload();
     return true;
   }
 
-  #signedOut(error: unknown): boolean {
+  #handleSignedOut(error: unknown): boolean {
     if (!(error instanceof CallError) || error.status !== 401) return false;
     this.#listener.onSignedOut();
     return true;

@@ -28,7 +28,7 @@ const message = (id: string, changes: Partial<Message> = {}) =>
   exampleMessage({ id, content: id, ...changes });
 const ids = (thread: Thread) => thread.messages.map(({ id }) => id);
 
-test("A question stands in the thread at once and keeps its place when the server knows it", () => {
+test("A question is shown at once and keeps its key when the server assigns its id", () => {
   const before = asked(emptyThread, ask, at);
   assert.deepEqual(
     before.messages.map(({ role, status }) => [role, status]),
@@ -45,13 +45,13 @@ test("A question stands in the thread at once and keeps its place when the serve
   );
 });
 
-test("A refused question leaves nothing behind but the reason", () => {
+test("A refused question is removed and leaves only the reason", () => {
   const thread = unasked(asked(emptyThread, ask, at), "r1", "Sin créditos");
   assert.deepEqual(thread.messages, []);
   assert.equal(thread.notice, "Sin créditos");
 });
 
-test("Words are added, a snapshot replaces them, the end says the whole", () => {
+test("Deltas are appended, a snapshot replaces the text, and an error marks the reply as failed", () => {
   let thread = happened(asked(emptyThread, ask, at), start);
   thread = happened(thread, { type: "delta", text: "Ho" });
   thread = happened(thread, { type: "delta", text: "la" });
@@ -68,7 +68,7 @@ test("Words are added, a snapshot replaces them, the end says the whole", () => 
   });
 });
 
-test("A failed reply is written again in its own place", () => {
+test("A retried reply keeps its place", () => {
   const failed = refreshed(
     emptyThread,
     [message("a1", { status: "failed" }), message("q1")],
@@ -79,7 +79,7 @@ test("A failed reply is written again in its own place", () => {
   assert.equal(writing(again)?.content, "");
 });
 
-test("Older messages go before, and stay when the newest are read again", () => {
+test("Older messages are prepended, and stay when the newest are reloaded", () => {
   const newest = refreshed(emptyThread, [message("4"), message("3")], "cursor-3");
   const all = extended(newest, [message("3"), message("2"), message("1")], undefined);
   assert.deepEqual(ids(all), ["1", "2", "3", "4"]);
@@ -88,7 +88,7 @@ test("Older messages go before, and stay when the newest are read again", () => 
   assert.equal(again.older, undefined);
 });
 
-test("What was asked for last is known at once, from a conversation that was opened, and not from replies", () => {
+test("The last question is known at once and in a loaded conversation, and replies do not count", () => {
   assert.equal(lastAsked(emptyThread), undefined);
   const image: Ask = { ...ask, contentType: "image", format: "story" };
   const before = asked(emptyThread, image, at);

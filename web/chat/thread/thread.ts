@@ -5,34 +5,34 @@ import type { PictureFormat } from "#shared/pictures.ts";
 import type { Link } from "./link.ts";
 
 export interface ThreadMessage extends Message {
-  /** Stays the same when the server gives the message its id. */
+  /** React key; stays the same when the server assigns the message's id. */
   key: string;
 }
 
-/** What the person wants written. */
+/** A request of the person. */
 export interface Ask {
   prompt: string;
   contentType: string;
-  /** Made once per ask, so that a second sending of it never spends twice. */
+  /** Created once per request, so that sending it again is never charged twice. */
   requestId: string;
   handoff?: { messageId: string; step: number };
-  /** What was handed on, as data; the prompt says it in a sentence. */
+  /** The hand-off's fields; the prompt contains the same as a sentence. */
   order?: HandoffFields;
-  /** Of a picture; else what the words say. */
+  /** Format of a picture; without it the server decides by the prompt. */
   format?: PictureFormat | null;
-  /** Of the person's own, to stand in a picture. */
+  /** One of the person's photos, to be placed in a picture. */
   photo?: Photo | null;
-  /** Where a new conversation is filed. */
+  /** Project of a new conversation. */
   projectId?: string | null;
 }
 
-/** A conversation as it is shown. Messages stand oldest first. */
+/** A conversation as it is shown, with the oldest message first. */
 export interface Thread {
-  /** Goes up with every conversation that is opened; not when a new one gets its id. */
+  /** Counts the conversations opened; unchanged when a new one gets its id. */
   opening: number;
   conversation: Pick<Conversation, "id" | "workerId" | "title"> | null;
   conversationId: string | null;
-  /** Where it is filed. */
+  /** The conversation's project. */
   projectId: string | null;
   phase: "loading" | "failed" | "missing" | "ready";
   /** Why it could not be loaded. */
@@ -42,9 +42,9 @@ export interface Thread {
   older: string | undefined;
   loadingOlder: boolean;
   link: Link;
-  /** Why the last ask was refused, in the server's words. */
+  /** The server's reason for refusing the last request. */
   notice: string | null;
-  /** It was refused for want of credits or of a plan: the notice leads to the plans. */
+  /** The request was refused for lack of credits or plan, so the notice links to the plans. */
   needsPlan: boolean;
 }
 
@@ -63,13 +63,13 @@ export const emptyThread: Thread = {
   needsPlan: false,
 };
 
-/** The reply that is being written, if there is one: always the last message. */
+/** The reply that is being written, which is always the last message; undefined: none. */
 export function writing(thread: Thread): ThreadMessage | undefined {
   const last = thread.messages.at(-1);
   return last?.role === "worker" && last.status === "streaming" ? last : undefined;
 }
 
-/** What was asked for last: its kind, and a picture's shape. undefined before anything was. */
+/** Content type and picture format of the last question; undefined without one. */
 export function lastAsked(
   thread: Thread,
 ): Pick<Message, "contentType" | "pictureFormat"> | undefined {
@@ -82,7 +82,7 @@ function withKey(message: Message): ThreadMessage {
 
 const localId = (requestId: string) => `local:${requestId}`;
 
-function blank(id: string, contentType: string, at: string): ThreadMessage {
+function emptyReply(id: string, contentType: string, at: string): ThreadMessage {
   return {
     id,
     key: id,
@@ -103,11 +103,11 @@ function blank(id: string, contentType: string, at: string): ThreadMessage {
   };
 }
 
-/** The ask stands in the thread at once, with a reply that has not begun under it. */
+/** Adds a question and an empty reply before the server has answered. */
 export function asked(thread: Thread, ask: Ask, at: string): Thread {
   const id = localId(ask.requestId);
   const question: ThreadMessage = {
-    ...blank(id, ask.contentType, at),
+    ...emptyReply(id, ask.contentType, at),
     role: "user",
     content: ask.prompt,
     order: ask.order ?? null,
@@ -115,7 +115,7 @@ export function asked(thread: Thread, ask: Ask, at: string): Thread {
     photo: ask.photo ?? null,
     status: "done",
   };
-  const reply = blank(`${id}:reply`, ask.contentType, at);
+  const reply = emptyReply(`${id}:reply`, ask.contentType, at);
   return {
     ...thread,
     projectId: ask.projectId ?? thread.projectId,
@@ -125,7 +125,7 @@ export function asked(thread: Thread, ask: Ask, at: string): Thread {
   };
 }
 
-/** The ask was refused before anything was kept: as if it had not been. */
+/** Removes a question that the server refused. */
 export function unasked(
   thread: Thread,
   requestId: string,
@@ -142,7 +142,7 @@ export function unasked(
   };
 }
 
-/** A reply is written again in its own place. */
+/** Empties a reply that is being retried. */
 export function retried(thread: Thread, messageId: string): Thread {
   return {
     ...thread,
@@ -165,7 +165,7 @@ export function retried(thread: Thread, messageId: string): Thread {
   };
 }
 
-/** The retry was refused before it began: the reply stands as it did. */
+/** Restores a reply whose retry was refused. */
 export function unretried(
   thread: Thread,
   reply: Message,
@@ -224,7 +224,7 @@ function change(thread: Thread, reply: ThreadMessage, changes: Partial<ThreadMes
   };
 }
 
-/** The newest page as the server has it takes the place of what stood there; older ones stay. */
+/** Replaces the newest messages by the server's page; older ones stay. */
 export function refreshed(
   thread: Thread,
   newestFirst: readonly Message[],
@@ -246,7 +246,7 @@ export function refreshed(
   };
 }
 
-/** Messages from before the first one shown. */
+/** Prepends a page of older messages. */
 export function extended(
   thread: Thread,
   newestFirst: readonly Message[],

@@ -10,21 +10,21 @@ import { endSession } from "#web/lib/session.ts";
 import { tellOtherTabs, useOtherTabs } from "./other-tabs.ts";
 import { type ThreadListener, ThreadStore } from "./thread-store.ts";
 
-export interface ThreadEvents {
+interface ThreadEvents {
   /** A new conversation has its id. */
   onConversation: (conversationId: string) => void;
   onEnded: ThreadListener["onEnded"];
 }
 
-/** The thread at an address, kept right with the session, the list of conversations and other tabs. */
+/** The thread of an address, synchronised with the session, the list of conversations and other tabs. */
 export function useThread(workerId: WorkerId, conversationId: string | null, events: ThreadEvents) {
   const client = useQueryClient();
   const latest = useRef(events);
   latest.current = events;
 
-  const askForList = async () => {
+  const refetchList = async () => {
     const list = keyOf(listConversations, { params: { workerId } });
-    // A first answer that is still on its way would be kept, though it is older.
+    // Otherwise an older request still under way would overwrite the new list.
     await client.cancelQueries({ queryKey: list });
     await client.invalidateQueries({ queryKey: list });
   };
@@ -34,7 +34,7 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
         onBegun: (begunId) => {
           latest.current.onConversation(begunId);
           tellOtherTabs(begunId, { listed: true });
-          void askForList();
+          void refetchList();
         },
         onChanged: (changedId) => {
           tellOtherTabs(changedId, { listed: false });
@@ -46,12 +46,12 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
           const user = client.setQueryData<SessionUser | null>(keyOf(me, {}), (before) =>
             before ? { ...before, creditsUsed, creditsLimit } : before,
           );
-          // Pictures are paid from credits of their own, of which the reply says nothing.
+          // Picture credits are counted separately, and the reply does not contain them.
           if (user?.imageCredits) void client.invalidateQueries({ queryKey: keyOf(me, {}) });
         },
         onEnded: (...end) => {
-          // The first one names its conversation.
-          if (store.read().messages.length <= 2) void askForList();
+          // The first reply gives the conversation its title.
+          if (store.read().messages.length <= 2) void refetchList();
           latest.current.onEnded(...end);
         },
         onSignedOut: () => endSession(client),
@@ -62,12 +62,13 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
   useEffect(() => store.open(conversationId), [store, conversationId]);
   useEffect(() => () => store.leave(), [store]);
   useOtherTabs((changedId, { listed }) => {
-    if (listed) void askForList();
-    const shown = store.read();
-    const works = shown.messages.some(({ handoffs }) =>
+    if (listed) void refetchList();
+    const current = store.read();
+    const hasHandoff = current.messages.some(({ handoffs }) =>
       handoffs.some((handoff) => handoff.conversationId === changedId),
     );
-    if (changedId === null || changedId === shown.conversationId || works) void store.refresh();
+    if (changedId === null || changedId === current.conversationId || hasHandoff)
+      void store.refresh();
   });
   return { store, thread };
 }

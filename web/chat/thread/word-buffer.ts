@@ -1,7 +1,7 @@
-// One painting for many words: a fast model sends hundreds a second.
-const showEveryMs = 40;
+// One render for many deltas: a fast model sends hundreds per second.
+const flushEveryMs = 40;
 
-/** Gathers the words of a reply that is being written and hands them on together. */
+/** Collects the deltas of a reply and passes them on together. */
 export class WordBuffer {
   readonly #show: (text: string) => void;
   #text = "";
@@ -13,10 +13,10 @@ export class WordBuffer {
 
   add(text: string): void {
     this.#text += text;
-    this.#timer ??= setTimeout(() => this.flush(), showEveryMs);
+    this.#timer ??= setTimeout(() => this.flush(), flushEveryMs);
   }
 
-  /** Hands on what is there, now. */
+  /** Passes on the collected text now. */
   flush(): void {
     const text = this.#text;
     this.discard();

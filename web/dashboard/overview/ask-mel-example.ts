@@ -1,2 +1,2 @@
-/** A wish as an owner says it, where Mel is asked from the dashboard. */
+/** Placeholder of the field that asks Mel from the dashboard. */
 export const askMelExample = "Llenar la tienda el sábado por la mañana";

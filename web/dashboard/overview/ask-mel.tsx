@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { askMelExample } from "./ask-mel-example.ts";
 
-/** A wish in one line; the chat sends it on arrival. */
+/** A one-line question to Mel; the chat sends it on arrival. */
 export function AskMel() {
   const go = useGo();
   const field = useRef<HTMLInputElement>(null);

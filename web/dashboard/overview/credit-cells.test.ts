@@ -3,13 +3,13 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { type Cell, creditCells } from "./credit-cells.ts";
 
-const whole = (cells: Cell[], worker: string) =>
+const wholeCells = (cells: Cell[], worker: string) =>
   cells.filter((cell) => cell.length === 1 && cell[0]?.workerId === worker && cell[0].share === 1)
     .length;
 const empty = (cells: Cell[]) => cells.filter((cell) => cell.length === 0).length;
 const filled = (cells: Cell[]) => cells.flat().reduce((all, { share }) => all + share, 0);
 
-test("400 credits are 100 cells of four, each in the hue of who spent it", () => {
+test("400 credits are 100 cells of four, each assigned to the worker that spent it", () => {
   const { perCell, cells } = creditCells(152, 400, [
     { workerId: "teo", credits: 64 },
     { workerId: "ani", credits: 40 },
@@ -19,13 +19,13 @@ test("400 credits are 100 cells of four, each in the hue of who spent it", () =>
   assert.equal(perCell, 4);
   assert.equal(cells.length, 100);
   assert.deepEqual(
-    ["teo", "ani", "lia", "bran"].map((worker) => whole(cells, worker)),
+    ["teo", "ani", "lia", "bran"].map((worker) => wholeCells(cells, worker)),
     [16, 10, 6, 6],
   );
   assert.equal(empty(cells), 62);
 });
 
-test("a cell that two have shared shows both, and a begun one what is left of it", () => {
+test("a cell shared by two workers has both shares, and a partly used one the used share", () => {
   const { cells } = creditCells(7, 400, [
     { workerId: "teo", credits: 3 },
     { workerId: "mel", credits: 4 },
@@ -44,16 +44,16 @@ test("a new account has 100 empty cells", () => {
   assert.equal(empty(creditCells(0, 100, []).cells), 100);
 });
 
-test("without a limit cells are round numbers and the comb is never full", () => {
+test("without a limit a cell is a round number of credits and some cells stay empty", () => {
   const { perCell, cells } = creditCells(1_520, null, [{ workerId: "teo", credits: 1_520 }]);
   assert.equal(perCell, 50);
   assert.equal(empty(cells), 69);
   assert.equal(empty(creditCells(0, null, []).cells), 100);
 });
 
-test("credits of a reply under way are shown before they are settled", () => {
+test("credits of a reply being written are shown before they are settled", () => {
   const { cells } = creditCells(2, 100, []);
-  assert.equal(whole(cells, "mel"), 2);
+  assert.equal(wholeCells(cells, "mel"), 2);
 });
 
 const spending = fc.array(
@@ -64,7 +64,7 @@ const spending = fc.array(
   { maxLength: 5 },
 );
 
-test("at most 100 cells, filled from the left by as much as was used, whoever spent it", () => {
+test("at most 100 cells are filled from the left with exactly the used credits", () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 9_000 }),

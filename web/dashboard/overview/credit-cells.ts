@@ -3,11 +3,11 @@ export interface WorkerSpending {
   credits: number;
 }
 
-/** Whose credits lie in a cell, from its left edge on; shares of 1, what is missing to 1 is empty. */
+/** Shares of a cell by worker, from its left edge; what is missing to 1 is empty. */
 export type Cell = readonly { workerId: string; share: number }[];
 
-export interface CreditCells {
-  /** Credits that one cell stands for. */
+interface CreditCells {
+  /** Credits per cell. */
   perCell: number;
   cells: Cell[];
 }
@@ -15,9 +15,10 @@ export interface CreditCells {
 const cellsMax = 100;
 
 /**
- * Shows credits as at most 100 cells: each worker's in one run, the rest empty. Without a limit the
- * cells grow with what was spent, so that the comb is never full.
- * `used` may exceed what the workers have settled: replies under way take the last one's hue.
+ * Divides credits into at most 100 cells: each worker's in one run, the rest empty. Without a limit
+ * the credits per cell grow with the use, so that some cells stay empty.
+ * `used` may exceed the workers' settled credits by replies under way; these are added to the last
+ * worker's.
  */
 export function creditCells(
   used: number,
@@ -39,7 +40,7 @@ export function creditCells(
   return { perCell, cells };
 }
 
-/** A round number of credits per cell that leaves at least a third of the comb empty. */
+/** A round number of credits per cell that leaves at least a third of the cells empty. */
 function roundStep(used: number): number {
   const least = (used * 1.5) / cellsMax;
   for (let magnitude = 1; ; magnitude *= 10) {
@@ -48,7 +49,7 @@ function roundStep(used: number): number {
   }
 }
 
-/** Where each worker's credits begin and end when all are laid in a row that is `used` long. */
+/** Start and end of each worker's credits in a row of `used` credits. */
 function runsOf(used: number, spending: readonly WorkerSpending[]) {
   let at = 0;
   const runs = spending.map(({ workerId, credits }) => {
@@ -56,7 +57,7 @@ function runsOf(used: number, spending: readonly WorkerSpending[]) {
     at = Math.min(used, at + Math.max(0, credits));
     return { workerId, from, to: at };
   });
-  // Nothing is settled yet: Mel's honey stands for the whole team.
+  // While nothing is settled, all credits are shown in Mel's colour.
   const last = runs.at(-1) ?? { workerId: "mel", from: 0, to: 0 };
   return [...runs.slice(0, -1), { ...last, to: Math.max(last.to, used) }];
 }

@@ -16,7 +16,7 @@ const dayAndMonth = new Intl.DateTimeFormat("es", {
 const dayText = (date: string) => dayAndMonth.format(new Date(`${date}T00:00:00Z`));
 const nameOf = (workerId: string) => findWorker(workerId)?.name ?? workerId;
 
-/** Credits of the last two weeks, to look at or to read. */
+/** Credits of the last two weeks as a chart or a table. */
 export function CreditChart({ spending }: { spending: Spending }) {
   const [asTable, setAsTable] = useState(false);
   const days = dayColumns(spending, Date.now());

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import type { Cell } from "./credit-cells.ts";
 
-// A cell is 30 wide; rows stand 29 apart, every second one half a cell to the right.
+// A cell is 30 units wide; rows are 29 apart, every second one shifted right by half a step.
 const stepX = 33;
 const stepY = 29;
 const outline = "M15 0L30 8.66V25.98L15 34.64L0 25.98V8.66Z";
 const empty = "var(--cell-empty)";
-const hue = (workerId: string) => `var(--w-${workerId})`;
+const colorOf = (workerId: string) => `var(--w-${workerId})`;
 
-/** The month's credits as cells of the comb, filled column by column. */
+/** The month's credits as honeycomb cells, filled column by column. */
 export function CreditComb({
   cells,
   rows,
@@ -30,7 +30,7 @@ export function CreditComb({
       role="img"
       aria-label={label}
       className={className}
-      // A short comb keeps the size of its cells.
+      // Keeps the cells' size when there are few columns.
       style={{ maxWidth: width * 1.3 }}
     >
       {cells.map((cell, position) => {
@@ -41,12 +41,12 @@ export function CreditComb({
         const isShared = first !== undefined && (second !== undefined || first.share < 1);
         const mix = `${id}-${position}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position only
           <g key={position} transform={`translate(${x} ${row * stepY})`}>
             {isShared ? <Mix id={mix} cell={cell} /> : null}
             <path
               d={outline}
-              fill={isShared ? `url(#${mix})` : first ? hue(first.workerId) : empty}
+              fill={isShared ? `url(#${mix})` : first ? colorOf(first.workerId) : empty}
             />
           </g>
         );
@@ -55,7 +55,7 @@ export function CreditComb({
   );
 }
 
-/** The hues of a cell side by side, with hard edges; what is left of it is empty. */
+/** Gradient with hard edges for a cell shared by workers; the rest is empty. */
 function Mix({ id, cell }: { id: string; cell: Cell }) {
   let at = 0;
   return (
@@ -64,11 +64,11 @@ function Mix({ id, cell }: { id: string; cell: Cell }) {
         const from = at;
         at += share;
         return [
-          <stop key={`${workerId}-from`} offset={from} stopColor={hue(workerId)} />,
-          <stop key={`${workerId}-to`} offset={at} stopColor={hue(workerId)} />,
+          <stop key={`${workerId}-from`} offset={from} stopColor={colorOf(workerId)} />,
+          <stop key={`${workerId}-to`} offset={at} stopColor={colorOf(workerId)} />,
         ];
       })}
-      <stop offset={at} stopColor={at < 1 ? empty : hue(cell.at(-1)!.workerId)} />
+      <stop offset={at} stopColor={at < 1 ? empty : colorOf(cell.at(-1)!.workerId)} />
     </linearGradient>
   );
 }

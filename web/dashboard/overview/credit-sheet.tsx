@@ -9,7 +9,7 @@ import { CreditComb } from "./credit-comb.tsx";
 
 const warnShare = 0.8;
 
-/** What is left of the month's credits, and who spent the rest. */
+/** The month's remaining credits, and the used ones by worker. */
 export function CreditSheet({ spending }: { spending: readonly WorkerSpending[] }) {
   const user = useUser();
   const { creditsUsed: used, creditsLimit: limit } = user;
@@ -61,7 +61,7 @@ export function CreditSheet({ spending }: { spending: readonly WorkerSpending[] 
   );
 }
 
-/** Studio's pictures have a bucket of their own. */
+/** Picture credits, which the Studio plan counts separately. */
 function ImageCredits({ left, limit, sentence }: NonNullable<CreditWords["images"]>) {
   return (
     <div className="border-t border-line pt-4">

@@ -5,7 +5,7 @@ import { dayColumns, scaleTop } from "./day-columns.ts";
 
 const now = new Date(2026, 10, 20, 0, 30).getTime();
 
-test("two weeks end today, and days on which nothing was spent are there too", () => {
+test("the columns are the last 14 days, including days without spending", () => {
   const days = dayColumns([{ date: "2026-11-18", workerId: "teo", credits: 3 }], now);
   assert.equal(days.length, 14);
   assert.equal(days[0]?.date, "2026-11-07");
@@ -16,7 +16,7 @@ test("two weeks end today, and days on which nothing was spent are there too", (
   );
 });
 
-test("each day is there once, also where the clocks change and late in the evening", () => {
+test("each day occurs once, also around clock changes and midnight", () => {
   for (const last of [new Date(2026, 10, 1, 23, 59), new Date(2026, 3, 5, 0, 1)]) {
     const dates = dayColumns([], last.getTime()).map(({ date }) => date);
     assert.equal(new Set(dates).size, 14);
@@ -25,7 +25,7 @@ test("each day is there once, also where the clocks change and late in the eveni
   }
 });
 
-test("a day's workers stand in the team's order", () => {
+test("a day's parts are in the team's order", () => {
   const date = "2026-11-20";
   const [today] = dayColumns(
     [
@@ -43,7 +43,7 @@ test("a day's workers stand in the team's order", () => {
   assert.equal(today?.total, 7);
 });
 
-test("the scale holds the highest day in four whole steps and is not far above it", () => {
+test("the scale has four whole steps and ends at or shortly above the highest day", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), (highest) => {
       const top = scaleTop(highest);

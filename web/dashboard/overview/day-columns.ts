@@ -1,7 +1,7 @@
 import { workerIds } from "#shared/workers.ts";
 
 interface DaySpending {
-  /** YYYY-MM-DD where the reader is. */
+  /** YYYY-MM-DD in the browser's time zone. */
   date: string;
   workerId: string;
   credits: number;
@@ -10,11 +10,11 @@ interface DaySpending {
 export interface DayColumn {
   date: string;
   total: number;
-  /** In the team's order, only who spent something. */
+  /** Workers that spent something, in the team's order. */
   parts: { workerId: string; credits: number }[];
 }
 
-/** The last `days` days up to `now`, oldest first, also those on which nothing was spent. */
+/** The last `days` days up to `now`, oldest first, including those without spending. */
 export function dayColumns(spending: readonly DaySpending[], now: number, days = 14): DayColumn[] {
   return Array.from({ length: days }, (_, position) => {
     const date = dayOf(now, days - 1 - position);
@@ -26,10 +26,10 @@ export function dayColumns(spending: readonly DaySpending[], now: number, days =
   });
 }
 
-/** The reader's day, so many before the one of `now`: YYYY-MM-DD. */
+/** The day `before` days before `now` in the browser's time zone: YYYY-MM-DD. */
 function dayOf(now: number, before: number): string {
   const day = new Date(now);
-  // At noon no change of the clocks makes another day of it.
+  // At noon a clock change cannot shift the time to another day.
   day.setHours(12, 0, 0, 0);
   day.setDate(day.getDate() - before);
   const two = (part: number) => String(part).padStart(2, "0");

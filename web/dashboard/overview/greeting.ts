@@ -1,14 +1,14 @@
-/** «Buenos días», by the hour (0 to 23) where the person is. */
+/** «Buenos días», by the local hour (0 to 23). */
 export function greeting(hour: number): string {
   if (hour < 6 || hour >= 21) return "Buenas noches";
   return hour < 13 ? "Buenos días" : "Buenas tardes";
 }
 
-/** Longer than this a name would be the page's headline, not its greeting. */
-const wholeLengthMax = 24;
+/** Longer names are too long for the greeting's headline. */
+const nameLengthMax = 24;
 
-/** A person's name as they are greeted: a long one by its first word; without one, the e-mail. */
+/** The name in the greeting: the first word of a long name; the e-mail when there is none. */
 export function calledName({ name, email }: { name: string; email: string }): string {
-  const whole = name.trim();
-  return (whole.length > wholeLengthMax ? whole.split(/\s+/)[0] : whole) || email;
+  const fullName = name.trim();
+  return (fullName.length > nameLengthMax ? fullName.split(/\s+/)[0] : fullName) || email;
 }

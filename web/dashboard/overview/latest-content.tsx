@@ -12,7 +12,7 @@ import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { latePiece } from "../pieces/late-piece.ts";
 import { SectionHead } from "../section-head.tsx";
 
-/** The three newest pieces; each opens whole. */
+/** The three newest content pieces, which open in a dialog. */
 export function LatestContent({ pieces }: { pieces: readonly ContentPiece[] }) {
   const [opened, setOpened] = useState<string>();
   return (
@@ -56,7 +56,7 @@ export function LatestContent({ pieces }: { pieces: readonly ContentPiece[] }) {
 
 function Row({ piece, onOpen }: { piece: ContentPiece; onOpen: () => void }) {
   const name = findWorker(piece.workerId)?.name ?? piece.workerId;
-  const kind = inSentence(contentTypeLabel(piece.contentType));
+  const typeLabel = inSentence(contentTypeLabel(piece.contentType));
   return (
     <li
       data-worker={piece.workerId}
@@ -82,13 +82,13 @@ function Row({ piece, onOpen }: { piece: ContentPiece; onOpen: () => void }) {
         <p className="leading-snug font-[600]">{excerpt(piece.picture?.alt ?? piece.content)}</p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-2">
           <span>
-            <b className="font-[650] text-w-ink">{name}</b> · {kind},{" "}
+            <b className="font-[650] text-w-ink">{name}</b> · {typeLabel},{" "}
             <RelativeTime at={piece.createdAt} />
           </span>
           <button
             type="button"
             onClick={onOpen}
-            aria-label={`Ver completo: ${kind} de ${name}`}
+            aria-label={`Ver completo: ${typeLabel} de ${name}`}
             className="font-[650] text-ink underline underline-offset-4 after:absolute after:inset-0"
           >
             Ver completo

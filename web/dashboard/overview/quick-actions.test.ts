@@ -4,14 +4,14 @@ import { findWorker, priceCreditsOf } from "#shared/workers.ts";
 import { calledName, greeting } from "./greeting.ts";
 import { quickActions } from "./quick-actions.ts";
 
-test("a small team is offered four requests too, only to workers it has", () => {
+test("a small team gets four requests, all to workers it includes", () => {
   const actions = quickActions(["teo"]);
   assert.equal(actions.length, 4);
   assert.ok(actions.every(({ workerId }) => workerId === "teo" || workerId === "mel"));
   assert.equal(new Set(actions.map(({ href }) => href)).size, 4);
 });
 
-test("a bigger team is offered one request per worker", () => {
+test("a larger team gets one request per worker", () => {
   const actions = quickActions(["teo", "ani", "bran", "lia"]);
   assert.deepEqual(
     actions.map(({ workerId }) => workerId),
@@ -19,7 +19,7 @@ test("a bigger team is offered one request per worker", () => {
   );
 });
 
-test("each request says the price that the server will take", () => {
+test("each request shows the price the server charges", () => {
   for (const action of quickActions(
     ["teo", "ani", "bran", "lia", "nai", "iko", "sofi", "vivi"],
     99,
@@ -30,7 +30,7 @@ test("each request says the price that the server will take", () => {
   }
 });
 
-test("the greeting follows the hour", () => {
+test("the greeting depends on the hour", () => {
   assert.deepEqual([3, 6, 12, 13, 20, 21].map(greeting), [
     "Buenas noches",
     "Buenos días",
@@ -41,7 +41,7 @@ test("the greeting follows the hour", () => {
   ]);
 });
 
-test("a long name is greeted by its first word, and who has none by the e-mail", () => {
+test("a long name is shortened to its first word, and a missing one replaced by the e-mail", () => {
   const called = (name: string) => calledName({ name, email: "ana@ejemplo.test" });
   assert.equal(called("Ana Belén"), "Ana Belén");
   assert.equal(called("María de los Ángeles Fernández"), "María");

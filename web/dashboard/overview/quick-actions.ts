@@ -1,6 +1,6 @@
 import { deliverablesOf, findWorker } from "#shared/workers.ts";
 
-export interface QuickAction {
+interface QuickAction {
   workerId: string;
   deliverable: string;
   label: string;
@@ -9,8 +9,8 @@ export interface QuickAction {
   href: string;
 }
 
-// Most wanted first; a worker's second request stands in when the team is small.
-const wanted = [
+// Most useful first; a worker's further requests are used when the team is small.
+const requests = [
   ["teo", "post", "Escribir un post"],
   ["bran", "ad", "Preparar un anuncio"],
   ["lia", "comment-reply", "Responder un comentario"],
@@ -25,9 +25,9 @@ const wanted = [
   ["teo", "carousel", "Montar un carrusel"],
 ] as const;
 
-/** The first four requests that the person's workers take, one per worker while that is possible. */
+/** The first four requests to the person's workers, one per worker while that is possible. */
 export function quickActions(availableWorkers: readonly string[], count = 4): QuickAction[] {
-  const possible = wanted.filter(
+  const possible = requests.filter(
     ([worker]) => worker === "mel" || availableWorkers.includes(worker),
   );
   const first = possible.filter(

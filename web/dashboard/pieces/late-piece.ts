@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { LateDialogCode } from "#web/ui/late-dialog.tsx";
 import type PieceDialog from "./piece-dialog.tsx";
 
-/** Reading a piece needs the Markdown reader; looking at a list of them does not. */
+/** Loaded on demand: the dialog needs the Markdown parser, a list of pieces does not. */
 export const latePiece: LateDialogCode<ComponentProps<typeof PieceDialog>> = {
   name: "piece-dialog",
   title: "Contenido",

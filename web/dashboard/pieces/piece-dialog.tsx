@@ -7,14 +7,14 @@ import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { PieceSheet } from "./piece-sheet.tsx";
 import { useDeletion } from "./use-deletion.ts";
 
-/** «Ver completo»: a content piece to read, copy and edit, with its versions. Closed without an id. */
+/** «Ver completo»: a content piece to read, copy and edit, with its versions. Without an id it is closed. */
 export default function PieceDialog({
   contentId,
   startsEditing = false,
   onClose,
 }: {
   contentId: string | undefined;
-  /** «Editar» was pressed, not «Ver completo». */
+  /** Opens the editor at once. */
   startsEditing?: boolean;
   onClose: () => void;
 }) {

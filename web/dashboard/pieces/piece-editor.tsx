@@ -11,7 +11,7 @@ import { Textarea } from "#web/ui/textarea.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { Piece } from "./piece-sheet.tsx";
 
-/** The text of a piece as a new version; what somebody else saved meanwhile is never overwritten. */
+/** Saves a piece's text as a new version; one saved elsewhere in the meantime is never overwritten. */
 export function PieceEditor({
   piece,
   start,
@@ -20,9 +20,9 @@ export function PieceEditor({
   onClose,
 }: {
   piece: Piece;
-  /** The text to begin with. */
+  /** The initial text. */
   start: string;
-  /** The whole piece, once what was edited stands in its place. */
+  /** Returns the whole piece with the edited part. */
   whole: (text: string) => string;
   onReload: () => Promise<void>;
   onClose: () => void;
@@ -71,7 +71,7 @@ export function PieceEditor({
         error={problem?.message}
       >
         <Textarea
-          // The person pressed «Editar»: this is where they want to be.
+          // The person has just pressed «Editar».
           autoFocus
           rows={12}
           maxLength={contentLengthMax}

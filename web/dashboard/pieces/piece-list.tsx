@@ -10,7 +10,7 @@ import { latePiece } from "./late-piece.ts";
 import { PieceTile } from "./piece-tile.tsx";
 import { useDeletion } from "./use-deletion.ts";
 
-/** Content pieces as cards, page by page; one that is opened stands in front of them. */
+/** A paged list of content pieces as cards, which open in a dialog. */
 export function PieceList({
   list,
   loading,
@@ -18,7 +18,7 @@ export function PieceList({
   failure,
 }: {
   list: ComponentProps<typeof PagedList<ContentPiece>>["list"];
-  /** Said until it is there. */
+  /** Label while the list loads. */
   loading: string;
   empty: ReactNode;
   failure: string;
@@ -60,7 +60,7 @@ export function PieceList({
                 author={profile.data?.businessName ?? name}
                 onOpen={(editing) => setOpened({ id: piece.id, editing })}
                 onDelete={() => {
-                  // The button that had the focus goes with its card.
+                  // The focused button is removed with its card.
                   cards.current?.focus({ preventScroll: true });
                   void remove(piece);
                 }}

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import type { Piece } from "./piece-sheet.tsx";
 import { ProjectChoice } from "./project-choice.tsx";
 
-/** The project that a piece is in, and the way into another one. */
+/** The piece's project, with a form to change it. */
 export function PieceProject({ piece }: { piece: Piece }) {
   const [isChoosing, setChoosing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ import { Versions } from "./versions.tsx";
 
 export type Piece = OutputOf<typeof readContent>;
 
-/** A piece to read, or to edit. What is copied is what gets published, without the talk around it. */
+/** Shows or edits a piece. Copies only the deliverables, without the chat text around them. */
 export function PieceSheet({
   piece,
   startsEditing = false,
@@ -29,14 +29,14 @@ export function PieceSheet({
 }) {
   const [edited, setEdited] = useState(startsEditing ? piece.content : undefined);
   if (edited !== undefined) {
-    // A single sheet is edited by itself; of several, or of none, the whole text.
+    // A single sheet is edited alone; with several or none, the whole text is edited.
     const sheets = sheetsOf(segmentsOf(edited));
-    const only = sheets.length === 1 ? sheets[0] : undefined;
+    const onlySheet = sheets.length === 1 ? sheets[0] : undefined;
     return (
       <PieceEditor
         piece={piece}
-        start={only?.text ?? edited}
-        whole={(text) => (only ? withSheetText(edited, only.ordinal, text) : text)}
+        start={onlySheet?.text ?? edited}
+        whole={(text) => (onlySheet ? withSheetText(edited, onlySheet.ordinal, text) : text)}
         onReload={onReload}
         onClose={() => setEdited(undefined)}
       />
@@ -52,7 +52,7 @@ export function PieceSheet({
         <PictureView picture={piece.picture} onLost={() => void onReload()} />
       ) : null}
       {segments.map((segment, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: segments are identified by position only
         <Part key={place} segment={segment} copyable={sheets.length > 1} />
       ))}
       <Versions versions={piece.versions} onUse={setEdited} />

@@ -8,10 +8,10 @@ import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { faceOf } from "./faces/face.ts";
 import { FaceView } from "./faces/face-view.tsx";
 
-const desk = "overflow-hidden bg-w-tint p-5";
-const tall = "min-h-[17.5rem]";
+const previewClass = "overflow-hidden bg-w-tint p-5";
+const tallClass = "min-h-[17.5rem]";
 
-/** A content piece as a card: the thing itself on the worker's desk, and what there is to do with it. */
+/** A content piece as a card: preview and actions. */
 export function PieceTile({
   piece,
   author,
@@ -19,16 +19,16 @@ export function PieceTile({
   onDelete,
 }: {
   piece: ContentPiece;
-  /** Whose business publishes it. */
+  /** Name of the publishing business. */
   author: string;
   onOpen: (editing: boolean) => void;
   onDelete: () => void;
 }) {
   const name = findWorker(piece.workerId)?.name ?? piece.workerId;
-  const kind = contentTypeLabel(piece.contentType);
+  const typeLabel = contentTypeLabel(piece.contentType);
   const { picture } = piece;
   const edit = picture ? "Editar el texto" : "Editar";
-  const face = useMemo(
+  const preview = useMemo(
     () => faceOf(piece.contentType, piece.content),
     [piece.contentType, piece.content],
   );
@@ -42,7 +42,7 @@ export function PieceTile({
           type="button"
           onClick={() => onOpen(false)}
           aria-label={`Ver la imagen: ${picture.alt}`}
-          className={`grid place-items-center ${tall} ${desk}`}
+          className={`grid place-items-center ${tallClass} ${previewClass}`}
         >
           <img
             src={picture.thumbnailUrl}
@@ -55,16 +55,16 @@ export function PieceTile({
         </button>
       ) : (
         <div
-          className={`grid grid-cols-[minmax(0,1fr)] items-center ${face.kind === "talk" ? "" : tall} ${desk}`}
+          className={`grid grid-cols-[minmax(0,1fr)] items-center ${preview.kind === "talk" ? "" : tallClass} ${previewClass}`}
         >
-          <FaceView face={face} contentType={piece.contentType} author={author} />
+          <FaceView preview={preview} contentType={piece.contentType} author={author} />
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-t border-line px-5 pt-3 pb-2">
         <p className="flex items-center gap-3 text-small text-ink-2">
           <Portrait worker={piece.workerId} className="[--portrait:36px]" />
           <span>
-            <b className="font-[650] text-w-ink">{name}</b> · {kind},{" "}
+            <b className="font-[650] text-w-ink">{name}</b> · {typeLabel},{" "}
             <RelativeTime at={piece.createdAt} />
           </span>
         </p>
@@ -73,7 +73,7 @@ export function PieceTile({
             look="link"
             size="s"
             onClick={() => onOpen(false)}
-            aria-label={`Ver completo: ${kind} de ${name}`}
+            aria-label={`Ver completo: ${typeLabel} de ${name}`}
             className={picture ? undefined : openerClass}
           >
             Ver completo
@@ -82,7 +82,7 @@ export function PieceTile({
             look="link"
             size="s"
             onClick={() => onOpen(true)}
-            aria-label={`${edit}: ${kind} de ${name}`}
+            aria-label={`${edit}: ${typeLabel} de ${name}`}
             className="relative z-1"
           >
             {edit}
@@ -96,7 +96,7 @@ export function PieceTile({
         <button
           type="button"
           onClick={onDelete}
-          aria-label={`Borrar: ${kind} de ${name}`}
+          aria-label={`Borrar: ${typeLabel} de ${name}`}
           className="relative z-1 col-start-2 row-start-1 -mr-3 grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-danger-tint hover:text-danger"
         >
           <Trash2 aria-hidden="true" className="size-[18px]" />
@@ -106,5 +106,5 @@ export function PieceTile({
   );
 }
 
-/** The whole card opens the piece; its other buttons lie above. */
+/** Makes the whole card open the piece; its other buttons are above this layer. */
 const openerClass = "after:absolute after:inset-0 after:cursor-pointer hover:translate-y-0";

@@ -16,17 +16,17 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { Piece } from "./piece-sheet.tsx";
 
-const none = "none";
-const created = "new";
+const noProject = "none";
+const newProject = "new";
 
-/** Puts a piece in a project, in a new one or in none. */
+/** Moves a piece to a project, to a new one or to none. */
 export function ProjectChoice({
   piece,
   current,
   onClose,
 }: {
   piece: Piece;
-  /** Where it is now, which the first page of projects may not hold. */
+  /** The piece's project, which may not be on the first page of the list. */
   current: Project | undefined;
   onClose: () => void;
 }) {
@@ -34,7 +34,7 @@ export function ProjectChoice({
   const others = (list.rows ?? []).filter(({ id }) => id !== current?.id);
   const projects = current ? [current, ...others] : others;
   const [picked, setPicked] = useState<string>();
-  const chosen = picked ?? piece.projectId ?? projects[0]?.id ?? created;
+  const chosen = picked ?? piece.projectId ?? projects[0]?.id ?? newProject;
   const [name, setName] = useState("");
   const [nameError, setNameError] = useState<string>();
   const client = useQueryClient();
@@ -44,10 +44,10 @@ export function ProjectChoice({
     setNameError(undefined);
     try {
       const project =
-        chosen === created
+        chosen === newProject
           ? await create.mutateAsync({ body: { name } })
           : projects.find(({ id }) => id === chosen);
-      // Should the rest fail, trying again must not make a second one.
+      // If the rest fails, a retry must not create a second project.
       if (project) setPicked(project.id);
       const params = { contentId: piece.id };
       const saved = await file.mutateAsync({ params, body: { projectId: project?.id ?? null } });
@@ -63,8 +63,8 @@ export function ProjectChoice({
       });
       onClose();
     } catch (error) {
-      const faulty = error instanceof CallError && error.fields.name;
-      if (faulty) return setNameError(faulty);
+      const invalidName = error instanceof CallError && error.fields.name;
+      if (invalidName) return setNameError(invalidName);
       toastFailure(error, {
         title: "Error",
         fallback: "No hemos podido guardarlo. Inténtalo de nuevo.",
@@ -105,17 +105,17 @@ export function ProjectChoice({
           {() => (
             <ChoiceGroup
               legend="¿En qué proyecto va?"
-              // Many of them must not push what follows out of reach.
+              // A long list scrolls instead of pushing the buttons out of view.
               className="-m-1.5 max-h-72 overflow-y-auto p-1.5"
             >
-              {option(created, "En uno nuevo")}
-              {piece.projectId === null ? null : option(none, "En ninguno")}
+              {option(newProject, "En uno nuevo")}
+              {piece.projectId === null ? null : option(noProject, "En ninguno")}
               {projects.map((project) => option(project.id, project.name))}
             </ChoiceGroup>
           )}
         </PagedList>
       </div>
-      {list.rows && chosen === created ? (
+      {list.rows && chosen === newProject ? (
         <Field label="Nombre del proyecto nuevo" error={nameError}>
           <Input
             value={name}

@@ -11,7 +11,7 @@ const words: DeletionWords = {
   several: { deleted: "contenidos borrados", restored: "Recuperados" },
 };
 
-/** Deletes a piece at once and offers to take that back. */
+/** Deletes a piece at once and offers to undo it. */
 export function useDeletion() {
   const client = useQueryClient();
   return ({ id }: { id: string }) => {
@@ -21,12 +21,12 @@ export function useDeletion() {
       hide: () => hideRow(client, listContent, id),
       remove: () => call(deleteContent, { params }),
       restore: () => call(restoreContent, { params }),
-      refresh: ({ gone }) => refresh(client, gone ? id : undefined),
+      refresh: ({ isDeleted }) => refresh(client, isDeleted ? id : undefined),
     });
   };
 }
 
-/** What shows pieces or counts them is asked for again; the deleted piece itself is not. */
+/** Refetches what shows or counts pieces, except the deleted piece itself. */
 function refresh(client: QueryClient, without?: string): void {
   if (without) client.removeQueries({ queryKey: [...keyOf(listContent, {}), without] });
   for (const endpoint of [listContent, readOverview, listProjects]) {

@@ -4,7 +4,7 @@ import { Markdown } from "#web/ui/markdown.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
 import type { Piece } from "./piece-sheet.tsx";
 
-/** What the piece was before; an older text can be taken up again in the editor. */
+/** The piece's earlier versions, which can be opened in the editor. */
 export function Versions({
   versions,
   onUse,

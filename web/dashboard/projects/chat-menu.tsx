@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 
-/** Begins a conversation whose pieces are filed in the project, with whoever of the team is asked. */
+/** Starts a conversation with a chosen worker, whose pieces are saved in the project. */
 export function ChatMenu({ project }: { project: Pick<Project, "id"> }) {
   const { availableWorkers } = useUser();
   const navigate = useNavigate();

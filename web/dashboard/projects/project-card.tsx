@@ -5,7 +5,7 @@ import { PageLink } from "#web/ui/page-link.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { projectHref, typeNames } from "./project-words.ts";
 
-/** A project among others; all of the card leads to it. */
+/** A project in the list; the whole card links to it. */
 export function ProjectCard({ project }: { project: Project }) {
   return (
     <li className="relative grid grid-rows-[auto_1fr_auto] justify-items-start rounded-l border border-line bg-surface p-5 shadow-object hover:border-line-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
@@ -30,7 +30,7 @@ export function ProjectCard({ project }: { project: Project }) {
           aria-hidden="true"
           className={classes("hex w-5", project.contentCount > 0 ? "bg-honey" : "bg-cell-empty")}
         />
-        <b className="font-[650] text-ink">{contents(project.contentCount)}</b>
+        <b className="font-[650] text-ink">{contentCountText(project.contentCount)}</b>
         <span className="ml-auto">
           Creado el <time dateTime={project.createdAt}>{middleDate(project.createdAt)}</time>
         </span>
@@ -39,7 +39,7 @@ export function ProjectCard({ project }: { project: Project }) {
   );
 }
 
-function contents(count: number): string {
+function contentCountText(count: number): string {
   if (count === 0) return "Sin contenido";
   return count === 1 ? "1 contenido" : `${number(count)} contenidos`;
 }

@@ -28,7 +28,7 @@ type Values = Pick<Project, "name" | "description" | "type">;
 const formId = "project";
 const resolver: Resolver<Values> = schemaResolver<Values>(projectInput);
 
-/** «Nuevo proyecto», or the facts of one that there is. What was written stays when it fails. */
+/** Creates a project or edits an existing one. After a failure the typed values stay. */
 export function ProjectDialog({ project, onClose }: { project?: Project; onClose: () => void }) {
   const form = useForm<Values>({
     resolver,
@@ -41,8 +41,8 @@ export function ProjectDialog({ project, onClose }: { project?: Project; onClose
   const client = useQueryClient();
   const create = useAction(createProject, {
     changes: [readOverview],
-    // The button that the first one was made with goes away with the empty list. The dialog waits
-    // for that, or it would give the focus back to what is about to go.
+    // With the first project, the empty list and its button disappear. The dialog closes after that,
+    // because it would otherwise return the focus to a button that is about to be removed.
     onSuccess: () => client.invalidateQueries({ queryKey: keyOf(listProjects, {}) }),
   });
   const update = useAction(updateProject, { changes: [listProjects] });

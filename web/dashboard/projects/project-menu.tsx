@@ -11,7 +11,7 @@ import { toast } from "#web/ui/toast.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { projectsHref } from "./project-words.ts";
 
-/** What can be done with the project that is open. */
+/** Menu of the open project: edit or delete. */
 export function ProjectMenu({ project }: { project: Project }) {
   const [shown, setShown] = useState<"facts" | "deletion">();
   const close = () => setShown(undefined);
@@ -46,7 +46,7 @@ export function ProjectMenu({ project }: { project: Project }) {
 function Deletion({ project, onClose }: { project: Project; onClose: () => void }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  // Not by `changes`: the project itself, which is still on screen, would be asked for again.
+  // Not `changes`: that would refetch the deleted project, which is still shown.
   const remove = useAction(deleteProject, {
     onSuccess: () => {
       client.removeQueries({ queryKey: [...keyOf(listProjects, {}), "pages"] });

@@ -17,14 +17,14 @@ import { ChatMenu } from "./chat-menu.tsx";
 import { ProjectMenu } from "./project-menu.tsx";
 import { projectsHref, typeNames } from "./project-words.ts";
 
-/** A project with all that is filed in it. */
+/** A project with its content. */
 export function ProjectPage({ projectId }: { projectId: string }) {
   const { data, error, refetch, isFetching } = useEndpoint(
     readProject,
     { params: { projectId } },
     keptFresh,
   );
-  // An address that was mistyped, or a project that was deleted in another window.
+  // The address is wrong, or the project was deleted in another window.
   const isMissing = error instanceof CallError && [400, 404].includes(error.status);
   return (
     <>
@@ -38,7 +38,7 @@ export function ProjectPage({ projectId }: { projectId: string }) {
       {isMissing ? (
         <Missing />
       ) : data ? (
-        <Filed project={data} />
+        <ProjectContent project={data} />
       ) : error ? (
         <ErrorState
           title="No hemos podido abrir el proyecto"
@@ -56,7 +56,7 @@ export function ProjectPage({ projectId }: { projectId: string }) {
   );
 }
 
-function Filed({ project }: { project: Project }) {
+function ProjectContent({ project }: { project: Project }) {
   const list = usePages(listContent, { query: { projectId: project.id } }, keptFresh);
   return (
     <section aria-label={project.name} className="focus:outline-none">

@@ -1,6 +1,6 @@
 import type { Project } from "#shared/projects.ts";
 
-/** What a project is for, in words. */
+/** Labels of the project types. */
 export const typeNames: Readonly<Record<Project["type"], string>> = {
   social: "Redes sociales",
   ads: "Anuncios",
@@ -9,7 +9,7 @@ export const typeNames: Readonly<Record<Project["type"], string>> = {
   analytics: "Analítica",
 };
 
-/** Its address within the dashboard. */
+/** Address of a project in the dashboard. */
 export function projectHref(projectId: string): string {
   return `${projectsHref}&proyecto=${projectId}`;
 }

@@ -1,7 +1,7 @@
 import { Download, History, Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { angleNames } from "#shared/ads.ts";
-import type { Order, OrderedAd } from "#shared/orders.ts";
+import type { AdTexts, Order, OrderedAd } from "#shared/orders.ts";
 import { dayAndMonth } from "#web/lib/format.ts";
 import { fullDayOf, hourOf, weekdayOf } from "#web/lib/week-days.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,14 +10,13 @@ import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { RevisionView } from "../delivered.tsx";
 import { captionOf, leftSentence, type Revising } from "../order-words.ts";
-import { AdTextList } from "./ad-text-list.tsx";
 import { FacebookPost, InstagramPost } from "./posts.tsx";
 import { dayId } from "./week.tsx";
 
 const networks = ["Instagram", "Facebook"] as const;
 type Network = (typeof networks)[number];
 
-/** One day: how it will look in both networks, its words to copy, and what can be changed. */
+/** One day's ad: both posts, its texts to copy and its revisions. */
 export function AdSection({
   order,
   ad,
@@ -29,7 +28,7 @@ export function AdSection({
   revising: Revising;
   onRevise: (view: RevisionView) => void;
 }) {
-  // On a phone one at a time; there is room for both elsewhere.
+  // A phone shows one post at a time, wider screens both.
   const [shown, setShown] = useState<Network>("Instagram");
   const title = fullDayOf(ad.date);
   return (
@@ -161,5 +160,31 @@ function Post({
         </a>
       </figcaption>
     </figure>
+  );
+}
+
+/** The ad's texts with Meta's field names and a copy button each. */
+function AdTextList({ texts }: { texts: AdTexts }) {
+  const rows = [
+    { label: "Texto principal", text: texts.primaryText },
+    { label: "Título", text: texts.headline },
+    { label: "Descripción", text: texts.description },
+    { label: "Hashtags", text: texts.hashtags.join(" ") },
+  ].filter(({ text }) => text !== "");
+  return (
+    <dl className="border-b border-line-2">
+      {rows.map(({ label, text }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line-2 py-2.5"
+        >
+          <dt className="text-mini text-ink-2">{label}</dt>
+          <dd className="col-start-1 leading-snug">{text}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1 self-center">
+            <CopyButton compact look="quiet" label={`Copiar: ${label}`} text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

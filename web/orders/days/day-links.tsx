@@ -4,9 +4,9 @@ import { dayOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { dayId } from "./week.tsx";
 
-/** The seven days, always at hand while they are read; the one that is on screen is marked. */
+/** Sticky links to the seven days; the one on screen is marked. */
 export function DayLinks({ schedule }: { schedule: readonly ScheduledDay[] }) {
-  const seen = useDayOnScreen(schedule);
+  const visibleDay = useDayOnScreen(schedule);
   return (
     <nav
       aria-label="Días"
@@ -17,10 +17,10 @@ export function DayLinks({ schedule }: { schedule: readonly ScheduledDay[] }) {
           <li key={number}>
             <a
               href={`#${dayId(number)}`}
-              aria-current={seen === number ? "true" : undefined}
+              aria-current={visibleDay === number ? "true" : undefined}
               className={classes(
                 "grid min-h-14 content-center justify-items-center text-small leading-tight focus-visible:-outline-offset-3 sm:flex sm:min-h-12 sm:items-center sm:gap-1 sm:px-3",
-                seen === number
+                visibleDay === number
                   ? "font-bold text-ink shadow-[inset_0_-3px_var(--honey)]"
                   : "font-[550] text-ink-2 hover:text-ink",
               )}
@@ -34,9 +34,9 @@ export function DayLinks({ schedule }: { schedule: readonly ScheduledDay[] }) {
   );
 }
 
-/** Number of the day whose section is under the middle of the window. */
+/** Number of the day whose section is in the middle of the window. */
 function useDayOnScreen(schedule: readonly ScheduledDay[]): number | undefined {
-  const [seen, setSeen] = useState<number>();
+  const [visibleDay, setVisibleDay] = useState<number>();
   const numbers = schedule.map(({ number }) => number).join();
   useEffect(() => {
     const days = new Map<Element, number>();
@@ -47,12 +47,12 @@ function useDayOnScreen(schedule: readonly ScheduledDay[]): number | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setSeen(days.get(entered.target));
+        if (entered) setVisibleDay(days.get(entered.target));
       },
       { rootMargin: "-45% 0px -45% 0px" },
     );
     for (const section of days.keys()) observer.observe(section);
     return () => observer.disconnect();
   }, [numbers]);
-  return seen;
+  return visibleDay;
 }

@@ -6,12 +6,12 @@ import { altOf } from "../order-words.ts";
 
 const numbers = Array.from({ length: adsPerOrder }, (_, at) => at + 1);
 
-/** Address of a day's advertisement on the page. */
+/** Element id of a day's section. */
 export const dayId = (number: number) => `dia-${number}`;
 
 /**
- * The seven days in a band of honey, each with its picture as soon as it is drawn. On a phone the
- * first day stands above the other six.
+ * The seven days in a coloured band, each with its picture as soon as it is drawn. On a phone the
+ * first day is above the other six.
  */
 export function Week({
   schedule,
@@ -20,11 +20,11 @@ export function Week({
 }: {
   schedule: readonly ScheduledDay[];
   ads: readonly OrderedAd[];
-  /** Pictures are still on their way; afterwards each leads to its day. */
+  /** Pictures are still being drawn; afterwards each links to its day. */
   drawing?: boolean;
 }) {
   return (
-    // Its ground reaches both edges of the window and takes no part in its width.
+    // The background reaches both edges of the window without affecting the layout's width.
     <div className="bg-honey py-[clamp(28px,3.4vw,48px)] text-on-honey shadow-[0_0_0_100vmax_var(--honey)] [clip-path:inset(0_-100vmax)]">
       <ol
         aria-label="La semana"
@@ -51,7 +51,7 @@ function Day({
   drawing,
 }: {
   number: number;
-  /** Not known before the texts are written. */
+  /** undefined until the texts are written. */
   day: ScheduledDay | undefined;
   ad: OrderedAd | undefined;
   drawing: boolean;

@@ -15,11 +15,11 @@ const texts: AdTexts = {
 };
 const before = formOf(texts, ["#9a4a14"]);
 
-test("a form that nobody touched asks for nothing", () => {
+test("an unchanged form has no changed fields", () => {
   assert.deepEqual(changedFields(before, structuredClone(before)), {});
 });
 
-test("only what was changed is asked for, and an emptied price goes away", () => {
+test("only changed fields are sent, and an emptied price is removed", () => {
   const now = { ...before, headline: " Otro título ", picturePrice: " ", logo: "hidden" as const };
   assert.deepEqual(changedFields(before, now), {
     headline: "Otro título",
@@ -28,7 +28,7 @@ test("only what was changed is asked for, and an emptied price goes away", () =>
   });
 });
 
-test("hashtags are taken as people write them", () => {
+test("hashtags are accepted with any separators and with or without #", () => {
   assert.deepEqual(hashtagsOf("pan, #Soria  ##MasaMadre;pan"), ["#pan", "#Soria", "#MasaMadre"]);
   assert.deepEqual(changedFields(before, { ...before, hashtags: "Pan, Soria" }), {});
 });

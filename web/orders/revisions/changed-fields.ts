@@ -1,7 +1,7 @@
 import type { AdTexts } from "#shared/orders.ts";
 import type { RevisionInput } from "#shared/revisions.ts";
 
-/** A revision as its form holds it; an empty body or price is one that the picture goes without. */
+/** Form values of a revision; an empty body or price is removed from the picture. */
 export interface FieldsForm {
   pictureHeadline: string;
   pictureBody: string;
@@ -10,16 +10,22 @@ export interface FieldsForm {
   primaryText: string;
   headline: string;
   description: string;
-  /** As they are written: «#uno #dos». */
+  /** Unparsed text: «#uno #dos». */
   hashtags: string;
   colors: string[];
-  /** `as-is`: nothing is asked about it. */
+  /** `as-is`: unchanged. */
   logo: "as-is" | "shown" | "hidden";
 }
 
 export type RevisedFields = NonNullable<RevisionInput["fields"]>;
 
-const plain = ["pictureHeadline", "pictureCta", "primaryText", "headline", "description"] as const;
+const required = [
+  "pictureHeadline",
+  "pictureCta",
+  "primaryText",
+  "headline",
+  "description",
+] as const;
 const removable = ["pictureBody", "picturePrice"] as const;
 
 export function formOf(texts: AdTexts, colors: readonly string[]): FieldsForm {
@@ -33,16 +39,16 @@ export function formOf(texts: AdTexts, colors: readonly string[]): FieldsForm {
   };
 }
 
-/** «#uno dos, #tres» → each once, with its sign. */
+/** «#uno dos, #tres» → unique hashtags, each with its #. */
 export function hashtagsOf(written: string): string[] {
   const words = written.split(/[\s,;]+/).map((word) => word.replace(/^#+/, ""));
   return [...new Set(words.filter(Boolean))].map((word) => `#${word}`);
 }
 
-/** Only what differs from what there is. */
+/** The fields that differ from the current ones. */
 export function changedFields(before: FieldsForm, now: FieldsForm): RevisedFields {
   const changed: RevisedFields = {};
-  for (const name of plain) {
+  for (const name of required) {
     if (now[name].trim() !== before[name]) changed[name] = now[name].trim();
   }
   for (const name of removable) {

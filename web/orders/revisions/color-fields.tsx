@@ -3,7 +3,7 @@ import { Plus, X } from "lucide-react";
 const colorsMax = 4;
 const names = ["Principal", "Segundo", "Tercero", "Cuarto"];
 
-/** The brand's colours, each to be chosen anew, the most important first. */
+/** Inputs for the brand's colours, the most important first. */
 export function ColorFields({
   colors,
   error,
@@ -18,7 +18,7 @@ export function ColorFields({
       <legend className="mb-2 font-[650]">Colores</legend>
       <div className="flex flex-wrap gap-3">
         {colors.map((color, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a colour has no identity but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a colour is identified by position only
           <span key={at} className="relative">
             <input
               type="color"

@@ -7,7 +7,7 @@ import { useAction } from "#web/lib/endpoints.ts";
 import { Button } from "#web/ui/button.tsx";
 import { altOf } from "../order-words.ts";
 
-/** A change that was made: before and after side by side, and the way back. */
+/** A finished revision: before and after side by side, with a button to undo it. */
 export function Revised({
   order,
   before,
@@ -21,12 +21,12 @@ export function Revised({
   order: Order;
   before: OrderedAd;
   ad: OrderedAd;
-  /** What changed, in words. */
+  /** Descriptions of the changes. */
   changes: readonly string[];
-  /** What could not be, and why. */
+  /** Reasons for the changes that could not be made. */
   undone: readonly string[];
   onRestored: (ad: OrderedAd) => void;
-  /** Absent: nothing more can be changed. */
+  /** undefined: no revisions are left. */
   onMore: (() => void) | undefined;
   onClose: () => void;
 }) {

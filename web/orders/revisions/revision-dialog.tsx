@@ -17,10 +17,10 @@ import { VersionList } from "./version-list.tsx";
 
 const failed = "No hemos podido hacer el cambio, y no te ha gastado ninguno. Inténtalo de nuevo.";
 
-/** The server gives up after a minute: whoever asks again before would pay for the same change twice. */
-const patienceMs = 90_000;
+/** Longer than the server's limit of a minute: an earlier retry could use up a second revision. */
+const timeoutMs = 90_000;
 
-/** Changes one advertisement: in plain words, field by field, or back to what it was. */
+/** Revises one ad: in plain words, field by field, or by restoring a version. */
 export default function RevisionDialog({
   order,
   ad,
@@ -42,17 +42,17 @@ export default function RevisionDialog({
     changes: string[];
     undone: string[];
   }>();
-  const keep = useKeepAd(order);
+  const cache = useOrderCache(order);
   const params = { token: order.token, number: ad.number };
   const ideas = useEndpoint(proposeChanges, { params }, { enabled: revising.open });
-  // Where they could not be found out, people write what they want.
+  // After a failure there are no proposals, and the person writes the change.
   const proposals = ideas.isFetching ? undefined : (ideas.data?.proposals ?? []);
   const revise = useAction(reviseAd, {
-    timeoutMs: patienceMs,
+    timeoutMs,
     onError: (error) => {
-      // Another tab was quicker, the days are over, or the answer was lost on its way: what is
-      // shown here may be old.
-      if (error instanceof CallError && [0, 403, 409].includes(error.status)) keep.refresh();
+      // Another tab was faster, the deadline has passed, or the answer was lost: the order shown may
+      // be outdated.
+      if (error instanceof CallError && [0, 403, 409].includes(error.status)) cache.refresh();
     },
   });
   const send = (body: RevisionInput) => {
@@ -64,7 +64,7 @@ export default function RevisionDialog({
           if (answer.type === "unclear") return setQuestion(answer.question);
           setResult({ before: ad, changes: answer.changes, undone: answer.undone });
           setWords("");
-          keep.put(answer.ad);
+          cache.put(answer.ad);
         },
       },
     );
@@ -82,7 +82,7 @@ export default function RevisionDialog({
           ad={ad}
           changes={result.changes}
           undone={result.undone}
-          onRestored={keep.put}
+          onRestored={cache.put}
           onMore={revising.open ? () => setResult(undefined) : undefined}
           onClose={onClose}
         />
@@ -153,7 +153,7 @@ export default function RevisionDialog({
             />
           </TabPanel>
           <TabPanel value="versions" className="pt-5">
-            <VersionList order={order} ad={ad} onRestored={keep.put} />
+            <VersionList order={order} ad={ad} onRestored={cache.put} />
           </TabPanel>
         </Tabs>
       </div>
@@ -161,8 +161,8 @@ export default function RevisionDialog({
   );
 }
 
-/** Puts an advertisement into the order that is shown; `refresh` asks for the whole order. */
-function useKeepAd({ token }: Order) {
+/** Updates one ad in the cached order; `refresh` refetches the whole order. */
+function useOrderCache({ token }: Order) {
   const client = useQueryClient();
   const queryKey = keyOf(readOrder, { params: { token } });
   return {

@@ -12,7 +12,7 @@ import { Textarea } from "#web/ui/textarea.tsx";
 import { changedFields, type FieldsForm, formOf, type RevisedFields } from "./changed-fields.ts";
 import { ColorFields } from "./color-fields.tsx";
 
-/** A change field by field; only what was changed is sent. */
+/** Revises an ad field by field; only changed fields are sent. */
 export function RevisionFields({
   ad,
   colors,
@@ -23,7 +23,7 @@ export function RevisionFields({
 }: {
   ad: OrderedAd;
   colors: readonly string[];
-  /** Of the last attempt; its sentences stand at their fields. */
+  /** Error of the last attempt, shown at its fields. */
   failure: Error | null;
   error: string | undefined;
   pending: boolean;

@@ -6,18 +6,18 @@ import { Portrait } from "#web/ui/portrait.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 
-/** About as wide as what is proposed most. */
+/** About as wide as the most frequent proposals. */
 const skeletonWidths = ["w-44", "w-28", "w-28", "w-24", "w-36", "w-32"];
 
-const lowered = (words: string) => `${words.charAt(0).toLocaleLowerCase("es")}${words.slice(1)}`;
+const lowerFirst = (words: string) => `${words.charAt(0).toLocaleLowerCase("es")}${words.slice(1)}`;
 
-/** With what is there already, as one request. */
-function joined(words: string, more: string): string {
-  const said = words.trim().replace(/[.,;]+$/, "");
-  return said === "" ? more : `${said}, ${lowered(more)}`;
+/** Appends a proposal to the text that is there already. */
+function appendProposal(words: string, more: string): string {
+  const current = words.trim().replace(/[.,;]+$/, "");
+  return current === "" ? more : `${current}, ${lowerFirst(more)}`;
 }
 
-/** A change asked for in plain words; what was not understood is asked back, and what was typed stays. */
+/** Revises an ad in plain words; an unclear request is answered with a question and its text stays. */
 export function RevisionWords({
   words,
   proposals,
@@ -28,10 +28,10 @@ export function RevisionWords({
   onSend,
 }: {
   words: string;
-  /** What can be done with this picture; absent while the server finds out. */
+  /** Proposed changes for this picture; undefined while they are loading. */
   proposals: readonly string[] | undefined;
   onWords: (words: string) => void;
-  /** What Ani asks because she did not understand. */
+  /** Ani's question about an unclear request. */
   question: string | undefined;
   error: string | undefined;
   pending: boolean;
@@ -68,7 +68,7 @@ export function RevisionWords({
           rows={3}
           maxLength={500}
           value={words}
-          placeholder={first && second ? `${first} y ${lowered(second)}` : first}
+          placeholder={first && second ? `${first} y ${lowerFirst(second)}` : first}
           disabled={pending}
           onChange={(event) => onWords(event.target.value)}
           onKeyDown={(event) => {
@@ -79,7 +79,7 @@ export function RevisionWords({
       <Proposals
         proposals={proposals}
         disabled={pending}
-        onPick={(proposal) => onWords(joined(words, proposal))}
+        onPick={(proposal) => onWords(appendProposal(words, proposal))}
       />
       <Button
         type="submit"
@@ -108,7 +108,7 @@ function Proposals({
     return (
       <p aria-label="Buscando ideas" role="status" className="my-5 flex flex-wrap gap-2">
         {skeletonWidths.map((width, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places that are filled together
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders
           <Skeleton key={at} className={classes("h-11 rounded-pill", width)} />
         ))}
       </p>

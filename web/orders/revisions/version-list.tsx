@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { toast } from "#web/ui/toast.ts";
 
-/** Every version of an advertisement, side by side; going back costs nothing, until its order is paid back. */
+/** All versions of an ad; restoring one is free and possible until the order is refunded. */
 export function VersionList({
   order,
   ad,

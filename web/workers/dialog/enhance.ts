@@ -1,9 +1,9 @@
-// What /ai-workers does beyond every static page: a scripted talk with each worker, which the
-// address names (#teo), so that it can be linked to and left by the back button.
+// Script of /ai-workers: opens a scripted talk with each worker. The address contains its id (#teo), so
+// that it can be linked to and closed by the back button.
 import { readFirstTask } from "#web/lib/first-task.ts";
 import { prepareTalk } from "./talk.ts";
 
-/** The talk that an address like `#teo` names. */
+/** The talk of an address's hash, such as `#teo`. */
 function talkIn(hash: string): HTMLDialogElement | null {
   const named = document.getElementById(`charla-${hash.slice(1)}`);
   return named instanceof HTMLDialogElement ? named : null;
@@ -14,8 +14,8 @@ function show(talk: HTMLDialogElement): void {
   talk.querySelector<HTMLElement>("[data-start]")!.focus();
 }
 
-/** Takes a closed talk out of the address; where nothing had the focus before, it goes to that worker's row. */
-function leave(talk: HTMLDialogElement): void {
+/** Removes a closed talk from the address; without a focused element, focuses that worker's row. */
+function onTalkClosed(talk: HTMLDialogElement): void {
   if (document.activeElement === document.body) {
     const links = document.querySelectorAll<HTMLElement>(`#${talk.dataset.worker} a`);
     [...links].find((link) => link.checkVisibility())?.focus({ preventScroll: true });
@@ -25,8 +25,8 @@ function leave(talk: HTMLDialogElement): void {
   else history.replaceState(null, "", location.pathname + location.search);
 }
 
-/** Shows what the address names, and nothing else. */
-function follow(): void {
+/** Opens the talk of the address and closes all others. */
+function openFromAddress(): void {
   const named = talkIn(location.hash);
   for (const talk of document.querySelectorAll<HTMLDialogElement>("dialog.worker-talk[open]")) {
     if (talk !== named) talk.close();
@@ -35,7 +35,7 @@ function follow(): void {
 }
 
 for (const talk of document.querySelectorAll<HTMLDialogElement>("dialog.worker-talk")) {
-  prepareTalk(talk, () => leave(talk));
+  prepareTalk(talk, () => onTalkClosed(talk));
 }
 for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-talk-with]")) {
   link.setAttribute("aria-haspopup", "dialog");
@@ -43,12 +43,12 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-talk-with
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     history.pushState({ talk: true }, "", `#${link.dataset.talkWith}`);
-    follow();
+    openFromAddress();
   });
 }
-addEventListener("popstate", follow);
-addEventListener("hashchange", follow);
-follow();
+addEventListener("popstate", openFromAddress);
+addEventListener("hashchange", openFromAddress);
+openFromAddress();
 
 const firstTask = readFirstTask();
 if (firstTask) {

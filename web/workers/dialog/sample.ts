@@ -1,18 +1,18 @@
 export interface SampleAnswer {
   text: string;
-  /** Something made, under what is said of it. */
+  /** A deliverable, shown below the text. */
   piece?: { title: string; text: string };
 }
 
 /** The scripted talk with one worker. */
 export interface Sample {
-  /** Before it begins. */
+  /** Shown before the talk has started. */
   opening: string;
   greeting: string;
-  /** What is delivered, and how, in two halves of a line. */
+  /** Pairs of deliverable and how it is made, shown as one line. */
   capabilities: readonly (readonly [string, string])[];
-  /** What may be asked by a button. */
+  /** Questions with a button and a fixed answer. */
   questions: readonly { ask: string; answer: SampleAnswer }[];
-  /** Any of the five answers whatever is typed. */
+  /** One of these answers any typed message, chosen at random. */
   replies: readonly [string, string, string, string, string];
 }

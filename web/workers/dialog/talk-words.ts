@@ -1,4 +1,4 @@
-/** What is said around every talk. */
+/** Texts of the talk dialogs. */
 export const talkWords = {
   title: (name: string) => `Charla con ${name}`,
   kind: "Conversación de muestra",

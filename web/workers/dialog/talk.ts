@@ -1,6 +1,6 @@
 const writingMs = 700;
 
-/** Brings one talk to life; when it is closed it is as it was at first. */
+/** Adds the behaviour of one talk; closing resets it. */
 export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void {
   const log = talk.querySelector<HTMLElement>("[role=log]")!;
   const form = talk.querySelector<HTMLFormElement>(".worker-talk-form")!;
@@ -13,8 +13,8 @@ export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void
   const answers = parts("answer");
   const replies = parts("reply");
   const timers = new Set<number>();
-  /** Replies that have not been given, so that none comes again before the others. */
-  let left = replies;
+  /** Replies not used yet, so that none is repeated before all others were used. */
+  let unusedReplies = replies;
 
   const add = (template: HTMLTemplateElement): Element => {
     log.append(template.content.cloneNode(true));
@@ -22,13 +22,13 @@ export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void
     return log.lastElementChild!;
   };
   const anyReply = (): HTMLTemplateElement => {
-    const reply = left[Math.floor(Math.random() * left.length)]!;
+    const reply = unusedReplies[Math.floor(Math.random() * unusedReplies.length)]!;
     const others = (all: HTMLTemplateElement[]) => all.filter((other) => other !== reply);
-    left = left.length > 1 ? others(left) : others(replies);
+    unusedReplies = unusedReplies.length > 1 ? others(unusedReplies) : others(replies);
     return reply;
   };
-  /** A keyboard is not pushed up on a phone before somebody wants to write. */
-  const goOn = () => (matchMedia("(pointer: fine)").matches ? field : log).focus();
+  /** Not the field on phones, where focusing it opens the keyboard. */
+  const moveFocus = () => (matchMedia("(pointer: fine)").matches ? field : log).focus();
 
   const ask = (words: string, reply: HTMLTemplateElement) => {
     add(part("question")).querySelector("[data-typed]")!.textContent = words;
@@ -43,17 +43,17 @@ export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void
 
   talk.querySelector("[data-start]")!.addEventListener("click", () => {
     talk.dataset.begun = "";
-    // It scrolls, and is read by the arrow keys.
+    // Makes the log focusable, so that it can be scrolled with the arrow keys.
     log.tabIndex = 0;
     add(part("greeting"));
-    goOn();
+    moveFocus();
   });
   for (const [at, question] of questions.entries()) {
     question.addEventListener("click", () => {
       question.hidden = true;
       question.parentElement!.scrollLeft = 0;
       ask(question.textContent, answers[at]!);
-      goOn();
+      moveFocus();
     });
   }
   form.addEventListener("submit", (event) => {
@@ -80,7 +80,7 @@ export function prepareTalk(talk: HTMLDialogElement, onClosed: () => void): void
     form.reset();
     for (const question of questions) question.hidden = false;
     delete talk.dataset.begun;
-    left = replies;
+    unusedReplies = replies;
     onClosed();
   });
 }

@@ -8,10 +8,10 @@ import { talkWords } from "./talk-words.ts";
 import "./talk.css";
 import "./worker-dialog.css";
 
-/** Its id, which enhance.ts looks for when the address names a worker. */
+/** Id of the dialog, which enhance.ts derives from the address. */
 const idOf = (workerId: string) => `charla-${workerId}`;
 
-/** A scripted talk with one of the team: static HTML, brought to life by enhance.ts. */
+/** A scripted talk with a worker: static HTML, whose behaviour is in enhance.ts. */
 export function WorkerDialog({ worker }: { worker: Worker }) {
   const sample = samples[worker.id as WorkerId];
   const id = idOf(worker.id);
@@ -82,7 +82,7 @@ export function WorkerDialog({ worker }: { worker: Worker }) {
   );
 }
 
-/** What enhance.ts puts into the log, so that it makes no HTML itself. */
+/** Templates that enhance.ts copies into the log. */
 function Parts({ worker, sample }: { worker: Worker; sample: Sample }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { dropFirstTask, type FirstTask } from "#web/lib/first-task.ts";
 import { firstTaskWords } from "../content.ts";
 
-/** Puts the words and the address of the first task into its strip. */
+/** Sets the text and the link of the first task's strip. */
 export function fillFirstTask(task: FirstTask): void {
   const strip = document.querySelector<HTMLElement>(".first-task")!;
   strip.querySelector("[data-first-task-words]")!.textContent = firstTaskWords.greeting(task);

@@ -5,8 +5,8 @@ import { firstTaskWords } from "../content.ts";
 import "./first-task.css";
 
 /**
- * The first task, ready to send, for whoever comes from telling about their business; others never
- * see it. fill.ts brings its words.
+ * Proposes a first task to somebody who has just filled in Brain Central; hidden for others. fill.ts
+ * sets its text.
  */
 export function FirstTaskStrip() {
   return (

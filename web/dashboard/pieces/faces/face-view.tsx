@@ -3,35 +3,35 @@ import type { ReactNode } from "react";
 import { classes } from "#web/ui/classes.ts";
 import type { Face } from "./face.ts";
 
-const three = "line-clamp-3";
+const threeLines = "line-clamp-3";
 const sheet = "w-full overflow-hidden rounded-m bg-surface text-small leading-snug shadow-object";
 
-/** Where an answer stands. */
-const answers: Readonly<Record<string, string>> = {
+/** What a reply answers. */
+const replyNotes: Readonly<Record<string, string>> = {
   "direct-message": "Mensaje directo",
   "comment-reply": "Responde a un comentario",
   "review-reply": "Responde a una reseña",
 };
 
-/** A text as what it will be: a post as a post, a mail as a mail. */
+/** Renders a text as what it will become: a post as a post, an e-mail as an e-mail. */
 export function FaceView({
-  face,
+  preview,
   contentType,
   author,
 }: {
-  face: Face;
+  preview: Face;
   contentType: string;
   author: string;
 }) {
-  switch (face.kind) {
+  switch (preview.kind) {
     case "post":
       return (
         <div className={classes(sheet, "p-4")}>
-          <By author={author} />
-          <p className={classes("mt-3", three)}>
-            <span className="font-[600]">{face.hook}</span> {face.text}
+          <Author author={author} />
+          <p className={classes("mt-3", threeLines)}>
+            <span className="font-[600]">{preview.hook}</span> {preview.text}
           </p>
-          {face.tags ? <p className="mt-1.5 truncate text-w-ink">{face.tags}</p> : null}
+          {preview.tags ? <p className="mt-1.5 truncate text-w-ink">{preview.tags}</p> : null}
           <p aria-hidden="true" className="mt-3 flex gap-3.5 text-ink-2">
             <Heart className="size-[18px]" />
             <MessageCircle className="size-[18px]" />
@@ -40,37 +40,37 @@ export function FaceView({
         </div>
       );
     case "slides":
-      return <Slides slides={face.slides} />;
+      return <Slides slides={preview.slides} />;
     case "mail":
       return (
         <div className={sheet}>
           <div className="border-b border-line px-4 py-3">
             <p className="text-mini text-ink-2">De: {author}</p>
-            <p className="mt-0.5 line-clamp-2 font-[650]">{face.subject}</p>
-            {face.preheader ? (
-              <p className="truncate text-mini text-ink-2">{face.preheader}</p>
+            <p className="mt-0.5 line-clamp-2 font-[650]">{preview.subject}</p>
+            {preview.preheader ? (
+              <p className="truncate text-mini text-ink-2">{preview.preheader}</p>
             ) : null}
           </div>
-          <p className={classes("mx-4 my-3", three)}>{face.text}</p>
+          <p className={classes("mx-4 my-3", threeLines)}>{preview.text}</p>
         </div>
       );
     case "ad":
       return (
         <div className={sheet}>
           <div className="px-4 pt-4 pb-3">
-            <By author={author} note="Publicidad" />
-            <p className={classes("mt-3", three)}>{face.text}</p>
+            <Author author={author} note="Publicidad" />
+            <p className={classes("mt-3", threeLines)}>{preview.text}</p>
           </div>
           <div className="flex items-center justify-between gap-3 bg-wax px-4 py-3">
             <span className="min-w-0">
-              <b className="line-clamp-2 font-[650]">{face.headline}</b>
-              {face.note ? (
-                <span className="block truncate text-mini text-ink-2">{face.note}</span>
+              <b className="line-clamp-2 font-[650]">{preview.headline}</b>
+              {preview.note ? (
+                <span className="block truncate text-mini text-ink-2">{preview.note}</span>
               ) : null}
             </span>
-            {face.button ? (
+            {preview.button ? (
               <span className="flex-none rounded-s border border-line-2 px-2.5 py-1 text-mini font-[600]">
-                {face.button}
+                {preview.button}
               </span>
             ) : null}
           </div>
@@ -85,16 +85,16 @@ export function FaceView({
             <span className="truncate">{author}</span>
           </p>
           <p className="mt-2.5 line-clamp-2 text-body leading-snug font-[550] text-w-ink">
-            {face.headline}
+            {preview.headline}
           </p>
-          <p className={classes("mt-1.5 text-ink-2", three)}>{face.text}</p>
+          <p className={classes("mt-1.5 text-ink-2", threeLines)}>{preview.text}</p>
         </div>
       );
     case "bubble":
       return (
         <div className={classes(sheet, "rounded-bl-[4px] p-4")}>
-          <By author={author} note={answers[contentType]} />
-          <p className={classes("mt-3", three)}>{face.text}</p>
+          <Author author={author} note={replyNotes[contentType]} />
+          <p className={classes("mt-3", threeLines)}>{preview.text}</p>
         </div>
       );
     case "page":
@@ -107,12 +107,12 @@ export function FaceView({
           </p>
           <div className="px-4 pt-3.5 pb-4">
             <p className="line-clamp-2 font-display text-[1.25rem] leading-tight font-bold text-balance">
-              {face.headline}
+              {preview.headline}
             </p>
-            <p className={classes("mt-1.5 text-ink-2", three)}>{face.text}</p>
-            {face.button ? (
+            <p className={classes("mt-1.5 text-ink-2", threeLines)}>{preview.text}</p>
+            {preview.button ? (
               <p className="mt-3 inline-block max-w-full truncate rounded-pill bg-w-tint px-3 py-1 font-[600] text-w-ink">
-                {face.button}
+                {preview.button}
               </p>
             ) : null}
           </div>
@@ -121,9 +121,9 @@ export function FaceView({
     case "rows":
       return (
         <div className={classes(sheet, "px-4 pt-3.5 pb-3")}>
-          <Title>{face.title}</Title>
+          <Title>{preview.title}</Title>
           <ul>
-            {face.rows.map(({ mark, text }) => (
+            {preview.rows.map(({ mark, text }) => (
               <li
                 key={`${mark} ${text}`}
                 className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-line py-2"
@@ -133,22 +133,22 @@ export function FaceView({
               </li>
             ))}
           </ul>
-          {face.more > 0 ? (
-            <p className="border-t border-line pt-2 text-mini text-ink-2">y {face.more} más</p>
+          {preview.more > 0 ? (
+            <p className="border-t border-line pt-2 text-mini text-ink-2">y {preview.more} más</p>
           ) : null}
         </div>
       );
     case "talk":
       return (
         <div className={classes(sheet, "rounded-bl-[4px] px-4 py-3.5 !text-body !leading-snug")}>
-          <p className={three}>{face.text}</p>
+          <p className={threeLines}>{preview.text}</p>
         </div>
       );
     case "document":
       return (
         <div className={classes(sheet, "border-t-4 border-w px-4 py-4")}>
-          <Title>{face.title}</Title>
-          <p className={three}>{face.text}</p>
+          <Title>{preview.title}</Title>
+          <p className={threeLines}>{preview.text}</p>
         </div>
       );
   }
@@ -159,8 +159,8 @@ function Title({ children }: { children: string }) {
   return <p className="mb-2 line-clamp-1 font-[650]">{children}</p>;
 }
 
-/** Who publishes it, as networks show it. */
-function By({ author, note }: { author: string; note?: string }) {
+/** The publishing business, as social networks show it. */
+function Author({ author, note }: { author: string; note?: string }) {
   return (
     <p className="flex items-center gap-2.5">
       <span
@@ -177,7 +177,7 @@ function By({ author, note }: { author: string; note?: string }) {
   );
 }
 
-/** The cover in front, and the edge of the next one, which one would swipe to. */
+/** A carousel's cover and the edge of its next slide. */
 function Slides({ slides }: { slides: string[] }): ReactNode {
   const [cover, next] = slides;
   const slide = "grid h-52 content-center rounded-m bg-surface p-5 text-small shadow-object";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faceOf } from "./face.ts";
 
-test("a post is its first line, its text and its hashtags, without the talk around it", () => {
+test("a post preview has its first line, text and hashtags, without the chat around it", () => {
   const content =
     "Hecho.\n\n## Post para Instagram\n\n**Pan de hoy.**\n\nVen pronto.\n\n#pan #horno\n\n---\n\n1. Por qué";
   assert.deepEqual(faceOf("post", content), {
@@ -13,7 +13,7 @@ test("a post is its first line, its text and its hashtags, without the talk arou
   });
 });
 
-test("a mail is its subject, its preheader and its text", () => {
+test("a mail preview has subject, preheader and text", () => {
   const content =
     "## Correo\n\n**Asunto:** Cruasán de hoy\n\n**Preheader:** Con mantequilla\n\nHola, ¿qué tal?";
   assert.deepEqual(faceOf("email", content), {
@@ -24,7 +24,7 @@ test("a mail is its subject, its preheader and its text", () => {
   });
 });
 
-test("a plan shows its first days and how many more there are", () => {
+test("a plan preview has its first days and the number of further ones", () => {
   const rows = ["Lun 1", "Mar 2", "Mié 3", "Jue 4"].map((day) => `| ${day} | Post | Pan |`);
   const content = ["## Plan", "", "| Día | Pieza | Tema |", "| --- | --- | --- |", ...rows];
   assert.deepEqual(faceOf("week-plan", content.join("\n")), {
@@ -35,7 +35,7 @@ test("a plan shows its first days and how many more there are", () => {
   });
 });
 
-test("an answer in the chat is talk, and a text without the parts of its kind is a document", () => {
+test("a chat answer is previewed as talk, and a text without its type's parts as a document", () => {
   assert.equal(faceOf("chat", "Publica a las 9.").kind, "talk");
   assert.deepEqual(faceOf("email", "## Correo\n\nHola."), {
     kind: "document",

@@ -1,7 +1,7 @@
 import { excerpt } from "#shared/excerpt.ts";
 import { segmentsOf } from "#web/chat/replies/pieces.ts";
 
-/** What a card shows of a text: the thing that it will be, with its first words in plain text. */
+/** Preview of a content piece on a card: its form and its first words in plain text. */
 export type Face =
   | { kind: "post"; hook: string; text: string; tags: string }
   | { kind: "slides"; slides: string[] }
@@ -12,13 +12,13 @@ export type Face =
   | { kind: "page"; headline: string; text: string; button: string }
   | { kind: "rows"; title: string; rows: { mark: string; text: string }[]; more: number }
   | { kind: "document"; title: string; text: string }
-  /** Said in the chat: nothing to publish. */
+  /** A chat answer, which is not to be published. */
   | { kind: "talk"; text: string };
 
 const rowsShown = 3;
-const markMax = 14;
-const textMax = 220;
-const headMax = 90;
+const markLengthMax = 14;
+const textLengthMax = 220;
+const headLengthMax = 90;
 
 const kindOf: Readonly<Record<string, Face["kind"]>> = {
   post: "post",
@@ -37,24 +37,25 @@ const kindOf: Readonly<Record<string, Face["kind"]>> = {
   "product-page": "page",
 };
 
-/** The face of a piece; a text that lacks the parts of its kind is shown as what it is made of. */
+/** The preview of a content piece; rows or a document when the text lacks the parts of its type. */
 export function faceOf(contentType: string, content: string): Face {
   const sheet = segmentsOf(content).find((segment) => segment.kind === "sheet");
-  if (contentType === "chat" && !sheet) return { kind: "talk", text: excerpt(content, textMax) };
+  if (contentType === "chat" && !sheet)
+    return { kind: "talk", text: excerpt(content, textLengthMax) };
   const text = sheet?.text ?? content;
   const lines = text.split("\n").map((line) => line.trim());
-  const known = kindOf[contentType];
+  const kind = kindOf[contentType];
   return (
-    (known && asKnown(known, lines)) ??
+    (kind && previewAs(kind, lines)) ??
     asRows(sheet?.label ?? "", lines) ?? {
       kind: "document",
       title: sheet?.label ?? "",
-      text: excerpt(text, textMax),
+      text: excerpt(text, textLengthMax),
     }
   );
 }
 
-function asKnown(kind: Face["kind"], lines: string[]): Face | undefined {
+function previewAs(kind: Face["kind"], lines: string[]): Face | undefined {
   switch (kind) {
     case "post": {
       const isTags = (line: string) => /^#[\p{L}\p{N}_]/u.test(line);
@@ -62,15 +63,17 @@ function asKnown(kind: Face["kind"], lines: string[]): Face | undefined {
       return {
         kind,
         hook: excerpt(first, 140),
-        text: excerpt(rest.join("\n"), textMax),
+        text: excerpt(rest.join("\n"), textLengthMax),
         tags: lines.filter(isTags).join(" "),
       };
     }
     case "slides": {
       const slides = parts(lines)
         .filter(({ head }) => /^l[áa]mina\b/i.test(head))
-        // A cover is its title; what it says below is for who has it before them.
-        .map(({ body }, at) => excerpt(at === 0 ? (body[0] ?? "") : body.join("\n"), headMax));
+        // Of the cover only the title.
+        .map(({ body }, at) =>
+          excerpt(at === 0 ? (body[0] ?? "") : body.join("\n"), headLengthMax),
+        );
       return slides.length > 1 ? { kind, slides } : undefined;
     }
     case "mail": {
@@ -82,7 +85,7 @@ function asKnown(kind: Face["kind"], lines: string[]): Face | undefined {
             kind,
             subject,
             preheader: fieldOf(lines, "Preheader"),
-            text: excerpt(body.join("\n"), textMax),
+            text: excerpt(body.join("\n"), textLengthMax),
           }
         : undefined;
     }
@@ -103,7 +106,7 @@ function asKnown(kind: Face["kind"], lines: string[]): Face | undefined {
       const items = (head: RegExp) =>
         (found.find((part) => head.test(part.head))?.body ?? [])
           .filter((line) => line.startsWith("- "))
-          .map((line) => excerpt(line, headMax));
+          .map((line) => excerpt(line, headLengthMax));
       const headlines = items(/^titulares/i);
       return headlines.length > 0
         ? {
@@ -116,12 +119,12 @@ function asKnown(kind: Face["kind"], lines: string[]): Face | undefined {
         : undefined;
     }
     case "bubble":
-      // Of several ways to say it the first.
+      // The first of several variants.
       return {
         kind,
         text: excerpt(
           (parts(lines).find(({ body }) => body.length > 0)?.body ?? []).join("\n"),
-          textMax,
+          textLengthMax,
         ),
       };
     case "page": {
@@ -131,8 +134,8 @@ function asKnown(kind: Face["kind"], lines: string[]): Face | undefined {
       return /^\*\*.+\*\*$/.test(headline)
         ? {
             kind,
-            headline: excerpt(headline, headMax),
-            text: excerpt(rest.filter((line) => !isButton(line)).join("\n"), textMax),
+            headline: excerpt(headline, headLengthMax),
+            text: excerpt(rest.filter((line) => !isButton(line)).join("\n"), textLengthMax),
             button: excerpt(rest.find(isButton) ?? "", 40).replace(/^→\s*/, ""),
           }
         : undefined;
@@ -142,7 +145,7 @@ function asKnown(kind: Face["kind"], lines: string[]): Face | undefined {
   }
 }
 
-/** A table's first rows, or a list's. */
+/** The first rows of a table or a list. */
 function asRows(title: string, lines: string[]): Face | undefined {
   const table = lines.filter((line) => line.startsWith("|"));
   const numbered = lines.flatMap((line) => /^(\d+(?:\/\d+|[.)]))\s+(.+)$/.exec(line) ?? []);
@@ -162,20 +165,20 @@ function asRows(title: string, lines: string[]): Face | undefined {
           })
         : lines.filter((line) => /^\*\*¿.+\?\*\*$/.test(line)).map((text) => ({ mark: "?", text }));
   if (rows.length < 2) return undefined;
-  // Only what is short stands before a row; a longer first cell is what the row says.
-  const isShort = rows.every(({ mark }) => mark.length <= markMax);
+  // A short first cell is the row's mark; a long one is its text.
+  const isShort = rows.every(({ mark }) => mark.length <= markLengthMax);
   return {
     kind: "rows",
     title,
     rows: rows.slice(0, rowsShown).map(({ mark, text }, at) => ({
-      mark: isShort ? excerpt(mark, markMax) : `${at + 1}`,
-      text: excerpt(isShort ? text : mark, headMax),
+      mark: isShort ? excerpt(mark, markLengthMax) : `${at + 1}`,
+      text: excerpt(isShort ? text : mark, headLengthMax),
     })),
     more: Math.max(0, rows.length - rowsShown),
   };
 }
 
-/** The text by its `###` headings; what stands before the first has none. */
+/** Splits the text at its `###` headings; the part before the first one has an empty head. */
 function parts(lines: string[]): { head: string; body: string[] }[] {
   const found: { head: string; body: string[] }[] = [{ head: "", body: [] }];
   for (const line of lines) {
@@ -190,5 +193,5 @@ function parts(lines: string[]): { head: string; body: string[] }[] {
 function fieldOf(lines: string[], label: string): string {
   const start = `**${label}:**`.toLowerCase();
   const line = lines.find((one) => one.toLowerCase().startsWith(start));
-  return line ? excerpt(line.slice(start.length), textMax) : "";
+  return line ? excerpt(line.slice(start.length), textLengthMax) : "";
 }
