@@ -8,11 +8,11 @@ import { exampleBusinesses, offeredPrompts } from "./offered-prompts.ts";
 
 const businesses: Record<string, BusinessFacts | null> = {
   ...exampleBusinesses,
-  "one who has told nothing yet": null,
+  "without a profile": null,
 };
 
 for (const [name, profile] of Object.entries(businesses)) {
-  test(`All that the interface offers to ask is answered for a business: ${name}`, () => {
+  test(`Every request that the interface offers gets a valid reply: ${name}`, () => {
     const wrong: string[] = [];
     for (const offered of offeredPrompts(profile)) {
       const { text, faults, handoffs } = answered(offered, profile, "offered");
@@ -32,7 +32,7 @@ for (const [name, profile] of Object.entries(businesses)) {
   });
 }
 
-test("Everyone of the team offers three requests or more to begin with", () => {
+test("Every worker offers at least three requests to begin with", () => {
   for (const { id } of workers)
     for (const profile of Object.values(businesses))
       assert.ok(suggestionsOf(id, profile).length >= 3, id);
