@@ -9,9 +9,9 @@ export interface Bytes {
 }
 
 /**
- * What a first visit loads until the page is quiet, untouched, as it comes over the line (brotli).
- * @param origin the terminator, which the browser asks
- * @param product the product itself, which is asked for the sizes
+ * Bytes (brotli) that a first visit loads without interaction, until the network is idle.
+ * @param origin the TLS terminator, which the browser uses
+ * @param product the product itself, of which the sizes are read
  */
 export async function bytesOf(
   browser: Browser,
