@@ -7,7 +7,7 @@ import { siteInChromium } from "#test/site-in-chromium.ts";
 describe("Sofi's page in Chromium", () => {
   const { open } = siteInChromium({ stripe: true });
 
-  it("a shop is connected in appearance only, and Sofi is ordered on the payment page", async () => {
+  it("connecting a shop sends no request, and Sofi is ordered on the payment page", async () => {
     const { page, complaints, close } = await open({ viewport: phone });
     await page.goto("/sofi");
     await page.getByRole("button", { name: "Conectar mi tienda" }).click();
