@@ -183,7 +183,7 @@ const clicks = [
 ];
 
 /** The last `count` days up to `answersAt`. */
-export function daysOf(count: number) {
+function daysOf(count: number) {
   const last = Date.parse(answersAt.slice(0, 10));
   return Array.from({ length: count }, (_, position) => {
     const day = new Date(last - (count - 1 - position) * dayMs).toISOString().slice(0, 10);

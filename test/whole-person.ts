@@ -107,5 +107,3 @@ async function expectOk<T>(call: Promise<{ status: number; body: T }>): Promise<
   assert.ok(status < 300, JSON.stringify(body));
   return body;
 }
-
-export type WholePerson = Awaited<ReturnType<typeof wholePerson>>;

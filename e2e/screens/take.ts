@@ -77,7 +77,7 @@ function indexOf(screens: readonly Screen[]): string {
   });
   return `# Screens
 
-What one sees of each page before scrolling, on a phone and on a desk. Taken by \`npm run site:examples\`; the businesses are examples.
+Each page before scrolling, on a phone and on a desktop. Taken by \`npm run site:examples\`; the businesses are examples.
 
 ${rows.join("\n")}
 `;
