@@ -56,10 +56,10 @@ export async function watchMachine(): Promise<{
 async function message(witness: ChildProcess): Promise<Standstill[] | null> {
   const signal = AbortSignal.timeout(10_000);
   const ended = once(witness, "exit", { signal }).then(() => null);
-  const said = once(witness, "message", { signal }).then(
+  const answered = once(witness, "message", { signal }).then(
     ([stretches]) => stretches as Standstill[],
   );
-  return await Promise.race([said, ended]).catch(() => null);
+  return await Promise.race([answered, ended]).catch(() => null);
 }
 
 /** How long `hold` lasted, in milliseconds, less the time in which its processor stood still. */

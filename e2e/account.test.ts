@@ -63,15 +63,15 @@ describe("accounts in Chromium", () => {
     await page.goto("/login");
     await page.getByLabel("Email").fill("nadie@kolmena.example");
     await page.getByLabel("Contraseña", { exact: true }).fill(oldPassword);
-    let asked = 0;
+    let requests = 0;
     page.on("request", (request) => {
-      if (request.url().endsWith(login.path)) asked += 1;
+      if (request.url().endsWith(login.path)) requests += 1;
     });
     await page.evaluate(
       "const form = document.querySelector('main form'); form.requestSubmit(); form.requestSubmit();",
     );
     await page.getByText("Credenciales incorrectas").first().waitFor();
-    assert.equal(asked, 1);
+    assert.equal(requests, 1);
     assert.equal(new URL(page.url()).search, "");
     assert.deepEqual(complaints, []);
     await close();

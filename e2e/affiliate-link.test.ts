@@ -95,14 +95,14 @@ describe("an affiliate's link, in Chromium", () => {
 
   it("makes no request on a page without a code", async () => {
     const { page, close } = await here.open();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     for (const path of ["/legal", "/affiliate-signup"]) {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
     }
     assert.deepEqual(
-      asked.filter((url) => /track/.test(url)),
+      requested.filter((url) => /track/.test(url)),
       [],
     );
     await close();

@@ -125,8 +125,8 @@ describe("the affiliates' material in Chromium", () => {
   it("a stranger sees and copies a sample link, and is told that it is one", async () => {
     const { page, context, complaints, close } = await here.open();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path);
     await page.getByText("Este enlace es de ejemplo").waitFor();
     // The product's address at its start, before it has a port.
@@ -134,7 +134,7 @@ describe("the affiliates' material in Chromium", () => {
     await page.getByRole("button", { name: `Copiar «${materialMessages[1]!.title}»` }).click();
     await page.getByText("Copiado con un enlace de ejemplo").waitFor();
     assert.equal(await clipboard(page), fillLink(materialMessages[1]!.text, sample));
-    assert.ok(!asked.includes("/api/affiliate/me"));
+    assert.ok(!requested.includes("/api/affiliate/me"));
     assert.deepEqual(complaints, []);
     await close();
   });

@@ -116,10 +116,10 @@ describe("the affiliates' panel, in Chromium", () => {
       { status: 409, json: { message: "Ya tienes una solicitud abierta", code: "conflict" } },
       { status: 200, json: { message: "Sale el viernes 27 de noviembre." } },
     ];
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     await page.route("**/api/affiliate/payout", async (route) => {
-      asked.push(route.request().postDataJSON());
-      if (asked.length === 3) {
+      requests.push(route.request().postDataJSON());
+      if (requests.length === 3) {
         const { stats, nextPayout } = affiliateView;
         answers.show({
           ...affiliateView,
@@ -127,7 +127,7 @@ describe("the affiliates' panel, in Chromium", () => {
           nextPayout: { ...nextPayout, requested: 10, automatic: 16.7 },
         });
       }
-      await route.fulfill(replies[asked.length - 1]!);
+      await route.fulfill(replies[requests.length - 1]!);
     });
     for (const notice of [
       "Error al solicitar pago",
@@ -137,7 +137,7 @@ describe("the affiliates' panel, in Chromium", () => {
       await ask.click();
       await page.getByText(notice).waitFor();
     }
-    assert.deepEqual(asked, [{ amount: 10 }, { amount: 10 }, { amount: 10 }]);
+    assert.deepEqual(requests, [{ amount: 10 }, { amount: 10 }, { amount: 10 }]);
     await page.getByRole("heading", { name: "Has pedido $10.00" }).waitFor();
     assert.equal(await amount.count(), 0);
     assert.deepEqual(complaints, []);

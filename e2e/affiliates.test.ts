@@ -55,9 +55,9 @@ describe("an affiliate's whole story, in Chromium and without a network", () => 
     const link = await page.getByLabel("Tu enlace de afiliado", { exact: true }).inputValue();
 
     // A click on one's own link is not counted.
-    const own = page.waitForResponse("**/api/affiliate/track");
+    const ownClick = page.waitForResponse("**/api/affiliate/track");
     await page.goto(link);
-    assert.equal((await (await own).json()).tracked, false);
+    assert.equal((await (await ownClick).json()).tracked, false);
 
     const theirs = await open(new Visitor(site.origin), { signedIn: false });
     await theirs.page.goto(`${link}&utm_source=boletin`);

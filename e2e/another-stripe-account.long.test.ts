@@ -13,8 +13,8 @@ import { eventually } from "#test/waiting.ts";
 const startsCheckout = (server: ServerProcess) =>
   eventually(async () => {
     const stranger = new Person(server.origin);
-    const begun = await stranger.call(createCheckout, { body: { plan: "starter" } });
-    assert.equal(begun.status, 200, JSON.stringify(begun.body));
+    const checkout = await stranger.call(createCheckout, { body: { plan: "starter" } });
+    assert.equal(checkout.status, 200, JSON.stringify(checkout.body));
   });
 
 test("A server whose database belongs to another Stripe account ends with one sentence, until the operator makes it forget that account", async (t) => {

@@ -33,10 +33,10 @@ describe("a site with a pixel in Chromium", () => {
   /** A visit whose requests to Meta are answered and recorded here. */
   async function open(viewport = desktop) {
     const visit = await here.open({ viewport, expected: /asks https:\/\/(connect|www)\.facebook/ });
-    const asked: string[] = [];
+    const scriptRequests: string[] = [];
     const sent: Sent[] = [];
     await visit.context.route("https://connect.facebook.net/**", (route) => {
-      asked.push(route.request().url());
+      scriptRequests.push(route.request().url());
       return route.fulfill({ contentType: "text/javascript", body: standIn });
     });
     await visit.context.route("https://www.facebook.com/**", (route) => {
@@ -46,7 +46,7 @@ describe("a site with a pixel in Chromium", () => {
       sent.push({ name: ev!, address: dl!, referrer: rl!, details });
       return route.fulfill({ contentType: "image/gif", body: "" });
     });
-    return { ...visit, asked, sent, bar: visit.page.locator(".consent-ask") };
+    return { ...visit, scriptRequests, sent, bar: visit.page.locator(".consent-ask") };
   }
   type Opened = Awaited<ReturnType<typeof open>>;
 
@@ -57,7 +57,7 @@ describe("a site with a pixel in Chromium", () => {
 
   it("no request goes to Meta before the visitor agrees, nor after a refusal", async () => {
     const opened = await open(phone);
-    const { page, bar, asked, sent, complaints, close } = opened;
+    const { page, bar, scriptRequests, sent, complaints, close } = opened;
     await page.goto("/precios");
     await bar.waitFor();
     await assertAccessible(page);
@@ -78,7 +78,7 @@ describe("a site with a pixel in Chromium", () => {
       await waitForQuiet(opened);
       assert.equal(await bar.count(), 0, path);
     }
-    assert.deepEqual([asked, sent], [[], []]);
+    assert.deepEqual([scriptRequests, sent], [[], []]);
     assert.deepEqual(await here.site.app.deps.db.select().from(consents), []);
     assert.deepEqual(complaints, []);
     await close();
@@ -86,13 +86,13 @@ describe("a site with a pixel in Chromium", () => {
 
   it("a visitor who agrees is counted once a page, by address and event alone, until they withdraw in the footer", async () => {
     const opened = await open();
-    const { page, bar, asked, sent, complaints, close } = opened;
+    const { page, bar, scriptRequests, sent, complaints, close } = opened;
     await page.goto("/precios?utm_source=boletin");
     await button(opened, "Aceptar").click();
     await until(() => sent.length === 1);
     await page.goto("/instant-ads");
     await until(() => sent.length === 2);
-    assert.equal(asked.length, 2);
+    assert.equal(scriptRequests.length, 2);
     assert.deepEqual(names(opened), ["PageView", "PageView"]);
     assert.deepEqual(
       sent.map(({ address }) => new URL(address).pathname + new URL(address).search),
@@ -119,7 +119,7 @@ describe("a site with a pixel in Chromium", () => {
     await page.getByText("Meta ya no sabe qué páginas ves aquí").waitFor();
     await page.goto("/precios");
     await waitForQuiet(opened);
-    assert.deepEqual([asked.length, sent.length, await bar.count()], [2, 2, 0]);
+    assert.deepEqual([scriptRequests.length, sent.length, await bar.count()], [2, 2, 0]);
     assert.doesNotMatch(await page.evaluate("document.cookie"), /_fbp/);
     assert.deepEqual(
       (await proofs()).map(({ choice }) => choice),
@@ -206,7 +206,7 @@ describe("a site with a pixel in Chromium", () => {
       assert.equal(answer.headers.get("referrer-policy"), "strict-origin", path);
     }
     const opened = await open();
-    const { page, asked, sent, close } = opened;
+    const { page, scriptRequests, sent, close } = opened;
     await page.goto("/");
     await button(opened, "Aceptar").click();
     await until(() => sent.length === 1);
@@ -214,7 +214,7 @@ describe("a site with a pixel in Chromium", () => {
     await page.goto("/instant-ads?web=https%3A%2F%2Fmi.negocio.test");
     await page.locator("html[data-hydrated]").waitFor();
     await waitForQuiet(opened);
-    assert.equal(asked.length, 1);
+    assert.equal(scriptRequests.length, 1);
     await page.goto("/instant-ads");
     await until(() => sent.length === 2);
     // Leaving the measured pages and coming back loads a document each time.
@@ -231,7 +231,7 @@ describe("a site with a pixel in Chromium", () => {
 
   it("a browser with Global Privacy Control sees no question and counts as refused", async () => {
     const opened = await open();
-    const { page, bar, asked, close } = opened;
+    const { page, bar, scriptRequests, close } = opened;
     await page.addInitScript(
       "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
     );
@@ -240,7 +240,7 @@ describe("a site with a pixel in Chromium", () => {
     assert.equal(await bar.count(), 0);
     await page.getByRole("link", { name: "Cookies y privacidad" }).click();
     await page.getByText("Tu navegador ya ha dicho que no").waitFor();
-    assert.deepEqual([await bar.count(), asked], [0, []]);
+    assert.deepEqual([await bar.count(), scriptRequests], [0, []]);
     await close();
   });
 

@@ -85,7 +85,7 @@ describe("a server under faults", () => {
     return { ...start, events };
   }
 
-  async function startWithoutDatabase(): Promise<{ code: number; said: string }> {
+  async function startWithoutDatabase(): Promise<{ code: number; stderr: string }> {
     const child = spawn(process.execPath, [join(import.meta.dirname, "../build/server/main.mjs")], {
       env: {
         PATH: process.env.PATH,
@@ -95,10 +95,10 @@ describe("a server under faults", () => {
       },
       stdio: ["ignore", "ignore", "pipe"],
     });
-    let said = "";
-    child.stderr.on("data", (chunk) => (said += chunk));
+    let stderr = "";
+    child.stderr.on("data", (chunk) => (stderr += chunk));
     const [code] = await once(child, "close");
-    return { code: code as number, said };
+    return { code: code as number, stderr };
   }
 
   describe("whose PostgreSQL crashes and comes back", () => {
@@ -230,13 +230,13 @@ describe("a server under faults", () => {
     const exit = once(server.child, "exit");
     server.child.kill("SIGTERM");
     await waitUntilClosed(server);
-    let said = "";
-    socket.on("data", (chunk) => (said += chunk));
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk));
     socket.write("\r\n");
     await once(socket, "close");
-    assert.match(said, /^HTTP\/1\.1 503 /);
-    assert.match(said, /connection: close/i);
-    assert.match(said, /"message":"Estamos actualizando Kolmena.*"code":"unavailable"/);
+    assert.match(answer, /^HTTP\/1\.1 503 /);
+    assert.match(answer, /connection: close/i);
+    assert.match(answer, /"message":"Estamos actualizando Kolmena.*"code":"unavailable"/);
     for (const { events } of replies) {
       let last: { type: string } | undefined;
       for await (const event of events) last = event;
@@ -275,10 +275,10 @@ describe("a server under faults", () => {
   });
 
   it("without a database it prints one sentence after half a minute and exits", async () => {
-    const { code, said } = await withoutDatabase;
+    const { code, stderr } = await withoutDatabase;
     assert.equal(code, 1);
-    assert.match(said, /^La base de datos de DATABASE_URL no se puede abrir: [^\n]+\.\n$/);
-    assert.doesNotMatch(said, /geheim/);
+    assert.match(stderr, /^La base de datos de DATABASE_URL no se puede abrir: [^\n]+\.\n$/);
+    assert.doesNotMatch(stderr, /geheim/);
   });
 });
 

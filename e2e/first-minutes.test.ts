@@ -78,16 +78,16 @@ describe("the first minutes in Chromium", () => {
     const person = await clara();
     const { page, complaints, close } = await open({ person, viewport: phone });
     const fold = page.getByRole("button", { name: "Ocultar el aviso de pagos de prueba" });
-    const said = page.getByText("Pagos de prueba: no se cobra nada");
+    const line = page.getByText("Pagos de prueba: no se cobra nada");
     await page.goto("/dashboard");
     await fold.waitFor();
-    const { height } = (await said.boundingBox())!;
+    const { height } = (await line.boundingBox())!;
     assert.ok(height < 30, `${height} px`);
     await fold.click();
-    await said.waitFor({ state: "detached" });
+    await line.waitFor({ state: "detached" });
     await page.reload();
     await page.getByText("Confirma tu email").waitFor();
-    assert.equal(await said.count(), 0);
+    assert.equal(await line.count(), 0);
     // Where people pay it is shown all the same.
     await page.goto("/dashboard?tab=configuracion");
     await page.getByText("Pagos de prueba: no se cobra ninguna tarjeta").waitFor();

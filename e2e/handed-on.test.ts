@@ -44,14 +44,14 @@ describe("a hand-off from Mel, in Chromium", () => {
     await page.getByRole("button", { name: /^Enviar/ }).click();
 
     await page.waitForURL(/\/chat\/teo\?c=/);
-    const asked = page.getByRole("article", { name: "Tú" });
+    const question = page.getByRole("article", { name: "Tú" });
     const reply = page.getByRole("article", { name: "Teo" });
     await reply.getByRole("button", { name: "Copiar todo" }).waitFor();
     assert.match((await reply.textContent()) ?? "", /2x1/);
     assert.doesNotMatch((await reply.textContent()) ?? "", /Objetivo|Fecha:|motivo para venir/);
     await page.reload();
-    await asked.getByText("la hogaza de centeno", { exact: true }).waitFor();
-    assert.match((await asked.textContent()) ?? "", /Oferta\s*2x1/);
+    await question.getByText("la hogaza de centeno", { exact: true }).waitFor();
+    assert.match((await question.textContent()) ?? "", /Oferta\s*2x1/);
 
     await page.getByLabel("Mensaje para Teo").fill("¿Cuál es la capital de Francia?");
     await page.getByLabel("Mensaje para Teo").press("Enter");

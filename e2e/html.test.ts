@@ -57,7 +57,7 @@ describe("the HTML that the server sends, as search engines and other sites read
   const textOf = ($: CheerioAPI) => $("main").text().replace(/\s+/g, " ");
 
   it("every page is valid HTML", async () => {
-    const given = pages.flatMap(({ path, only }) =>
+    const paths = pages.flatMap(({ path, only }) =>
       path === "*"
         ? ["/esto-no-existe"]
         : addressesOf({
@@ -68,7 +68,7 @@ describe("the HTML that the server sends, as search engines and other sites read
     // Many pages of the application have the same shell.
     const checked = new Set<string>();
     const wrong: string[] = [];
-    for (const path of given) {
+    for (const path of paths) {
       const html = await read(path);
       if (checked.has(html)) continue;
       checked.add(html);
@@ -174,10 +174,10 @@ describe("the HTML that the server sends, as search engines and other sites read
         assert.ok(steps.every(({ name, position }, at) => name && position === at + 1));
       }
       const faq = things.find((one) => one["@type"] === "FAQPage");
-      const asked = $("#preguntas summary");
-      assert.equal(Boolean(faq), asked.length > 0, `${path}: ${asked.length} questions`);
+      const questions = $("#preguntas summary");
+      assert.equal(Boolean(faq), questions.length > 0, `${path}: ${questions.length} questions`);
       const list = (faq?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
-      assert.equal(list.length, asked.length, path);
+      assert.equal(list.length, questions.length, path);
       for (const { name, acceptedAnswer } of list) {
         assert.ok(textOf($).includes(name), name);
         assert.ok(textOf($).includes(acceptedAnswer.text), acceptedAnswer.text);

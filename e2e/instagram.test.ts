@@ -78,15 +78,15 @@ describe("Instagram in Chromium", () => {
     await page.getByText("Faltan datos").waitFor();
     await page.getByText("Por favor completa todas las credenciales").waitFor();
     await page.getByText("Escribe el Page ID").waitFor();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     for (const label of ["App ID", "App Secret", "Access Token", "Page ID"]) {
       await page.getByLabel(label, { exact: true }).fill(secret);
     }
     await page.getByRole("button", { name: "Conectar Instagram" }).click();
     await page.getByText("¡Conectado!").first().waitFor();
     assert.equal(await page.getByLabel("Access Token", { exact: true }).inputValue(), "");
-    assert.deepEqual(asked, []);
+    assert.deepEqual(requested, []);
     assert.ok(!(await storedData(page)).includes("secreto"));
     await assertAccessible(page);
     assert.deepEqual(complaints, []);

@@ -241,11 +241,11 @@ describe("Web Ads in Chromium", () => {
 
   it("of several quick changes only the last one is drawn and shown", onlyLong, async () => {
     const { page, complaints, close } = await open();
-    const asked: string[] = [];
+    const requestedColors: string[] = [];
     let slow: (() => void) | undefined;
     await page.route(paths.preview, async (route) => {
       const first = route.request().postDataJSON().edits.colors?.[0] ?? "as read";
-      asked.push(first);
+      requestedColors.push(first);
       if (first === "#111111") await new Promise<void>((resolve) => (slow = resolve));
       await route.fulfill(week(undrawn(`Con ${first}`))).catch(() => undefined);
     });
@@ -263,7 +263,7 @@ describe("Web Ads in Chromium", () => {
     await page.getByText("Con #333333").first().waitFor();
     slow?.();
     assert.equal(cancelled.failure()?.errorText, "net::ERR_ABORTED");
-    assert.deepEqual(asked, ["as read", "#111111", "#333333"]);
+    assert.deepEqual(requestedColors, ["as read", "#111111", "#333333"]);
     assert.equal(await page.getByText("Con #111111").count(), 0);
     assert.deepEqual(complaints, []);
     await close();

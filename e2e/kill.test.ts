@@ -24,7 +24,7 @@ const onlyInLong = "Only with npm run test:long";
 const kinds = long ? databaseKinds : (["pglite"] as const);
 
 /** A started reply, and the credits that its person had used before. */
-interface Asked {
+interface StartedReply {
   person: Person;
   before: number;
   conversationId: string;
@@ -70,7 +70,7 @@ for (const kind of kinds) {
           pieces: Array.from({ length: 60 }, (_, at) => `palabra ${at} `),
           pauseMs: 50,
         });
-        const asked: Asked[] = [];
+        const started: StartedReply[] = [];
         for (let at = 0; at < writers; at++) {
           const person = people[at] ?? (await joined(server.origin, `persona-${at}`));
           people[at] = person;
@@ -78,15 +78,15 @@ for (const kind of kinds) {
           const events = readEvents(await stream(person, { prompt: "Cuéntame algo largo" }));
           const start = (await events.next()).value!;
           assert.ok(start.type === "start");
-          asked.push({ person, before, ...start });
+          started.push({ person, before, ...start });
         }
-        const last = asked.at(-1)!;
+        const last = started.at(-1)!;
         await until(last.person, last.conversationId, ({ content }) => content !== "");
         await server.kill();
 
         server = await startServerProcess({ ...env, PORT: port });
         let shown = 0;
-        for (const { person, before, conversationId, messageId } of asked) {
+        for (const { person, before, conversationId, messageId } of started) {
           const reply = await until(person, conversationId, ({ status }) => status !== "streaming");
           if (reply.status === "failed") {
             assert.match(reply.failure ?? "", /No te hemos cobrado nada/);
@@ -122,27 +122,27 @@ for (const kind of kinds) {
       const second = await start();
       // Ana's picture still waits for the model; Eva's is on its way to the renderer.
       model.play({ kind: "hang" }, { kind: "reply", pieces: ["{}"] });
-      const begun: Asked[] = [];
+      const startedReplies: StartedReply[] = [];
       for (const person of people) {
         const before = await creditsUsed(person);
-        const asked = model.asked();
+        const requested = model.asked();
         const body = { prompt: "Anuncia la hogaza de centeno", contentType: "image" };
         const events = readEvents(await stream(person, body, "ani"));
-        const started = (await events.next()).value!;
-        assert.ok(started.type === "start");
-        begun.push({ person, before, ...started });
-        await asked;
+        const event = (await events.next()).value!;
+        assert.ok(event.type === "start");
+        startedReplies.push({ person, before, ...event });
+        await requested;
       }
       await second.kill();
 
       await start();
-      const failed: Asked[] = [];
-      for (const asked of begun) {
-        const { person, before, conversationId, messageId } = asked;
-        const reply = await until(person, conversationId, ({ status }) => status !== "streaming");
-        if (reply.status === "failed") {
-          failed.push(asked);
-          assert.match(reply.failure ?? "", /No te hemos cobrado nada/);
+      const failed: StartedReply[] = [];
+      for (const reply of startedReplies) {
+        const { person, before, conversationId, messageId } = reply;
+        const message = await until(person, conversationId, ({ status }) => status !== "streaming");
+        if (message.status === "failed") {
+          failed.push(reply);
+          assert.match(message.failure ?? "", /No te hemos cobrado nada/);
           assert.equal(await creditsUsed(person), before);
           const again = await person.call(retryReply, { params: { messageId }, body: {} });
           assert.equal(again.status, 200, JSON.stringify(again.body));
@@ -151,7 +151,7 @@ for (const kind of kinds) {
         const [piece] = (await person.call(listContent)).body;
         assert.equal((await person.fetch(piece!.picture!.url)).status, 200);
       }
-      assert.ok(failed.includes(begun[0]!), "Words that never came made a picture");
+      assert.ok(failed.includes(startedReplies[0]!), "Words that never came made a picture");
     });
 
     /** Gives everybody a trial, because Ani needs a plan. No server may be running. */

@@ -74,8 +74,8 @@ describe("an owner's main journey in Chromium", () => {
         .first()
         .waitFor();
       await page.getByRole("button", { name: "Copiar todo" }).first().waitFor();
-      const said = (await page.locator("main").textContent()) ?? "";
-      assert.match(said, /centeno/i);
+      const text = (await page.locator("main").textContent()) ?? "";
+      assert.match(text, /centeno/i);
       const conversation = page.url();
 
       await page.goto("/dashboard");

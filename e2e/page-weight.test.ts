@@ -56,13 +56,13 @@ describe("pages whose code loads at the first interaction", () => {
         // No payment provider here.
         expected: /status of 503/,
       });
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on("request", (request) => {
-        if (request.resourceType() === "script") asked.push(new URL(request.url()).pathname);
+        if (request.resourceType() === "script") requested.push(new URL(request.url()).pathname);
       });
       await page.goto(path, { waitUntil: "networkidle" });
-      const size = asked.reduce((sum, script) => sum + packedSize(script), 0);
-      assert.ok(size <= 110 * kb, `${size} bytes of ${asked.join(", ")}`);
+      const size = requested.reduce((sum, script) => sum + packedSize(script), 0);
+      assert.ok(size <= 110 * kb, `${size} bytes of ${requested.join(", ")}`);
       assert.equal(await page.locator("html[data-hydrated]").count(), 0);
       // Only the inline styles; the whole style sheet comes with the code.
       const sheets = () => page.evaluate("document.styleSheets.length");

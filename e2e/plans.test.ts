@@ -69,10 +69,10 @@ describe("plans in Chromium", () => {
       await page.getByRole("banner").getByText(credits, { exact: true }).waitFor();
       await page.goto("/chat/bran");
       await composer(page).waitFor();
-      const held = await subscriptionsOf(here.site, person.email);
+      const subscriptions = await subscriptionsOf(here.site, person.email);
       // The attempt with the declined card may leave an incomplete one.
       assert.deepEqual(
-        held.map(({ status }) => status).filter((status) => !status.startsWith("incomplete")),
+        subscriptions.map(({ status }) => status).filter((status) => !status.startsWith("incomplete")),
         ["active"],
       );
       assert.deepEqual(complaints, []);

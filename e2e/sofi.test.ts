@@ -13,12 +13,12 @@ describe("Sofi's page in Chromium", () => {
     await page.getByRole("button", { name: "Conectar mi tienda" }).click();
     await page.getByText("URL requerida").waitFor();
     await page.locator("#shop-url-error").getByText("Por favor ingresa la URL").waitFor();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     await page.getByLabel("La URL de tu tienda Shopify").fill("calma.myshopify.com");
     await page.getByRole("button", { name: "Conectar mi tienda" }).click();
     await page.getByText("¡Conectado!").first().waitFor();
-    assert.deepEqual(asked, []);
+    assert.deepEqual(requested, []);
 
     await page.getByRole("button", { name: "Contratar a Sofi · $29.99/mes" }).click();
     await page.waitForURL("**/sandbox/checkout/**");

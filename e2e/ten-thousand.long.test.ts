@@ -10,7 +10,7 @@ import type { Person } from "#test/person.ts";
 
 const pieces = 10_000;
 const talks = 2_000;
-const said = 5_000;
+const messageCount = 5_000;
 /** Other people with as many rows, which an index must exclude. */
 const strangers = process.env.TEST_LONG ? 20 : 2;
 
@@ -55,7 +55,7 @@ for (const kind of productKinds) {
           timestamptz '2026-01-01' + (n / 10) * interval '1 minute'`,
       );
       await inBatches(
-        [3, said],
+        [3, messageCount],
         `insert into messages (id, conversation_id, user_id, role, content, content_type, status, created_at, position)
         select gen_random_uuid(), '${conversation}'::uuid, ${id},
           case when n % 2 = 1 then 'user' else 'worker' end, 'Mensaje ' || n, 'chat', 'done',
@@ -126,7 +126,7 @@ for (const kind of productKinds) {
         "updated_at desc, id desc",
         talks + 1,
       ],
-      ["messages", "messages", listMessages, () => ({ conversationId }), "position desc", said],
+      ["messages", "messages", listMessages, () => ({ conversationId }), "position desc", messageCount],
     ];
     for (const [name, table, list, params, order, count] of lists) {
       it(`${name}: the pages have every row once and in order, and late pages read as few rows as the first`, async () => {
@@ -141,9 +141,9 @@ for (const kind of productKinds) {
           expected.rows.map(({ id }) => id),
         );
         for (const url of [urls[0]!, urls[Math.floor(urls.length / 2)]!, urls.at(-2)!]) {
-          const asked = await pageStatements(table, [url]);
-          assert.ok(asked.length > 0);
-          for (const { text, values } of asked) {
+          const queries = await pageStatements(table, [url]);
+          assert.ok(queries.length > 0);
+          for (const { text, values } of queries) {
             const { plan, rowsRead } = await measured(text, values);
             // The page, one row more to detect the next page, and rows with the same timestamp.
             assert.ok(rowsRead <= 4 * 51, `${rowsRead} rows read:\n${plan}`);

@@ -130,9 +130,9 @@ describe("the trial in Chromium", () => {
     await Promise.all([page.waitForURL("**/dashboard"), second.waitForURL("**/dashboard")]);
     for (const tab of [page, second]) await tab.getByText("Prueba: quedan 3 días").waitFor();
     await settled(here.site);
-    const held = await subscriptionsOf(here.site, email);
+    const subscriptions = await subscriptionsOf(here.site, email);
     assert.deepEqual(
-      held.map(({ status }) => status),
+      subscriptions.map(({ status }) => status),
       ["trialing"],
     );
     const person = await signedIn(context, here.site.origin);

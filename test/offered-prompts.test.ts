@@ -16,15 +16,15 @@ for (const [name, profile] of Object.entries(businesses)) {
     const wrong: string[] = [];
     for (const offered of offeredPrompts(profile)) {
       const { text, faults, handoffs } = answered(offered, profile, "offered");
-      const asked = `${offered.workerId} · ${offered.contentType} · ${offered.prompt}`;
-      if (faults.length > 0) wrong.push(`${asked}: ${faults.join(", ")}\n${text}`);
+      const request = `${offered.workerId} · ${offered.contentType} · ${offered.prompt}`;
+      if (faults.length > 0) wrong.push(`${request}: ${faults.join(", ")}\n${text}`);
       for (const { workerId, prompt, fields } of handoffs) {
-        assert.ok(fields, `${asked}: prose for ${workerId}`);
+        assert.ok(fields, `${request}: prose for ${workerId}`);
         const order = { workerId, contentType: "chat", prompt, handoff: fields };
         const reply = answered(order, profile, "handed on");
         if (reply.faults.length > 0)
           wrong.push(
-            `${asked} → ${workerId} · ${prompt}: ${reply.faults.join(", ")}\n${reply.text}`,
+            `${request} → ${workerId} · ${prompt}: ${reply.faults.join(", ")}\n${reply.text}`,
           );
       }
     }

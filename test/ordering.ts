@@ -99,8 +99,8 @@ export async function prepareFiles(site: TestApp, orderIds: readonly string[]): 
     await work(site.app.deps, { orderId }, new AbortController().signal);
   // On a slow machine a job may have started by itself.
   await until(async () => {
-    const asked = "select 1 from pgboss.job where name = $1 and state = 'active'";
-    return (await site.database.sql(asked, [name])).rows.length === 0;
+    const activeJobs = "select 1 from pgboss.job where name = $1 and state = 'active'";
+    return (await site.database.sql(activeJobs, [name])).rows.length === 0;
   });
 }
 

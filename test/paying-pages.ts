@@ -63,8 +63,8 @@ export async function signedIn(context: BrowserContext, origin: string): Promise
 /** The subscriptions of all customers with an e-mail address at Stripe, ended ones too. */
 export async function subscriptionsOf({ stripe: { stripe } }: TestApp, email: string) {
   const customers = await stripe.customers.list({ email });
-  const held = await Promise.all(
+  const subscriptions = await Promise.all(
     customers.data.map(({ id }) => stripe.subscriptions.list({ customer: id, status: "all" })),
   );
-  return held.flatMap(({ data }) => data);
+  return subscriptions.flatMap(({ data }) => data);
 }

@@ -77,8 +77,8 @@ export function payCheckout(
 export async function beginTrial(person: Person, number = freshCard()): Promise<void> {
   const { clientSecret } = (await person.call(resumeTrial)).body;
   await confirmCard(person, clientSecret, number);
-  const begun = await person.call(confirmTrial, { body: { setupIntentId: idOf(clientSecret) } });
-  assert.equal(begun.status, 200, JSON.stringify(begun.body));
+  const trial = await person.call(confirmTrial, { body: { setupIntentId: idOf(clientSecret) } });
+  assert.equal(trial.status, 200, JSON.stringify(trial.body));
 }
 
 let people = 0;

@@ -73,9 +73,9 @@ export async function walkIn(
     if (by === "keyboard") {
       // A tab's panel may still be loading.
       const button = await eventually(async () => {
-        const found = await ask<string | null>(`walk.focusOn("${mark}")`);
-        assert.notEqual(found, "none", `${key} of ${page.url()} takes no focus`);
-        return found;
+        const pressKey = await ask<string | null>(`walk.focusOn("${mark}")`);
+        assert.notEqual(pressKey, "none", `${key} of ${page.url()} takes no focus`);
+        return pressKey;
       }, noticedWithinMs);
       return button === null ? null : () => page.keyboard.press(button);
     }

@@ -12,10 +12,10 @@ const agent = new Agent({ keepAlive: true });
 const hopByHop = ["connection", "keep-alive", "transfer-encoding", "upgrade", "host"];
 
 function forwardedHeaders(headers: Record<string, unknown>): Record<string, string | string[]> {
-  const kept = Object.entries(headers).filter(
+  const endToEnd = Object.entries(headers).filter(
     ([name]) => !name.startsWith(":") && !hopByHop.includes(name),
   );
-  return Object.fromEntries(kept) as Record<string, string | string[]>;
+  return Object.fromEntries(endToEnd) as Record<string, string | string[]>;
 }
 
 const server = createSecureServer({ ...siteCertificate, allowHTTP1: true });

@@ -83,12 +83,12 @@ ${rows.join("\n")}
 `;
 }
 
-async function takeAll(server: ServerProcess, wanted: readonly Screen[]): Promise<void> {
+async function takeAll(server: ServerProcess, chosen: readonly Screen[]): Promise<void> {
   const demo = await signIn(server);
   const demosNow = new Date(Date.now() + demoAgeMs);
   const browser = await openBrowser();
   try {
-    for (const screen of wanted) {
+    for (const screen of chosen) {
       const { viewport, theme, isSignedIn } = screen;
       const cookie = isSignedIn ? demo.cookie : null;
       const { page, close } = await visit(browser, {
@@ -112,13 +112,13 @@ async function takeAll(server: ServerProcess, wanted: readonly Screen[]): Promis
 
 const parts = process.argv.slice(2);
 const screens = screensOf(pages);
-const wanted = screens.filter(
+const chosen = screens.filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 );
 const dataDir = await mkdtemp(join(tmpdir(), "kolmena-screens-"));
 const server = await startServerProcess({ DATA_DIR: dataDir }, { first: true });
 try {
-  await takeAll(server, wanted);
+  await takeAll(server, chosen);
   const current = new Set(screens.map(({ file }) => file));
   for (const file of await readdir(screensFolder)) {
     if (file.endsWith(".webp") && !current.has(file)) await rm(new URL(file, screensFolder));
