@@ -94,7 +94,7 @@ describe("accounts in Chromium", () => {
       await password.press("Enter");
       await page.waitForURL(`**${path}`);
       assert.deepEqual(complaints, [], next);
-      // Signs out without the product.
+      // Back to a signed-out browser.
       await page.goto("about:blank");
       await context.clearCookies();
       await page.goto("/robots.txt");

@@ -127,7 +127,10 @@ describe("prerendered pages on a network so slow that their code has not loaded 
   });
 
   it("the notice about missing code disappears when the page works after all", async () => {
-    const { page, release, complaints, close } = await openWithoutCode("/login", /404|Failed to fetch/);
+    const { page, release, complaints, close } = await openWithoutCode(
+      "/login",
+      /404|Failed to fetch/,
+    );
     const notice = page.getByRole("heading", { name: "No ha llegado toda la página" });
     await page.evaluate('void import("/what-a-page-can-do-without.js")');
     await notice.waitFor();

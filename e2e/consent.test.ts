@@ -154,7 +154,10 @@ describe("a site with a pixel in Chromium", () => {
     await page.waitForURL(/\/precios\?utm_source=boletin$/);
     await until(() => sent.length === 1);
     assert.equal(new URL(sent[0]!.address).search, "?utm_source=boletin");
-    assert.deepEqual((await storedKeys()).sort(), ["kolmena_affiliate_click", "kolmena_affiliate_code"]);
+    assert.deepEqual((await storedKeys()).sort(), [
+      "kolmena_affiliate_click",
+      "kolmena_affiliate_code",
+    ]);
     assert.deepEqual(complaints, []);
     await close();
   });

@@ -153,7 +153,10 @@ describe("the first minutes in Chromium", () => {
     assert.ok(animated.steps.length > 3, `${animated.steps}`);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const reduced = await recordTextLengths(page, "Calendario");
-    assert.ok(reduced.steps.length < animated.steps.length, `${reduced.steps} of ${animated.steps}`);
+    assert.ok(
+      reduced.steps.length < animated.steps.length,
+      `${reduced.steps} of ${animated.steps}`,
+    );
     assert.deepEqual(complaints, []);
     await close();
   });

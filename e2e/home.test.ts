@@ -47,7 +47,9 @@ describe("the home page in Chromium", () => {
     const { page, close } = await open();
     await page.goto("/");
     const shown = [figures.companies, figures.reviews, figures.guarantee];
-    const structuredData = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const structuredData = await page
+      .locator('script[type="application/ld+json"]')
+      .allTextContents();
     for (const { figure } of shown) {
       await page.getByText(figure, { exact: true }).waitFor();
       assert.ok(!structuredData.join().includes(figure), figure);

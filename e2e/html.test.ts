@@ -130,7 +130,9 @@ describe("the HTML that the server sends, as search engines and other sites read
   it("the structured data has the catalogue's prices and the organisation", async () => {
     const dollars = (cents: number | null) => ((cents ?? 0) / 100).toFixed(2);
     for (const path of ["/", "/precios"]) {
-      const software = (await structuredDataOf(path)).find((one) => one["@type"] === "SoftwareApplication");
+      const software = (await structuredDataOf(path)).find(
+        (one) => one["@type"] === "SoftwareApplication",
+      );
       const offers = software?.offers as Offer[];
       assert.deepEqual(
         offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency]),

@@ -37,7 +37,10 @@ function heldRenderer() {
   };
 }
 
-const tooManyStreams = { status: 429, json: { message: "Demasiados sitios", code: "rate_limited" } };
+const tooManyStreams = {
+  status: 429,
+  json: { message: "Demasiados sitios", code: "rate_limited" },
+};
 const held = heldRenderer();
 const shop = await startCeramicsShop();
 

@@ -72,7 +72,9 @@ describe("plans in Chromium", () => {
       const subscriptions = await subscriptionsOf(here.site, person.email);
       // The attempt with the declined card may leave an incomplete one.
       assert.deepEqual(
-        subscriptions.map(({ status }) => status).filter((status) => !status.startsWith("incomplete")),
+        subscriptions
+          .map(({ status }) => status)
+          .filter((status) => !status.startsWith("incomplete")),
         ["active"],
       );
       assert.deepEqual(complaints, []);

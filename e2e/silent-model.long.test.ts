@@ -14,7 +14,9 @@ const patienceMs = 4 * 60_000;
 // The server waits for the model for more than half a minute.
 const skip = process.env.TEST_LONG ? false : "Only with npm run test:long";
 
-it("an order is delivered with the local copywriter's texts when the model never answers", { skip }, async (t) => {
+it("an order is delivered with the local copywriter's texts when the model never answers", {
+  skip,
+}, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "kolmena-silent-"));
   const shop = await startWebShop();
   const model = await startLlmServer();

@@ -30,7 +30,8 @@ describe("a reply in Chromium", () => {
     await page.locator("main").getByText(text).first().waitFor();
   }
 
-  const waitForText = (page: Page, text: string) => page.locator("main").getByText(text).first().waitFor();
+  const waitForText = (page: Page, text: string) =>
+    page.locator("main").getByText(text).first().waitFor();
   const used = async (person: Person) => (await person.call(me)).body.creditsUsed;
 
   it("streams in, survives a reload in the middle, ends complete and is shown from its question on", async () => {

@@ -126,7 +126,14 @@ for (const kind of productKinds) {
         "updated_at desc, id desc",
         talks + 1,
       ],
-      ["messages", "messages", listMessages, () => ({ conversationId }), "position desc", messageCount],
+      [
+        "messages",
+        "messages",
+        listMessages,
+        () => ({ conversationId }),
+        "position desc",
+        messageCount,
+      ],
     ];
     for (const [name, table, list, params, order, count] of lists) {
       it(`${name}: the pages have every row once and in order, and late pages read as few rows as the first`, async () => {

@@ -35,7 +35,10 @@ export const commissions: readonly Commission[] = commissionRows.map(
       id: newId(),
       amount: isHalved ? 13.35 : whole,
       createdAt: at,
-      status: statusOrPayoutDay === "pending" || statusOrPayoutDay === "approved" ? statusOrPayoutDay : "paid",
+      status:
+        statusOrPayoutDay === "pending" || statusOrPayoutDay === "approved"
+          ? statusOrPayoutDay
+          : "paid",
       plan,
       month,
       invoiceNumber: `KOL-2026-0${number}`,
@@ -44,7 +47,10 @@ export const commissions: readonly Commission[] = commissionRows.map(
       returnedAmount: isHalved ? half : 0,
       releasesAt: new Date(Date.parse(at) + 30 * dayMs).toISOString(),
       disputedAt: null,
-      paidAt: statusOrPayoutDay === "pending" || statusOrPayoutDay === "approved" ? null : `${statusOrPayoutDay}T08:00:00Z`,
+      paidAt:
+        statusOrPayoutDay === "pending" || statusOrPayoutDay === "approved"
+          ? null
+          : `${statusOrPayoutDay}T08:00:00Z`,
       rows: [
         { at, kind: "invoice" as const, baseAmount: invoiceAmount, amount: whole },
         ...(isHalved

@@ -32,7 +32,9 @@ export function answered(asked: Asked, profile: BusinessFacts | null, seed: stri
     /(?:^|[^*\p{L}])(?:Fecha|Cantidad|Pieza|Nota):/mu.test(prose) ? "prints a label" : "",
     !plans.test(text) && /(?:^|[^*\p{L}])Objetivo:/mu.test(prose) ? "prints the goal's label" : "",
     /(?<!¿)por d[oó]nde empiezo/iu.test(prose) ? "prints the owner's question" : "",
-    ...instructionsOf(asked).map((words) => (fold(prose).includes(words) ? `prints «${words}»` : "")),
+    ...instructionsOf(asked).map((words) =>
+      fold(prose).includes(words) ? `prints «${words}»` : "",
+    ),
     asked.handoff && !/^## /mu.test(text) ? "writes no piece" : "",
   ].filter(Boolean);
   return { text, faults, handoffs: readHandoffs(text) };

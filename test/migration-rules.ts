@@ -28,7 +28,8 @@ export function brokenRules(text: string): string[] {
     const table = tableOf(statement);
     const isSmall = isCreated(table) || small.has(table);
     const faults = isSmall ? [] : longLocks(statement);
-    if (!isContract && !isCreated(table)) faults.push(...breaksOfPreviousVersion(statement, statements));
+    if (!isContract && !isCreated(table))
+      faults.push(...breaksOfPreviousVersion(statement, statements));
     return faults.map((fault) => `${fault}: ${statement.slice(0, 120)}`);
   });
 }

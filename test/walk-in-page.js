@@ -100,7 +100,8 @@
   }
   function noticed(mark) {
     const { activeElement } = document;
-    if (activeElement !== document.body && activeElement?.dataset.walk !== mark) noticedChanges.add("focus");
+    if (activeElement !== document.body && activeElement?.dataset.walk !== mark)
+      noticedChanges.add("focus");
     if (values() !== before) noticedChanges.add("values");
     return [...noticedChanges];
   }

@@ -113,7 +113,9 @@ export async function walkIn(
 
     async function pressLayer(opener: Pressable | null): Promise<void> {
       while (done.size < mostPresses) {
-        const rest = (await pressables()).filter(({ key }) => !done.has(key) && !isCopiedNotice(key));
+        const rest = (await pressables()).filter(
+          ({ key }) => !done.has(key) && !isCopiedNotice(key),
+        );
         const [next] = rest.toSorted((one, other) => pressOrder(one) - pressOrder(other));
         if (!next) break;
         done.add(next.key);

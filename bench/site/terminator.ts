@@ -28,7 +28,11 @@ server.on("request", (asked, reply) => {
       port: productPort,
       method: asked.method,
       path: asked.url,
-      headers: { ...forwardedHeaders(asked.headers), host: String(host), "x-forwarded-proto": "https" },
+      headers: {
+        ...forwardedHeaders(asked.headers),
+        host: String(host),
+        "x-forwarded-proto": "https",
+      },
     },
     (answer) => {
       reply.writeHead(answer.statusCode ?? 502, forwardedHeaders(answer.headers));

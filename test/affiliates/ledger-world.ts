@@ -274,7 +274,8 @@ export function openLedgerWorld({ db }: TestDatabase) {
               .where(eq(commissions.affiliateId, id))
               .groupBy(commissions.id);
             for (const { cents, stored } of rows) {
-              if (cents !== stored) throw new Error(`Its rows sum to ${cents}, its column says ${stored}`);
+              if (cents !== stored)
+                throw new Error(`Its rows sum to ${cents}, its column says ${stored}`);
             }
             const { amountCents, sales, signUps } = await days;
             const earned = (await balance).totalEarned;

@@ -70,7 +70,11 @@ export function openPayingOut(base: Pick<Platform, "db" | "now" | "settings">) {
     },
 
     /** Three Friday runs, the first killed at a step, then each of their jobs twice in parallel. */
-    async runFriday(how: { killedAt: number; refused: boolean; lostAnswer: boolean }): Promise<void> {
+    async runFriday(how: {
+      killedAt: number;
+      refused: boolean;
+      lostAnswer: boolean;
+    }): Promise<void> {
       bankRefuses = how.refused;
       await payFriday(killedAfter(deps, how.killedAt), running).catch(() => undefined);
       await Promise.all([payFriday(deps, running), payFriday(deps, running)]);
