@@ -1,4 +1,4 @@
-// npm run bench:ads: how fast advertisements are drawn and delivered, and what the server notices of it.
+// npm run bench:ads: how fast advertisements are drawn and delivered, and how that slows the server.
 import { availableParallelism } from "node:os";
 import type { DrawRequest } from "#server/features/ads/creatives/renderer.ts";
 import { createLog } from "#server/platform/log.ts";
@@ -19,20 +19,20 @@ console.log(`\n1080×1080 PNG with a product picture, ${cores} cores`);
 await measureSustained();
 await measureDeliveries();
 
-/** Pictures a second that so many at a time make of one order after the other. */
+/** Pictures a second that these workers make of one order after another. */
 async function rate(
   nextOrder: () => DrawRequest[],
-  hands: readonly ((request: DrawRequest) => Promise<unknown>)[],
+  workers: readonly ((request: DrawRequest) => Promise<unknown>)[],
 ): Promise<number> {
   const startedAtMs = performance.now();
   const elapsedSeconds = () => (performance.now() - startedAtMs) / 1000;
   let waiting: DrawRequest[] = [];
   let made = 0;
   await Promise.all(
-    hands.map(async (hand) => {
+    workers.map(async (work) => {
       while (elapsedSeconds() < seconds) {
         if (waiting.length === 0) waiting = nextOrder();
-        await hand(waiting.shift()!);
+        await work(waiting.shift()!);
         made++;
       }
     }),
@@ -45,13 +45,13 @@ async function measureSustained(): Promise<void> {
   const nextOrder = () => orders(["square"]);
   const renderer = createRenderer({ log: silent, children: cores, priority: 0 });
   const browser = await openBrowser();
-  // Nobody waits for the other one's turn.
-  let asked = 0;
+  // A caller of its own for each picture, so that none waits for its caller's turn.
+  let drawn = 0;
   const draw = async (request: DrawRequest) => {
-    const answer = await renderer.draw({ ...request, caller: `picture ${++asked}` });
+    const answer = await renderer.draw({ ...request, caller: `picture ${++drawn}` });
     if (answer.type === "failed") throw new Error(answer.failure.detail);
   };
-  // One more than draw, so that nobody waits for the next picture.
+  // One more than there are processes, so that none waits for its next picture.
   const drawers = Array.from({ length: cores + 1 }, () => draw);
   const photographers = (kind: "fresh" | "warm") =>
     Promise.all(Array.from({ length: cores }, () => createPhotographer(browser, kind)));

@@ -92,9 +92,9 @@ async function pageAfter(person: Person, first: string, pages: number): Promise<
   return path;
 }
 
-/** Two thirds of the referrals are customers, of a month or two. */
+/** Fills the tables; two thirds of the referrals are customers, of a month or two. */
 async function fill(url: string, userId: string): Promise<void> {
-  // The product's own connections give no statement the time that filling takes.
+  // The product's own connections would end these statements as too slow.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const own = `(select id from affiliates where user_id = '${userId}')`;

@@ -121,14 +121,14 @@ async function measureAtOnce(server: BenchServer, shop: LocalSite): Promise<void
 
 let buyers = 0;
 
-/** Somebody at the payment page; `seen`: who has looked at the preview, as the site's own page shows. */
+/** A buyer at the payment page; `seen`: after a preview, which the site's own page always shows. */
 async function beginOrder(
   server: BenchServer,
   shop: LocalSite,
   { seen }: { seen: boolean },
 ): Promise<Buyer> {
   const number = ++buyers;
-  // As the server calls itself: its payment page takes no other.
+  // The server's own origin: its payment page accepts no other.
   const origin = `http://localhost:${new URL(server.origin).port}`;
   const person = new DistantPerson(origin, `10.8.0.${number}`);
   const email = `compra-${number}@ejemplo.test`;
@@ -143,7 +143,7 @@ async function beginOrder(
   return { person, ...(await orderAnalysis(person, read)) };
 }
 
-/** The orders once all are delivered. */
+/** Waits until all orders are delivered. */
 async function delivered(buyers: readonly Buyer[]): Promise<Order[]> {
   const until = Date.now() + patienceMs;
   const orders = new Map<string, Order>();
@@ -164,7 +164,7 @@ const millisecondsOf = ({ paidAt, deliveredAt }: Order): number =>
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-/** Of all renderers of a server together. */
+/** Memory of all drawing processes of a server together. */
 async function renderersMb(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
   let sumMb = 0;

@@ -51,10 +51,13 @@ export function median(numbers: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-// A server's first seconds are its compiler's: the more code, the longer.
+// A server's first seconds go to compiling; the more code, the longer.
 const warmUpRounds = 3;
 
-/** Loads two things in turn, warm; medians of each, and of the ratios within a round: a machine that is fast now and slow then is the same for both. */
+/**
+ * Measures two loads in turn, after rounds that warm their servers up.
+ * @returns the medians of each, and of the ratios within a round, in which the machine is as fast for both
+ */
 export async function pair(
   rounds: number,
   ours: () => Promise<Rate>,

@@ -1,4 +1,4 @@
-// Loaded into the measured server: answers a message with how late its event loop was since the last.
+// Loaded into the measured server: answers each message with the delays of its event loop since the last one.
 import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Hold } from "./standstill.ts";
@@ -44,7 +44,7 @@ function core(): number | null {
 
 process.on("message", (message) => {
   if (message !== "loop-delay") return;
-  // Not before it is asked for: a look at /proc each 5 ms takes 2 % of what a busy server has.
+  // Starts with the first message: reading /proc every 5 ms takes 2 % of a busy server's time.
   if (!watching) watch();
   process.send?.({ maxMs: delay.max / 1e6, p99Ms: delay.percentile(99) / 1e6, holds });
   delay.reset();

@@ -11,7 +11,7 @@ import { startPostgres } from "#test/postgres.ts";
 import { measureKind, parts } from "./measure.ts";
 
 const named = process.argv.slice(2);
-const asked = named.length === 0 ? parts : parts.filter((part) => named.includes(part));
+const chosenParts = named.length === 0 ? parts : parts.filter((part) => named.includes(part));
 const log = createLog({ level: "silent", write: () => {} });
 
 const postgres = await startPostgres();
@@ -32,7 +32,7 @@ try {
     await migrate(database, migrationsDir);
     await database.close();
     console.log(`\n${kind === "postgres" ? "PostgreSQL" : "PGlite"}`);
-    await measureKind(kind, env, join(folder, `${kind}-bare`), asked);
+    await measureKind(kind, env, join(folder, `${kind}-bare`), chosenParts);
   }
 } finally {
   postgres.remove();

@@ -27,7 +27,7 @@ export async function measureKind(
   bareFolder: string,
   asked: readonly Part[],
 ): Promise<void> {
-  // Also without being asked: the first start of all makes the example account.
+  // Always, because the very first start makes the example account.
   await measureStarts(env, asked.includes("start") ? 5 : 1);
   const server = await startServer(env);
   try {
@@ -159,7 +159,7 @@ async function measureGenerate(
       JSON.stringify({ prompt: `Un post sobre la hogaza número ${at}` }),
     ),
   };
-  // An account may have ten thousand conversations: each round is somebody else's.
+  // An account may have ten thousand conversations, so each round uses another one.
   let turn = 0;
   const nextHeaders = () => ({ cookie: people[turn++ % people.length]!.cookie!, origin });
   const result = await pair(
@@ -181,7 +181,7 @@ async function measureLogin(server: BenchServer, people: Person[]): Promise<void
   const result = await pair(
     rounds,
     async () => {
-      // Nobody signs in with us while the bare server works, and its last hashes still want the processors.
+      // Waits until the bare server's last hashes have left the processors.
       await new Promise((resolve) => setTimeout(resolve, 500));
       await server.loopDelay();
       const measured = await load({

@@ -8,7 +8,7 @@ import type { DrawRequest } from "#server/features/ads/creatives/renderer.ts";
 /** The layouts that show a picture of the product. */
 const picturedExamples = ordinaryExamples.filter(({ picture }) => picture);
 
-/** Pictures to draw, an order at a time; each order brings bytes that nobody has seen. */
+/** Returns a function that makes one order's pictures to draw, each time with new copies of the bytes. */
 export async function createOrders() {
   const drawn = await drawExamplePictures();
   for (const [id, bytes] of drawn.bytes) {
@@ -28,7 +28,7 @@ export async function createOrders() {
   };
 }
 
-/** As photos are when they have been prepared. */
+/** Encodes a photo as the product does when it prepares one. */
 const asPrepared = (bytes: Buffer) =>
   sharp(bytes).removeAlpha().jpeg({ quality: 92, chromaSubsampling: "4:4:4" }).toBuffer();
 

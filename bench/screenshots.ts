@@ -54,7 +54,7 @@ const emojiRange: [number, number][] = [
 ];
 const fontNames = Object.keys(fonts) as FontName[];
 
-/** A page that loads these fonts as soon as a letter asks for them. */
+/** A page with these fonts, which load when a letter uses them. */
 async function openPage(browser: Browser, names: readonly FontName[]): Promise<Page> {
   const faces = await Promise.all([
     ...names.flatMap((name) =>

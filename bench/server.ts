@@ -16,7 +16,7 @@ export interface BenchServer {
   loopDelay(): Promise<LoopDelay>;
   /** Resident memory in MB. */
   memoryMb(): Promise<number>;
-  /** Waits, a minute at most, until what follows a start is over: the example account, the rehearsal. */
+  /** Waits, a minute at most, until the work after a start is done: the example account, the warm-up. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface BenchServer {
 export interface LoopDelay {
   maxMs: number;
   p99Ms: number;
-  /** Each time it took longer than it should have to come round, ten thousand at most. */
+  /** The delays that were too long, ten thousand at most. */
   holds: Hold[];
 }
 

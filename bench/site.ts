@@ -78,7 +78,7 @@ function reportMarks({ kind }: PublicRoute, marks: Marks): void {
     ["best-practices", 100],
     ["seo", 100],
   ] as const) {
-    // Whoever asks not to be listed has no marks to win there.
+    // A page that asks not to be listed cannot score there.
     const judged = category !== "seo" || !marks.unlisted;
     const goal = { target: `≥ ${least}`, met: marks[category] >= least };
     report(category, String(marks[category]), judged ? goal : undefined);

@@ -9,23 +9,23 @@ interface Stretch {
   toMs: number;
 }
 
-/** In which a processor ran nothing. */
+/** A time in which a processor ran nothing. */
 export interface Standstill extends Stretch {
   core: number;
 }
 
-/** In which an event loop did not come round; it may have moved from one processor to another. */
+/** A time in which an event loop was blocked; its thread may have moved to another processor meanwhile. */
 export interface Hold extends Stretch {
   cores: (number | null)[];
 }
 
 /**
- * Watches for the stretches in which a processor runs nothing at all: a virtual machine that uses
- * all its processors is stopped by its host for tens of milliseconds. A real-time process per
- * processor notices, since nothing else of this machine can keep it waiting so long.
+ * Watches for times in which a processor runs nothing at all: the host of a virtual machine that uses all
+ * its processors stops it for tens of milliseconds. A real-time process per processor notices, because
+ * nothing else on this machine can delay it for so long.
  */
 export async function watchMachine(): Promise<{
-  /** What was seen; null where a process may not be given that priority. */
+  /** The times that were seen; null where real-time priority is not permitted. */
   stop(): Promise<Standstill[] | null>;
 }> {
   const witnesses: ChildProcess[] = [];
@@ -52,17 +52,17 @@ export async function watchMachine(): Promise<{
   };
 }
 
-/** What a witness says next; null if it ended, could not start or says nothing for ten seconds. */
+/** A witness's next message; null if it ended, could not start or sends nothing for ten seconds. */
 async function message(witness: ChildProcess): Promise<Standstill[] | null> {
   const signal = AbortSignal.timeout(10_000);
   const ended = once(witness, "exit", { signal }).then(() => null);
-  const said = once(witness, "message", { signal }).then(
+  const answered = once(witness, "message", { signal }).then(
     ([stretches]) => stretches as Standstill[],
   );
-  return await Promise.race([said, ended]).catch(() => null);
+  return await Promise.race([answered, ended]).catch(() => null);
 }
 
-/** How long `hold` lasted without what a processor of it stood still meanwhile, in milliseconds. */
+/** How long `hold` lasted, in milliseconds, less the time in which its processor stood still. */
 export function withoutStandstill(hold: Hold, standstills: Standstill[]): number {
   const stoodStillMs = hold.cores.map((held) =>
     standstills

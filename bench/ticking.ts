@@ -1,5 +1,5 @@
-// One processor's witness: it wakes every millisecond, before everything else that wants to run,
-// and answers a message with the stretches in which it could not: the machine itself stood still.
+// Runs on one processor at real-time priority and wakes every millisecond. Answers a message with the times
+// in which it could not, because the machine itself stood still.
 import type { Standstill } from "./standstill.ts";
 
 const lateMs = 3;

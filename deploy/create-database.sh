@@ -1,6 +1,6 @@
 #!/bin/bash
-# Run by PostgreSQL's image when its volume is empty: the product gets a database of its own and a role
-# that owns it and may do nothing else, so that a hole in the product is none in the server.
+# Run by PostgreSQL's image when its volume is empty: creates the product's database and a role that owns
+# it and may do nothing else, so that a flaw of the product gives no access to the rest of the server.
 set -euo pipefail
 role=${KOLMENA_ROLE:-kolmena}
 psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 --set role="$role" \

@@ -30,7 +30,7 @@ describe("accounts in Chromium", () => {
     return answer.status === 200;
   }
 
-  it("errors stand at their field, in words, and nothing typed is lost", async () => {
+  it("a registration with errors names them at their fields and keeps what was typed", async () => {
     const { page, complaints, close } = await open({ expected: /status of (401|409|422)/ });
     await page.goto("/login?tab=register");
     await page.getByLabel("Nombre de usuario").fill("ab");
@@ -58,26 +58,26 @@ describe("accounts in Chromium", () => {
     await close();
   });
 
-  it("a form that is sent twice in a moment asks once, and its page stays", async () => {
+  it("a login form that is submitted twice at once sends one request, and the page stays", async () => {
     const { page, complaints, close } = await open({ expected: /status of 401/ });
     await page.goto("/login");
     await page.getByLabel("Email").fill("nadie@kolmena.example");
     await page.getByLabel("Contraseña", { exact: true }).fill(oldPassword);
-    let asked = 0;
+    let requests = 0;
     page.on("request", (request) => {
-      if (request.url().endsWith(login.path)) asked += 1;
+      if (request.url().endsWith(login.path)) requests += 1;
     });
     await page.evaluate(
       "const form = document.querySelector('main form'); form.requestSubmit(); form.requestSubmit();",
     );
     await page.getByText("Credenciales incorrectas").first().waitFor();
-    assert.equal(asked, 1);
+    assert.equal(requests, 1);
     assert.equal(new URL(page.url()).search, "");
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("wrong credentials say so, and a safe next is followed, an unsafe one is not", async () => {
+  it("a login goes on to a safe `next` and to no other site, and wrong credentials are told", async () => {
     const ana = await site.person();
     const { page, context, complaints, close } = await open({ expected: /status of 401/ });
     for (const [next, path] of [
@@ -94,7 +94,7 @@ describe("accounts in Chromium", () => {
       await password.press("Enter");
       await page.waitForURL(`**${path}`);
       assert.deepEqual(complaints, [], next);
-      // A stranger again.
+      // Back to a signed-out browser.
       await page.goto("about:blank");
       await context.clearCookies();
       await page.goto("/robots.txt");
@@ -110,7 +110,7 @@ describe("accounts in Chromium", () => {
     await close();
   });
 
-  it("a forgotten password is set anew with the mailed link, which works once", async () => {
+  it("a forgotten password is reset with the mailed link, which works once", async () => {
     const ana = await site.person();
     const { page, close } = await open();
     await page.goto("/login");
@@ -138,7 +138,7 @@ describe("accounts in Chromium", () => {
     await again.close();
   });
 
-  it("the mailed link confirms the address, and the notice goes away", async () => {
+  it("the mailed link confirms an address; opened in another account it asks for the password", async () => {
     const ana = await site.person("Ana");
     const { page, complaints, close } = await open({ person: ana, expected: /status of 422/ });
     await page.goto("/dashboard");
@@ -171,10 +171,10 @@ describe("accounts in Chromium", () => {
     await close();
   });
 
-  it("whoever never chose the password of an account under their address takes it over by the link", async () => {
-    const thief = await site.person("Bruno");
+  it("the owner of an address whose account somebody else registered takes it over by the mailed link", async () => {
+    const impostor = await site.person("Bruno");
     const { page, complaints, close } = await open({ expected: /status of (404|422)/ });
-    const link = await mailedLink(thief.email, "/verificar");
+    const link = await mailedLink(impostor.email, "/verificar");
     await page.goto(link);
     await page.getByRole("button", { name: "Elige una contraseña nueva" }).click();
     await page.getByRole("heading", { name: "Elige una contraseña nueva" }).waitFor();
@@ -185,17 +185,17 @@ describe("accounts in Chromium", () => {
     await page.getByLabel("Contraseña nueva").fill(newPassword);
     await page.getByRole("button", { name: "Guardar y confirmar" }).click();
     await page.waitForURL("**/dashboard");
-    assert.equal(await canLogIn(thief, oldPassword), false);
-    assert.equal(await canLogIn(thief, newPassword), true);
-    assert.equal((await thief.fetch("/api/auth/me")).status, 401);
-    // Once it is confirmed the link says so, and leads nowhere else.
+    assert.equal(await canLogIn(impostor, oldPassword), false);
+    assert.equal(await canLogIn(impostor, newPassword), true);
+    assert.equal((await impostor.fetch("/api/auth/me")).status, 401);
+    // Used again, the link only says that the address is confirmed.
     await page.goto(link);
     await page.getByRole("heading", { name: "Email confirmado" }).waitFor();
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("changing the password and closing sessions ends them elsewhere", async () => {
+  it("sessions on other devices are closed one by one and all at once, and the password is changed", async () => {
     const ana = await site.person("Ana");
     const phone = new (ana.constructor as typeof Person)(site.origin);
     await phone.call(login, { body: { email: ana.email, password: oldPassword } });
@@ -230,7 +230,7 @@ describe("accounts in Chromium", () => {
     await close();
   });
 
-  it("somebody takes all of their data home with their password, and can open the file", async () => {
+  it("a person downloads all of their data with their password, and the ZIP opens", async () => {
     const ana = await site.person("Ana");
     const { page, complaints, close } = await open({ person: ana, expected: /status of 422/ });
     await page.goto("/dashboard?tab=configuracion");
@@ -256,7 +256,7 @@ describe("accounts in Chromium", () => {
     await close();
   });
 
-  it("an account is erased with its password and a tick, and its person is told goodbye", async () => {
+  it("an account is erased after its password and a tick, and its owner gets a farewell mail", async () => {
     const ana = await site.person("Ana");
     const { page, complaints, close } = await open({
       person: ana,

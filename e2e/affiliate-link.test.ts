@@ -9,8 +9,8 @@ import { until } from "#test/waiting.ts";
 
 const clickId = "11111111-1111-4111-8111-111111111111";
 const { link } = affiliateView.affiliate;
-const keptCode = "localStorage.getItem('kolmena_affiliate_code')";
-const keptClick = "localStorage.getItem('kolmena_affiliate_click')";
+const storedCode = "localStorage.getItem('kolmena_affiliate_code')";
+const storedClick = "localStorage.getItem('kolmena_affiliate_click')";
 
 async function overflowOf(page: Page): Promise<number> {
   return await page.evaluate(
@@ -21,11 +21,11 @@ async function overflowOf(page: Page): Promise<number> {
 describe("an affiliate's link, in Chromium", () => {
   const here = siteInChromium();
 
-  it("is told to the server, kept, and leaves the address bar without a reload", async () => {
+  it("is sent to the server, stored, and removed from the address bar without a reload", async () => {
     const { page, complaints, close } = await here.open({ expected: /status of 401/ });
-    const told: unknown[] = [];
+    const tracked: unknown[] = [];
     await page.route("**/api/affiliate/track", async (route) => {
-      told.push(route.request().postDataJSON());
+      tracked.push(route.request().postDataJSON());
       await route.fulfill({ json: { tracked: true, clickId } });
     });
     let loads = 0;
@@ -40,11 +40,11 @@ describe("an affiliate's link, in Chromium", () => {
       await page.waitForURL(origin + to);
       assert.equal(loads, before + 1);
     }
-    // Sent on to the login.
+    // A private page, which redirects to the login.
     await page.goto("/onboarding?ref=IRIS");
     await page.waitForURL("**/login?next=**");
-    await until(() => page.evaluate(`${keptCode} === "IRIS" && ${keptClick} === "${clickId}"`));
-    assert.deepEqual(told, [
+    await until(() => page.evaluate(`${storedCode} === "IRIS" && ${storedClick} === "${clickId}"`));
+    assert.deepEqual(tracked, [
       { affiliateCode: "ROSA", referrerUrl: "direct", landingUrl: `${origin}/legal?ref=ROSA` },
       {
         affiliateCode: "LUMBRE7",
@@ -53,7 +53,7 @@ describe("an affiliate's link, in Chromium", () => {
       },
       { affiliateCode: "IRIS", referrerUrl: "direct", landingUrl: `${origin}/login?ref=IRIS` },
     ]);
-    // What a page writes into its address later has no code in it either.
+    // A later change of the address does not bring the code back.
     await page.goto("/login?ref=LUMBRE7&tab=register");
     await page.waitForURL(`${origin}/login?tab=register`);
     await page.getByRole("tab", { name: "Iniciar sesión" }).click();
@@ -62,7 +62,7 @@ describe("an affiliate's link, in Chromium", () => {
     await close();
   });
 
-  it("that is nobody's, or that fails, changes nothing but a line in the console", async () => {
+  it("with an unknown code, or when tracking fails, changes nothing but a line in the console", async () => {
     const { page, complaints, close } = await here.open();
     let answer: "nobody" | "failure" | "network" = "nobody";
     await page.route("**/api/affiliate/track", async (route) => {
@@ -86,23 +86,23 @@ describe("an affiliate's link, in Chromium", () => {
         await logged;
         await page.locator("h1").waitFor();
         assert.equal(page.url(), `${here.site.origin}${path}?ref=NADIE`);
-        assert.equal(await page.evaluate(keptCode), null);
+        assert.equal(await page.evaluate(storedCode), null);
         if (!line) assert.deepEqual(complaints, []);
       }
     }
     await close();
   });
 
-  it("costs nobody who came without one a request or a line of code", async () => {
+  it("makes no request on a page without a code", async () => {
     const { page, close } = await here.open();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     for (const path of ["/legal", "/affiliate-signup"]) {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
     }
     assert.deepEqual(
-      asked.filter((url) => /track/.test(url)),
+      requested.filter((url) => /track/.test(url)),
       [],
     );
     await close();
@@ -112,7 +112,7 @@ describe("an affiliate's link, in Chromium", () => {
 describe("joining the affiliates, in Chromium", () => {
   const here = siteInChromium();
 
-  it("a visitor reckons what it would bring, by pointer and by keys", async () => {
+  it("a visitor calculates possible earnings, by pointer and by keyboard", async () => {
     const { page, complaints, close } = await here.open();
     await page.goto("/affiliate-signup");
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -134,7 +134,7 @@ describe("joining the affiliates, in Chromium", () => {
     await close();
   });
 
-  it("a stranger makes an account, comes back, and has the link by one click", async () => {
+  it("a stranger registers, returns, and gets the link with one click", async () => {
     const { page, complaints, close } = await here.open({ expected: /status of 500/ });
     const answers = await answerAffiliate(page, { message: "Aún no eres afiliado" });
     await page.goto("/affiliate-signup");
@@ -168,7 +168,7 @@ describe("joining the affiliates, in Chromium", () => {
     await close();
   });
 
-  it("an affiliate copies the link, shares it where they like and takes its QR code along", async () => {
+  it("an affiliate copies the link, shares it on networks and downloads its QR code", async () => {
     const person = await here.site.person("Clara");
     const { page, context, complaints, close } = await here.open({ person });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -182,7 +182,7 @@ describe("joining the affiliates, in Chromium", () => {
     await page.getByRole("button", { name: "Copiar enlace" }).waitFor();
 
     await page.getByLabel("Compártelo con este mensaje").fill(`Míralo & dime: ${link}`);
-    const goes = (name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) });
+    const shareLink = (name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) });
     const message = new URLSearchParams({ text: `Míralo & dime: ${link}` });
     for (const [name, address] of [
       ["WhatsApp", `https://wa.me/?${message}`],
@@ -196,8 +196,8 @@ describe("joining the affiliates, in Chromium", () => {
         `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: link })}`,
       ],
     ] as const) {
-      assert.equal(await goes(name).getAttribute("href"), address);
-      assert.match((await goes(name).getAttribute("rel"))!, /noopener/);
+      assert.equal(await shareLink(name).getAttribute("href"), address);
+      assert.match((await shareLink(name).getAttribute("rel"))!, /noopener/);
     }
 
     await page.getByRole("img", { name: "Código QR de tu enlace de afiliado" }).waitFor();

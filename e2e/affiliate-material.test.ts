@@ -19,7 +19,7 @@ describe("the affiliates' material in Chromium", () => {
   const isFocused = async (locator: Locator) =>
     (await locator.and(locator.page().locator(":focus")).count()) === 1;
 
-  /** Answers for the affiliate's account, once for each of these. */
+  /** Answers requests for the affiliate's account with these in turn; the last one repeats. */
   async function answerAs(page: Page, answers: { status: number; body: object }[]) {
     await page.addInitScript('localStorage.setItem("kolmena_signed_in", "1")');
     await page.route("**/api/affiliate/me", async (route) => {
@@ -33,7 +33,7 @@ describe("the affiliates' material in Chromium", () => {
     body: { affiliate: { affiliateCode: code, link: link() } },
   });
 
-  it("an affiliate copies texts with their own link, and gets pictures with their own code", async () => {
+  it("an affiliate copies texts with their own link and downloads pictures with their own code", async () => {
     const person = await here.site.person("Clara");
     const { page, context, complaints, close } = await here.open({ person });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -74,7 +74,7 @@ describe("the affiliates' material in Chromium", () => {
     await close();
   });
 
-  it("the arrows go from tab to tab, the address says which one is open, and back goes back", async () => {
+  it("arrow keys move between tabs, the address names the open one, and Back returns to the previous one", async () => {
     const { page, complaints, close } = await here.open({ viewport: phone });
     await page.goto(`${path}#correos`);
     assert.equal(await openTab(page), "Correos");
@@ -98,7 +98,7 @@ describe("the affiliates' material in Chromium", () => {
     assert.equal(new URL(page.url()).hash, "#respuestas");
     await page.goBack();
     assert.equal(await openTab(page), "Mensajes");
-    // From the list of tabs one step leads into what is open.
+    // One Tab from the tab list leads into the open panel.
     await page.getByRole("tab", { name: "Mensajes" }).focus();
     await page.keyboard.press("Tab");
     const copy = page.getByRole("button", { name: `Copiar «${materialMessages[0]!.title}»` });
@@ -122,24 +122,24 @@ describe("the affiliates' material in Chromium", () => {
     await close();
   });
 
-  it("a stranger sees and copies a sample link, and hears that it is one", async () => {
+  it("a stranger sees and copies a sample link, and is told that it is one", async () => {
     const { page, context, complaints, close } = await here.open();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path);
     await page.getByText("Este enlace es de ejemplo").waitFor();
-    // What pages are given as the product's address when it starts, before it has a port.
+    // The product's address at its start, before it has a port.
     const sample = affiliateLinkOf("http://localhost", sampleAffiliateCode);
     await page.getByRole("button", { name: `Copiar «${materialMessages[1]!.title}»` }).click();
     await page.getByText("Copiado con un enlace de ejemplo").waitFor();
     assert.equal(await clipboard(page), fillLink(materialMessages[1]!.text, sample));
-    assert.ok(!asked.includes("/api/affiliate/me"));
+    assert.ok(!requested.includes("/api/affiliate/me"));
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("somebody who is no affiliate keeps the sample; who could not be told may try again", async () => {
+  it("a person who is no affiliate sees the sample link, and a failed request can be retried", async () => {
     const person = await here.site.person("Clara");
     const { page, complaints, close } = await here.open({ person, expected: /status of 503/ });
     await answerAs(page, [{ status: 503, body: { message: "Vuelve enseguida." } }, affiliate()]);
@@ -155,7 +155,7 @@ describe("the affiliates' material in Chromium", () => {
     await close();
   });
 
-  it("without script all texts stand on the page", async () => {
+  it("without JavaScript all texts are on the page", async () => {
     const context = await here.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(here.site.origin + path);

@@ -11,7 +11,7 @@ describe("an affiliate who is paid by Stripe, in Chromium", () => {
     payouts: { provider: "stripe" },
   });
 
-  it("goes to Stripe from «Pagos», may leave it halfway, and comes back when it is done", async () => {
+  it("starts onboarding at Stripe from «Pagos», leaves it halfway, and finishes it later", async () => {
     const { person } = await payableAffiliate(here.site);
     const { page, complaints, close } = await here.open({ person, viewport: phone });
     const pagos = "/affiliate-dashboard?tab=pagos";

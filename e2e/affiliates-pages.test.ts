@@ -28,7 +28,7 @@ describe("the affiliates' panel, in Chromium", () => {
     return { ...visit, answers: await answerAffiliate(visit.page, view) };
   }
 
-  it("is sound on any screen in both themes, tab by tab", async () => {
+  it("fits and is accessible in every tab, at three widths and in both themes", async () => {
     const { page, complaints, close } = await openPanel(affiliateView);
     for (const [tab, title, something] of [
       ["Resumen", "Tus recomendaciones", "$203.55"],
@@ -55,7 +55,7 @@ describe("the affiliates' panel, in Chromium", () => {
     await close();
   });
 
-  it("shows clicks, sign-ups, sales and money of the days chosen, to look at or to read", async () => {
+  it("shows clicks, sign-ups, sales and earnings of the chosen days as a chart or a table", async () => {
     const { page, complaints, close } = await openPanel(affiliateView);
     await page.goto("/affiliate-dashboard");
     await page
@@ -88,7 +88,7 @@ describe("the affiliates' panel, in Chromium", () => {
     await close();
   });
 
-  it("lets ask for a part of what is available, and shows what Friday then pays", async () => {
+  it("lets an affiliate request a part of the balance, and shows what Friday then pays", async () => {
     const { page, answers, complaints, close } = await openPanel(
       affiliateView,
       /status of (?:409|500)/,
@@ -116,10 +116,10 @@ describe("the affiliates' panel, in Chromium", () => {
       { status: 409, json: { message: "Ya tienes una solicitud abierta", code: "conflict" } },
       { status: 200, json: { message: "Sale el viernes 27 de noviembre." } },
     ];
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     await page.route("**/api/affiliate/payout", async (route) => {
-      asked.push(route.request().postDataJSON());
-      if (asked.length === 3) {
+      requests.push(route.request().postDataJSON());
+      if (requests.length === 3) {
         const { stats, nextPayout } = affiliateView;
         answers.show({
           ...affiliateView,
@@ -127,24 +127,24 @@ describe("the affiliates' panel, in Chromium", () => {
           nextPayout: { ...nextPayout, requested: 10, automatic: 16.7 },
         });
       }
-      await route.fulfill(replies[asked.length - 1]!);
+      await route.fulfill(replies[requests.length - 1]!);
     });
-    for (const said of [
+    for (const notice of [
       "Error al solicitar pago",
       "Ya tienes una solicitud abierta",
       "¡Pago Solicitado!",
     ]) {
       await ask.click();
-      await page.getByText(said).waitFor();
+      await page.getByText(notice).waitFor();
     }
-    assert.deepEqual(asked, [{ amount: 10 }, { amount: 10 }, { amount: 10 }]);
+    assert.deepEqual(requests, [{ amount: 10 }, { amount: 10 }, { amount: 10 }]);
     await page.getByRole("heading", { name: "Has pedido $10.00" }).waitFor();
     assert.equal(await amount.count(), 0);
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("takes where to pay only with the password, and notices a mistyped IBAN", async () => {
+  it("saves payout details only with the password, and rejects a mistyped IBAN", async () => {
     const waiting = {
       ...affiliateView,
       payoutDetails: null,
@@ -184,7 +184,7 @@ describe("the affiliates' panel, in Chromium", () => {
     await close();
   });
 
-  it("shows what a bank disputes as held, and says why a new account waits", async () => {
+  it("shows a disputed commission as held, and says why new payout details wait", async () => {
     const [disputed, ...others] = affiliateView.commissions;
     const { stats, nextPayout, payoutDetails } = affiliateView;
     const at = "2026-12-04T08:00:00Z";
@@ -215,7 +215,7 @@ describe("the affiliates' panel, in Chromium", () => {
     await close();
   });
 
-  it("sends the link that confirms an address again before anything is paid to it", async () => {
+  it("asks for a confirmed address before it pays, and sends the confirmation link again", async () => {
     const blocked = { ...affiliateView.nextPayout, blockedBy: "unconfirmed" as const };
     const { page, complaints, close } = await openPanel({ ...affiliateView, nextPayout: blocked });
     await page.goto("/affiliate-dashboard?tab=pagos");
@@ -228,7 +228,7 @@ describe("the affiliates' panel, in Chromium", () => {
     await close();
   });
 
-  it("says what is the matter: no affiliate, no answer, nobody yet, a debt, a payout that failed", async () => {
+  it("explains its other states: no affiliate, no answer, no referrals yet, a debt, a failed payout", async () => {
     const { page, answers, close } = await openPanel(
       { message: "Aún no eres afiliado" },
       /status of 500/,

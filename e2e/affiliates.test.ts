@@ -23,7 +23,7 @@ const visitorEmail = "llega-por-ana@ejemplo.test";
 describe("an affiliate's whole story, in Chromium and without a network", () => {
   const here = siteInChromium({ stripe: true, trustedProxies: ["127.0.0.1"] });
 
-  /** Each with an address and a browser of their own: whoever uses the affiliate's counts as them. */
+  /** Each person has an IP address and a browser of their own: clicks from the affiliate's own do not count. */
   async function open(visitor: Visitor, { signedIn }: { signedIn: boolean }) {
     const person = signedIn ? visitor : null;
     const visit = await here.open({ person, expected: /status of (401|422)/ });
@@ -32,7 +32,7 @@ describe("an affiliate's whole story, in Chromium and without a network", () => 
     return visit;
   }
 
-  it("joins, brings a customer, is paid on Friday what was asked for and the rest, and bears a refund", async () => {
+  it("joins, refers a customer, is paid the request and the rest on Friday, and a refund lowers the balance", async () => {
     const { site } = here;
     const { db } = site.database;
     const ana = new Visitor(site.origin);
@@ -40,7 +40,7 @@ describe("an affiliate's whole story, in Chromium and without a network", () => 
     await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, ana.userId));
     const mine = await open(ana, { signedIn: true });
     const { page } = mine;
-    const again = async () => {
+    const signInAgain = async () => {
       ana.cookie = null;
       await ana.call(login, { body: { email: ana.email, password } });
       const [name, value] = ana.cookie!.split("=", 2);
@@ -54,10 +54,10 @@ describe("an affiliate's whole story, in Chromium and without a network", () => 
     await page.getByRole("heading", { name: "Tu enlace ya está activo" }).waitFor();
     const link = await page.getByLabel("Tu enlace de afiliado", { exact: true }).inputValue();
 
-    // One's own link counts nothing.
-    const own = page.waitForResponse("**/api/affiliate/track");
+    // A click on one's own link is not counted.
+    const ownClick = page.waitForResponse("**/api/affiliate/track");
     await page.goto(link);
-    assert.equal((await (await own).json()).tracked, false);
+    assert.equal((await (await ownClick).json()).tracked, false);
 
     const theirs = await open(new Visitor(site.origin), { signedIn: false });
     await theirs.page.goto(`${link}&utm_source=boletin`);
@@ -104,7 +104,7 @@ describe("an affiliate's whole story, in Chromium and without a network", () => 
 
     site.advance(30 * dayMs);
     await approveCommissions(site.app.deps, running);
-    await again();
+    await signInAgain();
     await page.goto("/affiliate-dashboard?tab=pagos");
     await page.getByRole("heading", { name: "El viernes cobras $26.70" }).waitFor();
     await page.getByText(/1332/).first().waitFor();
@@ -114,13 +114,13 @@ describe("an affiliate's whole story, in Chromium and without a network", () => 
     await page.getByRole("heading", { name: "Has pedido $10.00" }).waitFor();
     await page.getByRole("heading", { name: "El viernes cobras $26.70" }).waitFor();
 
-    const friday = async () => {
+    const runNextFriday = async () => {
       const now = site.app.deps.now();
       site.advance(nextFriday(now).getTime() - now.getTime() + 60_000);
       await payFriday(site.app.deps, running);
       await settled(site);
     };
-    await friday();
+    await runNextFriday();
     await page.goto("/affiliate-dashboard?tab=pagos");
     for (const row of [/Salió solo.*Completado \$16\.70$/, /Lo pediste.*Completado \$10\.00$/]) {
       await page.getByRole("row", { name: row }).waitFor();
@@ -152,7 +152,7 @@ describe("an affiliate's whole story, in Chromium and without a network", () => 
     await page.goto("/affiliate-dashboard?tab=comisiones");
     await page.getByText("Reembolso de $44.50").waitFor();
     await page.getByText("−$13.35").waitFor();
-    await friday();
+    await runNextFriday();
     await page.goto("/affiliate-dashboard?tab=pagos");
     await page.getByRole("heading", { name: "Tu saldo está en −$13.35", level: 1 }).waitFor();
     await page.getByRole("row", { name: "Pagado hasta hoy $26.70" }).waitFor();

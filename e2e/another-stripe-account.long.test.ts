@@ -10,14 +10,14 @@ import { Person } from "#test/person.ts";
 import { runAdmin, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/waiting.ts";
 
-const paid = (server: ServerProcess) =>
+const startsCheckout = (server: ServerProcess) =>
   eventually(async () => {
     const stranger = new Person(server.origin);
-    const begun = await stranger.call(createCheckout, { body: { plan: "starter" } });
-    assert.equal(begun.status, 200, JSON.stringify(begun.body));
+    const checkout = await stranger.call(createCheckout, { body: { plan: "starter" } });
+    assert.equal(checkout.status, 200, JSON.stringify(checkout.body));
   });
 
-test("A server whose database belongs to another Stripe account ends with one sentence, until that account is forgotten", async (t) => {
+test("A server whose database belongs to another Stripe account ends with one sentence, until the operator makes it forget that account", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "kolmena-account-"));
   const database = await testDatabase("postgres");
   const env = { DATA_DIR: folder, DATABASE_URL: database.url! };
@@ -29,11 +29,11 @@ test("A server whose database belongs to another Stripe account ends with one se
   });
   const first = await startServerProcess(env);
   servers.push(first);
-  await paid(first);
+  await startsCheckout(first);
   first.child.kill("SIGTERM");
   await once(first.child, "exit");
 
-  // Whoever rehearses payments anew has another account.
+  // A new sandbox is another account.
   await rm(join(folder, "stripe-sandbox"), { recursive: true });
   const second = await startServerProcess(env);
   servers.push(second);
@@ -47,7 +47,7 @@ test("A server whose database belongs to another Stripe account ends with one se
   assert.equal(forgotten.code, 0, forgotten.err);
   const third = await startServerProcess(env);
   servers.push(third);
-  await paid(third);
+  await startsCheckout(third);
   assert.equal((await new Person(third.origin).call(billingSettings)).status, 200);
   assert.equal(third.child.exitCode, null);
   const { fields } = JSON.parse((await runAdmin(env, "health", "--json")).out);

@@ -5,11 +5,11 @@ import { phone, type Visit } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { until } from "#test/waiting.ts";
 
-describe("pages drawn at build, on a network so slow that their code is not there yet", () => {
+describe("prerendered pages on a network so slow that their code has not loaded yet", () => {
   const { site, open } = siteInChromium();
 
-  /** Opens a page and holds its code back until `release`. */
-  async function slowly(
+  /** Opens a page and delays its scripts until `release`. */
+  async function openWithoutCode(
     path: string,
     expected?: RegExp,
   ): Promise<Visit & { release(): Promise<void> }> {
@@ -32,7 +32,7 @@ describe("pages drawn at build, on a network so slow that their code is not ther
     };
   }
 
-  const seen = async (page: Page) => ({
+  const visibleForm = async (page: Page) => ({
     // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
     heading: await page.locator("h1").innerText(),
     fields: await page.locator("form input:visible").count(),
@@ -45,21 +45,21 @@ describe("pages drawn at build, on a network so slow that their code is not ther
     "/login?tab=register": { heading: "Tu equipo te espera", fields: 4, button: "Crear cuenta" },
     "/recuperar": { heading: "Recupera tu contraseña", fields: 1, button: "Enviarme el enlace" },
   })) {
-    it(`${path} shows what was asked for, before its code and after`, async () => {
-      const { page, release, complaints, close } = await slowly(path);
-      assert.deepEqual(await seen(page), expected);
-      // What is not seen is not there either: nobody finds two fields of one name.
+    it(`${path} shows the right form before and after its code has loaded`, async () => {
+      const { page, release, complaints, close } = await openWithoutCode(path);
+      assert.deepEqual(await visibleForm(page), expected);
+      // The other form is not in the page: no field has its name twice.
       assert.equal(await page.locator("form").count(), 1);
       await release();
-      assert.deepEqual(await seen(page), expected);
+      assert.deepEqual(await visibleForm(page), expected);
       assert.equal(await page.locator("form").count(), 1);
       assert.deepEqual(complaints, []);
       await close();
     });
   }
 
-  it("what is typed and sent too early is kept, never put in the address, and sent in time", async () => {
-    const { page, release, complaints, close } = await slowly("/login?tab=register");
+  it("a form that is submitted before the code has loaded is sent afterwards, and never as part of the address", async () => {
+    const { page, release, complaints, close } = await openWithoutCode("/login?tab=register");
     const form = page.locator('form[name="register"]');
     for (const [name, value] of Object.entries({
       name: "Clara",
@@ -77,8 +77,8 @@ describe("pages drawn at build, on a network so slow that their code is not ther
     await close();
   });
 
-  it("a tab or button that is pressed too early does its work in time", async () => {
-    const { page, release, complaints, close } = await slowly("/login");
+  it("a tab or button that is pressed before the code has loaded works afterwards", async () => {
+    const { page, release, complaints, close } = await openWithoutCode("/login");
     await page.getByLabel("Contraseña", { exact: true }).fill("secreto");
     await page.getByRole("button", { name: "Mostrar la contraseña" }).click();
     await release();
@@ -87,7 +87,7 @@ describe("pages drawn at build, on a network so slow that their code is not ther
     assert.equal(await password.inputValue(), "secreto");
     await close();
 
-    const other = await slowly("/login");
+    const other = await openWithoutCode("/login");
     await other.page.getByRole("tab", { name: "Crear cuenta" }).click();
     await other.release();
     await other.page.getByLabel("Nombre de usuario").waitFor();
@@ -96,16 +96,16 @@ describe("pages drawn at build, on a network so slow that their code is not ther
     await other.close();
   });
 
-  it("whoever may be signed in already sees no form to type into", async () => {
-    const { page, close } = await slowly("/login");
+  it("a visitor who may be signed in sees no login form", async () => {
+    const { page, close } = await openWithoutCode("/login");
     await page.evaluate('localStorage.setItem("kolmena_signed_in", "1")');
     await page.reload({ waitUntil: "domcontentloaded" });
     assert.equal(await page.locator("form input:visible").count(), 0);
     await close();
   });
 
-  it("a page whose code never comes says so, once, and loads when it can", async () => {
-    // The router loads a page without its code a second time by itself.
+  it("a page whose code fails to load says so once, and loads on retry", async () => {
+    // The router reloads a page by itself when its code is missing.
     for (const [path, code, documents] of [
       ["/dashboard", /\/assets\/dashboard-.*\.js/, 2],
       ["/login", /\/assets\/login-.*\.js/, 1],
@@ -126,8 +126,11 @@ describe("pages drawn at build, on a network so slow that their code is not ther
     }
   });
 
-  it("a page that works after all does not go on saying that its code is missing", async () => {
-    const { page, release, complaints, close } = await slowly("/login", /404|Failed to fetch/);
+  it("the notice about missing code disappears when the page works after all", async () => {
+    const { page, release, complaints, close } = await openWithoutCode(
+      "/login",
+      /404|Failed to fetch/,
+    );
     const notice = page.getByRole("heading", { name: "No ha llegado toda la página" });
     await page.evaluate('void import("/what-a-page-can-do-without.js")');
     await notice.waitFor();

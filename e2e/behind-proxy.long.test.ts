@@ -51,7 +51,7 @@ describe("a server in production", () => {
     });
   }
 
-  /** Statuses of seven wrong logins, each said to come from its own address. */
+  /** Statuses of seven wrong logins, each with its own X-Forwarded-For. */
   async function guesses(server: ServerProcess, email: string, from: (at: number) => string) {
     const statuses: number[] = [];
     for (let at = 0; at < 7; at += 1) {
@@ -63,7 +63,7 @@ describe("a server in production", () => {
     return statuses;
   }
 
-  it("gives a session cookie that only its own pages over TLS can bring back", async () => {
+  it("sets a session cookie that browsers return over TLS to its own pages only", async () => {
     const answer = await post(direct, "/api/register", {
       username: "ana",
       email: "ana@ejemplo.test",
@@ -89,7 +89,7 @@ describe("a server in production", () => {
     }
   });
 
-  it("takes only its public origin for its own, whatever Host says", async () => {
+  it("accepts requests from its public origin only, whatever the Host header says", async () => {
     for (const headers of [
       { origin: direct.origin },
       { origin: "https://malo.example", "x-forwarded-host": "malo.example" },
@@ -98,12 +98,12 @@ describe("a server in production", () => {
     }
   });
 
-  it("counts failures by the address that connects: an invented X-Forwarded-For helps nobody", async () => {
+  it("counts failed logins by the connecting address and ignores an invented X-Forwarded-For", async () => {
     const statuses = await guesses(direct, "ana@ejemplo.test", (at) => `203.0.113.${at}`);
     assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it("behind a trusted proxy counts by the person's address, as the proxy says last", async () => {
+  it("behind a trusted proxy counts failed logins by the last address of X-Forwarded-For", async () => {
     const spread = await guesses(proxied, "eva@ejemplo.test", (at) => `203.0.113.${at}`);
     assert.deepEqual(spread, Array(7).fill(401));
     const invented = await guesses(
@@ -114,7 +114,7 @@ describe("a server in production", () => {
     assert.deepEqual(invented, [401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it("takes rubbish from a trusted proxy for the proxy's own address: it is nobody new", async () => {
+  it("counts an invalid X-Forwarded-For of a trusted proxy as the proxy's own address", async () => {
     const rubbish = ["abc", ",".repeat(10_000), "203.0.113.300", "1.2.3", "::x", " ", "unknown"];
     const statuses = await guesses(proxied, "rosa@ejemplo.test", (at) => rubbish[at]!);
     assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429, 429]);
@@ -124,7 +124,7 @@ describe("a server in production", () => {
     assert.deepEqual(oneLine, [401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it("says once and loudly that fifty people come through a proxy that nobody named", async () => {
+  it("logs one error when fifty people come through a proxy that TRUSTED_PROXIES does not name", async () => {
     const complaints = (server: ServerProcess) =>
       server
         .output()
@@ -161,7 +161,7 @@ describe("a server in production", () => {
     assert.doesNotMatch((await health(0, "proxied")).out, /cuentan como una sola/);
   });
 
-  it("tells browsers with every answer to come by TLS only", async () => {
+  it("sends Strict-Transport-Security with every answer", async () => {
     const get = (path: string, init: RequestInit = {}) =>
       fetch(`${direct.origin}${path}`, { redirect: "manual", ...init });
     const answers = await Promise.all([
@@ -194,20 +194,20 @@ describe("a server in production", () => {
       "GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: nonsense\r\nConnection: close\r\n\r\n",
     ];
     for (const data of raw) {
-      const said = await exchange(Number(new URL(direct.origin).port), data);
-      assert.match(said, /^HTTP\/1\.1 [24]\d\d /);
-      assert.match(said, /^strict-transport-security: max-age=/im, said);
-      assert.match(said, /^x-content-type-options: nosniff/im, said);
+      const answer = await exchange(Number(new URL(direct.origin).port), data);
+      assert.match(answer, /^HTTP\/1\.1 [24]\d\d /);
+      assert.match(answer, /^strict-transport-security: max-age=/im, answer);
+      assert.match(answer, /^x-content-type-options: nosniff/im, answer);
     }
   });
 });
 
-/** What a server says to this until it hangs up. */
+/** Everything that a server answers until it closes the connection. */
 async function exchange(port: number, data: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
   socket.end(data);
-  let said = "";
-  for await (const chunk of socket) said += chunk;
-  return said;
+  let answer = "";
+  for await (const chunk of socket) answer += chunk;
+  return answer;
 }

@@ -10,7 +10,7 @@ import { payer, settled } from "#test/subscribing.ts";
 
 const planPage = "/dashboard?tab=configuracion#plan";
 
-/** Goes there with the Tab key alone. */
+/** Moves the focus to the target with the Tab key alone. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let pressed = 0; pressed < 80; pressed++) {
@@ -28,8 +28,8 @@ async function pressAt(page: Page, target: Locator, key = "Enter"): Promise<void
   await page.keyboard.press(key);
 }
 
-/** Waits until it has the focus. */
-async function focused(target: Locator): Promise<void> {
+/** Waits until the target has the focus. */
+async function waitForFocus(target: Locator): Promise<void> {
   await target.and(target.page().locator(":focus")).waitFor();
 }
 
@@ -49,7 +49,7 @@ describe("billing in Chromium by keyboard, and in several tabs", () => {
     return { person, ...visitor };
   }
 
-  it("a trial begins without a mouse, with a bank that asks", async () => {
+  it("a trial begins by keyboard alone, through the bank's 3-D Secure question", async () => {
     const { page, complaints, close } = await open();
     await page.goto("/trial");
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -61,7 +61,7 @@ describe("billing in Chromium by keyboard, and in several tabs", () => {
     await page.keyboard.type("una frase larga y rara");
     await page.keyboard.press("Enter");
     await cardStep(page);
-    await focused(page.getByRole("heading", { name: "Trial Activado" }));
+    await waitForFocus(page.getByRole("heading", { name: "Trial Activado" }));
     await tabTo(page, cardField(page).getByLabel("Número de tarjeta"));
     await page.keyboard.type(testCards.challenged);
     await page.keyboard.press("Tab");
@@ -81,7 +81,7 @@ describe("billing in Chromium by keyboard, and in several tabs", () => {
     await close();
   });
 
-  it("plan and card are changed without a mouse, and the focus comes back to what opened a sheet", async () => {
+  it("plan and card are changed by keyboard alone, and the focus returns to what opened each dialog", async () => {
     const { page, complaints, close } = await atPlan();
     const change = page.getByRole("button", { name: "Cambiar de plan" });
     const dialog = page.getByRole("dialog", { name: "Cambiar de plan" });
@@ -89,41 +89,41 @@ describe("billing in Chromium by keyboard, and in several tabs", () => {
     await dialog.waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    await focused(change);
+    await waitForFocus(change);
 
     await page.keyboard.press("Enter");
     await pressAt(page, dialog.getByRole("radio", { name: /^Starter/ }), "Space");
     await pressAt(page, dialog.getByRole("button", { name: /^Pasar a Starter el / }));
     await page.getByRole("button", { name: "Conservar Growth" }).waitFor();
-    await focused(page.getByRole("button", { name: "Elegir otro plan" }));
+    await waitForFocus(page.getByRole("button", { name: "Elegir otro plan" }));
 
     const cancel = page.getByRole("button", { name: "Cancelar plan" });
     const question = page.getByRole("alertdialog");
     await pressAt(page, cancel);
-    await focused(question.getByRole("button", { name: "Seguir con mi plan" }));
+    await waitForFocus(question.getByRole("button", { name: "Seguir con mi plan" }));
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "detached" });
-    await focused(cancel);
+    await waitForFocus(cancel);
     await page.keyboard.press("Enter");
     await pressAt(page, question.getByRole("button", { name: "Cancelar plan" }));
-    // The button is gone with the answer: the sheet of the plan has the focus, and Tab goes on in it.
+    // The button has disappeared: its section has the focus, and Tab continues inside it.
     const again = page.getByRole("button", { name: "Reactivar Growth" });
     await again.waitFor();
-    await focused(page.locator("section").filter({ has: again }).last());
+    await waitForFocus(page.locator("section").filter({ has: again }).last());
     await page.keyboard.press("Tab");
-    await focused(again);
+    await waitForFocus(again);
 
     const title = page.getByRole("heading", { name: "Tarjeta", exact: true });
     await pressAt(page, page.getByRole("link", { name: "Cambiar tarjeta" }));
-    await focused(title);
+    await waitForFocus(title);
     await tabTo(page, cardField(page).getByLabel("Número de tarjeta"));
     await pressAt(page, page.getByRole("button", { name: "Volver sin cambiarla" }));
-    await focused(title);
+    await waitForFocus(title);
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("a plan that was changed in another tab is shown on coming back, and cannot be paid twice", async () => {
+  it("a plan change in one tab shows in the other, where it cannot be paid a second time", async () => {
     const { person, page, context, complaints, close } = await atPlan();
     const other = await context.newPage();
     await other.goto(planPage);

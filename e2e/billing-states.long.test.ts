@@ -24,13 +24,13 @@ describe("every state of billing in Chromium is accessible and fits", () => {
   const open = (person: Person | null, expected = /status of (400|401|402|409)/) =>
     here.open({ person, viewport: phone, expected });
 
-  /** As it stands now: very narrow, on a phone and on a wide screen, in both themes. */
-  async function sound(page: Page): Promise<void> {
+  /** Checks the page as it is: very narrow, on a phone and on a wide screen, in both themes. */
+  async function assertFitsAndAccessible(page: Page): Promise<void> {
     for (const { viewport, theme, onlyLook } of looks) {
       await page.setViewportSize(viewport);
       await page.evaluate(`document.documentElement.dataset.theme = "${theme}"`);
       for (const frame of page.frames().filter((each) => each.parentFrame())) {
-        // Its page tells the frame, and what was drawn behind it for the other theme goes.
+        // The frame follows its page's theme; removes the background that was set for the other theme.
         await frame.locator(`html[data-theme=${theme}]`).waitFor({ state: "attached" });
         await frame.evaluate("document.documentElement.style.backgroundColor = ''");
       }
@@ -44,61 +44,61 @@ describe("every state of billing in Chromium is accessible and fits", () => {
     await page.evaluate('document.documentElement.dataset.theme = "light"');
   }
 
-  it("a trial's two steps, with what can be wrong in them", async () => {
+  it("a trial's two steps, with their errors", async () => {
     const { page, complaints, close } = await open(null);
     await page.goto("/trial");
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Continuar a la tarjeta" }).click();
     await page.getByText("Ingresa un email válido").waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     const taken = await here.site.person();
     await page.getByLabel("Nombre completo").fill("Clara Ruiz");
     await page.getByLabel("Email").fill(taken.email);
     await page.getByLabel("Contraseña", { exact: true }).fill("otra frase larga y rara");
     await page.getByRole("button", { name: "Continuar a la tarjeta" }).click();
     await page.locator("form").getByText("Ya tienes una cuenta: inicia sesión").waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
 
     await beginTrial(page, "estados@ejemplo.test");
     await trialButton(page).click();
     await cardField(page).getByText("El número de tu tarjeta está incompleto.").waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await typeCard(page, testCards.declined);
     await trialButton(page).click();
     await cardField(page).getByText("Tu tarjeta fue rechazada.").waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await page.getByRole("textbox", { name: "Email" }).waitFor({ state: "detached" });
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("the section without a plan, in a trial and after its cancellation", async () => {
+  it("the billing section without a plan, in a trial and after its cancellation", async () => {
     const person = await here.site.person();
     const { page, complaints, close } = await open(person);
     await page.goto(planPage);
     await page.getByText("Aquí estarán tus facturas").waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await beginTrialOf(person);
     await settled(here.site);
     await page.reload();
     await page.getByText("Prueba gratis", { exact: true }).waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await page.getByRole("button", { name: "Elegir otro plan" }).click();
     await page.getByRole("radio", { name: /^Studio/ }).check();
     await page.getByText("Hoy no se cobra nada").waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Cancelar prueba" }).click();
     await page.getByRole("alertdialog").waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar prueba" }).click();
     await page.getByText("Prueba cancelada").first().waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("a plan with an add-on, its change, a refused card and a cancelled plan without a price", async () => {
+  it("a plan with an add-on, its change, a declined card and a cancelled plan without a price", async () => {
     const { person, subscribe } = await payer(here.site);
     await subscribe("growth");
     await subscribe("sofi");
@@ -109,17 +109,17 @@ describe("every state of billing in Chromium is accessible and fits", () => {
       .getByRole("link", { name: /^Factura .* en PDF$/ })
       .first()
       .waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await page.getByRole("button", { name: "Cambiar de plan" }).click();
     await page.getByRole("radio", { name: /^Studio/ }).check();
     await page.getByRole("button", { name: /^Cambiar a Studio y pagar/ }).waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Cambiar tarjeta" }).click();
     await typeCard(page, testCards.declined);
     await page.getByRole("button", { name: "Guardar tarjeta" }).click();
     await cardField(page).getByText("Tu tarjeta fue rechazada.").waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await page.getByRole("button", { name: "Volver sin cambiarla" }).click();
     const sheet = page
       .getByRole("heading", { name: "Growth" })
@@ -129,39 +129,39 @@ describe("every state of billing in Chromium is accessible and fits", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar plan" }).click();
     await page.getByText(/No se cobrará nada más/).waitFor();
     await sheet.getByText("$89/mes").waitFor({ state: "detached" });
-    await sound(page);
+    await assertFitsAndAccessible(page);
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("an overdue payment, beside which test payments are still said", async () => {
+  it("an overdue payment, beside the notice of test payments", async () => {
     const person = await overduePerson(here.site);
     const { page, complaints, close } = await open(person);
     await page.goto("/dashboard");
     const strip = page.getByRole("status").filter({ hasText: "No hemos podido cobrar" });
     await strip.getByText(testMode).waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await strip.getByRole("link", { name: "Cambiar tarjeta" }).click();
     await typeCard(page, testCards.declinedLater);
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await page.getByRole("button", { name: /^Guardar y pagar/ }).click();
     await page.getByRole("button", { name: "Usar otra tarjeta" }).waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("who must confirm their e-mail sees that payments are rehearsed, too", async () => {
+  it("an unconfirmed e-mail, beside the notice of test payments", async () => {
     const { page, complaints, close } = await open(await here.site.person());
     await page.goto("/dashboard");
     const strip = page.getByRole("status").filter({ hasText: "Confirma tu email" });
     await strip.getByText(testMode).waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("what became of a payment: unknown, left, under way, given back, out of reach, paid", async () => {
+  it("a payment's page in each state: unknown, abandoned, processing, refunded, expired, unreachable, paid", async () => {
     const person = await here.site.person();
     const { sessionId, url } = (await person.call(createCheckout, { body: { plan: "studio" } }))
       .body;
@@ -169,10 +169,10 @@ describe("every state of billing in Chromium is accessible and fits", () => {
     const checkout = `/pago?checkout=${sessionId}`;
     await page.goto("/pago?checkout=cs_unknown_payment");
     await page.getByRole("heading", { name: "No encontramos este pago" }).waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await page.goto(checkout);
     await page.getByText("Saliste de la página de pago antes de terminar.").waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     const answer = "**/api/billing/checkouts/*";
     for (const [status, heading] of [
       ["processing", "Estamos confirmando tu pago"],
@@ -184,24 +184,24 @@ describe("every state of billing in Chromium is accessible and fits", () => {
       );
       await page.goto(checkout);
       await page.getByRole("heading", { name: heading! }).waitFor();
-      await sound(page);
+      await assertFitsAndAccessible(page);
       await page.unroute(answer);
     }
     await page.route(answer, (route) => route.abort("failed"));
     await page.goto(checkout);
     await page.getByRole("heading", { name: "No hemos podido comprobar tu pago" }).waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     await page.unroute(answer);
     await page.goto(url);
     await typeCard(page, "4242424242424242");
     await page.getByRole("button", { name: /^Suscribirme/ }).click();
     await page.getByRole("heading", { name: "Studio ya es tuyo" }).waitFor();
-    await sound(page);
+    await assertFitsAndAccessible(page);
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("a buyer whom the browser has forgotten is greeted as the owner of the plan", async () => {
+  it("a signed-in buyer whose browser storage was cleared is greeted as the owner of the plan", async () => {
     const person = await here.site.person("Clara");
     const { page, complaints, close } = await open(person);
     await orderPlan(page, "Growth");
@@ -214,7 +214,7 @@ describe("every state of billing in Chromium is accessible and fits", () => {
     await page.setViewportSize(desktop);
     await page.getByRole("button", { name: "Clara" }).waitFor();
 
-    // And the other way round: who only seems signed in is told how to get in.
+    // The other way round: without a session, the browser's mark is ignored and the login is offered.
     await page.context().clearCookies();
     await page.reload();
     await page.getByRole("link", { name: "Iniciar sesión", exact: true }).first().waitFor();

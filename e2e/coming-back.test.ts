@@ -12,7 +12,7 @@ import { overduePerson, payer, settled } from "#test/subscribing.ts";
 
 const planPage = "/dashboard?tab=configuracion#plan";
 
-describe("who cancelled or owes, in Chromium", () => {
+describe("customers who cancelled or have an overdue payment, in Chromium", () => {
   const here = siteInChromium({ stripe: true });
 
   const open = (person: Person, viewport = phone) =>
@@ -33,7 +33,7 @@ describe("who cancelled or owes, in Chromium", () => {
     return person;
   }
 
-  const toPlanOf = async (page: Page, plan: string) => {
+  const openPlanChange = async (page: Page, plan: string) => {
     await page.goto(planPage);
     await page.getByRole("heading", { name: "Growth", exact: true }).waitFor();
     await page.goto("/precios");
@@ -50,7 +50,7 @@ describe("who cancelled or owes, in Chromium", () => {
     return data.map(({ amount_paid }) => amount_paid);
   };
 
-  it("who cancelled the trial presses «Contratar Growth», pays it and has it at once", async () => {
+  it("a person who cancelled the trial buys Growth and has it at once", async () => {
     const person = await cancelledTrial();
     const { page, complaints, close } = await open(person);
     await orderPlan(page, "Growth");
@@ -68,7 +68,7 @@ describe("who cancelled or owes, in Chromium", () => {
     await close();
   });
 
-  it("in Configuración the cancelled trial goes on with another plan, and nothing is charged", async () => {
+  it("a cancelled trial is resumed in Configuración with another plan, and nothing is charged", async () => {
     const person = await cancelledTrial();
     const { page, complaints, close } = await open(person);
     await page.goto(planPage);
@@ -86,11 +86,11 @@ describe("who cancelled or owes, in Chromium", () => {
     await close();
   });
 
-  it("who cancelled Growth and presses «Contratar Studio» finds Studio chosen, and pays the difference", async () => {
+  it("a person who cancelled Growth changes to Studio on /precios and pays the difference", async () => {
     const person = await withGrowth();
     await person.call(cancelPlan, { body: { plan: "growth" } });
     const { page, complaints, close } = await open(person);
-    const dialog = await toPlanOf(page, "Studio");
+    const dialog = await openPlanChange(page, "Studio");
     assert.ok(await dialog.getByRole("radio", { name: /^Studio/ }).isChecked());
     await dialog.getByRole("button", { name: /^Cambiar a Studio y pagar/ }).click();
     await dialog.waitFor({ state: "detached" });
@@ -102,11 +102,11 @@ describe("who cancelled or owes, in Chromium", () => {
     await close();
   });
 
-  it("while a smaller plan waits, the sheet takes back the change or goes on to a third plan", async () => {
+  it("a planned downgrade can be undone or replaced by a third plan in the dialog", async () => {
     const person = await withGrowth();
     await person.call(changePlan, { body: { plan: "starter" } });
     const { page, complaints, close } = await open(person, desktop);
-    const dialog = await toPlanOf(page, "Pro");
+    const dialog = await openPlanChange(page, "Pro");
     await dialog.getByRole("button", { name: /^Cambiar a Pro y pagar/ }).waitFor();
     assert.ok(await dialog.getByRole("radio", { name: /^Starter/ }).isDisabled());
     await dialog.getByRole("radio", { name: /^Growth/ }).check();
@@ -117,7 +117,7 @@ describe("who cancelled or owes, in Chromium", () => {
     await close();
   });
 
-  it("what could not be charged is said in the chat and on every tab, comes before another plan, and leaves the composer in view", async () => {
+  it("an overdue payment is shown in the chat and on every tab, must be paid before another plan, and does not hide the composer", async () => {
     const person = await overduePerson(here.site);
     const { page, complaints, close } = await open(person);
     const strip = page.getByRole("status").filter({ hasText: "No hemos podido cobrar" });

@@ -8,7 +8,7 @@ import { until } from "#test/waiting.ts";
 
 const pixelId = "123456789012345";
 
-/** What Meta's script does with the calls of a page: it asks for a picture for each. */
+/** Stands in for Meta's script: requests a picture for each call of the page. */
 const standIn = `{
   const send = (command, name, details) => {
     if (!/^track/.test(command)) return;
@@ -30,13 +30,13 @@ describe("a site with a pixel in Chromium", () => {
     details: Record<string, string>;
   }
 
-  /** A visit whose requests to Meta are answered here, and written down. */
+  /** A visit whose requests to Meta are answered and recorded here. */
   async function open(viewport = desktop) {
     const visit = await here.open({ viewport, expected: /asks https:\/\/(connect|www)\.facebook/ });
-    const asked: string[] = [];
+    const scriptRequests: string[] = [];
     const sent: Sent[] = [];
     await visit.context.route("https://connect.facebook.net/**", (route) => {
-      asked.push(route.request().url());
+      scriptRequests.push(route.request().url());
       return route.fulfill({ contentType: "text/javascript", body: standIn });
     });
     await visit.context.route("https://www.facebook.com/**", (route) => {
@@ -46,18 +46,18 @@ describe("a site with a pixel in Chromium", () => {
       sent.push({ name: ev!, address: dl!, referrer: rl!, details });
       return route.fulfill({ contentType: "image/gif", body: "" });
     });
-    return { ...visit, asked, sent, bar: visit.page.locator(".consent-ask") };
+    return { ...visit, scriptRequests, sent, bar: visit.page.locator(".consent-ask") };
   }
   type Opened = Awaited<ReturnType<typeof open>>;
 
   const button = ({ bar }: Opened, name: "Aceptar" | "Rechazar") =>
     bar.getByRole("button", { name, exact: true });
   const names = ({ sent }: Opened) => sent.map(({ name }) => name);
-  const quiet = ({ page }: Pick<Visit, "page">) => page.waitForTimeout(300);
+  const waitForQuiet = ({ page }: Pick<Visit, "page">) => page.waitForTimeout(300);
 
-  it("nothing is asked of Meta before the visitor agrees, nor after they have refused", async () => {
+  it("no request goes to Meta before the visitor agrees, nor after a refusal", async () => {
     const opened = await open(phone);
-    const { page, bar, asked, sent, complaints, close } = opened;
+    const { page, bar, scriptRequests, sent, complaints, close } = opened;
     await page.goto("/precios");
     await bar.waitFor();
     await assertAccessible(page);
@@ -75,31 +75,31 @@ describe("a site with a pixel in Chromium", () => {
     assert.equal(await page.evaluate("localStorage.getItem('kolmena_affiliate_code')"), null);
     for (const path of ["/precios", "/", "/instant-ads"]) {
       await page.goto(path);
-      await quiet(opened);
+      await waitForQuiet(opened);
       assert.equal(await bar.count(), 0, path);
     }
-    assert.deepEqual([asked, sent], [[], []]);
+    assert.deepEqual([scriptRequests, sent], [[], []]);
     assert.deepEqual(await here.site.app.deps.db.select().from(consents), []);
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("who agrees is counted once a page, told by address and event alone, until they withdraw it in the footer", async () => {
+  it("a visitor who agrees is counted once a page, by address and event alone, until they withdraw in the footer", async () => {
     const opened = await open();
-    const { page, bar, asked, sent, complaints, close } = opened;
+    const { page, bar, scriptRequests, sent, complaints, close } = opened;
     await page.goto("/precios?utm_source=boletin");
     await button(opened, "Aceptar").click();
     await until(() => sent.length === 1);
     await page.goto("/instant-ads");
     await until(() => sent.length === 2);
-    assert.equal(asked.length, 2);
+    assert.equal(scriptRequests.length, 2);
     assert.deepEqual(names(opened), ["PageView", "PageView"]);
     assert.deepEqual(
       sent.map(({ address }) => new URL(address).pathname + new URL(address).search),
       ["/precios?utm_source=boletin", "/instant-ads"],
     );
     assert.equal(await bar.count(), 0);
-    await quiet(opened);
+    await waitForQuiet(opened);
     const proofs = () =>
       here.site.app.deps.db.select().from(consents).orderBy(asc(consents.createdAt));
     assert.deepEqual(
@@ -118,8 +118,8 @@ describe("a site with a pixel in Chromium", () => {
     await button(opened, "Rechazar").click();
     await page.getByText("Meta ya no sabe qué páginas ves aquí").waitFor();
     await page.goto("/precios");
-    await quiet(opened);
-    assert.deepEqual([asked.length, sent.length, await bar.count()], [2, 2, 0]);
+    await waitForQuiet(opened);
+    assert.deepEqual([scriptRequests.length, sent.length, await bar.count()], [2, 2, 0]);
     assert.doesNotMatch(await page.evaluate("document.cookie"), /_fbp/);
     assert.deepEqual(
       (await proofs()).map(({ choice }) => choice),
@@ -129,24 +129,24 @@ describe("a site with a pixel in Chromium", () => {
     await close();
   });
 
-  it("who has refused is sent by an affiliate without a trace in the browser, until they agree on that page", async () => {
+  it("a visitor who refused comes by an affiliate's link without a trace in the browser, until they agree on that page", async () => {
     const opened = await open();
     const { page, bar, sent, complaints, close } = opened;
     const clickId = "11111111-1111-4111-8111-111111111111";
     await page.route("**/api/affiliate/track", (route) =>
       route.fulfill({ json: { tracked: true, clickId } }),
     );
-    const kept = () =>
+    const storedKeys = () =>
       page.evaluate<string[]>(
         "[...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /affiliate/.test(key))",
       );
     await page.goto("/precios");
     await button(opened, "Rechazar").click();
-    const told = page.waitForResponse("**/api/affiliate/track");
+    const tracked = page.waitForResponse("**/api/affiliate/track");
     await page.goto("/precios?ref=ROSA&utm_source=boletin");
-    await (await told).finished();
-    await quiet(opened);
-    assert.deepEqual([await kept(), sent], [[], []]);
+    await (await tracked).finished();
+    await waitForQuiet(opened);
+    assert.deepEqual([await storedKeys(), sent], [[], []]);
     assert.match(page.url(), /\?ref=ROSA&/);
     await page.getByRole("link", { name: "Cookies y privacidad" }).click();
     await bar.getByText("Ahora: rechazado.").waitFor();
@@ -154,18 +154,21 @@ describe("a site with a pixel in Chromium", () => {
     await page.waitForURL(/\/precios\?utm_source=boletin$/);
     await until(() => sent.length === 1);
     assert.equal(new URL(sent[0]!.address).search, "?utm_source=boletin");
-    assert.deepEqual((await kept()).sort(), ["kolmena_affiliate_click", "kolmena_affiliate_code"]);
+    assert.deepEqual((await storedKeys()).sort(), [
+      "kolmena_affiliate_click",
+      "kolmena_affiliate_code",
+    ]);
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("a press on a call to action, a message and a payment page that opens are told by their names", async () => {
+  it("a call to action, a contact message and a checkout are sent to Meta by their names, without personal data", async () => {
     const opened = await open();
     const { page, sent, close } = opened;
     await page.route("**/api/create-checkout", (route) =>
       route.fulfill({ json: { url: "/legal" } }),
     );
-    // What is sent to Meta goes out while the next page is still on its way, as Stripe's is.
+    // The events go out while the next page is still loading, as Stripe's page would be.
     await page.route("**/legal", async (route) => {
       await until(() => names(opened).includes("checkout_initiated"));
       await route.continue();
@@ -179,45 +182,45 @@ describe("a site with a pixel in Chromium", () => {
     await until(() => names(opened).includes("contact_form_submit"));
     await page.locator("[data-checkout][data-cta]").first().click();
     await page.waitForURL("**/legal");
-    const told = sent.filter(({ name }) => name !== "PageView");
+    const events = sent.filter(({ name }) => name !== "PageView");
     assert.deepEqual(
-      told.map(({ name, details: { category, label } }) => [name, category, label]),
+      events.map(({ name, details: { category, label } }) => [name, category, label]),
       [
         ["contact_form_submit", "contact", "precios"],
-        ["cta_click", "cta", told[1]!.details.label],
+        ["cta_click", "cta", events[1]!.details.label],
         ["checkout_initiated", "checkout", "growth"],
       ],
     );
-    assert.ok(told[1]!.details.label);
+    assert.ok(events[1]!.details.label);
     assert.doesNotMatch(JSON.stringify(sent), /ana@|agencia\?/);
     await close();
   });
 
-  it("the pixel is let into no page of passwords, cards, orders or panels, and learns of no private address", async () => {
+  it("pages with passwords, cards, orders or account data have no pixel, and it learns no private address", async () => {
     const token = "t".repeat(43);
-    const kept = [
+    const privatePaths = [
       ...["/login", "/trial", "/recuperar", "/pago", `/pedidos/${token}`, "/chat/mel"],
       ...[`/restablecer?token=${token}`, `/verificar?token=${token}`, "/dashboard", "/no-existe"],
     ];
-    for (const path of kept) {
+    for (const path of privatePaths) {
       const answer = await fetch(here.site.origin + path);
       const policy = answer.headers.get("content-security-policy") ?? "";
       assert.doesNotMatch(policy + (await answer.text()), /facebook|rel="consent"/, path);
       assert.equal(answer.headers.get("referrer-policy"), "strict-origin", path);
     }
     const opened = await open();
-    const { page, asked, sent, close } = opened;
+    const { page, scriptRequests, sent, close } = opened;
     await page.goto("/");
     await button(opened, "Aceptar").click();
     await until(() => sent.length === 1);
-    // An address that somebody typed is not told, nor one that the page was come from.
+    // A page is not counted when its address has a typed value, and no referrer has one.
     await page.goto("/instant-ads?web=https%3A%2F%2Fmi.negocio.test");
     await page.locator("html[data-hydrated]").waitFor();
-    await quiet(opened);
-    assert.equal(asked.length, 1);
+    await waitForQuiet(opened);
+    assert.equal(scriptRequests.length, 1);
     await page.goto("/instant-ads");
     await until(() => sent.length === 2);
-    // Out of it, and in again, by documents of their own.
+    // Leaving the measured pages and coming back loads a document each time.
     await page.locator("html[data-hydrated]").waitFor();
     await page.locator("header").getByRole("link", { name: "Iniciar Sesión" }).first().click();
     await page.waitForURL(/\/login/);
@@ -229,22 +232,22 @@ describe("a site with a pixel in Chromium", () => {
     await close();
   });
 
-  it("a browser that asks for privacy is not asked, and has refused", async () => {
+  it("a browser with Global Privacy Control sees no question and counts as refused", async () => {
     const opened = await open();
-    const { page, bar, asked, close } = opened;
+    const { page, bar, scriptRequests, close } = opened;
     await page.addInitScript(
       "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
     );
     await page.goto("/");
-    await quiet(opened);
+    await waitForQuiet(opened);
     assert.equal(await bar.count(), 0);
     await page.getByRole("link", { name: "Cookies y privacidad" }).click();
     await page.getByText("Tu navegador ya ha dicho que no").waitFor();
-    assert.deepEqual([await bar.count(), asked], [0, []]);
+    assert.deepEqual([await bar.count(), scriptRequests], [0, []]);
     await close();
   });
 
-  it("the footer of a page without the pixel leads to the choice, and forgetting everything asks anew", async () => {
+  it("the footer of a page without the pixel leads to the choice, and clearing the browser's data asks again", async () => {
     const opened = await open();
     const { page, bar, sent, close } = opened;
     await page.goto("/login");

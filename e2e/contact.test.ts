@@ -19,7 +19,7 @@ describe("the contact form in Chromium", () => {
     await page.getByLabel("Mensaje").fill("Llevo el marketing de seis tiendas");
     await page.getByRole("button", { name: "Enviar consulta" }).dblclick();
     await page.getByText("Consulta enviada").waitFor();
-    // The build takes styles out that it finds no use for.
+    // The build removes styles that it takes for unused.
     const weight = `getComputedStyle(document.querySelector(".static-toast [data-title]")).fontWeight`;
     assert.equal(await page.evaluate(weight), "650");
     assert.equal(await page.getByLabel("Mensaje").inputValue(), "");

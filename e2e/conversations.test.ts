@@ -25,7 +25,7 @@ describe("the list of conversations in Chromium", () => {
     await page.getByRole("menuitem", { name: action }).click();
   }
 
-  it("a conversation gets another name, which another tab shows too; one that could not be saved stays written", async () => {
+  it("a conversation is renamed, another tab shows it too, and a name that could not be saved stays in the field", async () => {
     const clara = await site.person("Clara");
     const address = await ask(clara, "Un post sobre la hogaza");
     const { page, context, complaints, close } = await open({
@@ -63,7 +63,7 @@ describe("the list of conversations in Chromium", () => {
     await close();
   });
 
-  it("a conversation is deleted once that is confirmed; the one that is read gives way to a new one", async () => {
+  it("a conversation is deleted after a confirmation; deleting the open one starts a new one", async () => {
     const clara = await site.person("Clara");
     const long = "a".repeat(60);
     await ask(clara, long);

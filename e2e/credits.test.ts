@@ -11,7 +11,7 @@ const periodEnd = new Date("2026-12-20T12:00:00Z");
 describe("credits in Chromium", () => {
   const { site, open } = siteInChromium();
 
-  async function holds(
+  async function setCredits(
     { userId }: Person,
     plan: string,
     main: { balance: number; granted: number | null },
@@ -24,9 +24,9 @@ describe("credits in Chromium", () => {
       .where(and(eq(creditAccounts.userId, userId), eq(creditAccounts.bucket, "main")));
   }
 
-  it("the header, the card, the plan and the chat say the same: what is left, of how many, until when", async () => {
+  it("header, card, plan and chat show the same credits left, limit and end date", async () => {
     const ana = await site.person("Clara");
-    await holds(ana, "growth", { balance: 248, granted: 400 });
+    await setCredits(ana, "growth", { balance: 248, granted: 400 });
     const sentence = "Te quedan 248 de 400 créditos, hasta el 20 de diciembre.";
     const { page, complaints, close } = await open({ person: ana });
     await page.goto("/dashboard");
@@ -44,9 +44,9 @@ describe("credits in Chromium", () => {
     await close();
   });
 
-  it("Studio shows its two buckets: texts without limit, and the pictures that are left", async () => {
+  it("Studio shows both buckets: unlimited texts, and the credits left for pictures", async () => {
     const ana = await site.person("Clara");
-    await holds(ana, "studio", { balance: 0, granted: null });
+    await setCredits(ana, "studio", { balance: 0, granted: null });
     await site.app.deps.db.insert(creditAccounts).values({
       userId: ana.userId,
       bucket: "images",

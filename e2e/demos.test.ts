@@ -24,7 +24,7 @@ async function fillIn(page: Page, industry: string) {
 describe("the demo in Chromium", () => {
   const here = siteInChromium();
 
-  it("asks for three facts, has seven work one after the other and ends with what comes next", async () => {
+  it("asks for four facts, shows seven workers one after another and ends with a link to the trial", async () => {
     const { page, complaints, close } = await here.open();
     await page.clock.install();
     await page.goto("/demos");
@@ -74,11 +74,11 @@ describe("the demo in Chromium", () => {
     await assertAccessible(page);
     const next = page.locator(".demo-closing").getByRole("link");
     assert.equal(await next.getAttribute("href"), "/trial");
-    const [kept] = await until(async () => {
+    const [lead] = await until(async () => {
       const rows = await here.site.app.deps.db.select().from(leads);
       return rows.length === 1 && rows;
     });
-    assert.equal(kept!.businessName, "Florería Nube");
+    assert.equal(lead!.businessName, "Florería Nube");
 
     await page.getByRole("button", { name: "Cambiar datos" }).click();
     assert.equal(await page.getByLabel("Nombre de tu negocio").inputValue(), "Florería Nube");
@@ -87,7 +87,7 @@ describe("the demo in Chromium", () => {
     await close();
   });
 
-  it("shows its texts and a drawing of its own while the server answers nothing", async () => {
+  it("shows its texts and a built-in drawing when the server does not answer", async () => {
     const { page, close } = await here.open({
       viewport: { ...phone, width: 320 },
       expected: /ERR_FAILED/,

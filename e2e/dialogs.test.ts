@@ -10,7 +10,7 @@ import { payer, settled } from "#test/subscribing.ts";
 describe("the dialogs and menus behind the login, in Chromium", () => {
   const here = siteInChromium({ stripe: true });
 
-  /** On a desktop by day, and on a phone by night. */
+  /** On a desktop in the light theme, and on a phone in the dark one. */
   async function assertAccessibleBothWays(page: Page): Promise<void> {
     await assertAccessible(page);
     await showAs(page, { viewport: phone, theme: "dark" });
@@ -18,7 +18,7 @@ describe("the dialogs and menus behind the login, in Chromium", () => {
     await showAs(page, { viewport: desktop, theme: "light" });
   }
 
-  it("each is accessible on both screens, in both themes, and Escape closes it", async () => {
+  it("each is accessible on desktop and phone, in both themes, and closes by Escape", async () => {
     const { person, subscribe } = await payer(here.site);
     await subscribe("growth");
     await settled(here.site);
@@ -67,7 +67,7 @@ describe("the dialogs and menus behind the login, in Chromium", () => {
     await close();
   });
 
-  it("the list of conversations and the menus of the site's header are accessible where they are opened", async () => {
+  it("the list of conversations and the header's menus are accessible when open", async () => {
     const person = await here.site.person("Clara");
     const { page, close } = await here.open({ person, viewport: phone });
     await page.goto("/chat/teo");

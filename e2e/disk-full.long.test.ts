@@ -24,7 +24,7 @@ import { eventually } from "#test/waiting.ts";
 
 const phrase = "una frase larga y rara";
 
-it("a full disk costs nothing that was confirmed: refusals in Spanish, and all works when there is room", async (t) => {
+it("a full disk loses nothing that was confirmed: writes are refused in Spanish, and work again when there is room", async (t) => {
   const folder = mountSmallDisk();
   if (!folder) return t.skip("Only root may make a small disk, on Linux");
   const servers: ServerProcess[] = [];
@@ -45,7 +45,7 @@ it("a full disk costs nothing that was confirmed: refusals in Spanish, and all w
     },
   });
   assert.equal(registered.status, 201);
-  // Without room it does not start.
+  // The sandbox needs room to start.
   await eventually(async () =>
     assert.ok(existsSync(join(folder, "stripe-sandbox", "address.json"))),
   );
@@ -54,7 +54,7 @@ it("a full disk costs nothing that was confirmed: refusals in Spanish, and all w
   const confirmed: string[] = [];
   const refused: string[] = [];
   for (let at = 0; refused.length < 5 && at < 150; at += 1) {
-    // Some are there before; of the rest those that find room in what the database has already.
+    // Five before the disk is full; later ones fit only into space that the database has already.
     if (at === 5) fillDisk(filler);
     const name = `Proyecto ${at}`;
     const body = { name, description: incompressible() };
@@ -86,7 +86,7 @@ it("a full disk costs nothing that was confirmed: refusals in Spanish, and all w
   );
 });
 
-it("a log that has no room on its disk takes nothing else down", async (t) => {
+it("a server whose log cannot be written keeps working", async (t) => {
   if (!existsSync("/dev/full")) return t.skip("There is no /dev/full here");
   const folder = mkdtempSync(join(tmpdir(), "kolmena-mute-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -127,7 +127,7 @@ describe("a disk that is full at the wrong moment", () => {
     assert.equal(headers.get("retry-after"), "60");
   }
 
-  it("refuses a picture that cannot be kept, and says why", async () => {
+  it("refuses a picture that cannot be stored, and says why", async () => {
     for (code of ["ENOSPC", "EDQUOT"]) {
       const body = { prompt: `Pan de centeno ${code}` };
       await assertRefused({ send: () => site.stranger().call(generateImage, { body }) });
@@ -135,7 +135,7 @@ describe("a disk that is full at the wrong moment", () => {
     }
   });
 
-  it("takes no credits for a picture that cannot be kept", async () => {
+  it("takes no credits for a picture that cannot be stored", async () => {
     const ana = await site.person();
     await site.database.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
     code = "ENOSPC";
@@ -147,7 +147,7 @@ describe("a disk that is full at the wrong moment", () => {
     assert.equal((await ana.call(me)).body.creditsUsed, 0);
   });
 
-  it("refuses what the database has no room for, and reads on", async () => {
+  it("refuses writes that the database has no room for, and still reads", async () => {
     const ana = await site.person();
     await site.database.sql(`
       create function no_room() returns trigger language plpgsql as $$

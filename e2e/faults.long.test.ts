@@ -24,7 +24,7 @@ import { until } from "#test/waiting.ts";
 
 const long = Boolean(process.env.TEST_LONG);
 
-describe("what happens to a server", () => {
+describe("a server under faults", () => {
   let model: LlmServer;
   let folder: string;
   let withoutDatabase: ReturnType<typeof startWithoutDatabase>;
@@ -34,7 +34,7 @@ describe("what happens to a server", () => {
       startLlmServer(),
       mkdtemp(join(tmpdir(), "kolmena-faults-")),
     ]);
-    // It waits for half a minute, so it does beside the others.
+    // It waits for half a minute, so it runs in parallel with the other tests.
     withoutDatabase = startWithoutDatabase();
   });
   after(async () => {
@@ -85,7 +85,7 @@ describe("what happens to a server", () => {
     return { ...start, events };
   }
 
-  async function startWithoutDatabase(): Promise<{ code: number; said: string }> {
+  async function startWithoutDatabase(): Promise<{ code: number; stderr: string }> {
     const child = spawn(process.execPath, [join(import.meta.dirname, "../build/server/main.mjs")], {
       env: {
         PATH: process.env.PATH,
@@ -95,10 +95,10 @@ describe("what happens to a server", () => {
       },
       stdio: ["ignore", "ignore", "pipe"],
     });
-    let said = "";
-    child.stderr.on("data", (chunk) => (said += chunk));
+    let stderr = "";
+    child.stderr.on("data", (chunk) => (stderr += chunk));
     const [code] = await once(child, "close");
-    return { code: code as number, said };
+    return { code: code as number, stderr };
   }
 
   describe("whose PostgreSQL crashes and comes back", () => {
@@ -113,7 +113,7 @@ describe("what happens to a server", () => {
       postgres.remove();
     });
 
-    it("stays up, says so in Spanish meanwhile, and loses nobody's credits", async () => {
+    it("stays up, answers 503 in Spanish meanwhile, and loses nobody's credits", async () => {
       const people = await Promise.all(Array.from({ length: 8 }, () => joined(server)));
       for (let round = 0; round < (long ? 8 : 1); round += 1) {
         slowReply(40);
@@ -176,7 +176,7 @@ describe("what happens to a server", () => {
       assert.equal(server.child.exitCode, null);
     });
 
-    it("keeps a reply whose last word came while the database was away", async () => {
+    it("stores a reply that ended while the database was down", async () => {
       const who = await joined(server);
       const whole = slowReply(12);
       const { messageId, events } = await begin(who);
@@ -194,7 +194,7 @@ describe("what happens to a server", () => {
       await assertBooks(postgres.url);
     });
 
-    it("works off jobs again", async () => {
+    it("runs its queued jobs afterwards", async () => {
       const who = await joined(server);
       assert.equal((await who.call(me)).status, 200);
       const client = new pg.Client({ connectionString: postgres.url });
@@ -209,7 +209,7 @@ describe("what happens to a server", () => {
     });
   });
 
-  it("told to stop, it lets replies end, refuses in Spanish what comes on an open connection and ends well", async () => {
+  it("at SIGTERM it finishes open replies, refuses new requests on open connections in Spanish and exits with 0", async () => {
     const server = await startServerProcess({ ...env(), DATABASE_URL: await databaseUrl() });
     const people = await Promise.all([joined(server), joined(server), joined(server)]);
     slowReply(30);
@@ -222,21 +222,21 @@ describe("what happens to a server", () => {
     await until(async () => model.requests.length >= before + 4);
     const socket = connect(Number(new URL(server.origin).port), "localhost");
     await once(socket, "connect");
-    // A request on its way when the signal comes: its connection is not idle. It has arrived when
-    // the one before it is answered.
+    // Half a request when the signal comes, so that its connection is not idle. It has arrived when the
+    // one before it is answered.
     const request = "GET /api/auth/me HTTP/1.1\r\nHost: localhost\r\n";
     socket.write(`${request}\r\n${request}`);
     assert.match(String((await once(socket, "data"))[0]), /^HTTP\/1\.1 401 /);
     const exit = once(server.child, "exit");
     server.child.kill("SIGTERM");
-    await takesNobody(server);
-    let said = "";
-    socket.on("data", (chunk) => (said += chunk));
+    await waitUntilClosed(server);
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk));
     socket.write("\r\n");
     await once(socket, "close");
-    assert.match(said, /^HTTP\/1\.1 503 /);
-    assert.match(said, /connection: close/i);
-    assert.match(said, /"message":"Estamos actualizando Kolmena.*"code":"unavailable"/);
+    assert.match(answer, /^HTTP\/1\.1 503 /);
+    assert.match(answer, /connection: close/i);
+    assert.match(answer, /"message":"Estamos actualizando Kolmena.*"code":"unavailable"/);
     for (const { events } of replies) {
       let last: { type: string } | undefined;
       for await (const event of events) last = event;
@@ -246,7 +246,7 @@ describe("what happens to a server", () => {
     assert.equal((await exit)[0], 0, server.output());
   });
 
-  it("told to stop twice, it waits for nothing more; what was cut costs nothing", async (t) => {
+  it("at a second SIGTERM it exits at once, and the interrupted reply costs nothing", async (t) => {
     const settings = { ...env(), DATABASE_URL: await databaseUrl() };
     const server = await startServerProcess(settings);
     const who = await joined(server);
@@ -257,7 +257,7 @@ describe("what happens to a server", () => {
     })().catch(() => undefined);
     const exit = once(server.child, "exit");
     server.child.kill("SIGTERM");
-    // What comes within a second is taken for the same signal, sent by two.
+    // Signals within a second count as one.
     await until(async () => {
       server.child.kill("SIGTERM");
       return server.child.exitCode !== null;
@@ -274,15 +274,15 @@ describe("what happens to a server", () => {
     assert.equal(await creditsUsed(who), 0);
   });
 
-  it("without a database at its start, it says one sentence after half a minute and ends", async () => {
-    const { code, said } = await withoutDatabase;
+  it("without a database it prints one sentence after half a minute and exits", async () => {
+    const { code, stderr } = await withoutDatabase;
     assert.equal(code, 1);
-    assert.match(said, /^La base de datos de DATABASE_URL no se puede abrir: [^\n]+\.\n$/);
-    assert.doesNotMatch(said, /geheim/);
+    assert.match(stderr, /^La base de datos de DATABASE_URL no se puede abrir: [^\n]+\.\n$/);
+    assert.doesNotMatch(stderr, /geheim/);
   });
 });
 
-/** Ledger and balance agree, each reservation ended once, each payment left one piece. */
+/** Checks that ledger and balance agree, every reservation has ended and every charge has a content piece. */
 async function assertBooks(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -300,8 +300,8 @@ async function assertBooks(url: string) {
   assert.deepEqual(rows[0], { unbalanced: 0, held: 0, unpaid: 0, streaming: 0 });
 }
 
-/** Resolves when the server has seen that it is to stop. */
-async function takesNobody({ origin }: ServerProcess): Promise<void> {
+/** Waits until the server accepts no more connections. */
+async function waitUntilClosed({ origin }: ServerProcess): Promise<void> {
   const { hostname, port } = new URL(origin);
   await until(async () => {
     const socket = connect(Number(port), hostname);

@@ -22,7 +22,7 @@ describe("a profile from a website, in Chromium", () => {
   after(() => shop.close());
 
   for (const [name, viewport] of Object.entries(onPhone)) {
-    it(`the wizard is filled from a website, keeps what was typed and takes it back (${name})`, async () => {
+    it(`the wizard is filled from a website, keeps what was typed, and can be undone (${name})`, async () => {
       const person = await site.person("Clara");
       const { page, complaints, close } = await open({
         viewport,

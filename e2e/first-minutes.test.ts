@@ -8,7 +8,7 @@ import { exampleProfile } from "#test/example-profile.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { until } from "#test/waiting.ts";
 
-/** In the page: what the notice lies over, of all that can be pressed or filled in. */
+/** In the page: the controls that the notice covers. */
 const underNotice = `(() => {
   const notice = document.querySelector(".notice-toast:not([data-removed=true])");
   if (!notice) return ["No notice is shown"];
@@ -22,7 +22,7 @@ const underNotice = `(() => {
     .map((control) => control.textContent || control.outerHTML);
 })()`;
 
-/** In the page: pairs of parts of the chat's head that lie over each other or leave the window. */
+/** In the page: the number of parts of the chat's header that overlap or leave the window. */
 const crowded = `(() => {
   const parts = [...document.querySelectorAll(".chat-head > *")]
     .map((part) => part.getBoundingClientRect())
@@ -49,7 +49,7 @@ describe("the first minutes in Chromium", () => {
   }
 
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
-    it(`a notice lies over nothing that can be used, the composer least of all (${name})`, async () => {
+    it(`a notice in the chat covers no control (${name})`, async () => {
       const person = await clara();
       const params = { workerId: "teo" } as const;
       const { body } = await person.call(generate, {
@@ -63,7 +63,7 @@ describe("the first minutes in Chromium", () => {
       await dialog.getByRole("textbox").first().fill("Otra línea");
       await dialog.getByRole("button", { name: "Guardar" }).click();
       await page.getByText("Cambios guardados").waitFor();
-      // While it is pointed at it stays.
+      // It stays while the pointer is over it.
       await page.locator(".notice-toast").hover();
       await until(async () => (await page.evaluate<string[]>(underNotice)).length === 0, 8_000);
       const { x, y, width } = (await page.locator(".notice-toast").boundingBox())!;
@@ -74,28 +74,28 @@ describe("the first minutes in Chromium", () => {
     });
   }
 
-  it("test payments are said in one line, until that is folded away for as long as the tab lives", async () => {
+  it("the notice of test payments is one line, and stays hidden for the tab once it is closed", async () => {
     const person = await clara();
     const { page, complaints, close } = await open({ person, viewport: phone });
     const fold = page.getByRole("button", { name: "Ocultar el aviso de pagos de prueba" });
-    const said = page.getByText("Pagos de prueba: no se cobra nada");
+    const line = page.getByText("Pagos de prueba: no se cobra nada");
     await page.goto("/dashboard");
     await fold.waitFor();
-    const { height } = (await said.boundingBox())!;
+    const { height } = (await line.boundingBox())!;
     assert.ok(height < 30, `${height} px`);
     await fold.click();
-    await said.waitFor({ state: "detached" });
+    await line.waitFor({ state: "detached" });
     await page.reload();
     await page.getByText("Confirma tu email").waitFor();
-    assert.equal(await said.count(), 0);
-    // Where somebody pays it is said all the same.
+    assert.equal(await line.count(), 0);
+    // Where people pay it is shown all the same.
     await page.goto("/dashboard?tab=configuracion");
     await page.getByText("Pagos de prueba: no se cobra ninguna tarjeta").waitFor();
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("the chat's head has room for all of it at 1024 px and at twice the size", async () => {
+  it("the chat's header fits at every width, without overlaps", async () => {
     const person = await clara();
     const { page, complaints, close } = await open({ person });
     await page.goto("/chat/teo");
@@ -119,7 +119,7 @@ describe("the first minutes in Chromium", () => {
     await close();
   });
 
-  it("whoever has told about their business is met with a first task, in their theme, and one press sends it", async () => {
+  it("after the wizard a first task is offered in the person's theme, and one press sends it", async () => {
     const person = await clara();
     const { page, complaints, close } = await open({ person, theme: "dark" });
     await page.goto("/onboarding?paso=4");
@@ -137,7 +137,7 @@ describe("the first minutes in Chromium", () => {
     await page.waitForURL("**/chat/teo**");
     await page.getByRole("button", { name: "Copiar todo" }).waitFor();
     await page.getByRole("link", { name: /Hogaza de centeno/ }).waitFor();
-    // It is begun: the page is everybody's again.
+    // The task is started: the page looks as usual again.
     await page.goto("/ai-workers");
     await page.locator(".first-task").waitFor({ state: "hidden" });
     assert.equal(await page.locator("html").getAttribute("data-theme"), "light");
@@ -145,22 +145,25 @@ describe("the first minutes in Chromium", () => {
     await close();
   });
 
-  it("a long answer unfolds part by part within a second, and at once for whoever wants no motion", async () => {
+  it("a long answer appears in several steps, and in fewer with reduced motion", async () => {
     const person = await clara();
     const { page, complaints, close } = await open({ person });
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    const soft = await lengthsOf(page, "Calendario");
-    assert.ok(soft.steps.length > 3, `${soft.steps}`);
+    const animated = await recordTextLengths(page, "Calendario");
+    assert.ok(animated.steps.length > 3, `${animated.steps}`);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const still = await lengthsOf(page, "Calendario");
-    assert.ok(still.steps.length < soft.steps.length, `${still.steps} of ${soft.steps}`);
+    const reduced = await recordTextLengths(page, "Calendario");
+    assert.ok(
+      reduced.steps.length < animated.steps.length,
+      `${reduced.steps} of ${animated.steps}`,
+    );
     assert.deepEqual(complaints, []);
     await close();
   });
 });
 
-/** Asks for a piece; how long its text was each time that it grew. */
-async function lengthsOf(page: Page, kind: string): Promise<{ steps: number[] }> {
+/** Asks for a piece and records the length of its text each time that it grows. */
+async function recordTextLengths(page: Page, kind: string): Promise<{ steps: number[] }> {
   await page.goto("/chat/teo");
   await page.getByRole("radio", { name: kind }).check({ force: true });
   await page

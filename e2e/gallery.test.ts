@@ -37,7 +37,7 @@ describe("the gallery in Chromium", () => {
     return ana;
   }
 
-  it("finds pieces by words and by project, and keeps both on going back", async () => {
+  it("finds pieces by words and by project, and keeps the search after a reload", async () => {
     const { page, complaints, close } = await open({
       viewport: desktop,
       person: await withPieces(),
@@ -69,7 +69,7 @@ describe("the gallery in Chromium", () => {
     await close();
   });
 
-  it("a deleted piece goes at once and comes back with «Deshacer», from its card and from its dialog", async () => {
+  it("a deleted piece disappears at once and comes back with «Deshacer»", async () => {
     const { page, complaints, close } = await open({
       viewport: phone,
       theme: "dark",
@@ -84,7 +84,7 @@ describe("the gallery in Chromium", () => {
     await page.getByRole("button", { name: "Deshacer" }).click();
     await post.waitFor();
     await page.getByText("Recuperado").waitFor();
-    // Of two that go one after the other both come back.
+    // Two that are deleted one after the other both come back.
     const mail = page.getByRole("button", { name: "Ver completo: Correo de Nai" });
     await page.getByRole("button", { name: "Borrar: Post de Teo" }).click();
     await page.getByText("Contenido borrado").first().waitFor();

@@ -5,10 +5,10 @@ import { assertAccessible, phone } from "#test/browser.ts";
 import { exampleProfile } from "#test/example-profile.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 
-describe("what Mel hands on, in Chromium", () => {
+describe("a hand-off from Mel, in Chromium", () => {
   const here = siteInChromium();
 
-  it("its fields are chips that can be changed, and what was asked stays to be seen", async () => {
+  it("its fields can be changed before it is sent, and the worker's chat shows them", async () => {
     const person = await here.site.person("Clara");
     await person.call(saveBusinessProfile, { body: exampleProfile as never });
     const { page, complaints, close } = await here.open({
@@ -37,21 +37,21 @@ describe("what Mel hands on, in Chromium", () => {
       route.fulfill({ status: 503, json: { message: "Prueba en un minuto", code: "unavailable" } }),
     );
     await card.getByRole("button", { name: /Enviar a Teo/ }).click();
-    // Refused, it waits in the box as it is.
+    // When refused, the hand-off stays in the composer.
     await page.getByText("Prueba en un minuto").waitFor();
     await page.locator("form").getByText("la hogaza de centeno", { exact: true }).waitFor();
     await page.unroute("**/generate");
     await page.getByRole("button", { name: /^Enviar/ }).click();
 
     await page.waitForURL(/\/chat\/teo\?c=/);
-    const asked = page.getByRole("article", { name: "Tú" });
+    const question = page.getByRole("article", { name: "Tú" });
     const reply = page.getByRole("article", { name: "Teo" });
     await reply.getByRole("button", { name: "Copiar todo" }).waitFor();
     assert.match((await reply.textContent()) ?? "", /2x1/);
     assert.doesNotMatch((await reply.textContent()) ?? "", /Objetivo|Fecha:|motivo para venir/);
     await page.reload();
-    await asked.getByText("la hogaza de centeno", { exact: true }).waitFor();
-    assert.match((await asked.textContent()) ?? "", /Oferta\s*2x1/);
+    await question.getByText("la hogaza de centeno", { exact: true }).waitFor();
+    assert.match((await question.textContent()) ?? "", /Oferta\s*2x1/);
 
     await page.getByLabel("Mensaje para Teo").fill("¿Cuál es la capital de Francia?");
     await page.getByLabel("Mensaje para Teo").press("Enter");

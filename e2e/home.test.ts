@@ -8,7 +8,7 @@ describe("the home page in Chromium", () => {
   const { open } = siteInChromium();
 
   for (const [name, viewport] of Object.entries({ phone, desktop: undefined })) {
-    it(`a website's address goes on to its analysis, and a wrong one is told (${name})`, async () => {
+    it(`a website's address leads on to its analysis, and an invalid one shows an error (${name})`, async () => {
       const { page, complaints, close } = await open({ viewport });
       await page.goto("/");
       const field = page.getByLabel("La dirección de tu web");
@@ -31,7 +31,7 @@ describe("the home page in Chromium", () => {
         await page.getByRole("textbox", { name: "Tu web" }).inputValue(),
         "lumbre.example/pan",
       );
-      // What is still asked comes next.
+      // The next missing field has the focus.
       assert.ok(
         await page
           .getByLabel("Nombre del negocio")
@@ -43,14 +43,16 @@ describe("the home page in Chromium", () => {
     });
   }
 
-  it("the marketing figures are on the page, and never in what search engines are told", async () => {
+  it("the marketing figures are on the page, and never in its structured data", async () => {
     const { page, close } = await open();
     await page.goto("/");
     const shown = [figures.companies, figures.reviews, figures.guarantee];
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const structuredData = await page
+      .locator('script[type="application/ld+json"]')
+      .allTextContents();
     for (const { figure } of shown) {
       await page.getByText(figure, { exact: true }).waitFor();
-      assert.ok(!told.join().includes(figure), figure);
+      assert.ok(!structuredData.join().includes(figure), figure);
     }
     await close();
   });

@@ -11,7 +11,7 @@ import { offencesOf } from "#test/html-rules.ts";
 import { addressesOf, listedAddresses, pages } from "#web/pages.ts";
 import { sharePictures, wordsOf } from "../scripts/share-pictures/pictures.ts";
 
-interface Thing {
+interface SchemaObject {
   "@type": string;
   [property: string]: unknown;
 }
@@ -30,7 +30,7 @@ const profiles = [
 
 describe("the HTML that the server sends, as search engines and other sites read it", () => {
   const site = suiteApp({ publicFolder, social: profiles });
-  /** What pages say of themselves: see `publicOrigin` of test/app.ts. */
+  /** The origin in the pages' own metadata: `publicOrigin` of test/app.ts. */
   const origin = "http://localhost";
   const listed = listedAddresses();
 
@@ -47,17 +47,17 @@ describe("the HTML that the server sends, as search engines and other sites read
     assert.equal(found.length, 1, `${path} has ${found.length} × ${name}`);
     return found.attr("content") ?? "";
   }
-  async function thingsOf(path: string): Promise<Thing[]> {
-    const told = (await open(path))('script[type="application/ld+json"]');
-    assert.equal(told.length, 1, path);
-    const whole = JSON.parse(told.text());
+  async function structuredDataOf(path: string): Promise<SchemaObject[]> {
+    const scripts = (await open(path))('script[type="application/ld+json"]');
+    assert.equal(scripts.length, 1, path);
+    const whole = JSON.parse(scripts.text());
     assert.equal(whole["@context"], "https://schema.org");
     return whole["@graph"];
   }
   const textOf = ($: CheerioAPI) => $("main").text().replace(/\s+/g, " ");
 
   it("every page is valid HTML", async () => {
-    const given = pages.flatMap(({ path, only }) =>
+    const paths = pages.flatMap(({ path, only }) =>
       path === "*"
         ? ["/esto-no-existe"]
         : addressesOf({
@@ -65,23 +65,23 @@ describe("the HTML that the server sends, as search engines and other sites read
             only: only ?? undefined,
           }),
     );
-    // The application's shell is the same for many.
+    // Many pages of the application have the same shell.
     const checked = new Set<string>();
     const wrong: string[] = [];
-    for (const path of given) {
+    for (const path of paths) {
       const html = await read(path);
       if (checked.has(html)) continue;
       checked.add(html);
       wrong.push(...(await offencesOf(html)).map((one) => `${path} · ${one}`));
-      // The content policy refuses them.
+      // The content security policy refuses inline styles.
       assert.doesNotMatch(html, / style="/, path);
-      // The product runs on this very thread.
+      // Lets the product answer, which runs on this thread.
       await setImmediate();
     }
     assert.deepEqual(wrong, []);
   });
 
-  it("every listed page has a title, a description and keywords of its own, of a length that is shown", async () => {
+  it("every listed page has its own title, description and keywords, short enough for search results", async () => {
     const seen = new Map<string, string>();
     for (const path of listed) {
       const title = (await open(path))("title").text();
@@ -99,7 +99,7 @@ describe("the HTML that the server sends, as search engines and other sites read
     }
   });
 
-  it("what is shared of a page is its own words and its own picture, whose size and words are told", async () => {
+  it("every listed page has its own words and picture for sharing, with the picture's size and text", async () => {
     const pictures = new Set<string>();
     for (const path of listed) {
       const $ = await open(path);
@@ -127,10 +127,12 @@ describe("the HTML that the server sends, as search engines and other sites read
     assert.equal(pictures.size, listed.length);
   });
 
-  it("search engines are told the prices of the catalogue, and who we are", async () => {
+  it("the structured data has the catalogue's prices and the organisation", async () => {
     const dollars = (cents: number | null) => ((cents ?? 0) / 100).toFixed(2);
     for (const path of ["/", "/precios"]) {
-      const software = (await thingsOf(path)).find((one) => one["@type"] === "SoftwareApplication");
+      const software = (await structuredDataOf(path)).find(
+        (one) => one["@type"] === "SoftwareApplication",
+      );
       const offers = software?.offers as Offer[];
       assert.deepEqual(
         offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency]),
@@ -144,12 +146,12 @@ describe("the HTML that the server sends, as search engines and other sites read
       }
     }
     const priceOf = async (path: string) => {
-      const product = (await thingsOf(path)).find((one) => one["@type"] === "Product");
+      const product = (await structuredDataOf(path)).find((one) => one["@type"] === "Product");
       return (product?.offers as Offer | undefined)?.price;
     };
     assert.equal(await priceOf("/sofi"), dollars(planOf("sofi").priceCents));
     assert.equal(await priceOf("/instant-ads"), dollars(adsPriceCents));
-    const us = (await thingsOf("/")).find((one) => one["@type"] === "Organization");
+    const us = (await structuredDataOf("/")).find((one) => one["@type"] === "Organization");
     assert.equal(us?.email, "hola@kolmena.example");
     assert.deepEqual(
       us?.sameAs,
@@ -157,10 +159,10 @@ describe("the HTML that the server sends, as search engines and other sites read
     );
   });
 
-  it("search engines are told the questions that stand on a page, the way to it, and no rating", async () => {
+  it("the structured data has the page's questions and breadcrumb, and no rating", async () => {
     for (const path of listed) {
       const $ = await open(path);
-      const things = await thingsOf(path);
+      const things = await structuredDataOf(path);
       const whole = JSON.stringify(things);
       assert.doesNotMatch(whole, /"(aggregateRating|ratingValue|reviews?)"|kolmena\.invalid/, path);
       const way = things.find((one) => one["@type"] === "BreadcrumbList");
@@ -173,11 +175,11 @@ describe("the HTML that the server sends, as search engines and other sites read
         );
         assert.ok(steps.every(({ name, position }, at) => name && position === at + 1));
       }
-      const told = things.find((one) => one["@type"] === "FAQPage");
-      const asked = $("#preguntas summary");
-      assert.equal(Boolean(told), asked.length > 0, `${path}: ${asked.length} questions`);
-      const list = (told?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
-      assert.equal(list.length, asked.length, path);
+      const faq = things.find((one) => one["@type"] === "FAQPage");
+      const questions = $("#preguntas summary");
+      assert.equal(Boolean(faq), questions.length > 0, `${path}: ${questions.length} questions`);
+      const list = (faq?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
+      assert.equal(list.length, questions.length, path);
       for (const { name, acceptedAnswer } of list) {
         assert.ok(textOf($).includes(name), name);
         assert.ok(textOf($).includes(acceptedAnswer.text), acceptedAnswer.text);
@@ -185,7 +187,7 @@ describe("the HTML that the server sends, as search engines and other sites read
     }
   });
 
-  it("the sitemap names exactly the listed pages, robots.txt names it, and all others want no listing", async () => {
+  it("the sitemap has exactly the listed pages, robots.txt names it, and all other pages are noindex", async () => {
     const robots = await read("/robots.txt");
     assert.match(robots, new RegExp(`^Sitemap: ${origin}/sitemap\\.xml$`, "m"));
     const map = load(await read("/sitemap.xml"), { xml: true });
@@ -195,7 +197,7 @@ describe("the HTML that the server sends, as search engines and other sites read
       listed.map((path) => origin + path).toSorted(),
     );
     for (const path of listed) assert.equal((await open(path))('meta[name="robots"]').length, 0);
-    // Strangers are sent on from pages of the signed-in.
+    // Only public pages: private ones redirect strangers.
     const others = pages
       .filter(({ access }) => access === "public")
       .map(({ path }) => (path === "*" ? "/esto-no-existe" : path));
@@ -205,7 +207,7 @@ describe("the HTML that the server sends, as search engines and other sites read
     }
   });
 
-  it("the manifest and its icons are there, each of the size that it says", async () => {
+  it("the manifest and its icons exist, each icon in its declared size", async () => {
     const $ = await open("/");
     const answer = await ask($('link[rel="manifest"]').attr("href") ?? "");
     const { icons, start_url } = (await answer.json()) as {

@@ -17,7 +17,7 @@ describe("Instagram in Chromium", () => {
     assert.equal(await page.locator("[data-made] [data-tags] > span").count(), 15);
     await page.getByText(/^\+\d+ más$/).waitFor();
 
-    // By the keyboard, as tabs are.
+    // With the arrow keys.
     await page.getByRole("tab", { name: "Generar contenido" }).focus();
     await page.keyboard.press("ArrowRight");
     await page.locator("[data-team]:not([aria-busy])").waitFor();
@@ -38,14 +38,14 @@ describe("Instagram in Chromium", () => {
     await page.getByText("+27 días más").waitFor();
     await assertAccessible(page);
 
-    // The address knows which tab was open.
+    // The address keeps the open tab.
     await page.reload();
     await page.getByText("publicaciones en 15 días", { exact: true }).waitFor();
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("what cannot be had just now is said, and asked for again by a button", async () => {
+  it("a list that fails to load says so and is loaded again by a button", async () => {
     const { page, close } = await open({ viewport: phone });
     await page.route("**/api/instagram/**", (route) => route.abort());
     await page.goto("/instagram-demo#equipo");
@@ -58,13 +58,13 @@ describe("Instagram in Chromium", () => {
 
   const secret = "EAAB-secreto-de-prueba";
 
-  /** All that the browser keeps of the site, as one text. */
-  const keptBy = (page: Page) =>
+  /** Everything that the browser has stored of the site, as one string. */
+  const storedData = (page: Page) =>
     page.evaluate<string>(
       "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])",
     );
 
-  it("the guide goes on where it was left, and credentials go nowhere and are not kept", async () => {
+  it("the guide continues at the last step, and credentials are neither sent nor stored", async () => {
     const { page, complaints, close } = await open({ viewport: phone });
     await page.goto("/instagram-setup");
     const step = (title: string) => page.getByRole("listitem").filter({ hasText: title }).first();
@@ -78,16 +78,16 @@ describe("Instagram in Chromium", () => {
     await page.getByText("Faltan datos").waitFor();
     await page.getByText("Por favor completa todas las credenciales").waitFor();
     await page.getByText("Escribe el Page ID").waitFor();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     for (const label of ["App ID", "App Secret", "Access Token", "Page ID"]) {
       await page.getByLabel(label, { exact: true }).fill(secret);
     }
     await page.getByRole("button", { name: "Conectar Instagram" }).click();
     await page.getByText("¡Conectado!").first().waitFor();
     assert.equal(await page.getByLabel("Access Token", { exact: true }).inputValue(), "");
-    assert.deepEqual(asked, []);
-    assert.ok(!(await keptBy(page)).includes("secreto"));
+    assert.deepEqual(requested, []);
+    assert.ok(!(await storedData(page)).includes("secreto"));
     await assertAccessible(page);
     assert.deepEqual(complaints, []);
     await close();

@@ -53,7 +53,7 @@ describe("Web Ads in Chromium", () => {
     await submit(page);
   }
 
-  /** Pictures are prepared and drawn, on a machine that is busy with more. */
+  /** Preparing and drawing pictures takes long on a busy machine. */
   const drawingMs = 120_000;
   const drawn = (page: Page) =>
     page.getByText("Muestra con marca de agua").waitFor({ timeout: drawingMs });
@@ -63,22 +63,22 @@ describe("Web Ads in Chromium", () => {
       pictures.map((picture) => new URL((picture as unknown as { src: string }).src).pathname),
     );
 
-  /** Without waiting for the renderer. */
-  const told = (...events: PreviewEvent[]) => ({
+  /** Answers a preview without the renderer. */
+  const eventStream = (...events: PreviewEvent[]) => ({
     contentType: "text/event-stream",
     body: events
       .map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
       .join(""),
   });
   const week = (ads: AdPreview[], isDraft = false) =>
-    told({ type: "week", week: { ads, isDraft } });
+    eventStream({ type: "week", week: { ads, isDraft } });
   const answerPreview = (page: Page, ads: () => AdPreview[]) =>
     page.route(paths.preview, (route) => route.fulfill(week(ads())));
   const undrawn = (headline: string): AdPreview[] =>
     written.ads.map(({ hashtags, ...ad }) => ({ ...ad, headline, thumbnailUrl: null }));
 
   for (const [name, viewport] of Object.entries(onPhone)) {
-    it(`from an address to the payment page, with the proposal changed on the way (${name})`, async () => {
+    it(`a buyer goes from an address to the payment page and changes the proposal on the way (${name})`, async () => {
       const { page, complaints, close } = await open(viewport);
       await fill(page);
       await page.getByText("Vivero La Encina · Plantas de interior").waitFor();
@@ -91,7 +91,7 @@ describe("Web Ads in Chromium", () => {
       }
       const before = await sources(page);
 
-      // From here on in elements of the browser's own.
+      // From here on as a page that the browser translates.
       if (viewport === phone) await translated(page);
       let release = renderer.hold();
       await page.getByRole("button", { name: /^Color 1/ }).click();
@@ -147,7 +147,7 @@ describe("Web Ads in Chromium", () => {
     });
   }
 
-  it("what is missing is said in a notice and under each field, and nothing typed is lost", async () => {
+  it("missing fields are named in a notice and under each field, and nothing typed is lost", async () => {
     const { page, complaints, close } = await open();
     await visit(page, "/instant-ads?web=mitienda.example");
     assert.equal(await website(page).inputValue(), "mitienda.example");
@@ -164,7 +164,7 @@ describe("Web Ads in Chromium", () => {
     await close();
   });
 
-  it("a website that cannot be read stays in its step with the reason, can be tried again or changed", async () => {
+  it("a website that cannot be read shows the reason, and can be retried or changed", async () => {
     const { page, complaints, close } = await open(phone, /status of (401|404)/);
     await fill(page, `${shop.host}/no-esta`);
     await page.getByText("Error al analizar").waitFor();
@@ -184,7 +184,7 @@ describe("Web Ads in Chromium", () => {
     await close();
   });
 
-  it("without a connection it says so and goes on when there is one", onlyLong, async () => {
+  it("without a connection it says so, and a retry with one works", onlyLong, async () => {
     const { page, context, complaints, close } = await open(phone, /status of 401|ERR_INTERNET/);
     await visit(page);
     await context.setOffline(true);
@@ -202,13 +202,13 @@ describe("Web Ads in Chromium", () => {
     await close();
   });
 
-  it("a reload goes on where one was, with what was changed, and back leads to what was typed", async () => {
+  it("a reload keeps the step and the changes, and Back leads to the typed fields", async () => {
     const { page, complaints, close } = await open();
     await answerPreview(page, () => undrawn("Muestra"));
     let reads = 0;
     await page.route(paths.analysis, async (route) => {
       reads++;
-      // The first answer never comes: somebody reloads while they wait.
+      // The first request is never answered: the page is reloaded while it waits.
       if (reads > 1) await route.continue();
     });
     await fill(page);
@@ -227,7 +227,7 @@ describe("Web Ads in Chromium", () => {
     await page.goForward();
     await page.getByRole("button", { name: "Color 1, #123456" }).waitFor();
     await page.goBack();
-    // The same website is not read again, another tab knows nothing of it.
+    // The same website is not read again; another tab does not have it.
     await submit(page);
     await page.getByRole("button", { name: "Color 1, #123456" }).waitFor();
     assert.equal(reads, 2);
@@ -239,13 +239,13 @@ describe("Web Ads in Chromium", () => {
     await close();
   });
 
-  it("of changes that come fast only the last is drawn and shown", onlyLong, async () => {
+  it("of several quick changes only the last one is drawn and shown", onlyLong, async () => {
     const { page, complaints, close } = await open();
-    const asked: string[] = [];
+    const requestedColors: string[] = [];
     let slow: (() => void) | undefined;
     await page.route(paths.preview, async (route) => {
       const first = route.request().postDataJSON().edits.colors?.[0] ?? "as read";
-      asked.push(first);
+      requestedColors.push(first);
       if (first === "#111111") await new Promise<void>((resolve) => (slow = resolve));
       await route.fulfill(week(undrawn(`Con ${first}`))).catch(() => undefined);
     });
@@ -263,14 +263,14 @@ describe("Web Ads in Chromium", () => {
     await page.getByText("Con #333333").first().waitFor();
     slow?.();
     assert.equal(cancelled.failure()?.errorText, "net::ERR_ABORTED");
-    assert.deepEqual(asked, ["as read", "#111111", "#333333"]);
+    assert.deepEqual(requestedColors, ["as read", "#111111", "#333333"]);
     assert.equal(await page.getByText("Con #111111").count(), 0);
     assert.deepEqual(complaints, []);
     await close();
   });
 
   it(
-    "a preview that fails keeps the last one, and an order can be made all the same",
+    "a failed preview keeps the last one, and the order can still be placed",
     onlyLong,
     async () => {
       const { page, complaints, close } = await open(desktop, /status of (401|503)/);
@@ -299,7 +299,7 @@ describe("Web Ads in Chromium", () => {
     },
   );
 
-  it("where a model writes the order, the sample says that its texts are a draft", async () => {
+  it("when a model will write the order, the sample says that its texts are a draft", async () => {
     const { page, complaints, close } = await open();
     let isDraft = true;
     await page.route(paths.preview, (route) => route.fulfill(week(undrawn("Muestra"), isDraft)));
@@ -333,7 +333,7 @@ describe("Web Ads in Chromium", () => {
     await close();
   });
 
-  /** How a visit begins, and what else its pages are looked at in. */
+  /** The look in which a visit begins, and another one in which each step is checked. */
   const visits: Record<string, { begin: Look; other: Look }> = {
     "390 pixels (dark) and 320 (light)": {
       begin: { viewport: phone, theme: "dark" },
@@ -369,7 +369,7 @@ describe("Web Ads in Chromium", () => {
       await submit(page);
       await page.getByText("Escribe el nombre de tu negocio").waitFor();
       await check();
-      // Of one person only so many websites are read in an hour.
+      // Another e-mail address, because analyses are limited per person and hour.
       await fill(page, shop.host, `${begin.theme}@encina.example`);
       await page.getByRole("heading", { name: /^Leyendo / }).waitFor();
       await check();

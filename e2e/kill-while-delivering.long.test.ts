@@ -18,25 +18,25 @@ import { eventually } from "#test/waiting.ts";
 import { startWebShop } from "#test/web-shop.ts";
 
 const long = Boolean(process.env.TEST_LONG);
-/** How far an order may have come: asked for, made, paid, so many of its seven kept, delivered. */
+/** The stages of an order: requested, made, paid, each of seven advertisements stored, delivered. */
 const stages = 11;
 interface Kill {
   stage: number;
-  /** After it has been reached. */
+  /** How long after the stage was reached. */
   afterMs: number;
 }
 const anyKill = (): Kill => ({
   stage: Math.floor(Math.random() * stages),
   afterMs: Math.random() * 300,
 });
-/** In the short run with two of seven kept, and with another order just paid beside that one. */
+/** In the short run: with two of seven stored, and then with another order just paid. */
 const kills: readonly Kill[] = long
   ? Array.from({ length: 20 }, anyKill)
   : [
       { stage: 4, afterMs: 100 },
       { stage: 2, afterMs: 50 },
     ];
-/** Side by side, which later ones join: in the short run one by one, for each draws for long. */
+/** Orders that start together before each kill; one in the short run, because drawing takes long. */
 const ordersPerKill = long ? 2 : 1;
 const patienceMs = 5 * 60_000;
 
@@ -71,14 +71,14 @@ for (const kind of productKinds) {
       await rm(folder, { recursive: true, force: true });
     });
 
-    it("each order is delivered once, charged once, and all its pictures are whole", async (t) => {
+    it("each order is delivered once, charged once, and all its pictures are complete", async (t) => {
       const bought: Promise<Bought>[] = [];
       for (const { stage, afterMs } of kills) {
         server = await startServerProcess(env);
         const reached = { stage: 0 };
         for (let of = 0; of < ordersPerKill; of++) {
           const order = buy(bought.length + 1, reached);
-          // Whoever awaits it in the end learns of it.
+          // Its failure is reported by the await at the end.
           order.catch(() => undefined);
           bought.push(order);
         }
@@ -90,14 +90,14 @@ for (const kind of productKinds) {
       const delivered = await Promise.all(bought);
       const counts = delivered.map(({ order }) => order.status);
       assert.deepEqual(new Set(counts), new Set(["delivered"]));
-      for (const { person, order } of delivered) await assertWhole(person, order);
-      const news = await until(async () => {
+      for (const { person, order } of delivered) await assertPicturesComplete(person, order);
+      const mails = await until(async () => {
         const found = await mailsOf(delivered.map(({ email }) => email));
-        const whole = [...found.values()].every((subjects) => subjects.length === 2);
-        assert.ok(whole, JSON.stringify([...found]));
+        const isComplete = [...found.values()].every((subjects) => subjects.length === 2);
+        assert.ok(isComplete, JSON.stringify([...found]));
         return found;
       });
-      for (const [email, subjects] of news) {
+      for (const [email, subjects] of mails) {
         assert.deepEqual(
           subjects.map((subject) => /listos|preparando/.exec(subject)?.[0]).sort(),
           ["listos", "preparando"],
@@ -125,7 +125,7 @@ for (const kind of productKinds) {
       order: Order;
     }
 
-    /** Orders and pays, again and again while there is no server. */
+    /** Orders and pays, and retries each step while there is no server. */
     async function buy(number: number, reached: { stage: number }): Promise<Bought> {
       const person = new DistantPerson(origin, `10.7.0.${number}`);
       const email = `pedido-${number}@ejemplo.test`;
@@ -146,7 +146,7 @@ for (const kind of productKinds) {
       return { person, email, order };
     }
 
-    /** Subjects by address, each mail once however often it was handed over. */
+    /** Subjects by address; a mail that was sent twice counts once. */
     async function mailsOf(emails: readonly string[]): Promise<Map<string, string[]>> {
       const found = new Map(emails.map((email) => [email, new Map<string, string>()]));
       for (const name of await readdir(join(folder, "mail"))) {
@@ -184,8 +184,8 @@ for (const kind of productKinds) {
   });
 }
 
-/** Each picture is there, of its size, and like no other one. */
-async function assertWhole(person: DistantPerson, order: Order): Promise<void> {
+/** Checks that every picture exists, has its size and differs from all others. */
+async function assertPicturesComplete(person: DistantPerson, order: Order): Promise<void> {
   const seen = new Set<string>();
   for (const { square, wide } of order.ads) {
     for (const { url, width, height } of [square, wide]) {

@@ -41,7 +41,7 @@ for (const kind of productKinds) {
       server = await startServerProcess({ ...env, PORT: new URL(server.origin).port });
     };
 
-    /** Subjects of what was mailed to somebody. */
+    /** Subjects of the mails to an address. */
     async function mailed(email: string): Promise<string[]> {
       const files = await readdir(join(folder, "mail")).catch(() => []);
       const mails = await Promise.all(
@@ -61,8 +61,8 @@ for (const kind of productKinds) {
       });
 
     /**
-     * No event gets in, where a lock can see to it; elsewhere the kill is quick. What is answered,
-     * called when the server is dead, sees that nobody has a plan yet.
+     * Blocks the storing of events by a lock, on PostgreSQL only; elsewhere the kill is quick enough. The
+     * returned function releases it after the kill and checks that the person has no plan yet.
      */
     async function holdEventsBack(email: string): Promise<() => Promise<void>> {
       if (!database) return async () => undefined;
@@ -77,7 +77,7 @@ for (const kind of productKinds) {
       };
     }
 
-    /** The server dies when the browser asks for this: before, or after it was carried out. */
+    /** Kills the server when the browser posts to this path: before the request, or after it was carried out. */
     async function killAt(page: Page, path: string, when: "before" | "after"): Promise<void> {
       await page.route(path, async (route) => {
         if (route.request().method() !== "POST") return route.fallback();
@@ -87,7 +87,7 @@ for (const kind of productKinds) {
       });
     }
 
-    it("takes somebody from the first page to a trial", async () => {
+    it("takes a visitor from the home page to a trial", async () => {
       const { page, context, complaints, close } = await visit(browser, {
         origin: server.origin,
         viewport: phone,
@@ -110,7 +110,7 @@ for (const kind of productKinds) {
       await close();
     });
 
-    it("killed after a payment and before its webhook, it has the plan when it is back", async () => {
+    it("killed after a payment and before its webhook, it grants the plan after a restart", async () => {
       const person = new Person(server.origin);
       person.email = `pago-${kind}@ejemplo.test`;
       const registered = await person.call(register, {
@@ -141,7 +141,7 @@ for (const kind of productKinds) {
       await restart();
 
       await eventually(async () => assert.equal((await person.call(me)).body.plan, "growth"));
-      // The first page may still be on its own way back.
+      // A new tab, because the first one may still be redirecting.
       const returned = await context.newPage();
       await returned.goto(`/pago?checkout=${checkoutId}`);
       await returned.getByRole("heading", { name: "Growth ya es tuyo" }).waitFor();
@@ -156,7 +156,7 @@ for (const kind of productKinds) {
       await close();
     });
 
-    it("killed between the card and the trial, it has begun the trial when it is back", async () => {
+    it("killed between the card and the trial, it starts the trial after a restart", async () => {
       const { page, context, close } = await visit(browser, { origin: server.origin });
       const email = `tarjeta-${kind}@ejemplo.test`;
       await beginTrial(page, email);

@@ -16,15 +16,15 @@ import { Person } from "#test/person.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 
 const long = Boolean(process.env.TEST_LONG);
-// One address may sign up 30 people an hour, and two come later.
+// One address may register 30 people an hour; the picture test registers two more.
 const writers = long ? 26 : 4;
 const rounds = long ? 10 : 1;
 const onlyInLong = "Only with npm run test:long";
-/** In the short run on the embedded one, whose own files the kill hits. */
+/** The short run uses the embedded database, because the kill hits its own files. */
 const kinds = long ? databaseKinds : (["pglite"] as const);
 
-/** A reply that was begun, and what its person had spent before. */
-interface Asked {
+/** A started reply, and the credits that its person had used before. */
+interface StartedReply {
   person: Person;
   before: number;
   conversationId: string;
@@ -60,7 +60,7 @@ for (const kind of kinds) {
       await rm(folder, { recursive: true, force: true });
     });
 
-    it("no credit is lost or held, and each conversation shows what was said, with a retry", async () => {
+    it("no credit is lost or stays reserved, and each conversation shows what was written, with a retry", async () => {
       const people: Person[] = [];
       const port = String(await freePort());
       for (let round = 0; round < rounds; round++) {
@@ -70,7 +70,7 @@ for (const kind of kinds) {
           pieces: Array.from({ length: 60 }, (_, at) => `palabra ${at} `),
           pauseMs: 50,
         });
-        const asked: Asked[] = [];
+        const started: StartedReply[] = [];
         for (let at = 0; at < writers; at++) {
           const person = people[at] ?? (await joined(server.origin, `persona-${at}`));
           people[at] = person;
@@ -78,15 +78,15 @@ for (const kind of kinds) {
           const events = readEvents(await stream(person, { prompt: "Cuéntame algo largo" }));
           const start = (await events.next()).value!;
           assert.ok(start.type === "start");
-          asked.push({ person, before, ...start });
+          started.push({ person, before, ...start });
         }
-        const last = asked.at(-1)!;
+        const last = started.at(-1)!;
         await until(last.person, last.conversationId, ({ content }) => content !== "");
         await server.kill();
 
         server = await startServerProcess({ ...env, PORT: port });
-        let said = 0;
-        for (const { person, before, conversationId, messageId } of asked) {
+        let shown = 0;
+        for (const { person, before, conversationId, messageId } of started) {
           const reply = await until(person, conversationId, ({ status }) => status !== "streaming");
           if (reply.status === "failed") {
             assert.match(reply.failure ?? "", /No te hemos cobrado nada/);
@@ -95,19 +95,19 @@ for (const kind of kinds) {
           } else {
             assert.equal((await person.call(me)).body.creditsUsed, before + 1);
           }
-          if (reply.content.includes("palabra 0")) said++;
+          if (reply.content.includes("palabra 0")) shown++;
           if (reply.status !== "failed") continue;
           model.play({ kind: "reply", pieces: ["Ahora sí."] });
           const again = await person.call(retryReply, { params: { messageId }, body: {} });
           assert.equal(again.body.content, "Ahora sí.", JSON.stringify(again.body));
           assert.equal((await person.call(me)).body.creditsUsed, before + 1);
         }
-        assert.ok(said > 0, "No reply showed what had been said");
+        assert.ok(shown > 0, "No reply showed what had been said");
         await server.kill();
       }
     });
 
-    it("a picture that Ani was drawing costs nothing, and is drawn at the next try", {
+    it("an interrupted picture costs nothing, and a retry draws it", {
       skip: !long && onlyInLong,
     }, async () => {
       const port = String(await freePort());
@@ -120,29 +120,29 @@ for (const kind of kinds) {
       await first.kill();
       await givePlans();
       const second = await start();
-      // One still waits for the words, the other's picture is on its way to the renderer.
+      // Ana's picture still waits for the model; Eva's is on its way to the renderer.
       model.play({ kind: "hang" }, { kind: "reply", pieces: ["{}"] });
-      const begun: Asked[] = [];
+      const startedReplies: StartedReply[] = [];
       for (const person of people) {
         const before = await creditsUsed(person);
-        const asked = model.asked();
+        const requested = model.asked();
         const body = { prompt: "Anuncia la hogaza de centeno", contentType: "image" };
         const events = readEvents(await stream(person, body, "ani"));
-        const started = (await events.next()).value!;
-        assert.ok(started.type === "start");
-        begun.push({ person, before, ...started });
-        await asked;
+        const event = (await events.next()).value!;
+        assert.ok(event.type === "start");
+        startedReplies.push({ person, before, ...event });
+        await requested;
       }
       await second.kill();
 
       await start();
-      const failed: Asked[] = [];
-      for (const asked of begun) {
-        const { person, before, conversationId, messageId } = asked;
-        const reply = await until(person, conversationId, ({ status }) => status !== "streaming");
-        if (reply.status === "failed") {
-          failed.push(asked);
-          assert.match(reply.failure ?? "", /No te hemos cobrado nada/);
+      const failed: StartedReply[] = [];
+      for (const reply of startedReplies) {
+        const { person, before, conversationId, messageId } = reply;
+        const message = await until(person, conversationId, ({ status }) => status !== "streaming");
+        if (message.status === "failed") {
+          failed.push(reply);
+          assert.match(message.failure ?? "", /No te hemos cobrado nada/);
           assert.equal(await creditsUsed(person), before);
           const again = await person.call(retryReply, { params: { messageId }, body: {} });
           assert.equal(again.status, 200, JSON.stringify(again.body));
@@ -151,10 +151,10 @@ for (const kind of kinds) {
         const [piece] = (await person.call(listContent)).body;
         assert.equal((await person.fetch(piece!.picture!.url)).status, 200);
       }
-      assert.ok(failed.includes(begun[0]!), "Words that never came made a picture");
+      assert.ok(failed.includes(startedReplies[0]!), "Words that never came made a picture");
     });
 
-    /** Ani draws for who has a plan; nobody else has the database open. */
+    /** Gives everybody a trial, because Ani needs a plan. No server may be running. */
     async function givePlans(): Promise<void> {
       const log = createLog({ level: "silent", write: () => undefined });
       const now = () => new Date();
@@ -178,15 +178,15 @@ for (const kind of kinds) {
       return person;
     }
 
-    /** The newest message, once it is as wanted. */
+    /** The newest message, once it meets the condition. */
     async function until(
       person: Person,
       conversationId: string,
-      wanted: (message: Message) => boolean,
+      isWanted: (message: Message) => boolean,
     ): Promise<Message> {
       for (let tries = 0; tries < 600; tries++) {
         const { body } = await person.call(listMessages, { params: { conversationId } });
-        if (wanted(body[0]!)) return body[0]!;
+        if (isWanted(body[0]!)) return body[0]!;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
       throw new Error("The reply stayed as it was for a minute");

@@ -17,11 +17,11 @@ after(() => rmSync(scratch, { recursive: true, force: true }));
 
 const password = "una frase larga y rara";
 
-/** What the database does when somebody of that name registers: faults that only real data brings about. */
+/** SQL that runs when a person with that username registers, to cause faults that need real data. */
 const faults = {
-  // More than one file of its log holds.
+  // More than fits into one file of the write-ahead log.
   llena: "insert into ballast select repeat(md5(n::text), 30) from generate_series(1, 40000) n",
-  // The same, without a table in its way that would be refused first.
+  // The same without a table, whose growth would be refused first.
   desborda: "perform pg_logical_emit_message(false, 'x', repeat(md5(random()::text), 1500000))",
   cuelga: "loop perform 1; end loop",
 };
@@ -54,7 +54,7 @@ function registered(server: ServerProcess, username: string) {
   return new Person(server.origin).call(register, { body });
 }
 
-/** With which code it ends, by itself. */
+/** The code with which the server exits by itself. */
 async function exitOf({ child }: ServerProcess, withinMs: number): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     await within(withinMs, once(child, "exit"));
@@ -63,7 +63,7 @@ async function exitOf({ child }: ServerProcess, withinMs: number): Promise<numbe
 }
 
 describe("A server whose embedded database", () => {
-  it("has lost its log folder refuses, ends within 10 s and says so; all that was confirmed is there at the next start", async (t) => {
+  it("has lost its log folder refuses, exits within 10 s and says so; the next start has everything that was confirmed", async (t) => {
     const dataDir = await dataFolder("panic");
     const wal = join(dataDir, "database", "pg_wal");
     const server = await start(t, dataDir, "scripts/start.mjs");
@@ -85,7 +85,7 @@ describe("A server whose embedded database", () => {
     assert.equal((await ana.call(login, { body: { email, password } })).status, 200);
   });
 
-  it("has no room for its log ends, says at the next start that its disk is full, and goes on when it is not", async (t) => {
+  it("has no room for its log exits, says at the next start that the disk is full, and works when there is room", async (t) => {
     const disk = mountSmallDisk();
     if (!disk) return t.skip("Only root may make a small disk, on Linux");
     t.after(() => unmountSmallDisk(disk));
@@ -106,7 +106,7 @@ describe("A server whose embedded database", () => {
     assert.equal((await registered(await start(t, dataDir), "ana")).status, 409);
   });
 
-  it("hangs answers within 10 s, is not ready, tells the operator, and ends within 5 s of SIGTERM", async (t) => {
+  it("hangs answers 503 within 10 s, is not ready, fails the health command, and exits within 5 s of SIGTERM", async (t) => {
     const dataDir = await dataFolder("hang");
     const server = await start(t, dataDir);
     const answer = await within(10_000, registered(server, "cuelga"));
@@ -119,7 +119,7 @@ describe("A server whose embedded database", () => {
     assert.notEqual(await exitOf(server, 5_000), 0);
   });
 
-  it("hangs ends within 5 s of a SIGTERM that comes right after", async (t) => {
+  it("has just begun to hang exits within 5 s of SIGTERM", async (t) => {
     const server = await start(t, await dataFolder("hang-now"));
     const answer = registered(server, "cuelga").catch(() => null);
     const noAnswer = () => false;
@@ -134,12 +134,12 @@ describe("A server whose embedded database", () => {
     await answer;
   });
 
-  it("hangs for good ends by itself, so that it is started again", async (t) => {
+  it("hangs for good exits by itself, so that it can be restarted", async (t) => {
     const dataDir = await dataFolder("hang-long");
     const server = await start(t, dataDir);
     assert.equal((await registered(server, "cuelga")).status, 503);
     assert.equal(await exitOf(server, 60_000), 70, server.output());
-    // The reason must be found among what all the workers of the job queue have to say.
+    // The job queue's workers must not bury the reason under their own errors.
     const complaints = server.output().match(/"Job queue failed"/g) ?? [];
     assert.ok(complaints.length < 10, `${complaints.length} times`);
     const next = await start(t, dataDir);

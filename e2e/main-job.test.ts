@@ -6,11 +6,11 @@ import { siteInChromium } from "#test/site-in-chromium.ts";
 import { translated } from "#test/translated.ts";
 import { until } from "#test/waiting.ts";
 
-describe("the main job in Chromium", () => {
+describe("an owner's main journey in Chromium", () => {
   const { site, open } = siteInChromium();
 
   for (const [name, viewport] of Object.entries(onDesktop)) {
-    it(`an owner registers, teaches Brain Central, chats with Teo and finds it all again (${name})`, async () => {
+    it(`an owner registers, fills in Brain Central, chats with Teo and finds everything after signing in again (${name})`, async () => {
       const { page, complaints, close } = await open({ viewport, expected: /status of 401/ });
       const email = `clara-${name}@ejemplo.test`;
       const password = "una frase larga y rara";
@@ -21,7 +21,7 @@ describe("the main job in Chromium", () => {
       await page.getByLabel("Email").fill(email);
       await page.getByLabel("Contraseña", { exact: true }).fill(password);
       await page.getByRole("button", { name: "Crear cuenta" }).click();
-      // A notice stays for five seconds only: it is looked for first.
+      // First, because a notice stays for five seconds only.
       await page.getByText("¡Cuenta creada!").waitFor();
       await page.waitForURL("**/dashboard");
 
@@ -60,7 +60,7 @@ describe("the main job in Chromium", () => {
       await page.getByRole("button", { name: "Activar Brain Central" }).click();
       await page.getByText("¡Brain Central Activado!").waitFor();
       await page.waitForURL("**/ai-workers");
-      // The team's page knows its owner: it does not ask for an account again.
+      // The team's page does not ask a signed-in owner to register.
       await page.getByText("Crear mi cuenta gratis").waitFor({ state: "hidden" });
 
       await page.goto("/chat/teo");
@@ -74,8 +74,8 @@ describe("the main job in Chromium", () => {
         .first()
         .waitFor();
       await page.getByRole("button", { name: "Copiar todo" }).first().waitFor();
-      const said = (await page.locator("main").textContent()) ?? "";
-      assert.match(said, /centeno/i);
+      const text = (await page.locator("main").textContent()) ?? "";
+      assert.match(text, /centeno/i);
       const conversation = page.url();
 
       await page.goto("/dashboard");
@@ -111,7 +111,7 @@ describe("the main job in Chromium", () => {
     });
   }
 
-  it("what the team wrote is looked at and filed in a page that the browser translates", async () => {
+  it("a piece is opened and filed in a project on a page that the browser translates", async () => {
     const person = await site.person("Clara");
     await person.call(generate, {
       params: { workerId: "teo" },
@@ -135,7 +135,7 @@ describe("the main job in Chromium", () => {
     await close();
   });
 
-  it("what the team wrote is filed in a project, found in it and taken along when it changes", async () => {
+  it("a piece is filed in a project, found in it, and the project is renamed and deleted", async () => {
     const person = await site.person("Clara");
     await person.call(generate, {
       params: { workerId: "teo" },
@@ -158,14 +158,14 @@ describe("the main job in Chromium", () => {
     await nameField.fill("Campaña de otoño");
     await button("Crear proyecto").dblclick();
     await page.getByText("Proyecto creado").waitFor();
-    // A notice leaves the header free.
+    // A notice does not cover the header.
     const isBelowHeader = `
       document.querySelector(".notice-toast").getBoundingClientRect().top >
         document.querySelector("nav").getBoundingClientRect().bottom`;
     await until(async () => await page.evaluate<boolean>(isBelowHeader));
     await main.getByText("Sin contenido").waitFor();
     assert.equal(await main.getByRole("listitem").count(), 1);
-    // The button that it was made with is gone with the empty list.
+    // The button has disappeared with the empty list.
     await page.getByRole("region", { name: "Proyectos" }).and(page.locator(":focus")).waitFor();
 
     const code = /\/assets\/piece-dialog-.*\.js/;

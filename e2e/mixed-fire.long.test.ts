@@ -26,12 +26,12 @@ import { productKinds, quiet, testDatabase } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
 import { Person } from "#test/person.ts";
 
-/** Of each tab. */
+/** Random actions of each tab. */
 const acts = process.env.TEST_LONG ? 60 : 10;
 const workerIds = ["teo", "mel", "lia", "sofi"];
 
-/** The same numbers for the same seed: what failed once can be looked at again. */
-function dice(seed: number): () => number {
+/** The same numbers for the same seed, so that a failure can be repeated. */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -39,8 +39,8 @@ function dice(seed: number): () => number {
   };
 }
 
-/** A model that is quick, slow, silent, cut or wordless by chance. */
-function moodyLlm(random: () => number): Llm {
+/** A model that is at random quick, slow, empty, cut off or failing. */
+function randomLlm(random: () => number): Llm {
   const failures: LlmFailure[] = [
     { kind: "cut", detail: "test" },
     { kind: "garbage", detail: "test" },
@@ -68,11 +68,11 @@ function moodyLlm(random: () => number): Llm {
 }
 
 for (const kind of productKinds) {
-  describe(`five people with three tabs each, and a moody model, on ${kind}`, () => {
-    const random = dice(20_261_120);
-    const site = suiteApp({ kind, llm: moodyLlm(random), expectsErrors: true });
+  describe(`five people with three tabs each, and a model that fails at random, on ${kind}`, () => {
+    const random = seededRandom(20_261_120);
+    const site = suiteApp({ kind, llm: randomLlm(random), expectsErrors: true });
 
-    it("ledger, balance, pieces and replies agree in the end", async (t) => {
+    it("after concurrent requests, ledger, balances, pieces and replies agree", async (t) => {
       const people = await Promise.all(Array.from({ length: 5 }, () => site.person()));
       for (const { userId } of people) {
         // Enough to spend for a while, little enough to run out.
@@ -92,8 +92,8 @@ for (const kind of productKinds) {
           const tab = new Person(site.origin);
           tab.cookie = person.cookie;
           for (let at = 0; at < acts; at += 1) {
-            const said = await act(tab);
-            answers.set(said, (answers.get(said) ?? 0) + 1);
+            const outcome = await actAtRandom(tab);
+            answers.set(outcome, (answers.get(outcome) ?? 0) + 1);
           }
         }),
       );
@@ -105,8 +105,8 @@ for (const kind of productKinds) {
           .map(([what, times]) => `${what}: ${times}`)
           .join(", "),
       );
-      const strange = [...answers.keys()].filter((what) => / (500|undefined)$/.test(what));
-      assert.deepEqual(strange, []);
+      const failures = [...answers.keys()].filter((what) => / (500|undefined)$/.test(what));
+      assert.deepEqual(failures, []);
       const { rows } = await site.database.sql(`
         select
           (select count(*)::int from credit_accounts a where balance <> (
@@ -138,7 +138,7 @@ for (const kind of productKinds) {
       assert.equal(kept, n - (answers.get("deleteContent 200") ?? 0));
       assert.ok(n > 5, `Only ${n} replies were paid`);
       if (kind === "postgres") {
-        // The server's statistics come a second late.
+        // PostgreSQL's statistics are a second late.
         await delay(1_500);
         const counted = await site.database.sql(
           "select deadlocks::int as n from pg_stat_database where datname = current_database()",
@@ -152,13 +152,13 @@ for (const kind of productKinds) {
       assert.deepEqual(unexpected, []);
     });
 
-    async function act(tab: Person): Promise<string> {
+    async function actAtRandom(tab: Person): Promise<string> {
       const workerId = workerIds[Math.floor(random() * 2)] as "teo";
-      const dieRoll = random();
+      const choice = random();
       const { body: talks } = await tab.call(listConversations, { params: { workerId } });
       const conversationId = talks[Math.floor(random() * talks.length)]?.id;
       const prompt = "Algo para hoy";
-      if (dieRoll < 0.25 || !conversationId) {
+      if (choice < 0.25 || !conversationId) {
         const body = { prompt, ...(random() < 0.6 && conversationId ? { conversationId } : {}) };
         const answer = await stream(tab, body, workerId);
         if (answer.status !== 200) {
@@ -171,7 +171,7 @@ for (const kind of productKinds) {
         for await (const _ of readEvents(answer)) if (++seen > patience) break;
         return "stream 200";
       }
-      if (dieRoll < 0.35) {
+      if (choice < 0.35) {
         const call = { params: { workerId }, body: { prompt, requestId: randomUUID() } };
         const [one, two] = await Promise.all([tab.call(generate, call), tab.call(generate, call)]);
         if (one.status === 200 && two.status === 200) {
@@ -183,21 +183,21 @@ for (const kind of productKinds) {
       const messageId = Array.isArray(body) ? body[0]?.id : undefined;
       if (!messageId) return "gone 404";
       const params = { messageId };
-      if (dieRoll < 0.5) return `stop ${(await tab.call(stopReply, { params })).status}`;
-      if (dieRoll < 0.7) {
+      if (choice < 0.5) return `stop ${(await tab.call(stopReply, { params })).status}`;
+      if (choice < 0.7) {
         return `retry ${(await tab.call(retryReply, { params, body: {} })).status}`;
       }
-      if (dieRoll < 0.78) {
+      if (choice < 0.78) {
         const answer = await tab.call(deleteConversation, { params: { conversationId } });
         return `delete ${answer.status}`;
       }
-      if (dieRoll < 0.82) {
+      if (choice < 0.82) {
         const [piece] = (await tab.call(listContent)).body;
         if (!piece) return "nothing kept";
         const answer = await tab.call(deleteContent, { params: { contentId: piece.id } });
         return `deleteContent ${answer.status}`;
       }
-      if (dieRoll < 0.92) {
+      if (choice < 0.92) {
         const answer = await tab.send(followReply, { params }, { headers: eventHeaders });
         let seen = 0;
         for await (const _ of readEvents(answer)) if (++seen > 3) break;
@@ -210,7 +210,7 @@ for (const kind of productKinds) {
 
 describe("a hundred calls at once on a PostgreSQL with few connections", () => {
   for (const poolSize of [1, 2]) {
-    it(`all end well with ${poolSize}`, async () => {
+    it(`no call fails or hangs with ${poolSize}`, async () => {
       const host = await testDatabase("postgres");
       const database = await openDatabase({
         url: host.url!,
@@ -230,7 +230,7 @@ describe("a hundred calls at once on a PostgreSQL with few connections", () => {
         trustedProxies: [],
         external: {
           imageModel: null,
-          llm: moodyLlm(dice(3)),
+          llm: randomLlm(seededRandom(3)),
           mailTransport: { deliver: async () => ({ sent: true }) },
           fileStore: createFileFolder({ folder: "" }),
           webFetch: { get: () => Promise.reject(new Error("Nobody reads sites here")) },

@@ -22,7 +22,7 @@ describe("a person's orders in the dashboard, in Chromium", () => {
   before(() => makeDotDocuments(chromium.site));
   after(() => shop.close());
 
-  it("whoever has ordered nothing learns what it is for", async () => {
+  it("a person without orders sees what the list is for", async () => {
     const person = await chromium.site.person("Clara");
     const { page, complaints, close } = await chromium.open({ person });
     await page.goto("/dashboard");
@@ -33,12 +33,12 @@ describe("a person's orders in the dashboard, in Chromium", () => {
     await close();
   });
 
-  it("orders of every state are listed, newest first, fifty at a time, and each leads to its page", async () => {
+  it("orders in every state are listed, newest first, fifty at a time, with links to their pages", async () => {
     const { site } = chromium;
     const person = await site.person("Clara");
     const { orderId } = await ordered(site, person, shop.host);
     const states = "{unpaid,expired,paid,working,delivered,refunding,refunded}";
-    // Another 59 of hers, which no job knows of.
+    // Another 59 orders of hers, without jobs.
     await site.database.sql(
       `insert into orders (id, user_id, email, business_name, website_url, analysis_id, facts, edits,
          status, price_cents, schedule, created_at)
@@ -91,7 +91,7 @@ describe("a person's orders in the dashboard, in Chromium", () => {
     await close();
   });
 
-  it("the pictures of delivered orders are in the gallery, and each leads to its day", async () => {
+  it("the pictures of delivered orders are in the gallery, each with a link to its day", async () => {
     const { site } = chromium;
     const person = await site.person("Clara");
     const { token } = await paidOrder(site, person, shop.host);

@@ -18,8 +18,8 @@ const before = (): Order => ({
   deliveredAt: null,
   revisableUntil: null,
 });
-const back = (amount: number) => ({ amount, at: "2026-12-03T10:20:30.000Z" });
-/** Where it is not about the ads: seven of them are looked at once. */
+const refundOf = (amount: number) => ({ amount, at: "2026-12-03T10:20:30.000Z" });
+/** Fewer ads, for states in which they do not matter. */
 const twoOf = (order: Order): Order => ({ ...order, ads: order.ads.slice(0, 2) });
 const past = new Date(Date.now() - 86_400_000).toISOString();
 
@@ -54,20 +54,20 @@ const states: Record<string, { order: () => Order; headline: RegExp; query?: str
     headline: /Estamos haciendo tu semana/,
   },
   delivered: { order: delivered, headline: /Tu semana está lista/ },
-  "no longer changed": {
+  "past the deadline for changes": {
     order: () => ({ ...twoOf(delivered()), revisableUntil: past }),
     headline: /Tu semana está lista/,
   },
-  "being given back": {
+  "being refunded": {
     order: () => ({ ...before(), status: "refunding" }),
     headline: /Te devolvemos/,
   },
-  "given back": {
-    order: () => ({ ...before(), status: "refunded", undelivered: true, refund: back(15) }),
+  refunded: {
+    order: () => ({ ...before(), status: "refunded", undelivered: true, refund: refundOf(15) }),
     headline: /Te hemos devuelto tus \$15/,
   },
-  "half given back after delivery": {
-    order: () => ({ ...twoOf(delivered()), refund: back(7.5) }),
+  "half refunded after delivery": {
+    order: () => ({ ...twoOf(delivered()), refund: refundOf(7.5) }),
     headline: /Tu semana está lista/,
   },
 };
@@ -89,8 +89,8 @@ const revised: OrderedAd = {
 };
 
 /**
- * All rules on a phone and on a wide screen, in either theme; what is drawn is looked at again in the
- * other one where it is delivered, and in a long run in every state.
+ * All rules on a phone in one theme and on a wide screen in the other. The rules that theme and size can
+ * break are checked in the remaining looks of a delivered order, and in a long run in every state.
  */
 const looks = [
   { width: 1440, theme: "light", rules: "all" },
@@ -104,7 +104,7 @@ describe("the page of an order, in Chromium", () => {
   const chromium = siteInChromium({});
 
   let opened: ReturnType<typeof openOne> | undefined;
-  /** For all states: what a browser has loaded it does not load again. */
+  /** One page for all states, so that its files are loaded once. */
   const onePage = () => {
     opened ??= openOne();
     return opened;
@@ -122,7 +122,7 @@ describe("the page of an order, in Chromium", () => {
   }
 
   for (const [name, { order, headline, query = "" }] of Object.entries(states)) {
-    it(`${name}: accessible and whole at 320, 390 and 1440 px, light and dark`, async () => {
+    it(`${name}: accessible, and fits at 320, 390 and 1440 px, light and dark`, async () => {
       const { page, complaints, shown } = await onePage();
       shown.order = order();
       await page.goto(examplePath + query);
@@ -142,26 +142,26 @@ describe("the page of an order, in Chromium", () => {
     });
   }
 
-  it("what went back is told with its sum and its day, a part as well as all of it", async () => {
+  it("a partial or full refund is shown with its amount and date", async () => {
     const { page, close } = await chromium.open();
-    const shown = await showOrder(page, { ...delivered(), refund: back(7.5) });
+    const shown = await showOrder(page, { ...delivered(), refund: refundOf(7.5) });
     await page.goto(examplePath);
     await page.getByText("Te hemos devuelto $7.50 USD el 3 de diciembre.").waitFor();
-    shown.order = { ...delivered(), status: "refunded", refund: back(15) };
+    shown.order = { ...delivered(), status: "refunded", refund: refundOf(15) };
     await page.reload();
     await page.getByText("Te hemos devuelto $15 USD el 3 de diciembre.").waitFor();
     await page.getByRole("link", { name: /Descargar todo/ }).waitFor();
     shown.order = { ...before(), status: "refunded" };
     await page.reload();
     await page.getByRole("heading", { name: "El pago de este pedido está anulado" }).waitFor();
-    shown.order = { ...before(), status: "refunded", undelivered: true, refund: back(15) };
+    shown.order = { ...before(), status: "refunded", undelivered: true, refund: refundOf(15) };
     await page.reload();
     await page.getByRole("heading", { name: "Te hemos devuelto tus $15 USD" }).waitFor();
     await page.getByText("La devolución salió el 3 de diciembre").waitFor();
     await close();
   });
 
-  it("a link that opens nothing says so and leads on", async () => {
+  it("a link to no order says so and links to Web Ads", async () => {
     const { page, complaints, close } = await chromium.open({ expected: /status of 404/ });
     for (const token of ["a".repeat(43), "ejemplo-de-pedido-inventado"]) {
       await page.goto(`/pedidos/${token}`);
@@ -176,7 +176,7 @@ describe("the page of an order, in Chromium", () => {
     await close();
   });
 
-  it("a server that does not answer is asked again on request", onlyLong, async () => {
+  it("when the server does not answer, a button tries again", onlyLong, async () => {
     const { page, close } = await chromium.open({ expected: /status of 503|ERR_FAILED/ });
     const shown = await showOrder(page, delivered());
     let isDown = true;
@@ -196,7 +196,7 @@ describe("the page of an order, in Chromium", () => {
     await close();
   });
 
-  it("a text is copied as it is published, and the sign of it goes away", async () => {
+  it("a post is copied as it is published, and the «Copiado» label disappears", async () => {
     const { page, context, complaints, close } = await chromium.open();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await showOrder(page, delivered());
@@ -220,7 +220,7 @@ describe("the page of an order, in Chromium", () => {
     await close();
   });
 
-  it("what was not understood is asked back and costs nothing; what was done stands beside what was", async () => {
+  it("an unclear change is asked back and costs nothing; a done one is shown beside the old picture", async () => {
     const { page, complaints, close } = await chromium.open({
       viewport: { width: 390, height: 844 },
       expected: /ERR_FAILED/,
@@ -249,7 +249,7 @@ describe("the page of an order, in Chromium", () => {
     await page.getByRole("button", { name: "Reintentar" }).click();
     const dialog = page.getByRole("dialog", { name: "El anuncio del lunes" });
     const words = dialog.getByLabel("¿Qué quieres cambiar?");
-    // What would not be seen in this picture is not proposed.
+    // Only the changes that the server proposes for this picture are offered.
     const ideas = dialog.getByRole("group", { name: "Ideas" });
     await ideas.waitFor();
     assert.deepEqual(await ideas.getByRole("button").allTextContents(), shown.proposals);
@@ -275,7 +275,7 @@ describe("the page of an order, in Chromium", () => {
     await close();
   });
 
-  it("field by field, only what was changed is asked for, and errors stand at their field", async () => {
+  it("a change field by field sends only the changed fields and shows errors at their fields", async () => {
     const { page, complaints, close } = await chromium.open();
     const shown = await showOrder(page, delivered());
     shown.answers.push({
@@ -301,7 +301,7 @@ describe("the page of an order, in Chromium", () => {
     await close();
   });
 
-  it("used up or over, nothing more can be asked for, and the versions stay", async () => {
+  it("without changes left or after the deadline nothing can be requested, and versions can still be chosen", async () => {
     const { page, close } = await chromium.open();
     const used = { ...delivered(), ads: [{ ...revised, revisionsLeft: 0 }] };
     const shown = await showOrder(page, used);

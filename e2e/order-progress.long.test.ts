@@ -8,7 +8,7 @@ import { payCheckout } from "#test/paying.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { translated } from "#test/translated.ts";
 
-/** Draws so many pictures as it is allowed to, and keeps the others waiting. */
+/** Draws as many pictures as are allowed and makes the others wait. */
 function heldRenderer() {
   let allowed = 0;
   const waiting: (() => void)[] = [];
@@ -37,11 +37,14 @@ function heldRenderer() {
   };
 }
 
-const crowded = { status: 429, json: { message: "Demasiados sitios", code: "rate_limited" } };
+const tooManyStreams = {
+  status: 429,
+  json: { message: "Demasiados sitios", code: "rate_limited" },
+};
 const held = heldRenderer();
 const shop = await startCeramicsShop();
 
-describe("an order that is worked on, in Chromium", () => {
+describe("an order in progress, in Chromium", () => {
   const chromium = siteInChromium({
     stripe: true,
     allowHosts: [shop.host],
@@ -55,7 +58,7 @@ describe("an order that is worked on, in Chromium", () => {
   const finished = (page: Page) =>
     page.getByRole("heading", { name: "Tu semana está lista" }).waitFor();
 
-  it("pictures appear as they are drawn, by its events, also after a reload in the middle", async () => {
+  it("pictures appear as they are drawn, also after a reload in the middle", async () => {
     const { site } = chromium;
     const order = await ordered(site, site.stranger(), shop.host);
     const { page, complaints, close } = await chromium.open();
@@ -76,7 +79,7 @@ describe("an order that is worked on, in Chromium", () => {
     });
     await page.goto(`/pedidos/${order.token}?pagado=1`);
     await page.getByRole("heading", { name: "Estamos haciendo tu semana" }).waitFor();
-    // What ends a step must not break a page that the browser translates.
+    // The end of a step must not break a page that the browser translates.
     await translated(page);
     held.allow(6);
     await someDrawn(page);
@@ -97,10 +100,10 @@ describe("an order that is worked on, in Chromium", () => {
   });
 
   for (const [why, refuse, expected] of [
-    ["events do not get through", (route: Route) => route.abort("failed"), /ERR_FAILED/],
-    ["too many follow", (route: Route) => route.fulfill(crowded), /status of 429/],
+    ["the event stream fails", (route: Route) => route.abort("failed"), /ERR_FAILED/],
+    ["too many streams are open", (route: Route) => route.fulfill(tooManyStreams), /status of 429/],
   ] as const) {
-    it(`where ${why} the page asks, and comes to the same end`, async () => {
+    it(`when ${why} the page polls, and shows the same result`, async () => {
       const { site } = chromium;
       const order = await ordered(site, site.stranger(), shop.host);
       const { page, complaints, close } = await chromium.open({ expected });

@@ -9,13 +9,13 @@ import { addressesOf, pages } from "#web/pages.ts";
 const kb = 1024;
 const open = pages.filter(({ access, path }) => access === "public" && path !== "*");
 
-/** As it goes over the line. */
+/** Size of a file as it is sent, compressed if possible. */
 function packedSize(address: string): number {
   const path = join(publicFolder, address);
   return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;
 }
 
-/** What a page without React runs by itself: its modules, and what those import. */
+/** The scripts of a page without React: its modules and their imports. */
 function scriptsOf(html: string): Set<string> {
   const found = new Set<string>();
   const add = (address: string) => {
@@ -30,7 +30,7 @@ function scriptsOf(html: string): Set<string> {
   return found;
 }
 
-test("a content page brings at most 5 KB of script, and the styles of its first screen in itself", () => {
+test("a content page loads at most 5 KB of script, and has the styles of its first screen inline", () => {
   for (const address of open.filter(({ render }) => render === "static").flatMap(addressesOf)) {
     const html = readFileSync(join(publicFolder, address, "index.html"), "utf8");
     const scripts = [...scriptsOf(html)];
@@ -38,33 +38,33 @@ test("a content page brings at most 5 KB of script, and the styles of its first 
     const size = scripts.reduce((sum, script) => sum + packedSize(script), 0);
     assert.ok(size <= 5 * kb, `${address}: ${size} bytes of ${scripts.join(", ")}`);
     assert.match(html, /<style>[\s\S]{5000,}<\/style>/, address);
-    // The rest comes behind the title's section, where it holds back nothing that stands above.
+    // The other styles come after the title's section, so that they do not delay it.
     const sheets = [...html.matchAll(/rel="stylesheet"/g)];
     assert.ok(sheets.length <= 1, address);
     if (sheets[0]) assert.ok(html.slice(0, sheets[0].index).includes("</h1>"), address);
   }
 });
 
-describe("pages whose code comes with the first touch", () => {
+describe("pages whose code loads at the first interaction", () => {
   const { open: visit } = siteInChromium();
 
   for (const { path } of open.filter(({ drawnAtBuild }) => drawnAtBuild)) {
-    it(`${path} loads at most 110 KB of script until it is touched, and works from then on`, async () => {
+    it(`${path} loads at most 110 KB of script before the first interaction, and works after it`, async () => {
       const { page, complaints, close } = await visit({
         viewport: phone,
         untouched: true,
-        // Nobody takes cards here.
+        // No payment provider here.
         expected: /status of 503/,
       });
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on("request", (request) => {
-        if (request.resourceType() === "script") asked.push(new URL(request.url()).pathname);
+        if (request.resourceType() === "script") requested.push(new URL(request.url()).pathname);
       });
       await page.goto(path, { waitUntil: "networkidle" });
-      const size = asked.reduce((sum, script) => sum + packedSize(script), 0);
-      assert.ok(size <= 110 * kb, `${size} bytes of ${asked.join(", ")}`);
+      const size = requested.reduce((sum, script) => sum + packedSize(script), 0);
+      assert.ok(size <= 110 * kb, `${size} bytes of ${requested.join(", ")}`);
       assert.equal(await page.locator("html[data-hydrated]").count(), 0);
-      // One rule that only a whole style sheet has: what was not in the page looks right, too.
+      // Only the inline styles; the whole style sheet comes with the code.
       const sheets = () => page.evaluate("document.styleSheets.length");
       assert.equal(await sheets(), 1);
 
@@ -76,7 +76,7 @@ describe("pages whose code comes with the first touch", () => {
     });
   }
 
-  it("a link to a new password shows its form, and the code leaves what was typed before it", async () => {
+  it("a link to a new password shows its form, and the code keeps what was typed before it loaded", async () => {
     const { page, complaints, close } = await visit({ viewport: phone, untouched: true });
     await page.goto(`/restablecer?token=${"t".repeat(43)}`, { waitUntil: "networkidle" });
     assert.equal(await page.locator("html[data-hydrated]").count(), 0);
@@ -90,7 +90,7 @@ describe("pages whose code comes with the first touch", () => {
     await close();
   });
 
-  it("whoever comes back from a payment sees that it is looked up before the code is there", async () => {
+  it("a person back from a payment sees that it is being checked before the code has loaded", async () => {
     const expected = /status of 404/;
     const { page, complaints, close } = await visit({ viewport: phone, untouched: true, expected });
     let release = () => {};
@@ -110,7 +110,7 @@ describe("pages whose code comes with the first touch", () => {
     await close();
   });
 
-  it("a button that is pressed before its code is there says so at once, and does its work in time", async () => {
+  it("a button that is pressed before its code has loaded looks busy at once, and works afterwards", async () => {
     const { page, complaints, close } = await visit({ viewport: phone, untouched: true });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ describe("pages whose code comes with the first touch", () => {
     await close();
   });
 
-  it("whoever has something to find again does not have to touch the page first", async () => {
+  it("a page with a value in its address loads its code without an interaction", async () => {
     const { page, close } = await visit({ viewport: phone, untouched: true });
     await page.goto("/instant-ads?web=lumbre.example");
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -149,7 +149,7 @@ describe("pages whose code comes with the first touch", () => {
 describe("a long content page", () => {
   const { open: visit } = siteInChromium();
 
-  it("shows its first screen at once, and nothing below it before the styles of that are there", async () => {
+  it("shows its first screen at once, and the rest only with its styles", async () => {
     const { page, complaints, close } = await visit({ viewport: phone });
     let release = () => {};
     const held = new Promise<void>((resolve) => {

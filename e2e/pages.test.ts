@@ -6,7 +6,7 @@ import { siteInChromium } from "#test/site-in-chromium.ts";
 import { until } from "#test/waiting.ts";
 import { addressesOf, pages } from "#web/pages.ts";
 
-/** Both themes on each screen: how a page begins, and what it changes to. */
+/** Each screen with the theme in which a page is opened and the one to which it changes. */
 const screens = {
   phone: { viewport: phone, themes: ["light", "dark"] },
   desktop: { viewport: desktop, themes: ["dark", "light"] },
@@ -22,7 +22,7 @@ describe("every page in Chromium", () => {
     status: path === "*" ? 404 : 200,
   }));
 
-  /** One for all pages of a kind: what a browser has loaded and compiled it does not load again. */
+  /** One visit for all pages of a kind, so that the browser loads and compiles code once. */
   const visits = new Map<string, Promise<Visit>>();
   const askedHosts = new Set<string>();
   const visitAs = (access: string, name: keyof typeof screens) => {
@@ -43,11 +43,11 @@ describe("every page in Chromium", () => {
   for (const { path, access, onlyLight, status } of paths) {
     for (const name of ["phone", "desktop"] as const) {
       const themes = onlyLight ? (["light"] as const) : screens[name].themes;
-      const alsoLarge = name === "phone" ? ", its text of twice its size too" : "";
-      it(`${path} is accessible, fits${alsoLarge} and says nothing on the console (${name}, ${themes.join(" and ")})`, async () => {
+      const alsoLarge = name === "phone" ? ", also with text of twice the size," : "";
+      it(`${path} is accessible, fits${alsoLarge} and logs nothing to the console (${name}, ${themes.join(" and ")})`, async () => {
         const { page, complaints } = await visitAs(access, name);
         await page.emulateMedia({ colorScheme: themes[0] });
-        const answer = await gotoWhole(page, path);
+        const answer = await gotoComplete(page, path);
         assert.equal(answer?.status(), status);
         assert.equal(new URL(page.url()).pathname, path);
         await page.locator("h1").first().waitFor();
@@ -57,30 +57,30 @@ describe("every page in Chromium", () => {
         for (const theme of themes) {
           await page.emulateMedia({ colorScheme: theme });
           await page.locator(`html[data-theme=${theme}]`).waitFor({ state: "attached" });
-          await assertSound(page, { onlyLook: theme !== themes[0] });
+          await assertFitsAndAccessible(page, { onlyLook: theme !== themes[0] });
         }
         if (name === "phone") await assertLargeTextFits(page);
-        // The browser itself reports the document's 404, an order's that nobody made, and the
-        // 401 that tells a stranger.
+        // The browser itself logs the document's 404, that of an order that does not exist, and a
+        // stranger's 401.
         const isMissing = status === 404 || path.startsWith("/pedidos/");
         const expected = isMissing ? /status of 404/ : /status of 401/;
-        const said = complaints.splice(0).filter((complaint) => !expected.test(complaint));
-        assert.deepEqual(said, []);
+        const unexpected = complaints.splice(0).filter((complaint) => !expected.test(complaint));
+        assert.deepEqual(unexpected, []);
       });
     }
   }
 
-  it("no page has asked another host for anything", () => {
+  it("no page has requested anything from another host", () => {
     assert.deepEqual([...askedHosts], [new URL(here.site.origin).host]);
   });
 
-  it("a trade that Kolmena has no page for is a page that does not exist", async () => {
+  it("a trade without a page answers 404", async () => {
     const answer = await fetch(`${here.site.origin}/para/zapaterias`);
     assert.equal(answer.status, 404);
     assert.match(await answer.text(), /Esta página no existe/);
   });
 
-  it("text of twice its size fits a phone in what an address opens of a page, too", async () => {
+  it("text of twice the size fits a phone also in the tabs that an address opens", async () => {
     const seen = {
       public: ["/login?tab=register", "/instagram-demo#campana"],
       user: ["/dashboard?tab=configuracion", "/chat/ani?tipo=image", "/trial"],
@@ -88,17 +88,17 @@ describe("every page in Chromium", () => {
     for (const [access, addresses] of Object.entries(seen)) {
       const { page } = await visitAs(access, "phone");
       for (const path of addresses) {
-        await gotoWhole(page, path);
+        await gotoComplete(page, path);
         await assertLargeTextFits(page);
       }
     }
   });
 
-  it("the head of a chat takes one line for a worker's name and one for what they do", async () => {
+  it("a chat's header has one line for the worker's name and one for their job", async () => {
     const { page } = await visitAs("user", "phone");
-    // These do most, in words.
+    // The longest job descriptions.
     for (const worker of ["mel", "lia", "nai"]) {
-      await gotoWhole(page, `/chat/${worker}`);
+      await gotoComplete(page, `/chat/${worker}`);
       const boxes = await Promise.all(
         ["h1", "p"].map((part) => page.locator(`.chat-who ${part}`).boundingBox()),
       );
@@ -106,7 +106,7 @@ describe("every page in Chromium", () => {
     }
   });
 
-  it("private pages send strangers to the login and back to where they wanted to go", async () => {
+  it("private pages redirect strangers to the login, with `next` set to the page", async () => {
     for (const { path } of paths.filter(({ access }) => access === "user")) {
       const { page, close } = await here.open();
       await page.goto(path);
@@ -117,15 +117,15 @@ describe("every page in Chromium", () => {
   });
 });
 
-/** How long nothing is asked for before a page is taken to be whole. */
+/** After this time without requests a page counts as complete. */
 const quietMs = 60;
 
-/** Goes there and waits until the page has what it asks for; Playwright's own waits half a second more. */
-async function gotoWhole(page: Page, path: string) {
+/** Opens a page and waits until its requests are done; Playwright's own wait takes half a second more. */
+async function gotoComplete(page: Page, path: string) {
   const open = new Set<Request>();
   let quietSince = 0;
   const begin = (request: Request) => {
-    // What the page before had begun is cut, and its end is not always told.
+    // Requests of the previous page are aborted, and their end is not always reported.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
     open.add(request);
   };
@@ -150,7 +150,7 @@ async function overflowOf(page: Page): Promise<number> {
   );
 }
 
-/** Words of headings that do not stand in one line. */
+/** Words of headings that are broken over two lines. */
 async function brokenWordsOf(page: Page): Promise<string[]> {
   return await page.evaluate<string[]>(`
     [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
@@ -168,21 +168,21 @@ async function brokenWordsOf(page: Page): Promise<string[]> {
     })`);
 }
 
-/** With text of twice its size, on a phone, also a narrow one, and so that headings keep words whole. */
+/** Text of twice the size fits phones of three widths, and headings keep their words in one line. */
 async function assertLargeTextFits(page: Page): Promise<void> {
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
   for (const width of [phone.width, 360, 320]) {
     await page.setViewportSize({ ...phone, width });
     const where = `${page.url()} at ${width} px`;
     assert.equal(await overflowOf(page), 0, where);
-    // The narrowest has no room for the longest words but on the home page.
+    // At the narrowest width only the home page's words all fit.
     if (width >= 360 || new URL(page.url()).pathname === "/")
       assert.deepEqual(await brokenWordsOf(page), [], where);
   }
   await page.setViewportSize(phone);
 }
 
-async function assertSound(page: Page, options: { onlyLook: boolean }): Promise<void> {
+async function assertFitsAndAccessible(page: Page, options: { onlyLook: boolean }): Promise<void> {
   const overflow = await overflowOf(page);
   assert.ok(overflow <= 0, `${overflow} px wider than the screen`);
   await assertAccessible(page, options);

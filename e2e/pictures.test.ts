@@ -13,12 +13,12 @@ import { ownPhoto } from "#test/own-photo.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 
 describe("pictures by Ani in Chromium", () => {
-  let falls = 0;
+  let failuresLeft = 0;
   const real = createRenderer({ log: createLog({ level: "silent", write: () => undefined }) });
   const renderer: Renderer = {
     ...real,
     async draw(request) {
-      if (falls-- > 0) {
+      if (failuresLeft-- > 0) {
         return { type: "failed", failure: { kind: "crashed", detail: "fell", attempts: 3 } };
       }
       return await real.draw(request);
@@ -26,7 +26,7 @@ describe("pictures by Ani in Chromium", () => {
   };
   const { site, open } = siteInChromium({ renderer, expectsErrors: true });
   after(() => {
-    // Each browser saw one drawing fail.
+    // One failed drawing in each of the two visits.
     assert.equal(site.errors.length, 2);
   });
 
@@ -34,11 +34,11 @@ describe("pictures by Ani in Chromium", () => {
     ["desktop", desktop, "light"],
     ["phone", phone, "dark"],
   ] as const) {
-    it(`is asked on its button, fails for free, is drawn at the second try, and is in the gallery (${name})`, async () => {
+    it(`a picture costs nothing when its drawing fails, is drawn at the second try, and is in the gallery (${name})`, async () => {
       const ana = await site.person("Clara");
       await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
       const { page, complaints, close } = await open({ viewport, theme, person: ana });
-      falls = 1;
+      failuresLeft = 1;
       await page.goto("/chat/ani?tipo=image");
       const button = page.getByRole("button", { name: "Crear imagen 5 créditos" });
       await button.waitFor();
@@ -88,7 +88,7 @@ describe("pictures by Ani in Chromium", () => {
     });
   }
 
-  it("a photo of one's own comes from the camera roll, by paste or by dropping, and stands in picture after picture", async () => {
+  it("a person's own photo is chosen, pasted or dropped, and is used in several pictures", async () => {
     const ana = await site.person("Marta");
     await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
     const { page, complaints, close } = await open({
@@ -103,7 +103,7 @@ describe("pictures by Ani in Chromium", () => {
     const files = page.locator("input[type=file]");
     assert.equal(await files.getAttribute("accept"), "image/jpeg,image/png,image/webp");
 
-    // What is no photo is refused, and nothing that was typed is lost.
+    // A file that is no photo is refused, and the typed text stays.
     await files.setInputFiles({
       name: "nota.jpg",
       mimeType: "image/jpeg",
@@ -124,7 +124,7 @@ describe("pictures by Ani in Chromium", () => {
     });
     await page.getByText("Saldrá en la imagen").waitFor();
     await assertAccessible(page);
-    // It is there after a reload, as what was typed is.
+    // It survives a reload, like the typed text.
     await page.reload();
     await page.getByText("Saldrá en la imagen").waitFor();
     assert.equal(await message.inputValue(), "Nuevo: empanada de atún");
@@ -133,14 +133,14 @@ describe("pictures by Ani in Chromium", () => {
     await page.getByRole("img", { name: /con tu foto: .*empanada de atún/i }).waitFor();
     await page.getByRole("img", { name: "Tu foto empanada.jpg" }).waitFor();
 
-    // The next one is a picture, too, also after a reload: by paste, then by dropping.
+    // The next message is for a picture, too, also after a reload: with a pasted photo, then a dropped one.
     await page.reload();
     await draw.waitFor();
-    await give(page, "paste", bytes, "pegada.jpg");
+    await giveFile(page, "paste", bytes, "pegada.jpg");
     await page.getByText("pegada.jpg").waitFor();
     await page.getByRole("button", { name: "Quitar la foto" }).click();
     await page.getByText("Se queda en tu galería, en «Tus fotos».").waitFor();
-    await give(page, "drop", bytes, "soltada.jpg");
+    await giveFile(page, "drop", bytes, "soltada.jpg");
     await page.getByText("Saldrá en la imagen").waitFor();
     await message.fill("Ahora otra, 2x1 en cruasanes");
     await message.press("Enter");
@@ -159,7 +159,7 @@ describe("pictures by Ani in Chromium", () => {
     await close();
   });
 
-  it("a new conversation with Ani begins on a picture, and whoever chooses an answer keeps it", async () => {
+  it("a new conversation with Ani asks for a picture by default, and the choice of a text answer is remembered", async () => {
     const ana = await site.person("Julia");
     await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
     const { page, complaints, close } = await open({ viewport: phone, person: ana });
@@ -180,8 +180,8 @@ describe("pictures by Ani in Chromium", () => {
   });
 });
 
-/** Pastes or drops a photo, as a browser tells a page of it. */
-async function give(page: Page, how: "paste" | "drop", bytes: number[], name: string) {
+/** Pastes or drops a photo by the event that a browser sends. */
+async function giveFile(page: Page, how: "paste" | "drop", bytes: number[], name: string) {
   const event =
     how === "paste"
       ? `new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: files })`

@@ -22,7 +22,7 @@ describe("plans in Chromium", () => {
   const open = (person: Person | null, viewport = desktop, expected = /status of 401/) =>
     here.open({ person, viewport, expected });
 
-  /** Somebody with a plan, on the page that shows it. */
+  /** A person with a plan, on the page that shows it. */
   async function atPlan(plan: "starter" | "growth", viewport = desktop) {
     const { person, subscribe } = await payer(here.site);
     await subscribe(plan);
@@ -39,7 +39,7 @@ describe("plans in Chromium", () => {
   const composer = (page: Page) => page.getByRole("textbox", { name: /Bran/ });
 
   for (const [name, viewport] of Object.entries(onDesktop)) {
-    it(`a person buys Growth and its workers open (${name})`, async () => {
+    it(`a person buys Growth and can use its workers (${name})`, async () => {
       const person = await here.site.person("Clara");
       const { page, complaints, close } = await open(person, viewport, /status of (401|402)/);
       await page.goto("/chat/bran");
@@ -69,10 +69,12 @@ describe("plans in Chromium", () => {
       await page.getByRole("banner").getByText(credits, { exact: true }).waitFor();
       await page.goto("/chat/bran");
       await composer(page).waitFor();
-      const held = await subscriptionsOf(here.site, person.email);
-      // An attempt with a refused card may leave one that never began.
+      const subscriptions = await subscriptionsOf(here.site, person.email);
+      // The attempt with the declined card may leave an incomplete one.
       assert.deepEqual(
-        held.map(({ status }) => status).filter((status) => !status.startsWith("incomplete")),
+        subscriptions
+          .map(({ status }) => status)
+          .filter((status) => !status.startsWith("incomplete")),
         ["active"],
       );
       assert.deepEqual(complaints, []);
@@ -80,7 +82,7 @@ describe("plans in Chromium", () => {
     });
   }
 
-  it("a stranger pays first, sets the password with the mailed link and finds the plan", async () => {
+  it("a stranger pays first, sets a password with the mailed link and has the plan", async () => {
     const { page, complaints, close } = await open(null, phone);
     const email = "primero.paga@ejemplo.test";
     await orderPlan(page, "Growth");
@@ -120,7 +122,7 @@ describe("plans in Chromium", () => {
     await page.waitForURL("**/precios");
     await orderPlan(page, "Studio");
     assert.equal(page.url(), hosted);
-    // By the browser's own button, the page is as it was and can be used again.
+    // After the browser's Back the page still works.
     await page.goBack();
     await page.waitForURL("**/precios");
     await page.getByRole("button", { name: "Contratar Starter" }).click();
@@ -136,7 +138,7 @@ describe("plans in Chromium", () => {
   });
 
   for (const [name, viewport] of Object.entries(onPhone)) {
-    it(`a plan is cancelled in two clicks and taken up again (${name})`, async () => {
+    it(`a plan is cancelled in two clicks and reactivated (${name})`, async () => {
       const { person, page, complaints, close } = await atPlan("growth", viewport);
       await page.evaluate(
         "globalThis.clicks = 0; addEventListener('click', () => globalThis.clicks++, true)",
@@ -150,7 +152,7 @@ describe("plans in Chromium", () => {
       await page.getByText(/^Termina el .* No se cobrará nada más\.$/).waitFor();
       const [held] = await subscriptionsOf(here.site, person.email);
       assert.equal(held?.cancel_at_period_end, true);
-      // Until then it is all there.
+      // Until it ends, the plan stays.
       assert.equal((await person.call(me)).body.plan, "growth");
 
       await page.getByRole("button", { name: "Reactivar Growth" }).click();
@@ -166,7 +168,7 @@ describe("plans in Chromium", () => {
     });
   }
 
-  it("an upgrade shows what it costs before and brings its credits at once", async () => {
+  it("an upgrade shows its price first, charges it and brings its credits at once", async () => {
     const { person, page, complaints, close } = await atPlan("starter");
     await page.getByText("0 / 100 créditos").waitFor();
     await page.getByRole("button", { name: "Cambiar de plan" }).click();
@@ -180,13 +182,13 @@ describe("plans in Chromium", () => {
       .waitFor();
     await dialog.getByText(/ se cobran \$89\sUSD, con 400 créditos, y así cada mes\.$/).waitFor();
     assert.equal((await person.call(me)).body.plan, "starter");
-    // Some minutes later and in a hurry: what was shown is charged, once.
-    await later(300);
+    // Five minutes later, with a double click: the shown amount is charged, once.
+    await advanceTime(300);
     await button.dblclick();
     await page.getByText("0 / 400 créditos").waitFor();
     await page.getByText(/^Próximo cobro: \$89\sUSD el /).waitFor();
     await settled(here.site);
-    // Both may be of the same second, which is all that Stripe says.
+    // Found by amount: Stripe's times are whole seconds, so both may have the same one.
     const invoices = (await person.call(listInvoices)).body;
     const upgrade = invoices.find(({ amount }) => centsOf(amount) === centsOf(Number(shown)));
     assert.equal(upgrade?.status, "paid");
@@ -196,7 +198,7 @@ describe("plans in Chromium", () => {
     await close();
   });
 
-  it("a downgrade waits for the end of what is paid", async () => {
+  it("a downgrade takes effect at the end of the paid period", async () => {
     const { person, page, complaints, close } = await atPlan("growth", phone);
     await page.getByRole("button", { name: "Cambiar de plan" }).click();
     const dialog = page.getByRole("dialog", { name: "Cambiar de plan" });
@@ -211,7 +213,7 @@ describe("plans in Chromium", () => {
     await page.goto("/precios");
     await page.getByText(/^Ya pedido: empieza el .*, \$39\/mes$/).waitFor();
     await page.getByRole("link", { name: "Conservar Growth" }).waitFor();
-    // Both dearer plans have been priced before time goes by.
+    // Waits for the prices of both larger plans before the clock moves.
     await page
       .getByText(/^Hoy pagas /)
       .nth(1)
@@ -220,7 +222,7 @@ describe("plans in Chromium", () => {
     assert.deepEqual([before.plan, before.creditsLimit], ["growth", 400]);
     assert.equal((await person.call(listInvoices)).body.length, 1);
 
-    await later(monthSeconds);
+    await advanceTime(monthSeconds);
     const { rows } = await here.site.database.sql("select plan from users where id = $1", [
       person.userId,
     ]);
@@ -238,8 +240,8 @@ describe("plans in Chromium", () => {
     await close();
   });
 
-  /** Time goes by, for the product and for Stripe. */
-  async function later(seconds: number): Promise<void> {
+  /** Moves the clocks of the product and of Stripe. */
+  async function advanceTime(seconds: number): Promise<void> {
     here.site.advance(seconds * 1000);
     await here.site.stripe.control.advance(seconds);
     await settled(here.site);

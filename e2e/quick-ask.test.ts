@@ -3,10 +3,10 @@ import { describe, it } from "node:test";
 import { phone } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 
-describe("what is asked from the dashboard, in Chromium", () => {
+describe("a question from the dashboard, in Chromium", () => {
   const here = siteInChromium();
 
-  it("it is written in Mel's chat, which says when it is done, and when it cannot be", async () => {
+  it("it is answered in Mel's chat, which shows when it is done and when it fails", async () => {
     const person = await here.site.person("Clara");
     const { page, complaints, close } = await here.open({ person, viewport: phone });
     const ask = async (wish: string) => {

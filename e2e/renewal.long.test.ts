@@ -26,8 +26,8 @@ describe("renewals in Chromium", () => {
   const open = (person: Person | null, viewport = desktop, expected = /status of 401/) =>
     here.open({ person, viewport, expected });
 
-  /** Time goes by, for the product, what it does by the clock, and Stripe. */
-  async function later(seconds: number): Promise<void> {
+  /** Moves the clocks of the product and of Stripe, and sends the product's reminders. */
+  async function advanceTime(seconds: number): Promise<void> {
     here.site.advance(seconds * 1000);
     await remindOfTrialEnds(here.site.app.deps);
     await here.site.stripe.control.advance(seconds);
@@ -51,14 +51,14 @@ describe("renewals in Chromium", () => {
     assert.equal(mailed(email, /prueba gratis ha empezado/), 1);
     assert.equal(mailed(email, /termina mañana/), 0);
 
-    await later(2 * daySeconds + 60);
+    await advanceTime(2 * daySeconds + 60);
     assert.equal(mailed(email, /^Tu prueba termina mañana: se cobrarán \$39 USD$/), 1);
     await page.reload();
     await page.getByText("Prueba: queda 1 día").waitFor();
     const person = await signedIn(context, here.site.origin);
     assert.deepEqual((await person.call(listInvoices)).body, []);
 
-    await later(daySeconds);
+    await advanceTime(daySeconds);
     assert.equal(mailed(email, /^Hemos cobrado \$39 USD por tu plan Starter$/), 1);
     assert.equal(mailed(email, /termina mañana/), 1);
     await page.reload();
@@ -68,7 +68,7 @@ describe("renewals in Chromium", () => {
     await page.getByText("Activo", { exact: true }).waitFor();
     await page.getByRole("cell", { name: "$39 USD" }).waitFor();
     await page.getByRole("link", { name: /^Factura .* en PDF$/ }).waitFor();
-    // Whoever went with the trial is read only.
+    // Workers that only the trial had can no longer be asked.
     await page.goto("/chat/bran");
     await page.getByText("Bran no está en tu plan.").first().waitFor();
     const { availableWorkers, isTrialActive, plan } = (await person.call(me)).body;
@@ -84,20 +84,20 @@ describe("renewals in Chromium", () => {
     await close();
   });
 
-  it("a trial whose card fails is past due until another card pays it", async () => {
+  it("a trial whose card is declined at its end is past due until another card pays", async () => {
     const { person, clientSecret, setupIntentId } = await atCardStep(here.site);
     await confirmCard(person, clientSecret, testCards.declinedLater);
     await person.call(confirmTrial, { body: { setupIntentId } });
-    await later(3 * daySeconds + 60);
+    await advanceTime(3 * daySeconds + 60);
     await payOverdue(person, { amount: 39, plan: "Starter", viewport: phone });
   });
 
-  it("a renewal that is declined is past due until another card pays it", async () => {
+  it("a declined renewal is past due until another card pays", async () => {
     const { person, subscribe } = await payer(here.site);
     await subscribe("growth");
     await settled(here.site);
     const { page, complaints, close } = await open(person);
-    // The card is changed for one that will not pay.
+    // Saves a card that will be declined.
     await page.goto("/dashboard?tab=configuracion");
     await page.getByRole("link", { name: "Cambiar tarjeta" }).click();
     await typeCard(page, testCards.declinedLater);
@@ -107,8 +107,8 @@ describe("renewals in Chromium", () => {
     assert.deepEqual(complaints, []);
     await close();
 
-    await later(31 * daySeconds);
-    // Nobody was here for a month: the session is over.
+    await advanceTime(31 * daySeconds);
+    // After a month without visits the session has expired.
     const back = here.site.stranger();
     const body = { email: person.email, password: "una frase larga y rara" };
     assert.equal((await back.call(login, { body })).status, 200);
@@ -116,7 +116,7 @@ describe("renewals in Chromium", () => {
     await payOverdue(back, { amount: 89, plan: "Growth", viewport: desktop });
   });
 
-  /** From the banner of what is overdue to the card that pays it. */
+  /** From the banner of the overdue payment to the card that pays it. */
   async function payOverdue(
     person: Person,
     due: { amount: number; plan: string; viewport: { width: number; height: number } },
@@ -131,7 +131,7 @@ describe("renewals in Chromium", () => {
     await page.getByRole("link", { name: "Cambiar tarjeta" }).first().click();
     await page.getByText("Pago pendiente").waitFor();
 
-    // One that is refused as well changes nothing.
+    // Another declined card changes nothing.
     const send = page.getByRole("button", { name: /^Guardar y pagar/ });
     await typeCard(page, testCards.declinedLater);
     await send.click();

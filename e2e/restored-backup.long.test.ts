@@ -19,7 +19,7 @@ import { eventually } from "#test/waiting.ts";
 const password = "una frase larga y rara";
 
 for (const kind of productKinds) {
-  test(`On ${kind} a backup is restored, and money and credits are what Stripe knows meanwhile`, async (t) => {
+  test(`On ${kind} a backup is restored, and plans, payments and credits become what Stripe has`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), "kolmena-restored-"));
     const databases: TestDatabase[] = [];
     let server: ServerProcess | undefined;
@@ -50,7 +50,7 @@ for (const kind of productKinds) {
       assert.equal((await person.call(register, { body })).status, 201);
       return person;
     };
-    const buys = async (person: Person, plan: "starter" | "growth") => {
+    const buyPlan = async (person: Person, plan: "starter" | "growth") => {
       const { sessionId } = (await person.call(createCheckout, { body: { plan } })).body;
       await payCheckout(person, sessionId, { email: person.email });
       return sessionId;
@@ -59,7 +59,7 @@ for (const kind of productKinds) {
       const { plan, creditsUsed, creditsLimit } = (await person.call(me)).body;
       return { plan, creditsUsed, creditsLimit };
     };
-    const has = (person: Person, plan: string, creditsLimit: number, creditsUsed = 0) =>
+    const waitForPlan = (person: Person, plan: string, creditsLimit: number, creditsUsed = 0) =>
       eventually(async () =>
         assert.deepEqual(await planOf(person), { plan, creditsUsed, creditsLimit }),
       );
@@ -73,13 +73,13 @@ for (const kind of productKinds) {
       assert.equal((await once(server!.child, "exit"))[0], 0, server!.output());
     };
 
-    const [renews, returns, buysLater, triesLater] = await Promise.all(
+    const [upgrades, getsRefund, buysLater, triesLater] = await Promise.all(
       ["Ana", "Bea", "Carla", "Dora"].map(registered),
     );
-    await buys(renews!, "starter");
-    await buys(returns!, "growth");
-    await has(renews!, "starter", 100);
-    await has(returns!, "growth", 400);
+    await buyPlan(upgrades!, "starter");
+    await buyPlan(getsRefund!, "growth");
+    await waitForPlan(upgrades!, "starter", 100);
+    await waitForPlan(getsRefund!, "growth", 400);
 
     if (kind === "postgres") {
       pgTool("pg_dump", ["--format=custom", `--file=${backup}`, env.DATABASE_URL!]);
@@ -89,17 +89,17 @@ for (const kind of productKinds) {
       server = await startServerProcess(env);
     }
 
-    assert.equal((await renews!.call(changePlan, { body: { plan: "growth" } })).status, 200);
-    await admin("refund", returns!.email);
-    await buys(buysLater!, "growth");
+    assert.equal((await upgrades!.call(changePlan, { body: { plan: "growth" } })).status, 200);
+    await admin("refund", getsRefund!.email);
+    await buyPlan(buysLater!, "growth");
     await beginTrial(triesLater!);
     const comesLater = await registered("Eva");
-    await buys(comesLater, "growth");
+    await buyPlan(comesLater, "growth");
     const stranger = new Person(origin);
     stranger.email = `felisa-${randomUUID()}@ejemplo.test`;
-    const bought = await buys(stranger, "starter");
-    await has(buysLater!, "growth", 400);
-    await has(comesLater, "growth", 400);
+    const bought = await buyPlan(stranger, "starter");
+    await waitForPlan(buysLater!, "growth", 400);
+    await waitForPlan(comesLater, "growth", 400);
     await eventually(async () => {
       const { body } = await stranger.call(readCheckout, { params: { checkoutId: bought } });
       assert.equal(body.status, "paid");
@@ -114,13 +114,13 @@ for (const kind of productKinds) {
       rmSync(embedded, { recursive: true });
       renameSync(backup, embedded);
     }
-    await forgetRounds(kind === "postgres" ? { url: env.DATABASE_URL! } : {}, folder);
+    await forgetLastReconciliation(kind === "postgres" ? { url: env.DATABASE_URL! } : {}, folder);
     server = await startServerProcess(env);
 
-    await has(renews!, "growth", 400);
-    await has(returns!, "free", 100, 100);
-    await has(buysLater!, "growth", 400);
-    await has(triesLater!, "trial", 100);
+    await waitForPlan(upgrades!, "growth", 400);
+    await waitForPlan(getsRefund!, "free", 100, 100);
+    await waitForPlan(buysLater!, "growth", 400);
+    await waitForPlan(triesLater!, "trial", 100);
     const unknown = [`${comesLater.email} growth`, `${stranger.email} starter`];
     const unclaimed = rowsOf(await admin("stripe", "unclaimed", "--json"));
     assert.deepEqual(unclaimed.map(({ email, plan }) => `${email} ${plan}`).sort(), unknown);
@@ -128,7 +128,7 @@ for (const kind of productKinds) {
     const held = rowsOf(await admin("subscriptions", "list", "--status", "active", "--json"));
     assert.deepEqual(
       held.map(({ email, plan }) => `${email} ${plan}`).sort(),
-      [`${renews!.email} growth`, `${buysLater!.email} growth`, ...unknown].sort(),
+      [`${upgrades!.email} growth`, `${buysLater!.email} growth`, ...unknown].sort(),
     );
     assert.deepEqual(await ledger(admin), before);
     assert.doesNotMatch(server.output(), /"level":"error"/);
@@ -141,14 +141,14 @@ async function ledger(admin: (...argv: string[]) => Promise<string>): Promise<st
   return rows.map(({ id, kind, amount }) => `${kind} ${id} ${amount}`).sort();
 }
 
-/** Of the people of this test: the demo account comes and buys beside them. */
+/** Only the rows of this test's people, because the demo account buys, too. */
 function rowsOf(answer: string): Record<string, unknown>[] {
   const { rows } = JSON.parse(answer) as { rows: { email: string | null }[] };
   return rows.filter(({ email }) => email?.endsWith("@ejemplo.test"));
 }
 
-/** A backup of the night before has no round of these ten minutes in it. */
-async function forgetRounds(where: { url?: string }, dataDir: string): Promise<void> {
+/** Removes the reconciler's last run, which a backup of the night before would not have. */
+async function forgetLastReconciliation(where: { url?: string }, dataDir: string): Promise<void> {
   const database = await openDatabase({ ...where, dataDir, log: quiet(), now: () => new Date() });
   await database.sql("delete from pgboss.job where name = 'schedule/reconcile-payments'");
   await database.close();

@@ -10,26 +10,26 @@ async function shownCases(page: Page): Promise<(string | null)[]> {
   return await Promise.all(cases.map((one) => one.getAttribute("id")));
 }
 
-const uncovered = (page: Page) =>
+const clipOf = (page: Page) =>
   page.evaluate<string>("getComputedStyle(document.querySelector('.case figure')).clipPath");
 
 describe("the results in Chromium", () => {
   const here = siteInChromium();
 
-  it("a slider uncovers the original and the advertisement by the keyboard", async () => {
+  it("a slider shows the original and the advertisement by keyboard", async () => {
     const { page, complaints, close } = await here.open();
     await page.goto("/resultados");
     const slider = page.getByRole("slider", { name: "Brasa y Limón" });
-    const atRest = await uncovered(page);
+    const atRest = await clipOf(page);
     await slider.focus();
     await page.keyboard.press("End");
-    assert.notEqual(await uncovered(page), atRest);
+    assert.notEqual(await clipOf(page), atRest);
     assert.equal(await slider.getAttribute("aria-valuetext"), "Antes");
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");
     assert.equal(await slider.inputValue(), "30");
     await page.keyboard.press("Home");
-    assert.equal(await uncovered(page), atRest);
+    assert.equal(await clipOf(page), atRest);
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -54,7 +54,7 @@ describe("the results in Chromium", () => {
     await close();
   });
 
-  it("without script both pictures stand beside each other and a sector's link leads to its case", async () => {
+  it("without JavaScript both pictures are side by side and a sector's link leads to its case", async () => {
     const context = await here.browser.newContext({
       baseURL: here.site.origin,
       javaScriptEnabled: false,

@@ -13,51 +13,51 @@ const host = "Host: localhost\r\n";
 const close = "Connection: close\r\n";
 const jsonPost = `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
 
-describe("rude and slow clients", () => {
+describe("malformed and slow requests", () => {
   const site = suiteApp();
   let ana: Person;
-  /** Sockets that say too little for too long, opened first and looked at last. */
+  /** Sockets that send too slowly, opened first and checked last. */
   let slow: Record<string, Promise<string>>;
   let idle: Promise<string>[];
   before(async () => {
     ana = await site.person("Ana");
     slow = {
-      headers: send(`GET /api/auth/me HTTP/1.1\r\n${host}`, { drip: "X-A: b\r\n" }),
-      target: send("GET /api/auth/", { drip: "m" }),
+      headers: send(`GET /api/auth/me HTTP/1.1\r\n${host}`, { slowData: "X-A: b\r\n" }),
+      target: send("GET /api/auth/", { slowData: "m" }),
       ...(long
-        ? { body: send(`${jsonPost}Content-Length: 90000\r\n\r\n{"a":"`, { drip: "x" }) }
+        ? { body: send(`${jsonPost}Content-Length: 90000\r\n\r\n{"a":"`, { slowData: "x" }) }
         : {}),
     };
-    idle = Array.from({ length: 500 }, () => send("", { anyway: true }));
+    idle = Array.from({ length: 500 }, () => send("", { keepOpen: true }));
   });
 
-  /** Everything that the server says until it hangs up. */
+  /** Everything that the server answers until it closes the connection. */
   async function send(
     data: string | Buffer,
-    { drip, anyway }: { drip?: string; anyway?: boolean } = {},
+    { slowData, keepOpen }: { slowData?: string; keepOpen?: boolean } = {},
   ): Promise<string> {
     const { port } = new URL(site.origin);
     const socket: Socket = connect(Number(port), "127.0.0.1");
-    let said = "";
-    socket.on("data", (chunk) => (said += chunk));
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk));
     socket.on("error", () => undefined);
     await once(socket, "connect");
     if (data.length > 0) socket.write(data);
-    const timer = drip ? setInterval(() => socket.write(drip), 500) : undefined;
+    const timer = slowData ? setInterval(() => socket.write(slowData), 500) : undefined;
     const patience = setTimeout(() => {
-      said += "NOT HUNG UP";
+      answer += "NOT HUNG UP";
       socket.destroy();
     }, 60_000);
-    if (!anyway) socket.once("end", () => socket.end());
+    if (!keepOpen) socket.once("end", () => socket.end());
     await once(socket, "close").catch(() => undefined);
     clearInterval(timer);
     clearTimeout(patience);
-    return said;
+    return answer;
   }
 
-  function assertRefusal(said: string, status: number, what: string) {
-    const [head = "", body = ""] = said.slice(said.lastIndexOf("HTTP/1.1 ")).split("\r\n\r\n");
-    assert.ok(head.startsWith(`HTTP/1.1 ${status} `), `${what}: ${said.slice(0, 300)}`);
+  function assertRefusal(answer: string, status: number, what: string) {
+    const [head = "", body = ""] = answer.slice(answer.lastIndexOf("HTTP/1.1 ")).split("\r\n\r\n");
+    assert.ok(head.startsWith(`HTTP/1.1 ${status} `), `${what}: ${answer.slice(0, 300)}`);
     const refusal = JSON.parse(body) as ErrorBody;
     assert.match(refusal.message, /^(Algo|Envía|Esta|Inicia|La|Lo|No) /, what);
     assert.deepEqual(Object.keys(refusal), ["message", "code"], what);
@@ -69,7 +69,7 @@ describe("rude and slow clients", () => {
     ]) {
       assert.match(head, line, what);
     }
-    assert.doesNotMatch(said, /FST_ERR|Bad Request"|node_modules|<html/i, what);
+    assert.doesNotMatch(answer, /FST_ERR|Bad Request"|node_modules|<html/i, what);
   }
 
   const long400 = "a".repeat(400 * 1024);
@@ -127,21 +127,21 @@ describe("rude and slow clients", () => {
     });
   }
 
-  it("garbage after a request neither hides its answer nor harms the next", async () => {
-    const said = await send(`GET /healthz HTTP/1.1\r\n${host}\r\nFOO BAR\r\n\r\n`);
-    // Which of the two is read first is up to the network.
-    if (said.startsWith("HTTP/1.1 200 ")) assert.match(said, /"status":"ok"/);
-    else assertRefusal(said, 400, "garbage");
+  it("garbage after a request does not prevent its answer, and the next request works", async () => {
+    const answer = await send(`GET /healthz HTTP/1.1\r\n${host}\r\nFOO BAR\r\n\r\n`);
+    // The network decides which of the two is read first.
+    if (answer.startsWith("HTTP/1.1 200 ")) assert.match(answer, /"status":"ok"/);
+    else assertRefusal(answer, 400, "garbage");
     assert.equal((await ana.call(me)).status, 200);
   });
 
-  it("a cookie with 100 values is no session, and none of them harms", async () => {
+  it("a cookie header with 100 malformed values answers 401", async () => {
     const cookie = Array.from({ length: 100 }, (_, at) => `kolmena=%E0%${at};x=${at}`).join("; ");
     const answer = await site.stranger().fetch("/api/auth/me", { headers: { cookie } });
     assert.equal(answer.status, 401);
   });
 
-  it("a session begins with a fresh token, whatever cookie came along", async () => {
+  it("a login creates a new session token, whatever cookie was sent", async () => {
     const planted = "p".repeat(43);
     const eva = await site.person("Eva");
     const first = eva.cookie;
@@ -170,7 +170,7 @@ describe("rude and slow clients", () => {
     assert.equal(fixed.status, 401);
   });
 
-  it("many sign out at once; the cookie is worth nothing afterwards, also to somebody else", async () => {
+  it("a cookie is invalid for everybody after 20 concurrent logouts", async () => {
     const eva = await site.person("Eva");
     const { cookie } = eva;
     const answers = await Promise.all(Array.from({ length: 20 }, () => eva.send(logout)));
@@ -181,7 +181,7 @@ describe("rude and slow clients", () => {
     assert.equal((await ana.call(me)).status, 200);
   });
 
-  it("the Host header and forwarded hosts get into no mail", async () => {
+  it("Host and forwarded-host headers do not get into mails", async () => {
     const before = site.mails.length;
     const answer = await send(
       `POST ${register.path} HTTP/1.1\r\nHost: malo.example\r\n${close}X-Forwarded-Host: malo.example\r\nForwarded: host=malo.example\r\nContent-Type: application/json\r\nContent-Length: LENGTH\r\n\r\nBODY`
@@ -198,10 +198,10 @@ describe("rude and slow clients", () => {
     assert.doesNotMatch(mail, /malo\.example/);
   });
 
-  it("who says too little for too long is hung up on, and the others do not notice", async () => {
+  it("connections that send too slowly are closed, and others are not affected", async () => {
     assert.equal((await ana.call(me)).status, 200);
-    for (const [what, said] of Object.entries(slow)) assertRefusal(await said, 408, what);
-    for (const said of await Promise.all(idle)) assert.doesNotMatch(said, /NOT HUNG UP/);
+    for (const [what, answer] of Object.entries(slow)) assertRefusal(await answer, 408, what);
+    for (const answer of await Promise.all(idle)) assert.doesNotMatch(answer, /NOT HUNG UP/);
     assert.equal((await ana.call(me)).status, 200);
   });
 });

@@ -11,10 +11,12 @@ import { startWebShop } from "#test/web-shop.ts";
 
 const patienceMs = 4 * 60_000;
 
-// A model is waited for half a minute and more.
+// The server waits for the model for more than half a minute.
 const skip = process.env.TEST_LONG ? false : "Only with npm run test:long";
 
-it("a model that never answers costs an order its words, not its delivery", { skip }, async (t) => {
+it("an order is delivered with the local copywriter's texts when the model never answers", {
+  skip,
+}, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "kolmena-silent-"));
   const shop = await startWebShop();
   const model = await startLlmServer();

@@ -21,7 +21,7 @@ import { eventually } from "#test/waiting.ts";
 const stalledAfterMs = 600;
 const mb = 1024 * 1024;
 
-/** A piece whose versions together are more than the system takes on a reader's behalf. */
+/** A piece whose versions are larger together than the system's socket buffers. */
 async function longPiece(
   { database }: { database: TestDatabase },
   person: Person,
@@ -54,11 +54,11 @@ async function longPiece(
 
 interface SilentReader {
   socket: Socket;
-  /** Its own, known for good. */
+  /** Its local port, known also after it is closed. */
   port: number;
 }
 
-/** Asks and reads nothing; what comes of it is seen at the server. */
+/** Sends a request and reads nothing; the result is checked at the server's end. */
 async function silentReader(
   site: { origin: string },
   path: string,
@@ -73,8 +73,8 @@ async function silentReader(
   return { socket, port };
 }
 
-describe("readers that do not read", () => {
-  /** Answers with a gigabyte that comes at once. */
+describe("clients that do not read their answers", () => {
+  /** Every file has a gigabyte, without delay. */
   const endless: FileStore = {
     write: () => Promise.reject(new Error("Nothing is put here")),
     remove: async () => 0,
@@ -92,7 +92,7 @@ describe("readers that do not read", () => {
   const unreadBytes = { ofPerson: 12 * mb, ofAddress: 64 * mb, ofAll: 128 * mb };
   const readerLimits = { stalledAfterMs, unreadBytes };
   const site = suiteApp({ fileStore: endless, publicFolder, readerLimits });
-  /** The server's ends of connections, by the other's port. */
+  /** The server's ends of connections, by the client's port. */
   const atServer = new Map<number, Socket>();
   let ana: Person;
   let file: string;
@@ -109,15 +109,15 @@ describe("readers that do not read", () => {
     });
   });
 
-  /** Resolves once the server has hung up; who reads nothing does not hear of it. */
-  async function hungUpOn(readers: readonly SilentReader[]): Promise<void> {
+  /** Waits until the server has closed the connections, which a client that does not read cannot see. */
+  async function waitUntilClosed(readers: readonly SilentReader[]): Promise<void> {
     await eventually(async () => {
       assert.equal(readers.filter(({ port }) => !atServer.get(port)?.destroyed).length, 0);
     }, 20_000);
     for (const { socket } of readers) socket.destroy();
   }
 
-  it("are hung up on, whatever they asked for and however they drip in more of a request", async () => {
+  it("are disconnected, whatever they requested and even if they go on sending", async () => {
     const silent = await Promise.all([
       silentReader(site, piece, ana.cookie),
       silentReader(site, file),
@@ -127,14 +127,14 @@ describe("readers that do not read", () => {
     silent[3]!.socket.write("GET /");
     const drip = setInterval(() => silent[3]!.socket.write("a"), 100);
     try {
-      await hungUpOn(silent);
+      await waitUntilClosed(silent);
     } finally {
       clearInterval(drip);
     }
     assert.equal((await ana.call(me)).status, 200);
   });
 
-  it("are not those who read slowly, nor those who wait for an answer", async () => {
+  it("do not include clients that read slowly", async () => {
     const { socket: slow } = await silentReader(site, file);
     let bytes = 0;
     slow.on("data", (chunk) => {
@@ -155,12 +155,12 @@ describe("readers that do not read", () => {
   });
 });
 
-describe("readers that do not read, before they are hung up on", () => {
+describe("clients that do not read, before they are disconnected", () => {
   const unreadBytes = { ofPerson: 8 * mb, ofAddress: 20 * mb, ofAll: 100 * mb };
   const site = suiteApp({ readerLimits: { stalledAfterMs: 600_000, unreadBytes } });
 
-  /** Somebody who has this piece and asks for it without reading, so often. */
-  async function asksForLong(times: number, person?: Person) {
+  /** A person with a long piece that they request so many times without reading. */
+  async function requestLongPiece(times: number, person?: Person) {
     const who = person ?? (await site.person());
     const params = { contentId: await longPiece(site, who) };
     const path = `/api/content/${params.contentId}`;
@@ -169,8 +169,8 @@ describe("readers that do not read, before they are hung up on", () => {
     return { who, params, leave: () => silent.map(({ socket }) => socket.destroy()) };
   }
 
-  it("get no more of what is large once enough waits for them, and others do", async () => {
-    const [eva, ana] = [await asksForLong(3), await asksForLong(0)];
+  it("get 429 once too many bytes wait for them, and other people do not", async () => {
+    const [eva, ana] = [await requestLongPiece(3), await requestLongPiece(0)];
     await eventually(async () => {
       const { status, body, headers } = await eva.who.call(readContent, eva);
       assert.equal(status, 429);
@@ -184,8 +184,8 @@ describe("readers that do not read, before they are hung up on", () => {
     }, 20_000);
   });
 
-  it("with many names are still one address", async () => {
-    const people = await Promise.all([1, 2, 3].map(() => asksForLong(2)));
+  it("are limited by IP address, too, however many accounts they use", async () => {
+    const people = await Promise.all([1, 2, 3].map(() => requestLongPiece(2)));
     const stranger = site.stranger();
     await eventually(async () => {
       assert.equal((await stranger.call(me)).status, 429);
@@ -195,8 +195,8 @@ describe("readers that do not read, before they are hung up on", () => {
   });
 });
 
-/** The attack as it was: minutes, and a server of its own whose memory is looked at. */
-describe("150 readers that do not read", { skip: !process.env.TEST_LONG }, () => {
+/** A real attack: takes minutes, and measures the memory of a server of its own. */
+describe("150 clients that do not read", { skip: !process.env.TEST_LONG }, () => {
   const readers = 150;
   let folder: string;
   let database: TestDatabase;
@@ -223,7 +223,7 @@ describe("150 readers that do not read", { skip: !process.env.TEST_LONG }, () =>
 
   for (const [what, readAtOnce, pathOf] of [
     ["a page of long texts", 1, () => "/api/content?limit=50"],
-    // So many at once make it allocate much, also when they are read.
+    // So many at once allocate much memory, even when they are read.
     ["a text with all its versions", readers, (pieceId: string) => `/api/content/${pieceId}`],
   ] as const) {
     it(`of ${what} take less than 100 MB, and are gone within a minute`, async (t) => {

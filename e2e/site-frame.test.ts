@@ -5,10 +5,10 @@ import { siteInChromium } from "#test/site-in-chromium.ts";
 
 const profile = { name: "Instagram", href: "https://www.instagram.com/kolmena" };
 
-describe("the site's frame in Chromium", () => {
+describe("the site's header and footer in Chromium", () => {
   const here = siteInChromium({ social: [profile] });
 
-  it("every link of header, footer and 404 page leads to a page that exists, and to an anchor that is there", async () => {
+  it("every link of header, footer and 404 page leads to an existing page and anchor", async () => {
     const { page, close } = await here.open({ expected: /status of 404/ });
     await page.goto("/esto-no-existe");
     const hrefs = await page.evaluate<string[]>(
@@ -25,7 +25,7 @@ describe("the site's frame in Chromium", () => {
     await close();
   });
 
-  it("the footer says where else we are as configured, on static pages and on those of the application", async () => {
+  it("the footer links the configured profiles, on static pages and in the application", async () => {
     for (const path of ["/", "/login"]) {
       const { page, complaints, close } = await here.open();
       await page.goto(path);
@@ -37,7 +37,7 @@ describe("the site's frame in Chromium", () => {
     }
   });
 
-  it("the browser forgets the countdown, the theme and who recommended us, from any page", async () => {
+  it("a button on any page clears the countdown, the theme and the affiliate's code from the browser", async () => {
     for (const path of ["/legal", "/login"]) {
       const { page, close } = await here.open();
       await page.goto("/");
@@ -53,7 +53,7 @@ describe("the site's frame in Chromium", () => {
     }
   });
 
-  it("the mobile menu shows where one is and closes when a link in it is tapped", async () => {
+  it("the mobile menu marks the current page and closes when a link is tapped", async () => {
     const { page, close } = await here.open({ viewport: phone });
     await page.goto("/precios");
     const button = page.getByRole("button", { name: "Menú" });
@@ -71,7 +71,7 @@ describe("the site's frame in Chromium", () => {
     await close();
   });
 
-  it("the state of the service is shown part by part, also when the server does not answer", async () => {
+  it("the status page shows each part of the service, also when the server does not answer", async () => {
     const { page, close } = await here.open({ expected: /api\/status|503/ });
     await page.goto("/estado");
     await page.getByText("Funciona todo lo que se ha usado.").waitFor();
@@ -94,7 +94,7 @@ describe("the site's frame in Chromium", () => {
     await close();
   });
 
-  it("the debug page shows who is signed in, that nobody is, and what kept it from knowing", async () => {
+  it("the debug page shows who is signed in, that nobody is, or the error", async () => {
     const ana = await here.site.person("Ana");
     const own = await here.open({ person: ana });
     await own.page.goto("/dashboard-test");

@@ -7,18 +7,18 @@ import { siteInChromium } from "#test/site-in-chromium.ts";
 describe("Sofi's page in Chromium", () => {
   const { open } = siteInChromium({ stripe: true });
 
-  it("a shop is connected in appearance only, and Sofi is ordered on the payment page", async () => {
+  it("connecting a shop sends no request, and Sofi is ordered on the payment page", async () => {
     const { page, complaints, close } = await open({ viewport: phone });
     await page.goto("/sofi");
     await page.getByRole("button", { name: "Conectar mi tienda" }).click();
     await page.getByText("URL requerida").waitFor();
     await page.locator("#shop-url-error").getByText("Por favor ingresa la URL").waitFor();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     await page.getByLabel("La URL de tu tienda Shopify").fill("calma.myshopify.com");
     await page.getByRole("button", { name: "Conectar mi tienda" }).click();
     await page.getByText("¡Conectado!").first().waitFor();
-    assert.deepEqual(asked, []);
+    assert.deepEqual(requested, []);
 
     await page.getByRole("button", { name: "Contratar a Sofi · $29.99/mes" }).click();
     await page.waitForURL("**/sandbox/checkout/**");

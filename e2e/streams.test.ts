@@ -30,19 +30,20 @@ describe("a reply in Chromium", () => {
     await page.locator("main").getByText(text).first().waitFor();
   }
 
-  const said = (page: Page, text: string) => page.locator("main").getByText(text).first().waitFor();
+  const waitForText = (page: Page, text: string) =>
+    page.locator("main").getByText(text).first().waitFor();
   const used = async (person: Person) => (await person.call(me)).body.creditsUsed;
 
-  it("streams in, survives a reload in the middle, ends whole and is read from its question on", async () => {
+  it("streams in, survives a reload in the middle, ends complete and is shown from its question on", async () => {
     const ana = await site.person();
     const { page, complaints, close } = await chat(ana);
     await send(page, "Cuéntame");
     llm.say("Primera parte. ");
-    await said(page, "Primera parte.");
+    await waitForText(page, "Primera parte.");
     await page.reload();
-    await said(page, "Primera parte.");
+    await waitForText(page, "Primera parte.");
     llm.say(`${"Una línea más.\n\n".repeat(60)}Segunda parte.`, "end");
-    await said(page, "Segunda parte.");
+    await waitForText(page, "Segunda parte.");
     assert.ok((await page.getByText("Cuéntame").last().boundingBox())!.y > 0);
     await page
       .getByRole("button", { name: /^Copiar/ })
@@ -53,7 +54,7 @@ describe("a reply in Chromium", () => {
     await close();
   });
 
-  it("goes on in a page that the browser translates", async () => {
+  it("works on a page that the browser translates", async () => {
     const ana = await site.person();
     const { page, complaints, close } = await chat(ana, "/chat/mel");
     await translated(page);
@@ -61,17 +62,17 @@ describe("a reply in Chromium", () => {
     for (const words of ["Primera respuesta.", "Segunda respuesta."]) {
       await send(page, "Cuéntame");
       llm.say(words, "end");
-      await said(page, words);
+      await waitForText(page, words);
       await idle();
     }
     await send(page, "Cuéntame más");
     llm.say("Esto es cosa de Teo.\n\n```encargo teo\nEscribe un post");
-    await said(page, "Escribe un post");
+    await waitForText(page, "Escribe un post");
     llm.say(" sobre la hogaza.\n```\n", "end");
     await page.getByRole("button", { name: "Editar" }).click();
     await page.getByRole("textbox", { name: "Encargo para Teo" }).fill("Escribe otro");
     await page.getByRole("button", { name: "Listo" }).click();
-    await said(page, "Escribe otro");
+    await waitForText(page, "Escribe otro");
     await idle();
     assert.deepEqual(complaints, []);
     await close();
@@ -82,36 +83,36 @@ describe("a reply in Chromium", () => {
     const { page, context, close } = await chat(ana, "/chat/teo", { expected: /./ });
     await send(page, "Cuéntame");
     llm.say("Antes del túnel. ");
-    await said(page, "Antes del túnel.");
+    await waitForText(page, "Antes del túnel.");
     await context.setOffline(true);
     llm.say("Dentro del túnel. ", "end");
     await page.waitForTimeout(1_500);
     await context.setOffline(false);
-    await said(page, "Dentro del túnel.");
+    await waitForText(page, "Dentro del túnel.");
     assert.equal(await used(ana), 1);
     await close();
   });
 
-  it("stops on the button and keeps what was written", async () => {
+  it("stops at a press of the button and keeps what was written", async () => {
     const ana = await site.person();
     const { page, close } = await chat(ana);
     await composer(page).fill("Cuéntame");
-    // Two clicks are one: the second meets «Detener», which has come in the button's place.
+    // A double click counts once: the second click meets «Detener», which has replaced the button.
     await page.getByRole("button", { name: /^Enviar/ }).dblclick();
     llm.say("Solo esto");
-    await said(page, "Solo esto");
+    await waitForText(page, "Solo esto");
     await page.getByRole("button", { name: /Detener/ }).click();
     await page
       .getByRole("button", { name: /Reintentar|otra vez/i })
       .first()
       .waitFor();
     await page.reload();
-    await said(page, "Solo esto");
+    await waitForText(page, "Solo esto");
     assert.equal(await used(ana), 1);
     await close();
   });
 
-  it("a failure is told in its place, free, and retried with a button", async () => {
+  it("a failed reply says so, is free, and is retried with a button", async () => {
     const ana = await site.person();
     const { page, close } = await chat(ana);
     llm.say("Empiezo", { kind: "cut", detail: "test" });
@@ -126,12 +127,12 @@ describe("a reply in Chromium", () => {
       .getByRole("button", { name: /Reintentar/ })
       .first()
       .click();
-    await said(page, "Ahora sí.");
+    await waitForText(page, "Ahora sí.");
     assert.equal(await used(ana), 1);
     await close();
   });
 
-  it("Shift+Enter is a new line, blank says nothing, and a double Enter sends once", async () => {
+  it("Shift+Enter is a new line, a blank message is not sent, and a double Enter sends once", async () => {
     const ana = await site.person();
     const { page, close } = await chat(ana);
     await composer(page).fill("uno");
@@ -146,14 +147,14 @@ describe("a reply in Chromium", () => {
     llm.say("Hola.", "end");
     await composer(page).fill("Hola, Teo");
     await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
-    await said(page, "Hola.");
+    await waitForText(page, "Hola.");
     await page.waitForTimeout(300);
     assert.equal(await page.locator("main").getByText("Hola, Teo").count(), 1);
     assert.equal(await used(ana), 1);
     await close();
   });
 
-  it("Mel's prompt goes to the specialist with one click and the plan shows its state", async () => {
+  it("Mel's hand-off goes to the specialist with one click, and the plan shows that it is done", async () => {
     const ana = await site.person();
     const { page, complaints, close } = await chat(ana, "/chat/mel");
     llm.say(
@@ -166,7 +167,7 @@ describe("a reply in Chromium", () => {
     llm.say("## Post para Instagram\n\n**La corteza cruje.**\n\nVen hoy.\n", "end");
     await handOver.click();
     await page.waitForURL(/\/chat\/teo\?c=/);
-    await said(page, "La corteza cruje.");
+    await waitForText(page, "La corteza cruje.");
     await page.goBack();
     await page.waitForURL(/\/chat\/mel/);
     await page.getByText(/Hecho/i).first().waitFor();
@@ -175,7 +176,7 @@ describe("a reply in Chromium", () => {
     await close();
   });
 
-  it("what Mel hands over from a project's conversation is kept in that project", async () => {
+  it("a hand-off from a project's conversation stays in that project", async () => {
     const ana = await site.person();
     const { body: project } = await ana.call(createProject, { body: { name: "Navidad" } });
     const { page, complaints, close } = await chat(ana, `/chat/mel?proyecto=${project.id}`);
@@ -186,7 +187,7 @@ describe("a reply in Chromium", () => {
     llm.say("Con nata o sin nata.", "end");
     await handOver.click();
     await page.waitForURL(/\/chat\/teo\?c=/);
-    await said(page, "Con nata o sin nata.");
+    await waitForText(page, "Con nata o sin nata.");
     await page.getByRole("link", { name: "Navidad" }).waitFor();
     const conversationId = new URL(page.url()).searchParams.get("c")!;
     const { body } = await ana.call(readConversation, { params: { conversationId } });
@@ -196,32 +197,32 @@ describe("a reply in Chromium", () => {
   });
 
   it(
-    "with too many tabs open a reply says so, waits, and comes when there is a place",
+    "with too many tabs open a reply says so, waits, and comes when one is closed",
     onlyLong,
     async () => {
       const ana = await site.person();
       const { page, close } = await chat(ana, "/chat/teo", { expected: /429/ });
       await send(page, "Cuéntame");
       llm.say("Primera parte. ");
-      await said(page, "Primera parte.");
+      await waitForText(page, "Primera parte.");
       const others = new AbortController();
       for (let tab = 0; tab < 20; tab++) {
         site.app.deps.replyStreams.take([{ subject: ana.userId, max: 20 }], others.signal);
       }
       await page.reload();
-      await said(page, "en demasiados sitios");
+      await waitForText(page, "en demasiados sitios");
       others.abort();
-      // Coming back from a tunnel ends the wait.
+      // The browser's `online` event ends the wait.
       await page.evaluate("window.dispatchEvent(new Event('online'))");
       llm.say("Segunda parte.", "end");
-      await said(page, "Segunda parte.");
+      await waitForText(page, "Segunda parte.");
       await page.getByText("en demasiados sitios").waitFor({ state: "detached" });
       assert.equal(await used(ana), 1);
       await close();
     },
   );
 
-  it("hostile words stay words", async () => {
+  it("hostile text is shown as text", async () => {
     const ana = await site.person();
     const { page, complaints, close } = await chat(ana);
     const hostile =
@@ -240,12 +241,12 @@ describe("a reply in Chromium", () => {
     await close();
   });
 
-  it("an unknown worker and another person's conversation have a way back", async () => {
+  it("an unknown worker and another person's conversation say so and offer a link", async () => {
     const [ana, eva] = [await site.person(), await site.person()];
     const mine = await chat(ana);
     llm.say("Privado.", "end");
     await send(mine.page, "Secreto");
-    await said(mine.page, "Privado.");
+    await waitForText(mine.page, "Privado.");
     await mine.page.waitForURL(/[?&]c=/);
     const address = new URL(mine.page.url());
     await mine.close();
@@ -262,7 +263,7 @@ describe("a reply in Chromium", () => {
     await hers.close();
   });
 
-  it("when the credits are used up, or the session is over, the text stays", async () => {
+  it("without credits or without a session the typed text is kept", async () => {
     const ana = await site.person();
     const { page, context, close } = await chat(ana, "/chat/teo", { expected: /status of 40[12]/ });
     const { creditAccounts } = await import("#db/schema.ts");
@@ -277,19 +278,19 @@ describe("a reply in Chromium", () => {
       .getByText(/créditos suficientes/)
       .first()
       .waitFor();
-    const kept = () =>
+    const assertTextKept = () =>
       eventually(async () => assert.equal(await composer(page).inputValue(), "Un post más"));
-    await kept();
+    await assertTextKept();
     const cookies = await context.cookies();
     await context.clearCookies();
     await composer(page).press("Enter");
     await page.waitForURL(/\/login/);
     await page.getByText("Tu sesión ha terminado").waitFor();
-    // The page of the login would go on by itself where it finds a session.
+    // The login page would redirect by itself when it finds a session.
     await page.goto("about:blank");
     await context.addCookies(cookies);
     await page.goto("/chat/teo");
-    await kept();
+    await assertTextKept();
     await close();
   });
 });

@@ -10,8 +10,8 @@ import type { Person } from "#test/person.ts";
 
 const pieces = 10_000;
 const talks = 2_000;
-const said = 5_000;
-/** Other people's rows: an index must tell them apart. */
+const messageCount = 5_000;
+/** Other people with as many rows, which an index must exclude. */
 const strangers = process.env.TEST_LONG ? 20 : 2;
 
 for (const kind of productKinds) {
@@ -41,7 +41,7 @@ for (const kind of productKinds) {
 
     async function fill(who: Person, conversation: string): Promise<void> {
       const id = `'${who.userId}'::uuid`;
-      // Ten rows share each moment: only the id tells them apart.
+      // Ten rows share each timestamp, so that the order needs the id.
       await inBatches(
         [1, pieces],
         `insert into content_pieces (id, user_id, worker_id, content_type, title, content, created_at, updated_at)
@@ -55,7 +55,7 @@ for (const kind of productKinds) {
           timestamptz '2026-01-01' + (n / 10) * interval '1 minute'`,
       );
       await inBatches(
-        [3, said],
+        [3, messageCount],
         `insert into messages (id, conversation_id, user_id, role, content, content_type, status, created_at, position)
         select gen_random_uuid(), '${conversation}'::uuid, ${id},
           case when n % 2 = 1 then 'user' else 'worker' end, 'Mensaje ' || n, 'chat', 'done',
@@ -68,7 +68,7 @@ for (const kind of productKinds) {
       );
     }
 
-    /** Rows `n` of a range: all in one statement would count an account's rows one version after another. */
+    /** In batches: in one statement, the triggers that count an account's rows would update one row too often. */
     async function inBatches([from, to]: [number, number], insert: string): Promise<void> {
       for (let first = from; first <= to; first += 1_000) {
         const last = Math.min(first + 999, to);
@@ -78,7 +78,7 @@ for (const kind of productKinds) {
 
     type Row = { id: string };
 
-    /** Every page in turn. */
+    /** Reads every page of a list in turn. */
     async function walk(list: Pick<Endpoint, "method" | "path">, params = {}) {
       const rows: Row[] = [];
       const urls: URL[] = [];
@@ -126,10 +126,17 @@ for (const kind of productKinds) {
         "updated_at desc, id desc",
         talks + 1,
       ],
-      ["messages", "messages", listMessages, () => ({ conversationId }), "position desc", said],
+      [
+        "messages",
+        "messages",
+        listMessages,
+        () => ({ conversationId }),
+        "position desc",
+        messageCount,
+      ],
     ];
     for (const [name, table, list, params, order, count] of lists) {
-      it(`${name}: every row once and in order, the last page for as few rows read as the first`, async () => {
+      it(`${name}: the pages have every row once and in order, and late pages read as few rows as the first`, async () => {
         const { rows, total, urls } = await walk(list, params());
         assert.equal(total, count);
         const expected = await site.database.sql(
@@ -141,11 +148,11 @@ for (const kind of productKinds) {
           expected.rows.map(({ id }) => id),
         );
         for (const url of [urls[0]!, urls[Math.floor(urls.length / 2)]!, urls.at(-2)!]) {
-          const asked = await pageStatements(table, [url]);
-          assert.ok(asked.length > 0);
-          for (const { text, values } of asked) {
+          const queries = await pageStatements(table, [url]);
+          assert.ok(queries.length > 0);
+          for (const { text, values } of queries) {
             const { plan, rowsRead } = await measured(text, values);
-            // The page, one row more to know of the next page, and what shares their moment.
+            // The page, one row more to detect the next page, and rows with the same timestamp.
             assert.ok(rowsRead <= 4 * 51, `${rowsRead} rows read:\n${plan}`);
           }
         }
@@ -163,7 +170,7 @@ for (const kind of productKinds) {
       });
     }
 
-    it("the overview is one small answer", async () => {
+    it("the overview's answer stays small", async () => {
       const answer = await ana.send(readOverview);
       const text = await answer.text();
       assert.equal(answer.status, 200);
@@ -173,7 +180,7 @@ for (const kind of productKinds) {
       assert.ok(text.length < 20_000, `${text.length} characters`);
     });
 
-    it("what points to a deleted row is found through an index", async () => {
+    it("the rows that refer to a deleted one are found by an index", async () => {
       for (const [table, column] of [
         ["messages", "content_id"],
         ["conversations", "project_id"],
@@ -193,7 +200,7 @@ for (const kind of productKinds) {
       return [url, new URL(next, site.origin)];
     }
 
-    /** The queries for the rows of these pages. */
+    /** The queries that read the rows of these pages. */
     async function pageStatements(table: string, urls: URL[]) {
       const seen = await statements(async () => {
         for (const url of urls) await (await ana.fetch(url)).arrayBuffer();
@@ -203,7 +210,7 @@ for (const kind of productKinds) {
       );
     }
 
-    /** The queries that `run` makes, as the database is asked them. */
+    /** The queries that `run` makes, with their values. */
     async function statements(run: () => Promise<void>) {
       const seen: { text: string; values: unknown[] }[] = [];
       const { session } = site.app.deps.db as unknown as {
@@ -219,7 +226,7 @@ for (const kind of productKinds) {
       return seen;
     }
 
-    /** Runs a query and counts the rows that its scans took up, whether they were of use or not. */
+    /** Runs a query and counts the rows that its scans read, those that were filtered out included. */
     async function measured(text: string, values: unknown[]) {
       const { rows } = await site.database.sql(`explain (analyze, format json) ${text}`, values);
       const [{ Plan: plan }] = rows[0]!["QUERY PLAN"] as [{ Plan: PlanNode }];

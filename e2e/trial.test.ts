@@ -24,19 +24,19 @@ const team = ["Teo", "Ani", "Bran", "Lía", "Nai", "Iko"];
 describe("the trial in Chromium", () => {
   const here = siteInChromium({ stripe: true });
 
-  /** Whoever never had a session is told 401; refused cards are 402. */
+  /** Strangers get 401; declined cards 402. */
   const open = (viewport = desktop, expected = /status of 401/) =>
     here.open({ viewport, expected });
 
-  const begun = async (page: Page) => {
-    // A notice stays for five seconds only: it is looked for first.
+  const waitForTrial = async (page: Page) => {
+    // First, because a notice stays for five seconds only.
     await page.getByText("Tu trial de 3 días ha comenzado.").first().waitFor();
     await page.waitForURL("**/dashboard");
     await page.getByText("Prueba: quedan 3 días").waitFor();
     await page.getByTitle(/^Te quedan 100 de 100 créditos/).waitFor();
   };
 
-  const nothingBegun = async (page: Page, email: string) => {
+  const assertNoTrial = async (page: Page, email: string) => {
     const person = await signedIn(page.context(), here.site.origin);
     const { plan, isTrialActive } = (await person.call(me)).body;
     assert.deepEqual({ plan, isTrialActive }, { plan: "free", isTrialActive: false });
@@ -44,7 +44,7 @@ describe("the trial in Chromium", () => {
   };
 
   for (const [name, viewport] of Object.entries(onPhone)) {
-    it(`a card begins three days with 100 credits and six workers (${name})`, async () => {
+    it(`a card starts a three-day trial with 100 credits and six workers (${name})`, async () => {
       const { page, context, complaints, close } = await open(viewport);
       const email = `prueba-${name}@ejemplo.test`;
       await beginTrial(page, email);
@@ -52,7 +52,7 @@ describe("the trial in Chromium", () => {
       await page.getByText("Pagos de prueba: no se cobra ninguna tarjeta").first().waitFor();
       await typeCard(page, freshCard());
       await trialButton(page).click();
-      await begun(page);
+      await waitForTrial(page);
 
       await page.goto("/dashboard?tab=workers");
       for (const worker of ["Mel", ...team]) {
@@ -76,7 +76,7 @@ describe("the trial in Chromium", () => {
     });
   }
 
-  it("a declined card says so and begins nothing; another number is enough", async () => {
+  it("a declined card starts no trial; another card number does", async () => {
     const { page, complaints, close } = await open(phone, /status of (400|401|402)/);
     const email = "rechazo@ejemplo.test";
     await beginTrial(page, email);
@@ -84,21 +84,21 @@ describe("the trial in Chromium", () => {
     await trialButton(page).click();
     await page.getByText("Error", { exact: true }).waitFor();
     await page.getByText("Tu banco ha rechazado la tarjeta").first().waitFor();
-    await nothingBegun(page, email);
+    await assertNoTrial(page, email);
 
-    // Only the number is typed anew.
+    // The other card fields keep their values.
     const field = cardField(page);
     assert.equal(await field.getByLabel("CVC").inputValue(), "123");
     await field.getByLabel("Número de tarjeta").fill("");
     await typeCard(page, freshCard());
     await trialButton(page).click();
-    await begun(page);
+    await waitForTrial(page);
     assert.equal((await subscriptionsOf(here.site, email)).length, 1);
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("a bank that asks and is refused begins nothing; confirmed, it does", onlyLong, async () => {
+  it("a rejected 3-D Secure question starts no trial; a confirmed one does", onlyLong, async () => {
     const { page, complaints, close } = await open(phone);
     const email = "banco@ejemplo.test";
     await beginTrial(page, email);
@@ -107,17 +107,17 @@ describe("the trial in Chromium", () => {
     await answerBank(page, "Rechazar");
     await page.getByText("Error", { exact: true }).waitFor();
     await page.getByText("Tu banco no ha podido confirmar que eres tú").first().waitFor();
-    await nothingBegun(page, email);
+    await assertNoTrial(page, email);
 
     await trialButton(page).click();
     await answerBank(page, "Completar");
-    await begun(page);
+    await waitForTrial(page);
     assert.equal((await subscriptionsOf(here.site, email)).length, 1);
     assert.deepEqual(complaints, []);
     await close();
   });
 
-  it("a double click in two tabs begins one trial with one subscription", onlyLong, async () => {
+  it("double clicks in two tabs start one trial with one subscription", onlyLong, async () => {
     const { page, context, complaints, close } = await open(desktop, /status of (400|401|409)/);
     const email = "doble@ejemplo.test";
     await beginTrial(page, email);
@@ -130,9 +130,9 @@ describe("the trial in Chromium", () => {
     await Promise.all([page.waitForURL("**/dashboard"), second.waitForURL("**/dashboard")]);
     for (const tab of [page, second]) await tab.getByText("Prueba: quedan 3 días").waitFor();
     await settled(here.site);
-    const held = await subscriptionsOf(here.site, email);
+    const subscriptions = await subscriptionsOf(here.site, email);
     assert.deepEqual(
-      held.map(({ status }) => status),
+      subscriptions.map(({ status }) => status),
       ["trialing"],
     );
     const person = await signedIn(context, here.site.origin);
@@ -146,7 +146,7 @@ describe("the trial in Chromium", () => {
     await close();
   });
 
-  it("a reload and the back button in the middle of the card's step lose nothing", async () => {
+  it("a reload and Back in the card's step lose nothing", async () => {
     const { page, complaints, close } = await open();
     const email = "recarga@ejemplo.test";
     await page.goto("/");
@@ -158,12 +158,12 @@ describe("the trial in Chromium", () => {
     await page.waitForURL(`${here.site.origin}/`);
     await page.goForward();
     await cardStep(page);
-    await nothingBegun(page, email);
+    await assertNoTrial(page, email);
     await typeCard(page, freshCard());
     await trialButton(page).click();
-    await begun(page);
+    await waitForTrial(page);
 
-    // The card's step is over: going back does not ask for a card again.
+    // After the trial has started, going back does not ask for a card again.
     await page.goBack();
     await page.waitForURL(`${here.site.origin}/`);
     await page.goto("/trial");
@@ -174,7 +174,7 @@ describe("the trial in Chromium", () => {
     await close();
   });
 
-  it("who stopped at the card comes back with the same address and password", async () => {
+  it("a person who left at the card's step continues later with the same address and password", async () => {
     const first = await open(phone);
     const email = "vuelve@ejemplo.test";
     await beginTrial(first.page, email);
@@ -183,7 +183,7 @@ describe("the trial in Chromium", () => {
     await beginTrial(page, email);
     await typeCard(page, freshCard());
     await trialButton(page).click();
-    await begun(page);
+    await waitForTrial(page);
     assert.equal((await subscriptionsOf(here.site, email)).length, 1);
     assert.deepEqual(complaints, []);
     await close();

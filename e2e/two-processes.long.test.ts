@@ -34,7 +34,7 @@ describe("two server processes on one PostgreSQL", () => {
       LLM_PROVIDER: "compatible",
       LLM_BASE_URL: model.url,
       LLM_MODEL: "model-1",
-      // Each one's sandbox would be an account of its own, and a database belongs to one.
+      // No sandboxes: each would be another Stripe account, and a database belongs to one.
       STRIPE_SECRET_KEY: "sk_test_nobody",
       STRIPE_PUBLISHABLE_KEY: "pk_test_nobody",
       STRIPE_WEBHOOK_SECRET: "whsec_nobody",
@@ -45,7 +45,7 @@ describe("two server processes on one PostgreSQL", () => {
       mkdtemp(join(tmpdir(), "kolmena-two-")),
       testDatabase("postgres"),
     ]);
-    // At once, as a deployment does: both find the queue's schedules missing.
+    // Both at once, as in a deployment, so that both find the queue's schedules missing.
     [one, two] = await Promise.all([start("one"), start("two")]);
   });
   after(async () => {
@@ -90,7 +90,7 @@ describe("two server processes on one PostgreSQL", () => {
   const follow = (who: Person, messageId: string) =>
     who.send(followReply, { params: { messageId } }, { headers: eventHeaders });
 
-  it("a reply that one writes is followed to its end through the other", async () => {
+  it("a reply that one process writes is followed to its end through the other", async () => {
     const { here, there } = await person();
     const whole = slowReply(25);
     const { messageId, events } = await begin(here);
@@ -103,7 +103,7 @@ describe("two server processes on one PostgreSQL", () => {
     assert.equal(await creditsUsed(there), 1);
   });
 
-  it("a reply that one writes is stopped through the other, and kept", async () => {
+  it("a reply that one process writes is stopped through the other, and its text is kept", async () => {
     const { here, there } = await person();
     slowReply(300);
     const { messageId, events } = await begin(here);
@@ -118,7 +118,7 @@ describe("two server processes on one PostgreSQL", () => {
     assert.equal(await creditsUsed(there), 1);
   });
 
-  it("a requestId repeated on the other process answers the same reply, once", async () => {
+  it("a requestId that is repeated on the other process returns the same reply", async () => {
     const { here, there } = await person();
     const whole = slowReply(15);
     const before = model.requests.length;
@@ -137,7 +137,7 @@ describe("two server processes on one PostgreSQL", () => {
     assert.equal((await there.call(listContent)).body.length, 1);
   });
 
-  it("one conversation holds one reply at a time, whichever processes are asked", async () => {
+  it("a conversation has one reply at a time across both processes", async () => {
     const { here, there } = await person();
     model.play({ kind: "reply", pieces: ["Hola."] });
     const { conversationId, events } = await begin(here);
@@ -154,7 +154,7 @@ describe("two server processes on one PostgreSQL", () => {
     assert.equal(await creditsUsed(there), 2);
   });
 
-  it("sessions that end on one are over on the other", async () => {
+  it("a session that ends on one process has ended on the other", async () => {
     const { here, there } = await person();
     assert.equal((await there.call(me)).status, 200);
     await here.call(logout);
@@ -164,7 +164,7 @@ describe("two server processes on one PostgreSQL", () => {
     assert.equal((await again.call(listSessions)).body.length, 1);
   });
 
-  it("when the writer is killed the other ends its reply, gives the credit back and retries", async () => {
+  it("when the writing process is killed the other ends the reply, returns the credit and can retry", async () => {
     const { here, there } = await person();
     slowReply(5_000, 50);
     const { conversationId, messageId, events } = await begin(here);

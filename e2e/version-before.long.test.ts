@@ -21,12 +21,12 @@ import { Person } from "#test/person.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
 
 /**
- * The version that must still work on a database that ours has migrated: the one that is running while
- * ours is deployed. When a version is released, it is named here; a contract may then name what it needs.
+ * The commit of the previous version, which runs while this one is deployed and must work on a database that
+ * this one has migrated. Set it to each release; contracts may then drop what that release does not use.
  */
-const before = "482ff226124f6c5fc5598f0e183f012e47a2c90d";
+const previousVersion = "482ff226124f6c5fc5598f0e183f012e47a2c90d";
 
-/** The last version that refused every database with a migration unknown to it. */
+/** The last version that refused every database with an unknown migration. */
 const lastToRefuse = "ce9e6fa6047a0dd24ae655d8e18658c2684fdc2a";
 
 const root = join(import.meta.dirname, "..");
@@ -35,7 +35,7 @@ after(() => rmSync(scratch, { recursive: true, force: true }));
 
 const password = "una frase larga y rara";
 
-/** As a later version adds things; whatever ours adds beyond the version before is there as well. */
+/** What a later version might add, on top of this version's own migrations. */
 const addition = `
   create table of_a_later_version (id uuid primary key, user_id uuid references users (id));
   alter table users add column later_text text;
@@ -49,7 +49,7 @@ function migrationsOfLater(): string {
   return folder;
 }
 
-/** The program of that commit, to be run from its source; null when this clone cannot give it, with the reason told. */
+/** Path of that commit's program, to be run from source; null, and the test is skipped, without that commit. */
 function checkedOut(t: TestContext, commit: string): string | null {
   const git = (...args: string[]) =>
     spawnSync("git", args, { cwd: root, maxBuffer: 500 * 1024 * 1024 });
@@ -70,7 +70,7 @@ function checkedOut(t: TestContext, commit: string): string | null {
   return join(folder, "server/main.ts");
 }
 
-/** What `npm ci` would put there, however the project names it. */
+/** The packages that `npm ci` would install, without the project's own entry. */
 function installed(folder: string): string {
   const { packages } = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"));
   const { "": _, ...others } = packages;
@@ -106,9 +106,9 @@ async function works(server: ServerProcess, name: string, isNew: boolean): Promi
   assert.equal((await person.call(me)).body.creditsUsed, creditsUsed + 1);
 }
 
-describe("The version before, on a database of a later one", () => {
-  it("works on PostgreSQL beside this one: people join, sign in and are answered", async (t) => {
-    const program = checkedOut(t, before);
+describe("The previous version, on a database that a later one has migrated", () => {
+  it("works on PostgreSQL beside this one: people register, sign in and get replies", async (t) => {
+    const program = checkedOut(t, previousVersion);
     if (!program) return;
     const database = await testDatabase("postgres");
     t.after(() => database.close());
@@ -123,8 +123,8 @@ describe("The version before, on a database of a later one", () => {
     await works(ours, "eva", false);
   });
 
-  it("works in a folder that this one has used", async (t) => {
-    const program = checkedOut(t, before);
+  it("works in a data folder that this one has used", async (t) => {
+    const program = checkedOut(t, previousVersion);
     if (!program) return;
     const dataDir = join(scratch, "folder");
     await fillDataFolder(dataDir);
@@ -137,7 +137,7 @@ describe("The version before, on a database of a later one", () => {
     await works(theirs, "eva", true);
   });
 
-  it("refused in one sentence until the guarantee began, and could be replaced", async (t) => {
+  it("refuses with one sentence when it is older than this guarantee, and this one works afterwards", async (t) => {
     const program = checkedOut(t, lastToRefuse);
     if (!program) return;
     const dataDir = join(scratch, "refused");

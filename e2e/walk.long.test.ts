@@ -6,11 +6,11 @@ import { siteInChromium } from "#test/site-in-chromium.ts";
 import { walkIn } from "#test/walking.ts";
 import { listedAddresses } from "#web/pages.ts";
 
-describe("a walk through all that is alike, in Chromium", onlyLong, () => {
+describe("every button of pages that are alike, in Chromium", onlyLong, () => {
   const here = siteInChromium({ stripe: true });
 
   for (const [name, viewport] of Object.entries({ phone, desktop })) {
-    it(`every talk of /ai-workers and every trade's page, button by button and by keyboard (${name})`, async () => {
+    it(`every button of /ai-workers and of every trade's page does something, by mouse and keyboard (${name})`, async () => {
       const visit = await here.open({ viewport });
       const walk = await walkIn(visit);
       const talked = await walk.pressAll("/ai-workers");
@@ -24,7 +24,7 @@ describe("a walk through all that is alike, in Chromium", onlyLong, () => {
     });
   }
 
-  it("every button of every listed page does by keyboard what it does", async () => {
+  it("every button of every listed page works by keyboard", async () => {
     const visit = await here.open({ viewport: desktop, expected: /status of 401/ });
     const walk = await walkIn(visit, { by: "keyboard" });
     for (const path of listedAddresses()) await walk.pressAll(path);

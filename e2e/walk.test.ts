@@ -9,7 +9,7 @@ import { setupSteps } from "#web/site/content/instagram.ts";
 
 const profile = { name: "Instagram", href: "https://www.instagram.com/kolmena" };
 const contact = "mailto:hola@kolmena.example";
-/** All that leads out of the product. */
+/** The links that may lead outside. */
 const outside = [
   profile.href,
   contact,
@@ -21,17 +21,17 @@ const walked = pages.filter(
 );
 const pathsOf = (page: (typeof pages)[number]) =>
   page.path === "*" ? ["/esto-no-existe"] : addressesOf({ ...page, only: page.only ?? ["teo"] });
-/** One of those that are alike. */
+/** One address of each page. */
 const paths = walked.map((page) => pathsOf(page)[0]!);
 const expected = /status of (401|404)/;
 
-describe("a walk through every public page in Chromium", () => {
+describe("every button and link of every public page in Chromium", () => {
   const here = siteInChromium({ stripe: true, social: [profile] });
 
   const found = new Map<string, { links: string[]; anchors: string[] }>();
 
   for (const [name, viewport] of Object.entries({ phone, desktop })) {
-    it(`every button does something, what opens is accessible, and nothing complains (${name})`, async () => {
+    it(`every button does something, dialogs are accessible, and the console stays empty (${name})`, async () => {
       const visit = await here.open({ viewport, expected });
       const walk = await walkIn(visit, { insideOf: 1 });
       for (const path of paths) {
@@ -48,7 +48,7 @@ describe("a walk through every public page in Chromium", () => {
     });
   }
 
-  it("every link ends on a page, at a place that is there, or where we meant to lead outside", async () => {
+  it("every link leads to an existing page and anchor, or to a known place outside", async () => {
     for (const path of walked.flatMap(pathsOf).filter((one) => !found.has(one))) {
       const $ = load(await (await fetch(here.site.origin + path)).text());
       found.set(path, {
@@ -84,11 +84,11 @@ describe("a walk through every public page in Chromium", () => {
     assert.ok(answers.size > 30, [...answers.keys()].join(" "));
   });
 
-  it("the keyboard alone reaches everything, in order, sees where it is, and comes back from what it opens", async () => {
+  it("Tab reaches everything in order with a visible focus, and the focus returns from dialogs", async () => {
     const visit = await here.open({ viewport: desktop, expected });
     const walk = await walkIn(visit, { by: "keyboard", insideOf: 1 });
     for (const path of paths) await walk.goRound(path);
-    // A page of each kind; walk.long.test.ts presses so on all.
+    // A page of each kind; the long test does so on all pages.
     for (const path of ["/precios", "/login"]) await walk.pressAll(path);
     await visit.page.setViewportSize(phone);
     for (const path of ["/precios", "/login"]) await walk.goRound(path);

@@ -52,9 +52,9 @@ describe("Web Ads from an address to the files, in Chromium and without a networ
     return path;
   }
 
-  it("proposed, paid, drawn before one's eyes, changed three times and taken home", async () => {
+  it("a buyer sees the proposal, pays, watches the drawing, changes an ad three times and downloads the files", async () => {
     const { page, complaints, close } = await here.open({ expected: /status of 401/ });
-    // Each of its steps may draw fourteen pictures, on a machine that is busy with more.
+    // Each step may draw fourteen pictures, which takes long on a busy machine.
     page.setDefaultTimeout(120_000);
     await page.goto("/instant-ads");
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -74,7 +74,7 @@ describe("Web Ads from an address to the files, in Chromium and without a networ
     await page.waitForURL(/\/pedidos\/[\w-]{43}/);
     const token = /\/pedidos\/([\w-]+)/.exec(page.url())![1]!;
 
-    // Half of it is there, left and found again, and the rest comes while it is looked at.
+    // Half is drawn, the page is left and opened again, and the rest comes while it is open.
     const under = page.getByRole("heading", { name: "Estamos haciendo tu semana" });
     await under.waitFor();
     const progress = page.getByRole("progressbar", { name: /^[1-9]\d* de 14 imágenes dibujadas$/ });
@@ -123,7 +123,7 @@ describe("Web Ads from an address to the files, in Chromium and without a networ
     );
   });
 
-  /** By words as they come, each in a version of its own; then there is nothing to press any more. */
+  /** Requests three changes in free text, each a new version; then no more can be requested. */
   async function changeThreeTimes(page: Page): Promise<void> {
     const first = page
       .getByRole("region")
@@ -151,7 +151,7 @@ describe("Web Ads from an address to the files, in Chromium and without a networ
     assert.equal(await first.getByRole("button", { name: "Pedir un cambio" }).count(), 0);
   }
 
-  /** A price is made larger by the proposal to, which a picture without a price does not have. */
+  /** Makes a price larger by a proposed change, which an ad without a price does not offer. */
   async function changeAsProposed(page: Page, token: string): Promise<void> {
     const larger = "Más grande el precio";
     const numbers = Array.from({ length: adsPerOrder - 1 }, (_, at) => at + 2);
@@ -244,7 +244,7 @@ describe("Web Ads from an address to the files, in Chromium and without a networ
   }
 });
 
-/** By the program that people have: `unzip`; on Windows, where there is none, `tar` opens them. */
+/** With `unzip`, or with `tar` where there is none, as on Windows. */
 function unpack(zip: string, into: string): void {
   const unzip = spawnSync("unzip", ["-q", zip, "-d", into], { encoding: "utf8" });
   if (!unzip.error) assert.equal(unzip.status, 0, unzip.stderr);
@@ -254,7 +254,7 @@ function unpack(zip: string, into: string): void {
   }
 }
 
-/** Draws as the product does, and waits after some pictures until it is let go on. */
+/** The product's renderer, which pauses after some pictures until it is released. */
 function heldRenderer() {
   const log = createLog({ level: "silent", write: () => undefined });
   const real = createRenderer({ log, priority: 0 });

@@ -17,7 +17,7 @@ describe("the sample talks of /ai-workers in Chromium", () => {
   const hash = (page: Page) => new URL(page.url()).hash;
   const focused = (page: Page) => page.evaluate<string>("document.activeElement.textContent");
 
-  it("a cell opens it; what is typed is answered, read as text, and forgotten on closing", async () => {
+  it("a worker's cell opens the dialog; typed text is answered, shown as text, and cleared on closing", async () => {
     const { page, complaints, close } = await open();
     await page.goto("/ai-workers");
     await cell(page).click();
@@ -58,7 +58,7 @@ describe("the sample talks of /ai-workers in Chromium", () => {
     await close();
   });
 
-  it("the keyboard alone opens, holds and closes it, and is given back to its cell", async () => {
+  it("the keyboard opens and closes the dialog, stays inside it, and returns to the cell", async () => {
     const { page, close } = await open();
     await page.goto("/ai-workers");
     await cell(page).focus();
@@ -81,7 +81,7 @@ describe("the sample talks of /ai-workers in Chromium", () => {
     await close();
   });
 
-  it("an address opens it, the back button closes it, and it fits a phone", async () => {
+  it("an address opens the dialog, Back closes it, and it fits a phone", async () => {
     const { page, complaints, close } = await open({ viewport: phone });
     await page.goto("/");
     await page.locator(".comb").getByRole("link", { name: /^Teo/ }).click();
@@ -103,7 +103,7 @@ describe("the sample talks of /ai-workers in Chromium", () => {
     await close();
   });
 
-  it("without script a cell leads to the chat, strangers by way of the login", async () => {
+  it("without JavaScript a cell links to the chat, for strangers by way of the login", async () => {
     const context = await here.browser.newContext({
       baseURL: here.site.origin,
       javaScriptEnabled: false,

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import type { AffiliateView, Commission, Payout, Referral } from "#shared/affiliates.ts";
 
-/** When these answers are true: a Tuesday. */
+/** The moment for which these answers hold, a Tuesday. */
 export const answersAt = "2026-11-24T10:00:00Z";
 
 let ids = 0;
@@ -9,7 +9,7 @@ const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, "0")}`
 const dayMs = 86_400_000;
 
 const commissionRows: readonly [string, string, number, number, number, string][] = [
-  // Day, plan, month, invoice, number, what became of it.
+  // Day, plan, month of the referral, invoice amount in USD, invoice number, status or day of its payout.
   ["2026-11-21", "growth", 2, 89, 431, "pending"],
   ["2026-11-18", "pro", 1, 229, 418, "pending"],
   ["2026-11-12", "growth", 3, 89, 402, "pending"],
@@ -27,7 +27,7 @@ const commissionRows: readonly [string, string, number, number, number, string][
 const half = 44.5;
 
 export const commissions: readonly Commission[] = commissionRows.map(
-  ([day, plan, month, invoiceAmount, number, fate]) => {
+  ([day, plan, month, invoiceAmount, number, statusOrPayoutDay]) => {
     const at = `${day}T16:05:00Z`;
     const isHalved = number === 349;
     const whole = Math.round(invoiceAmount * 30) / 100;
@@ -35,7 +35,10 @@ export const commissions: readonly Commission[] = commissionRows.map(
       id: newId(),
       amount: isHalved ? 13.35 : whole,
       createdAt: at,
-      status: fate === "pending" || fate === "approved" ? fate : "paid",
+      status:
+        statusOrPayoutDay === "pending" || statusOrPayoutDay === "approved"
+          ? statusOrPayoutDay
+          : "paid",
       plan,
       month,
       invoiceNumber: `KOL-2026-0${number}`,
@@ -44,7 +47,10 @@ export const commissions: readonly Commission[] = commissionRows.map(
       returnedAmount: isHalved ? half : 0,
       releasesAt: new Date(Date.parse(at) + 30 * dayMs).toISOString(),
       disputedAt: null,
-      paidAt: fate === "pending" || fate === "approved" ? null : `${fate}T08:00:00Z`,
+      paidAt:
+        statusOrPayoutDay === "pending" || statusOrPayoutDay === "approved"
+          ? null
+          : `${statusOrPayoutDay}T08:00:00Z`,
       rows: [
         { at, kind: "invoice" as const, baseAmount: invoiceAmount, amount: whole },
         ...(isHalved
@@ -104,7 +110,7 @@ export const payouts: readonly Payout[] = commissions
     covers: [{ plan, month, invoiceNumber }],
   }));
 
-/** An affiliate whose figures agree, in lists, sums and days. */
+/** An affiliate's dashboard whose lists, sums and days agree with each other. */
 export const affiliateView: AffiliateView = {
   affiliate: {
     affiliateCode: "LUMBRE7",
@@ -148,7 +154,7 @@ export const affiliateView: AffiliateView = {
   },
 };
 
-/** Somebody who has begun today. */
+/** The dashboard of an affiliate who joined today. */
 export const emptyView: AffiliateView = {
   ...affiliateView,
   stats: {
@@ -182,8 +188,8 @@ const clicks = [
   3, 2, 4, 5, 1, 6, 4, 2, 3, 5, 4, 3, 4, 5, 2, 3, 6, 4, 9, 4, 3, 7, 6, 5, 4, 8, 6, 5, 4, 1,
 ];
 
-/** So many days up to `answersAt`. */
-export function daysOf(count: number) {
+/** The last `count` days up to `answersAt`. */
+function daysOf(count: number) {
   const last = Date.parse(answersAt.slice(0, 10));
   return Array.from({ length: count }, (_, position) => {
     const day = new Date(last - (count - 1 - position) * dayMs).toISOString().slice(0, 10);
@@ -199,7 +205,7 @@ export function daysOf(count: number) {
   });
 }
 
-/** Answers the affiliate's calls in the server's place; what a POST brings is kept in order. */
+/** Answers the page's reads under /api/affiliate instead of the server; `show` changes the answers. */
 export async function answerAffiliate(
   page: Page,
   view: AffiliateView | { message: string },

@@ -11,10 +11,10 @@ export interface Asked {
   handoff?: HandoffFields | null;
 }
 
-/** Plans say what they are for, to their owner. */
+/** Headings of plans, which may print their goal: the owner reads them. */
 const plans = /^## (?:Plan|Calendario|Horario|Informe|Campaña|Sistema)/mu;
 
-/** What the local writer answers, and what is wrong with it. */
+/** The local copywriter's reply, and what is wrong with it. */
 export function answered(asked: Asked, profile: BusinessFacts | null, seed: string) {
   const { text, isAnswer } = writeReply({
     ...asked,
@@ -23,26 +23,28 @@ export function answered(asked: Asked, profile: BusinessFacts | null, seed: stri
     seed,
     today: new Date("2026-11-20T10:00:00Z"),
   });
-  const said = text.replace(/^```[\s\S]*?^```$/gmu, "");
+  const prose = text.replace(/^```[\s\S]*?^```$/gmu, "");
   const faults = [
     isAnswer ? "" : "says only that it has no answer",
-    said.trim().length < 60 ? "says nothing" : "",
-    /[[\]{}]/.test(said) ? "leaves a gap" : "",
+    prose.trim().length < 60 ? "says nothing" : "",
+    /[[\]{}]/.test(prose) ? "leaves a gap" : "",
     /```encargo mel/.test(text) ? "hands work to Mel" : "",
-    /(?:^|[^*\p{L}])(?:Fecha|Cantidad|Pieza|Nota):/mu.test(said) ? "prints a label" : "",
-    !plans.test(text) && /(?:^|[^*\p{L}])Objetivo:/mu.test(said) ? "prints the goal's label" : "",
-    /(?<!¿)por d[oó]nde empiezo/iu.test(said) ? "prints the owner's question" : "",
-    ...literal(asked).map((words) => (fold(said).includes(words) ? `prints «${words}»` : "")),
+    /(?:^|[^*\p{L}])(?:Fecha|Cantidad|Pieza|Nota):/mu.test(prose) ? "prints a label" : "",
+    !plans.test(text) && /(?:^|[^*\p{L}])Objetivo:/mu.test(prose) ? "prints the goal's label" : "",
+    /(?<!¿)por d[oó]nde empiezo/iu.test(prose) ? "prints the owner's question" : "",
+    ...instructionsOf(asked).map((words) =>
+      fold(prose).includes(words) ? `prints «${words}»` : "",
+    ),
     asked.handoff && !/^## /mu.test(text) ? "writes no piece" : "",
   ].filter(Boolean);
   return { text, faults, handoffs: readHandoffs(text) };
 }
 
-/** Words for who writes, which nobody else may read. */
-function literal({ prompt, handoff }: Asked): string[] {
+/** Instructions to the copywriter, which the text must not repeat. */
+function instructionsOf({ prompt, handoff }: Asked): string[] {
   const notes = (handoff?.note ?? "").split("\n").filter((line) => /^\p{Ll}/u.test(line));
   const words = handoff ? [prompt, ...notes] : [prompt];
-  // A wish that Mel takes up, and a customer's own words, may be said again.
+  // Goals and wishes («llenar…», «quiero…») may be repeated.
   return words
     .map(fold)
     .filter((text) => text.split(" ").length > 3 && !/^(?:llenar|quiero) /.test(text));

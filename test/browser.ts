@@ -17,14 +17,14 @@ let axeScript: Promise<string> | undefined;
 /** What the web build wrote for browsers; `npm test` sees that it is fresh. */
 export const publicFolder = join(import.meta.dirname, "../build/web/client");
 
-/** For a page that shows what is waited for in a second, on a machine that is busy with more. */
+/** Pages usually take a second; a busy machine takes longer. */
 const waitAtMostMs = 30_000;
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 const both = { phone, desktop };
-/** For a way through many pages: one of the screens, in a long run both. Each page is seen on both. */
+/** Journeys over several pages run on one screen size, in a long run on both; e2e/pages.test.ts covers both. */
 export const onPhone: Partial<typeof both> = process.env.TEST_LONG ? both : { phone };
 export const onDesktop: Partial<typeof both> = process.env.TEST_LONG ? both : { desktop };
 
@@ -44,11 +44,11 @@ export interface VisitOptions {
   cookie?: string | null;
   /** Complaints that this test provokes on purpose. */
   expected?: RegExp;
-  /** Nothing comes near the page before the test does. */
+  /** The pointer does not move before the test moves it. */
   untouched?: boolean;
 }
 
-/** The last such switch counts, so Playwright's own list comes with ours. */
+/** Only the last `--disable-features` counts, so this has Playwright's own list, too. */
 const withoutFeatures = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
@@ -64,13 +64,12 @@ const withoutFeatures = [
   "PreconnectToSearch",
   "TcpPortRandomizationWin",
   "ThirdPartyStoragePartitioning",
-  // Two pages of Chromium's own behind each window, for an address bar that nobody sees: half of the
-  // work of a visit.
+  // Chromium loads two pages of its own for the address bar of each window: half of the work of a visit.
   "WebUIOmniboxAimPopup",
   "WebUIOmniboxPopup",
 ];
 
-/** Chromium as `npm test` found it. Close it. */
+/** Starts the Chromium that `npm test` found. The caller closes it. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env.TEST_CHROMIUM ?? "/usr/bin/chromium";
   assert.ok(existsSync(executablePath), `Chromium is not at ${executablePath}: run npm test`);
@@ -84,17 +83,17 @@ export async function openBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // Its window is drawn as well, though nobody sees it.
+      // Chromium draws its own window, too: without animations.
       "--animation-duration-scale=0",
       "--force-prefers-reduced-motion",
-      // Without a process in reserve for a page that nobody opens.
+      // No spare process for a page that is never opened.
       "--renderer-process-limit=1",
       `--disable-features=${withoutFeatures.join()}`,
     ],
   });
 }
 
-/** A fresh profile in front of the site. Whatever the console complains about is kept. */
+/** Opens the site in a fresh profile and collects console errors and failed requests. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: options.origin,
@@ -128,19 +127,19 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   const page = await context.newPage();
   await slowDown(page);
   if (!options.untouched) {
-    // As somebody with a mouse: a page drawn at build loads its code when the pointer comes.
-    page.on("domcontentloaded", () => void comeNear(page).catch(() => undefined));
+    // Like a mouse user: a prerendered page loads its code when the pointer moves.
+    page.on("domcontentloaded", () => void movePointer(page).catch(() => undefined));
   }
   return { page, context, complaints, close: () => context.close() };
 }
 
-/** A pointer that is only there does not count: it moves. */
-async function comeNear({ mouse }: Page): Promise<void> {
+/** Two positions, because pages react to a movement and not to a pointer that rests. */
+async function movePointer({ mouse }: Page): Promise<void> {
   await mouse.move(1, 1);
   await mouse.move(2, 2);
 }
 
-/** TEST_CPU_SLOWDOWN=6: the page's code runs six times slower, to hunt for tests that win a race by luck. */
+/** TEST_CPU_SLOWDOWN=6: the page's code runs six times slower, to find tests that win a race by luck. */
 async function slowDown(page: Page): Promise<void> {
   const rate = Number(process.env.TEST_CPU_SLOWDOWN ?? 1);
   if (rate === 1) return;
@@ -153,25 +152,25 @@ export interface Look {
   theme: "light" | "dark";
 }
 
-/** Shows a page that follows the browser's theme in another window; done when it does. */
+/** Changes the window's size and the browser's theme; resolves when the page shows that theme. */
 export async function showAs(page: Page, { viewport, theme }: Look): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: theme });
   await page.locator(`html[data-theme=${theme}]`).waitFor({ state: "attached" });
 }
 
-/** Of axe's rules, those that another theme or a window of another size can break by itself. */
+/** The axe rules that a change of theme or window size alone can break. */
 const rulesOfLooks = ["color-contrast", "link-in-text-block", "scrollable-region-focusable"];
 
 /**
  * Fails with the rule and the elements that break it (WCAG 2.2 AA and axe's best practices), in the
  * page and in the frames that it shows.
- * @param options.onlyLook of a page that was right in another theme or at another size: what these
- * can break is the dearest part of the rules, and the only one that has to be seen again.
+ * @param options.onlyLook for a page that has passed all rules in another theme or size: checks only
+ * those that theme and size can break.
  */
 export async function assertAccessible(page: Page, options = { onlyLook: false }): Promise<void> {
   axeScript ??= readFile(axePath, "utf8");
-  // Not as a script element: the pages' content policy refuses those, rightly.
+  // Evaluated, because the pages' content security policy refuses script elements.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate("'axe' in globalThis"))) await frame.evaluate(await axeScript);
     if (frame.parentFrame()) await fillBehind(frame);
@@ -186,7 +185,7 @@ export async function assertAccessible(page: Page, options = { onlyLook: false }
           }): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
         };
       };
-      // What passes is not described: a quarter of the work.
+      // Leaving out the rules that pass saves a quarter of the work.
       const result = await axe.run({ runOnly, resultTypes: ["violations"] });
       return result.violations.map(
         ({ id, help, nodes }) =>
@@ -198,7 +197,7 @@ export async function assertAccessible(page: Page, options = { onlyLook: false }
   assert.deepEqual(violations, [], `${page.url()}\n${violations.join("\n")}`);
 }
 
-/** axe takes what lies behind a see-through frame for white: put there what people see. */
+/** axe takes the background of a transparent frame for white: sets the colour that people see. */
 async function fillBehind(frame: Frame): Promise<void> {
   const element = await frame.frameElement();
   const color = await element.evaluate((start) => {

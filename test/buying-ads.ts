@@ -6,7 +6,7 @@ import { unedited } from "./ordering.ts";
 import { payCheckout } from "./paying.ts";
 import { Person } from "./person.ts";
 
-/** Somebody from an address of their own, where the server trusts what a proxy says. */
+/** A person with an IP address of their own, for servers that trust `X-Forwarded-For`. */
 export class DistantPerson extends Person {
   readonly #ip: string;
 
@@ -28,7 +28,7 @@ export interface OpenOrder {
   checkoutId: string;
 }
 
-/** What somebody types, and under which id its analysis is kept. */
+/** What a buyer types, and the id of the analysis that was made of it. */
 export interface ReadSite {
   websiteUrl: string;
   email: string;
@@ -60,7 +60,7 @@ export async function orderAnalysis(
   return { token: body.orderToken, email: typed.email, checkoutId };
 }
 
-/** Both at once. */
+/** Has a website analysed and orders its advertisements. */
 export async function orderAds(
   person: Person,
   shop: Pick<LocalSite, "host">,
@@ -69,7 +69,7 @@ export async function orderAds(
   return await orderAnalysis(person, await analysisOf(person, shop, email));
 }
 
-/** Pays its page, as its buyer does. */
+/** Pays an order on its hosted payment page. */
 export async function payOrder(person: Person, order: OpenOrder): Promise<void> {
   const paid = await payCheckout(person, order.checkoutId, { email: order.email });
   assert.equal(paid.error, undefined, JSON.stringify(paid));

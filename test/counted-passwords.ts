@@ -1,6 +1,6 @@
 import { createPasswords, type Passwords } from "#server/features/account/passwords.ts";
 
-/** Passwords as they are, and how many were compared. */
+/** The real password functions, which also count comparisons. */
 export function countedPasswords(inner: Passwords = createPasswords()) {
   const seen = { compared: 0 };
   const passwords: Passwords = {

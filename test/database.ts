@@ -28,20 +28,20 @@ export interface TestDatabase extends Database {
 export const databaseKinds = ["postgres", "pglite"] as const satisfies DatabaseKind[];
 
 /**
- * For a suite about what people get, whatever database keeps it: PostgreSQL, which costs a suite two
- * seconds less, and in a long run both.
+ * For a suite about the product and not about the database: PostgreSQL, which saves a suite two
+ * seconds, and in a long run both.
  */
 export const productKinds: readonly DatabaseKind[] = process.env.TEST_LONG
   ? databaseKinds
   : ["postgres"];
 
-/** A fresh database of its own with every migration applied; `empty`: with none. Close it. */
+/** A fresh database with every migration applied, or with none when `empty`. The caller closes it. */
 export async function testDatabase(
   kind: DatabaseKind = "postgres",
   options: { empty?: boolean; poolSize?: number; transactionTimeoutMs?: number } = {},
 ): Promise<TestDatabase> {
   if (kind === "pglite") {
-    // As the product starts it: a small suite is over before optimising it pays.
+    // As the product starts it: a small suite ends before optimising the WebAssembly pays off.
     setFlagsFromString("--wasm-tiering-budget=1000000000");
     const image = await pgliteImage(options.empty === true);
     return openPglite({ log: quiet(), image, ...options });
@@ -72,14 +72,14 @@ export async function testDatabase(
   };
 }
 
-/** A log for things that are expected to complain. */
+/** A log that writes nothing, for tests in which errors are expected. */
 export function quiet() {
   return createLog({ level: "silent", write: () => undefined });
 }
 
 const images = new Map<boolean, Promise<Blob>>();
 
-/** Making even an empty database takes twenty times as long as opening one. */
+/** A saved database: creating even an empty one takes twenty times as long as opening it. */
 export function pgliteImage(empty: boolean): Promise<Blob> {
   const image = images.get(empty) ?? readOrBuildImage(empty);
   images.set(empty, image);
@@ -90,7 +90,7 @@ async function readOrBuildImage(empty: boolean): Promise<Blob> {
   const file = await readOrBuild(empty ? "-empty-image.tar" : "-image.tar", async (draft) => {
     const database = await openPglite({ log: quiet() });
     if (!empty) await prepare(database);
-    // Two of the three databases in it, which nobody asks for: half of what is unpacked each time.
+    // Without its two template databases, half as much is unpacked each time.
     await database.sql(`alter database template0 is_template false`);
     await database.sql(`alter database template1 is_template false`);
     for (const name of ["template0", "template1"]) await database.sql(`drop database ${name}`);
@@ -101,7 +101,7 @@ async function readOrBuildImage(empty: boolean): Promise<Blob> {
   return new Blob([await readFile(file)]);
 }
 
-/** Where this state of the database is kept under that name; `build` makes it at a draft's path. */
+/** Path of a cached file or folder for the current migrations; when missing, `build` writes it at a draft's path. */
 async function readOrBuild(name: string, build: (draft: string) => Promise<void>): Promise<string> {
   const path = join(cacheFolder, `${await stateDigest()}${name}`);
   const marker = `${path}.building`;
@@ -123,9 +123,9 @@ async function readOrBuild(name: string, build: (draft: string) => Promise<void>
 }
 
 /**
- * Makes a server's data folder, and its database where that is elsewhere, what an earlier start has
- * left there: every migration, and an account in the place of the example, which costs twice as much
- * as the rest of a start. Leaves alone a folder that has anything in it.
+ * Fills a server's data folder, and its database where that is elsewhere, as an earlier start would have:
+ * every migration, and an account in place of the demo account, whose creation takes twice as long as the
+ * rest of a start. Does nothing when the folder is not empty.
  * @param url of its database; in the folder when absent
  */
 export async function fillDataFolder(dataDir: string, url?: string): Promise<void> {
@@ -144,7 +144,7 @@ export async function fillDataFolder(dataDir: string, url?: string): Promise<voi
   await writeFile(join(dataDir, "demo-password.txt"), "nobody\n");
 }
 
-/** As db/seed.ts calls it; nobody can sign in to it. */
+/** Has the username of the account of db/seed.ts; it has no password, so nobody can sign in. */
 const exampleAccount = `insert into users (id, email, username, name, password_hash, created_at)
   values (gen_random_uuid(), 'demo@kolmena.example', 'demo', 'Alba', '', now()) on conflict do nothing`;
 
@@ -172,12 +172,12 @@ async function claim(marker: string): Promise<boolean> {
 }
 
 /**
- * Migrations, and the job queue with its tables and the product's jobs, which takes longer than all
- * of them. A job that has come or changed since then is made or changed by the product as it starts.
+ * Runs the migrations and creates the job queue's tables and queues, which takes longer. Queues that were
+ * added or changed since then are created or changed by the product as it starts.
  */
 async function prepare(database: Database): Promise<void> {
   await migrate(database, migrationsDir);
-  // Loaded only where something is built: it is the whole product.
+  // Imported only when something is built, because it loads the whole product.
   const { jobs, schedules } = await import("#server/jobs.ts");
   const queue = openJobQueue({ database, jobs, schedules, log: quiet() });
   await queue.opened;

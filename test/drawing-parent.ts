@@ -1,4 +1,4 @@
-// A parent to be killed: says who draws for it, and which native code it has loaded itself.
+// A parent process that a test kills: reports its drawing process and the native modules that it loaded itself.
 import { creativeOf } from "#server/features/ads/creatives/examples/creatives.ts";
 import { ordinaryExamples } from "#server/features/ads/creatives/examples/ordinary.ts";
 import { createLog } from "#server/platform/log.ts";
@@ -9,7 +9,7 @@ const [, , program, headline] = process.argv;
 const renderer = createRenderer({
   log: createLog({ level: "info", write: (line) => process.send?.(JSON.parse(line)) }),
   program: program!,
-  // At the tests' own: a busy machine gives those below it next to nothing.
+  // Normal priority: on a busy machine a lower one gets almost no processor time.
   priority: 0,
 });
 const example = ordinaryExamples.find(({ layout }) => layout === "cartel")!;

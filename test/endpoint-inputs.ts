@@ -4,13 +4,13 @@ import { unedited } from "./ordering.ts";
 
 const token = "t".repeat(43);
 
-/** Queries without which an endpoint has nothing to answer. */
+/** The required queries, by endpoint. */
 export const queries: Record<string, { query: Record<string, string> }> = {
   "GET /api/billing/plan-change": { query: { plan: "growth" } },
   "GET /api/affiliate/days": { query: { days: "30" } },
 };
 
-/** Bodies that each endpoint takes. */
+/** A valid body of each endpoint. */
 export const bodies: Record<string, unknown> = {
   "POST /api/register": {
     username: "alguien",
@@ -53,7 +53,7 @@ export const bodies: Record<string, unknown> = {
   "POST /api/billing/cancel": { plan: "starter" },
   "POST /api/billing/reactivate": { plan: "starter" },
   "POST /api/billing/card": { setupIntentId: "seti_nada" },
-  // Refused before anything is asked of the network.
+  // A private address: refused before any request goes out.
   "POST /api/analyze-website": {
     websiteUrl: "http://127.0.0.1/",
     email: "ana@ejemplo.test",

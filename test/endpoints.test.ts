@@ -24,7 +24,7 @@ import type { Person } from "./person.ts";
 import { ScriptedLlm } from "./scripted-llm.ts";
 
 const endpoints = routes.map((route) => route.endpoint);
-const named = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 const json = { "content-type": "application/json" };
 
 function paramNames(endpoint: Endpoint): string[] {
@@ -35,7 +35,7 @@ for (const kind of productKinds) {
   describe(`every endpoint on ${kind}`, () => {
     let ana: Person;
     let eva: Person;
-    /** Rows of Ana by the name of the parameter that finds them. */
+    /** Ids of Ana's rows, by path parameter. */
     let rowsOfAna: Record<string, string>;
     const llm = new ScriptedLlm();
     let shop: LocalSite;
@@ -89,7 +89,7 @@ for (const kind of productKinds) {
       };
     });
 
-    /** Parameters that exist for everybody, so that a call gets as far as its input. */
+    /** Path parameters: an existing worker, the given rows, random ids for the rest. */
     function params(endpoint: Endpoint, rows: Record<string, string> = {}) {
       return Object.fromEntries(
         paramNames(endpoint).map((name) => [
@@ -110,17 +110,17 @@ for (const kind of productKinds) {
       assert.equal(answer.headers.get("cache-control"), "no-store", what);
     }
 
-    it("strangers get 401 wherever a person is needed", async () => {
+    it("every endpoint that needs a session answers 401 to strangers", async () => {
       for (const endpoint of endpoints.filter(({ access }) => access === "user")) {
         const answer = await site.stranger().send(endpoint, {
           params: params(endpoint, rowsOfAna),
           ...(endpoint.body ? { body: {} } : {}),
         });
-        await assertFailure(answer, [401], named(endpoint));
+        await assertFailure(answer, [401], nameOf(endpoint));
       }
     });
 
-    it("another person's rows do not exist", async () => {
+    it("another person's rows answer 404", async () => {
       const owned = endpoints.filter(
         (endpoint) =>
           endpoint.access === "user" && paramNames(endpoint).some((name) => name !== "workerId"),
@@ -128,17 +128,17 @@ for (const kind of productKinds) {
       assert.ok(owned.length >= 10);
       for (const endpoint of owned) {
         for (const name of paramNames(endpoint)) {
-          assert.ok(name in rowsOfAna, `${named(endpoint)}: give rowsOfAna a ${name}`);
+          assert.ok(name in rowsOfAna, `${nameOf(endpoint)}: give rowsOfAna a ${name}`);
         }
         const answer = await eva.send(endpoint, {
           params: params(endpoint, rowsOfAna),
           ...(endpoint.body ? { body: validBody(endpoint) } : {}),
         });
-        await assertFailure(answer, [404], named(endpoint));
+        await assertFailure(answer, [404], nameOf(endpoint));
       }
     });
 
-    it("ids that cannot exist are not found", async () => {
+    it("malformed ids answer 400 or 404", async () => {
       for (const endpoint of endpoints) {
         if (paramNames(endpoint).length === 0) continue;
         for (const bad of [
@@ -152,12 +152,12 @@ for (const kind of productKinds) {
             params: Object.fromEntries(paramNames(endpoint).map((name) => [name, bad])),
             ...(endpoint.body ? { body: validBody(endpoint) } : {}),
           });
-          await assertFailure(answer, [400, 404], `${named(endpoint)} ${bad}`);
+          await assertFailure(answer, [400, 404], `${nameOf(endpoint)} ${bad}`);
         }
       }
     });
 
-    it("bodies that cannot be read are refused with the status that says why", async () => {
+    it("unreadable bodies are refused with the fitting status", async () => {
       for (const endpoint of endpoints.filter(({ body }) => body)) {
         const input = { params: params(endpoint, rowsOfAna) };
         const tries: [string, RequestInit, number[]][] = [
@@ -187,33 +187,33 @@ for (const kind of productKinds) {
         ];
         for (const [what, init, statuses] of tries) {
           const answer = await ana.send(endpoint, input, { ...init, method: endpoint.method });
-          await assertFailure(answer, statuses, `${named(endpoint)} with ${what}`);
+          await assertFailure(answer, statuses, `${nameOf(endpoint)} with ${what}`);
         }
       }
     });
 
-    it("unknown fields and unstorable text are named in the answer", async () => {
+    it("unknown fields and text that cannot be stored are refused at their field", async () => {
       for (const endpoint of endpoints.filter(({ body }) => body)) {
         const input = { params: params(endpoint, rowsOfAna) };
         const valid = validBody(endpoint) as Record<string, unknown>;
         const extra = await ana.send(endpoint, { ...input, body: { ...valid, sorpresa: 1 } });
-        assert.equal(extra.status, 422, named(endpoint));
+        assert.equal(extra.status, 422, nameOf(endpoint));
         assert.equal(((await extra.json()) as ErrorBody).fields?.sorpresa, "Este campo no existe");
         for (const [field, value] of Object.entries(valid)) {
           if (typeof value !== "string") continue;
           for (const bad of [`${value}\u0000`, `${value}\uD800`]) {
             const answer = await ana.send(endpoint, { ...input, body: { ...valid, [field]: bad } });
-            assert.equal(answer.status, 422, `${named(endpoint)} ${field}`);
+            assert.equal(answer.status, 422, `${nameOf(endpoint)} ${field}`);
             assert.ok(
               ((await answer.json()) as ErrorBody).fields?.[field],
-              `${named(endpoint)} ${field}`,
+              `${nameOf(endpoint)} ${field}`,
             );
           }
         }
       }
     });
 
-    it("queries are checked by field", async () => {
+    it("invalid query parameters answer 422", async () => {
       for (const endpoint of endpoints.filter(({ query }) => query)) {
         for (const query of [
           { limit: "0" },
@@ -227,12 +227,12 @@ for (const kind of productKinds) {
           { sorpresa: "1" },
         ]) {
           const answer = await ana.send(endpoint, { params: params(endpoint, rowsOfAna), query });
-          await assertFailure(answer, [422], `${named(endpoint)} ${JSON.stringify(query)}`);
+          await assertFailure(answer, [422], `${nameOf(endpoint)} ${JSON.stringify(query)}`);
         }
       }
     });
 
-    it("no body whatever makes the server fail", async () => {
+    it("no random body makes the server answer 5xx", async () => {
       const bodies = fc.oneof(
         fc.jsonValue(),
         fc.dictionary(fc.string(), fc.jsonValue()),
@@ -260,32 +260,32 @@ for (const kind of productKinds) {
               },
             );
             await answer.arrayBuffer();
-            assert.ok(answer.status < 500, `${named(endpoint)} ${answer.status}`);
+            assert.ok(answer.status < 500, `${nameOf(endpoint)} ${answer.status}`);
           },
         ),
         { numRuns: process.env.TEST_LONG ? 5_000 : 60, seed: 7 },
       );
     });
 
-    it("answers hold what was promised and nothing else", async () => {
+    it("every answer has exactly the fields of its output schema", async () => {
       for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
         const answer = await ana.send(endpoint, {
           params: params(endpoint, rowsOfAna),
-          ...queries[named(endpoint)],
+          ...queries[nameOf(endpoint)],
         });
-        assert.equal(answer.status, endpoint.status ?? 200, named(endpoint));
+        assert.equal(answer.status, endpoint.status ?? 200, nameOf(endpoint));
         const body = await answer.json();
-        assert.deepEqual(z.parse(endpoint.output, body), body, named(endpoint));
+        assert.deepEqual(z.parse(endpoint.output, body), body, nameOf(endpoint));
         assert.equal(answer.headers.get("cache-control"), "no-store");
         assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
         if (endpoint.paginated) {
-          assert.match(answer.headers.get("x-total-count") ?? "", /^\d+$/, named(endpoint));
+          assert.match(answer.headers.get("x-total-count") ?? "", /^\d+$/, nameOf(endpoint));
         }
         assert.doesNotMatch(JSON.stringify(body), /passwordHash|tokenHash|argon2/);
       }
     });
 
-    it("another site's page changes nothing", async () => {
+    it("requests that come from another site's page are refused", async () => {
       for (const endpoint of endpoints.filter(({ method }) => method !== "GET")) {
         const input = {
           params: params(endpoint, rowsOfAna),
@@ -301,10 +301,10 @@ for (const kind of productKinds) {
             method: endpoint.method,
             headers: { ...json, ...headers },
           });
-          await assertFailure(answer, [403], `${named(endpoint)} ${JSON.stringify(headers)}`);
+          await assertFailure(answer, [403], `${nameOf(endpoint)} ${JSON.stringify(headers)}`);
         }
         const bare = await withoutOrigin(endpoint, ana.cookie!, site.origin);
-        assert.equal(bare, 403, `${named(endpoint)} with a cookie and no origin`);
+        assert.equal(bare, 403, `${nameOf(endpoint)} with a cookie and no origin`);
       }
     });
 
@@ -314,11 +314,11 @@ for (const kind of productKinds) {
       const result = await new Validator().validate(structuredClone(document));
       assert.deepEqual([result.valid, result.errors], [true, undefined]);
       for (const endpoint of endpoints) {
-        assert.ok(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()], named(endpoint));
+        assert.ok(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()], nameOf(endpoint));
       }
     });
 
-    it("unknown addresses of the API are 404 in Spanish, health is told", async () => {
+    it("unknown API paths answer 404 in Spanish, and health checks answer 200", async () => {
       const stranger = site.stranger();
       await assertFailure(await stranger.fetch("/api/nada"), [404], "unknown");
       for (const path of ["/healthz", "/readyz", "/api/openapi.json"]) {
@@ -329,18 +329,18 @@ for (const kind of productKinds) {
       }
     });
 
-    /** A body that the endpoint takes, made from its examples below. */
+    /** The endpoint's example of test/endpoint-inputs.ts. */
     function validBody(endpoint: Endpoint): unknown {
-      const body = bodies[named(endpoint)];
-      assert.ok(body, `Give ${named(endpoint)} a valid body in this test`);
+      const body = bodies[nameOf(endpoint)];
+      assert.ok(body, `Give ${nameOf(endpoint)} a valid body in this test`);
       const parsed = z.safeParse(endpoint.body!, body);
-      assert.ok(parsed.success, `${named(endpoint)}: ${JSON.stringify(parsed.error?.issues)}`);
+      assert.ok(parsed.success, `${nameOf(endpoint)}: ${JSON.stringify(parsed.error?.issues)}`);
       return body;
     }
   });
 }
 
-/** Undici adds headers of its own; this request carries a cookie and nothing that says whence. */
+/** Sends a cookie without the Origin and Sec-Fetch headers that `fetch` would add. */
 function withoutOrigin(endpoint: Endpoint, cookie: string, origin: string): Promise<number> {
   const url = new URL(endpoint.path.replaceAll(/\{\w+\}/g, randomUUID()), origin);
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ import { eventually } from "./waiting.ts";
 
 const { users } = schema;
 
-/** What somebody types who wants to leave, with the password that all people of tests have. */
+/** Body of an account's deletion, with the password that all test users have. */
 export const goodbye = { currentPassword: "una frase larga y rara", understood: true } as const;
 
 const tables = Object.values({
@@ -25,7 +25,7 @@ const tables = Object.values({
 }).filter((one) => is(one, PgTable));
 const nameOf = (table: PgTable) => getTableConfig(table).name;
 
-/** Names of the tables that hold people: with a column that points to them, or an address. */
+/** Names of the tables with personal data: those with a foreign key to users, or an e-mail column. */
 export const personalTables = tables
   .filter((table) => {
     const ofUsers = getTableConfig(table).foreignKeys.some(
@@ -35,7 +35,7 @@ export const personalTables = tables
   })
   .map(nameOf);
 
-/** Rows of every table that say one of these words anywhere, by the table. */
+/** Rows that contain one of these words in any column, by table name. */
 export async function rowsThatSay(
   site: TestApp,
   words: readonly string[],
@@ -43,17 +43,17 @@ export async function rowsThatSay(
   const found = new Map<string, unknown[]>();
   for (const table of tables) {
     const text = sql`row_to_json(${table})::text`;
-    const said = words.map((word) => sql`${text} ilike ${`%${word}%`}`);
+    const conditions = words.map((word) => sql`${text} ilike ${`%${word}%`}`);
     const rows = await site.database.db
       .select()
       .from(table as typeof users)
-      .where(sql.join(said, sql` or `));
+      .where(sql.join(conditions, sql` or `));
     if (rows.length > 0) found.set(nameOf(table), rows);
   }
   return found;
 }
 
-/** Waits until somebody is gone and was told so. */
+/** Waits until an account is erased and its farewell mail was sent. */
 export async function erased(site: TestApp, person: Person): Promise<void> {
   await eventually(async () => {
     assert.equal(await site.database.db.$count(users, eq(users.id, person.userId)), 0);
@@ -61,15 +61,15 @@ export async function erased(site: TestApp, person: Person): Promise<void> {
   });
 }
 
-/** Somebody has their account erased, and is gone. */
+/** Requests the deletion of an account and waits until it is erased. */
 export async function eraseByRequest(site: TestApp, person: Person): Promise<void> {
   const { status, body } = await person.call(deleteAccount, { body: goodbye });
   assert.equal(status, 202, JSON.stringify(body));
   await erased(site, person);
 }
 
-/** How often somebody was told that their account is gone. */
+/** Number of farewell mails that were sent to a person. */
 export function farewells(site: TestApp, { email }: Person): number {
-  const told = site.mails.filter((mail) => mail.to === email);
-  return told.filter(({ subject }) => subject === "Tu cuenta está borrada").length;
+  const mails = site.mails.filter((mail) => mail.to === email);
+  return mails.filter(({ subject }) => subject === "Tu cuenta está borrada").length;
 }

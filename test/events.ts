@@ -29,7 +29,7 @@ export async function allEvents(answer: Response): Promise<ReplyEvent[]> {
   return events;
 }
 
-/** What a reader of these events sees in the end. */
+/** The reply's text after these events. */
 export function textOf(events: readonly ReplyEvent[]): string {
   let text = "";
   for (const event of events) {

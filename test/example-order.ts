@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { ScheduledDay } from "#shared/ads.ts";
 import type { AdTexts, Order, OrderedAd } from "#shared/orders.ts";
 
-/** Under this the example's pictures are asked for. */
+/** URL path of the example's pictures. */
 export const exampleFiles = "/archivos/ejemplo/";
 
 export const exampleToken = "ejemplo-de-pedido-con-enlace-privado";
@@ -167,7 +167,7 @@ function pictureOf(number: number, format: Format) {
   return { url, thumbnailUrl: url, downloadUrl: `${url}?guardar`, ...sizes[format] };
 }
 
-/** One of the seven, as it was delivered. */
+/** One of the seven delivered advertisements. */
 function exampleAd(number: number): OrderedAd {
   const sketch = sketches[number - 1]!;
   return {
@@ -218,8 +218,8 @@ export function exampleOrder(now: Date): Order {
 }
 
 /**
- * The example's pictures by the path of their address: of their proportions and plain, for fourteen
- * real ones are most of the work of a page that is not about them.
+ * Plain pictures of the right proportions, by URL path: fourteen real ones would be most of the work of
+ * a test that is not about them.
  */
 export async function plainExamplePictures(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();

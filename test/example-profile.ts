@@ -1,4 +1,4 @@
-/** What an owner tells in Brain Central. */
+/** A complete business profile, as Brain Central saves it. */
 export const exampleProfile = {
   businessName: "Horno de ejemplo",
   industry: "panadería",

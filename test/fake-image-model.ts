@@ -1,6 +1,6 @@
 import type { ImageModel, PhotoAnswer, PhotoRequest } from "#server/external/image-model.ts";
 
-/** A model of photos that answers what the test tells it to, and waits when it was told nothing. */
+/** An image model that gives the answers that the test has queued, and waits when there are none. */
 export class FakeImageModel implements ImageModel {
   readonly label = "Guion · fotos";
   readonly requests: PhotoRequest[] = [];

@@ -1,7 +1,6 @@
-// The embedded database's thread with faults to order, in place of `pglite-thread.ts`: a statement
-// that begins with «-- die» ends it, one with «-- busy 1500» computes for so many milliseconds, one with
-// «-- silent 1500» only waits, and one with «-- read /some/pipe» waits for the system, as for a network
-// disk that is gone.
+// The embedded database's thread with faults on demand, in place of `pglite-thread.ts`: a statement
+// that begins with «-- die» ends it, «-- busy 1500» computes for 1500 ms, «-- silent 1500» blocks for
+// 1500 ms, and «-- read /some/pipe» blocks in a system call, as on a network disk that is gone.
 import { readFileSync } from "node:fs";
 import { parentPort } from "node:worker_threads";
 

@@ -4,8 +4,8 @@ import { createRenderer } from "#server/renderer/renderer.ts";
 import { dotRenderer } from "./ordering.ts";
 
 /**
- * A renderer whose pictures wait while it is held; `hold` returns what lets them go on. It draws in a
- * long run only: what is drawn is looked at in e2e/web-ads.test.ts.
+ * A renderer that can be paused: `hold` returns the function that resumes it. It really draws in a long
+ * run only; e2e/web-ads.test.ts checks the pictures.
  */
 export function heldRenderer(): Renderer & { hold(): () => void } {
   const log = createLog({ level: "silent", write: () => undefined });

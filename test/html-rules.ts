@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
-/** What the HTML of our pages is checked against: the standard's rules, as html-validate knows them. */
+/** The HTML standard's rules, as html-validate knows them. */
 const rules = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -11,21 +11,21 @@ const rules = new HtmlValidate(
       "attr-case": "off",
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
-      // What an <input> is without a type is a field of text.
+      // An <input> without a type is a text field.
       "no-implicit-input-type": "off",
-      // A table that is laid out as a grid is none to a screen reader unless its roles are said.
+      // Screen readers do not see a table in one with a grid layout, unless it has explicit roles.
       "no-redundant-role": "off",
-      // Our progress is drawn in cells, one for each step.
+      // Our progress bar has a cell for each step.
       "prefer-native-element": ["error", { exclude: ["progressbar"] }],
-      // Keys that are typed into a simulation are none that a browser should keep.
+      // Browsers should not store the keys that are typed into a simulation.
       "autocomplete-password": "off",
-      // Ids that React makes begin with an underscore, as they may.
+      // React's ids begin with an underscore, which is valid.
       "valid-id": ["error", { relaxed: true }],
     },
   }),
 );
 
-/** Each offence with its place, empty for valid HTML. */
+/** Each error with its position; empty for valid HTML. */
 export async function offencesOf(html: string): Promise<string[]> {
   const { results } = await rules.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 
-/** As if the process were killed at the step after so many: at Stripe, in files, in the queue or in the database. */
+/** Throws after so many calls of Stripe, files, job queue and database, as if the process were killed there. */
 export function killedAfter(deps: Deps, steps: number): Deps {
   let taken = 0;
   const step = () => {

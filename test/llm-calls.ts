@@ -10,7 +10,7 @@ import {
 import type { LlmServer } from "./llm-server.ts";
 
 export const secretKey = "sk-secret-0123456789";
-/** Longer than any test takes: one that waits for a limit shortens that one. */
+/** Longer than any test; a test about one of the limits shortens it. */
 export const longLimits: Partial<LlmLimits> = {
   firstTokenMs: 3_600_000,
   silenceMs: 3_600_000,

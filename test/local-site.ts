@@ -8,7 +8,7 @@ export interface LocalSite {
   close(): void;
 }
 
-/** A site on this machine that answers as it is told. */
+/** A web server on this machine that answers with `answer`. */
 export async function startLocalSite(answer: RequestListener): Promise<LocalSite> {
   const server = createServer(answer);
   server.listen(0, "127.0.0.1");

@@ -6,10 +6,10 @@ import { contractOf } from "#server/platform/database/migrate.ts";
 import { migrationsDir } from "./database.ts";
 import { brokenRules } from "./migration-rules.ts";
 
-/** Those before were written without these rules, and are applied everywhere. */
+/** Migrations up to this one are older than the rules, and are applied everywhere. */
 const lastBeforeRules = "0021_unfinished_checkouts.sql";
 
-/** Written beside the rules: it counts all that people keep in one statement, while nobody writes. */
+/** Breaks the rules on purpose: it counts everybody's data in one statement, while nobody can write. */
 const exempt = new Set(["0023_account_usage.sql"]);
 
 const names = readdirSync(migrationsDir)
@@ -19,11 +19,11 @@ const names = readdirSync(migrationsDir)
 for (const name of names.filter((name) => name > lastBeforeRules && !exempt.has(name))) {
   const text = readFileSync(join(migrationsDir, name), "utf8");
 
-  test(`${name} leaves the version before working, and holds nobody up`, () => {
+  test(`${name} keeps the previous version working and locks no table for long`, () => {
     assert.deepEqual(brokenRules(text), [], "See «Changing the database» in docs/operations.md");
   });
 
-  test(`${name} takes away only what an earlier migration's program has stopped using`, () => {
+  test(`${name} removes only what an earlier release has stopped using`, () => {
     const since = contractOf(text);
     if (since !== null) assert.ok(names.includes(since) && since < name, since);
   });
@@ -51,7 +51,7 @@ for (const [text, fault] of refused) {
   });
 }
 
-const borne = [
+const allowed = [
   `CREATE TABLE "pets" ("id" uuid PRIMARY KEY, "name" text NOT NULL);
    ALTER TABLE "pets" ADD CONSTRAINT "owner" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade;
    CREATE UNIQUE INDEX "pets_name" ON "pets" USING btree ("name");`,
@@ -66,11 +66,11 @@ const borne = [
   "-- contract: unused since 0030_reads_years.sql\nalter table people drop column age",
   "insert into notes values ('drop table people; truncate people') -- rename nothing",
 ];
-for (const text of borne) {
+for (const text of allowed) {
   test(`a migration may: ${text.split("\n")[0]}`, () => assert.deepEqual(brokenRules(text), []));
 }
 
-test("the rules see what was wrong before there were rules", () => {
+test("the rules find the fault of a migration that is older than they are", () => {
   const text = readFileSync(join(migrationsDir, lastBeforeRules), "utf8");
   assert.match(brokenRules(text).join("\n"), /takes something away: drop index checkouts_open/);
 });

@@ -1,6 +1,6 @@
 import { contractOf } from "#server/platform/database/migrate.ts";
 
-/** What the program before would not survive. A contract says since when nobody uses it. */
+/** Statements that would break the previous version, unless the migration is marked as a contract. */
 const breaking: [RegExp, string][] = [
   [
     /\bdrop (table|column|index|constraint|type|view|materialized view|schema|sequence|function|trigger|domain)\b/,
@@ -12,28 +12,29 @@ const breaking: [RegExp, string][] = [
 ];
 
 /**
- * What is wrong with a migration: it must leave the version before working, which still runs beside it,
- * and hold nobody up. See «Changing the database» in docs/operations.md.
+ * Checks a migration: it must keep the previous version working, which still runs beside the new one, and
+ * lock no table for long. See «Changing the database» in docs/operations.md.
  * @returns a sentence for each rule that is broken
  */
 export function brokenRules(text: string): string[] {
   const statements = statementsOf(text);
   const isContract = contractOf(text) !== null;
   const small = new Set([...text.matchAll(/^-- small table: (\w+)/gm)].map(([, name]) => name));
-  const made = new Set(
+  const created = new Set(
     statements.flatMap((one) => /^create table (?:if not exists )?(\w+)/.exec(one)?.[1] ?? []),
   );
-  const isMade = (table: string | undefined) => table !== undefined && made.has(table);
+  const isCreated = (table: string | undefined) => table !== undefined && created.has(table);
   return statements.flatMap((statement) => {
     const table = tableOf(statement);
-    const isSmall = isMade(table) || small.has(table);
-    const faults = isSmall ? [] : holdingUp(statement);
-    if (!isContract && !isMade(table)) faults.push(...breakingBefore(statement, statements));
+    const isSmall = isCreated(table) || small.has(table);
+    const faults = isSmall ? [] : longLocks(statement);
+    if (!isContract && !isCreated(table))
+      faults.push(...breaksOfPreviousVersion(statement, statements));
     return faults.map((fault) => `${fault}: ${statement.slice(0, 120)}`);
   });
 }
 
-function breakingBefore(statement: string, all: string[]): string[] {
+function breaksOfPreviousVersion(statement: string, all: string[]): string[] {
   const faults = breaking.filter(([pattern]) => pattern.test(statement)).map(([, fault]) => fault);
   const [, required] = /\balter (?:column )?(\S+) set not null\b/.exec(statement) ?? [];
   if (required && !isEverFilled(required, statement, all)) {
@@ -50,7 +51,7 @@ function breakingBefore(statement: string, all: string[]): string[] {
   return faults;
 }
 
-/** By a default, or by a check that has been validated and that nobody broke since. */
+/** By a default, or because a constraint on the table has been validated. */
 function isEverFilled(column: string, statement: string, all: string[]): boolean {
   if (all.some((one) => new RegExp(`\\balter (column )?${column} set default\\b`).test(one)))
     return true;
@@ -58,8 +59,8 @@ function isEverFilled(column: string, statement: string, all: string[]): boolean
   return all.some((one) => tableOf(one) === table && /\bvalidate constraint\b/.test(one));
 }
 
-/** What holds a lock for as long as a large table takes to be read or written. */
-function holdingUp(statement: string): string[] {
+/** Statements that lock a large table for as long as it takes to read or write all of it. */
+function longLocks(statement: string): string[] {
   if (/\bconcurrently\b/.test(statement)) return ["cannot run inside a migration's transaction"];
   if (/^create (unique )?index (?!if not exists)/.test(statement)) {
     return ["makes an index while nobody can write"];
@@ -79,7 +80,7 @@ function tableOf(statement: string): string | undefined {
   )?.[1];
 }
 
-/** In small letters, without comments, texts, quotation marks and the schema. */
+/** The statements in lower case, without comments, string contents, quotation marks and schema. */
 function statementsOf(text: string): string[] {
   return text
     .replace(/\$(\w*)\$.*?\$\1\$/gs, "''")

@@ -6,8 +6,8 @@ import { exampleBusinesses, offeredPrompts } from "./offered-prompts.ts";
 
 const seeds = Array.from({ length: 12 }, (_, at) => `seed ${at}`);
 
-/** What owners bring to Mel, so that each of her plans hands its work on. */
-const brought = [
+/** Requests to Mel that make each of her plans hand work on. */
+const requestsToMel = [
   "Nadie se apunta al taller del sábado",
   "Quiero llenar el local el viernes por la noche",
   "Me cancelaron una cita y tengo un hueco el jueves",
@@ -33,12 +33,12 @@ const brought = [
 ];
 
 for (const [name, profile] of Object.entries(exampleBusinesses)) {
-  test(`Whatever the chance, all that is offered or handed on is answered: ${name}`, () => {
+  test(`With any seed, every offered or handed-on request gets a valid reply: ${name}`, () => {
     const wrong = new Set<string>();
     const offered = [
       ...offeredPrompts(profile),
-      ...brought.map((prompt) => ({ workerId: "mel" as const, contentType: "chat", prompt })),
-      // As «¿Qué puedes hacer?» tells how to ask.
+      ...requestsToMel.map((prompt) => ({ workerId: "mel" as const, contentType: "chat", prompt })),
+      // The examples of the answer to «¿Qué puedes hacer?».
       ...workers.map(({ id, deliverables }) => ({
         workerId: id,
         contentType: "chat",

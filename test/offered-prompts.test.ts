@@ -8,23 +8,23 @@ import { exampleBusinesses, offeredPrompts } from "./offered-prompts.ts";
 
 const businesses: Record<string, BusinessFacts | null> = {
   ...exampleBusinesses,
-  "one who has told nothing yet": null,
+  "without a profile": null,
 };
 
 for (const [name, profile] of Object.entries(businesses)) {
-  test(`All that the interface offers to ask is answered for a business: ${name}`, () => {
+  test(`Every request that the interface offers gets a valid reply: ${name}`, () => {
     const wrong: string[] = [];
     for (const offered of offeredPrompts(profile)) {
       const { text, faults, handoffs } = answered(offered, profile, "offered");
-      const asked = `${offered.workerId} · ${offered.contentType} · ${offered.prompt}`;
-      if (faults.length > 0) wrong.push(`${asked}: ${faults.join(", ")}\n${text}`);
+      const request = `${offered.workerId} · ${offered.contentType} · ${offered.prompt}`;
+      if (faults.length > 0) wrong.push(`${request}: ${faults.join(", ")}\n${text}`);
       for (const { workerId, prompt, fields } of handoffs) {
-        assert.ok(fields, `${asked}: prose for ${workerId}`);
+        assert.ok(fields, `${request}: prose for ${workerId}`);
         const order = { workerId, contentType: "chat", prompt, handoff: fields };
         const reply = answered(order, profile, "handed on");
         if (reply.faults.length > 0)
           wrong.push(
-            `${asked} → ${workerId} · ${prompt}: ${reply.faults.join(", ")}\n${reply.text}`,
+            `${request} → ${workerId} · ${prompt}: ${reply.faults.join(", ")}\n${reply.text}`,
           );
       }
     }
@@ -32,7 +32,7 @@ for (const [name, profile] of Object.entries(businesses)) {
   });
 }
 
-test("Everyone of the team offers three requests or more to begin with", () => {
+test("Every worker offers at least three requests to begin with", () => {
   for (const { id } of workers)
     for (const profile of Object.values(businesses))
       assert.ok(suggestionsOf(id, profile).length >= 3, id);

@@ -11,7 +11,7 @@ export interface Offered {
   contentType: string;
 }
 
-/** Every request that the interface offers for these businesses, with whom it is for. */
+/** Every request that the interface offers for a business, with the worker it goes to. */
 export function offeredPrompts(profile: BusinessFacts | null): Offered[] {
   return workers.flatMap((worker) => {
     const chat = (prompt: string) => ({ prompt, contentType: "chat" });

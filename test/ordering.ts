@@ -52,7 +52,7 @@ const dotPhoto = {
   },
 };
 
-/** Draws dots: for tests about money, whose orders are delivered without the work. */
+/** Draws single pixels: for tests about money, whose orders are delivered at once. */
 export const dotRenderer = {
   draw: async ({ creative }: Parameters<Renderer["draw"]>[0]) => ({
     type: "drawn",
@@ -73,20 +73,20 @@ export const dotRenderer = {
   close: async () => undefined,
 } as unknown as Renderer;
 
-/** The product of a suite in which that shop's advertisements are bought, and drawn as dots. */
+/** The app of a suite that orders that shop's advertisements; they are drawn as dots. */
 export function orderingApp(kind: DatabaseKind, shop: LocalSite): TestApp {
   const site = suiteApp({ kind, stripe: true, allowHosts: [shop.host], renderer: dotRenderer });
   before(() => makeDotDocuments(site));
   return site;
 }
 
-/** From now on an order's strategy is a dot, too: each takes a second of a process of its own. */
+/** Replaces an order's strategy by a dot, too: a real one takes a second in a process of its own. */
 export function makeDotDocuments({ app }: TestApp): void {
   const make = async () => ({ pdf: dot, html: dot });
   app.deps.documentMaker.make = make as DocumentMaker["make"];
 }
 
-/** Makes the files of these orders now, which the product does in some seconds. */
+/** Makes the files of these orders now; the product does it some seconds after delivery. */
 export async function prepareFiles(site: TestApp, orderIds: readonly string[]): Promise<void> {
   const { name, work } = prepareOrderFiles;
   const { rows: filed } = await site.database.sql(
@@ -97,18 +97,18 @@ export async function prepareFiles(site: TestApp, orderIds: readonly string[]): 
   await site.database.sql("delete from pgboss.job where name = $1 and state < 'active'", [name]);
   for (const orderId of orderIds)
     await work(site.app.deps, { orderId }, new AbortController().signal);
-  // On a slow machine one may have begun by itself.
+  // On a slow machine a job may have started by itself.
   await until(async () => {
-    const asked = "select 1 from pgboss.job where name = $1 and state = 'active'";
-    return (await site.database.sql(asked, [name])).rows.length === 0;
+    const activeJobs = "select 1 from pgboss.job where name = $1 and state = 'active'";
+    return (await site.database.sql(activeJobs, [name])).rows.length === 0;
   });
 }
 
 export const unedited: AdEdits = { colors: null, products: null };
 
-/** What somebody types on /instant-ads, and what was read of their site. */
+/** Has the shop's site analysed, as /instant-ads does: the input and the analysis. */
 export async function analyzed(site: TestApp, person: Person, host: string) {
-  // All buyers of a test come from one address, and more than real ones would.
+  // All buyers of a test share one IP address, and would reach its rate limits.
   await site.database.sql("delete from throttles");
   const input = {
     websiteUrl: `http://${host}/tienda`,
@@ -120,10 +120,10 @@ export async function analyzed(site: TestApp, person: Person, host: string) {
   return { input, analysis: body.analysis };
 }
 
-/** The hosted page of an address that an order answered. */
+/** The checkout's id in a hosted page's address. */
 export const checkoutIdIn = (url: string) => /\/sandbox\/checkout\/(cs_\w+)$/.exec(url)?.[1] ?? "";
 
-/** An order whose page is open. */
+/** An unpaid order with an open payment page. */
 export async function ordered(site: TestApp, person: Person, host: string) {
   const { input, analysis } = await analyzed(site, person, host);
   const wish = { ...input, analysis: { id: analysis.id, edits: unedited } };
@@ -137,7 +137,7 @@ export async function ordered(site: TestApp, person: Person, host: string) {
   return { wish, checkoutId, token: body.orderToken, orderId: row!.id, email: input.email };
 }
 
-/** An order that is paid at Stripe; what follows from it comes with its events. */
+/** An order that is paid at Stripe; the product learns of it by Stripe's events. */
 export async function paidOrder(site: TestApp, person: Person, host: string) {
   const order = await ordered(site, person, host);
   const paid = await payCheckout(person, order.checkoutId);
@@ -145,7 +145,7 @@ export async function paidOrder(site: TestApp, person: Person, host: string) {
   return order;
 }
 
-/** An order with its movements of money, oldest first. */
+/** An order with its payments and refunds, oldest first. */
 export async function moneyOf(site: TestApp, orderId: string) {
   const { db } = site.database;
   const [row] = await db.select().from(orders).where(eq(orders.id, orderId));

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A photo as a phone takes it: of something green that is in no business's colours, with its place in it. */
+/** A photo as a phone takes it, with its GPS position; its green is in no business's palette. */
 export async function ownPhoto({
   width = 1200,
   height = 900,

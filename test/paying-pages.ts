@@ -15,14 +15,14 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await field.getByLabel("CVC").fill(/^3[47]/.test(number) ? "1234" : "123");
 }
 
-/** What the bank asks over a page. */
+/** Answers the bank's 3-D Secure question, which opens over the page. */
 export async function answerBank(page: Page, answer: "Completar" | "Rechazar"): Promise<void> {
   const question = page.frameLocator("dialog iframe");
   await question.getByRole("heading", { name: "Verificación 3-D Secure" }).waitFor();
   await question.getByRole("button", { name: answer }).click();
 }
 
-/** First step of a trial, up to the card's field. */
+/** Fills in the first step of a trial and waits for the card field. */
 export async function beginTrial(page: Page, email: string): Promise<void> {
   await page.goto("/trial");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -33,7 +33,7 @@ export async function beginTrial(page: Page, email: string): Promise<void> {
   await cardStep(page);
 }
 
-/** Second step of a trial, with the card's field ready. */
+/** Waits for the second step of a trial with its card field. */
 export async function cardStep(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Trial Activado" }).waitFor();
   await cardField(page).getByLabel("Número de tarjeta").waitFor();
@@ -44,7 +44,7 @@ export function trialButton(page: Page) {
   return page.getByRole("button", { name: /^Empezar prueba gratis/ });
 }
 
-/** «Contratar Growth» and on to the hosted payment page. */
+/** Presses «Contratar …» on /precios and waits for the hosted payment page. */
 export async function orderPlan(page: Page, plan: string): Promise<void> {
   await page.goto("/precios");
   await page.getByRole("button", { name: `Contratar ${plan}` }).click();
@@ -52,7 +52,7 @@ export async function orderPlan(page: Page, plan: string): Promise<void> {
   await cardField(page).getByLabel("Número de tarjeta").waitFor();
 }
 
-/** Who is signed in in a browser. */
+/** The person whose session a browser has. */
 export async function signedIn(context: BrowserContext, origin: string): Promise<Person> {
   const person = new Person(origin);
   const session = (await context.cookies(origin)).find(({ name }) => name === "kolmena");
@@ -60,11 +60,11 @@ export async function signedIn(context: BrowserContext, origin: string): Promise
   return person;
 }
 
-/** Everything that Stripe holds for an address: subscriptions of all customers, ended ones too. */
+/** The subscriptions of all customers with an e-mail address at Stripe, ended ones too. */
 export async function subscriptionsOf({ stripe: { stripe } }: TestApp, email: string) {
   const customers = await stripe.customers.list({ email });
-  const held = await Promise.all(
+  const subscriptions = await Promise.all(
     customers.data.map(({ id }) => stripe.subscriptions.list({ customer: id, status: "all" })),
   );
-  return held.flatMap(({ data }) => data);
+  return subscriptions.flatMap(({ data }) => data);
 }

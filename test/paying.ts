@@ -12,17 +12,17 @@ export const testCards = {
   challenged: "4000002500003155",
 };
 
-const working = ["4242424242424242", "5555555555554444", "378282246310005"].concat(
+const workingCards = ["4242424242424242", "5555555555554444", "378282246310005"].concat(
   countryCards.map(([, number]) => number),
 );
-let given = 0;
+let used = 0;
 
-/** A number that works, and another one each time: a card begins one trial only. */
+/** A card number that works, another one each time: a card can begin one trial only. */
 export function freshCard(): string {
-  return working[given++ % working.length]!;
+  return workingCards[used++ % workingCards.length]!;
 }
 
-/** What the provider's page answers: its object, or why not. */
+/** The payment page's answer: Stripe's object or an error. */
 export interface PageAnswer {
   status?: string;
   url?: string;
@@ -31,7 +31,7 @@ export interface PageAnswer {
   error?: { code?: string; decline_code?: string; message: string };
 }
 
-/** A call of the provider's pages, through our own origin as a browser makes it. */
+/** Calls the payment page's API through our own origin, as a browser does. */
 async function ask(person: Person, path: string, body: object): Promise<PageAnswer> {
   const { publishableKey } = (await person.call(billingSettings)).body;
   const answer = await person.fetch(`/sandbox/js/${path}`, {
@@ -42,7 +42,7 @@ async function ask(person: Person, path: string, body: object): Promise<PageAnsw
   return (await answer.json()) as PageAnswer;
 }
 
-const typed = (number: string) => ({
+const cardFields = (number: string) => ({
   card: { number, exp_month: 12, exp_year: 2034, cvc: "123" },
 });
 
@@ -58,27 +58,27 @@ export async function confirmCard(
   const id = idOf(clientSecret);
   const confirmed = await ask(person, `setup_intents/${id}/confirm`, {
     client_secret: clientSecret,
-    ...typed(number),
+    ...cardFields(number),
   });
   if (confirmed.status !== "requires_action" || bank === "silent") return confirmed;
   return ask(person, `challenges/${id}`, { outcome: bank });
 }
 
-/** Pays a hosted page. */
+/** Pays a hosted payment page. */
 export function payCheckout(
   person: Person,
   checkoutId: string,
   { email, number = freshCard() }: { email?: string; number?: string } = {},
 ): Promise<PageAnswer> {
-  return ask(person, `checkout/${checkoutId}`, { email, ...typed(number) });
+  return ask(person, `checkout/${checkoutId}`, { email, ...cardFields(number) });
 }
 
 /** Begins the trial of somebody who has an account. */
 export async function beginTrial(person: Person, number = freshCard()): Promise<void> {
   const { clientSecret } = (await person.call(resumeTrial)).body;
   await confirmCard(person, clientSecret, number);
-  const begun = await person.call(confirmTrial, { body: { setupIntentId: idOf(clientSecret) } });
-  assert.equal(begun.status, 200, JSON.stringify(begun.body));
+  const trial = await person.call(confirmTrial, { body: { setupIntentId: idOf(clientSecret) } });
+  assert.equal(trial.status, 200, JSON.stringify(trial.body));
 }
 
 let people = 0;

@@ -7,12 +7,12 @@ export interface Answer<T> {
   headers: Headers;
 }
 
-/** Somebody with a browser: keeps cookies and says where requests come from. */
+/** An HTTP client like somebody's browser: keeps cookies and sends Origin. */
 export class Person {
   readonly origin: string;
-  /** Of the session. */
+  /** The session's cookie, `name=value`. */
   cookie: string | null = null;
-  /** The cookie by which the browser is known again. */
+  /** The cookie of a known device, `name=value`. */
   device: string | null = null;
   email = "";
   userId = "";
@@ -21,7 +21,7 @@ export class Person {
     this.origin = origin;
   }
 
-  /** Calls an endpoint as the browser would; a failure is an answer, too. */
+  /** Calls an endpoint as the browser would; error statuses are returned and not thrown. */
   async call<E extends Endpoint>(
     endpoint: E,
     ...[input]: object extends CallOf<E> ? [CallOf<E>?] : [CallOf<E>]
@@ -61,12 +61,12 @@ export class Person {
     const answer = await fetch(new URL(url, this.origin), { ...init, headers, redirect: "manual" });
     for (const line of answer.headers.getSetCookie()) {
       const [pair, ...attributes] = line.split(";");
-      const over = attributes.some((attribute) =>
+      const isExpired = attributes.some((attribute) =>
         /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute),
       );
-      const kept = over ? null : pair!;
-      if (/^[\w-]+-device=/.test(pair!)) this.device = kept;
-      else this.cookie = kept;
+      const value = isExpired ? null : pair!;
+      if (/^[\w-]+-device=/.test(pair!)) this.device = value;
+      else this.cookie = value;
     }
     return answer;
   }

@@ -102,7 +102,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Servers whose test run was killed. */
+/** Stops and removes servers whose test run was killed. */
 function removeAbandoned(bin: string): void {
   for (const name of readdirSync(tmpdir()).filter((found) => found.startsWith(prefix))) {
     const folder = join(tmpdir(), name);
@@ -113,7 +113,7 @@ function removeAbandoned(bin: string): void {
       execFileSync(join(bin, "pg_ctl"), args, { stdio: "ignore", ...(unprivileged() ?? {}) });
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Another user's, another run's that is just beginning, or already stopped.
+      // It belongs to another user or to a run that is just starting, or has stopped.
     }
   }
 }

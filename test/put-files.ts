@@ -1,5 +1,5 @@
-// node test/put-files.ts <folder> endless|until-refused: puts files of one repeated byte and says
-// each that is kept, for tests that kill it or let its disk run full.
+// node test/put-files.ts <folder> endless|until-refused: stores files of one repeated byte and prints
+// each that is stored, for tests that kill it or let its disk run full.
 import { Readable } from "node:stream";
 import { createFileFolder } from "#server/external/file-folder.ts";
 import type { AppError } from "#server/platform/errors.ts";
@@ -33,7 +33,7 @@ if (program === import.meta.filename) {
   } catch (error) {
     const { code, cause } = error as AppError;
     process.stdout.write(`refused ${code} ${(cause as Error).message}\n`);
-    // What it could not keep is in nobody's way.
+    // What a failed write left behind blocks no later one.
     await store.remove("orders/0", 100);
     await store.write("orders/0/aviso.txt", Readable.from([Buffer.from("cabe")]));
     process.stdout.write("again\n");

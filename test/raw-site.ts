@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
 
-/** A web site made of bytes, for answers that no proper server would give. */
+/** A server that sends raw bytes, for answers that no proper web server gives. */
 export interface RawSite {
   port: number;
   /** Heads of the requests, oldest first. */
@@ -29,7 +29,7 @@ export async function startRawSite(
   let connections = 0;
   const serve = (socket: Socket) => {
     let head = "";
-    // Whoever reads us hangs up as soon as it has seen enough.
+    // The client may close the connection before it has read everything.
     socket.on("error", () => undefined);
     socket.setEncoding("latin1");
     socket.on("data", (text: string) => {

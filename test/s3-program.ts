@@ -1,4 +1,4 @@
-// node --openssl-legacy-provider test/s3-program.ts <folder>: an S3 server with one bucket; says its port.
+// node --openssl-legacy-provider test/s3-program.ts <folder>: an S3 server with one bucket; prints its port.
 import S3rver from "@20minutes/s3rver";
 
 const [, , directory = ""] = process.argv;
@@ -10,5 +10,5 @@ const { port } = await new S3rver({
   configureBuckets: [{ name: "archivos" }],
 }).run();
 process.stdout.write(`${port}\n`);
-// Whoever started it is gone.
+// stdin ends when the parent process is gone.
 process.stdin.resume().on("end", () => process.exit());

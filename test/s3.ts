@@ -21,14 +21,14 @@ export interface S3Server {
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), "kolmena-s3-"));
   const program = join(import.meta.dirname, "s3-program.ts");
-  // It writes the tokens of its pages in DES, which OpenSSL no longer knows by itself.
+  // It encrypts its page tokens with DES, for which OpenSSL needs its legacy provider.
   const child = spawn(process.execPath, ["--openssl-legacy-provider", program, directory], {
     stdio: ["pipe", "pipe", "inherit"],
   });
   const exit = once(child, "exit");
-  const said = once(createInterface(child.stdout), "line");
+  const firstLine = once(createInterface(child.stdout), "line");
   const [port] = await Promise.race([
-    said,
+    firstLine,
     exit.then(([code]) => {
       throw new Error(`The S3 server ended with ${code}`);
     }),
@@ -38,7 +38,7 @@ export async function startS3(): Promise<S3Server> {
       endpoint: `http://127.0.0.1:${port}`,
       bucket: "archivos",
       region: "eu-south-2",
-      // The only pair that it knows.
+      // The only key pair that it accepts.
       accessKeyId: "S3RVER",
       secretAccessKey: "S3RVER",
     },

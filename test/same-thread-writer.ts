@@ -1,6 +1,6 @@
 import { createWriter, type Engine, type Writer } from "#server/writer/writer.ts";
 
-/** Tasks on this thread; what they are given and give is as plain as what goes between threads. */
+/** Runs tasks on this thread; input and output are cloned as between threads. */
 const sameThread: Engine = {
   async run({ name, input, signal }) {
     signal?.throwIfAborted();
@@ -12,5 +12,5 @@ const sameThread: Engine = {
   close: async () => undefined,
 };
 
-/** Writes as the product does, without a thread to start for each file of tests. */
+/** The product's writer without the thread that each test file would have to start. */
 export const sameThreadWriter: Writer = createWriter(sameThread);

@@ -1,6 +1,6 @@
 import type { Llm, LlmFailure, ReplyRequest } from "#server/external/llm.ts";
 
-/** A model that says what the test tells it to, when it tells it to. */
+/** A model that streams the parts which the test queues, as soon as it queues them. */
 export class ScriptedLlm implements Llm {
   readonly label = "Guion";
   readonly local = false;

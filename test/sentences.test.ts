@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const files = globSync("server/**/*.ts", { cwd: root })
   .map((path) => path.replaceAll("\\", "/"))
-  // Advertisements, mails and what models read are texts of their own kind.
+  // Advertisements, mails and prompts have other rules.
   .filter((path) => !/\.test\.ts$|features\/ads|copywriter|mails|prompt\.ts$/.test(path))
   .sort();
 
@@ -19,27 +19,27 @@ function found(pattern: RegExp): { file: string; words: string }[] {
   );
 }
 
-/** A sentence that ends, and another one that begins. */
+/** The end of a sentence and the beginning of another one. */
 const several = /[\p{L})}]\. [\p{Lu}¿¡$]/u;
 
-test("What the server says in several sentences ends with a full stop", () => {
-  const said = found(/"([^"\\\n]+)"|`([^`\\]+)`/g).filter(
-    // A code at the end is copied, and must not grow by a full stop.
+test("A server message of several sentences ends with a full stop", () => {
+  const messages = found(/"([^"\\\n]+)"|`([^`\\]+)`/g).filter(
+    // A code at the end is copied by people: no full stop after it.
     ({ words }) =>
       /^[\p{Lu}¿¡$]/u.test(words) && several.test(words) && !/request\.id}$/.test(words),
   );
-  assert.ok(said.length > 40);
+  assert.ok(messages.length > 40);
   assert.deepEqual(
-    said.filter(({ words }) => !/[.!?…]$/.test(words)),
+    messages.filter(({ words }) => !/[.!?…]$/.test(words)),
     [],
   );
 });
 
-test("A refusal of one sentence has no full stop", () => {
-  const said = found(/(?:AppError\(\s*"\w+",\s*|notFound\()(?:"([^"\\]+)"|`([^`\\]+)`)/g);
-  assert.ok(said.length > 40);
+test("An error message of one sentence has no full stop", () => {
+  const messages = found(/(?:AppError\(\s*"\w+",\s*|notFound\()(?:"([^"\\]+)"|`([^`\\]+)`)/g);
+  assert.ok(messages.length > 40);
   assert.deepEqual(
-    said.filter(({ words }) => words.endsWith(".") && !several.test(words)),
+    messages.filter(({ words }) => words.endsWith(".") && !several.test(words)),
     [],
   );
 });

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { fillDataFolder } from "./database.ts";
 
-/** A first start makes a database, which a busy machine takes its time for. */
+/** A first start creates a database, which takes long on a busy machine. */
 const readyWithinMs = 60_000;
 
 const root = join(import.meta.dirname, "..");
@@ -13,9 +13,9 @@ const root = join(import.meta.dirname, "..");
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** What it has said so far, both streams. */
+  /** Its stdout and stderr so far. */
   output(): string;
-  /** Kills it without a word of warning. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built program of the operator, with one command. */
+/** Runs one command of the built operator's command line. */
 export async function runAdmin(env: Record<string, string>, ...argv: string[]) {
   const child = spawn(process.execPath, [join(root, "build/server/admin.mjs"), ...argv], {
     env: { PATH: process.env.PATH, ...env },
@@ -44,9 +44,9 @@ export async function runAdmin(env: Record<string, string>, ...argv: string[]) {
 }
 
 /**
- * The built server as a process of its own, ready to answer. A folder of data that is not there, and
- * its database, are filled as an earlier start would have, unless this is to be the `first`.
- * `program` is what starts it, by its path in the project or whole, when it is not to be the bundle itself.
+ * Starts the built server as a process and waits until it is ready. An empty data folder and its database
+ * are filled first as an earlier start would have, unless `first` is set. `program`, a path in the project
+ * or an absolute one, replaces the bundle.
  */
 export async function startServerProcess(
   env: Record<string, string>,
@@ -65,7 +65,7 @@ export async function startServerProcess(
         PATH: process.env.PATH,
         NODE_ENV: "development",
         LOG_LEVEL: "warn",
-        // Most start what others have started before them.
+        // Shared by all tests: they run the same code.
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         ...env,
         PORT: String(port),

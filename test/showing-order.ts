@@ -4,20 +4,20 @@ import { exampleFiles, exampleToken, plainExamplePictures } from "./example-orde
 
 export const examplePath = `/pedidos/${exampleToken}`;
 
-/** What answers for the server: the order as it stands, or `undefined` for one that is not there. */
+/** What the order's API answers instead of the server: this order, or 404 when `undefined`. */
 export interface ShownOrder {
   order: Order | undefined;
-  /** Answers of the calls that change something, in their order. */
+  /** Answers to POST requests, in this order. */
   answers: { status?: number; json: unknown }[];
-  /** What is proposed for each of its advertisements. */
+  /** The changes proposed for each of its advertisements. */
   proposals: string[];
-  /** Bodies of those calls. */
+  /** Bodies of the POST requests. */
   asked: unknown[];
 }
 
 const pictures = plainExamplePictures();
 
-/** Shows an order that no server has: for states that take days to come to. */
+/** Answers a page's order requests instead of the server, for states that take days to reach. */
 export async function showOrder(page: Page, order: Order | undefined): Promise<ShownOrder> {
   const shown: ShownOrder = {
     order,

@@ -1,6 +1,6 @@
 /**
- * Of `tienda.example`, signed by itself, until 2126. Everybody knows this key: it protects nothing
- * and is for sites made up by tests.
+ * Self-signed for `tienda.example`, until 2126. The key is public: it protects nothing and is for test
+ * sites only.
  */
 export const siteCertificate = {
   key: `-----BEGIN PRIVATE KEY-----

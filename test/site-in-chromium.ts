@@ -18,14 +18,13 @@ export interface SiteInChromium {
 }
 
 /**
- * For a `describe`: the built site in front of Chromium, from before its first test to after its
- * last. In the end nothing may be left to do, and neither the product nor its Stripe may have
- * complained.
+ * For a `describe`: starts the built site and Chromium before its first test and closes them after its
+ * last. Fails when jobs are left over, or when the product or the Stripe sandbox has logged errors.
  */
 export function siteInChromium(options: SuiteAppOptions = {}): SiteInChromium {
   let opening: Promise<Browser>;
   let browser: Browser;
-  // Beside the product's own start.
+  // In parallel with the product's own start.
   before(() => {
     opening = openBrowser();
   });

@@ -9,26 +9,26 @@ import { createFileFolder } from "#server/external/file-folder.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { FileStore } from "#server/platform/files/files.ts";
 
-/** A folder that can be told to have no room for advertisements. */
+/** A file store that refuses advertisements while `isFull` is set. */
 export function smallDisk() {
   const folder = join(tmpdir(), `kolmena-disk-${randomUUID()}`);
-  const kept = createFileFolder({ folder });
+  const store = createFileFolder({ folder });
   const disk = {
     isFull: false,
     remove: () => rm(folder, { recursive: true, force: true }),
     store: {
-      ...kept,
+      ...store,
       async write(key, chunks) {
         if (disk.isFull && key.includes("/ads/"))
           throw new AppError("unavailable", "No queda espacio");
-        await kept.write(key, chunks);
+        await store.write(key, chunks);
       },
     } as FileStore,
   };
   return disk;
 }
 
-/** A folder that is a disk of 150 MB in memory; null where we may not make one. */
+/** Mounts a memory disk of 150 MB; null where mounting is not permitted. */
 export function mountSmallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), "kolmena-full-"));
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=150m", "tmpfs", folder]);
@@ -38,12 +38,12 @@ export function mountSmallDisk(): string | null {
 }
 
 export function unmountSmallDisk(folder: string): void {
-  // At once, even if one of the servers' own processes is not quite gone.
+  // Lazy: a process of the server may still be ending.
   spawnSync("umount", ["--lazy", folder]);
   rmdirSync(folder);
 }
 
-/** Leaves no room on the disk of this file. */
+/** Fills the disk by writing to this file. */
 export function fillDisk(path: string): void {
   for (const bytes of [1024 * 1024, 64 * 1024, 4096]) {
     const block = Buffer.alloc(bytes, 1);

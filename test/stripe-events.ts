@@ -3,7 +3,7 @@ import type { TestApp } from "./app.ts";
 
 let made = 0;
 
-/** An event as Stripe would send it, that speaks of an object by its id. */
+/** An event as Stripe sends it; of its object it has only the id and the type. */
 export function eventOf(type: string, objectId: string, created = Date.now() / 1000) {
   const id = `evt_test_${process.pid}_${++made}`;
   const object = { id, object: "event", type, created: Math.floor(created), livemode: false };
@@ -57,7 +57,7 @@ export async function inParallel<T>(
   );
 }
 
-/** The same things in another order, the same for the same seed. */
+/** A copy in another order, the same for the same seed. */
 export function shuffled<T>(all: readonly T[], seed: number): T[] {
   const list = [...all];
   let state = seed;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Stripe from "stripe";
 
-/** A busy machine takes its time for a process. */
+/** Starting a process takes long on a busy machine. */
 const readyWithinMs = 30_000;
 
 const program = join(import.meta.dirname, "../sandbox/stripe/main.ts");
@@ -17,7 +17,7 @@ interface Ready {
   webhookSecret: string;
 }
 
-/** What became of one delivery: the receiver's status, or why there was none. */
+/** The result of one delivery: the receiver's status, or why there was none. */
 export interface Outcome {
   event: string;
   status?: number;
@@ -34,14 +34,14 @@ export interface StripeControl {
   release(order?: string[]): Promise<Outcome[]>;
   /** From now on events are lost, until replayed. */
   drop(): Promise<void>;
-  /** The normal way again, or with copies, in any order, or late. What is held stays held. */
+  /** Delivers events again: normally, or duplicated, shuffled or delayed. Held events stay held. */
   deliver(how?: { duplicate?: number; shuffle?: boolean; delayMs?: number }): Promise<void>;
   /** Sends events again: these, those since a moment, or all. Returns the number of deliveries. */
   replay(which?: { eventIds?: string[]; since?: number }): Promise<number>;
   /** Emits an event of any type, about a stored object's id or about anything. */
   emit(type: string, object?: string | { id: string; object: string }): Promise<Stripe.Event>;
   /**
-   * The next requests that fit go wrong. A time-out says nothing for `silentMs` and hangs up, before
+   * The next matching requests fail. A time-out is silent for `silentMs` and hangs up, before
    * or after the request was carried out; `*` in the path stands for one part of it.
    */
   fault(fault: {
@@ -65,7 +65,7 @@ export interface StripeControl {
 export interface StripeSandbox {
   /** For the SDK, with `protocol: "http"`. */
   api: { host: string; port: number };
-  /** Where pages would be, when nobody proxies them. */
+  /** Of the sandbox's own pages, when no app proxies them. */
   origin: string;
   secretKey: string;
   publishableKey: string;
@@ -75,9 +75,9 @@ export interface StripeSandbox {
   setWebhook(url: string | null): Promise<void>;
   /** A plain request with the secret key. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** What it said on stderr: bugs. */
+  /** Its stderr so far: anything in it is a bug. */
   complaints(): string;
-  /** Kills it without a word of warning; its data stay. */
+  /** Kills it with SIGKILL; its data stay. */
   kill(): Promise<void>;
   /** Ends it; removes its data unless they were given a place. */
   close(): Promise<void>;
@@ -86,7 +86,7 @@ export interface StripeSandbox {
 export interface StripeSandboxOptions {
   dataDir?: string;
   webhookUrl?: string;
-  /** Of the app, that shows the sandbox's pages; the sandbox itself where there is none. */
+  /** Of the app that proxies the sandbox's pages; `http://localhost` by default. */
   origin?: string;
   /** How long a renewal's invoice stays a draft. */
   draftSeconds?: number;
@@ -168,9 +168,9 @@ function createControl(call: (path: string, init?: RequestInit) => Promise<Respo
   async function ask<T>(path: string, body?: object): Promise<T> {
     const init = body && { method: "POST", body: JSON.stringify(body) };
     const answer = await call(`/control/${path}`, init);
-    const said = await answer.text();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${said}`);
-    return JSON.parse(said) as T;
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    return JSON.parse(text) as T;
   }
   const control: StripeControl = {
     advance: async (advanceSeconds) =>

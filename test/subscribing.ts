@@ -11,24 +11,24 @@ import { testCards } from "./paying.ts";
 import type { Person } from "./person.ts";
 import { eventually, patienceMs } from "./waiting.ts";
 
-const worksAlways = "4242424242424242";
+const workingCard = "4242424242424242";
 
 export interface Payer {
   person: Person;
   customer: string;
   /** Makes a subscription as checkout and trial do, without their pages. */
   subscribe(plan: PlanId, more?: Stripe.SubscriptionCreateParams): Promise<Stripe.Subscription>;
-  /** Another card for all that comes. */
+  /** Sets another card as the default one. */
   payWith(number: string): Promise<void>;
 }
 
 /** A registered person with a card at Stripe, and no plan. */
-export async function payer(site: TestApp, number = worksAlways): Promise<Payer> {
+export async function payer(site: TestApp, number = workingCard): Promise<Payer> {
   return await payerOf(site, await site.person(), number);
 }
 
 /** Gives somebody a card at Stripe. */
-export async function payerOf(site: TestApp, person: Person, number = worksAlways): Promise<Payer> {
+export async function payerOf(site: TestApp, person: Person, number = workingCard): Promise<Payer> {
   const { stripe } = site.stripe;
   const customer = await ensureCustomerId(site.app.deps, person.userId);
   async function payWith(digits: string): Promise<void> {
@@ -53,7 +53,7 @@ export async function payerOf(site: TestApp, person: Person, number = worksAlway
   };
 }
 
-/** What all invoices of a person at Stripe have brought. */
+/** The sum that a person has paid on invoices at Stripe, in cents. */
 export async function paidCents(site: TestApp, person: Person): Promise<number> {
   const own = eq(customers.userId, person.userId);
   const [row] = await site.database.db.select().from(customers).where(own);
@@ -61,7 +61,7 @@ export async function paidCents(site: TestApp, person: Person): Promise<number> 
   return data.reduce((sum, invoice) => sum + invoice.amount_paid, 0);
 }
 
-/** Somebody whose card did not pay Growth's second month, signed in again. */
+/** A person whose card was declined for Growth's second month, signed in again. */
 export async function overduePerson(site: TestApp): Promise<Person> {
   const { person, subscribe, payWith } = await payer(site);
   await subscribe("growth");
@@ -77,12 +77,12 @@ export async function overduePerson(site: TestApp): Promise<Person> {
 }
 
 /**
- * Waits until Stripe has delivered everything and all that follows is done, mails too: all but an
- * order's files, which are made some seconds later for whoever may come for them.
+ * Waits until Stripe has delivered all events and all jobs are done, mails too. Does not wait for the job
+ * that makes an order's files, which starts some seconds after the delivery.
  */
 export async function settled(site: TestApp, withinMs = patienceMs): Promise<void> {
   await eventually(async () => {
-    // It waits no longer than two minutes at a time.
+    // The sandbox waits for two minutes at most.
     await site.stripe.control.idle(Math.min(withinMs, 120_000));
     const { rows } = await site.database.sql(
       `select (select count(*) from stripe_events where worked_at is null)::int as events,

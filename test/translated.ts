@@ -9,7 +9,7 @@ const replacing = `{
   };
   const replaceIn = (root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    // Its next node is never where it begins.
+    // nextNode() never returns the root.
     const texts = root.nodeType === Node.TEXT_NODE ? [root] : [];
     while (walker.nextNode()) texts.push(walker.currentNode);
     texts.forEach(replace);
@@ -20,7 +20,7 @@ const replacing = `{
   }).observe(document.body, { childList: true, subtree: true });
 }`;
 
-/** What a translating browser does: elements of its own take the place of every text, also of later ones. */
+/** Replaces every text by a <font> element, later texts too, as a browser's translation does. */
 export async function translated(page: Page): Promise<void> {
   await page.evaluate(replacing);
 }

@@ -12,7 +12,7 @@ const browser =
 
 let visitors = 0;
 
-/** Somebody with a browser of their own at an address of their own: the app trusts 127.0.0.1 as a proxy. */
+/** A person with an IP address and user agent of their own; the app must trust 127.0.0.1 as a proxy. */
 export class Visitor extends Person {
   ip: string;
   userAgent = browser;
@@ -31,12 +31,12 @@ export class Visitor extends Person {
   }
 }
 
-/** What a visitor's browser sends who came by a link. */
+/** What the browser sends when somebody comes by an affiliate's link. */
 export function visitBy(affiliateCode: string) {
   return { affiliateCode, referrerUrl: "direct", landingUrl: `/precios?ref=${affiliateCode}` };
 }
 
-/** Signs a visitor up as their browser does, with what it kept of the link. */
+/** Signs a visitor up as their browser does, with the affiliate's code and the click that it has stored. */
 export async function signUp(
   visitor: Person,
   by: { affiliateCode?: string; affiliateClickId?: string | null } = {},
@@ -62,7 +62,7 @@ export interface TestAffiliate {
   code: string;
 }
 
-/** Somebody who has joined. */
+/** A person who has joined the affiliate programme. */
 export async function newAffiliate(site: TestApp, email?: string): Promise<TestAffiliate> {
   const person = new Visitor(site.origin);
   await signUp(person, {}, email);
@@ -75,7 +75,7 @@ export async function newAffiliate(site: TestApp, email?: string): Promise<TestA
   return { person, id: row!.id, code: row!.code };
 }
 
-/** Somebody who came by an affiliate's link and signed up. */
+/** A person who came by an affiliate's link and signed up. */
 export async function newReferral(site: TestApp, { code }: TestAffiliate): Promise<Visitor> {
   const visitor = new Visitor(site.origin);
   const { body } = await visitor.call(trackClick, { body: visitBy(code) });

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { withTimeout } from "#server/platform/deadline.ts";
 
-/** Longer than a job may run: one that hangs is given up and tried again. */
+/** Longer than a job may run: a hung one is ended and retried within it. */
 export const patienceMs = 240_000;
 
 const shortestPauseMs = 20;
 const longestPauseMs = 1_000;
 
 /**
- * Waits until `check` does not throw any more, or lets its last error through. What takes long is
- * looked at less often: the looking would slow it down.
+ * Waits until `check` no longer throws; after `withinMs` its last error is thrown. The pauses get longer,
+ * so that checking does not slow down what takes long.
  */
 export async function eventually<T>(check: () => Promise<T>, withinMs = patienceMs): Promise<T> {
   const began = Date.now();
@@ -23,7 +23,7 @@ export async function eventually<T>(check: () => Promise<T>, withinMs = patience
   }
 }
 
-/** Waits until `look` finds something, and hands it out; what it throws is let through. */
+/** Waits until `look` returns something and returns it; an error that it throws ends the wait. */
 export async function until<T>(
   look: () => T | Promise<T>,
   withinMs = patienceMs,
@@ -38,7 +38,7 @@ export async function until<T>(
   }
 }
 
-/** What the product promises to be over by then: rejects when it is not. */
+/** Rejects when `work` takes longer than `ms`. */
 export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return withTimeout(ms, () => new Error(`Not over within ${ms / 1_000} s`), work);
 }

@@ -1,20 +1,20 @@
-// Runs in the page that is walked (test/walking.ts): what can be pressed, what a press changed, and
-// how the focus goes round.
+// Injected into the page by test/page-walker.ts: finds what can be pressed, what a press changed, and how
+// Tab moves the focus.
 (() => {
-  // A notice is a popover too, but no place to go to.
+  // A toast is a popover too, but not a layer to walk.
   const layers =
     "dialog[open], [popover]:popover-open:not([popover=manual]), [role=dialog], [role=menu]";
   const pressable =
     "button, summary, [role=button], [role=tab], input[type=submit], a[aria-haspopup]";
   const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
-  const shown = (element) =>
+  const isVisible = (element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
     element.getBoundingClientRect().width > 0;
-  // A notice that goes, or has another one above it.
-  const going = "[data-sonner-toast]:is([data-removed=true], [data-front=false])";
-  const usable = (element) =>
-    shown(element) &&
-    !element.closest(going) &&
+  // A toast that is being removed, or is covered by a newer one.
+  const leavingToast = "[data-sonner-toast]:is([data-removed=true], [data-front=false])";
+  const isUsable = (element) =>
+    isVisible(element) &&
+    !element.closest(leavingToast) &&
     !element.matches(":disabled, [aria-disabled=true]") &&
     !element.closest("[inert]");
   const nameOf = (element) =>
@@ -27,11 +27,11 @@
     return `${named ? `#${named.id}` : "page"} ${element.localName} «${nameOf(element)}»`;
   };
 
-  /** What lies on top, if anything does. */
-  const topLayer = () => [...document.querySelectorAll(layers)].filter(shown).at(-1) ?? null;
+  /** The topmost open dialog, menu or popover, or null. */
+  const topLayer = () => [...document.querySelectorAll(layers)].filter(isVisible).at(-1) ?? null;
 
   let marks = 0;
-  /** What can be pressed in the top layer: its mark, and a key that it keeps over a reload. */
+  /** The pressable elements of the top layer: a mark to find each by, and a key that survives a reload. */
   function pressables() {
     const counted = new Map();
     const layer = topLayer();
@@ -39,7 +39,7 @@
       const place = placeOf(element);
       const count = (counted.get(place) ?? 0) + 1;
       counted.set(place, count);
-      if (!usable(element)) return [];
+      if (!isUsable(element)) return [];
       element.dataset.walk ??= String(++marks);
       const isTab = element.role === "tab";
       return [
@@ -48,7 +48,7 @@
     });
   }
 
-  const told = new Set();
+  const noticedChanges = new Set();
   const ticking = "[data-countdown]";
   const values = () =>
     [...document.querySelectorAll("input, textarea, select")]
@@ -60,22 +60,22 @@
       if (attributeName === "data-walk") continue;
       const element = target instanceof Element ? target : target.parentElement;
       if (element?.closest(ticking)) continue;
-      told.add(attributeName ?? "content");
+      noticedChanges.add(attributeName ?? "content");
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  addEventListener("toggle", () => told.add("toggle"), true);
-  addEventListener("hashchange", () => told.add("hash"));
+  addEventListener("toggle", () => noticedChanges.add("toggle"), true);
+  addEventListener("hashchange", () => noticedChanges.add("hash"));
 
-  /** From now on changes are noticed. */
+  /** Starts recording changes anew. */
   function watch() {
-    told.clear();
+    noticedChanges.clear();
     before = values();
   }
-  /** Where the pointer hits it, or what lies over it. */
+  /** The centre of an element, and what covers it there, if anything. */
   function aim(mark) {
     watch();
     const element = document.querySelector(`[data-walk="${mark}"]`);
-    if (!element || element.closest(going)) return null;
+    if (!element || element.closest(leavingToast)) return null;
     element.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top, width, height } = element.getBoundingClientRect();
     const point = { x: left + width / 2, y: top + height / 2 };
@@ -86,13 +86,13 @@
         : placeOf(hit ?? document.body);
     return { ...point, covered };
   }
-  /** What a press has changed, as soon as there is something. */
+  /** The changes since a press, as soon as there are any. */
   async function change(mark, withinMs) {
     const began = performance.now();
     const element = document.querySelector(`[data-walk="${mark}"]`);
     for (;;) {
       const found = noticed(mark);
-      // While it waits for an answer more is to come, perhaps another page.
+      // A disabled button waits for an answer: more changes will follow, perhaps another page.
       const waiting = element.isConnected && element.matches(":disabled, [aria-disabled=true]");
       if ((found.length > 0 && !waiting) || performance.now() - began > withinMs) return found;
       await new Promise((resolve) => setTimeout(resolve, 4));
@@ -100,12 +100,13 @@
   }
   function noticed(mark) {
     const { activeElement } = document;
-    if (activeElement !== document.body && activeElement?.dataset.walk !== mark) told.add("focus");
-    if (values() !== before) told.add("values");
-    return [...told];
+    if (activeElement !== document.body && activeElement?.dataset.walk !== mark)
+      noticedChanges.add("focus");
+    if (values() !== before) noticedChanges.add("values");
+    return [...noticedChanges];
   }
 
-  /** How an element and what is about it look, in all that may show the focus. */
+  /** The styles of an element and its surroundings that may show the focus. */
   function looks(element) {
     const about = [element, element.parentElement, element.parentElement?.parentElement];
     for (const label of element.labels ?? []) about.push(label);
@@ -127,11 +128,11 @@
       .join("|");
   }
 
-  /** Of radios with one name only one is reached by Tab. */
+  /** The elements that Tab reaches: of radio buttons with one name only one. */
   function tabStops(within = document) {
     const groups = new Set();
     return [...within.querySelectorAll(focusable)].filter((element) => {
-      if (!usable(element) || element.tabIndex < 0) return false;
+      if (!isUsable(element) || element.tabIndex < 0) return false;
       if (element.type !== "radio") return true;
       const group = element.name;
       if (!group) return true;
@@ -147,7 +148,7 @@
   let plain = new Map();
   let reached = [];
   let unseen = new Set();
-  /** Begins at the top, or where the focus is; says how many stops there are. */
+  /** Starts a round at the top or at the focus; returns the number of stops. */
   function beginRound(fromTop) {
     if (fromTop) {
       document.activeElement?.blur?.();
@@ -169,10 +170,10 @@
     },
     true,
   );
-  /** What Tab did not reach, reached in another order than it stands, or did not show. */
+  /** The stops that Tab missed, reached out of order, or did not highlight. */
   function endRound() {
     const at = new Map(reached.map((element, place) => [element, place]));
-    const missed = stops.filter((stop) => !at.has(stop) && shown(stop));
+    const missed = stops.filter((stop) => !at.has(stop) && isVisible(stop));
     const inOrder = stops.filter((stop) => at.has(stop)).map((stop) => reached.indexOf(stop));
     const astray = inOrder.findIndex((place, index) => index > 0 && place < inOrder[index - 1]);
     const answer = {
@@ -185,7 +186,7 @@
     return answer;
   }
 
-  /** What opens a dialog or a menu, one of each kind. */
+  /** The elements that open a dialog or a menu, one of each kind. */
   function openers() {
     const kinds = new Set();
     return pressables().filter(({ mark }) => {
@@ -196,10 +197,10 @@
     });
   }
 
-  /** Focuses it, as Tab and the arrows would; the key that presses it, or null where it is gone. */
+  /** Focuses an element; returns the key that presses it, or null when it is gone. */
   function focusOn(mark) {
     const element = document.querySelector(`[data-walk="${mark}"]`);
-    if (!element || element.closest(going)) return null;
+    if (!element || element.closest(leavingToast)) return null;
     // Some tabs open as soon as they have the focus.
     if (element.role === "tab") watch();
     element.focus();
@@ -209,7 +210,7 @@
   }
   const hasFocus = (mark) => document.activeElement?.dataset.walk === mark;
 
-  /** Where links and forms lead, and the names by which a part of the page can be reached. */
+  /** The targets of the page's links, and its anchors. */
   function paths() {
     const named = document.querySelectorAll("[id], a[name]");
     // A tab's address opens its panel.

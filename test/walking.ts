@@ -24,41 +24,41 @@ interface Round {
   outside: boolean;
 }
 
-/** How long a press may take to show, on a machine that is busy with more. */
+/** How long a press may take to change something, on a busy machine. */
 const noticedWithinMs = 10_000;
-/** More would be a button that makes another one each time. */
+/** With more, the page has a button that adds another one at each press. */
 const mostPresses = 200;
 
 export interface Walk {
   /**
-   * Presses everything that can be pressed on a page, in the dialogs and menus that open, too.
-   * @returns what it has pressed
+   * Presses everything that can be pressed on a page and in the dialogs and menus that open.
+   * @returns the keys of what it has pressed
    */
   pressAll(path: string): Promise<string[]>;
-  /** Goes round a page by Tab, and through the dialogs and menus that a key opens there. */
+  /** Checks by Tab the focus order of a page, and of the dialogs and menus that a key opens there. */
   goRound(path: string): Promise<void>;
-  /** Of the page as it stands: where its links lead, and what of it an address can name. */
+  /** The link targets and the anchors of the current page. */
   paths(): Promise<{ links: string[]; anchors: string[] }>;
 }
 
 export interface WalkOptions {
-  /** Of dialogs of one kind, how many are walked inside; the others are opened and closed. */
+  /** How many dialogs of one kind are walked inside; the others are only opened and closed. */
   insideOf?: number;
   by?: "mouse" | "keyboard";
 }
 
-/** Walks pages in one visit; whoever opens it looks at its complaints. */
+/** Walks pages in one visit; the caller checks its complaints. */
 export async function walkIn(
   { page, context }: Visit,
   { insideOf = Number.POSITIVE_INFINITY, by = "mouse" }: WalkOptions = {},
 ): Promise<Walk> {
   await context.addInitScript({ content: inPage });
-  /** Of a page that is being left the next one is asked. */
+  /** Retries while the page navigates to another one. */
   const ask = <T>(code: string) => eventually(() => page.evaluate<T>(code), noticedWithinMs);
   const pressables = () => ask<Pressable[]>("walk.pressables()");
   const hasLayer = () => ask<boolean>("walk.topLayer() !== null");
   const layerName = () => ask<string>("walk.topLayer()?.className || walk.topLayer()?.id || ''");
-  /** How many of each kind were seen. */
+  /** How many layers of each kind were opened. */
   const layers = new Map<string, number>();
 
   async function open(path: string) {
@@ -68,18 +68,18 @@ export async function walkIn(
     }
   }
 
-  /** How it is pressed, or null where it was a notice that has gone by itself. */
+  /** Returns the action that presses it, or null when it was in a toast that has disappeared. */
   async function reach({ mark, key }: Pressable): Promise<(() => Promise<void>) | null> {
     if (by === "keyboard") {
-      // A tab's panel may still be on its way.
+      // A tab's panel may still be loading.
       const button = await eventually(async () => {
-        const found = await ask<string | null>(`walk.focusOn("${mark}")`);
-        assert.notEqual(found, "none", `${key} of ${page.url()} takes no focus`);
-        return found;
+        const pressKey = await ask<string | null>(`walk.focusOn("${mark}")`);
+        assert.notEqual(pressKey, "none", `${key} of ${page.url()} takes no focus`);
+        return pressKey;
       }, noticedWithinMs);
       return button === null ? null : () => page.keyboard.press(button);
     }
-    // A notice about the press before goes by itself.
+    // A toast about the previous press disappears by itself.
     const aim = await eventually(async () => {
       const found = await ask<Aim | null>(`walk.aim("${mark}")`);
       const covered = found?.covered ?? null;
@@ -99,7 +99,7 @@ export async function walkIn(
     await doPress();
     const changed = page
       .evaluate<string[]>(`walk.change("${mark}", ${noticedWithinMs})`)
-      // Its page is gone.
+      // The press has left the page.
       .catch(() => left.promise);
     const found = await Promise.race([changed, left.promise]);
     page.off("framenavigated", leave);
@@ -113,8 +113,10 @@ export async function walkIn(
 
     async function pressLayer(opener: Pressable | null): Promise<void> {
       while (done.size < mostPresses) {
-        const rest = (await pressables()).filter(({ key }) => !done.has(key) && !isSign(key));
-        const [next] = rest.toSorted((one, other) => lateness(one) - lateness(other));
+        const rest = (await pressables()).filter(
+          ({ key }) => !done.has(key) && !isCopiedNotice(key),
+        );
+        const [next] = rest.toSorted((one, other) => pressOrder(one) - pressOrder(other));
         if (!next) break;
         done.add(next.key);
         const before = page.url();
@@ -135,17 +137,17 @@ export async function walkIn(
           if (await hasLayer()) await page.keyboard.press("Escape");
           await eventually(async () => {
             assert.ok(!(await hasLayer()), `Escape does not close what ${next.key} opens`);
-            // A dialog that the address names is left by going back.
+            // A dialog that the address names closes by going back.
             assert.equal(page.url(), before);
           }, noticedWithinMs);
-          // What tells of its closing is not the next press's doing.
+          // Events of its closing must not count as changes by the next press.
           await ask("new Promise((done) => setTimeout(done))");
         }
       }
     }
 
     await pressLayer(null);
-    // What an answer has brought.
+    // Once more, for elements that came with an answer.
     await pressLayer(null);
     return [...done];
   }
@@ -157,13 +159,12 @@ export async function walkIn(
       { path, missed, astray, unseen },
       { path, missed: [], astray: null, unseen: [] },
     );
-    // One of each kind.
     const openers = await ask<Pressable[]>("walk.openers()");
-    for (const opener of openers) await throughLayer(opener);
+    for (const opener of openers) await checkLayer(opener);
   }
 
   /** Opens it with Enter: the focus goes in, stays in where it is modal, and comes back. */
-  async function throughLayer({ mark, key }: Pressable): Promise<void> {
+  async function checkLayer({ mark, key }: Pressable): Promise<void> {
     const before = page.url();
     assert.notEqual(await ask(`walk.focusOn("${mark}")`), "none", `${key} takes no focus`);
     await page.keyboard.press("Enter");
@@ -196,16 +197,16 @@ export async function walkIn(
   return { pressAll, goRound, paths: () => ask("walk.paths()") };
 }
 
-/** A button that says for two seconds that it was pressed. */
-const isSign = (key: string) => /«Copiado»/.test(key);
+/** A button whose label says for two seconds that it was pressed. */
+const isCopiedNotice = (key: string) => /«Copiado»/.test(key);
 
-/** What is in a tab comes before the next tab, and what closes a layer last. */
-function lateness({ key, isTab }: Pressable): number {
+/** The contents of a tab come before the next tab; what closes a layer comes last. */
+function pressOrder({ key, isTab }: Pressable): number {
   if (/cerrar/i.test(key)) return 2;
   return isTab ? 1 : 0;
 }
 
-/** A page of the product, or the payment page that it opens. */
+/** Fails unless the address is a page of the product or its payment page. */
 function assertOurs(address: string, key: string): void {
   const { pathname } = new URL(address);
   assert.ok(

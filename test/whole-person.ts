@@ -22,9 +22,8 @@ import { beginTrial, freshCard } from "./paying.ts";
 import { settled } from "./subscribing.ts";
 
 /**
- * Somebody of whom there is something of everything that the product keeps: whoever gives it another
- * thing to keep gives one to this person.
- * @param shop host of a shop that may be read
+ * A person who has a row in every table with personal data. Whoever adds such a table adds a row here.
+ * @param shop host of a shop that may be analysed
  */
 export async function wholePerson(site: TestApp, shop: string, card = freshCard()) {
   const person = await site.person("Ana Entera");
@@ -36,18 +35,18 @@ export async function wholePerson(site: TestApp, shop: string, card = freshCard(
   const profile = bodies["POST /api/business-profile"] as InputOf<
     typeof saveBusinessProfile
   >["body"];
-  await done(person.call(saveBusinessProfile, { body: profile }));
-  await done(
+  await expectOk(person.call(saveBusinessProfile, { body: profile }));
+  await expectOk(
     person.call(saveBrainDraft, { body: { step: 2, answers: { businessName: "Horno" } } }),
   );
-  const project = await done(person.call(createProject, { body: { name: "Navidad" } }));
-  await done(
+  const project = await expectOk(person.call(createProject, { body: { name: "Navidad" } }));
+  await expectOk(
     person.call(generate, {
       params: { workerId: "teo" },
       body: { prompt: "Un post sobre pan", projectId: project.id },
     }),
   );
-  const picture = await done(
+  const picture = await expectOk(
     person.call(generate, {
       params: { workerId: "ani" },
       body: { prompt: "Pan de masa madre", contentType: "image" },
@@ -63,24 +62,24 @@ export async function wholePerson(site: TestApp, shop: string, card = freshCard(
     },
   );
   assert.equal(photo.status, 201);
-  const thrownAway = await done(
+  const deletedPiece = await expectOk(
     person.call(generate, {
       params: { workerId: "teo" },
       body: { prompt: "Un post sobre bollos" },
     }),
   );
-  await done(person.call(deleteContent, { params: { contentId: thrownAway.contentId } }));
-  await done(person.call(createCheckout, { body: { plan: "sofi" } }));
-  await done(
+  await expectOk(person.call(deleteContent, { params: { contentId: deletedPiece.contentId } }));
+  await expectOk(person.call(createCheckout, { body: { plan: "sofi" } }));
+  await expectOk(
     person.call(contact, { body: { name: "Ana", email: person.email, message: "¿Tenéis API?" } }),
   );
-  await done(
+  await expectOk(
     person.call(captureLead, {
       body: { email: person.email, businessName: "Horno Entero", product: "Pan" },
     }),
   );
-  await done(person.call(registerAffiliate));
-  await comeByLink(site, person.userId);
+  await expectOk(person.call(registerAffiliate));
+  await addReferral(site, person.userId);
   const own = await paidOrder(site, person, shop);
   const stranger = site.stranger();
   stranger.email = person.email;
@@ -92,8 +91,8 @@ export async function wholePerson(site: TestApp, shop: string, card = freshCard(
   return { person, pictureId: picture.messageId, orderIds };
 }
 
-/** Somebody else's link brought them. */
-async function comeByLink({ database: { db }, app }: TestApp, userId: string): Promise<void> {
+/** Makes them the referral of another affiliate. */
+async function addReferral({ database: { db }, app }: TestApp, userId: string): Promise<void> {
   const createdAt = app.deps.now();
   const affiliateId = randomUUID();
   const code = affiliateId.slice(0, 8).toUpperCase();
@@ -103,10 +102,8 @@ async function comeByLink({ database: { db }, app }: TestApp, userId: string): P
     .values({ id: randomUUID(), affiliateId, userId, landingUrl: "/", number: 1, createdAt });
 }
 
-async function done<T>(call: Promise<{ status: number; body: T }>): Promise<T> {
+async function expectOk<T>(call: Promise<{ status: number; body: T }>): Promise<T> {
   const { status, body } = await call;
   assert.ok(status < 300, JSON.stringify(body));
   return body;
 }
-
-export type WholePerson = Awaited<ReturnType<typeof wholePerson>>;

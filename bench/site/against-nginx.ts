@@ -31,7 +31,7 @@ export async function measureHome(product: BenchServer) {
 }
 
 function pin(pid: number): void {
-  // All its threads, those that V8 collects with as well.
+  // All its threads, V8's garbage collector included.
   spawnSync("taskset", ["-a", "-c", "-p", serverCore, String(pid)]);
 }
 
@@ -40,10 +40,10 @@ async function ask(origin: string): Promise<Rate> {
   const child = spawn("taskset", [...args, "-H", "accept-encoding: br", `${origin}/`], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  let said = "";
-  child.stdout.on("data", (part) => (said += part));
+  let output = "";
+  child.stdout.on("data", (part) => (output += part));
   await once(child, "close");
-  const read = (pattern: RegExp) => Number(pattern.exec(said)?.[1] ?? Number.NaN);
+  const read = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? Number.NaN);
   return {
     requestsPerSecond: read(/Requests\/sec:\s+([\d.]+)/),
     p50Ms: Number.NaN,
@@ -62,7 +62,7 @@ function homeOf(origin: string): Promise<{ body: Buffer; headers: IncomingHttpHe
   });
 }
 
-// nginx says these itself.
+// nginx sets these itself.
 const ownHeaders = [
   "content-type",
   "content-length",
@@ -77,10 +77,10 @@ const ownHeaders = [
 async function startNginx(body: Buffer, headers: IncomingHttpHeaders) {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "kolmena-nginx-"));
-  // Its worker is another user.
+  // nginx's worker runs as another user.
   await chmod(folder, 0o755);
   await writeFile(join(folder, "home"), body);
-  const said = Object.entries(headers)
+  const headerLines = Object.entries(headers)
     .filter(([name]) => !ownHeaders.includes(name))
     .map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`);
   await writeFile(
@@ -102,7 +102,7 @@ http {
     listen 127.0.0.1:${port};
     root ${folder};
     location = / {
-      ${said.join("\n      ")}
+      ${headerLines.join("\n      ")}
       try_files /home =404;
     }
   }

@@ -9,9 +9,9 @@ export interface Bytes {
 }
 
 /**
- * What a first visit loads until the page is quiet, untouched, as it comes over the line (brotli).
- * @param origin the terminator, which the browser asks
- * @param product the product itself, which is asked for the sizes
+ * Bytes (brotli) that a first visit loads without interaction, until the network is idle.
+ * @param origin the TLS terminator, which the browser uses
+ * @param product the product itself, of which the sizes are read
  */
 export async function bytesOf(
   browser: Browser,
@@ -19,26 +19,26 @@ export async function bytesOf(
 ): Promise<Bytes> {
   const context = await browser.newContext({ viewport: phone, ignoreHTTPSErrors: true });
   const bytes: Bytes = { html: 0, script: 0, style: 0 };
-  const asked = new Map<string, keyof Bytes>();
+  const requested = new Map<string, keyof Bytes>();
   try {
     const page = await context.newPage();
     page.on("request", (request) => {
       const kind = { document: "html", script: "script", stylesheet: "style" }[
         request.resourceType()
       ] as keyof Bytes | undefined;
-      if (kind) asked.set(request.url(), kind);
+      if (kind) requested.set(request.url(), kind);
     });
     await page.goto(origin + address, { waitUntil: "networkidle" });
   } finally {
     await context.close();
   }
-  for (const [url, kind] of asked) bytes[kind] += await sizeOf(url.replace(origin, product));
+  for (const [url, kind] of requested) bytes[kind] += await sizeOf(url.replace(origin, product));
   return bytes;
 }
 
 function sizeOf(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = get(url, { headers: { "accept-encoding": "br" } }, (answer) => {
+    const request = get(url, { headers: { "accept-encoding": "br" } }, (answer) => {
       let size = 0;
       answer.on("data", (part: Buffer) => {
         size += part.length;
@@ -46,6 +46,6 @@ function sizeOf(url: string): Promise<number> {
       answer.on("end", () => resolve(size));
       answer.on("error", reject);
     });
-    asked.on("error", reject);
+    request.on("error", reject);
   });
 }

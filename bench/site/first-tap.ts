@@ -3,9 +3,9 @@ import { phone } from "#test/browser.ts";
 import { median } from "../load.ts";
 
 const runs = 3;
-/** After which a tap counts as answered, so that a lost one ends the wait. */
+/** A tap that is not answered by then counts as answered, so that a lost one ends the wait. */
 const patienceMs = 20_000;
-// As Lighthouse imagines a phone: slow 4G, a processor four times slower.
+// Lighthouse's phone: slow 4G, a processor four times slower.
 const network = {
   offline: false,
   latency: 150,
@@ -13,13 +13,13 @@ const network = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const processorSlowdown = 4;
-/** As soon as it is there, and while the page's code arrives and runs. */
+/** When the tap comes: as soon as the button is there, and while the page's code loads and runs. */
 const momentsMs = [0, 600, 1_500];
 
 const submit = "main form button[type=submit]";
 /** What a page without a form has: a calculator's button, for one. */
 const anyButton = "main:not(:has(form)) button:enabled";
-/** Either says that a form took the tap: at work, or what is missing. Elsewhere words change. */
+/** Signs that a form took the tap: it is busy or shows an error. Elsewhere the text changes. */
 const answer =
   'main [data-pressed], main form[data-sent], main form [aria-busy="true"], main form [aria-invalid="true"]';
 

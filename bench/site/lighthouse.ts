@@ -38,7 +38,7 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | unde
 
 /** Lighthouse's own phone and network, medians of three runs in a browser of their own. */
 export async function markedBy(url: string): Promise<Marks> {
-  const lighthouse = await lentLighthouse();
+  const lighthouse = await loadLighthouse();
   const browser = await startBrowser();
   try {
     const reports: Report[] = [];
@@ -83,8 +83,8 @@ function marksOf(reports: readonly Report[]): Marks {
   };
 }
 
-/** The one that `npm exec --package=lighthouse` put into PATH: too large to be everybody's. */
-async function lentLighthouse(): Promise<Lighthouse> {
+/** Loads the Lighthouse that `npm exec --package=lighthouse` put into PATH: too large for a dependency. */
+async function loadLighthouse(): Promise<Lighthouse> {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     const command = join(folder, "lighthouse");
     if (!existsSync(command)) continue;

@@ -1,5 +1,5 @@
-// What stands before the product in production, in a process of its own: TLS and HTTP/2, nothing
-// changed on the way. Started with the product's port; sends its own when it listens.
+// A proxy with TLS and HTTP/2 in front of the product, as in production. Arguments: its own port and the
+// product's; sends its port when it listens.
 
 import { Agent, request } from "node:http";
 import { createSecureServer } from "node:http2";
@@ -8,14 +8,14 @@ import { siteCertificate } from "#test/site-certificate.ts";
 
 const [port, productPort] = process.argv.slice(2).map(Number);
 const agent = new Agent({ keepAlive: true });
-// Not for HTTP/2, which has other words for them.
-const ofOneHop = ["connection", "keep-alive", "transfer-encoding", "upgrade", "host"];
+// Hop-by-hop headers, which HTTP/2 does not allow.
+const hopByHop = ["connection", "keep-alive", "transfer-encoding", "upgrade", "host"];
 
-function passedOn(headers: Record<string, unknown>): Record<string, string | string[]> {
-  const kept = Object.entries(headers).filter(
-    ([name]) => !name.startsWith(":") && !ofOneHop.includes(name),
+function forwardedHeaders(headers: Record<string, unknown>): Record<string, string | string[]> {
+  const endToEnd = Object.entries(headers).filter(
+    ([name]) => !name.startsWith(":") && !hopByHop.includes(name),
   );
-  return Object.fromEntries(kept) as Record<string, string | string[]>;
+  return Object.fromEntries(endToEnd) as Record<string, string | string[]>;
 }
 
 const server = createSecureServer({ ...siteCertificate, allowHTTP1: true });
@@ -28,15 +28,19 @@ server.on("request", (asked, reply) => {
       port: productPort,
       method: asked.method,
       path: asked.url,
-      headers: { ...passedOn(asked.headers), host: String(host), "x-forwarded-proto": "https" },
+      headers: {
+        ...forwardedHeaders(asked.headers),
+        host: String(host),
+        "x-forwarded-proto": "https",
+      },
     },
     (answer) => {
-      reply.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
+      reply.writeHead(answer.statusCode ?? 502, forwardedHeaders(answer.headers));
       answer.pipe(reply);
     },
   );
   passed.on("error", () => reply.destroy());
-  // A browser that leaves a page cuts what is under way.
+  // A browser that leaves a page aborts its open requests.
   reply.on("error", () => passed.destroy());
   asked.pipe(passed);
 });

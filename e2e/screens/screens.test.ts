@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { pages } from "#web/pages.ts";
 import { screenBytesMax, screensFolder, screensOf } from "./screens.ts";
 
-test("docs/screens shows every page at both widths, and each picture is light (npm run site:examples -- screens takes them; look at them)", async () => {
+test("docs/screens shows every page at both widths, and each picture is small enough (npm run site:examples -- screens takes them; look at them)", async () => {
   const files = (await readdir(screensFolder)).filter((file) => file.endsWith(".webp"));
   assert.deepEqual(
     files.sort(),

@@ -4,28 +4,28 @@ import { addressesOf, type Page } from "#web/pages.ts";
 
 /** One screenshot: of which page, as whom, how large and in which theme. */
 export interface Screen {
-  /** In docs/screens. */
+  /** Its name in docs/screens. */
   file: string;
-  /** What its file's name begins with. */
+  /** The beginning of its file's name. */
   name: string;
-  /** As web/pages.ts has it, or one of its addresses. */
+  /** The page's pattern in web/pages.ts, or one of its addresses. */
   path: string;
   address: string;
-  /** By the demo account; else by a stranger. */
+  /** Taken as the demo account, otherwise as a stranger. */
   isSignedIn: boolean;
-  /** Drawn by the application's code, not at build. */
+  /** Rendered by the application's code and not at build. */
   isApp: boolean;
   viewport: { width: number; height: number };
   theme: "light" | "dark";
 }
 
-/** What somebody sees before they scroll. */
+/** Screenshots show what is visible without scrolling. */
 const viewports = [phone, { width: 1440, height: 900 }];
 
-/** As long as one that came by mail. */
+/** Stands for a token from a mail. */
 const mailedToken = "ejemplo-de-enlace-del-correo";
 
-/** What is shown of a page whose path does not say it. */
+/** Name and address for pages whose path does not give them. */
 const shown: Readonly<Record<string, { name: string; address: string }>> = {
   "/": { name: "inicio", address: "/" },
   "/chat/:workerId?": { name: "chat-teo", address: "/chat/teo" },
@@ -36,7 +36,7 @@ const shown: Readonly<Record<string, { name: string; address: string }>> = {
   "*": { name: "404", address: "/esto-no-existe" },
 };
 
-/** Of a page with many addresses these many are enough. */
+/** Of a page with many addresses only the first ones are shown. */
 const addressesMax = 2;
 
 function addressesShown(page: Page): { name: string; address: string }[] {
@@ -73,5 +73,5 @@ export function screensOf(pages: readonly Page[]): Screen[] {
 
 export const screensFolder = new URL("../../docs/screens/", import.meta.url);
 
-/** Of one file. */
+/** The limit of one file, in bytes. */
 export const screenBytesMax = 80 * 1024;

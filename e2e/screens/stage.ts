@@ -14,7 +14,7 @@ import type { Screen } from "./screens.ts";
 
 const pictures = new URL("../../web/ads/example/", import.meta.url);
 
-/** Shows the site's own example of Web Ads as the order that it would be. */
+/** Shows the site's own example of Web Ads as an order. */
 async function showExampleWeek(page: Page, now: Date): Promise<void> {
   const order = exampleOrder(now);
   const days = written.ads.map(({ primaryText, headline, hashtags, ...day }) => day);
@@ -39,7 +39,7 @@ async function showExampleWeek(page: Page, now: Date): Promise<void> {
   });
 }
 
-/** The service as it is, at the page's hour. */
+/** The service's real status, with the times of the page's clock. */
 async function showStatus(page: Page, now: Date): Promise<void> {
   await page.route("**/api/status", async (route) => {
     const status = (await (await route.fetch()).json()) as ServiceStatus;
@@ -65,10 +65,10 @@ const paid: OutputOf<typeof readCheckout> = {
   isSignedIn: false,
 };
 
-/** Emoji as any phone has them: a machine without a screen may have none. */
+/** Adds an emoji font, which a machine without a screen may not have. */
 async function lendEmoji(page: Page): Promise<void> {
   const file = (await readFile(packageFile(emojiFile))).toString("base64");
-  // By the names of families that the pages ask for after their own.
+  // Under the names of fallback families of the pages' styles.
   await page.addInitScript(`
     const emoji = Uint8Array.from(atob("${file}"), (letter) => letter.charCodeAt(0));
     const unicodeRange = "U+2600-27BF, U+2B50, U+FE0F, U+1F000-1FAFF";
@@ -77,8 +77,8 @@ async function lendEmoji(page: Page): Promise<void> {
 }
 
 /**
- * Makes ready what a page shows beside its own address: what only a link in a mail, a payment or
- * days of waiting would bring.
+ * Prepares what a page needs beside its address, such as the answer to a mailed link, a payment or an order
+ * that took days.
  * @returns the address to go to
  */
 export async function stage(

@@ -1,6 +1,5 @@
 // Takes every picture of docs/screens from the built product: npm run site:examples -- screens
-// A throw-away data folder, so that the demo account is as it was made; no motion, and clocks that
-// stand still.
+// Uses a temporary data folder, so that the demo account is fresh, and fixed clocks without animations.
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,27 +14,27 @@ import { pages } from "#web/pages.ts";
 import { type Screen, screenBytesMax, screensFolder, screensOf } from "./screens.ts";
 import { stage } from "./stage.ts";
 
-/** What strangers' clocks say: nothing that they see comes from the server's. */
+/** The time of strangers' pages, which show no times of the server. */
 const strangersNow = new Date("2026-11-20T10:00:00+01:00");
-/** How long ago the demo account was made, as its pages tell it. */
+/** The demo account's age on its pages. */
 const demoAgeMs = 5 * 60_000;
-const wholeWithinMs = 30_000;
-/** WebP's, the best first: the first that is light enough is taken. */
+const completeWithinMs = 30_000;
+/** WebP qualities, best first: the first that gives a small enough file is used. */
 const qualities = [72, 60, 50, 40];
 
 /** The demo account, once the server has made it. */
 async function signIn(server: ServerProcess): Promise<Person> {
-  const told = /Para probar: (\S+), contraseña (\S+)/;
-  await until(async () => told.test(server.output()));
-  const [, email = "", password = ""] = told.exec(server.output())!;
+  const demoLine = /Para probar: (\S+), contraseña (\S+)/;
+  await until(async () => demoLine.test(server.output()));
+  const [, email = "", password = ""] = demoLine.exec(server.output())!;
   const person = new Person(server.origin);
   const { status } = await person.call(login, { body: { email, password } });
   if (status !== 200) throw new Error(`The demo account could not sign in: ${status}`);
   return person;
 }
 
-/** In the page: no skeleton is seen, and no picture in view is missing. */
-const isWhole = `
+/** In the page: no skeleton is visible, and no picture in view is missing. */
+const isComplete = `
   [...document.querySelectorAll("main :is([aria-busy=true], .skeleton)")].every(
     (part) => part.getClientRects().length === 0,
   ) &&
@@ -44,11 +43,11 @@ const isWhole = `
     return image.complete || width === 0 || top > innerHeight;
   })`;
 
-/** Until what is in view is there and stands still. */
-async function whole(page: Page, { isApp }: Screen): Promise<void> {
+/** Waits until everything in view has loaded. */
+async function waitUntilComplete(page: Page, { isApp }: Screen): Promise<void> {
   await page.locator("h1").first().waitFor();
   if (isApp) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  await until(() => page.evaluate<boolean>(isWhole), wholeWithinMs);
+  await until(() => page.evaluate<boolean>(isComplete), completeWithinMs);
   await page.evaluate("document.fonts.ready");
   await page.waitForLoadState("load");
   await page.waitForTimeout(300);
@@ -56,7 +55,7 @@ async function whole(page: Page, { isApp }: Screen): Promise<void> {
 
 async function takeScreen(page: Page, screen: Screen, address: string): Promise<Buffer> {
   await page.goto(address);
-  await whole(page, screen);
+  await waitUntilComplete(page, screen);
   const png = await page.screenshot({ animations: "disabled", caret: "hide" });
   for (const quality of qualities) {
     const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
@@ -78,18 +77,18 @@ function indexOf(screens: readonly Screen[]): string {
   });
   return `# Screens
 
-What one sees of each page before scrolling, on a phone and on a desk. Taken by \`npm run site:examples\`; the businesses are examples.
+Each page before scrolling, on a phone and on a desktop. Taken by \`npm run site:examples\`; the businesses are examples.
 
 ${rows.join("\n")}
 `;
 }
 
-async function takeAll(server: ServerProcess, wanted: readonly Screen[]): Promise<void> {
+async function takeAll(server: ServerProcess, chosen: readonly Screen[]): Promise<void> {
   const demo = await signIn(server);
   const demosNow = new Date(Date.now() + demoAgeMs);
   const browser = await openBrowser();
   try {
-    for (const screen of wanted) {
+    for (const screen of chosen) {
       const { viewport, theme, isSignedIn } = screen;
       const cookie = isSignedIn ? demo.cookie : null;
       const { page, close } = await visit(browser, {
@@ -113,16 +112,16 @@ async function takeAll(server: ServerProcess, wanted: readonly Screen[]): Promis
 
 const parts = process.argv.slice(2);
 const screens = screensOf(pages);
-const wanted = screens.filter(
+const chosen = screens.filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 );
 const dataDir = await mkdtemp(join(tmpdir(), "kolmena-screens-"));
 const server = await startServerProcess({ DATA_DIR: dataDir }, { first: true });
 try {
-  await takeAll(server, wanted);
-  const kept = new Set(screens.map(({ file }) => file));
+  await takeAll(server, chosen);
+  const current = new Set(screens.map(({ file }) => file));
   for (const file of await readdir(screensFolder)) {
-    if (file.endsWith(".webp") && !kept.has(file)) await rm(new URL(file, screensFolder));
+    if (file.endsWith(".webp") && !current.has(file)) await rm(new URL(file, screensFolder));
   }
   await writeFile(new URL("README.md", screensFolder), indexOf(screens));
 } finally {

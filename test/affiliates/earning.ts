@@ -17,7 +17,7 @@ import { until } from "../waiting.ts";
 export const exampleIban = "ES91 2100 0418 4502 0005 1332";
 export const password = "una frase larga y rara";
 
-/** Somebody to whom payouts can be sent: with a confirmed address, and an account that is not new. */
+/** An affiliate who can be paid: confirmed e-mail address, payout details older than the waiting period. */
 export async function payableAffiliate(
   site: TestApp,
   { account = exampleIban, method = "iban" as "iban" | "paypal" } = {},
@@ -39,7 +39,10 @@ export async function payableAffiliate(
   return affiliate;
 }
 
-/** A commission of a referral of their own, approved unless it is to wait. */
+/**
+ * Adds a commission with a referral of its own, approved unless it `waits`.
+ * @returns its invoice's id
+ */
 export async function earn(
   site: TestApp,
   { id: affiliateId }: Pick<TestAffiliate, "id">,
@@ -74,7 +77,7 @@ export async function earn(
   return invoiceId;
 }
 
-/** An affiliate's payouts as they stand, oldest first. */
+/** An affiliate's payouts, oldest first. */
 export async function payoutsOf(site: TestApp, { id }: Pick<TestAffiliate, "id">) {
   return await site.database.db
     .select()
@@ -83,7 +86,7 @@ export async function payoutsOf(site: TestApp, { id }: Pick<TestAffiliate, "id">
     .orderBy(payouts.createdAt, payouts.amountCents);
 }
 
-/** The same once there are some, and nothing is under way any more. */
+/** Waits until an affiliate has payouts and each of them has completed or failed. */
 export function endedPayouts(site: TestApp, affiliate: Pick<TestAffiliate, "id">) {
   return until(async () => {
     const all = await payoutsOf(site, affiliate);
@@ -91,12 +94,12 @@ export function endedPayouts(site: TestApp, affiliate: Pick<TestAffiliate, "id">
   });
 }
 
-/** Transfers that were rehearsed in this process. */
+/** A fake payout provider that records transfers in memory. */
 export class CountedTransfers implements PayoutRehearsal {
-  /** By key, how much was sent, once for each. */
+  /** Cents sent, by idempotency key; a repeated key counts once. */
   readonly sent = new Map<string, number>();
   readonly asked: string[] = [];
-  /** The answer about the next transfer of so many cents is lost after the money has left. */
+  /** The next transfer of this many cents is recorded and then throws, as if its answer were lost. */
   losesAnswerAboutCents: number | null = null;
 
   async send({ key, amountCents, refused }: Parameters<PayoutRehearsal["send"]>[0]) {
@@ -110,7 +113,7 @@ export class CountedTransfers implements PayoutRehearsal {
     return { id: `counted_${key}` };
   }
 
-  /** In all, in cents. */
+  /** Sum of all transfers, in cents. */
   get cents(): number {
     return [...this.sent.values()].reduce((sum, cents) => sum + cents, 0);
   }

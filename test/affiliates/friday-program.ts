@@ -1,4 +1,4 @@
-// One process of several on a Friday: node friday-program.ts <database> <folder of transfers> <moment>.
+// Runs Friday's payouts, as one of several processes: node friday-program.ts <database URL> <folder of transfers> <start time>.
 import { createPayoutFolder } from "#server/external/payout-folder.ts";
 import type { PayoutDeps } from "#server/features/affiliates/payouts/deps.ts";
 import { payFriday } from "#server/features/affiliates/payouts/friday.ts";

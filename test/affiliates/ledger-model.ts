@@ -3,13 +3,13 @@ import { affiliateCount, customerCount, type Plan } from "./steps.ts";
 
 const dayMs = 86_400_000;
 
-/** Money that went back of an invoice, or may. */
+/** A refund or a dispute of an invoice. */
 export interface Return {
   id: string;
   kind: "refund" | "dispute";
   cents: number;
   at: Date;
-  /** A refund that the bank sent back, a dispute that was decided. */
+  /** `sent back`: the customer's bank returned the refund; `won` and `lost`: the dispute was decided. */
   state: "stands" | "sent back" | "open" | "won" | "lost";
 }
 
@@ -25,7 +25,7 @@ export interface Invoice {
 export interface Customer {
   signedUp: boolean;
   click: { affiliate: number; id: string | null; at: Date } | null;
-  /** Whose referral they are; null: nobody's. */
+  /** Index of the affiliate who referred them; null: nobody. */
   referrer: number | null;
   /** They pay with the affiliate's card from their first invoice on. */
   sameCard: boolean;
@@ -37,21 +37,21 @@ interface Commission {
   affiliate: number;
   approved: boolean;
   paid: boolean;
-  /** A dispute is open: it is not approved, nor is what was approved and is not paid. */
+  /** A dispute is open: the commission cannot be approved, and an unpaid one loses its approval. */
   disputed: boolean;
-  /** As the ledger was told of it last. */
+  /** After the last refund or dispute that the ledger was told of. */
   cents: number;
 }
 
-/** What an affiliate has by the ledger, to be compared. */
+/** An affiliate's state, for the comparison of ledger and model. */
 export interface Standing {
   balance: Balance;
-  /** By invoice: its commission's cents, how far it is, and whether it is disputed. */
+  /** By invoice id: the commission's cents, its status, and whether it is disputed. */
   commissions: Record<string, [number, "pending" | "approved" | "paid", boolean]>;
   referrals: number;
 }
 
-/** What should be true, reckoned anew from what happened and not from what was written before. */
+/** The expected state, computed from the events alone and not from stored rows. */
 export class LedgerModel {
   now = new Date(0);
   crashes = false;
@@ -63,13 +63,13 @@ export class LedgerModel {
     invoices: [],
   }));
   readonly payouts = Array.from({ length: affiliateCount }, () => 0);
-  /** Cents of the request that waits for Friday; null: none does. */
+  /** Cents of the open payout request; null: none. */
   readonly requests: (number | null)[] = Array.from({ length: affiliateCount }, () => null);
   readonly commissions = new Map<string, Commission>();
-  /** What the ledger heard of invoices before it heard that they were paid. */
-  readonly #heardBefore = new Map<string, { refundedCents: number; disputed: boolean }>();
+  /** Refunds and disputes of invoices whose payment the ledger was not told of yet. */
+  readonly #toldBeforePayment = new Map<string, { refundedCents: number; disputed: boolean }>();
 
-  /** A sign-up is the last click's, within sixty days. */
+  /** A sign-up is credited to the last click, when that is less than sixty days old. */
   signUp(customer: Customer): void {
     customer.signedUp = true;
     const { click } = customer;
@@ -78,7 +78,7 @@ export class LedgerModel {
     }
   }
 
-  /** The ledger hears of a customer's payments, all of them. */
+  /** The ledger is told of all payments of a customer. */
   hearPaid(customer: Customer): void {
     const { referrer, sameCard } = customer;
     if (referrer === null || sameCard) return;
@@ -86,24 +86,24 @@ export class LedgerModel {
     const first = sold[0]?.paidAt;
     for (const invoice of sold) {
       if (invoice.paidAt >= yearAfter(first!) || this.commissions.has(invoice.id)) continue;
-      const { refundedCents = 0, disputed = false } = this.#heardBefore.get(invoice.id) ?? {};
+      const { refundedCents = 0, disputed = false } = this.#toldBeforePayment.get(invoice.id) ?? {};
       this.commissions.set(invoice.id, {
         ...{ invoice, affiliate: referrer, approved: false, paid: false, disputed },
-        cents: thirty(invoice.cents - refundedCents),
+        cents: thirtyPercent(invoice.cents - refundedCents),
       });
     }
   }
 
-  /** The ledger hears how an invoice stands. */
+  /** The ledger is told of an invoice's refunds and disputes. */
   hearReturned(invoice: Invoice): void {
     const commission = this.commissions.get(invoice.id);
     if (!commission) {
       const refunds = invoice.returns.filter(
         ({ kind, state }) => kind === "refund" && state === "stands",
       );
-      this.#heardBefore.set(invoice.id, {
+      this.#toldBeforePayment.set(invoice.id, {
         refundedCents: refunds.reduce((sum, { cents }) => sum + cents, 0),
-        // How it ended is heard with the next news of it.
+        // The dispute's outcome is told with the invoice's next change.
         disputed: invoice.returns.some(({ state }) => state === "open" || state === "lost"),
       });
       return;
@@ -111,7 +111,7 @@ export class LedgerModel {
     const back = invoice.returns
       .filter(({ state }) => state === "stands" || state === "lost")
       .reduce((sum, { cents }) => sum + cents, 0);
-    commission.cents = thirty(invoice.cents - back);
+    commission.cents = thirtyPercent(invoice.cents - back);
     commission.disputed = invoice.returns.some(({ state }) => state === "open");
     if (commission.disputed && !commission.paid) commission.approved = false;
   }
@@ -129,7 +129,7 @@ export class LedgerModel {
     return sum(approved) - this.payouts[affiliate]! - (this.requests[affiliate] ?? 0);
   }
 
-  /** One at a time, of ten dollars up to what is there. */
+  /** One open request at a time, of $10 up to the available balance. */
   request(affiliate: number, cents: number): boolean {
     const accepted =
       this.requests[affiliate] === null && cents >= 1000 && cents <= this.pending(affiliate);
@@ -137,7 +137,7 @@ export class LedgerModel {
     return accepted;
   }
 
-  /** What is asked for and what is there besides goes out, unless the bank refuses all of it. */
+  /** Pays the open request and the rest of the balance, unless the bank refuses both. */
   friday({ refused }: { refused: boolean }): void {
     this.approve();
     for (const [affiliate, requested] of this.requests.entries()) {
@@ -150,19 +150,19 @@ export class LedgerModel {
     }
   }
 
-  /** Payouts cover what is paid already, then the oldest first. */
+  /** Payouts cover commissions that are paid already, then the oldest first. */
   payOut(affiliate: number, cents: number): void {
     this.payouts[affiliate]! += cents;
     let left = this.payouts[affiliate]!;
-    const inTurn = this.of(affiliate).sort((a, b) => Number(b.paid) - Number(a.paid));
-    for (const commission of inTurn) {
+    const byAge = this.of(affiliate).sort((a, b) => Number(b.paid) - Number(a.paid));
+    for (const commission of byAge) {
       if (!commission.approved) continue;
       left -= commission.cents;
       if (left >= 0 && commission.cents > 0) commission.paid = true;
     }
   }
 
-  /** An affiliate's, the oldest first. */
+  /** An affiliate's commissions, oldest first. */
   private of(affiliate: number): Commission[] {
     return [...this.commissions.values()]
       .filter((one) => one.affiliate === affiliate)
@@ -198,8 +198,8 @@ function sum(commissions: readonly Commission[]): number {
   return commissions.reduce((cents, one) => cents + one.cents, 0);
 }
 
-/** Thirty per cent in whole cents, half a cent up. */
-function thirty(cents: number): number {
+/** Thirty per cent in whole cents; half a cent is rounded up. */
+function thirtyPercent(cents: number): number {
   const tenths = cents * 3;
   const below = Math.floor(tenths / 10);
   return tenths - below * 10 >= 5 ? below + 1 : below;
@@ -209,7 +209,7 @@ function thirty(cents: number): number {
 function yearAfter(moment: Date): Date {
   const later = new Date(moment);
   later.setUTCFullYear(moment.getUTCFullYear() + 1);
-  // There is no 29 February.
+  // 29 February becomes 28 February.
   if (later.getUTCMonth() !== moment.getUTCMonth()) later.setUTCDate(0);
   return later;
 }

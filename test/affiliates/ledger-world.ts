@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 const browser = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
 const crash = new Error("The process was killed");
 
-/** Runs steps on a database; each sequence has people of its own. */
+/** Runs steps with the real ledger on a database; each sequence has users of its own. */
 export function openLedgerWorld({ db }: TestDatabase) {
   let sequences = 0;
   let now = new Date("2026-01-31T08:00:00.000Z");
@@ -50,21 +50,24 @@ export function openLedgerWorld({ db }: TestDatabase) {
   return {
     async begin() {
       sequences += 1;
-      // What was throttled in the sequence before is forgotten.
+      // Two days later: the rate limits of the sequence before have expired.
       now = new Date(now.getTime() + 2 * dayMs);
-      await payingOut.forget();
-      const ofAffiliates = await Promise.all(
+      await payingOut.removePayoutDetails();
+      const testAffiliates = await Promise.all(
         Array.from({ length: affiliateCount }, async () => {
           const own = { id: randomUUID(), code: newCode(), userId: await newUser() };
           await db.insert(affiliates).values({ ...own, createdAt: now });
-          await payingOut.canBePaid(own);
+          await payingOut.addPayoutDetails(own);
           return own;
         }),
       );
       const userIds: (string | undefined)[] = Array.from({ length: customerCount });
       const sequence = sequences;
 
-      /** Writes what is told in a transaction of its own, unless the process is killed at its end. */
+      /**
+       * Runs `work` in a transaction, which is rolled back at its end when a crash is due.
+       * @returns whether it was committed
+       */
       async function write(model: LedgerModel, work: () => Promise<void>): Promise<boolean> {
         const killed = model.crashes;
         model.crashes = false;
@@ -80,12 +83,12 @@ export function openLedgerWorld({ db }: TestDatabase) {
         }
       }
 
-      // As billing does it with all that a customer has paid.
-      async function hearPaid(model: LedgerModel, at: number): Promise<void> {
+      // As billing does with all payments of a customer.
+      async function tellPayments(model: LedgerModel, at: number): Promise<void> {
         const customer = model.customers[at]!;
         const userId = userIds[at]!;
         const written = await write(model, async () => {
-          for (const invoice of customer.invoices) await keepInvoice(userId, invoice);
+          for (const invoice of customer.invoices) await insertInvoice(userId, invoice);
           const rows = customer.invoices
             .filter(({ cents }) => cents > 0)
             .map((invoice) => paymentRow(userId, invoice));
@@ -100,7 +103,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
         if (written) model.hearPaid(customer);
       }
 
-      async function keepInvoice(userId: string, { id, plan, cents, paidAt }: Invoice) {
+      async function insertInvoice(userId: string, { id, plan, cents, paidAt }: Invoice) {
         await db
           .insert(invoices)
           .values({
@@ -111,9 +114,9 @@ export function openLedgerWorld({ db }: TestDatabase) {
           .onConflictDoNothing();
       }
 
-      // As billing does it with a payment.
-      async function hearReturned(model: LedgerModel, at: number, invoice: Invoice): Promise<void> {
-        await hearPaid(model, at);
+      // As billing does with the refunds and disputes of a payment.
+      async function tellReturns(model: LedgerModel, at: number, invoice: Invoice): Promise<void> {
+        await tellPayments(model, at);
         if (invoice.cents === 0) return;
         const written = await write(model, async () => {
           const paid = paymentRow(userIds[at]!, invoice);
@@ -140,14 +143,14 @@ export function openLedgerWorld({ db }: TestDatabase) {
         }
         if (step.do === "request") await request(step, model);
         if (step.do === "friday") {
-          await payingOut.friday(step);
+          await payingOut.runFriday(step);
           model.friday(step);
         }
         if (step.do === "replay") await replay(model, step.seed ?? 0);
-        if ("customer" in step) await act(step, model, model.customers[step.customer]!);
+        if ("customer" in step) await actAsCustomer(step, model, model.customers[step.customer]!);
       }
 
-      async function act(
+      async function actAsCustomer(
         step: Extract<Step, { customer: number }>,
         model: LedgerModel,
         customer: Customer,
@@ -155,7 +158,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
         const at = step.customer;
         if (step.do === "click" || step.do === "come") {
           const visit = {
-            affiliateCode: ofAffiliates[step.affiliate]!.code,
+            affiliateCode: testAffiliates[step.affiliate]!.code,
             referrerUrl: "direct",
           };
           const client = { ip: `10.${sequence >> 8}.${sequence & 255}.${at}`, userAgent: browser };
@@ -165,7 +168,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
             { client: { ...client, requestId: "" }, userId: userIds[at] ?? null },
           );
           const last = customer.click;
-          // A repeated visit is the click that was counted, at its own time.
+          // A visit that is repeated on the same day is the first click, with its time.
           const repeated = last?.id === clickId;
           customer.click = { affiliate: step.affiliate, id: clickId, at: repeated ? last.at : now };
         }
@@ -174,7 +177,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
           const written = await write(model, async () => {
             const userId = await newUser();
             await attributeSignUp(deps, userId, {
-              affiliateCode: click && ofAffiliates[click.affiliate]!.code,
+              affiliateCode: click && testAffiliates[click.affiliate]!.code,
               affiliateClickId: click?.id ?? null,
             });
             userIds[at] = userId;
@@ -189,15 +192,15 @@ export function openLedgerWorld({ db }: TestDatabase) {
             ...{ id, paymentId: `pi_${id}`, plan: step.plan, cents: planCents[step.plan] },
             ...{ paidAt: now, returns: [] },
           });
-          await hearPaid(model, at);
+          await tellPayments(model, at);
         }
         if (!("invoice" in step)) return;
         const invoice = customer.invoices[step.invoice];
-        if (!invoice || !change(step, invoice)) return;
-        await hearReturned(model, at, invoice);
+        if (!invoice || !changeInvoice(step, invoice)) return;
+        await tellReturns(model, at, invoice);
       }
 
-      function change(
+      function changeInvoice(
         step: Extract<Step, { invoice: number }>,
         { returns, cents }: Invoice,
       ): boolean {
@@ -219,13 +222,13 @@ export function openLedgerWorld({ db }: TestDatabase) {
           return refund !== undefined;
         }
         if (step.do === "dispute") {
-          // Also what was refunded already: then the bank takes more than was left.
+          // Also of a refunded invoice: then the bank takes more than was left.
           if (dispute || cents === 0) return false;
           returns.push({ id: `dp_${id}`, kind: "dispute", cents, at: now, state: "open" });
           return true;
         }
         if (!dispute || dispute.state === "won") return false;
-        // A lost one may be won in the end; a won one stays so.
+        // A lost dispute may still be won; a won one stays won.
         if (dispute.state === "lost" && step.outcome === "lost") return false;
         dispute.state = step.outcome;
         return true;
@@ -237,7 +240,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
         );
         const turned = all.map((_, place) => all[(place + seed) % all.length]!);
         for (const { at, invoice } of seed % 2 ? turned : turned.reverse()) {
-          await hearReturned(model, at, invoice);
+          await tellReturns(model, at, invoice);
         }
       }
 
@@ -245,14 +248,14 @@ export function openLedgerWorld({ db }: TestDatabase) {
         { affiliate, cents }: Extract<Step, { do: "request" }>,
         model: LedgerModel,
       ): Promise<void> {
-        const accepted = await payingOut.request(ofAffiliates[affiliate]!.userId, cents);
+        const accepted = await payingOut.request(testAffiliates[affiliate]!.userId, cents);
         if (accepted === model.request(affiliate, cents)) return;
         throw new Error(`A request of ${cents} was ${accepted ? "accepted" : "refused"}`);
       }
 
       async function read(): Promise<Standing[]> {
         return await Promise.all(
-          ofAffiliates.map(async ({ id }) => {
+          testAffiliates.map(async ({ id }) => {
             const balance = balanceOf(deps, id);
             const days = sumOfDays(deps, id);
             const counted = db.$count(referrals, eq(referrals.affiliateId, id));
@@ -260,7 +263,7 @@ export function openLedgerWorld({ db }: TestDatabase) {
               .select({
                 invoiceId: commissions.invoiceId,
                 cents: sql<number>`sum(${commissionRows.amountCents})::int`,
-                kept: commissions.amountCents,
+                stored: commissions.amountCents,
                 approvedAt: commissions.approvedAt,
                 paidAt: commissions.paidAt,
                 disputedAt: commissions.disputedAt,
@@ -269,8 +272,9 @@ export function openLedgerWorld({ db }: TestDatabase) {
               .innerJoin(commissionRows, eq(commissionRows.commissionId, commissions.id))
               .where(eq(commissions.affiliateId, id))
               .groupBy(commissions.id);
-            for (const { cents, kept } of rows) {
-              if (cents !== kept) throw new Error(`Its rows are ${cents}, it says ${kept}`);
+            for (const { cents, stored } of rows) {
+              if (cents !== stored)
+                throw new Error(`Its rows sum to ${cents}, its column says ${stored}`);
             }
             const { amountCents, sales, signUps } = await days;
             const earned = (await balance).totalEarned;

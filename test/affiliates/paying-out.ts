@@ -15,18 +15,18 @@ import { CountedTransfers } from "./earning.ts";
 
 const running = new AbortController().signal;
 
-/** The product's own requests and Fridays, whose jobs and transfers a test holds in its hands. */
+/** The product's payout requests and Friday runs, with fakes for the job queue and the provider. */
 export function openPayingOut(base: Pick<Platform, "db" | "now" | "settings">) {
   const { db } = base;
   const transfers = new CountedTransfers();
   let queued: string[] = [];
-  let refuses = false;
+  let bankRefuses = false;
   const deps = {
     ...base,
     log: quiet(),
     jobs: {
       async later(job: { name: string }, data: { payoutId: string }) {
-        // Those of a transaction that is undone are run, too: as if they had been queued twice.
+        // Jobs of rolled-back transactions run, too: like a job that is queued twice.
         if (job.name === sendPayout.name) queued.push(data.payoutId);
       },
     },
@@ -36,19 +36,19 @@ export function openPayingOut(base: Pick<Platform, "db" | "now" | "settings">) {
       detailsKeys: [],
       rehearsal: {
         send: (transfer: Parameters<CountedTransfers["send"]>[0]) =>
-          transfers.send({ ...transfer, refused: refuses }),
+          transfers.send({ ...transfer, refused: bankRefuses }),
       },
     },
   } as unknown as Deps;
 
   return {
-    /** Others' are paid no more: each Friday goes through all that have somewhere to be paid. */
-    async forget(): Promise<void> {
+    /** Removes everybody's payout details, so that Fridays pay nobody of an earlier sequence. */
+    async removePayoutDetails(): Promise<void> {
       await db.delete(payoutDetails);
       await db.delete(payoutRuns);
     },
 
-    async canBePaid({ id, userId }: { id: string; userId: string }): Promise<void> {
+    async addPayoutDetails({ id, userId }: { id: string; userId: string }): Promise<void> {
       const to = { method: "iban", account: "ES9121000418450200051332", holder: "Ana" } as const;
       const encrypted = await sealDestination(deps, id, to);
       const changedAt = new Date(base.now().getTime() - (newAccountHours + 1) * 3_600_000);
@@ -69,9 +69,13 @@ export function openPayingOut(base: Pick<Platform, "db" | "now" | "settings">) {
       }
     },
 
-    /** A run that is killed, two that are not, and every job of theirs in two processes at once. */
-    async friday(how: { killedAt: number; refused: boolean; lostAnswer: boolean }): Promise<void> {
-      refuses = how.refused;
+    /** Three Friday runs, the first killed at a step, then each of their jobs twice in parallel. */
+    async runFriday(how: {
+      killedAt: number;
+      refused: boolean;
+      lostAnswer: boolean;
+    }): Promise<void> {
+      bankRefuses = how.refused;
       await payFriday(killedAfter(deps, how.killedAt), running).catch(() => undefined);
       await Promise.all([payFriday(deps, running), payFriday(deps, running)]);
       const ids = [...new Set(queued)];
@@ -82,7 +86,7 @@ export function openPayingOut(base: Pick<Platform, "db" | "now" | "settings">) {
       }
     },
 
-    /** What has left for an affiliate, in cents, as the other side knows it. */
+    /** Cents that the provider has sent to an affiliate. */
     async transferredTo(affiliateId: string): Promise<number> {
       const own = await db.select().from(payouts).where(eq(payouts.affiliateId, affiliateId));
       return own.reduce((sum, row) => sum + (transfers.sent.get(row.idempotencyKey) ?? 0), 0);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 export type Step =
   | { do: "click"; customer: number; affiliate: number }
   | { do: "sign up"; customer: number }
-  /** Both, one after the other. */
+  /** A click, then a sign-up. */
   | { do: "come"; customer: number; affiliate: number }
   | { do: "pay"; customer: number; plan: Plan; withAffiliatesCard: boolean }
   | { do: "refund"; customer: number; invoice: number; cents: number }
@@ -15,11 +15,11 @@ export type Step =
   | { do: "wait"; days: number }
   | { do: "approve" }
   | { do: "request"; affiliate: number; cents: number }
-  /** The next one comes, and with it the run; its first process is killed at a step. */
+  /** Time goes on to the next Friday, whose payouts run; the first process is killed at step `killedAt`. */
   | { do: "friday"; killedAt: number; refused: boolean; lostAnswer: boolean }
-  /** What is written next is rolled back at its end. */
+  /** The next transaction is rolled back at its end. */
   | { do: "crash" }
-  /** All is told again, in any order. */
+  /** All payments, refunds and disputes are told again, in any order. */
   | { do: "replay"; seed?: number };
 
 export const planCents = { free: 0, starter: 3900, growth: 8900, agency: 49_900, sofi: 2999 };
@@ -33,7 +33,7 @@ const customer = fc.nat({ max: customerCount - 1 });
 const invoice = fc.nat({ max: 1 });
 const cents = fc.integer({ min: 1, max: 9000 });
 
-function happens<Do extends Step["do"]>(
+function weighted<Do extends Step["do"]>(
   weight: number,
   name: Do,
   fields: { [Key in Exclude<keyof Extract<Step, { do: Do }>, "do">]-?: fc.Arbitrary<unknown> },
@@ -41,7 +41,7 @@ function happens<Do extends Step["do"]>(
   return { weight, arbitrary: fc.record({ do: fc.constant(name), ...fields }) };
 }
 
-/** Most customers come by a link first: without any there is nothing to reckon. */
+/** Most customers come by a link first: without a referral there is no commission. */
 export const beginning = fc.tuple(
   ...[0, 1, 2].map((at) =>
     fc.record({
@@ -53,10 +53,10 @@ export const beginning = fc.tuple(
 ) as fc.Arbitrary<Step[]>;
 
 export const step = fc.oneof(
-  happens(1, "click", { customer, affiliate }),
-  happens(1, "sign up", { customer }),
-  happens(3, "come", { customer, affiliate }),
-  happens(12, "pay", {
+  weighted(1, "click", { customer, affiliate }),
+  weighted(1, "sign up", { customer }),
+  weighted(3, "come", { customer, affiliate }),
+  weighted(12, "pay", {
     customer,
     plan: fc.constantFrom<Plan[]>(
       "starter",
@@ -69,22 +69,22 @@ export const step = fc.oneof(
     ),
     withAffiliatesCard: fc.nat({ max: 19 }).map((die) => die === 0),
   }),
-  happens(4, "refund", { customer, invoice, cents }),
-  happens(2, "refund all", { customer, invoice }),
-  happens(1, "bank sends the refund back", { customer, invoice }),
-  happens(2, "dispute", { customer, invoice }),
-  happens(3, "decide dispute", { customer, invoice, outcome: fc.constantFrom("won", "lost") }),
-  happens(8, "wait", { days: fc.constantFrom(1, 29, 30, 31, 31, 61, 200) }),
-  happens(4, "approve", {}),
-  happens(5, "request", {
+  weighted(4, "refund", { customer, invoice, cents }),
+  weighted(2, "refund all", { customer, invoice }),
+  weighted(1, "bank sends the refund back", { customer, invoice }),
+  weighted(2, "dispute", { customer, invoice }),
+  weighted(3, "decide dispute", { customer, invoice, outcome: fc.constantFrom("won", "lost") }),
+  weighted(8, "wait", { days: fc.constantFrom(1, 29, 30, 31, 31, 61, 200) }),
+  weighted(4, "approve", {}),
+  weighted(5, "request", {
     affiliate,
     cents: fc.oneof(fc.constantFrom(1000, 2670), fc.integer({ min: 1000, max: 9000 })),
   }),
-  happens(6, "friday", {
+  weighted(6, "friday", {
     killedAt: fc.nat({ max: 9 }),
     refused: fc.nat({ max: 4 }).map((die) => die === 0),
     lostAnswer: fc.boolean(),
   }),
-  happens(1, "crash", {}),
-  happens(2, "replay", { seed: fc.nat() }),
+  weighted(1, "crash", {}),
+  weighted(2, "replay", { seed: fc.nat() }),
 ) as fc.Arbitrary<Step>;
