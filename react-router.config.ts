@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { addressesOf, pages } from "./web/pages.ts";
 
-const drawn = pages.filter((page) => page.render === "static" || page.drawnAtBuild);
+const drawn = pages.filter((page) => page.render === "static" || page.prerendered);
 
 export default {
   appDirectory: "web",

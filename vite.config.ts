@@ -38,7 +38,7 @@ ${addresses.join("")}</urlset>
 
 // What every application page needs, what only those with tabs, and what only those with dialogs and menus.
 const core =
-  /node_modules\/(?:@tanstack|sonner|zod|lucide-react)\/|\/shared\/|\/web\/lib\/|\/web\/pages\.ts$|\/web\/ads\/steps\.ts$|\/web\/site\/content\/(?:figures|company|navigation|sector-names)\.ts$|\/web\/site\/(?:site-links|social-links|forget-kept|clear-stored-data|countdown)\.ts$|\.woff2\?url|preload-helper|\/web\/ui\/(?!markdown|chart|dialog|late-dialog|lazy-dialog|confirm|menu|tabs|tooltip|return-focus)[\w-]+\.tsx?$/;
+  /node_modules\/(?:@tanstack|sonner|zod|lucide-react)\/|\/shared\/|\/web\/lib\/|\/web\/pages\.ts$|\/web\/ads\/steps\.ts$|\/web\/site\/content\/(?:figures|company|navigation|sector-names)\.ts$|\/web\/site\/(?:site-links|social-links|clear-stored-data|countdown)\.ts$|\.woff2\?url|preload-helper|\/web\/ui\/(?!markdown|chart|dialog|lazy-dialog|confirm|menu|tabs|tooltip|return-focus)[\w-]+\.tsx?$/;
 const tabs =
   /node_modules\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|id|primitive|slot|presence|use-[\w-]+|direction|collection|roving-focus|tabs))\/|\/web\/ui\/tabs\.tsx$/;
 const forms = /node_modules\/react-hook-form\//;

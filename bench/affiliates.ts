@@ -40,7 +40,7 @@ try {
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
   await person.call(registerAffiliate);
   await fill(postgres.url, answer.body.id);
-  await server.idle();
+  await server.waitUntilIdle();
   console.log(
     `\nThe dashboard of one affiliate with ${referrals} referrals and commissions, PostgreSQL`,
   );

@@ -2,9 +2,9 @@
 import { createServer } from "node:http";
 import { Placeholder } from "drizzle-orm";
 import { openDatabase } from "#server/platform/database/db.ts";
-import { openSessionValues } from "#server/platform/http/session.ts";
+import { isOpenSessionValues } from "#server/platform/http/session.ts";
 import { createLog } from "#server/platform/log.ts";
-import { personBySession } from "#server/signed-person.ts";
+import { personBySession } from "#server/signed-in-person.ts";
 
 const [url, dataDir] = process.argv.slice(2) as [string, string];
 const database = await openDatabase({
@@ -18,7 +18,7 @@ const run = await runner();
 
 const server = createServer((request, response) => {
   const token = /kolmena=([^;]+)/.exec(request.headers.cookie ?? "")?.[1] ?? "";
-  const open: Record<string, string> = openSessionValues(token, new Date());
+  const open: Record<string, string> = isOpenSessionValues(token, new Date());
   const values = query.params.map((param) =>
     param instanceof Placeholder ? open[param.name as string] : param,
   );

@@ -6,15 +6,15 @@ import { setTimeout as delay } from "node:timers/promises";
 import { previewAds } from "#shared/ads.ts";
 import type { Order } from "#shared/orders.ts";
 import {
-  analysisOf,
-  DistantPerson,
-  type OpenOrder,
-  orderAnalysis,
+  orderFromAnalysis,
+  PersonAtAddress,
   payOrder,
-  readByToken,
-} from "#test/buying-ads.ts";
+  readOrderByToken,
+  requestAnalysis,
+  type UnpaidOrder,
+} from "#test/ads-buyer.ts";
+import { noEdits } from "#test/ads-orders.ts";
 import type { LocalSite } from "#test/local-site.ts";
-import { unedited } from "#test/ordering.ts";
 import { startPostgres } from "#test/postgres.ts";
 import { startWebShop } from "#test/web-shop.ts";
 import { median } from "./load.ts";
@@ -27,8 +27,8 @@ const atOnce = 20;
 const lookEveryMs = 50;
 const patienceMs = 5 * 60_000;
 
-interface Buyer extends OpenOrder {
-  person: DistantPerson;
+interface Buyer extends UnpaidOrder {
+  person: PersonAtAddress;
 }
 
 /** Orders through the built server on PostgreSQL: one after the other, then many at once. */
@@ -43,7 +43,7 @@ export async function measureDeliveries(): Promise<void> {
     TRUSTED_PROXIES: "127.0.0.1,::1",
   });
   try {
-    await server.idle();
+    await server.waitUntilIdle();
     console.log("\nAn order of 7 advertisements × 2 formats, from its payment to its delivery");
     await measureOneByOne(server, shop);
     console.log(`\nThe server while ${atOnce} orders are delivered, PostgreSQL`);
@@ -130,17 +130,17 @@ async function beginOrder(
   const number = ++buyers;
   // The server's own origin: its payment page accepts no other.
   const origin = `http://localhost:${new URL(server.origin).port}`;
-  const person = new DistantPerson(origin, `10.8.0.${number}`);
+  const person = new PersonAtAddress(origin, `10.8.0.${number}`);
   const email = `compra-${number}@ejemplo.test`;
-  const read = await analysisOf(person, shop, email);
+  const read = await requestAnalysis(person, shop, email);
   if (seen) {
     const answer = await person.call(previewAds, {
       params: { analysisId: read.analysisId },
-      body: { edits: unedited },
+      body: { edits: noEdits },
     });
     assert.equal(answer.status, 200, JSON.stringify(answer.body));
   }
-  return { person, ...(await orderAnalysis(person, read)) };
+  return { person, ...(await orderFromAnalysis(person, read)) };
 }
 
 /** Waits until all orders are delivered. */
@@ -151,7 +151,7 @@ async function delivered(buyers: readonly Buyer[]): Promise<Order[]> {
     if (Date.now() > until) throw new Error("Orders were not delivered");
     for (const { person, token } of buyers) {
       if (orders.has(token)) continue;
-      const order = await readByToken(person, token);
+      const order = await readOrderByToken(person, token);
       if (order.status === "delivered") orders.set(token, order);
     }
     await delay(lookEveryMs);

@@ -58,7 +58,7 @@ const warmUpRounds = 3;
  * Measures two loads in turn, after rounds that warm their servers up.
  * @returns the medians of each, and of the ratios within a round, in which the machine is as fast for both
  */
-export async function pair(
+export async function compareRates(
   rounds: number,
   ours: () => Promise<Rate>,
   theirs: () => Promise<Rate>,

@@ -1,14 +1,14 @@
 // Loaded into the measured server: answers each message with the delays of its event loop since the last one.
 import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { Hold } from "./standstill.ts";
+import type { LoopBlock } from "./cpu-stalls.ts";
 
 const everyMs = 5;
 const longMs = everyMs + 1;
 const keptAtMost = 10_000;
 
 const delay = monitorEventLoopDelay({ resolution: everyMs });
-let holds: Hold[] = [];
+let holds: LoopBlock[] = [];
 let watching = false;
 
 function watch(): void {

@@ -8,7 +8,7 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { createLog } from "#server/platform/log.ts";
 import { migrationsDir } from "#test/database.ts";
 import { startPostgres } from "#test/postgres.ts";
-import { measureKind, parts } from "./measure.ts";
+import { measureDatabase, parts } from "./measure.ts";
 
 const named = process.argv.slice(2);
 const chosenParts = named.length === 0 ? parts : parts.filter((part) => named.includes(part));
@@ -32,7 +32,7 @@ try {
     await migrate(database, migrationsDir);
     await database.close();
     console.log(`\n${kind === "postgres" ? "PostgreSQL" : "PGlite"}`);
-    await measureKind(kind, env, join(folder, `${kind}-bare`), chosenParts);
+    await measureDatabase(kind, env, join(folder, `${kind}-bare`), chosenParts);
   }
 } finally {
   postgres.remove();

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { register } from "#shared/account.ts";
-import { stream } from "#test/asking.ts";
-import { readEvents } from "#test/events.ts";
 import { Person } from "#test/person.ts";
-import { load, median, pair, type Rate } from "./load.ts";
+import { readEvents } from "#test/reply-events.ts";
+import { streamReply } from "#test/reply-stream.ts";
+import { durationWithoutStalls, watchCpuStalls } from "./cpu-stalls.ts";
+import { compareRates, load, median, type Rate } from "./load.ts";
 import { report } from "./report.ts";
-import { type BenchServer, type LoopDelay, startBare, startServer } from "./server.ts";
-import { watchMachine, withoutStandstill } from "./standstill.ts";
+import { type BenchServer, type LoopDelay, startBaseline, startServer } from "./server.ts";
 
 const rounds = 10;
 const seconds = 2;
@@ -21,7 +21,7 @@ export const parts = ["start", "idle", "first-word", "me", "generate", "login"] 
 export type Part = (typeof parts)[number];
 
 /** Measures these parts on one kind of database and prints them with their targets. */
-export async function measureKind(
+export async function measureDatabase(
   kind: Kind,
   env: Record<string, string>,
   bareFolder: string,
@@ -31,7 +31,7 @@ export async function measureKind(
   await measureStarts(env, asked.includes("start") ? 5 : 1);
   const server = await startServer(env);
   try {
-    await server.idle();
+    await server.waitUntilIdle();
     if (asked.includes("idle")) await measureIdle(kind, server);
     const people = await registerPeople(server.origin, 10);
     if (asked.includes("first-word")) await measureFirstWord(people[0]!);
@@ -53,7 +53,7 @@ async function measureStarts(env: Record<string, string>, count: number): Promis
   for (let at = 0; at < count; at++) {
     const server = await startServer(env);
     starts.push(server.startMs);
-    if (at === 0) await server.idle();
+    if (at === 0) await server.waitUntilIdle();
     await server.stop();
   }
   if (count < 5) return;
@@ -90,7 +90,7 @@ async function measureFirstWord(person: Person): Promise<void> {
   const firstWordMs: number[] = [];
   for (let at = 0; at < 40; at++) {
     const askedAtMs = performance.now();
-    const answer = await stream(person, { prompt: `Un post sobre la hogaza número ${at}` });
+    const answer = await streamReply(person, { prompt: `Un post sobre la hogaza número ${at}` });
     let seen = false;
     for await (const event of readEvents(answer)) {
       if (event.type !== "delta" || seen) continue;
@@ -116,14 +116,14 @@ async function measureMe(
   if (kind === "pglite") {
     await cp(join(env.DATA_DIR!, "database"), join(bareFolder, "database"), { recursive: true });
   }
-  const bare = await startBare("bare-me.ts", [env.DATABASE_URL ?? "-", bareFolder]);
+  const bare = await startBaseline("bare-me.ts", [env.DATABASE_URL ?? "-", bareFolder]);
   const common = {
     path: "/api/auth/me",
     connections: 32,
     seconds,
     headers: { cookie: person.cookie! },
   };
-  const result = await pair(
+  const result = await compareRates(
     rounds,
     () => load({ origin, ...common }),
     () => load({ origin: bare.origin, ...common }),
@@ -162,7 +162,7 @@ async function measureGenerate(
   // An account may have ten thousand conversations, so each round uses another one.
   let turn = 0;
   const nextHeaders = () => ({ cookie: people[turn++ % people.length]!.cookie!, origin });
-  const result = await pair(
+  const result = await compareRates(
     rounds,
     () => load({ ...common, headers: nextHeaders() }),
     () => load({ ...common, headers: { ...nextHeaders(), accept: "text/event-stream" } }),
@@ -173,12 +173,12 @@ async function measureGenerate(
 }
 
 async function measureLogin(server: BenchServer, people: Person[]): Promise<void> {
-  const bare = await startBare("bare-argon2.ts");
+  const bare = await startBaseline("bare-argon2.ts");
   const bodies = people.map(({ email }) => JSON.stringify({ email, password }));
   const common = { path: "/api/login", method: "POST" as const, connections: 8, seconds, bodies };
-  const machine = await watchMachine();
+  const machine = await watchCpuStalls();
   const delays: LoopDelay[] = [];
-  const result = await pair(
+  const result = await compareRates(
     rounds,
     async () => {
       // Waits until the bare server's last hashes have left the processors.
@@ -201,7 +201,7 @@ async function measureLogin(server: BenchServer, people: Person[]): Promise<void
   report("  ratio", result.ratio.toFixed(2), { target: "≥ 0.5", met: result.ratio >= 0.5 });
   const held = delays.flatMap(({ holds }) => holds);
   const byTheClockMs = Math.max(0, ...held.map(({ fromMs, toMs }) => toMs - fromMs));
-  const heldMs = Math.max(0, ...held.map((hold) => withoutStandstill(hold, standstills ?? [])));
+  const heldMs = Math.max(0, ...held.map((hold) => durationWithoutStalls(hold, standstills ?? [])));
   if (standstills) {
     const longestMs = Math.max(0, ...standstills.map(({ fromMs, toMs }) => toMs - fromMs));
     report("  the machine itself stood still, longest", `${longestMs.toFixed(0)} ms`);

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import type { Format } from "#server/features/ads/creatives/creative.ts";
-import { creativeOf } from "#server/features/ads/creatives/examples/creatives.ts";
+import { exampleCreative } from "#server/features/ads/creatives/examples/example-creatives.ts";
+import { drawExamplePictures } from "#server/features/ads/creatives/examples/example-pictures.ts";
 import { ordinaryExamples } from "#server/features/ads/creatives/examples/ordinary.ts";
-import { drawExamplePictures } from "#server/features/ads/creatives/examples/pictures.ts";
 import type { DrawRequest } from "#server/features/ads/creatives/renderer.ts";
 
 /** The layouts that show a picture of the product. */
@@ -20,7 +20,7 @@ export async function createOrders() {
     const caller = `order ${++count}`;
     return picturedExamples.slice(0, ads).flatMap((example) =>
       formats.map((format) => {
-        const creative = creativeOf(example, drawn, format);
+        const creative = exampleCreative(example, drawn, format);
         const own = onlyOf(example.picture!, example.logo, pictures);
         return { creative, pictures: own, formats: ["png"], caller };
       }),

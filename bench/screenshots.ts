@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
-import { composeWith } from "#server/features/ads/creatives/draw.ts";
+import { composeWithTypeSetter } from "#server/features/ads/creatives/draw.ts";
 import type { DrawRequest } from "#server/features/ads/creatives/renderer.ts";
 import type { PlacedPicture, Scene, TextRun } from "#server/features/ads/creatives/scene.ts";
 import {
   emojiFile,
   type FontName,
   fonts,
-  packageFile,
+  packageFilePath,
   subsetRanges,
 } from "#server/features/ads/creatives/typography/fonts.ts";
 import { createTypeSetter } from "#server/features/ads/creatives/typography/measure.ts";
@@ -43,7 +43,7 @@ function sceneHtml({ size, ground, elements }: Scene, pictures: DrawRequest["pic
 }
 
 async function face(name: string, file: string, range?: readonly [number, number][]) {
-  const data = (await readFile(packageFile(file))).toString("base64");
+  const data = (await readFile(packageFilePath(file))).toString("base64");
   const points = range?.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join();
   return `@font-face{font-family:'${name}';font-weight:100 900;src:url(data:font/woff2;base64,${data});${points ? `unicode-range:${points}` : ""}}`;
 }
@@ -80,7 +80,7 @@ export async function createPhotographer(browser: Browser, kind: "fresh" | "warm
   const setter = await createTypeSetter();
   const open = kind === "warm" ? await openPage(browser, fontNames) : null;
   return async ({ creative, pictures }: DrawRequest): Promise<Buffer> => {
-    const { scene } = await composeWith(setter, creative, pictures);
+    const { scene } = await composeWithTypeSetter(setter, creative, pictures);
     const html = sceneHtml(scene, pictures);
     if (open) return await photograph(open, html);
     const used = new Set(

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "#test/server-process.ts";
-import type { Hold } from "./standstill.ts";
+import type { LoopBlock } from "./cpu-stalls.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -17,7 +17,7 @@ export interface BenchServer {
   /** Resident memory in MB. */
   memoryMb(): Promise<number>;
   /** Waits, a minute at most, until the work after a start is done: the example account, the warm-up. */
-  idle(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface LoopDelay {
   maxMs: number;
   p99Ms: number;
   /** The delays that were too long, ten thousand at most. */
-  holds: Hold[];
+  holds: LoopBlock[];
 }
 
 /** The built server in a process of its own. */
@@ -64,7 +64,7 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
       return delay as LoopDelay;
     },
     memoryMb: () => residentMb(child.pid!),
-    async idle() {
+    async waitUntilIdle() {
       for (let calmSeconds = 0, at = 0; calmSeconds < 3 && at < 60; at++) {
         const before = await cpuTicks(child.pid!);
         await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -101,7 +101,7 @@ async function cpuTicks(pid: number): Promise<number> {
 }
 
 /** A small program to measure against; it sends its port when it listens. */
-export async function startBare(file: string, args: string[] = []) {
+export async function startBaseline(file: string, args: string[] = []) {
   const child = fork(join(root, "bench", file), args, { cwd: root, stdio: "inherit" });
   const [port] = await once(child, "message");
   return {

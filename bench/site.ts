@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { openBrowser } from "#test/browser.ts";
 import { freePort } from "#test/server-process.ts";
 import { report } from "./report.ts";
-import { startBare, startServer } from "./server.ts";
+import { startBaseline, startServer } from "./server.ts";
 import { measureHome } from "./site/against-nginx.ts";
 import { bytesOf } from "./site/bytes.ts";
 import { firstTapMs } from "./site/first-tap.ts";
-import { type Marks, markedBy } from "./site/lighthouse.ts";
+import { type LighthouseScores, lighthouseScores } from "./site/lighthouse.ts";
 import { type PublicRoute, publicRoutes } from "./site/routes.ts";
 
 const limits = {
@@ -25,16 +25,16 @@ const folder = await mkdtemp(join(tmpdir(), "kolmena-bench-site-"));
 const port = await freePort();
 const origin = `https://localhost:${port}`;
 const product = await startServer({ DATA_DIR: join(folder, "data"), PUBLIC_ORIGIN: origin });
-const terminator = await startBare(
+const terminator = await startBaseline(
   "site/terminator.ts",
   [port, new URL(product.origin).port].map(String),
 );
 try {
-  await product.idle();
+  await product.waitUntilIdle();
   for (const route of routes) {
     console.log(`\n${route.path}`);
     await measureBytes(route);
-    reportMarks(route, await markedBy(origin + route.addresses[0]));
+    reportMarks(route, await lighthouseScores(origin + route.addresses[0]));
     if (route.drawnAtBuild) await measureFirstTap(route);
   }
   if (named.length === 0 || named.includes("/")) await measureThroughput();
@@ -65,7 +65,7 @@ async function measureBytes({ addresses, kind }: PublicRoute): Promise<void> {
   }
 }
 
-function reportMarks({ kind }: PublicRoute, marks: Marks): void {
+function reportMarks({ kind }: PublicRoute, marks: LighthouseScores): void {
   const { lcpMs } = limits[kind];
   report("largest contentful paint", `${Math.round(marks.lcpMs)} ms`, {
     target: `≤ ${lcpMs} ms`,

@@ -1,12 +1,12 @@
 // Runs on one processor at real-time priority and wakes every millisecond. Answers a message with the times
 // in which it could not, because the machine itself stood still.
-import type { Standstill } from "./standstill.ts";
+import type { CpuStall } from "./cpu-stalls.ts";
 
 const lateMs = 3;
 const keptAtMost = 10_000;
 const core = Number(process.argv[2]);
 
-const stretches: Standstill[] = [];
+const stretches: CpuStall[] = [];
 let lastMs = clockMs();
 setInterval(() => {
   const nowMs = clockMs();

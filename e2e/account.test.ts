@@ -6,7 +6,7 @@ import { login } from "#shared/account.ts";
 import { assertAccessible } from "#test/browser.ts";
 import type { Person } from "#test/person.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { eventually } from "#test/waiting.ts";
+import { eventually } from "#test/wait-until.ts";
 
 const oldPassword = "una frase larga y rara";
 const newPassword = "otra frase aún más rara";

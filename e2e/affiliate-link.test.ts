@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { affiliateView, answerAffiliate } from "#test/affiliate-answers.ts";
 import { assertAccessible, phone } from "#test/browser.ts";
+import { affiliateView, fakeAffiliateApi } from "#test/fake-affiliate-api.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { until } from "#test/waiting.ts";
+import { until } from "#test/wait-until.ts";
 
 const clickId = "11111111-1111-4111-8111-111111111111";
 const { link } = affiliateView.affiliate;
@@ -136,7 +136,7 @@ describe("joining the affiliates, in Chromium", () => {
 
   it("a stranger registers, returns, and gets the link with one click", async () => {
     const { page, complaints, close } = await here.open({ expected: /status of 500/ });
-    const answers = await answerAffiliate(page, { message: "Aún no eres afiliado" });
+    const answers = await fakeAffiliateApi(page, { message: "Aún no eres afiliado" });
     await page.goto("/affiliate-signup");
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await page.getByRole("link", { name: "Quiero mi enlace" }).first().click();
@@ -172,7 +172,7 @@ describe("joining the affiliates, in Chromium", () => {
     const person = await here.site.person("Clara");
     const { page, context, complaints, close } = await here.open({ person });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await answerAffiliate(page, affiliateView);
+    await fakeAffiliateApi(page, affiliateView);
     await page.goto("/affiliate-dashboard");
     await page.getByRole("link", { name: "Mi enlace" }).click();
     await page.getByRole("button", { name: "Copiar enlace" }).click();

@@ -3,8 +3,8 @@ import { describe, it } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { affiliateLinkOf, sampleAffiliateCode } from "#shared/affiliate-material.ts";
 import { fillLink, materialEmails, materialMessages } from "#shared/affiliate-texts.ts";
+import { dotRenderer } from "#test/ads-orders.ts";
 import { assertAccessible, phone } from "#test/browser.ts";
-import { dotRenderer } from "#test/ordering.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 
 const path = "/affiliate-strategy";

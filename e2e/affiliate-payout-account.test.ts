@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { payableAffiliate } from "#test/affiliates/earning.ts";
+import { payableAffiliate } from "#test/affiliates/payable-affiliates.ts";
 import { assertAccessible, phone } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 

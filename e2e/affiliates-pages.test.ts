@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import {
-  affiliateView,
-  answerAffiliate,
-  answersAt,
-  emptyView,
-  payouts,
-} from "#test/affiliate-answers.ts";
 import { assertAccessible, phone, showAs } from "#test/browser.ts";
+import {
+  affiliateDataAt,
+  affiliateView,
+  emptyAffiliateView,
+  fakeAffiliateApi,
+  payouts,
+} from "#test/fake-affiliate-api.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { until } from "#test/waiting.ts";
+import { until } from "#test/wait-until.ts";
 
 async function overflowOf(page: Page): Promise<number> {
   return await page.evaluate(
@@ -21,11 +21,11 @@ async function overflowOf(page: Page): Promise<number> {
 describe("the affiliates' panel, in Chromium", () => {
   const here = siteInChromium();
 
-  async function openPanel(view: Parameters<typeof answerAffiliate>[1], expected?: RegExp) {
+  async function openPanel(view: Parameters<typeof fakeAffiliateApi>[1], expected?: RegExp) {
     const person = await here.site.person("Clara");
     const visit = await here.open({ person, viewport: phone, expected });
-    await visit.page.clock.setFixedTime(answersAt);
-    return { ...visit, answers: await answerAffiliate(visit.page, view) };
+    await visit.page.clock.setFixedTime(affiliateDataAt);
+    return { ...visit, answers: await fakeAffiliateApi(visit.page, view) };
   }
 
   it("fits and is accessible in every tab, at three widths and in both themes", async () => {
@@ -248,7 +248,7 @@ describe("the affiliates' panel, in Chromium", () => {
     await page.getByRole("heading", { name: "No hemos podido cargar tu panel" }).waitFor();
     await assertAccessible(page);
     fails = false;
-    answers.show(emptyView);
+    answers.show(emptyAffiliateView);
     await page.getByRole("button", { name: "Reintentar" }).click();
     await page.getByRole("heading", { name: "Tu panel empieza con un clic" }).waitFor();
     await assertAccessible(page);

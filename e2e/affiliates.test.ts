@@ -6,15 +6,15 @@ import { users } from "#db/schema.ts";
 import { payments } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { approveCommissions } from "#server/features/affiliates/commissions.ts";
-import { nextFriday } from "#server/features/affiliates/madrid.ts";
-import { payFriday } from "#server/features/affiliates/payouts/friday.ts";
+import { nextFriday } from "#server/features/affiliates/madrid-time.ts";
+import { runFridayPayouts } from "#server/features/affiliates/payouts/friday-run.ts";
 import { login } from "#shared/account.ts";
-import { exampleIban, password } from "#test/affiliates/earning.ts";
-import { orderPlan, typeCard } from "#test/paying-pages.ts";
+import { signUp, Visitor } from "#test/affiliate-visitors.ts";
+import { exampleIban, password } from "#test/affiliates/payable-affiliates.ts";
+import { openPlanCheckout, typeCard } from "#test/payment-pages.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { settled } from "#test/subscribing.ts";
-import { signUp, Visitor } from "#test/visiting.ts";
-import { until } from "#test/waiting.ts";
+import { waitUntilSettled } from "#test/subscribers.ts";
+import { until } from "#test/wait-until.ts";
 
 const dayMs = 86_400_000;
 const running = new AbortController().signal;
@@ -70,11 +70,11 @@ describe("an affiliate's whole story, in Chromium and without a network", () => 
     await theirs.page.getByLabel("Contraseña", { exact: true }).fill(password);
     await theirs.page.getByRole("button", { name: "Crear cuenta" }).click();
     await theirs.page.waitForURL("**/dashboard");
-    await orderPlan(theirs.page, "Growth");
+    await openPlanCheckout(theirs.page, "Growth");
     await typeCard(theirs.page, "5555555555554444");
     await theirs.page.getByRole("button", { name: /^Suscribirme/ }).click();
     await theirs.page.getByRole("heading", { name: "Growth ya es tuyo" }).waitFor();
-    await settled(site);
+    await waitUntilSettled(site);
     assert.deepEqual(theirs.complaints, []);
     await theirs.close();
 
@@ -117,8 +117,8 @@ describe("an affiliate's whole story, in Chromium and without a network", () => 
     const runNextFriday = async () => {
       const now = site.app.deps.now();
       site.advance(nextFriday(now).getTime() - now.getTime() + 60_000);
-      await payFriday(site.app.deps, running);
-      await settled(site);
+      await runFridayPayouts(site.app.deps, running);
+      await waitUntilSettled(site);
     };
     await runNextFriday();
     await page.goto("/affiliate-dashboard?tab=pagos");
@@ -148,7 +148,7 @@ describe("an affiliate's whole story, in Chromium and without a network", () => 
     const [payment] = await db.select().from(payments);
     const admin = { ...site.app.deps, database: site.database };
     await runCommand(admin, ["refund", payment!.id, "--amount", "44.50"]);
-    await settled(site);
+    await waitUntilSettled(site);
     await page.goto("/affiliate-dashboard?tab=comisiones");
     await page.getByText("Reembolso de $44.50").waitFor();
     await page.getByText("−$13.35").waitFor();

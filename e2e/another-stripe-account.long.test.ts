@@ -8,7 +8,7 @@ import { billingSettings, createCheckout } from "#shared/billing.ts";
 import { testDatabase } from "#test/database.ts";
 import { Person } from "#test/person.ts";
 import { runAdmin, type ServerProcess, startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/waiting.ts";
+import { eventually } from "#test/wait-until.ts";
 
 const startsCheckout = (server: ServerProcess) =>
   eventually(async () => {

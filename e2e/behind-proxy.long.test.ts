@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { type TestDatabase, testDatabase } from "#test/database.ts";
 import { runAdmin, type ServerProcess, startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/waiting.ts";
+import { eventually } from "#test/wait-until.ts";
 
 const publicOrigin = "https://kolmena.example";
 const production = {

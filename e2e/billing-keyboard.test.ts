@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { listInvoices } from "#shared/billing.ts";
-import { testCards } from "#test/paying.ts";
-import { cardField, cardStep, subscriptionsOf } from "#test/paying-pages.ts";
+import { testCards } from "#test/card-payments.ts";
+import { cardField, subscriptionsOf, waitForCardStep } from "#test/payment-pages.ts";
 import type { Person } from "#test/person.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { payer, settled } from "#test/subscribing.ts";
+import { createPayer, waitUntilSettled } from "#test/subscribers.ts";
 
 const planPage = "/dashboard?tab=configuracion#plan";
 
@@ -40,9 +40,9 @@ describe("billing in Chromium by keyboard, and in several tabs", () => {
     here.open({ person, expected: /status of (401|409)/ });
 
   async function atPlan() {
-    const { person, subscribe } = await payer(here.site);
+    const { person, subscribe } = await createPayer(here.site);
     await subscribe("growth");
-    await settled(here.site);
+    await waitUntilSettled(here.site);
     const visitor = await open(person);
     await visitor.page.goto(planPage);
     await visitor.page.getByText("Activo", { exact: true }).waitFor();
@@ -60,7 +60,7 @@ describe("billing in Chromium by keyboard, and in several tabs", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("una frase larga y rara");
     await page.keyboard.press("Enter");
-    await cardStep(page);
+    await waitForCardStep(page);
     await waitForFocus(page.getByRole("heading", { name: "Trial Activado" }));
     await tabTo(page, cardField(page).getByLabel("Número de tarjeta"));
     await page.keyboard.type(testCards.challenged);
@@ -140,7 +140,7 @@ describe("billing in Chromium by keyboard, and in several tabs", () => {
     await toStudio(other).waitFor({ state: "detached" });
     await other.keyboard.press("Escape");
     await other.getByText(/^Próximo cobro: \$149\sUSD/).waitFor();
-    await settled(here.site);
+    await waitUntilSettled(here.site);
     assert.equal((await person.call(listInvoices)).body.length, 2);
     assert.equal((await subscriptionsOf(here.site, person.email)).length, 1);
 

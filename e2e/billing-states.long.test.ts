@@ -3,11 +3,17 @@ import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { createCheckout } from "#shared/billing.ts";
 import { assertAccessible, desktop, phone } from "#test/browser.ts";
-import { beginTrial as beginTrialOf, testCards } from "#test/paying.ts";
-import { beginTrial, cardField, orderPlan, trialButton, typeCard } from "#test/paying-pages.ts";
+import { startTrialOf as beginTrialOf, testCards } from "#test/card-payments.ts";
+import {
+  cardField,
+  fillTrialForm,
+  openPlanCheckout,
+  trialButton,
+  typeCard,
+} from "#test/payment-pages.ts";
 import type { Person } from "#test/person.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { overduePerson, payer, settled } from "#test/subscribing.ts";
+import { createPayer, overduePerson, waitUntilSettled } from "#test/subscribers.ts";
 
 const planPage = "/dashboard?tab=configuracion#plan";
 const testMode = "Pagos de prueba: no se cobra ninguna tarjeta";
@@ -59,7 +65,7 @@ describe("every state of billing in Chromium is accessible and fits", () => {
     await page.locator("form").getByText("Ya tienes una cuenta: inicia sesión").waitFor();
     await assertFitsAndAccessible(page);
 
-    await beginTrial(page, "estados@ejemplo.test");
+    await fillTrialForm(page, "estados@ejemplo.test");
     await trialButton(page).click();
     await cardField(page).getByText("El número de tu tarjeta está incompleto.").waitFor();
     await assertFitsAndAccessible(page);
@@ -79,7 +85,7 @@ describe("every state of billing in Chromium is accessible and fits", () => {
     await page.getByText("Aquí estarán tus facturas").waitFor();
     await assertFitsAndAccessible(page);
     await beginTrialOf(person);
-    await settled(here.site);
+    await waitUntilSettled(here.site);
     await page.reload();
     await page.getByText("Prueba gratis", { exact: true }).waitFor();
     await assertFitsAndAccessible(page);
@@ -99,10 +105,10 @@ describe("every state of billing in Chromium is accessible and fits", () => {
   });
 
   it("a plan with an add-on, its change, a declined card and a cancelled plan without a price", async () => {
-    const { person, subscribe } = await payer(here.site);
+    const { person, subscribe } = await createPayer(here.site);
     await subscribe("growth");
     await subscribe("sofi");
-    await settled(here.site);
+    await waitUntilSettled(here.site);
     const { page, complaints, close } = await open(person);
     await page.goto(planPage);
     await page
@@ -204,7 +210,7 @@ describe("every state of billing in Chromium is accessible and fits", () => {
   it("a signed-in buyer whose browser storage was cleared is greeted as the owner of the plan", async () => {
     const person = await here.site.person("Clara");
     const { page, complaints, close } = await open(person);
-    await orderPlan(page, "Growth");
+    await openPlanCheckout(page, "Growth");
     await typeCard(page, "4242424242424242");
     await page.evaluate("localStorage.clear()");
     await page.getByRole("button", { name: /^Suscribirme/ }).click();

@@ -4,7 +4,7 @@ import { asc } from "drizzle-orm";
 import { consents } from "#db/schema-contact.ts";
 import { assertAccessible, desktop, phone, type Visit } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { until } from "#test/waiting.ts";
+import { until } from "#test/wait-until.ts";
 
 const pixelId = "123456789012345";
 

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { leads } from "#db/schema-contact.ts";
 import { assertAccessible, phone } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { until } from "#test/waiting.ts";
+import { until } from "#test/wait-until.ts";
 
 const workers = ["teo", "ani", "bran", "lia", "nai", "iko", "sofi"];
 

@@ -5,7 +5,7 @@ import { generate } from "#shared/chat.ts";
 import { createProject } from "#shared/projects.ts";
 import { assertAccessible, desktop, phone, showAs } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { payer, settled } from "#test/subscribing.ts";
+import { createPayer, waitUntilSettled } from "#test/subscribers.ts";
 
 describe("the dialogs and menus behind the login, in Chromium", () => {
   const here = siteInChromium({ stripe: true });
@@ -19,9 +19,9 @@ describe("the dialogs and menus behind the login, in Chromium", () => {
   }
 
   it("each is accessible on desktop and phone, in both themes, and closes by Escape", async () => {
-    const { person, subscribe } = await payer(here.site);
+    const { person, subscribe } = await createPayer(here.site);
     await subscribe("growth");
-    await settled(here.site);
+    await waitUntilSettled(here.site);
     const project = await person.call(createProject, { body: { name: "Navidad" } });
     const { body: reply } = await person.call(generate, {
       params: { workerId: "teo" },

@@ -14,13 +14,13 @@ import { generate } from "#shared/chat.ts";
 import { listContent } from "#shared/content.ts";
 import { generateImage } from "#shared/pictures.ts";
 import { createProject, listProjects } from "#shared/projects.ts";
+import { dotRenderer } from "#test/ads-orders.ts";
 import { suiteApp } from "#test/app.ts";
 import { fillDataFolder, testDatabase } from "#test/database.ts";
-import { dotRenderer } from "#test/ordering.ts";
 import { Person } from "#test/person.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { fillDisk, mountSmallDisk, unmountSmallDisk } from "#test/small-disk.ts";
-import { eventually } from "#test/waiting.ts";
+import { eventually } from "#test/wait-until.ts";
 
 const phrase = "una frase larga y rara";
 

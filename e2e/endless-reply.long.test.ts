@@ -8,12 +8,12 @@ import { join } from "node:path";
 import { it } from "node:test";
 import { register } from "#shared/account.ts";
 import { listMessages } from "#shared/chat.ts";
-import { creditsUsed } from "#test/asking.ts";
 import { testDatabase } from "#test/database.ts";
 import { startLlmServer } from "#test/llm-server.ts";
 import { Person } from "#test/person.ts";
+import { creditsUsed } from "#test/reply-stream.ts";
 import { startServerProcess } from "#test/server-process.ts";
-import { until } from "#test/waiting.ts";
+import { until } from "#test/wait-until.ts";
 
 // One address may sign up 30 people an hour.
 const readers = process.env.TEST_LONG ? 28 : 10;

@@ -7,9 +7,9 @@ import { adsPriceCents } from "#shared/ads.ts";
 import { planOf, plans } from "#shared/plans.ts";
 import { suiteApp } from "#test/app.ts";
 import { publicFolder } from "#test/browser.ts";
-import { offencesOf } from "#test/html-rules.ts";
+import { htmlErrorsOf } from "#test/html-validation.ts";
 import { addressesOf, listedAddresses, pages } from "#web/pages.ts";
-import { sharePictures, wordsOf } from "../scripts/share-pictures/pictures.ts";
+import { pictureAltText, sharePictures } from "../scripts/share-pictures/pictures.ts";
 
 interface SchemaObject {
   "@type": string;
@@ -72,7 +72,7 @@ describe("the HTML that the server sends, as search engines and other sites read
       const html = await read(path);
       if (checked.has(html)) continue;
       checked.add(html);
-      wrong.push(...(await offencesOf(html)).map((one) => `${path} · ${one}`));
+      wrong.push(...(await htmlErrorsOf(html)).map((one) => `${path} · ${one}`));
       // The content security policy refuses inline styles.
       assert.doesNotMatch(html, / style="/, path);
       // Lets the product answer, which runs on this thread.
@@ -112,7 +112,7 @@ describe("the HTML that the server sends, as search engines and other sites read
       assert.equal(await metaOf(path, "twitter:card"), "summary_large_image");
       const drawn = sharePictures[path];
       assert.ok(drawn, `${path} has no picture: scripts/share-pictures/pictures.ts`);
-      assert.equal(await metaOf(path, "og:image:alt"), wordsOf(drawn));
+      assert.equal(await metaOf(path, "og:image:alt"), pictureAltText(drawn));
       const picture = await metaOf(path, "og:image");
       const answer = await ask(new URL(picture).pathname);
       assert.equal(answer.headers.get("content-type"), await metaOf(path, "og:image:type"), path);

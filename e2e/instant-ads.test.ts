@@ -5,11 +5,11 @@ import { type AdPreview, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { createAdsPayment } from "#shared/orders.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { assertAccessible, desktop, type Look, onPhone, phone, showAs } from "#test/browser.ts";
-import { heldRenderer } from "#test/held-renderer.ts";
+import { translatePage } from "#test/browser-translation.ts";
 import type { LocalSite } from "#test/local-site.ts";
-import { onlyLong } from "#test/long.ts";
+import { onlyLong } from "#test/only-long.ts";
+import { pausableRenderer } from "#test/pausable-renderer.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { translated } from "#test/translated.ts";
 import { startWebShop } from "#test/web-shop.ts";
 import { written } from "#web/ads/example/written.ts";
 
@@ -22,7 +22,7 @@ const paths = {
 describe("Web Ads in Chromium", () => {
   let shop: LocalSite;
   const allowed: string[] = [];
-  const renderer = heldRenderer();
+  const renderer = pausableRenderer();
   const here = siteInChromium({ stripe: true, allowHosts: allowed, renderer });
   before(async () => {
     shop = await startWebShop();
@@ -92,7 +92,7 @@ describe("Web Ads in Chromium", () => {
       const before = await sources(page);
 
       // From here on as a page that the browser translates.
-      if (viewport === phone) await translated(page);
+      if (viewport === phone) await translatePage(page);
       let release = renderer.hold();
       await page.getByRole("button", { name: /^Color 1/ }).click();
       await page.getByLabel("Código del color").fill("#7a1f4b");

@@ -10,11 +10,11 @@ import sharp from "sharp";
 import { openDatabase } from "#server/platform/database/db.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Order } from "#shared/orders.ts";
-import { DistantPerson, orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
-import { productKinds, type TestDatabase, testDatabase } from "#test/database.ts";
+import { orderAds, PersonAtAddress, payOrder, readOrderByToken } from "#test/ads-buyer.ts";
+import { type TestDatabase, testDatabase, testedDatabaseKinds } from "#test/database.ts";
 import type { LocalSite } from "#test/local-site.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/waiting.ts";
+import { eventually } from "#test/wait-until.ts";
 import { startWebShop } from "#test/web-shop.ts";
 
 const long = Boolean(process.env.TEST_LONG);
@@ -40,7 +40,7 @@ const kills: readonly Kill[] = long
 const ordersPerKill = long ? 2 : 1;
 const patienceMs = 5 * 60_000;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`kill -9 while orders are made, paid and delivered on ${kind}`, () => {
     let shop: LocalSite;
     let folder: string;
@@ -120,24 +120,24 @@ for (const kind of productKinds) {
     });
 
     interface Bought {
-      person: DistantPerson;
+      person: PersonAtAddress;
       email: string;
       order: Order;
     }
 
     /** Orders and pays, and retries each step while there is no server. */
     async function buy(number: number, reached: { stage: number }): Promise<Bought> {
-      const person = new DistantPerson(origin, `10.7.0.${number}`);
+      const person = new PersonAtAddress(origin, `10.7.0.${number}`);
       const email = `pedido-${number}@ejemplo.test`;
       const open = await until(() => orderAds(person, shop, { email }));
       reached.stage = Math.max(reached.stage, 1);
       await until(async () => {
-        const { status } = await readByToken(person, open.token);
+        const { status } = await readOrderByToken(person, open.token);
         if (status === "unpaid") await payOrder(person, open);
-        assert.notEqual((await readByToken(person, open.token)).status, "unpaid");
+        assert.notEqual((await readOrderByToken(person, open.token)).status, "unpaid");
       });
       const order = await until(async () => {
-        const found = await readByToken(person, open.token);
+        const found = await readOrderByToken(person, open.token);
         const stage = found.status === "delivered" ? stages - 1 : 2 + found.ads.length;
         reached.stage = Math.max(reached.stage, stage);
         assert.match(found.status, /^(delivered|refunded)$/);
@@ -185,7 +185,7 @@ for (const kind of productKinds) {
 }
 
 /** Checks that every picture exists, has its size and differs from all others. */
-async function assertPicturesComplete(person: DistantPerson, order: Order): Promise<void> {
+async function assertPicturesComplete(person: PersonAtAddress, order: Order): Promise<void> {
   const seen = new Set<string>();
   for (const { square, wide } of order.ads) {
     for (const { url, width, height } of [square, wide]) {

@@ -10,13 +10,19 @@ import PostalMime from "postal-mime";
 import { me, register } from "#shared/account.ts";
 import { listInvoices, readBilling } from "#shared/billing.ts";
 import { desktop, openBrowser, phone, visit } from "#test/browser.ts";
-import { productKinds, type TestDatabase, testDatabase } from "#test/database.ts";
-import { beginTrial, orderPlan, signedIn, trialButton, typeCard } from "#test/paying-pages.ts";
+import { type TestDatabase, testDatabase, testedDatabaseKinds } from "#test/database.ts";
+import {
+  fillTrialForm,
+  openPlanCheckout,
+  signedInPerson,
+  trialButton,
+  typeCard,
+} from "#test/payment-pages.ts";
 import { Person } from "#test/person.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/waiting.ts";
+import { eventually } from "#test/wait-until.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`the built server with its own sandbox on ${kind}`, () => {
     let browser: Browser;
     let folder: string;
@@ -97,13 +103,13 @@ for (const kind of productKinds) {
       await page.goto("/");
       await page.locator("a[href='/trial']").filter({ visible: true }).first().click();
       await page.waitForURL("**/trial");
-      await beginTrial(page, email);
+      await fillTrialForm(page, email);
       await typeCard(page, "4242424242424242");
       await trialButton(page).click();
       await page.waitForURL("**/dashboard");
       await page.getByText("Prueba: quedan 3 días").waitFor();
       await page.getByTitle(/^Te quedan 100 de 100 créditos/).waitFor();
-      const person = await signedIn(context, server.origin);
+      const person = await signedInPerson(context, server.origin);
       assert.equal((await person.call(me)).body.availableWorkers.length, 6);
       await mailedOnce(email, "Tu prueba gratis ha empezado");
       assert.deepEqual(complaints, []);
@@ -129,7 +135,7 @@ for (const kind of productKinds) {
       });
       await page.goto("/dashboard");
       await page.getByText("Plan Gratis").waitFor();
-      await orderPlan(page, "Growth");
+      await openPlanCheckout(page, "Growth");
       const checkoutId = page.url().split("/").at(-1)!;
       await typeCard(page, "5555555555554444");
       const release = await holdEventsBack(person.email);
@@ -159,7 +165,7 @@ for (const kind of productKinds) {
     it("killed between the card and the trial, it starts the trial after a restart", async () => {
       const { page, context, close } = await visit(browser, { origin: server.origin });
       const email = `tarjeta-${kind}@ejemplo.test`;
-      await beginTrial(page, email);
+      await fillTrialForm(page, email);
       await typeCard(page, "4000007240000007");
       const release = await holdEventsBack(email);
       await killAt(page, "**/api/billing/trial", "before");
@@ -168,7 +174,7 @@ for (const kind of productKinds) {
       await release();
       await restart();
 
-      const person = await signedIn(context, server.origin);
+      const person = await signedInPerson(context, server.origin);
       await eventually(async () => assert.equal((await person.call(me)).body.plan, "trial"));
       await page.unroute("**/api/billing/trial");
       await page.goto("/trial");

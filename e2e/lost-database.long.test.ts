@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { after, describe, it, type TestContext } from "node:test";
 import { openPglite } from "#server/platform/database/pglite.ts";
 import { login, register } from "#shared/account.ts";
-import { fillDataFolder, quiet } from "#test/database.ts";
+import { fillDataFolder, silentLog } from "#test/database.ts";
 import { Person } from "#test/person.ts";
 import { runAdmin, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { fillDisk, mountSmallDisk, unmountSmallDisk } from "#test/small-disk.ts";
-import { until, within } from "#test/waiting.ts";
+import { rejectAfter, until } from "#test/wait-until.ts";
 
 const scratch = mkdtempSync(join(tmpdir(), "kolmena-lost-"));
 after(() => rmSync(scratch, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ async function dataFolder(name: string, disk = scratch): Promise<string> {
   const dataDir = join(disk, name);
   await fillDataFolder(dataDir);
   const folder = join(dataDir, "database");
-  const database = await openPglite({ log: quiet(), folder });
+  const database = await openPglite({ log: silentLog(), folder });
   const cases = Object.entries(faults).map(
     ([who, fault]) => `if new.username = '${who}' then ${fault}; end if;`,
   );
@@ -57,7 +57,7 @@ function registered(server: ServerProcess, username: string) {
 /** The code with which the server exits by itself. */
 async function exitOf({ child }: ServerProcess, withinMs: number): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
-    await within(withinMs, once(child, "exit"));
+    await rejectAfter(withinMs, once(child, "exit"));
   }
   return child.exitCode;
 }
@@ -109,7 +109,7 @@ describe("A server whose embedded database", () => {
   it("hangs answers 503 within 10 s, is not ready, fails the health command, and exits within 5 s of SIGTERM", async (t) => {
     const dataDir = await dataFolder("hang");
     const server = await start(t, dataDir);
-    const answer = await within(10_000, registered(server, "cuelga"));
+    const answer = await rejectAfter(10_000, registered(server, "cuelga"));
     assert.equal(answer.status, 503, JSON.stringify(answer.body));
     assert.equal((await registered(server, "ana")).status, 503);
     assert.equal((await fetch(`${server.origin}/readyz`)).status, 503);

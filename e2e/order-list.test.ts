@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { assertAccessible, showAs } from "#test/browser.ts";
 import {
+  createPaidOrder,
+  createUnpaidOrder,
   dotRenderer,
   makeDotDocuments,
-  ordered,
-  paidOrder,
   startCeramicsShop,
-} from "#test/ordering.ts";
+} from "#test/ads-orders.ts";
+import { assertAccessible, showAs } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { settled } from "#test/subscribing.ts";
+import { waitUntilSettled } from "#test/subscribers.ts";
 
 const shop = await startCeramicsShop();
 
@@ -36,7 +36,7 @@ describe("a person's orders in the dashboard, in Chromium", () => {
   it("orders in every state are listed, newest first, fifty at a time, with links to their pages", async () => {
     const { site } = chromium;
     const person = await site.person("Clara");
-    const { orderId } = await ordered(site, person, shop.host);
+    const { orderId } = await createUnpaidOrder(site, person, shop.host);
     const states = "{unpaid,expired,paid,working,delivered,refunding,refunded}";
     // Another 59 orders of hers, without jobs.
     await site.database.sql(
@@ -94,8 +94,8 @@ describe("a person's orders in the dashboard, in Chromium", () => {
   it("the pictures of delivered orders are in the gallery, each with a link to its day", async () => {
     const { site } = chromium;
     const person = await site.person("Clara");
-    const { token } = await paidOrder(site, person, shop.host);
-    await settled(site);
+    const { token } = await createPaidOrder(site, person, shop.host);
+    await waitUntilSettled(site);
     const { page, complaints, close } = await chromium.open({
       person,
       viewport: { width: 390, height: 844 },

@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 import type { Order, OrderedAd } from "#shared/orders.ts";
 import { assertAccessible, showAs } from "#test/browser.ts";
 import { exampleOrder } from "#test/example-order.ts";
-import { onlyLong } from "#test/long.ts";
-import { examplePath, showOrder } from "#test/showing-order.ts";
+import { examplePath, fakeOrderApi } from "#test/fake-order-api.ts";
+import { onlyLong } from "#test/only-long.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 
 const now = () => new Date();
@@ -111,7 +111,7 @@ describe("the page of an order, in Chromium", () => {
   };
   const openOne = async () => {
     const visit = await chromium.open();
-    return { ...visit, shown: await showOrder(visit.page, before()) };
+    return { ...visit, shown: await fakeOrderApi(visit.page, before()) };
   };
 
   async function assertFits(page: Page): Promise<void> {
@@ -144,7 +144,7 @@ describe("the page of an order, in Chromium", () => {
 
   it("a partial or full refund is shown with its amount and date", async () => {
     const { page, close } = await chromium.open();
-    const shown = await showOrder(page, { ...delivered(), refund: refundOf(7.5) });
+    const shown = await fakeOrderApi(page, { ...delivered(), refund: refundOf(7.5) });
     await page.goto(examplePath);
     await page.getByText("Te hemos devuelto $7.50 USD el 3 de diciembre.").waitFor();
     shown.order = { ...delivered(), status: "refunded", refund: refundOf(15) };
@@ -178,7 +178,7 @@ describe("the page of an order, in Chromium", () => {
 
   it("when the server does not answer, a button tries again", onlyLong, async () => {
     const { page, close } = await chromium.open({ expected: /status of 503|ERR_FAILED/ });
-    const shown = await showOrder(page, delivered());
+    const shown = await fakeOrderApi(page, delivered());
     let isDown = true;
     await page.route("**/api/orders/**", (route) =>
       isDown
@@ -199,7 +199,7 @@ describe("the page of an order, in Chromium", () => {
   it("a post is copied as it is published, and the «Copiado» label disappears", async () => {
     const { page, context, complaints, close } = await chromium.open();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await showOrder(page, delivered());
+    await fakeOrderApi(page, delivered());
     await page.goto(examplePath);
     const monday = page.getByRole("region", { name: "Lunes 23 de noviembre" });
     await monday.getByRole("button", { name: "Copiar publicación" }).click();
@@ -225,7 +225,7 @@ describe("the page of an order, in Chromium", () => {
       viewport: { width: 390, height: 844 },
       expected: /ERR_FAILED/,
     });
-    const shown = await showOrder(page, delivered());
+    const shown = await fakeOrderApi(page, delivered());
     shown.answers.push(
       { json: { type: "unclear", question: "¿Más grande el titular o el precio?" } },
       {
@@ -270,14 +270,18 @@ describe("the page of an order, in Chromium", () => {
     await assertAccessible(page);
     await dialog.getByRole("button", { name: "Volver a la de antes" }).click();
     await dialog.waitFor({ state: "hidden" });
-    assert.deepEqual(shown.asked, [{ words: "más grande" }, { words: "Sin logo" }, { version: 0 }]);
+    assert.deepEqual(shown.postedBodies, [
+      { words: "más grande" },
+      { words: "Sin logo" },
+      { version: 0 },
+    ]);
     assert.deepEqual(complaints, []);
     await close();
   });
 
   it("a change field by field sends only the changed fields and shows errors at their fields", async () => {
     const { page, complaints, close } = await chromium.open();
-    const shown = await showOrder(page, delivered());
+    const shown = await fakeOrderApi(page, delivered());
     shown.answers.push({
       json: { type: "revised", ad: revised, changes: ["Otro precio"], undone: [] },
     });
@@ -296,7 +300,7 @@ describe("the page of an order, in Chromium", () => {
     await dialog.getByLabel("Logo").selectOption("Sin logo");
     await send.click();
     await dialog.getByText("Otro precio").waitFor();
-    assert.deepEqual(shown.asked, [{ fields: { picturePrice: "2,10 €", showLogo: false } }]);
+    assert.deepEqual(shown.postedBodies, [{ fields: { picturePrice: "2,10 €", showLogo: false } }]);
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -304,7 +308,7 @@ describe("the page of an order, in Chromium", () => {
   it("without changes left or after the deadline nothing can be requested, and versions can still be chosen", async () => {
     const { page, close } = await chromium.open();
     const used = { ...delivered(), ads: [{ ...revised, revisionsLeft: 0 }] };
-    const shown = await showOrder(page, used);
+    const shown = await fakeOrderApi(page, used);
     shown.answers.push({ json: delivered().ads[0] });
     await page.goto(examplePath);
     await page.getByText("Has usado los tres cambios de este anuncio").waitFor();
@@ -312,7 +316,7 @@ describe("the page of an order, in Chromium", () => {
     await page.getByRole("button", { name: "Versiones (2)" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Usar esta" }).click();
     await page.getByText("Versión recuperada").first().waitFor();
-    assert.deepEqual(shown.asked, [{ version: 0 }]);
+    assert.deepEqual(shown.postedBodies, [{ version: 0 }]);
 
     shown.order = { ...used, revisableUntil: past };
     await page.reload();

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import type { Page, Route } from "playwright-core";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
+import { createUnpaidOrder, dotRenderer, startCeramicsShop } from "#test/ads-orders.ts";
 import { assertAccessible } from "#test/browser.ts";
-import { dotRenderer, ordered, startCeramicsShop } from "#test/ordering.ts";
-import { payCheckout } from "#test/paying.ts";
+import { translatePage } from "#test/browser-translation.ts";
+import { payCheckout } from "#test/card-payments.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { translated } from "#test/translated.ts";
 
 /** Draws as many pictures as are allowed and makes the others wait. */
 function heldRenderer() {
@@ -60,7 +60,7 @@ describe("an order in progress, in Chromium", () => {
 
   it("pictures appear as they are drawn, also after a reload in the middle", async () => {
     const { site } = chromium;
-    const order = await ordered(site, site.stranger(), shop.host);
+    const order = await createUnpaidOrder(site, site.stranger(), shop.host);
     const { page, complaints, close } = await chromium.open();
     await page.goto(`/pedidos/${order.token}`);
     await page.getByRole("heading", { name: "Tus siete anuncios te esperan" }).waitFor();
@@ -80,7 +80,7 @@ describe("an order in progress, in Chromium", () => {
     await page.goto(`/pedidos/${order.token}?pagado=1`);
     await page.getByRole("heading", { name: "Estamos haciendo tu semana" }).waitFor();
     // The end of a step must not break a page that the browser translates.
-    await translated(page);
+    await translatePage(page);
     held.allow(6);
     await someDrawn(page);
     const seen = await drawn(page).count();
@@ -105,7 +105,7 @@ describe("an order in progress, in Chromium", () => {
   ] as const) {
     it(`when ${why} the page polls, and shows the same result`, async () => {
       const { site } = chromium;
-      const order = await ordered(site, site.stranger(), shop.host);
+      const order = await createUnpaidOrder(site, site.stranger(), shop.host);
       const { page, complaints, close } = await chromium.open({ expected });
       await page.route("**/api/orders/**", (route) =>
         isStream(route.request().headers().accept) ? refuse(route) : route.fallback(),

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import type { Page, Request } from "playwright-core";
 import { assertAccessible, desktop, phone, type Visit } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { until } from "#test/waiting.ts";
+import { until } from "#test/wait-until.ts";
 import { addressesOf, pages } from "#web/pages.ts";
 
 /** Each screen with the theme in which a page is opened and the one to which it changes. */

@@ -9,7 +9,7 @@ import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
 import { assertAccessible, desktop, phone } from "#test/browser.ts";
-import { ownPhoto } from "#test/own-photo.ts";
+import { examplePhoto } from "#test/example-photo.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 
 describe("pictures by Ani in Chromium", () => {
@@ -96,7 +96,7 @@ describe("pictures by Ani in Chromium", () => {
       person: ana,
       expected: /422 \(Unprocessable/,
     });
-    const bytes = [...(await ownPhoto())];
+    const bytes = [...(await examplePhoto())];
     await page.goto("/chat/ani");
     const message = page.getByLabel("Mensaje para Ani");
     await message.fill("Nuevo: empanada de atún");

@@ -5,12 +5,17 @@ import { me } from "#shared/account.ts";
 import { listInvoices } from "#shared/billing.ts";
 import { centsOf } from "#shared/money.ts";
 import { desktop, onDesktop, onPhone, phone } from "#test/browser.ts";
-import { testCards } from "#test/paying.ts";
-import { answerBank, orderPlan, subscriptionsOf, typeCard } from "#test/paying-pages.ts";
+import { testCards } from "#test/card-payments.ts";
+import {
+  answerBankChallenge,
+  openPlanCheckout,
+  subscriptionsOf,
+  typeCard,
+} from "#test/payment-pages.ts";
 import type { Person } from "#test/person.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { payer, settled } from "#test/subscribing.ts";
-import { eventually } from "#test/waiting.ts";
+import { createPayer, waitUntilSettled } from "#test/subscribers.ts";
+import { eventually } from "#test/wait-until.ts";
 
 const works = "4242424242424242";
 const monthSeconds = 31 * 86_400;
@@ -24,9 +29,9 @@ describe("plans in Chromium", () => {
 
   /** A person with a plan, on the page that shows it. */
   async function atPlan(plan: "starter" | "growth", viewport = desktop) {
-    const { person, subscribe } = await payer(here.site);
+    const { person, subscribe } = await createPayer(here.site);
     await subscribe(plan);
-    await settled(here.site);
+    await waitUntilSettled(here.site);
     const visitor = await open(person, viewport);
     await visitor.page.goto(planPage);
     await visitor.page.getByText("Activo", { exact: true }).waitFor();
@@ -47,7 +52,7 @@ describe("plans in Chromium", () => {
       await page.getByText("Después, el plan con Bran es Growth, $89/mes.").waitFor();
       await page.getByRole("link", { name: "Probar 3 días con Bran" }).waitFor();
 
-      await orderPlan(page, "Growth");
+      await openPlanCheckout(page, "Growth");
       await page.getByText(person.email).waitFor();
       await page.getByText("Pagos de prueba: no se cobra ninguna tarjeta").first().waitFor();
       await typeCard(page, testCards.declined);
@@ -59,7 +64,7 @@ describe("plans in Chromium", () => {
       assert.equal((await person.call(me)).body.plan, "free");
       await typeCard(page, testCards.challenged);
       await pay(page);
-      await answerBank(page, "Completar");
+      await answerBankChallenge(page, "Completar");
       await page.waitForURL(/\/pago\?checkout=/);
       await page.getByRole("heading", { name: "Growth ya es tuyo" }).waitFor();
       await page.getByRole("link", { name: "Ir a mi panel" }).click();
@@ -85,7 +90,7 @@ describe("plans in Chromium", () => {
   it("a stranger pays first, sets a password with the mailed link and has the plan", async () => {
     const { page, complaints, close } = await open(null, phone);
     const email = "primero.paga@ejemplo.test";
-    await orderPlan(page, "Growth");
+    await openPlanCheckout(page, "Growth");
     await page.getByLabel("Email").fill(email);
     await typeCard(page, works);
     await pay(page);
@@ -116,11 +121,11 @@ describe("plans in Chromium", () => {
   it("leaving the payment page buys nothing, and the same page is offered again", async () => {
     const person = await here.site.person("Clara");
     const { page, complaints, close } = await open(person);
-    await orderPlan(page, "Studio");
+    await openPlanCheckout(page, "Studio");
     const hosted = page.url();
     await page.getByRole("link", { name: "Volver" }).click();
     await page.waitForURL("**/precios");
-    await orderPlan(page, "Studio");
+    await openPlanCheckout(page, "Studio");
     assert.equal(page.url(), hosted);
     // After the browser's Back the page still works.
     await page.goBack();
@@ -160,7 +165,7 @@ describe("plans in Chromium", () => {
       await page.getByText(/^Próximo cobro: \$89\sUSD el /).waitFor();
       const [again] = await subscriptionsOf(here.site, person.email);
       assert.equal(again?.cancel_at_period_end, false);
-      await settled(here.site);
+      await waitUntilSettled(here.site);
       const mailed = here.site.mails.filter(({ to }) => to === person.email);
       assert.equal(mailed.filter(({ subject }) => subject === "Has cancelado Growth").length, 1);
       assert.deepEqual(complaints, []);
@@ -187,7 +192,7 @@ describe("plans in Chromium", () => {
     await button.dblclick();
     await page.getByText("0 / 400 créditos").waitFor();
     await page.getByText(/^Próximo cobro: \$89\sUSD el /).waitFor();
-    await settled(here.site);
+    await waitUntilSettled(here.site);
     // Found by amount: Stripe's times are whole seconds, so both may have the same one.
     const invoices = (await person.call(listInvoices)).body;
     const upgrade = invoices.find(({ amount }) => centsOf(amount) === centsOf(Number(shown)));
@@ -209,7 +214,7 @@ describe("plans in Chromium", () => {
     await page
       .getByText(/pasas a Starter por \$39\/mes\. Hasta entonces conservas Growth\./)
       .waitFor();
-    await settled(here.site);
+    await waitUntilSettled(here.site);
     await page.goto("/precios");
     await page.getByText(/^Ya pedido: empieza el .*, \$39\/mes$/).waitFor();
     await page.getByRole("link", { name: "Conservar Growth" }).waitFor();
@@ -244,6 +249,6 @@ describe("plans in Chromium", () => {
   async function advanceTime(seconds: number): Promise<void> {
     here.site.advance(seconds * 1000);
     await here.site.stripe.control.advance(seconds);
-    await settled(here.site);
+    await waitUntilSettled(here.site);
   }
 });

@@ -1,21 +1,21 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { remindOfTrialEnds } from "#server/features/billing/trials/reminders.ts";
+import { mailTrialReminders } from "#server/features/billing/trials/reminders.ts";
 import { login, me } from "#shared/account.ts";
 import { confirmTrial, listInvoices, readBilling } from "#shared/billing.ts";
 import { desktop, phone } from "#test/browser.ts";
-import { atCardStep, confirmCard, testCards } from "#test/paying.ts";
+import { confirmCard, personAtCardStep, testCards } from "#test/card-payments.ts";
 import {
-  beginTrial,
   cardField,
-  signedIn,
+  fillTrialForm,
+  signedInPerson,
   subscriptionsOf,
   trialButton,
   typeCard,
-} from "#test/paying-pages.ts";
+} from "#test/payment-pages.ts";
 import type { Person } from "#test/person.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { payer, settled } from "#test/subscribing.ts";
+import { createPayer, waitUntilSettled } from "#test/subscribers.ts";
 
 const works = "4242424242424242";
 const daySeconds = 86_400;
@@ -29,9 +29,9 @@ describe("renewals in Chromium", () => {
   /** Moves the clocks of the product and of Stripe, and sends the product's reminders. */
   async function advanceTime(seconds: number): Promise<void> {
     here.site.advance(seconds * 1000);
-    await remindOfTrialEnds(here.site.app.deps);
+    await mailTrialReminders(here.site.app.deps);
     await here.site.stripe.control.advance(seconds);
-    await settled(here.site);
+    await waitUntilSettled(here.site);
   }
 
   const subjects = (email: string) =>
@@ -42,12 +42,12 @@ describe("renewals in Chromium", () => {
   it("a trial is announced the day before, and charged $39 for Starter on its third day", async () => {
     const { page, context, complaints, close } = await open(null, phone);
     const email = "sigue@ejemplo.test";
-    await beginTrial(page, email);
+    await fillTrialForm(page, email);
     await typeCard(page, works);
     await trialButton(page).click();
     await page.waitForURL("**/dashboard");
     await page.getByText("Prueba: quedan 3 días").waitFor();
-    await settled(here.site);
+    await waitUntilSettled(here.site);
     assert.equal(mailed(email, /prueba gratis ha empezado/), 1);
     assert.equal(mailed(email, /termina mañana/), 0);
 
@@ -55,7 +55,7 @@ describe("renewals in Chromium", () => {
     assert.equal(mailed(email, /^Tu prueba termina mañana: se cobrarán \$39 USD$/), 1);
     await page.reload();
     await page.getByText("Prueba: queda 1 día").waitFor();
-    const person = await signedIn(context, here.site.origin);
+    const person = await signedInPerson(context, here.site.origin);
     assert.deepEqual((await person.call(listInvoices)).body, []);
 
     await advanceTime(daySeconds);
@@ -85,7 +85,7 @@ describe("renewals in Chromium", () => {
   });
 
   it("a trial whose card is declined at its end is past due until another card pays", async () => {
-    const { person, clientSecret, setupIntentId } = await atCardStep(here.site);
+    const { person, clientSecret, setupIntentId } = await personAtCardStep(here.site);
     await confirmCard(person, clientSecret, testCards.declinedLater);
     await person.call(confirmTrial, { body: { setupIntentId } });
     await advanceTime(3 * daySeconds + 60);
@@ -93,9 +93,9 @@ describe("renewals in Chromium", () => {
   });
 
   it("a declined renewal is past due until another card pays", async () => {
-    const { person, subscribe } = await payer(here.site);
+    const { person, subscribe } = await createPayer(here.site);
     await subscribe("growth");
-    await settled(here.site);
+    await waitUntilSettled(here.site);
     const { page, complaints, close } = await open(person);
     // Saves a card that will be declined.
     await page.goto("/dashboard?tab=configuracion");
@@ -148,7 +148,7 @@ describe("renewals in Chromium", () => {
     await page.getByText(`Plan ${due.plan}`).waitFor();
     await page.getByRole("heading", { level: 1 }).waitFor();
     assert.equal(await banner.count(), 0);
-    await settled(here.site);
+    await waitUntilSettled(here.site);
     const billing = (await person.call(readBilling)).body;
     assert.deepEqual([billing.pastDue, billing.subscription?.status], [null, "active"]);
     assert.equal(mailed(person.email, /^Hemos cobrado/), due.plan === "Growth" ? 2 : 1);

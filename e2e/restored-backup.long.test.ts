@@ -9,16 +9,16 @@ import { test } from "node:test";
 import { openDatabase } from "#server/platform/database/db.ts";
 import { me, register } from "#shared/account.ts";
 import { changePlan, createCheckout, readCheckout } from "#shared/billing.ts";
-import { productKinds, quiet, type TestDatabase, testDatabase } from "#test/database.ts";
-import { beginTrial, payCheckout } from "#test/paying.ts";
+import { payCheckout, startTrialOf } from "#test/card-payments.ts";
+import { silentLog, type TestDatabase, testDatabase, testedDatabaseKinds } from "#test/database.ts";
 import { Person } from "#test/person.ts";
 import { findPostgres } from "#test/postgres.ts";
 import { runAdmin, type ServerProcess, startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/waiting.ts";
+import { eventually } from "#test/wait-until.ts";
 
 const password = "una frase larga y rara";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   test(`On ${kind} a backup is restored, and plans, payments and credits become what Stripe has`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), "kolmena-restored-"));
     const databases: TestDatabase[] = [];
@@ -92,7 +92,7 @@ for (const kind of productKinds) {
     assert.equal((await upgrades!.call(changePlan, { body: { plan: "growth" } })).status, 200);
     await admin("refund", getsRefund!.email);
     await buyPlan(buysLater!, "growth");
-    await beginTrial(triesLater!);
+    await startTrialOf(triesLater!);
     const comesLater = await registered("Eva");
     await buyPlan(comesLater, "growth");
     const stranger = new Person(origin);
@@ -149,7 +149,12 @@ function rowsOf(answer: string): Record<string, unknown>[] {
 
 /** Removes the reconciler's last run, which a backup of the night before would not have. */
 async function forgetLastReconciliation(where: { url?: string }, dataDir: string): Promise<void> {
-  const database = await openDatabase({ ...where, dataDir, log: quiet(), now: () => new Date() });
+  const database = await openDatabase({
+    ...where,
+    dataDir,
+    log: silentLog(),
+    now: () => new Date(),
+  });
   await database.sql("delete from pgboss.job where name = 'schedule/reconcile-payments'");
   await database.close();
 }

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { phone } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { until } from "#test/waiting.ts";
+import { until } from "#test/wait-until.ts";
 
 async function shownCases(page: Page): Promise<(string | null)[]> {
   const cases = await page.locator(".case:visible").all();

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { it } from "node:test";
-import { DistantPerson, orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
+import { orderAds, PersonAtAddress, payOrder, readOrderByToken } from "#test/ads-buyer.ts";
 import { startLlmServer } from "#test/llm-server.ts";
 import { startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/waiting.ts";
+import { eventually } from "#test/wait-until.ts";
 import { startWebShop } from "#test/web-shop.ts";
 
 const patienceMs = 4 * 60_000;
@@ -34,11 +34,11 @@ it("an order is delivered with the local copywriter's texts when the model never
     shop.close();
     await rm(folder, { recursive: true, force: true });
   });
-  const person = new DistantPerson(server.origin, "10.9.0.1");
+  const person = new PersonAtAddress(server.origin, "10.9.0.1");
   const order = await orderAds(person, shop, { email: "sin-palabras@ejemplo.test" });
   await payOrder(person, order);
   const delivered = await eventually(async () => {
-    const found = await readByToken(person, order.token);
+    const found = await readOrderByToken(person, order.token);
     assert.equal(found.status, "delivered");
     return found;
   }, patienceMs);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { phone } from "#test/browser.ts";
-import { cardField } from "#test/paying-pages.ts";
+import { cardField } from "#test/payment-pages.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 
 describe("Sofi's page in Chromium", () => {

@@ -4,18 +4,18 @@ import type { Page } from "playwright-core";
 import { me } from "#shared/account.ts";
 import { readConversation } from "#shared/chat.ts";
 import { createProject } from "#shared/projects.ts";
-import { onlyLong } from "#test/long.ts";
+import { translatePage } from "#test/browser-translation.ts";
+import { onlyLong } from "#test/only-long.ts";
 import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
-import { type Opening, siteInChromium } from "#test/site-in-chromium.ts";
-import { translated } from "#test/translated.ts";
-import { eventually } from "#test/waiting.ts";
+import { type OpenOptions, siteInChromium } from "#test/site-in-chromium.ts";
+import { eventually } from "#test/wait-until.ts";
 
 describe("a reply in Chromium", () => {
   const llm = new ScriptedLlm();
   const { site, open } = siteInChromium({ llm });
 
-  async function chat(person: Person, path = "/chat/teo", options: Opening = {}) {
+  async function chat(person: Person, path = "/chat/teo", options: OpenOptions = {}) {
     const opened = await open({ person: person, ...options });
     await opened.page.goto(path);
     await composer(opened.page).waitFor();
@@ -57,7 +57,7 @@ describe("a reply in Chromium", () => {
   it("works on a page that the browser translates", async () => {
     const ana = await site.person();
     const { page, complaints, close } = await chat(ana, "/chat/mel");
-    await translated(page);
+    await translatePage(page);
     const idle = () => page.getByRole("button", { name: /^Enviar(?! a)/ }).waitFor();
     for (const words of ["Primera respuesta.", "Segunda respuesta."]) {
       await send(page, "Cuéntame");

@@ -4,20 +4,20 @@ import type { Page } from "playwright-core";
 import { me } from "#shared/account.ts";
 import { readBilling } from "#shared/billing.ts";
 import { desktop, onPhone, phone } from "#test/browser.ts";
-import { onlyLong } from "#test/long.ts";
-import { freshCard, testCards } from "#test/paying.ts";
+import { nextWorkingCard, testCards } from "#test/card-payments.ts";
+import { onlyLong } from "#test/only-long.ts";
 import {
-  answerBank,
-  beginTrial,
+  answerBankChallenge,
   cardField,
-  cardStep,
-  signedIn,
+  fillTrialForm,
+  signedInPerson,
   subscriptionsOf,
   trialButton,
   typeCard,
-} from "#test/paying-pages.ts";
+  waitForCardStep,
+} from "#test/payment-pages.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { settled } from "#test/subscribing.ts";
+import { waitUntilSettled } from "#test/subscribers.ts";
 
 const team = ["Teo", "Ani", "Bran", "Lía", "Nai", "Iko"];
 
@@ -37,7 +37,7 @@ describe("the trial in Chromium", () => {
   };
 
   const assertNoTrial = async (page: Page, email: string) => {
-    const person = await signedIn(page.context(), here.site.origin);
+    const person = await signedInPerson(page.context(), here.site.origin);
     const { plan, isTrialActive } = (await person.call(me)).body;
     assert.deepEqual({ plan, isTrialActive }, { plan: "free", isTrialActive: false });
     assert.deepEqual(await subscriptionsOf(here.site, email), []);
@@ -47,10 +47,10 @@ describe("the trial in Chromium", () => {
     it(`a card starts a three-day trial with 100 credits and six workers (${name})`, async () => {
       const { page, context, complaints, close } = await open(viewport);
       const email = `prueba-${name}@ejemplo.test`;
-      await beginTrial(page, email);
+      await fillTrialForm(page, email);
       await page.getByText("Tu plaza está reservada: confirma tu tarjeta").waitFor();
       await page.getByText("Pagos de prueba: no se cobra ninguna tarjeta").first().waitFor();
-      await typeCard(page, freshCard());
+      await typeCard(page, nextWorkingCard());
       await trialButton(page).click();
       await waitForTrial(page);
 
@@ -66,9 +66,9 @@ describe("the trial in Chromium", () => {
       const [held, ...more] = await subscriptionsOf(here.site, email);
       assert.equal(held?.status, "trialing");
       assert.equal(more.length, 0);
-      const person = await signedIn(context, here.site.origin);
+      const person = await signedInPerson(context, here.site.origin);
       assert.equal((await person.call(readBilling)).body.subscription?.nextPlan, "starter");
-      await settled(here.site);
+      await waitUntilSettled(here.site);
       const mailed = here.site.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
       assert.equal(mailed.filter((subject) => /prueba gratis ha empezado/.test(subject)).length, 1);
       assert.deepEqual(complaints, []);
@@ -79,7 +79,7 @@ describe("the trial in Chromium", () => {
   it("a declined card starts no trial; another card number does", async () => {
     const { page, complaints, close } = await open(phone, /status of (400|401|402)/);
     const email = "rechazo@ejemplo.test";
-    await beginTrial(page, email);
+    await fillTrialForm(page, email);
     await typeCard(page, testCards.declined);
     await trialButton(page).click();
     await page.getByText("Error", { exact: true }).waitFor();
@@ -90,7 +90,7 @@ describe("the trial in Chromium", () => {
     const field = cardField(page);
     assert.equal(await field.getByLabel("CVC").inputValue(), "123");
     await field.getByLabel("Número de tarjeta").fill("");
-    await typeCard(page, freshCard());
+    await typeCard(page, nextWorkingCard());
     await trialButton(page).click();
     await waitForTrial(page);
     assert.equal((await subscriptionsOf(here.site, email)).length, 1);
@@ -101,16 +101,16 @@ describe("the trial in Chromium", () => {
   it("a rejected 3-D Secure question starts no trial; a confirmed one does", onlyLong, async () => {
     const { page, complaints, close } = await open(phone);
     const email = "banco@ejemplo.test";
-    await beginTrial(page, email);
+    await fillTrialForm(page, email);
     await typeCard(page, testCards.challenged);
     await trialButton(page).click();
-    await answerBank(page, "Rechazar");
+    await answerBankChallenge(page, "Rechazar");
     await page.getByText("Error", { exact: true }).waitFor();
     await page.getByText("Tu banco no ha podido confirmar que eres tú").first().waitFor();
     await assertNoTrial(page, email);
 
     await trialButton(page).click();
-    await answerBank(page, "Completar");
+    await answerBankChallenge(page, "Completar");
     await waitForTrial(page);
     assert.equal((await subscriptionsOf(here.site, email)).length, 1);
     assert.deepEqual(complaints, []);
@@ -120,22 +120,22 @@ describe("the trial in Chromium", () => {
   it("double clicks in two tabs start one trial with one subscription", onlyLong, async () => {
     const { page, context, complaints, close } = await open(desktop, /status of (400|401|409)/);
     const email = "doble@ejemplo.test";
-    await beginTrial(page, email);
+    await fillTrialForm(page, email);
     const second = await context.newPage();
     await second.goto("/trial");
-    await cardStep(second);
-    const card = freshCard();
+    await waitForCardStep(second);
+    const card = nextWorkingCard();
     for (const tab of [page, second]) await typeCard(tab, card);
     await Promise.all([trialButton(page).dblclick(), trialButton(second).dblclick()]);
     await Promise.all([page.waitForURL("**/dashboard"), second.waitForURL("**/dashboard")]);
     for (const tab of [page, second]) await tab.getByText("Prueba: quedan 3 días").waitFor();
-    await settled(here.site);
+    await waitUntilSettled(here.site);
     const subscriptions = await subscriptionsOf(here.site, email);
     assert.deepEqual(
       subscriptions.map(({ status }) => status),
       ["trialing"],
     );
-    const person = await signedIn(context, here.site.origin);
+    const person = await signedInPerson(context, here.site.origin);
     const { rows } = await here.site.database.sql(
       `select (select count(*) from trials where user_id = $1)::int as trials,
               (select count(*) from subscriptions where user_id = $1)::int as subscriptions`,
@@ -150,16 +150,16 @@ describe("the trial in Chromium", () => {
     const { page, complaints, close } = await open();
     const email = "recarga@ejemplo.test";
     await page.goto("/");
-    await beginTrial(page, email);
+    await fillTrialForm(page, email);
     await typeCard(page, testCards.declined);
     await page.reload();
-    await cardStep(page);
+    await waitForCardStep(page);
     await page.goBack();
     await page.waitForURL(`${here.site.origin}/`);
     await page.goForward();
-    await cardStep(page);
+    await waitForCardStep(page);
     await assertNoTrial(page, email);
-    await typeCard(page, freshCard());
+    await typeCard(page, nextWorkingCard());
     await trialButton(page).click();
     await waitForTrial(page);
 
@@ -177,11 +177,11 @@ describe("the trial in Chromium", () => {
   it("a person who left at the card's step continues later with the same address and password", async () => {
     const first = await open(phone);
     const email = "vuelve@ejemplo.test";
-    await beginTrial(first.page, email);
+    await fillTrialForm(first.page, email);
     await first.close();
     const { page, complaints, close } = await open(phone);
-    await beginTrial(page, email);
-    await typeCard(page, freshCard());
+    await fillTrialForm(page, email);
+    await typeCard(page, nextWorkingCard());
     await trialButton(page).click();
     await waitForTrial(page);
     assert.equal((await subscriptionsOf(here.site, email)).length, 1);

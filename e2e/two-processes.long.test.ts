@@ -14,11 +14,11 @@ import {
   stopReply,
 } from "#shared/chat.ts";
 import { listContent } from "#shared/content.ts";
-import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
 import { type TestDatabase, testDatabase } from "#test/database.ts";
-import { allEvents, readEvents, textOf } from "#test/events.ts";
 import { type LlmServer, startLlmServer } from "#test/llm-server.ts";
 import { Person } from "#test/person.ts";
+import { allEvents, readEvents, replyTextOf } from "#test/reply-events.ts";
+import { creditsUsed, eventHeaders, streamReply } from "#test/reply-stream.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
 
 describe("two server processes on one PostgreSQL", () => {
@@ -81,7 +81,7 @@ describe("two server processes on one PostgreSQL", () => {
   }
 
   async function begin(who: Person, body: object = {}) {
-    const events = readEvents(await stream(who, { prompt: "Cuéntame", ...body }));
+    const events = readEvents(await streamReply(who, { prompt: "Cuéntame", ...body }));
     const first = (await events.next()).value!;
     assert.ok(first.type === "start", JSON.stringify(first));
     return { ...first, events };
@@ -96,7 +96,7 @@ describe("two server processes on one PostgreSQL", () => {
     const { messageId, events } = await begin(here);
     await events.return(undefined);
     const seen = await allEvents(await follow(there, messageId));
-    assert.equal(textOf(seen), whole);
+    assert.equal(replyTextOf(seen), whole);
     assert.ok(seen.filter(({ type }) => type === "snapshot").length > 1, "It did not grow");
     const last = seen.at(-1)!;
     assert.ok(last.type === "done" && last.status === "done" && last.contentId !== null);
@@ -171,12 +171,12 @@ describe("two server processes on one PostgreSQL", () => {
     await events.next();
     const following = readEvents(await follow(there, messageId));
     const seen: ReplyEvent[] = [];
-    while (textOf(seen) === "") seen.push((await following.next()).value!);
+    while (replyTextOf(seen) === "") seen.push((await following.next()).value!);
     await one.kill();
     for await (const event of following) seen.push(event);
     const last = seen.at(-1)!;
     assert.ok(last.type === "error" && /No te hemos cobrado nada/.test(last.message));
-    assert.ok(textOf(seen).startsWith("palabra 0"));
+    assert.ok(replyTextOf(seen).startsWith("palabra 0"));
     assert.equal(await creditsUsed(there), 0);
     model.play({ kind: "reply", pieces: ["Ahora sí."] });
     const again = await there.call(retryReply, { params: { messageId }, body: {} });

@@ -15,12 +15,12 @@ import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
 import { adsPerOrder } from "#shared/ads.ts";
 import { proposeChanges, reviseAd } from "#shared/revisions.ts";
-import { readByToken } from "#test/buying-ads.ts";
+import { readOrderByToken } from "#test/ads-buyer.ts";
+import { orderMovementsOf } from "#test/ads-orders.ts";
 import type { LocalSite } from "#test/local-site.ts";
-import { moneyOf } from "#test/ordering.ts";
-import { typeCard } from "#test/paying-pages.ts";
+import { typeCard } from "#test/payment-pages.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { settled } from "#test/subscribing.ts";
+import { waitUntilSettled } from "#test/subscribers.ts";
 import { startWebShop } from "#test/web-shop.ts";
 
 const pictures = adsPerOrder * 2;
@@ -84,8 +84,8 @@ describe("Web Ads from an address to the files, in Chromium and without a networ
     await progress.waitFor();
     held.release();
     await page.getByRole("heading", { name: "Tu semana está lista" }).waitFor();
-    await settled(here.site);
-    const delivered = await readByToken(here.site.stranger(), token);
+    await waitUntilSettled(here.site);
+    const delivered = await readOrderByToken(here.site.stranger(), token);
     assert.equal(delivered.ads.length, adsPerOrder);
     const mail = here.site.mails.find(({ to, subject }) => to === email && /listos/.test(subject));
     assert.ok(mail?.text.includes(`/pedidos/${token}`), mail?.text);
@@ -98,7 +98,7 @@ describe("Web Ads from an address to the files, in Chromium and without a networ
     });
     assert.equal(refused.status, 409);
     assert.match(refused.body.message ?? "", /los tres cambios de este anuncio/);
-    const order = await readByToken(here.site.stranger(), token);
+    const order = await readOrderByToken(here.site.stranger(), token);
     const { version, revisionsLeft, texts } = order.ads[0]!;
     assert.deepEqual([version, revisionsLeft, texts.pictureHeadline], [3, 0, "Verde sin drama"]);
 
@@ -116,7 +116,7 @@ describe("Web Ads from an address to the files, in Chromium and without a networ
 
     const { rows } = await here.site.database.sql("select id from orders");
     assert.equal(rows.length, 1);
-    const { movements } = await moneyOf(here.site, rows[0]!.id as string);
+    const { movements } = await orderMovementsOf(here.site, rows[0]!.id as string);
     assert.deepEqual(
       movements.map(([, cents]) => cents),
       [1500],
@@ -186,7 +186,7 @@ describe("Web Ads from an address to the files, in Chromium and without a networ
     await dialog.waitFor({ state: "hidden" });
   }
 
-  type Order = Awaited<ReturnType<typeof readByToken>>;
+  type Order = Awaited<ReturnType<typeof readOrderByToken>>;
 
   async function assertPictures(zip: string, origin: string, { ads }: Order): Promise<void> {
     const into = join(folder, "todo");

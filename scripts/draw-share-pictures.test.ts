@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import sharp, { type Sharp } from "sharp";
-import { sharePicture } from "#web/lib/page-meta.ts";
+import { sharePicturePath } from "#web/lib/page-meta.ts";
 import { listedAddresses } from "#web/pages.ts";
 import { drawSharePictures, shareSize } from "./draw-share-pictures.ts";
 import { sharePictures } from "./share-pictures/pictures.ts";
@@ -32,13 +32,13 @@ test("every listed page has a share picture, and there are no others (npm run si
   const files = await readdir(new URL("share/", publicFolder));
   assert.deepEqual(
     files.map((file) => `/share/${file}`).toSorted(),
-    listed.map(sharePicture).toSorted(),
+    listed.map(sharePicturePath).toSorted(),
   );
 });
 
 test("the stored share pictures match today's texts and prices", async () => {
   for await (const { path, pixels } of drawSharePictures(["/precios", "/sofi", "/para/salud"])) {
-    const file = await readFile(new URL(sharePicture(path).slice(1), publicFolder));
+    const file = await readFile(new URL(sharePicturePath(path).slice(1), publicFolder));
     const drawn = await blocksOf(sharp(pixels, { raw: { ...shareSize, channels: 4 } }));
     const shown = await blocksOf(sharp(file));
     const difference = Math.max(...drawn.map((value, at) => Math.abs(value - shown[at]!)));

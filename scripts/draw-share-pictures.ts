@@ -2,9 +2,9 @@
 // npm run site:examples -- pictures. Check the results by eye before committing them.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { sharePicture } from "#web/lib/page-meta.ts";
+import { sharePicturePath } from "#web/lib/page-meta.ts";
 import { writeHeading } from "./share-pictures/heading.ts";
-import { colors, createSheets } from "./share-pictures/pen.ts";
+import { colors, createPainter } from "./share-pictures/pen.ts";
 import { sharePictures } from "./share-pictures/pictures.ts";
 
 const publicFolder = new URL("../web/public/", import.meta.url);
@@ -12,11 +12,11 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Renders the picture of each path in turn, as raw RGBA rows. */
 export async function* drawSharePictures(paths = Object.keys(sharePictures)) {
-  const sheets = await createSheets();
+  const sheets = await createPainter();
   for (const path of paths) {
     const picture = sharePictures[path]!;
     const pixels = await sheets.paint(shareSize, async (pen) => {
-      await picture.beside(pen);
+      await picture.drawIllustration(pen);
       await writeHeading(pen, picture, picture.width);
     });
     yield { path, pixels };
@@ -53,7 +53,7 @@ if (import.meta.main) {
       .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" })
       .toBuffer();
     console.log(`${path}: ${Math.round(bytes.length / 1024)} KB`);
-    await writeFile(new URL(sharePicture(path).slice(1), publicFolder), bytes);
+    await writeFile(new URL(sharePicturePath(path).slice(1), publicFolder), bytes);
   }
   await drawIcons();
 }

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { before, describe, it } from "node:test";
 import sharp from "sharp";
 import { writtenCases } from "#web/site/cases/written.ts";
-import { casesFolder, type DrawnCase, drawSiteCases, shownSides } from "./draw-site-cases.ts";
+import { casesFolder, type DrawnCase, drawSiteCases, pictureSides } from "./draw-site-cases.ts";
 import { siteCases } from "./site-cases/cases.ts";
 import { originals } from "./site-cases/originals.ts";
 
@@ -50,7 +50,7 @@ describe("the site's before/after examples (npm run site:examples writes them; c
   it("the stored pictures match today's rendering in each size, and are small files", async () => {
     for (const { written, pictures } of drawn) {
       for (const side of ["before", "after"] as const) {
-        for (const width of shownSides) {
+        for (const width of pictureSides) {
           const file = `${written.sector}-${side}-${width}.webp`;
           const bytes = await readFile(new URL(file, casesFolder));
           assert.ok(bytes.length <= maxBytes, `${file} has ${bytes.length} bytes`);
@@ -71,7 +71,7 @@ describe("the site's before/after examples (npm run site:examples writes them; c
       const factNumbers = new Set(facts.flatMap(figures));
       const shown = [
         ...Object.values(ad.texts).flatMap((text) => figures(JSON.stringify(text))),
-        ...originals[sector]!.words.flatMap(({ text }) => figures(text)),
+        ...originals[sector]!.textLines.flatMap(({ text }) => figures(text)),
       ];
       assert.deepEqual(
         shown.filter((figure) => !factNumbers.has(figure)),

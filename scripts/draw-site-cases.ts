@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { createPalette } from "#server/features/ads/creatives/colors/palette.ts";
 import type { Creative, Picture, TextBox } from "#server/features/ads/creatives/creative.ts";
 import { createDrawer } from "#server/features/ads/creatives/draw.ts";
-import { drawPicture } from "#server/features/ads/creatives/examples/pictures.ts";
+import { rasterizeDrawing } from "#server/features/ads/creatives/examples/example-pictures.ts";
 import { createTypeSetter } from "#server/features/ads/creatives/typography/measure.ts";
 import { type SiteCase, siteCases } from "./site-cases/cases.ts";
 import { drawOriginal } from "./site-cases/draw-original.ts";
@@ -13,7 +13,7 @@ import { type DrawingName, drawings } from "./site-cases/drawings.ts";
 
 export const casesFolder = new URL("../web/site/cases/", import.meta.url);
 /** Sizes in pixels: for large screens, for the first picture on a phone, and for phones. */
-export const shownSides = [720, 540, 360] as const;
+export const pictureSides = [720, 540, 360] as const;
 /** The middle size delays the first view, and high-density screens hide its lower quality. */
 const qualities = { 720: 82, 540: 62, 360: 82 } as const;
 
@@ -21,7 +21,7 @@ async function drawPictures() {
   const bytes = new Map<string, Buffer>();
   const pictures = {} as Record<DrawingName, Picture>;
   for (const name of Object.keys(drawings) as DrawingName[]) {
-    const drawn = await drawPicture(name, drawings[name]);
+    const drawn = await rasterizeDrawing(name, drawings[name]);
     bytes.set(name, drawn.bytes);
     pictures[name] = drawn.picture;
   }
@@ -96,7 +96,7 @@ function writePictureModule(): string {
   const word = (sector: string, side: string, width: number) =>
     `${sector.replaceAll("-", "_")}_${side}_${width}`;
   const each = siteCases.flatMap(({ sector }) =>
-    sides.flatMap((side) => shownSides.map((width) => [sector, side, width] as const)),
+    sides.flatMap((side) => pictureSides.map((width) => [sector, side, width] as const)),
   );
   const imports = each.map((one) => `import ${word(...one)} from "./${file(...one)}?url";\n`);
   const entries = siteCases.map(({ sector }) => {
@@ -117,7 +117,7 @@ async function writeAll(): Promise<void> {
   for (const { written, faults, pictures } of drawn) {
     for (const fault of faults) console.warn(fault);
     for (const side of sides) {
-      for (const width of shownSides) {
+      for (const width of pictureSides) {
         const shown = sharp(pictures[side]).resize(width);
         const how = { quality: qualities[width], effort: 6 };
         const bytes = await shown.webp(how).toBuffer();

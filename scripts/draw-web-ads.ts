@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { composeLocalCampaign } from "#server/features/ads/campaign/campaign.ts";
 import type { Picture } from "#server/features/ads/creatives/creative.ts";
 import { createDrawer } from "#server/features/ads/creatives/draw.ts";
-import { drawExamplePictures } from "#server/features/ads/creatives/examples/pictures.ts";
-import type { KeptPicture } from "#server/features/ads/material/material.ts";
-import { openPage } from "#server/features/websites/reader/page.ts";
+import { drawExamplePictures } from "#server/features/ads/creatives/examples/example-pictures.ts";
+import type { StoredPicture } from "#server/features/ads/material/material.ts";
+import { parsePage } from "#server/features/websites/reader/page.ts";
 import { readSite } from "#server/features/websites/reader/site.ts";
 import { type SiteWeek, siteWeeks } from "./site-weeks/sites.ts";
 
@@ -60,7 +60,7 @@ ${items.join("")}</head>
 /** The page's photo and one picture of each product, as prepared for an order. */
 async function drawPictures({ address, drawings, photo, edgeColor }: SiteWeek) {
   const bytes = new Map<string, Buffer>();
-  const pictures: KeptPicture[] = [];
+  const pictures: StoredPicture[] = [];
   const addPicture = (picture: Picture) =>
     pictures.push({ ...picture, sourceUrl: `${address}${picture.id}.png`, extension: "png" });
   if (photo) {
@@ -79,9 +79,9 @@ async function drawPictures({ address, drawings, photo, edgeColor }: SiteWeek) {
 }
 
 /** Composes a week for the business, as for an order. */
-function composeWeek(site: SiteWeek, pictures: KeptPicture[]) {
+function composeWeek(site: SiteWeek, pictures: StoredPicture[]) {
   const { address, name: businessName } = site;
-  const facts = readSite(openPage(pageOf(site), address), { stylesheets: [], manifest: null });
+  const facts = readSite(parsePage(pageOf(site), address), { stylesheets: [], manifest: null });
   const edits = { colors: null, products: null };
   const material = { pictures, logo: null };
   const seed = new URL(address).host;

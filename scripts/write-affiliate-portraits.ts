@@ -10,7 +10,7 @@ const shown = ["mel", "teo", "ani", "bran", "lia", "nai", "iko"];
 export const portraitsFile = inProject("server/features/affiliates/material/portraits.ts");
 
 /** The file's expected content. */
-export function writtenPortraits(): string {
+export function portraitsModule(): string {
   const sprite = readFileSync(inProject("web/ui/portraits.svg"), "utf8");
   const portraits = shown.map((worker) => {
     const [, inner] = new RegExp(`<symbol id="${worker}"[^>]*>(.*?)</symbol>`, "s").exec(sprite)!;
@@ -21,4 +21,4 @@ export function writtenPortraits(): string {
   return `// Written by scripts/write-affiliate-portraits.ts.\nexport const portraitShapes = {\n${portraits.join("")}} as const;\n`;
 }
 
-if (import.meta.main) writeFileSync(portraitsFile, writtenPortraits());
+if (import.meta.main) writeFileSync(portraitsFile, portraitsModule());

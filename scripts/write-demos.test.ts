@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
 import { fill, nameOfProduct } from "#web/site/demos/fill.ts";
-import { groupOf, suggestedIndustries } from "#web/site/demos/industries.ts";
+import { suggestedIndustries, textGroupOf } from "#web/site/demos/industries.ts";
 import type { DemoTexts } from "#web/site/demos/texts.ts";
 import { demoFile, demoGroups, demoTextsFolder, writeDemo } from "./write-demos.ts";
 
@@ -30,7 +30,7 @@ describe("the texts of /demos (npm run site:examples writes them; proofread them
   it("suggested industries have texts, and unknown ones get the general texts", () => {
     assert.ok(suggestedIndustries.length >= 100);
     assert.equal(new Set(suggestedIndustries).size, suggestedIndustries.length);
-    for (const industry of suggestedIndustries) assert.ok(groups.includes(groupOf(industry)));
+    for (const industry of suggestedIndustries) assert.ok(groups.includes(textGroupOf(industry)));
     const expected = {
       " RESTAURANTE ": "restaurantes",
       "E-commerce": "tiendas-online",
@@ -45,7 +45,7 @@ describe("the texts of /demos (npm run site:examples writes them; proofread them
       "": "general",
     };
     for (const [typed, group] of Object.entries(expected))
-      assert.equal(groupOf(typed), group, typed);
+      assert.equal(textGroupOf(typed), group, typed);
   });
 
   it("a product's name is shortened, and capitalized at the beginning of a sentence", () => {

@@ -3,7 +3,7 @@
 import { writeFile } from "node:fs/promises";
 import { writeCopy } from "#server/features/workers/copywriter/copywriter.ts";
 import type { BusinessFacts } from "#shared/brain.ts";
-import { type DemoContentType, reachOf } from "#shared/instagram.ts";
+import { type DemoContentType, estimateReach } from "#shared/instagram.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { bakery } from "./write-examples.ts";
 
@@ -262,7 +262,7 @@ export function writeInstagram() {
 /** The expected content of web/site/content/instagram-example.ts: the page's first post. */
 export function writeExample() {
   const { hashtags, ...post } = writeInstagram().find(({ type }) => type === "trending")!;
-  return { ...post, hashtags: hashtags.split(" "), estimatedReach: reachOf(1) };
+  return { ...post, hashtags: hashtags.split(" "), estimatedReach: estimateReach(1) };
 }
 
 const heading =

@@ -9,8 +9,7 @@ import { addOrderDownloads } from "./downloads/order-downloads.ts";
 import { endAbandonedReplies } from "./features/chat/stored-replies.ts";
 import { jobs, schedules } from "./jobs.ts";
 import { openApi } from "./openapi.ts";
-import { addPayoutAccount } from "./payout-account.ts";
-import type { Database } from "./platform/database/db.ts";
+import { addPayoutAccountRedirect } from "./payout-account.ts";
 import {
   answerUnknownAddress,
   type PublicOptions,
@@ -23,12 +22,12 @@ import {
   createHttpServer,
   type HttpOptions,
 } from "./platform/http/server.ts";
-import { openAmong, sessionCookie } from "./platform/http/session.ts";
-import { warnOfUnnamedProxies } from "./platform/http/unnamed-proxy.ts";
+import { filterOpenSessions, sessionCookie } from "./platform/http/session.ts";
+import { warnOfUnlistedProxies } from "./platform/http/unlisted-proxy.ts";
 import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs/jobs.ts";
 import { routes } from "./routes.ts";
 import { addSandboxProxy } from "./sandbox/proxy.ts";
-import { authenticator } from "./signed-person.ts";
+import { authenticator } from "./signed-in-person.ts";
 import { addWebhooks } from "./webhooks.ts";
 
 export interface AppOptions extends DepsOptions {
@@ -74,10 +73,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustedProxies: options.trustedProxies,
     cookie: sessionCookie(settings.production),
     authenticate: authenticator(deps),
-    openAmong: (sessionIds) => openAmong(deps, sessionIds),
+    filterOpenSessions: (sessionIds) => filterOpenSessions(deps, sessionIds),
     production: settings.production,
     ...(settings.production
-      ? { onUnnamedProxy: warnOfUnnamedProxies({ ...settings, log, now }) }
+      ? { onUnlistedProxy: warnOfUnlistedProxies({ ...settings, log, now }) }
       : {}),
     ...(options.readerLimits ? { readerLimits: options.readerLimits } : {}),
     ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
@@ -88,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addFileDownloads(server, deps);
   addOrderDownloads(server, deps);
   addAffiliateDownloads(server, deps, http);
-  addPayoutAccount(server, deps, http);
+  addPayoutAccountRedirect(server, deps, http);
   addAffiliateMaterial(server, deps);
   addDataExports(server, { ...deps, databaseKind: database.kind }, http);
   if (options.sandbox) addSandboxProxy(server, { ...options.sandbox, log });
@@ -151,16 +150,16 @@ function addOwnPages(server: FastifyInstance, options: AppOptions): void {
         .filter((page) => page.render === "app")
         .filter((page) => !(page.hiddenInProduction && options.settings.production))
         .map((page) => page.path),
-      cardPaths: pages.filter((page) => page.card).map((page) => page.path),
+      cardPaths: pages.filter((page) => page.hasCardForm).map((page) => page.path),
       privatePaths: pages.filter((page) => page.access === "user").map((page) => page.path),
-      measuredPaths: pages.filter((page) => page.measured).flatMap(addressesOf),
+      measuredPaths: pages.filter((page) => page.allowsPixel).flatMap(addressesOf),
     },
     {
       ...options.settings,
       ...(options.company ? { company: options.company } : {}),
       social: options.social ?? [],
       metaPixelId: options.metaPixelId,
-      packBetter: options.packBetter ?? false,
+      recompress: options.packBetter ?? false,
       ownCardFields: options.external.billing.scriptUrl !== null,
       session: sessionCookie(options.settings.production),
     },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { parseEnv } from "node:util";
 import fc from "fast-check";
-import { variables } from "./config/values.ts";
+import { variableNames } from "./config/values.ts";
 import { projectRoot, readConfig, readEnvironment } from "./config.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
@@ -41,7 +41,7 @@ test("In production the server listens on all interfaces and needs a public http
 test(".env.example has every variable with a comment line, and is a valid configuration", () => {
   const text = readFileSync(join(projectRoot(), ".env.example"), "utf8");
   const example = parseEnv(text);
-  assert.deepEqual(Object.keys(example).sort(), [...variables].sort());
+  assert.deepEqual(Object.keys(example).sort(), [...variableNames].sort());
   const lines = text.trim().split("\n").slice(2);
   for (const [position, line] of lines.entries()) {
     assert.equal(line.startsWith("#"), position % 2 === 0, `comment before «${line}»`);
@@ -280,7 +280,7 @@ test("Any variables give a valid configuration or an error that names a variable
     fc.string(),
     fc.constantFrom("", " ", "0", "3000", "production", "openai", "https://a.es", "10.0.0.0/8"),
   );
-  const env = fc.record(Object.fromEntries(variables.map((name) => [name, value])), {
+  const env = fc.record(Object.fromEntries(variableNames.map((name) => [name, value])), {
     requiredKeys: [],
   });
   fc.assert(
@@ -293,7 +293,7 @@ test("Any variables give a valid configuration or an error that names a variable
       } catch (error) {
         if (!(error instanceof StartupError)) throw error;
         assert.ok(
-          variables.some((name) => error.message.includes(name)),
+          variableNames.some((name) => error.message.includes(name)),
           error.message,
         );
       }
@@ -304,7 +304,7 @@ test("Any variables give a valid configuration or an error that names a variable
 
 test("Blank variables count as not set", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...variables), fc.stringMatching(/^\s*$/), (name, blank) => {
+    fc.property(fc.constantFrom(...variableNames), fc.stringMatching(/^\s*$/), (name, blank) => {
       assert.deepEqual(read({ [name]: blank }), read({}));
     }),
   );

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { type FilesConfig, readFiles } from "./config/files.ts";
-import { readImages } from "./config/images.ts";
-import { readLlm } from "./config/llm.ts";
-import { type MailConfig, readMail } from "./config/mail.ts";
-import { type PayoutsConfig, readPayouts } from "./config/payouts.ts";
-import { readSocial, type SocialLink } from "./config/social.ts";
-import { readStripe, type StripeConfig } from "./config/stripe.ts";
+import { type FilesConfig, readFilesConfig } from "./config/files.ts";
+import { readImageModelConfig } from "./config/images.ts";
+import { readLlmConfig } from "./config/llm.ts";
+import { type MailConfig, readMailConfig } from "./config/mail.ts";
+import { type PayoutsConfig, readPayoutsConfig } from "./config/payouts.ts";
+import { readSocialLinks, type SocialLink } from "./config/social.ts";
+import { readStripeConfig, type StripeConfig } from "./config/stripe.ts";
 import {
   asAddress,
   asDigits,
@@ -17,7 +17,7 @@ import {
   asOneOf,
   asUrl,
   type Env,
-  variables,
+  variableNames,
 } from "./config/values.ts";
 import type { ImageModelConfig } from "./external/image-model.ts";
 import type { LlmConfig } from "./external/llm.ts";
@@ -68,7 +68,7 @@ export function readConfig(
   root: string,
 ): Config {
   const env: Env = {};
-  for (const name of variables) {
+  for (const name of variableNames) {
     const value = given[name]?.trim();
     if (value) env[name] = value;
   }
@@ -91,14 +91,14 @@ export function readConfig(
     logLevel: asOneOf("LOG_LEVEL", env.LOG_LEVEL ?? "info", logLevels),
     contactEmail: asAddress("CONTACT_EMAIL", env.CONTACT_EMAIL ?? "hola@kolmena.example"),
     company: { name: env.COMPANY_NAME, details: env.COMPANY_DETAILS },
-    social: readSocial(env),
+    social: readSocialLinks(env),
     metaPixelId: env.META_PIXEL_ID ? asDigits("META_PIXEL_ID", env.META_PIXEL_ID) : undefined,
-    mail: readMail(env, { production, folder: join(dataDir, "mail") }),
-    files: readFiles(env, join(dataDir, "files")),
-    llm: readLlm(env),
-    images: readImages(env),
-    stripe: readStripe(env, { production }),
-    payouts: readPayouts(env, { production, folder: join(dataDir, "payouts") }),
+    mail: readMailConfig(env, { production, folder: join(dataDir, "mail") }),
+    files: readFilesConfig(env, join(dataDir, "files")),
+    llm: readLlmConfig(env),
+    images: readImageModelConfig(env),
+    stripe: readStripeConfig(env, { production }),
+    payouts: readPayoutsConfig(env, { production, folder: join(dataDir, "payouts") }),
     fetchAllowHosts: readFetchAllowHosts(env.FETCH_ALLOW_HOSTS, { production }),
   };
 }
@@ -139,7 +139,7 @@ function readEnvFile(path: string): Record<string, string | undefined> {
 
 // A misspelt name in the file would otherwise be ignored silently.
 function assertKnown(names: string[]): void {
-  const variableSet: ReadonlySet<string> = new Set(variables);
+  const variableSet: ReadonlySet<string> = new Set(variableNames);
   const unknown = names.find(
     (name) => !variableSet.has(name) && !/^(POSTGRES|COMPOSE)_/.test(name),
   );

@@ -5,23 +5,23 @@ import { createPasswords, type Passwords } from "./features/account/passwords.ts
 import type { AdsDeps } from "./features/ads/deps.ts";
 import { DocumentMaker } from "./features/ads/exports/documents.ts";
 import { RunningMaterials } from "./features/ads/material/running-materials.ts";
-import { siteColors } from "./features/ads/material/site-colors.ts";
+import { readSiteColors } from "./features/ads/material/site-colors.ts";
 import { orderPaid, orderRefunded } from "./features/ads/orders/order-payments.ts";
 import { expireOrder } from "./features/ads/orders/orders.ts";
-import { orderStreamLimit } from "./features/ads/orders/reading-orders.ts";
+import { orderStreamLimit } from "./features/ads/orders/read-orders.ts";
 import { makePicture } from "./features/ads/pictures/make-picture.ts";
 import { readOwnPhoto } from "./features/ads/pictures/read-own-photo.ts";
-import { prefetchedSitesMax } from "./features/ads/preparing-ahead.ts";
-import { attributeAnew, attributeSignUp } from "./features/affiliates/attribution.ts";
+import { prefetchedSitesMax } from "./features/ads/prefetch-material.ts";
+import { attributeSignUp, reattributeSignUp } from "./features/affiliates/attribution.ts";
 import { referrerOf, updateCommission } from "./features/affiliates/earnings.ts";
 import type { PayoutDeps } from "./features/affiliates/payouts/deps.ts";
-import { ownStripe } from "./features/billing/stripe/stripe-accounts.ts";
+import { createLinkedStripe } from "./features/billing/stripe/stripe-accounts.ts";
 import type { ChatDeps } from "./features/chat/deps.ts";
 import { LiveReplies } from "./features/chat/live-replies.ts";
 import { replyStreamLimit } from "./features/chat/reply-readers.ts";
 import type { PhotoReader } from "./features/content/content.ts";
-import { openCredits } from "./features/credits/credits.ts";
-import { RunningReadings } from "./features/websites/running-readings.ts";
+import { openCreditAccount } from "./features/credits/credits.ts";
+import { ReadingLimiter } from "./features/websites/reading-limiter.ts";
 import { ConcurrencyLimit } from "./platform/concurrency-limit.ts";
 import type { Database } from "./platform/database/db.ts";
 import { createFiles, type FileStore } from "./platform/files/files.ts";
@@ -30,7 +30,7 @@ import type { JobQueue } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Settings } from "./platform/platform.ts";
 import { createRenderer } from "./renderer/renderer.ts";
-import { describeUser } from "./signed-person.ts";
+import { describeUser } from "./signed-in-person.ts";
 import { ServiceHealth } from "./status/service-health.ts";
 import { createWriter, type Writer } from "./writer/writer.ts";
 import { WritingThreads } from "./writer/writing-threads.ts";
@@ -92,20 +92,20 @@ export function createDeps(options: DepsOptions, jobs: JobQueue): Deps {
     onStripeCall,
     serviceHealth,
     files: createFiles({ store: external.fileStore, db, now }),
-    stripe: ownStripe({ ...external, onStripeCall, db, log, now }),
+    stripe: createLinkedStripe({ ...external, onStripeCall, db, log, now }),
     passwords: options.passwords ?? createPasswords(),
     renderer: serviceHealth.watchRenderer(options.renderer ?? createRenderer({ log })),
     writer: options.writer ?? createWriter(new WritingThreads({ log })),
     ...(options.limits ? { limits: options.limits } : {}),
     liveReplies: new LiveReplies(),
-    runningReadings: new RunningReadings(),
+    runningReadings: new ReadingLimiter(),
     runningMaterials: new RunningMaterials(),
     documentMaker: new DocumentMaker(),
     replyStreams: new OpenStreams(replyStreamLimit),
     orderStreams: new OpenStreams(orderStreamLimit),
     prefetches: options.prefetches === false ? null : new ConcurrencyLimit(prefetchedSitesMax),
 
-    pictureColors: (picture) => siteColors(deps, picture),
+    pictureColors: (picture) => readSiteColors(deps, picture),
     pictures: { make: (request) => makePicture(deps, request) },
     photoReader: { read: (bytes, caller) => readOwnPhoto(deps, bytes, caller) },
     subjectNamed: (request, call) => deps.writer.subjectNamed(request, call),
@@ -120,10 +120,10 @@ export function createDeps(options: DepsOptions, jobs: JobQueue): Deps {
       updateCommission: (invoice) => updateCommission(deps, invoice),
     },
     onRegistered: async (userId, recommended) => {
-      await openCredits(deps, userId, "free");
+      await openCreditAccount(deps, userId, "free");
       await attributeSignUp(deps, userId, recommended);
     },
-    onHandedOver: (userId, recommended) => attributeAnew(deps, userId, recommended),
+    onHandedOver: (userId, recommended) => reattributeSignUp(deps, userId, recommended),
   };
   return deps;
 }

@@ -10,31 +10,37 @@ import { users } from "#db/schema.ts";
 import { payments } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
-import { erasureSentence, markForErasure } from "#server/features/account/erasure.ts";
-import { removeLateFiles } from "#server/features/ads/orders/old-orders.ts";
+import { erasureInProgressMessage, markForErasure } from "#server/features/account/erasure.ts";
+import { removeLateFiles } from "#server/features/ads/orders/order-retention.ts";
 import { deleteAccount, forgotPassword, login, me } from "#shared/account.ts";
 import { createCheckout } from "#shared/billing.ts";
-import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { eraseByRequest, erased, goodbye, personalTables, rowsThatSay } from "#test/erasing.ts";
-import type { LocalSite } from "#test/local-site.ts";
-import { onlyLong } from "#test/long.ts";
 import {
+  deletionRequest,
+  eraseByRequest,
+  personalTables,
+  rowsMentioning,
+  waitUntilErased,
+} from "#test/account-erasure.ts";
+import {
+  createPaidOrder,
   dotRenderer,
   makeDotDocuments,
-  moneyOf,
-  paidOrder,
+  orderMovementsOf,
   startCeramicsShop,
-} from "#test/ordering.ts";
-import { payCheckout } from "#test/paying.ts";
-import { overduePerson, payer, settled } from "#test/subscribing.ts";
-import { eventually } from "#test/waiting.ts";
-import { wholePerson } from "#test/whole-person.ts";
-import { eraseLater } from "./erase-account.ts";
+} from "#test/ads-orders.ts";
+import { suiteApp } from "#test/app.ts";
+import { payCheckout } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import type { LocalSite } from "#test/local-site.ts";
+import { onlyLong } from "#test/only-long.ts";
+import { createPersonWithEverything } from "#test/person-with-everything.ts";
+import { createPayer, overduePerson, waitUntilSettled } from "#test/subscribers.ts";
+import { eventually } from "#test/wait-until.ts";
+import { queueErasure } from "./erase-account.ts";
 
-const password = goodbye.currentPassword;
+const password = deletionRequest.currentPassword;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`erasing an account on ${kind}`, () => {
     const folder = join(tmpdir(), `kolmena-erasing-${randomUUID()}`);
     /** When set, drawing waits for it. */
@@ -57,7 +63,7 @@ for (const kind of productKinds) {
         },
       },
       fileStore: createFileFolder({ folder }),
-      beforeClose: settled,
+      beforeClose: waitUntilSettled,
     }));
     before(() => makeDotDocuments(site));
     after(async () => {
@@ -71,8 +77,8 @@ for (const kind of productKinds) {
       );
 
     it("erasing removes all data of the person and nothing of others", async () => {
-      const ana = await wholePerson(site, shop.host);
-      const eva = await wholePerson(site, shop.host);
+      const ana = await createPersonWithEverything(site, shop.host);
+      const eva = await createPersonWithEverything(site, shop.host);
       const [wordsOfAna, wordsOfEva] = [ana, eva].map(({ person, orderIds }) => [
         person.userId,
         person.email,
@@ -82,7 +88,7 @@ for (const kind of productKinds) {
         email: ana.person.email,
         metadata: { userId: ana.person.userId },
       });
-      const before = await rowsThatSay(site, wordsOfAna);
+      const before = await rowsMentioning(site, wordsOfAna);
       for (const name of personalTables) {
         if (name === "past_trials") continue;
         assert.ok(
@@ -92,16 +98,16 @@ for (const kind of productKinds) {
       }
       const filesBefore = filesContaining(wordsOfAna).length;
       assert.ok(filesBefore > 30, `${filesBefore} files`);
-      const evaBefore = await rowsThatSay(site, wordsOfEva);
+      const evaBefore = await rowsMentioning(site, wordsOfEva);
       const filesOfEva = filesContaining(wordsOfEva);
 
-      const gone = await ana.person.call(deleteAccount, { body: goodbye });
+      const gone = await ana.person.call(deleteAccount, { body: deletionRequest });
       assert.equal(gone.status, 202, JSON.stringify(gone.body));
       assert.equal(ana.person.cookie, null);
-      await erased(site, ana.person);
-      await settled(site);
+      await waitUntilErased(site, ana.person);
+      await waitUntilSettled(site);
 
-      const left = await rowsThatSay(site, wordsOfAna);
+      const left = await rowsMentioning(site, wordsOfAna);
       // Payments and checkouts of orders stay, without the person.
       const paymentRows = left.get("payments") as { userId: string | null }[];
       assert.deepEqual([...left.keys()].sort(), ["checkouts", "payments"]);
@@ -110,14 +116,14 @@ for (const kind of productKinds) {
         paymentRows.map(() => null),
       );
       const identifiers = [ana.person.userId, ana.person.email];
-      assert.deepEqual([...(await rowsThatSay(site, identifiers)).keys()], []);
+      assert.deepEqual([...(await rowsMentioning(site, identifiers)).keys()], []);
       assert.deepEqual(filesContaining(wordsOfAna), []);
       const atStripe = await site.stripe.stripe.customers.list({ email: ana.person.email });
       assert.deepEqual(atStripe.data, [], `${unknown.id} was made for her, and kept nowhere`);
       const mails = site.mails.filter(({ to }) => to === ana.person.email);
       assert.equal(mails.at(-1)?.subject, "Tu cuenta está borrada");
 
-      assert.deepEqual(await rowsThatSay(site, wordsOfEva), evaBefore);
+      assert.deepEqual(await rowsMentioning(site, wordsOfEva), evaBefore);
       assert.deepEqual(filesContaining(wordsOfEva), filesOfEva);
       assert.equal((await eva.person.call(me)).status, 200);
       const back = await site
@@ -132,7 +138,7 @@ for (const kind of productKinds) {
       const { stripe, control } = site.stripe;
       const [customer] = (await stripe.customers.list({ email: ana.email })).data;
       await eraseByRequest(site, ana);
-      await settled(site);
+      await waitUntilSettled(site);
       const read = await stripe.customers.retrieve(customer!.id);
       assert.equal(read.deleted, true);
       const held = await stripe.subscriptions.list({ customer: customer!.id, status: "all" });
@@ -143,9 +149,9 @@ for (const kind of productKinds) {
       const owed = await stripe.invoices.list({ customer: customer!.id });
       assert.deepEqual(owed.data.map(({ status }) => status).sort(), ["paid", "void"]);
       await control.replay();
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(
-        [...(await rowsThatSay(site, [ana.userId, ana.email, customer!.id])).keys()],
+        [...(await rowsMentioning(site, [ana.userId, ana.email, customer!.id])).keys()],
         [
           // Ids of Stripe's objects, which are kept for 60 days.
           "stripe_events",
@@ -160,19 +166,19 @@ for (const kind of productKinds) {
       "while Stripe is unavailable the account is locked and waits; the operator sees it and retries",
       onlyLong,
       async () => {
-        const { person: ana, subscribe } = await payer(site);
+        const { person: ana, subscribe } = await createPayer(site);
         const subscription = await subscribe("growth");
-        await settled(site);
+        await waitUntilSettled(site);
         const { control, stripe } = site.stripe;
         const stripeFault = { method: "DELETE", path: "/v1/subscriptions/*", kind: "500" } as const;
         await control.fault({ ...stripeFault, times: 1_000 });
         const phone = site.stranger();
         const typed = { email: ana.email, password };
         await phone.call(login, { body: typed });
-        assert.equal((await ana.call(deleteAccount, { body: goodbye })).status, 202);
+        assert.equal((await ana.call(deleteAccount, { body: deletionRequest })).status, 202);
         assert.equal((await phone.call(me)).status, 401);
         const late = await site.stranger().call(login, { body: typed });
-        assert.deepEqual([late.status, late.body.message], [403, erasureSentence]);
+        assert.deepEqual([late.status, late.body.message], [403, erasureInProgressMessage]);
         const guess = { email: ana.email, password: "no es esta" };
         assert.equal((await site.stranger().call(login, { body: guess })).status, 401);
         const mailed = site.mails.length;
@@ -188,8 +194,8 @@ for (const kind of productKinds) {
         await control.clearFaults();
         const tried = await admin("users", "erase", ana.email);
         assert.equal(tried.exitCode, 0, tried.err);
-        await erased(site, ana);
-        await settled(site);
+        await waitUntilErased(site, ana);
+        await waitUntilSettled(site);
         assert.equal((await stripe.subscriptions.retrieve(subscription.id)).status, "canceled");
         assert.deepEqual(
           site.mails.slice(mailed).map(({ to, subject }) => [to === ana.email, subject]),
@@ -201,16 +207,16 @@ for (const kind of productKinds) {
     it("an order in progress is refunded, and its delivery ends without an error", async () => {
       const ana = await site.person("Ana");
       drawing = Promise.withResolvers();
-      const { orderId } = await paidOrder(site, ana, shop.host);
+      const { orderId } = await createPaidOrder(site, ana, shop.host);
       await eventually(async () => assert.ok(beingDrawn > 0));
-      assert.equal((await ana.call(deleteAccount, { body: goodbye })).status, 202);
+      assert.equal((await ana.call(deleteAccount, { body: deletionRequest })).status, 202);
       await eventually(async () => {
         assert.equal(await site.database.db.$count(users, eq(users.id, ana.userId)), 0);
       });
       drawing.resolve();
       drawing = undefined;
-      await settled(site);
-      const { order, movements, rows } = await moneyOf(site, orderId);
+      await waitUntilSettled(site);
+      const { order, movements, rows } = await orderMovementsOf(site, orderId);
       assert.equal(order, undefined);
       assert.deepEqual(movements, [
         ["payment", 1500],
@@ -229,10 +235,10 @@ for (const kind of productKinds) {
       const { body } = await ana.call(createCheckout, { body: { plan: "growth" } });
       await markForErasure(site.app.deps, ana.userId);
       await payCheckout(site.stranger(), body.sessionId);
-      await settled(site);
-      await eraseLater(site.app.deps, ana.userId);
-      await erased(site, ana);
-      await settled(site);
+      await waitUntilSettled(site);
+      await queueErasure(site.app.deps, ana.userId);
+      await waitUntilErased(site, ana);
+      await waitUntilSettled(site);
       const session = await site.stripe.stripe.checkout.sessions.retrieve(body.sessionId, {
         expand: ["subscription"],
       });

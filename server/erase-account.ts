@@ -4,23 +4,23 @@ import { users } from "#db/schema.ts";
 import { payments } from "#db/schema-billing.ts";
 import { confirmPassword } from "#server/features/account/confirm-password.ts";
 import {
+  findPersonBeingErased,
+  listPeopleBeingErased,
   markForErasure,
   type PersonBeingErased,
-  peopleBeingErased,
-  personBeingErased,
 } from "#server/features/account/erasure.ts";
 import { accountErasedMail } from "#server/features/account/mails.ts";
 import type { AdsDeps } from "#server/features/ads/deps.ts";
-import { forgetOrdersOf } from "#server/features/ads/orders/forgotten-orders.ts";
-import { forgetAffiliate } from "#server/features/affiliates/erasure.ts";
-import { endAtStripe } from "#server/features/billing/erasure.ts";
-import { keepPastTrial } from "#server/features/billing/trials/past-trials.ts";
+import { deleteOrdersOf } from "#server/features/ads/orders/delete-orders.ts";
+import { anonymizeAffiliate } from "#server/features/affiliates/erasure.ts";
+import { eraseAtStripe } from "#server/features/billing/erasure.ts";
+import { recordPastTrial } from "#server/features/billing/trials/past-trials.ts";
 import { endRepliesOf } from "#server/features/chat/stored-replies.ts";
-import { forgetInquiries } from "#server/features/contact/contact.ts";
+import { deleteInquiriesOf } from "#server/features/contact/contact.ts";
 import { removePicturesLater } from "#server/features/content/jobs.ts";
-import { forgetLeads } from "#server/features/leads/leads.ts";
-import { forgetAnalyses } from "#server/features/websites/websites.ts";
-import type { Signed } from "#server/platform/http/http.ts";
+import { deleteLeadsOf } from "#server/features/leads/leads.ts";
+import { deleteAnalysesByEmail } from "#server/features/websites/websites.ts";
+import type { SignedInUser } from "#server/platform/http/http.ts";
 import { type AnyJob, job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import { sendMail } from "#server/platform/mail/mail.ts";
 
@@ -31,15 +31,15 @@ import { sendMail } from "#server/platform/mail/mail.ts";
  */
 export async function requestErasure(
   deps: AdsDeps,
-  user: Signed,
+  user: SignedInUser,
   currentPassword: string,
 ): Promise<void> {
   await confirmPassword(deps, user, currentPassword);
-  await eraseLater(deps, user.userId);
+  await queueErasure(deps, user.userId);
 }
 
 /** Marks an account for erasure and queues the job, in one transaction. For a marked account it queues a new attempt. */
-export async function eraseLater(deps: AdsDeps, userId: string): Promise<void> {
+export async function queueErasure(deps: AdsDeps, userId: string): Promise<void> {
   await deps.db.transaction(async () => {
     await markForErasure(deps, userId);
     await deps.jobs.later(eraseAccount, { userId }, { key: userId });
@@ -57,17 +57,17 @@ export const eraseAccount = job({
   retries: 15,
   timeoutSeconds: 600,
   work: async (deps: AdsDeps, { userId }, signal) => {
-    const person = await personBeingErased(deps, userId);
+    const person = await findPersonBeingErased(deps, userId);
     if (!person) return;
     await endRepliesOf(deps, userId);
-    await endAtStripe(deps, userId, signal);
+    await eraseAtStripe(deps, userId, signal);
     // Rows under an unconfirmed address may belong to somebody else.
     const email = person.emailVerifiedAt ? person.email : null;
-    await forgetOrdersOf(deps, { userId, email }, signal);
+    await deleteOrdersOf(deps, { userId, email }, signal);
     if (email) {
-      await forgetAnalyses(deps, email, signal);
-      await forgetInquiries(deps, email);
-      await forgetLeads(deps, email);
+      await deleteAnalysesByEmail(deps, email, signal);
+      await deleteInquiriesOf(deps, email);
+      await deleteLeadsOf(deps, email);
     }
     signal.throwIfAborted();
     await deleteUser(deps, person);
@@ -79,8 +79,8 @@ async function deleteUser(deps: AdsDeps, person: PersonBeingErased): Promise<voi
   const { id: userId, email: to, name } = person;
   await deps.db.transaction(async () => {
     const returnedCents = await refundedCentsSince(deps, person);
-    await keepPastTrial(deps, userId);
-    await forgetAffiliate(deps, userId);
+    await recordPastTrial(deps, userId);
+    await anonymizeAffiliate(deps, userId);
     const deleted = await deps.db
       .delete(users)
       .where(and(eq(users.id, userId), isNotNull(users.leavingAt)))
@@ -107,20 +107,20 @@ async function refundedCentsSince(
   return -rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-export const eraseJobs: AnyJob<AdsDeps>[] = [eraseAccount];
+export const erasureJobs: AnyJob<AdsDeps>[] = [eraseAccount];
 
 const resumeAfterMs = 15 * 60_000;
 const resumeMax = 200;
 
 /** Queues erasures again whose job has failed for good or was lost. */
-export const eraseSchedules: Schedule<AdsDeps>[] = [
+export const erasureSchedules: Schedule<AdsDeps>[] = [
   {
     name: "resume-erasing",
     everySeconds: 600,
     timeoutSeconds: 60,
     work: async (deps) => {
       const before = new Date(deps.now().getTime() - resumeAfterMs);
-      const unfinished = await peopleBeingErased(deps, { before, limit: resumeMax });
+      const unfinished = await listPeopleBeingErased(deps, { before, limit: resumeMax });
       if (unfinished.length > 0)
         deps.log.warn({ count: unfinished.length }, "Accounts wait to be erased");
       for (const { id } of unfinished) {

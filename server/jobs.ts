@@ -1,5 +1,5 @@
 import type { Deps } from "./deps.ts";
-import { eraseJobs, eraseSchedules } from "./erase-account.ts";
+import { erasureJobs, erasureSchedules } from "./erase-account.ts";
 import { accountJobs, accountSchedules } from "./features/account/jobs.ts";
 import { adJobs, adSchedules } from "./features/ads/jobs.ts";
 import { pictureJobs, pictureSchedules } from "./features/ads/pictures/jobs.ts";
@@ -27,7 +27,7 @@ export const jobs: AnyJob<Deps>[] = [
   ...adJobs,
   ...pictureJobs,
   ...affiliateJobs,
-  ...eraseJobs,
+  ...erasureJobs,
 ];
 
 /** All scheduled work. */
@@ -43,7 +43,7 @@ export const schedules: Schedule<Deps>[] = [
   ...adSchedules,
   ...pictureSchedules,
   ...affiliateSchedules,
-  ...eraseSchedules,
+  ...erasureSchedules,
   sweepLeases,
   sweepSessions,
   sweepThrottles,

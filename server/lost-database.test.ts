@@ -4,12 +4,15 @@ import { test } from "node:test";
 import { openPglite } from "#server/platform/database/pglite.ts";
 import { login } from "#shared/account.ts";
 import { testApp } from "#test/app.ts";
-import { pgliteImage, quiet } from "#test/database.ts";
+import { pgliteImage, silentLog } from "#test/database.ts";
 
 const program = join(import.meta.dirname, "../test/faulty-database-thread.ts");
 
 test("When the embedded database is lost, requests get a 503 at once and the process is not ready", async (t) => {
-  const database = await openPglite({ image: await pgliteImage(false), log: quiet() }, { program });
+  const database = await openPglite(
+    { image: await pgliteImage(false), log: silentLog() },
+    { program },
+  );
   const site = await testApp({ database });
   t.after(() => site.close());
   const ana = await site.person("Ana");

@@ -140,7 +140,7 @@ async function databaseGone({ database }: Running): Promise<void> {
 
 /** A thread that waits for the system would hold `process.exit` up, whatever the system does. */
 async function end(running: Running | null, code = process.exitCode): Promise<void> {
-  if (running && !(await running.database.abandon())) process.kill(process.pid, "SIGKILL");
+  if (running && !(await running.database.terminate())) process.kill(process.pid, "SIGKILL");
   process.exit(code);
 }
 

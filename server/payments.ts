@@ -11,14 +11,14 @@ export interface StripeAddress extends StripeKeys {
 type Payments = Pick<BillingDeps, "stripe" | "billing">;
 
 /** Billing with the configured Stripe keys, or through the sandbox when there are none. */
-export function openPayments(
+export function createPayments(
   config: StripeConfig,
   sandbox: { address(): Promise<StripeAddress> } | undefined,
 ): Payments {
   const { keys, ...rest } = config;
   if (keys === null) {
     if (!sandbox) throw new Error("Without keys payments need the sandbox");
-    return throughSandbox(rest, sandbox);
+    return createSandboxPayments(rest, sandbox);
   }
   let client: Promise<Stripe> | undefined;
   return {
@@ -31,7 +31,7 @@ export function openPayments(
 }
 
 /** Billing through a sandbox. Its address is read for every call, because it changes with a restart. */
-export function throughSandbox(
+export function createSandboxPayments(
   settings: Omit<StripeConfig, "keys">,
   sandbox: { address(): Promise<StripeAddress> },
 ): Payments {

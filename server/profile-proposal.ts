@@ -1,6 +1,6 @@
 import { readWebsite, type WebsiteDeps } from "#server/features/websites/websites.ts";
-import type { Client, Signed } from "#server/platform/http/http.ts";
-import type { Platform } from "#shared/brain.ts";
+import type { Client, SignedInUser } from "#server/platform/http/http.ts";
+import type { SocialPlatform } from "#shared/brain.ts";
 import type { ProfileProposal } from "#shared/websites.ts";
 import type { Writer } from "./writer/writer.ts";
 
@@ -14,7 +14,7 @@ const productsMax = 12;
 export async function proposeFromWebsite(
   deps: WebsiteDeps & { writer: Pick<Writer, "industryNamed"> },
   websiteUrl: string,
-  { user, client }: { user: Signed; client: Client },
+  { user, client }: { user: SignedInUser; client: Client },
 ): Promise<{ url: string; proposal: ProfileProposal }> {
   const { url, facts } = await readWebsite(deps, websiteUrl, { who: user.userId, client });
   const { siteName, title, description, products } = facts;
@@ -41,7 +41,7 @@ function nameFromTitle(title: string | null): string | null {
   return parts.filter((part) => part !== "" && part.length <= 60).at(-1) ?? null;
 }
 
-const platformByAddress: [RegExp, Platform][] = [
+const platformByAddress: [RegExp, SocialPlatform][] = [
   [/instagram\.com/, "instagram"],
   [/facebook\.com/, "facebook"],
   [/linkedin\.com/, "linkedin"],
@@ -49,7 +49,7 @@ const platformByAddress: [RegExp, Platform][] = [
   [/\/\/(www\.)?(twitter|x)\.com/, "twitter"],
 ];
 
-function platformsOf(links: readonly string[]): Platform[] {
+function platformsOf(links: readonly string[]): SocialPlatform[] {
   return platformByAddress
     .filter(([pattern]) => links.some((link) => pattern.test(link)))
     .map(([, platform]) => platform);

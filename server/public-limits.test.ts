@@ -3,11 +3,11 @@ import { after, describe, it } from "node:test";
 import { contact } from "#shared/contact.ts";
 import { generateImage } from "#shared/pictures.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
+import { PersonAtAddress } from "#test/ads-buyer.ts";
+import { dotRenderer } from "#test/ads-orders.ts";
 import { suiteApp } from "#test/app.ts";
-import { DistantPerson } from "#test/buying-ads.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { startLocalSite } from "#test/local-site.ts";
-import { dotRenderer } from "#test/ordering.ts";
 
 const hourMs = 3_600_000;
 
@@ -16,7 +16,7 @@ const shop = await startLocalSite((_request, response) =>
 );
 after(() => shop.close());
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`limits of public endpoints on ${kind}`, () => {
     const site = suiteApp({
       kind,
@@ -41,15 +41,15 @@ for (const kind of productKinds) {
     }
 
     const write = (ip: string, email: string) =>
-      new DistantPerson(site.origin, ip).call(contact, {
+      new PersonAtAddress(site.origin, ip).call(contact, {
         body: { name: "Ana", email, message: "¿Hay precio de agencia?" },
       });
     const analyze = (ip: string, email: string) =>
-      new DistantPerson(site.origin, ip).call(analyzeWebsite, {
+      new PersonAtAddress(site.origin, ip).call(analyzeWebsite, {
         body: { websiteUrl: `http://${shop.host}/`, email, businessName: "Vivero" },
       });
     const draw = (ip: string) =>
-      new DistantPerson(site.origin, ip).call(generateImage, {
+      new PersonAtAddress(site.origin, ip).call(generateImage, {
         body: { prompt: "Un ramo de flores secas" },
       });
 

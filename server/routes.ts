@@ -1,5 +1,5 @@
 import { accountRoutes } from "#server/features/account/routes.ts";
-import { noteSecurity } from "#server/features/account/security-log.ts";
+import { logSecurityEvent } from "#server/features/account/security-log.ts";
 import { pictureRoutes } from "#server/features/ads/pictures/routes.ts";
 import { adRoutes } from "#server/features/ads/routes.ts";
 import { affiliateRoutes } from "#server/features/affiliates/routes.ts";
@@ -18,26 +18,26 @@ import { deleteAccount, me, prepareDataExport } from "#shared/account.ts";
 import * as overview from "#shared/overview.ts";
 import { readStatus } from "#shared/status.ts";
 import { proposeProfile } from "#shared/websites.ts";
-import { linkToOwnData } from "./data-export/export-links.ts";
+import { createExportLink } from "./data-export/export-links.ts";
 import type { Deps } from "./deps.ts";
 import { requestErasure } from "./erase-account.ts";
 import { readOverview } from "./overview.ts";
 import { proposeFromWebsite } from "./profile-proposal.ts";
-import type { SignedPerson } from "./signed-person.ts";
+import type { SignedInPerson } from "./signed-in-person.ts";
 
 /** All endpoints. */
 export const routes: Route<Deps>[] = [
   // The session query of the request has already read the person.
-  on(me, async (_deps: Deps, { user }) => (user as SignedPerson).person),
+  on(me, async (_deps: Deps, { user }) => (user as SignedInPerson).person),
   ...accountRoutes,
   on(prepareDataExport, (deps: Deps, { user, body, client }) =>
-    linkToOwnData(deps, user, { ...body, userAgent: client.userAgent }),
+    createExportLink(deps, user, { ...body, userAgent: client.userAgent }),
   ),
   on(deleteAccount, async (deps: Deps, { body, user, client, session }) => {
     await requestErasure(deps, user, body.currentPassword);
     session.close();
     session.clear("all");
-    noteSecurity(deps, "account-deletion-asked", { client, userId: user.userId });
+    logSecurityEvent(deps, "account-deletion-asked", { client, userId: user.userId });
     return { message: "Tu cuenta se está borrando. Te escribiremos cuando esté hecho." };
   }),
   on(readStatus, (deps: Deps) => deps.serviceHealth.read()),

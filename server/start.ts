@@ -5,20 +5,20 @@ import { join } from "node:path";
 import { serveAdmin } from "./admin/serve.ts";
 import { type App, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { assertOwnAccount } from "./features/billing/stripe/stripe-accounts.ts";
-import { beginDatabase, type Database } from "./platform/database/db.ts";
+import { assertLinkedAccount } from "./features/billing/stripe/stripe-accounts.ts";
+import { type Database, startDatabase } from "./platform/database/db.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { forgetUnnamedProxy } from "./platform/http/unnamed-proxy.ts";
+import { clearUnlistedProxy } from "./platform/http/unlisted-proxy.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
-import { createSandbox, type Sandbox, siteOf } from "./sandbox/process.ts";
-import { openThirdParties } from "./third-parties.ts";
+import { createSandbox, type Sandbox, sandboxSite } from "./sandbox/process.ts";
+import { createThirdParties } from "./third-parties.ts";
 import { createWriter } from "./writer/writer.ts";
 import { WritingThreads } from "./writer/writing-threads.ts";
 
 export interface Running {
   app: App;
-  database: Pick<Database, "kind" | "check" | "lost" | "abandon">;
+  database: Pick<Database, "kind" | "check" | "lost" | "terminate">;
   log: Log;
   /** Resolves once the model's code is loaded and has been used. */
   warmed: Promise<void>;
@@ -41,7 +41,7 @@ export async function startServer(
   const log = createLog({ level: config.logLevel, write: say });
   await assertWritable(config.dataDir);
   const now = () => new Date();
-  const database = await beginDatabase({
+  const database = await startDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
     log,
@@ -56,7 +56,7 @@ export async function startServer(
       sandbox = createSandbox({ root, dataDir: config.dataDir, log });
     }
     const writer = createWriter(new WritingThreads({ log }));
-    const external = openThirdParties(config, log, sandbox, writer);
+    const external = createThirdParties(config, log, sandbox, writer);
     app = await createApp({
       database,
       migrated,
@@ -80,17 +80,17 @@ export async function startServer(
     await migrated;
     // Whoever sees that it answers may call the operator's door at once.
     database.onAdminConnection?.(serveAdmin({ database, ...app.deps }));
-    await forgetUnnamedProxy(config.dataDir);
+    await clearUnlistedProxy(config.dataDir);
     await listen(app, config);
     await app.work();
     // The first reply should not wait for code to load; the first page need not wait for it either.
     const warmed = app.deps.llm
       .warm()
       .catch((error) => log.error({ error }, "The model's code did not load"));
-    sandbox?.start(siteOf(config, (app.server.server.address() as AddressInfo).port));
+    sandbox?.start(sandboxSite(config, (app.server.server.address() as AddressInfo).port));
     // Over the network: the first page does not wait for it, whatever needs Stripe does.
     const closing = new AbortController();
-    const checked = assertOwnAccount(app.deps.stripe, closing.signal);
+    const checked = assertLinkedAccount(app.deps.stripe, closing.signal);
     checked.catch(() => undefined);
     return running({ app, database, sandbox, log, warmed, checked, closing });
   } catch (error) {

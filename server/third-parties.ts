@@ -3,13 +3,13 @@ import { createImageModel } from "#server/external/image-model.ts";
 import { createLlm } from "#server/external/llm.ts";
 import { createMailTransport } from "#server/external/mail-transport.ts";
 import { createObjectStore } from "#server/external/object-store.ts";
-import { createPayoutFolder } from "#server/external/payout-folder.ts";
+import { createPayoutSandbox } from "#server/external/payout-folder.ts";
 import { createWebFetch } from "#server/external/web-fetch.ts";
 import { localModel } from "#server/features/workers/local-model.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Config } from "./config.ts";
 import type { External } from "./deps.ts";
-import { openPayments, type StripeAddress } from "./payments.ts";
+import { createPayments, type StripeAddress } from "./payments.ts";
 import type { Writer } from "./writer/writer.ts";
 
 /**
@@ -17,7 +17,7 @@ import type { Writer } from "./writer/writer.ts";
  * @param sandbox the payment sandbox; needed when the configuration has no Stripe keys
  * @param writer the local copywriter, used when no language model is configured
  */
-export function openThirdParties(
+export function createThirdParties(
   config: Config,
   log: Log,
   sandbox: { address(): Promise<StripeAddress> } | undefined,
@@ -26,7 +26,7 @@ export function openThirdParties(
   return {
     llm: createLlm(config.llm, {
       localModel: () => localModel(writer.writeReply),
-      rehearseLocal: () => writer.warm(),
+      warmLocal: () => writer.warm(),
     }),
     imageModel: config.images && createImageModel(config.images),
     mailTransport: createMailTransport({ ...config.mail, log }),
@@ -37,11 +37,11 @@ export function openThirdParties(
     fileStore: config.files.bucket
       ? createObjectStore(config.files.bucket)
       : createFileFolder(config.files),
-    ...openPayments(config.stripe, sandbox),
+    ...createPayments(config.stripe, sandbox),
     payouts: {
       provider: config.payouts.provider,
       detailsKeys: config.payouts.detailsKeys,
-      rehearsal: createPayoutFolder(config.payouts),
+      sandbox: createPayoutSandbox(config.payouts),
     },
   };
 }

@@ -2,7 +2,7 @@
 export const sampleAffiliateCode = "TU-CODIGO";
 
 /** The syntax of affiliate codes. */
-export const affiliateCodeForm = /^[A-Za-z0-9-]{3,40}$/;
+export const affiliateCodePattern = /^[A-Za-z0-9-]{3,40}$/;
 
 /** The site's URL with an affiliate code. */
 export const affiliateLinkOf = (origin: string, code: string): string => `${origin}/?ref=${code}`;

@@ -2,7 +2,7 @@ import { commissionMonths, commissionPercent } from "./affiliates.ts";
 import { guaranteeDays, monthlyPrice, planOf, trialDays, trialPlanId } from "./plans.ts";
 
 /** The placeholder for the affiliate's link. */
-export const linkPlace = "{enlace}";
+export const linkPlaceholder = "{enlace}";
 
 export interface MaterialText {
   title: string;
@@ -190,4 +190,5 @@ export const materialAnswers: readonly MaterialAnswer[] = [
   },
 ];
 
-export const fillLink = (text: string, link: string): string => text.replaceAll(linkPlace, link);
+export const fillLink = (text: string, link: string): string =>
+  text.replaceAll(linkPlaceholder, link);

@@ -60,7 +60,7 @@ export const platformIds = ids(platforms);
 export const goalIds = ids(goals);
 export type BrandTone = (typeof brandToneIds)[number];
 export type Goal = (typeof goalIds)[number];
-export type Platform = (typeof platformIds)[number];
+export type SocialPlatform = (typeof platformIds)[number];
 
 const required = (max: number, short: string) => text({ min: 1, max, short });
 const optional = (max: number) => z._default(text({ max }), "");
@@ -134,7 +134,7 @@ export type BusinessProfile = z.output<typeof businessProfile>;
 export type BusinessFacts = z.output<typeof businessProfileInput>;
 
 /** Splits what a person typed on commas; trims and drops empty items. */
-export function commaList(typed: string): string[] {
+export function splitCommaList(typed: string): string[] {
   return typed
     .split(",")
     .map((item) => item.trim())

@@ -57,7 +57,7 @@ const fieldNames = Object.keys(handoffFieldLabels) as HandoffField[];
 const nameByLabel = new Map(fieldNames.map((name) => [fold(handoffFieldLabels[name]), name]));
 
 /** The fields with a value, with their labels and displayed values. */
-export function shownFields(
+export function displayFields(
   fields: HandoffFields,
 ): { name: HandoffField; label: string; value: string }[] {
   return fieldNames.flatMap((name) => {
@@ -69,8 +69,8 @@ export function shownFields(
 }
 
 /** Writes the fields as lines such as «Tema: la hogaza», and each line of a note as its own line. */
-export function writeFields(fields: HandoffFields): string {
-  return shownFields(tidyFields(fields))
+export function formatFields(fields: HandoffFields): string {
+  return displayFields(normalizeFields(fields))
     .flatMap(({ label, value }) => value.split("\n").map((line) => `${label}: ${line}`))
     .join("\n");
 }
@@ -79,7 +79,7 @@ export function writeFields(fields: HandoffFields): string {
  * Reads the fields of a text whose first line is a field; all other lines become the note. null for
  * prose, and for values that exceed a limit.
  */
-export function readFields(content: string, workerId: string): HandoffFields | null {
+export function parseFields(content: string, workerId: string): HandoffFields | null {
   const lines = content.split(/\r?\n/).filter((line) => line.trim() !== "");
   if (!lines[0] || !parseFieldLine(lines[0])) return null;
   const read: Partial<Record<HandoffField, string | number>> = {};
@@ -96,13 +96,16 @@ export function readFields(content: string, workerId: string): HandoffFields | n
     }
   }
   const parsed = handoffFields.safeParse(
-    tidyFields({ ...(read as HandoffFields), ...(notes.length ? { note: notes.join("\n") } : {}) }),
+    normalizeFields({
+      ...(read as HandoffFields),
+      ...(notes.length ? { note: notes.join("\n") } : {}),
+    }),
   );
   return parsed.success ? parsed.data : null;
 }
 
 /** Collapses each field to one line, and removes empty fields and a note's empty lines. */
-export function tidyFields(fields: HandoffFields): HandoffFields {
+export function normalizeFields(fields: HandoffFields): HandoffFields {
   const tidy: Record<string, string | number> = {};
   for (const name of fieldNames) {
     const value = fields[name];
@@ -172,13 +175,16 @@ function capitalized(sentence: string): string {
 }
 
 /** Parses the form's inputs; null when all are empty or the count is invalid. */
-export function fieldsOfTyped(typed: Record<HandoffField, string>): HandoffFields | null {
+export function parseHandoffForm(typed: Record<HandoffField, string>): HandoffFields | null {
   const { count, ...texts } = typed;
   const filled = Object.fromEntries(
     Object.entries(texts).filter(([, value]) => value.trim() !== ""),
   );
   const parsed = handoffFields.safeParse(
-    tidyFields({ ...filled, ...(count.trim() ? { count: Number(count) } : {}) } as HandoffFields),
+    normalizeFields({
+      ...filled,
+      ...(count.trim() ? { count: Number(count) } : {}),
+    } as HandoffFields),
   );
   return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
 }

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { handoffFields, tidyFields } from "./handoff-fields.ts";
-import { readHandoffs, writeHandoff } from "./handoffs.ts";
+import { handoffFields, normalizeFields } from "./handoff-fields.ts";
+import { formatHandoff, parseHandoffs } from "./handoffs.ts";
 
 const block = (worker: string, prompt: string, fence = "```") =>
   `${fence}encargo ${worker}\n${prompt}\n${fence}`;
 
 test("Mel's hand-offs are read in order with their workers", () => {
   const markdown = `Te propongo dos pasos:\n\n${block("teo", "Escribe tres posts.\n\nPara Instagram.")}\n\nY después:\n\n${block("bran", "Prepara un anuncio.")}\n\n¿Empezamos?`;
-  assert.deepEqual(readHandoffs(markdown), [
+  assert.deepEqual(parseHandoffs(markdown), [
     { step: 0, workerId: "teo", prompt: "Escribe tres posts.\n\nPara Instagram.", fields: null },
     { step: 1, workerId: "bran", prompt: "Prepara un anuncio.", fields: null },
   ]);
@@ -23,40 +23,40 @@ test("Hand-offs for unknown workers or Mel, and empty or too long ones, are igno
     block("teo", "a".repeat(8_001)),
     block("ani", "Algo"),
   ].join("\n");
-  assert.deepEqual(readHandoffs(markdown), [
+  assert.deepEqual(parseHandoffs(markdown), [
     { step: 0, workerId: "ani", prompt: "Algo", fields: null },
   ]);
 });
 
 test("A hand-off that is still being written is ignored", () => {
-  assert.deepEqual(readHandoffs("```encargo teo\nEscribe un post"), []);
-  assert.deepEqual(readHandoffs("```encargo teo\nEscribe un post\n``"), []);
+  assert.deepEqual(parseHandoffs("```encargo teo\nEscribe un post"), []);
+  assert.deepEqual(parseHandoffs("```encargo teo\nEscribe un post\n``"), []);
 });
 
 test("Other code blocks are ignored, and a hand-off may contain one", () => {
-  assert.deepEqual(readHandoffs("```js\nconst a = 1\n```"), []);
+  assert.deepEqual(parseHandoffs("```js\nconst a = 1\n```"), []);
   const nested = block("nai", "Usa esto:\n```\nhola\n```\ny ya", "````");
-  assert.deepEqual(readHandoffs(nested), [
+  assert.deepEqual(parseHandoffs(nested), [
     { step: 0, workerId: "nai", prompt: "Usa esto:\n```\nhola\n```\ny ya", fields: null },
   ]);
   const shown = "````md\n```encargo teo\nEscribe\n```\n````";
-  assert.deepEqual(readHandoffs(shown), []);
+  assert.deepEqual(parseHandoffs(shown), []);
 });
 
 test("Hand-offs with Windows line endings and indentation are read", () => {
-  assert.deepEqual(readHandoffs("  ```encargo vivi\r\n  Un reel\r\n  ```\r\n"), [
+  assert.deepEqual(parseHandoffs("  ```encargo vivi\r\n  Un reel\r\n  ```\r\n"), [
     { step: 0, workerId: "vivi", prompt: "Un reel", fields: null },
   ]);
 });
 
 test("A hand-off may use the worker's name instead of the id", () => {
-  const [order] = readHandoffs(block("Lía", "Contesta esta reseña").replace("enc", "Enc"));
+  const [order] = parseHandoffs(block("Lía", "Contesta esta reseña").replace("enc", "Enc"));
   assert.equal(order?.workerId, "lia");
 });
 
 test("At most twenty hand-offs are read", () => {
   const markdown = Array.from({ length: 30 }, (_, n) => block("teo", `Post ${n}`)).join("\n\n");
-  assert.equal(readHandoffs(markdown).length, 20);
+  assert.equal(parseHandoffs(markdown).length, 20);
 });
 
 const line = fc.oneof(
@@ -70,14 +70,14 @@ test("A growing message only gains hand-offs at its end", () => {
       const whole = lines.join("\n");
       // A cut inside a closing fence could still become a longer fence: cut between lines.
       const part = lines.slice(0, cut % (lines.length + 1)).join("\n");
-      const early = readHandoffs(part);
-      assert.deepEqual(readHandoffs(whole).slice(0, early.length), early);
+      const early = parseHandoffs(part);
+      assert.deepEqual(parseHandoffs(whole).slice(0, early.length), early);
     }),
   );
 });
 
 test("A hand-off's lines become fields, and other lines its note", () => {
-  const [order] = readHandoffs(
+  const [order] = parseHandoffs(
     block(
       "teo",
       "**Pieza:** carrusel\n- Tema: la hogaza\nobjetivo: llenar la tienda\nCANTIDAD: 3 láminas\nTema: otro\nPieza: Reel\nSin emojis",
@@ -99,7 +99,7 @@ test("A hand-off that starts with prose has no fields, even if fields follow", (
     "Escribe un post\nTono: cercano",
     `Tema: ${"a".repeat(301)}`,
   ])
-    assert.equal(readHandoffs(block("teo", prose))[0]?.fields, null);
+    assert.equal(parseHandoffs(block("teo", prose))[0]?.fields, null);
 });
 
 const text = (maxLength: number) =>
@@ -122,9 +122,9 @@ const fields = fc.record(
 test("Fields written into a message are read back unchanged", () => {
   fc.assert(
     fc.property(fields, (said) => {
-      const tidy = tidyFields(said);
+      const tidy = normalizeFields(said);
       if (!handoffFields.safeParse(tidy).success || Object.keys(tidy).length === 0) return;
-      const [read, more] = readHandoffs(`Va.\n\n${writeHandoff("teo", tidy)}\n\n¿Lo ves?`);
+      const [read, more] = parseHandoffs(`Va.\n\n${formatHandoff("teo", tidy)}\n\n¿Lo ves?`);
       assert.deepEqual(read?.fields, tidy);
       assert.equal(more, undefined);
       assert.notEqual(read.prompt.trim(), "");

@@ -1,6 +1,11 @@
 import { promptLengthMax } from "./chat.ts";
 import { characterCount } from "./fields.ts";
-import { type HandoffFields, handoffSentence, readFields, writeFields } from "./handoff-fields.ts";
+import {
+  formatFields,
+  type HandoffFields,
+  handoffSentence,
+  parseFields,
+} from "./handoff-fields.ts";
 import { type WorkerId, workerIds } from "./workers.ts";
 
 /** A task from Mel for another worker, which the user sends with one click. */
@@ -23,7 +28,7 @@ const closing = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
  * field lines such as «Tema: la hogaza» or prose. Skips empty, too long and unclosed blocks, and those
  * for unknown workers, so that a growing message only gains steps at its end.
  */
-export function readHandoffs(markdown: string): Handoff[] {
+export function parseHandoffs(markdown: string): Handoff[] {
   const found: Handoff[] = [];
   let open: { fence: string; info: string; lines: string[] } | null = null;
   for (const line of markdown.split(/\r?\n/)) {
@@ -41,7 +46,7 @@ export function readHandoffs(markdown: string): Handoff[] {
     const content = open.lines.join("\n").trim();
     open = null;
     if (!workerId || content === "" || characterCount(content) > promptLengthMax) continue;
-    const fields = readFields(content, workerId);
+    const fields = parseFields(content, workerId);
     const prompt = fields ? handoffSentence(fields) : content;
     found.push({ step: found.length, workerId, prompt, fields });
     if (found.length === handoffsMax) break;
@@ -49,9 +54,9 @@ export function readHandoffs(markdown: string): Handoff[] {
   return found;
 }
 
-/** Writes a hand-off as {@link readHandoffs} reads it. */
-export function writeHandoff(workerId: WorkerId, fields: HandoffFields): string {
-  return `\`\`\`encargo ${workerId}\n${writeFields(fields)}\n\`\`\``;
+/** Writes a hand-off as {@link parseHandoffs} reads it. */
+export function formatHandoff(workerId: WorkerId, fields: HandoffFields): string {
+  return `\`\`\`encargo ${workerId}\n${formatFields(fields)}\n\`\`\``;
 }
 
 /** The worker in a block's info string; models also write «Encargo Lía». */

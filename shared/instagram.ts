@@ -21,7 +21,7 @@ export const postTimes = ["8:00", "11:00", "14:00", "18:00", "21:00"] as const;
 /** The assumed views of a small account's post; the page states the assumption. */
 export const viewsPerPost = 320;
 /** The demo's estimate: posts × views per post. */
-export const reachOf = (posts: number) => posts * viewsPerPost;
+export const estimateReach = (posts: number) => posts * viewsPerPost;
 
 const demoContent = z.object({
   type: z.enum(demoContentTypes),

@@ -10,7 +10,7 @@ export const photosMax = 200;
 export const photoMediaTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 export const photoNameMax = 120;
 
-export const photoWords = {
+export const photoMessages = {
   tooLarge: "Esta foto pesa más de 10 MB. Prueba con una más ligera.",
   notOne: "Esto no es una foto PNG, JPEG ni WebP. Prueba con otra.",
   heic: "Es una foto HEIC, que aquí no se puede abrir. Guárdala o compártela como JPEG.",
@@ -47,9 +47,9 @@ export const addPhoto = endpoint({
     maxBytes: photoBytesMax,
     mediaTypes: photoMediaTypes,
     messages: {
-      tooLarge: photoWords.tooLarge,
-      wrongType: photoWords.notOne,
-      none: photoWords.none,
+      tooLarge: photoMessages.tooLarge,
+      wrongType: photoMessages.notOne,
+      none: photoMessages.none,
     },
   },
   output: photo,

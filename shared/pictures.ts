@@ -34,7 +34,7 @@ export type Picture = z.output<typeof picture>;
 const aspectRatios = ["1:1", "4:5", "9:16", "16:9"] as const;
 
 /** The closest format for each aspect ratio. */
-export const formatOfRatio: Record<(typeof aspectRatios)[number], PictureFormat> = {
+export const formatByRatio: Record<(typeof aspectRatios)[number], PictureFormat> = {
   "1:1": "square",
   "4:5": "portrait",
   "9:16": "story",

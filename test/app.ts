@@ -9,12 +9,12 @@ import { type App, type AppOptions, createApp } from "#server/app.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
 import type { ImageModel } from "#server/external/image-model.ts";
 import { createLlm, type Llm } from "#server/external/llm.ts";
-import { createPayoutFolder } from "#server/external/payout-folder.ts";
+import { createPayoutSandbox } from "#server/external/payout-folder.ts";
 import { createWebFetch } from "#server/external/web-fetch.ts";
 import { type AccountLimits, accountLimits } from "#server/features/account/limits.ts";
 import { createPasswords, type Hasher } from "#server/features/account/passwords.ts";
 import type { PayoutSettings } from "#server/features/affiliates/payouts/deps.ts";
-import { type StripeAddress, throughSandbox } from "#server/payments.ts";
+import { createSandboxPayments, type StripeAddress } from "#server/payments.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { FileStore } from "#server/platform/files/files.ts";
 import { createLog } from "#server/platform/log.ts";
@@ -111,8 +111,8 @@ export function testPayments(
 ) {
   const settings = { testMode: true, automaticTax: false, trialMonthlyCap };
   const rehearsal = { send: () => Promise.reject(new Error("This test pays no affiliates")) };
-  const payouts: PayoutSettings = { provider: "sandbox", detailsKeys: [], rehearsal };
-  return { ...throughSandbox(settings, sandbox), payouts };
+  const payouts: PayoutSettings = { provider: "sandbox", detailsKeys: [], sandbox: rehearsal };
+  return { ...createSandboxPayments(settings, sandbox), payouts };
 }
 
 /** The whole product on a free port with a database of its own. Close it. */
@@ -163,7 +163,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       payouts: {
         provider: "sandbox",
         detailsKeys: [],
-        rehearsal: createPayoutFolder({ folder: payoutsFolder }),
+        sandbox: createPayoutSandbox({ folder: payoutsFolder }),
         ...options.payouts,
       },
     },

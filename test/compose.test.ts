@@ -7,11 +7,11 @@ import { describe, test } from "node:test";
 import { promisify } from "node:util";
 import pg from "pg";
 import { parse } from "yaml";
-import { variables } from "#server/config/values.ts";
+import { variableNames } from "#server/config/values.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/platform/database/db.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
-import { migrationsDir, quiet } from "./database.ts";
+import { migrationsDir, silentLog } from "./database.ts";
 import { findPostgres, startPostgres } from "./postgres.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -80,7 +80,7 @@ describe("compose.yaml", () => {
     const fixed = ["NODE_ENV", "HOST", "PORT", "DATA_DIR", "FETCH_ALLOW_HOSTS"];
     assert.deepEqual(
       Object.keys(kolmena.environment ?? {}).sort(),
-      variables.filter((name) => !fixed.includes(name)).sort(),
+      variableNames.filter((name) => !fixed.includes(name)).sort(),
     );
   });
 
@@ -128,7 +128,7 @@ test("the product's database role owns its database, can do what it needs, and i
   const database = await openDatabase({
     url: own.href,
     dataDir: "",
-    log: quiet(),
+    log: silentLog(),
     now: () => new Date(),
   });
   t.after(() => database.close());

@@ -1,7 +1,7 @@
 import { createPasswords, type Passwords } from "#server/features/account/passwords.ts";
 
 /** The real password functions, which also count comparisons. */
-export function countedPasswords(inner: Passwords = createPasswords()) {
+export function countingPasswords(inner: Passwords = createPasswords()) {
   const seen = { compared: 0 };
   const passwords: Passwords = {
     hash: inner.hash,

@@ -31,7 +31,7 @@ export const databaseKinds = ["postgres", "pglite"] as const satisfies DatabaseK
  * For a suite about the product and not about the database: PostgreSQL, which saves a suite two
  * seconds, and in a long run both.
  */
-export const productKinds: readonly DatabaseKind[] = process.env.TEST_LONG
+export const testedDatabaseKinds: readonly DatabaseKind[] = process.env.TEST_LONG
   ? databaseKinds
   : ["postgres"];
 
@@ -44,7 +44,7 @@ export async function testDatabase(
     // As the product starts it: a small suite ends before optimising the WebAssembly pays off.
     setFlagsFromString("--wasm-tiering-budget=1000000000");
     const image = await pgliteImage(options.empty === true);
-    return openPglite({ log: quiet(), image, ...options });
+    return openPglite({ log: silentLog(), image, ...options });
   }
   const server = await serverUrl();
   const name = `test_${randomBytes(8).toString("hex")}`;
@@ -56,7 +56,7 @@ export async function testDatabase(
   const database = await openDatabase({
     url,
     dataDir: "",
-    log: quiet(),
+    log: silentLog(),
     now: () => new Date(),
     ...options,
   });
@@ -73,7 +73,7 @@ export async function testDatabase(
 }
 
 /** A log that writes nothing, for tests in which errors are expected. */
-export function quiet() {
+export function silentLog() {
   return createLog({ level: "silent", write: () => undefined });
 }
 
@@ -88,7 +88,7 @@ export function pgliteImage(empty: boolean): Promise<Blob> {
 
 async function readOrBuildImage(empty: boolean): Promise<Blob> {
   const file = await readOrBuild(empty ? "-empty-image.tar" : "-image.tar", async (draft) => {
-    const database = await openPglite({ log: quiet() });
+    const database = await openPglite({ log: silentLog() });
     if (!empty) await prepare(database);
     // Without its two template databases, half as much is unpacked each time.
     await database.sql(`alter database template0 is_template false`);
@@ -152,7 +152,7 @@ let folderOfDatabase: Promise<string> | undefined;
 
 function readOrBuildFolder(): Promise<string> {
   return readOrBuild("-started", async (draft) => {
-    const database = await openPglite({ log: quiet(), folder: draft });
+    const database = await openPglite({ log: silentLog(), folder: draft });
     await prepare(database);
     await database.sql(exampleAccount);
     await database.close();
@@ -179,7 +179,7 @@ async function prepare(database: Database): Promise<void> {
   await migrate(database, migrationsDir);
   // Imported only when something is built, because it loads the whole product.
   const { jobs, schedules } = await import("#server/jobs.ts");
-  const queue = openJobQueue({ database, jobs, schedules, log: quiet() });
+  const queue = openJobQueue({ database, jobs, schedules, log: silentLog() });
   await queue.opened;
   await queue.close();
 }
@@ -225,7 +225,7 @@ async function findOrBuildTemplate(serverUrl: string): Promise<string> {
     const database = await openDatabase({
       url: withDatabase(serverUrl, "template_draft"),
       dataDir: "",
-      log: quiet(),
+      log: silentLog(),
       now: () => new Date(),
     });
     await prepare(database);

@@ -1,5 +1,5 @@
 // A parent process that a test kills: reports its drawing process and the native modules that it loaded itself.
-import { creativeOf } from "#server/features/ads/creatives/examples/creatives.ts";
+import { exampleCreative } from "#server/features/ads/creatives/examples/example-creatives.ts";
 import { ordinaryExamples } from "#server/features/ads/creatives/examples/ordinary.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
@@ -13,7 +13,7 @@ const renderer = createRenderer({
   priority: 0,
 });
 const example = ordinaryExamples.find(({ layout }) => layout === "cartel")!;
-const creative = creativeOf(example, { bytes: new Map(), pictures: {}, logos: {} }, "wide");
+const creative = exampleCreative(example, { bytes: new Map(), pictures: {}, logos: {} }, "wide");
 const request = { pictures: new Map(), formats: ["png" as const], caller: "a" };
 await renderer.draw({ creative, ...request });
 const { sharedObjects } = process.report.getReport() as { sharedObjects: string[] };

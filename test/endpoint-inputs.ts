@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { noEdits } from "./ads-orders.ts";
 import { exampleProfile } from "./example-profile.ts";
-import { unedited } from "./ordering.ts";
 
 const token = "t".repeat(43);
 
@@ -64,9 +64,9 @@ export const bodies: Record<string, unknown> = {
     websiteUrl: "https://ejemplo.test/",
     email: "ana@ejemplo.test",
     businessName: "Horno de ejemplo",
-    analysis: { id: randomUUID(), edits: unedited },
+    analysis: { id: randomUUID(), edits: noEdits },
   },
-  "POST /api/analyses/{analysisId}/preview": { edits: unedited },
+  "POST /api/analyses/{analysisId}/preview": { edits: noEdits },
   "POST /api/orders/{token}/ads/{number}/revisions": { words: "Más grande el precio" },
   "POST /api/orders/{token}/ads/{number}/version": { version: 0 },
   "POST /api/instagram/demo/generate-content": { type: "spotlight", workerName: "teo" },

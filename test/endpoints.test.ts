@@ -13,13 +13,13 @@ import { createCheckout } from "#shared/billing.ts";
 import { generate } from "#shared/chat.ts";
 import type { Endpoint, ErrorBody } from "#shared/endpoint.ts";
 import { createProject } from "#shared/projects.ts";
-import { anyCharacter } from "./any-text.ts";
+import { createUnpaidOrder, startCeramicsShop } from "./ads-orders.ts";
+import { anyCharacter } from "./any-character.ts";
 import { suiteApp } from "./app.ts";
-import { productKinds } from "./database.ts";
+import { startTrialOf } from "./card-payments.ts";
+import { testedDatabaseKinds } from "./database.ts";
 import { bodies, queries } from "./endpoint-inputs.ts";
 import type { LocalSite } from "./local-site.ts";
-import { ordered, startCeramicsShop } from "./ordering.ts";
-import { beginTrial } from "./paying.ts";
 import type { Person } from "./person.ts";
 import { ScriptedLlm } from "./scripted-llm.ts";
 
@@ -31,7 +31,7 @@ function paramNames(endpoint: Endpoint): string[] {
   return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 }
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`every endpoint on ${kind}`, () => {
     let ana: Person;
     let eva: Person;
@@ -57,10 +57,10 @@ for (const kind of productKinds) {
       assert.equal(reply.status, 200, JSON.stringify(reply.body));
       assert.equal((await ana.call(registerAffiliate)).status, 200);
       const open = await ana.call(listSessions);
-      await beginTrial(ana);
+      await startTrialOf(ana);
       const checkout = await ana.call(createCheckout, { body: { plan: "sofi" } });
       assert.equal(checkout.status, 200, JSON.stringify(checkout.body));
-      const order = await ordered(site, ana, shop.host);
+      const order = await createUnpaidOrder(site, ana, shop.host);
       const photoId = randomUUID();
       const subject = { x: 0, y: 0, width: 1, height: 1 };
       await site.app.deps.db.insert(photos).values({

@@ -1,8 +1,8 @@
 // The drawing process with faults on demand: a headline such as «CRASH» makes it fail, any other is answered at once.
 import { existsSync, writeFileSync, writeSync } from "node:fs";
 import type { Creative, DrawnCreative } from "#server/features/ads/creatives/creative.ts";
-import { answerDrawings, pipeFd } from "#server/features/ads/creatives/process/answer-drawings.ts";
 import type { Prepared } from "#server/features/ads/creatives/process/drawing-messages.ts";
+import { pipeFd, runDrawingTasks } from "#server/features/ads/creatives/process/drawing-tasks.ts";
 
 // The drawing code is imported on use only: most of these processes just fail.
 const signOfPng = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
@@ -27,17 +27,17 @@ async function prepare(bytes: Buffer): Promise<Prepared> {
   if (fault === "CRASH") process.kill(process.pid, "SIGSEGV");
   if (fault === "BOGUS") return { picture: { width: 3 } } as never;
   const { preparePicture } = await import(
-    "#server/features/ads/creatives/pictures/prepare-picture.ts"
+    "#server/features/ads/creatives/source-pictures/prepare-picture.ts"
   );
   return await preparePicture(bytes);
 }
 
-answerDrawings({
+runDrawingTasks({
   prepare: {
     picture: prepare,
     async logo(bytes) {
       const { prepareLogo } = await import(
-        "#server/features/ads/creatives/pictures/prepare-logo.ts"
+        "#server/features/ads/creatives/source-pictures/prepare-logo.ts"
       );
       return await prepareLogo(bytes);
     },

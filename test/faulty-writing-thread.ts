@@ -1,10 +1,10 @@
 // A writing thread that hangs, exits or throws when its input says so; anything else is answered at once.
 import { parentPort } from "node:worker_threads";
-import type { ThreadAnswer, ThreadOrder } from "#server/writer/thread-messages.ts";
+import type { ThreadAnswer, ThreadRequest } from "#server/writer/thread-messages.ts";
 
 const post = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
 
-parentPort?.on("message", ({ id, input }: ThreadOrder) => {
+parentPort?.on("message", ({ id, input }: ThreadRequest) => {
   const text = JSON.stringify(input);
   // Like a regular expression that does not end: it blocks the thread, and can be terminated.
   for (let at = 0; text.includes("cuélgate"); at += 1) Math.sqrt(at);

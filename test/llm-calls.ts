@@ -1,9 +1,9 @@
 import {
   createLlm,
   type Llm,
+  type LlmDeps,
   type LlmFailure,
   type LlmLimits,
-  type LlmParts,
   type ReplyPart,
   type ReplyRequest,
 } from "#server/external/llm.ts";
@@ -23,7 +23,7 @@ export type Provider = "openai" | "compatible" | "anthropic" | "google";
 export function llmAt(
   server: LlmServer,
   provider: Provider = "compatible",
-  { pause, ...limits }: Partial<LlmLimits> & Pick<LlmParts, "pause"> = {},
+  { pause, ...limits }: Partial<LlmLimits> & Pick<LlmDeps, "pause"> = {},
 ): Llm {
   const baseUrl = provider === "google" ? `${server.origin}/v1beta` : server.url;
   const access = { apiKey: secretKey, model: "model-1", baseUrl };

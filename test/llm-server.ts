@@ -29,7 +29,7 @@ export type Scenario =
 
 export type Finish = "stop" | "length" | "content_filter";
 
-export interface SeenRequest {
+export interface RecordedRequest {
   path: string;
   headers: IncomingMessage["headers"];
   body: Record<string, unknown>;
@@ -43,9 +43,9 @@ export interface LlmServer {
   origin: string;
   /** Base address of the OpenAI protocol. */
   url: string;
-  requests: SeenRequest[];
+  requests: RecordedRequest[];
   /** Resolves with the next request, as soon as it has been read. */
-  asked(): Promise<SeenRequest>;
+  nextRequest(): Promise<RecordedRequest>;
   /** The next requests get these in turn; the last one stays. */
   play(...scenarios: Scenario[]): void;
   close(): Promise<void>;
@@ -54,12 +54,12 @@ export interface LlmServer {
 /** A server on this machine that speaks the protocols of OpenAI, Anthropic and Google. */
 export async function startLlmServer(): Promise<LlmServer> {
   let queue: Scenario[] = [{ kind: "reply", pieces: ["Hola, ", "¿qué tal?"] }];
-  const requests: SeenRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const arrivals = new EventEmitter();
   const stopped = new AbortController();
   const server = createServer((request, response) => {
     const scenario = queue.length > 1 ? queue.shift()! : queue[0]!;
-    const see = (record: SeenRequest) => {
+    const see = (record: RecordedRequest) => {
       requests.push(record);
       arrivals.emit("request", record);
     };
@@ -74,7 +74,7 @@ export async function startLlmServer(): Promise<LlmServer> {
     origin,
     url: `${origin}/v1`,
     requests,
-    asked: async () => (await once(arrivals, "request"))[0],
+    nextRequest: async () => (await once(arrivals, "request"))[0],
     play(...scenarios) {
       queue = scenarios;
     },
@@ -91,7 +91,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   scenario: Scenario,
-  see: (record: SeenRequest) => void,
+  see: (record: RecordedRequest) => void,
   stopped: AbortSignal,
 ): Promise<void> {
   if (scenario.kind === "drop") {
@@ -173,7 +173,7 @@ function seen(
   request: IncomingMessage,
   response: ServerResponse,
   body: Record<string, unknown>,
-): SeenRequest {
+): RecordedRequest {
   return {
     path: request.url ?? "",
     headers: request.headers,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { workers } from "#shared/workers.ts";
-import { answered } from "./answers.ts";
+import { writeCheckedReply } from "./copywriter-replies.ts";
 import { exampleBusinesses, offeredPrompts } from "./offered-prompts.ts";
 
 const seeds = Array.from({ length: 12 }, (_, at) => `seed ${at}`);
@@ -47,13 +47,13 @@ for (const [name, profile] of Object.entries(exampleBusinesses)) {
     ];
     for (const seed of seeds) {
       for (const asked of offered) {
-        const { faults, handoffs } = answered(asked, profile, seed);
+        const { faults, handoffs } = writeCheckedReply(asked, profile, seed);
         if (faults.length > 0)
           wrong.add(`${asked.workerId} · ${asked.prompt}: ${faults.join(", ")}`);
         for (const { workerId, prompt, fields } of handoffs) {
           if (!fields) wrong.add(`${asked.prompt}: prose for ${workerId}`);
           const order = { workerId, contentType: "chat", prompt, handoff: fields };
-          const reply = answered(order, profile, seed);
+          const reply = writeCheckedReply(order, profile, seed);
           if (reply.faults.length > 0)
             wrong.add(`${asked.prompt} → ${workerId} · ${prompt}: ${reply.faults.join(", ")}`);
         }

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BusinessFacts } from "#shared/brain.ts";
 import { workers } from "#shared/workers.ts";
-import { suggestionsOf } from "#web/chat/content.ts";
-import { answered } from "./answers.ts";
+import { suggestionsOf } from "#web/chat/welcome-texts.ts";
+import { writeCheckedReply } from "./copywriter-replies.ts";
 import { exampleBusinesses, offeredPrompts } from "./offered-prompts.ts";
 
 const businesses: Record<string, BusinessFacts | null> = {
@@ -15,13 +15,13 @@ for (const [name, profile] of Object.entries(businesses)) {
   test(`Every request that the interface offers gets a valid reply: ${name}`, () => {
     const wrong: string[] = [];
     for (const offered of offeredPrompts(profile)) {
-      const { text, faults, handoffs } = answered(offered, profile, "offered");
+      const { text, faults, handoffs } = writeCheckedReply(offered, profile, "offered");
       const request = `${offered.workerId} · ${offered.contentType} · ${offered.prompt}`;
       if (faults.length > 0) wrong.push(`${request}: ${faults.join(", ")}\n${text}`);
       for (const { workerId, prompt, fields } of handoffs) {
         assert.ok(fields, `${request}: prose for ${workerId}`);
         const order = { workerId, contentType: "chat", prompt, handoff: fields };
-        const reply = answered(order, profile, "handed on");
+        const reply = writeCheckedReply(order, profile, "handed on");
         if (reply.faults.length > 0)
           wrong.push(
             `${request} → ${workerId} · ${prompt}: ${reply.faults.join(", ")}\n${reply.text}`,

@@ -1,23 +1,23 @@
 import type { BusinessFacts } from "#shared/brain.ts";
 import { type WorkerId, workers } from "#shared/workers.ts";
-import { suggestionsOf } from "#web/chat/content.ts";
+import { suggestionsOf } from "#web/chat/welcome-texts.ts";
 import { askMelExample } from "#web/dashboard/overview/ask-mel-example.ts";
-import { asks } from "#web/workers/content.ts";
+import { exampleRequests } from "#web/workers/content.ts";
 import { samples } from "#web/workers/dialog/samples.ts";
 
-export interface Offered {
+export interface OfferedPrompt {
   workerId: WorkerId;
   prompt: string;
   contentType: string;
 }
 
 /** Every request that the interface offers for a business, with the worker it goes to. */
-export function offeredPrompts(profile: BusinessFacts | null): Offered[] {
+export function offeredPrompts(profile: BusinessFacts | null): OfferedPrompt[] {
   return workers.flatMap((worker) => {
     const chat = (prompt: string) => ({ prompt, contentType: "chat" });
     return [
       ...suggestionsOf(worker.id, profile).filter(({ contentType }) => contentType !== "image"),
-      chat(asks[worker.id]),
+      chat(exampleRequests[worker.id]),
       ...samples[worker.id].questions.map(({ ask }) => chat(ask)),
       ...(worker.id === "mel" ? [chat(askMelExample)] : []),
     ].map((offered) => ({ workerId: worker.id, ...offered }));

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { createServer as createTlsServer } from "node:tls";
 
 /** A server that sends raw bytes, for answers that no proper web server gives. */
-export interface RawSite {
+export interface RawServer {
   port: number;
   /** Heads of the requests, oldest first. */
   requests: string[];
@@ -20,10 +20,10 @@ export type RawAnswer = (socket: Socket, path: string) => unknown;
  * @param at.certificate speaks TLS with it
  * @param at.host the one address to listen on; all of this machine when absent
  */
-export async function startRawSite(
+export async function startRawServer(
   answer: RawAnswer,
   { certificate, host }: { certificate?: { key: string; cert: string }; host?: string } = {},
-): Promise<RawSite> {
+): Promise<RawServer> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;

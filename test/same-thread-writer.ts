@@ -1,7 +1,7 @@
-import { createWriter, type Engine, type Writer } from "#server/writer/writer.ts";
+import { createWriter, type TaskRunner, type Writer } from "#server/writer/writer.ts";
 
 /** Runs tasks on this thread; input and output are cloned as between threads. */
-const sameThread: Engine = {
+const sameThread: TaskRunner = {
   async run({ name, input, signal }) {
     signal?.throwIfAborted();
     const { loadTask } = await import("#server/writer/tasks.ts");

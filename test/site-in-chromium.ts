@@ -4,9 +4,9 @@ import type { Browser } from "playwright-core";
 import { type SuiteAppOptions, suiteApp, type TestApp } from "./app.ts";
 import { openBrowser, publicFolder, type Visit, type VisitOptions, visit } from "./browser.ts";
 import type { Person } from "./person.ts";
-import { settled } from "./subscribing.ts";
+import { waitUntilSettled } from "./subscribers.ts";
 
-export interface Opening extends Omit<VisitOptions, "origin" | "cookie"> {
+export interface OpenOptions extends Omit<VisitOptions, "origin" | "cookie"> {
   /** Signed in; a stranger when absent. */
   person?: Person | null | undefined;
 }
@@ -14,7 +14,7 @@ export interface Opening extends Omit<VisitOptions, "origin" | "cookie"> {
 export interface SiteInChromium {
   readonly site: TestApp;
   readonly browser: Browser;
-  open(opening?: Opening): Promise<Visit>;
+  open(opening?: OpenOptions): Promise<Visit>;
 }
 
 /**
@@ -32,13 +32,13 @@ export function siteInChromium(options: SuiteAppOptions = {}): SiteInChromium {
   const site = suiteApp({
     ...options,
     publicFolder,
-    ...(options.stripe ? { beforeClose: settled } : {}),
+    ...(options.stripe ? { beforeClose: waitUntilSettled } : {}),
   });
   before(async () => {
     browser = await opening;
   });
   after(() => {
-    if (options.stripe) assert.equal(site.stripe.complaints(), "");
+    if (options.stripe) assert.equal(site.stripe.errorOutput(), "");
   });
   return {
     site,

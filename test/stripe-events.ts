@@ -4,13 +4,13 @@ import type { TestApp } from "./app.ts";
 let made = 0;
 
 /** An event as Stripe sends it; of its object it has only the id and the type. */
-export function eventOf(type: string, objectId: string, created = Date.now() / 1000) {
+export function makeStripeEvent(type: string, objectId: string, created = Date.now() / 1000) {
   const id = `evt_test_${process.pid}_${++made}`;
   const object = { id, object: "event", type, created: Math.floor(created), livemode: false };
   return { ...object, data: { object: { id: objectId, object: type.split(".")[0] } } };
 }
 
-export interface Sending {
+export interface WebhookOptions {
   /** Sent in place of the event that was signed. */
   body?: string;
   secret?: string;
@@ -22,7 +22,7 @@ export interface Sending {
 export async function postEvent(
   site: TestApp,
   event: object,
-  { body, secret, timestamp, header }: Sending = {},
+  { body, secret, timestamp, header }: WebhookOptions = {},
 ): Promise<number> {
   const payload = JSON.stringify(event);
   const good = Stripe.webhooks.generateTestHeaderString({

@@ -76,7 +76,7 @@ export interface StripeSandbox {
   /** A plain request with the secret key. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Its stderr so far: anything in it is a bug. */
-  complaints(): string;
+  errorOutput(): string;
   /** Kills it with SIGKILL; its data stay. */
   kill(): Promise<void>;
   /** Ends it; removes its data unless they were given a place. */
@@ -141,7 +141,7 @@ export async function startStripeSandbox(
     control,
     setWebhook: control.setWebhook,
     fetch: call,
-    complaints: () => complaints,
+    errorOutput: () => complaints,
     kill: () => end("SIGKILL"),
     async close() {
       await end("SIGTERM");

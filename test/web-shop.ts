@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { drawExamplePictures } from "#server/features/ads/creatives/examples/pictures.ts";
+import { drawExamplePictures } from "#server/features/ads/creatives/examples/example-pictures.ts";
 import { type LocalSite, startLocalSite } from "./local-site.ts";
 
 const products = [

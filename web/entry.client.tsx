@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { startingKey } from "#web/lib/hydrated.ts";
-import { keep, readKept } from "#web/lib/kept.ts";
+import { readStorage, writeStorage } from "#web/lib/browser-storage.ts";
+import { startingKey } from "#web/lib/hydration.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 
 // The application's shell does not preload the fonts, and the page is about to use them.
@@ -23,11 +23,11 @@ async function canLoadCode(): Promise<boolean> {
 
 async function start(): Promise<void> {
   // Without the page's code React Router would reload the document endlessly: one reload is enough.
-  if (readKept("tab", startingKey) && !(await canLoadCode())) {
+  if (readStorage("tab", startingKey) && !(await canLoadCode())) {
     document.documentElement.dataset.codeless = "";
     return;
   }
-  keep("tab", startingKey, "1");
+  writeStorage("tab", startingKey, "1");
   startTransition(() => {
     hydrateRoot(
       document,

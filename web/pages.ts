@@ -11,18 +11,18 @@ export interface Page {
   /** `own`: the page brings its own header instead of the site's header and footer. */
   frame: "site" | "own";
   /** A prerendered application page: visible before its code has loaded. */
-  drawnAtBuild?: true;
+  prerendered?: true;
   /** An application page for search engines to list; static ones always are. */
   listed?: true;
   /** The values of a prerendered page's path parameter: one page is made for each. */
   only?: readonly string[];
   /** The page has a card form: only there does the CSP allow the payment provider's script and frame. */
-  card?: true;
+  hasCardForm?: true;
   /**
    * The operator's pixel, if any, may run here with the visitor's consent. Never set where people type a
    * password or a card, nor where the address is secret: no third-party tracking runs there.
    */
-  measured?: true;
+  allowsPixel?: true;
   /** A page for developers: in production its path answers 404. */
   hiddenInProduction?: true;
   /** `system`: light or dark, as the person or their system prefers. */
@@ -45,9 +45,9 @@ export const pages: readonly Page[] = [
     render: "app",
     frame: "site",
     theme: "system",
-    drawnAtBuild: true,
+    prerendered: true,
     listed: true,
-    measured: true,
+    allowsPixel: true,
   },
   { path: "/legal", file: "site/legal.tsx", ...trackedStaticPage },
   {
@@ -78,29 +78,29 @@ export const pages: readonly Page[] = [
     path: "/affiliate-signup",
     file: "site/affiliate-signup.tsx",
     ...accountPage,
-    drawnAtBuild: true,
+    prerendered: true,
     listed: true,
   },
   { path: "/affiliate-dashboard", file: "site/affiliate-dashboard.tsx", ...privatePage },
-  { path: "/login", file: "account/login.tsx", ...accountPage, drawnAtBuild: true, listed: true },
+  { path: "/login", file: "account/login.tsx", ...accountPage, prerendered: true, listed: true },
   {
     path: "/recuperar",
     file: "account/forgot-password.tsx",
     ...accountPage,
-    drawnAtBuild: true,
+    prerendered: true,
     listed: true,
   },
   {
     path: "/trial",
     file: "billing/trial.tsx",
     ...accountPage,
-    drawnAtBuild: true,
+    prerendered: true,
     listed: true,
-    card: true,
+    hasCardForm: true,
   },
-  { path: "/pago", file: "billing/payment.tsx", ...accountPage, drawnAtBuild: true },
-  { path: "/restablecer", file: "account/reset-password.tsx", ...accountPage, drawnAtBuild: true },
-  { path: "/verificar", file: "account/verify-email.tsx", ...accountPage, drawnAtBuild: true },
+  { path: "/pago", file: "billing/payment.tsx", ...accountPage, prerendered: true },
+  { path: "/restablecer", file: "account/reset-password.tsx", ...accountPage, prerendered: true },
+  { path: "/verificar", file: "account/verify-email.tsx", ...accountPage, prerendered: true },
   {
     path: "/pedidos/:token",
     file: "orders/order.tsx",
@@ -110,7 +110,7 @@ export const pages: readonly Page[] = [
     theme: "system",
   },
   { path: "/onboarding", file: "brain/onboarding.tsx", ...privatePage },
-  { path: "/dashboard", file: "dashboard/dashboard.tsx", ...privatePage, card: true },
+  { path: "/dashboard", file: "dashboard/dashboard.tsx", ...privatePage, hasCardForm: true },
   {
     path: "/dashboard-test",
     file: "dashboard/dashboard-test.tsx",

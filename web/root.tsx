@@ -14,7 +14,7 @@ import { useReferralTracking } from "./affiliates/use-referral-tracking.ts";
 import { ApplicationPathsProvider } from "./lib/application-paths.ts";
 import { createQueryClient } from "./lib/endpoints.ts";
 import { takeFlash } from "./lib/flash.ts";
-import { replayEarlyInput } from "./lib/hydrated.ts";
+import { replayEarlyInput } from "./lib/hydration.ts";
 import { endSession } from "./lib/session.ts";
 import { ShellContext } from "./lib/shell.ts";
 import { readThemeChoice, showTheme } from "./lib/theme.ts";
@@ -28,7 +28,7 @@ import { NotFound } from "./site/not-found.tsx";
 import { PrivateGate } from "./site/private-gate.tsx";
 import { shellScript, visitorScript } from "./site/shell-script.ts";
 import { ShellSkeleton } from "./site/shell-skeleton.tsx";
-import { UnexpectedError } from "./site/unexpected.tsx";
+import { UnexpectedError } from "./site/unexpected-error.tsx";
 import displayFont from "./ui/fonts/bricolage-spanish.woff2?url";
 import textFont from "./ui/fonts/figtree-spanish.woff2?url";
 import { toast } from "./ui/toast.ts";
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* Read by the server only: with a pixel configured it loads this script (public-files.ts). */}
-        {shell === null && pageAt(pathname)?.measured ? (
+        {shell === null && pageAt(pathname)?.allowsPixel ? (
           <link rel="consent" href={consentUrl} data-styles={consentStyles} />
         ) : null}
       </head>
@@ -116,7 +116,7 @@ interface Handle {
 
 function isApplicationPath(pathname: string): boolean {
   const page = pageAt(pathname);
-  return page?.render === "app" && !changesMeasuring(page.measured);
+  return page?.render === "app" && !changesMeasuring(page.allowsPixel);
 }
 
 /** Only a document load starts or removes the pixel, since its CSP headers differ per page. */
@@ -124,7 +124,7 @@ function changesMeasuring(measured: true | undefined): boolean {
   if (typeof document === "undefined" || !("pixel" in document.documentElement.dataset)) {
     return false;
   }
-  return measured !== pageAt(window.location.pathname)?.measured;
+  return measured !== pageAt(window.location.pathname)?.allowsPixel;
 }
 
 export default function Root() {

@@ -5,7 +5,7 @@ import { get, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#test/server-process.ts";
-import { pair, type Rate } from "../load.ts";
+import { compareRates, type Rate } from "../load.ts";
 import type { BenchServer } from "../server.ts";
 
 const rounds = 5;
@@ -20,7 +20,7 @@ export async function measureHome(product: BenchServer) {
   const nginx = await startNginx(body, headers);
   pin(product.child.pid!);
   try {
-    return await pair(
+    return await compareRates(
       rounds,
       () => ask(product.origin),
       () => ask(nginx.origin),

@@ -12,7 +12,7 @@ const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof categories)[number];
 
-export interface Marks extends Record<Category, number> {
+export interface LighthouseScores extends Record<Category, number> {
   lcpMs: number;
   cls: number;
   /** The page asks search engines not to list it, which costs it marks in that. */
@@ -37,7 +37,7 @@ interface Report {
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 /** Lighthouse's own phone and network, medians of three runs in a browser of their own. */
-export async function markedBy(url: string): Promise<Marks> {
+export async function lighthouseScores(url: string): Promise<LighthouseScores> {
   const lighthouse = await loadLighthouse();
   const browser = await startBrowser();
   try {
@@ -60,7 +60,7 @@ export async function markedBy(url: string): Promise<Marks> {
   }
 }
 
-function marksOf(reports: readonly Report[]): Marks {
+function marksOf(reports: readonly Report[]): LighthouseScores {
   const middle = (read: (report: Report) => number) => median(reports.map(read));
   const value = (id: string) => middle(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
   const mark = (category: Category) =>

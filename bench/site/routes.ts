@@ -18,7 +18,7 @@ export function publicRoutes(named: readonly string[]): PublicRoute[] {
       path: page.path,
       addresses: addressesOf(page),
       kind: page.render === "static" ? ("content" as const) : ("hydrated" as const),
-      drawnAtBuild: page.drawnAtBuild ?? false,
+      drawnAtBuild: page.prerendered ?? false,
     }))
     .filter(
       ({ path, addresses }) =>

@@ -1,5 +1,5 @@
 import { phone } from "#test/browser.ts";
-import { examplePath } from "#test/showing-order.ts";
+import { examplePath } from "#test/fake-order-api.ts";
 import { addressesOf, type Page } from "#web/pages.ts";
 
 /** One screenshot: of which page, as whom, how large and in which theme. */

@@ -9,10 +9,10 @@ import { login } from "#shared/account.ts";
 import { openBrowser, visit } from "#test/browser.ts";
 import { Person } from "#test/person.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
-import { until } from "#test/waiting.ts";
+import { until } from "#test/wait-until.ts";
 import { pages } from "#web/pages.ts";
+import { preparePage } from "./prepare-page.ts";
 import { type Screen, screenBytesMax, screensFolder, screensOf } from "./screens.ts";
-import { stage } from "./stage.ts";
 
 /** The time of strangers' pages, which show no times of the server. */
 const strangersNow = new Date("2026-11-20T10:00:00+01:00");
@@ -99,7 +99,7 @@ async function takeAll(server: ServerProcess, chosen: readonly Screen[]): Promis
       });
       const now = isSignedIn ? demosNow : strangersNow;
       await page.clock.setFixedTime(now);
-      const address = await stage(page, screen, { now, demo });
+      const address = await preparePage(page, screen, { now, demo });
       const webp = await takeScreen(page, screen, address);
       await writeFile(new URL(screen.file, screensFolder), webp);
       console.log(`${screen.file}: ${Math.round(webp.length / 1024)} KB`);

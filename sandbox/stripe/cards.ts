@@ -14,7 +14,7 @@ export interface TestCard {
   /** Can be saved, but is declined when it is charged. */
   chargeDecline?: Decline;
   /** Requires 3-D Secure authentication: until it is set up for later use, or always. */
-  challenged?: "until_set_up" | "always";
+  challengeWhen?: "until_set_up" | "always";
 }
 
 export interface Decline {
@@ -63,13 +63,13 @@ const testCards: readonly TestCard[] = [
     number: "4000002500003155",
     brand: "visa",
     tokens: ["pm_card_authenticationRequiredOnSetup"],
-    challenged: "until_set_up",
+    challengeWhen: "until_set_up",
   },
   {
     number: "4000002760003184",
     brand: "visa",
     tokens: ["pm_card_authenticationRequired"],
-    challenged: "always",
+    challengeWhen: "always",
   },
   ...countryCards.map(([country, number]) => ({
     number,

@@ -3,9 +3,9 @@ import { after, before, test } from "node:test";
 import { payCheckoutSession } from "./engine/checkout-payments.ts";
 import { settlePaymentChallenge } from "./engine/payment-intents.ts";
 import { ApiError } from "./errors.ts";
-import { perform } from "./perform.ts";
+import { runInTransaction } from "./run-in-transaction.ts";
+import { advance, daySeconds, eventsOf, monthlyPrice } from "./testing/fixtures.ts";
 import { startTestSandbox, type TestSandbox } from "./testing/sandbox.ts";
-import { advance, daySeconds, eventsOf, monthlyPrice } from "./testing/shop.ts";
 
 let sandbox: TestSandbox;
 before(async () => {
@@ -16,7 +16,7 @@ after(() => sandbox.close());
 /** Pays a session like the hosted page. */
 function pay(id: string, number: string) {
   const card = { number, exp_month: "12", exp_year: "34", cvc: "123" };
-  return perform(sandbox.context, null, () =>
+  return runInTransaction(sandbox.context, null, () =>
     payCheckoutSession(sandbox.context, id, {
       email: "eva@example.com",
       name: "Eva",
@@ -77,14 +77,14 @@ test("A completed 3-D Secure challenge completes the session, a refused one leav
   const session = await planSession();
   const pending = pay(session.id, "4000002500003155");
   assert.equal(pending.intent?.status, "requires_action");
-  perform(sandbox.context, null, () =>
+  runInTransaction(sandbox.context, null, () =>
     settlePaymentChallenge(sandbox.context, pending.intent!.id, false),
   );
   const open = await sandbox.stripe.checkout.sessions.retrieve(session.id);
   assert.equal(open.status, "open");
   assert.equal(open.subscription, null);
   const again = pay(session.id, "4000002500003155");
-  perform(sandbox.context, null, () =>
+  runInTransaction(sandbox.context, null, () =>
     settlePaymentChallenge(sandbox.context, again.intent!.id, true),
   );
   const paid = await sandbox.stripe.checkout.sessions.retrieve(session.id, {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { perform } from "./perform.ts";
+import type { SandboxContext } from "./context.ts";
+import { runInTransaction } from "./run-in-transaction.ts";
 import type { Stored } from "./store.ts";
-import type { SandboxContext } from "./world.ts";
 
 /** Runs when an object is due. It must change or clear the due time. */
 export type DueStep = (context: SandboxContext, object: Stored) => void;
@@ -27,7 +27,9 @@ export function runDue(
     if (!next) return true;
     const step = steps[next.object.object];
     if (!step) throw new Error(`nothing is known to happen to ${next.object.object}`);
-    context.atSeconds(next.due, () => perform(context, null, () => step(context, next.object)));
+    context.atSeconds(next.due, () =>
+      runInTransaction(context, null, () => step(context, next.object)),
+    );
   }
   return false;
 }

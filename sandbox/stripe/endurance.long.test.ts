@@ -6,8 +6,8 @@ import { test } from "node:test";
 import type Stripe from "stripe";
 import { startStripeSandbox } from "#test/stripe-sandbox.ts";
 import { createCustomer } from "./engine/customers.ts";
+import { advance, customerWithCard, daySeconds, monthlyPrice } from "./testing/fixtures.ts";
 import { startTestSandbox } from "./testing/sandbox.ts";
-import { advance, customerWithCard, daySeconds, monthlyPrice } from "./testing/shop.ts";
 
 test("Pages of at most 100 list each of 10,000 customers once", async () => {
   const sandbox = await startTestSandbox();

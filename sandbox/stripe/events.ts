@@ -14,7 +14,7 @@ export interface StripeEvent extends Stored {
 }
 
 /** The request that a change belongs to; null during a scheduled step. */
-export interface RequestMark {
+export interface RequestInfo {
   id: string;
   idempotencyKey: string | null;
 }
@@ -22,7 +22,7 @@ export interface RequestMark {
 export function newEvent(
   type: string,
   object: unknown,
-  more: { created: number; request: RequestMark | null; previous?: Record<string, unknown> },
+  more: { created: number; request: RequestInfo | null; previous?: Record<string, unknown> },
 ): StripeEvent {
   return {
     id: newId("evt"),
@@ -57,6 +57,6 @@ export function previousAttributes(before: Fields, after: Fields): Fields {
 }
 
 /** An object without the sandbox's private fields, which begin with `_`. */
-export function visible<T extends object>(object: T): T {
+export function withoutPrivateFields<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([key]) => !key.startsWith("_"))) as T;
 }

@@ -1,8 +1,8 @@
+import type { SandboxContext } from "./context.ts";
 import { invalidRequest } from "./errors.ts";
-import { visible } from "./events.ts";
+import { withoutPrivateFields } from "./events.ts";
 import { includable } from "./methods.ts";
 import type { Stored } from "./store.ts";
-import type { SandboxContext } from "./world.ts";
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
@@ -67,7 +67,7 @@ function unexpandable(part: string, path: string) {
 
 function withoutPrivate(value: unknown): unknown {
   if (!isFields(value)) return value;
-  const own = visible(value);
+  const own = withoutPrivateFields(value);
   if (own.object !== "list" || !Array.isArray(own.data)) return { ...own };
   return { ...own, data: own.data.map(withoutPrivate) };
 }

@@ -8,19 +8,19 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import type { Method } from "./api-method.ts";
+import type { SandboxContext } from "./context.ts";
 import { ApiError, invalidRequest } from "./errors.ts";
 import { expand } from "./expand.ts";
 import { decodeForm, type Params } from "./form.ts";
-import { type Answer, fingerprintRequest, openIdempotencyKeys } from "./idempotency.ts";
+import { fingerprintRequest, openIdempotencyKeys, type StoredResponse } from "./idempotency.ts";
 import { newId } from "./ids.ts";
 import { findMethod } from "./methods.ts";
 import { readTexts } from "./params.ts";
-import { perform } from "./perform.ts";
+import { runInTransaction } from "./run-in-transaction.ts";
 import { apiVersion } from "./settings.ts";
-import type { Method } from "./verbs.ts";
-import type { SandboxContext } from "./world.ts";
 
-export interface Part {
+export interface PathHandler {
   prefix: string;
   handle(
     request: IncomingMessage,
@@ -41,7 +41,7 @@ export interface Fault {
 
 export interface HttpOptions {
   methods: readonly Method[];
-  parts?: readonly Part[];
+  parts?: readonly PathHandler[];
   validate?: (method: Method, params: Params) => void;
   faultOf?: (method: string, path: string) => Fault | null;
   /** Called with every thrown value that is not an ApiError. */
@@ -55,7 +55,10 @@ export function createHttpServer(context: SandboxContext, options: HttpOptions):
   const keys = openIdempotencyKeys(context);
 
   /** The answer, or for how many milliseconds to keep silent. */
-  async function answerApi(request: IncomingMessage, requestId: string): Promise<Answer | number> {
+  async function answerApi(
+    request: IncomingMessage,
+    requestId: string,
+  ): Promise<StoredResponse | number> {
     // Not normalized: `..` in a path must not lead to another path.
     const [path, query = ""] = splitUrl(request);
     const method = request.method ?? "GET";
@@ -95,7 +98,7 @@ export function createHttpServer(context: SandboxContext, options: HttpOptions):
       requestId: string;
       lateMs: number;
     },
-  ): Promise<Answer> {
+  ): Promise<StoredResponse> {
     const { method } = call;
     const key = method.verb === "POST" ? (request.headers["idempotency-key"] as string) : undefined;
     if (!key) return run(context, { ...call, idempotencyKey: null }, options);
@@ -107,7 +110,7 @@ export function createHttpServer(context: SandboxContext, options: HttpOptions):
       const before = keys.find(key, fingerprint);
       if (before) return before;
       return run(context, { ...call, idempotencyKey: key }, options, (answer) =>
-        keys.keep(key, fingerprint, answer),
+        keys.storeResponse(key, fingerprint, answer),
       );
     } finally {
       release();
@@ -156,21 +159,21 @@ function run(
     idempotencyKey: string | null;
   },
   options: HttpOptions,
-  keep: (answer: Answer) => void = () => {},
-): Answer {
+  keep: (answer: StoredResponse) => void = () => {},
+): StoredResponse {
   const { method, ids, path, requestId, idempotencyKey } = call;
   const { expand: _expand, ...params } = decodeForm(call.text);
   const paths = readTexts({ expand: _expand ?? "" }, "expand");
   options.validate?.(method, params);
   const mark = { id: requestId, idempotencyKey };
   let isStored = false;
-  const storeAnswer = (answer: Answer) => {
+  const storeAnswer = (answer: StoredResponse) => {
     keep(answer);
     isStored = true;
     return answer;
   };
   try {
-    return perform(context, mark, () => {
+    return runInTransaction(context, mark, () => {
       try {
         const result = method.run(context, { params, ids, path });
         const body = JSON.stringify(expand(context, result, paths), null, 2);
@@ -189,7 +192,7 @@ function run(
   }
 }
 
-function errorAnswer(error: unknown, requestId: string): Answer {
+function errorAnswer(error: unknown, requestId: string): StoredResponse {
   if (error instanceof ApiError) {
     return {
       status: error.status,
@@ -202,7 +205,11 @@ function errorAnswer(error: unknown, requestId: string): Answer {
   return { status: 500, body, requestId };
 }
 
-function send(response: ServerResponse, { status, body, requestId: first }: Answer, id: string) {
+function send(
+  response: ServerResponse,
+  { status, body, requestId: first }: StoredResponse,
+  id: string,
+) {
   const replayed = first !== id;
   response.writeHead(status, {
     "content-type": "application/json",

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import type { SandboxContext } from "./context.ts";
 import { ApiError, invalidRequest } from "./errors.ts";
-import type { SandboxContext } from "./world.ts";
 
-export interface Answer {
+export interface StoredResponse {
   status: number;
   body: string;
   requestId: string;
@@ -12,11 +12,11 @@ const retentionSeconds = 24 * 3600;
 
 export interface IdempotencyKeys {
   /** The stored answer of an earlier request. @throws ApiError 400 for other parameters */
-  find(key: string, fingerprint: string): Answer | undefined;
+  find(key: string, fingerprint: string): StoredResponse | undefined;
   /** Marks the key as in use; returns the release function. @throws ApiError 409 if it is in use */
   claim(key: string): () => void;
   /** Stores an answer; must be called inside the transaction of the request. */
-  keep(key: string, fingerprint: string, answer: Answer): void;
+  storeResponse(key: string, fingerprint: string, answer: StoredResponse): void;
 }
 
 export function fingerprintRequest(method: string, path: string, body: string): string {
@@ -70,7 +70,7 @@ export function openIdempotencyKeys({ store, nowSeconds }: SandboxContext): Idem
       running.add(key);
       return () => void running.delete(key);
     },
-    keep(key, fingerprint, { status, body, requestId }) {
+    storeResponse(key, fingerprint, { status, body, requestId }) {
       insert.run(key, fingerprint, status, body, requestId, nowSeconds());
     },
   };

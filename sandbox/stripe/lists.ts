@@ -1,8 +1,8 @@
+import type { SandboxContext } from "./context.ts";
 import { invalidRequest, notFound } from "./errors.ts";
 import type { Params } from "./form.ts";
 import { readGroup, readInteger, readText } from "./params.ts";
 import type { ListQuery, Stored } from "./store.ts";
-import type { SandboxContext } from "./world.ts";
 
 export interface List<T> {
   object: "list";

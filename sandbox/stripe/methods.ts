@@ -1,3 +1,4 @@
+import type { Include, Method } from "./api-method.ts";
 import { accountMethods } from "./engine/accounts.ts";
 import { chargeMethods } from "./engine/charges.ts";
 import { checkoutSessionMethods, includeLineItems } from "./engine/checkout-sessions.ts";
@@ -6,7 +7,7 @@ import { customerDeletionMethods } from "./engine/customer-deletion.ts";
 import { customerMethods } from "./engine/customers.ts";
 import { disputeMethods } from "./engine/disputes.ts";
 import { includePayments, invoicePaymentMethods } from "./engine/invoice-payments.ts";
-import { includeSecret, invoiceMethods } from "./engine/invoices.ts";
+import { includeConfirmationSecret, invoiceMethods } from "./engine/invoices.ts";
 import { paymentIntentMethods } from "./engine/payment-intents.ts";
 import { paymentMethodMethods } from "./engine/payment-methods.ts";
 import { portalMethods } from "./engine/portal.ts";
@@ -19,7 +20,6 @@ import { subscriptionChangeMethods } from "./engine/subscription-changes.ts";
 import { includeSubscriptions, subscriptionMethods } from "./engine/subscriptions.ts";
 import { testClockMethods } from "./engine/test-clocks.ts";
 import { transferMethods } from "./engine/transfers.ts";
-import type { Include, Method } from "./verbs.ts";
 import { webhookEndpointMethods } from "./webhooks/endpoints.ts";
 import { eventMethods } from "./webhooks/events.ts";
 
@@ -56,7 +56,7 @@ export const includable: Record<string, Record<string, Include>> = {
   charge: { refunds: includeRefunds },
   "checkout.session": { line_items: includeLineItems },
   customer: { subscriptions: includeSubscriptions },
-  invoice: { payments: includePayments, confirmation_secret: includeSecret },
+  invoice: { payments: includePayments, confirmation_secret: includeConfirmationSecret },
 };
 
 /** The method for a request, and the ids in its path, in order. */

@@ -1,16 +1,16 @@
+import { findObject, type Method, type MethodHandler } from "./api-method.ts";
 import type { Params } from "./form.ts";
 import { listPage } from "./lists.ts";
 import { readFlag, readText } from "./params.ts";
-import type { Reads } from "./schemas/supported.ts";
+import type { SupportedParameters } from "./schemas/supported.ts";
 import type { ListQuery, Stored } from "./store.ts";
-import { find, type Method, type Verb } from "./verbs.ts";
 
 /** One method of a resource. */
 interface Action {
   /** HTTP verb and path below the resource, if not the default. */
   at?: `${Method["verb"]} ${string}`;
-  reads: Reads;
-  run: Verb;
+  reads: SupportedParameters;
+  run: MethodHandler;
 }
 
 const defaultPlaces: Record<string, Action["at"]> = {
@@ -34,23 +34,23 @@ export function resource(name: string, path: string, actions: Record<string, Act
 }
 
 /** The method that returns the object with the id in the path. */
-export function retrieves<T extends Stored>(type: T["object"]): Action {
-  return { reads: [], run: (context, { ids }) => find<T>(context, type, ids[0]!) };
+export function retrieveMethod<T extends Stored>(type: T["object"]): Action {
+  return { reads: [], run: (context, { ids }) => findObject<T>(context, type, ids[0]!) };
 }
 
 /** Pagination parameters, which every list reads. */
-export const pageReads: Reads = ["limit", "starting_after", "ending_before"];
+export const pageReads: SupportedParameters = ["limit", "starting_after", "ending_before"];
 
 /** The method that lists one type of object, newest first, filtered by the given fields. */
-export function lists(type: string, ...fields: readonly string[]): Action {
+export function listMethod(type: string, ...fields: readonly string[]): Action {
   return {
     reads: [...pageReads, ...fields],
-    run: (context, call) => listPage(context, type, call, whereFields(call.params, fields)),
+    run: (context, call) => listPage(context, type, call, fieldFilter(call.params, fields)),
   };
 }
 
 /** A query for objects whose fields equal the parameters of the same names. */
-export function whereFields(
+export function fieldFilter(
   params: Params,
   fields: readonly string[],
 ): Pick<ListQuery, "customer" | "match"> & { match: Record<string, string | null> } {
@@ -68,7 +68,7 @@ export function whereFields(
 }
 
 /** The same for boolean fields. */
-export function whereFlags(params: Params, fields: readonly string[]): Record<string, boolean> {
+export function flagFilter(params: Params, fields: readonly string[]): Record<string, boolean> {
   const flags: Record<string, boolean> = {};
   for (const field of fields) {
     const value = readFlag(params, field);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { settleSetupChallenge } from "./engine/setup-intents.ts";
-import { perform } from "./perform.ts";
+import { runInTransaction } from "./run-in-transaction.ts";
 import { startTestSandbox, type TestSandbox } from "./testing/sandbox.ts";
 
 let sandbox: TestSandbox;
@@ -60,7 +60,7 @@ test("A card that requires authentication is attached only after a completed cha
       return_url: "http://localhost:3000/back",
     });
   const answer = (passed: boolean) =>
-    perform(context, null, () => settleSetupChallenge(context, intent.id, passed));
+    runInTransaction(context, null, () => settleSetupChallenge(context, intent.id, passed));
   const cards = async () => (await stripe.paymentMethods.list({ customer: customer.id })).data;
   const asked = await confirm();
   assert.equal(asked.status, "requires_action");

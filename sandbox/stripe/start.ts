@@ -1,18 +1,18 @@
 import type { AddressInfo } from "node:net";
 import { type DueSteps, runDue } from "./clock.ts";
-import { controlPart } from "./control/control.ts";
+import { createContext, type SandboxContext } from "./context.ts";
+import { createControlHandler } from "./control/control.ts";
 import { createFaults } from "./control/faults.ts";
 import { stepCheckoutSession } from "./engine/checkout-sessions.ts";
 import { stepInvoice, stepSubscription } from "./engine/renewals.ts";
 import { stepTestClock } from "./engine/test-clocks.ts";
-import { createHttpServer, type Part } from "./http.ts";
+import { createHttpServer, type PathHandler } from "./http.ts";
 import { methods } from "./methods.ts";
-import { pages } from "./pages/part.ts";
+import { pagesHandler } from "./pages/handler.ts";
 import { checkParameters } from "./schemas/parameters.ts";
 import { refuseUnsupported } from "./schemas/supported.ts";
 import type { Columns, Stored } from "./store.ts";
 import { startDispatcher } from "./webhooks/dispatcher.ts";
-import { createContext, type SandboxContext } from "./world.ts";
 
 export interface SandboxOptions {
   /** Data folder; created if missing. */
@@ -36,7 +36,7 @@ export interface Sandbox {
 }
 
 /** Handlers of paths outside `/v1/`. */
-const parts: readonly Part[] = [pages];
+const parts: readonly PathHandler[] = [pagesHandler];
 
 const clockSteps: DueSteps = {
   subscription: stepSubscription,
@@ -59,7 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = createFaults();
   const server = createHttpServer(context, {
     methods,
-    parts: [...parts, controlPart({ dispatcher, faults, steps: dueSteps })],
+    parts: [...parts, createControlHandler({ dispatcher, faults, steps: dueSteps })],
     validate({ name, reads }, params) {
       checkParameters(name, params);
       refuseUnsupported(reads, params);

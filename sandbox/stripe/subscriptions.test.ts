@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { startTestSandbox, type TestSandbox, testNow } from "./testing/sandbox.ts";
 import {
   advance,
   customerOnStarter,
@@ -8,7 +7,8 @@ import {
   daySeconds,
   eventsOf,
   monthlyPrice,
-} from "./testing/shop.ts";
+} from "./testing/fixtures.ts";
+import { startTestSandbox, type TestSandbox, testNow } from "./testing/sandbox.ts";
 
 let sandbox: TestSandbox;
 before(async () => {

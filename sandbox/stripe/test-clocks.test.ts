@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { customerWithCard, daySeconds, monthlyPrice } from "./testing/fixtures.ts";
 import { startTestSandbox, type TestSandbox, testNow } from "./testing/sandbox.ts";
-import { customerWithCard, daySeconds, monthlyPrice } from "./testing/shop.ts";
 
 let sandbox: TestSandbox;
 before(async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { completeOnboarding } from "./engine/connected-accounts.ts";
-import { perform } from "./perform.ts";
+import { runInTransaction } from "./run-in-transaction.ts";
 import { startTestSandbox, type TestSandbox } from "./testing/sandbox.ts";
 
 let sandbox: TestSandbox;
@@ -35,7 +35,7 @@ async function linkFor(account: string): Promise<string> {
 }
 
 const complete = (path: string) =>
-  perform(sandbox.context, null, () =>
+  runInTransaction(sandbox.context, null, () =>
     completeOnboarding(sandbox.context, path.split("/").at(-1)!),
   );
 

@@ -2,14 +2,14 @@ import { postsPerDay } from "#shared/instagram.ts";
 import { formatDollars } from "#shared/money.ts";
 import { type Plan, workersOf } from "#shared/plans.ts";
 import { workers } from "#shared/workers.ts";
-import { brokenLines } from "./heading.ts";
-import { colors, type Look, type Pen } from "./pen.ts";
-import { hexagon, paper, portrait, readPicture, shadow } from "./things.ts";
+import { breakLines } from "./heading.ts";
+import { colors, type Pen, type TextStyle } from "./pen.ts";
+import { card, hexagon, portrait, readWebFile, shadow } from "./shapes.ts";
 
 // Illustrations to the right of the text, from x = 600 to x = 1128.
 
 const end = 1128;
-const tokens = readPicture("ui/tokens.css").toString();
+const tokens = readWebFile("ui/tokens.css").toString();
 
 /** A worker's colour. */
 function colorOf(worker: string): string {
@@ -23,14 +23,14 @@ function rule(pen: Pen, x: number, y: number, width: number, color: string = col
 }
 
 const nameOf = (id: string) => workers.find((worker) => worker.id === id)!.name;
-const display = (size: number, color?: string): Look => ({
+const display = (size: number, color?: string): TextStyle => ({
   face: "display",
   size,
   ...(color ? { color } : {}),
 });
 
 /** Portraits in a honeycomb, each with its column and row; callers offset every second row by half a cell. */
-export function comb(
+export function honeycomb(
   pen: Pen,
   cells: readonly (readonly [worker: string, column: number, row: number])[],
   { x, y, width }: { x: number; y: number; width: number },
@@ -84,7 +84,7 @@ export async function planRows(pen: Pen, plans: readonly Plan[]) {
 }
 
 /** A week of five posts a day: a column per day, and a cell per post in its worker's colour. */
-export function weekComb(pen: Pen, workerIds: readonly string[]) {
+export function weekHoneycomb(pen: Pen, workerIds: readonly string[]) {
   const radius = 41;
   const across = radius * 1.78;
   for (let day = 0; day < 7; day++) {
@@ -97,7 +97,7 @@ export function weekComb(pen: Pen, workerIds: readonly string[]) {
 }
 
 /** Numbered steps, each in up to two lines. */
-export async function numbered(pen: Pen, steps: readonly string[]) {
+export async function numberedSteps(pen: Pen, steps: readonly string[]) {
   const x = 664;
   const look = { face: "strong", size: 28 } as const;
   for (const [at, step] of steps.entries()) {
@@ -108,7 +108,7 @@ export async function numbered(pen: Pen, steps: readonly string[]) {
       { x: x + 36, baseline: middle + 13 },
       { ...display(38), align: "center" },
     );
-    const lines = await brokenLines(pen, step, look, end - x - 100);
+    const lines = await breakLines(pen, step, look, end - x - 100);
     const first = middle + 10 - ((lines.length - 1) * 36) / 2;
     for (const [row, line] of lines.entries()) {
       await pen.write(line, { x: x + 100, baseline: first + row * 36 }, look);
@@ -118,21 +118,21 @@ export async function numbered(pen: Pen, steps: readonly string[]) {
 }
 
 /** A list of lines, each with a small cell as its bullet. */
-export async function ruledList(pen: Pen, lines: readonly string[]) {
+export async function bulletList(pen: Pen, lines: readonly string[]) {
   const x = 680;
   const look = { face: "strong", size: 28 } as const;
   const step = 78;
   for (const [at, line] of lines.entries()) {
     const middle = 315 + (at - (lines.length - 1) / 2) * step;
     hexagon(pen, [x + 13, middle], 15, colors.honey);
-    const [first = line, ...rest] = await brokenLines(pen, line, look, end - x - 48);
+    const [first = line, ...rest] = await breakLines(pen, line, look, end - x - 48);
     const words = rest.length > 0 ? `${first}…` : first;
     await pen.write(words, { x: x + 48, baseline: middle + 10 }, look);
     if (at > 0) rule(pen, x, middle - step / 2, end - x);
   }
 }
 
-export interface Sheet {
+export interface ProductSheet {
   before: string;
   title: string;
   lead: string;
@@ -140,18 +140,18 @@ export interface Sheet {
 }
 
 /** A product page: its old title struck through, the new texts, and the worker who wrote them. */
-export async function productSheet(pen: Pen, { before, title, lead, worker }: Sheet) {
+export async function productSheet(pen: Pen, { before, title, lead, worker }: ProductSheet) {
   const box = { x: 690, y: 70, width: 438, height: 490 };
   shadow(pen, box);
   pen.fill(box, colors.surface, 14);
-  pen.picture(readPicture("site/sofi/soap.svg"), { x: 712, y: 92, width: 251, height: 232 });
+  pen.picture(readWebFile("site/sofi/soap.svg"), { x: 712, y: 92, width: 251, height: 232 });
   const old = { face: "text", size: 23, color: "#696279" } as const;
   const x = box.x + 32;
   await pen.write(before, { x, baseline: 376 }, old);
   rule(pen, x, 367, await pen.widthOf(before, old), "#696279");
   await pen.write(title, { x, baseline: 438 }, display(52));
   const look = { face: "text", size: 26 } as const;
-  for (const [row, line] of (await brokenLines(pen, lead, look, box.width - 64)).entries()) {
+  for (const [row, line] of (await breakLines(pen, lead, look, box.width - 64)).entries()) {
     await pen.write(line, { x, baseline: 488 + row * 36 }, look);
   }
   portrait(pen, worker, 972, 92, 136);
@@ -159,8 +159,8 @@ export async function productSheet(pen: Pen, { before, title, lead, worker }: Sh
 
 /** A business's post before and after. */
 export function beforeAndAfter(pen: Pen, sector: string) {
-  paper(pen, `site/cases/${sector}-before-720.webp`, 640, 56, 320);
-  paper(pen, `site/cases/${sector}-after-720.webp`, 728, 172, 400);
+  card(pen, `site/cases/${sector}-before-720.webp`, 640, 56, 320);
+  card(pen, `site/cases/${sector}-after-720.webp`, 728, 172, 400);
 }
 
 /** Six advertisements of a week, cropped by the edges of the picture. */
@@ -170,5 +170,5 @@ export function advertisements(pen: Pen) {
     ...[-140, 134, 408].map((y) => [924, y] as const),
   ];
   for (const [at, [x, y]] of places.entries())
-    paper(pen, `ads/example/${at + 1}-720.webp`, x, y, 252);
+    card(pen, `ads/example/${at + 1}-720.webp`, x, y, 252);
 }

@@ -1,5 +1,5 @@
-import { colors, type Look, type Pen } from "./pen.ts";
-import { mark } from "./things.ts";
+import { colors, type Pen, type TextStyle } from "./pen.ts";
+import { logoMark } from "./shapes.ts";
 
 export interface Heading {
   title: string;
@@ -22,14 +22,14 @@ interface TitleLayout {
   isMarkOnLastLine: boolean;
 }
 
-const lookOf = (size: number): Look => ({ face: "display", size });
+const lookOf = (size: number): TextStyle => ({ face: "display", size });
 const markPadding = 0.2;
 
 /** Breaks a text into lines of at most this width; a longer word gets its own line. */
-export async function brokenLines(
+export async function breakLines(
   pen: Pen,
   text: string,
-  look: Look,
+  look: TextStyle,
   width: number,
 ): Promise<string[]> {
   const lines: string[] = [];
@@ -43,10 +43,15 @@ export async function brokenLines(
 }
 
 /** Breaks a text into as few lines as possible, of similar length. */
-async function balancedLines(pen: Pen, text: string, look: Look, width: number): Promise<string[]> {
-  let best = await brokenLines(pen, text, look, width);
+async function balancedLines(
+  pen: Pen,
+  text: string,
+  look: TextStyle,
+  width: number,
+): Promise<string[]> {
+  let best = await breakLines(pen, text, look, width);
   for (let narrower = width - 20; narrower > width / 3; narrower -= 20) {
-    const lines = await brokenLines(pen, text, look, narrower);
+    const lines = await breakLines(pen, text, look, narrower);
     if (lines.length > best.length) break;
     best = lines;
   }
@@ -85,7 +90,7 @@ async function layOutLargest(pen: Pen, heading: Heading, width: number): Promise
 
 /** Writes the logo, the title in the largest size that fits this width, and the line below it. */
 export async function writeHeading(pen: Pen, heading: Heading, width: number): Promise<void> {
-  pen.svg(`<svg x="${left}" y="62" width="60" height="60">${mark}</svg>`, {
+  pen.svg(`<svg x="${left}" y="62" width="60" height="60">${logoMark}</svg>`, {
     x: left,
     y: 62,
     width: 60,

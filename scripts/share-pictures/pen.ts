@@ -36,7 +36,7 @@ function metricsOf(font: "bricolage" | "figtree") {
   return { ascent, descent };
 }
 
-export interface Look {
+export interface TextStyle {
   face: Face;
   size: number;
   color?: string;
@@ -46,8 +46,8 @@ export interface Look {
 /** Draws on one picture in call order. All values are pixels. */
 export interface Pen {
   /** Width of a text in one line. */
-  widthOf(text: string, look: Look): Promise<number>;
-  write(text: string, at: { x: number; baseline: number }, look: Look): Promise<void>;
+  widthOf(text: string, look: TextStyle): Promise<number>;
+  write(text: string, at: { x: number; baseline: number }, look: TextStyle): Promise<void>;
   /** A rectangle in one colour. */
   fill(box: Box, color: string, radius?: number): void;
   /** SVG elements in the picture's coordinates, clipped to the box. */
@@ -55,7 +55,7 @@ export interface Pen {
   picture(bytes: Buffer, box: Box, radius?: number): void;
 }
 
-const styleOf = ({ face, size }: Look) => ({
+const styleOf = ({ face, size }: TextStyle) => ({
   fontFamily: faces[face].family,
   fontWeight: faces[face].weight,
   fontSize: size,
@@ -68,7 +68,7 @@ const endOf = ({ runs, width }: MeasuredNode) =>
   runs.reduce((end, run) => Math.max(end, run.x + run.width), 0) || width;
 
 /** The renderer for advertisements, with the site's display font added. */
-export async function createSheets() {
+export async function createPainter() {
   const { renderer } = await createTypeSetter();
   const display = new URL("../../web/ui/fonts/bricolage-display.woff2", import.meta.url);
   await renderer.registerFont({ name: faces.display.family, data: readFileSync(display) });
@@ -103,14 +103,14 @@ async function paint(
   }
 
   const widthCache = new Map<string, number>();
-  async function widthOf(text: string, look: Look) {
+  async function widthOf(text: string, look: TextStyle) {
     const key = `${look.face} ${look.size} ${text}`;
     const width = widthCache.get(key) ?? (await measure(text, look));
     widthCache.set(key, width);
     return width;
   }
 
-  async function measure(text: string, look: Look) {
+  async function measure(text: string, look: TextStyle) {
     const style = { display: "flex", flexDirection: "column", alignItems: "flex-start" } as const;
     const words: Node = { type: "text", text, style: styleOf(look) };
     const measured = await renderer.measure({ type: "container", style, children: [words] });

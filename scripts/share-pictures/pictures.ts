@@ -1,6 +1,6 @@
 import { demoWorkerIds } from "#shared/instagram.ts";
 import { monthlyPrice, planOf, soldMainPlanIds, trialDays, trialPlanId } from "#shared/plans.ts";
-import { adsPicture, offer } from "#web/ads/words.ts";
+import { adsPicture, offer } from "#web/ads/page-texts.ts";
 import { joinPicture } from "#web/affiliates/join/questions.ts";
 import { joinSteps } from "#web/affiliates/join/steps.ts";
 import { materialHead, tabs as materialTabs } from "#web/affiliates/material/content.ts";
@@ -19,22 +19,22 @@ import { teamPage } from "#web/workers/content.ts";
 import {
   advertisements,
   beforeAndAfter,
-  comb,
+  bulletList,
+  honeycomb,
   jobList,
-  numbered,
+  numberedSteps,
   planRows,
   productSheet,
-  ruledList,
-  weekComb,
+  weekHoneycomb,
 } from "./drawings.ts";
 import type { Heading } from "./heading.ts";
 import type { Pen } from "./pen.ts";
-import { paper, portrait } from "./things.ts";
+import { card, portrait } from "./shapes.ts";
 
 interface SharePicture extends Heading {
   /** Width of the heading in pixels. */
   width: number;
-  beside: (pen: Pen) => Promise<void> | void;
+  drawIllustration: (pen: Pen) => Promise<void> | void;
 }
 
 const afterwards = monthlyPrice(planOf(trialPlanId));
@@ -80,54 +80,54 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     mark: hero.mark,
     line: "Mel y nueve especialistas, en español",
     width: 600,
-    beside: (pen) => comb(pen, crew, { x: 692, y: 70, width: 186 }),
+    drawIllustration: (pen) => honeycomb(pen, crew, { x: 692, y: 70, width: 186 }),
   },
   "/ai-workers": {
     title: teamPage.title,
     line: "Qué hace cada uno y qué te entrega",
     width: 520,
-    beside: (pen) => comb(pen, allWorkers, { x: 606, y: 96, width: 152 }),
+    drawIllustration: (pen) => honeycomb(pen, allWorkers, { x: 606, y: 96, width: 152 }),
   },
   "/demos": {
     title: demosHead.title,
     mark: demosHead.mark,
     line: demoForm.terms,
     width: 620,
-    beside: (pen) =>
+    drawIllustration: (pen) =>
       jobList(pen, Object.fromEntries(Object.entries(jobs).map(([id, { short }]) => [id, short]))),
   },
   "/instant-ads": {
     ...adsPicture,
     line: `${offer.figure} ${offer.unit}`,
     width: 540,
-    beside: advertisements,
+    drawIllustration: advertisements,
   },
   "/resultados": {
     title: resultsHead.title,
     mark: resultsHead.mark,
     line: "Diez negocios de ejemplo, antes y después",
     width: 520,
-    beside: (pen) => beforeAndAfter(pen, "restaurantes"),
+    drawIllustration: (pen) => beforeAndAfter(pen, "restaurantes"),
   },
   "/precios": {
     title: pricesHead.title,
     line: "Precios en USD, impuestos incluidos",
     width: 500,
-    beside: (pen) => planRows(pen, soldMainPlanIds.map(planOf)),
+    drawIllustration: (pen) => planRows(pen, soldMainPlanIds.map(planOf)),
   },
   "/instagram-demo": {
     title: `${demoHead.line1} ${demoHead.line2}`,
     mark: demoHead.mark,
     line: "Una simulación: no se publica nada",
     width: 520,
-    beside: (pen) => weekComb(pen, demoWorkerIds),
+    drawIllustration: (pen) => weekHoneycomb(pen, demoWorkerIds),
   },
   "/instagram-setup": {
     title: setupHead.title,
     line: `${minutes} ${setupHead.minutes}`,
     width: 520,
-    beside: (pen) =>
-      numbered(
+    drawIllustration: (pen) =>
+      numberedSteps(
         pen,
         setupSteps.map(({ title }) => title),
       ),
@@ -137,7 +137,7 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     mark: sofiHero.mark,
     line: `${sofiPlan.name} · ${monthlyPrice(sofiPlan)}`,
     width: 560,
-    beside: (pen) =>
+    drawIllustration: (pen) =>
       productSheet(pen, {
         before: sofiSheet.before.title,
         title: shopExample.sheet.title,
@@ -149,8 +149,8 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     ...legalPicture,
     line: legalMeta.title,
     width: 560,
-    beside: (pen) =>
-      ruledList(
+    drawIllustration: (pen) =>
+      bulletList(
         pen,
         legalSections.map(({ title }) => title),
       ),
@@ -159,8 +159,8 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     title: statusHead.title,
     line: "Parte por parte, ahora mismo",
     width: 500,
-    beside: (pen) =>
-      ruledList(
+    drawIllustration: (pen) =>
+      bulletList(
         pen,
         serviceParts.map(({ name }) => name),
       ),
@@ -169,8 +169,8 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     title: joinPicture,
     line: "Pagos automáticos los viernes, a tu IBAN o a tu PayPal",
     width: 540,
-    beside: (pen) =>
-      numbered(
+    drawIllustration: (pen) =>
+      numberedSteps(
         pen,
         joinSteps.map(({ title }) => title),
       ),
@@ -180,8 +180,8 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     mark: materialHead.mark,
     line: "Textos e imágenes con tu enlace puesto",
     width: 520,
-    beside: (pen) =>
-      ruledList(
+    drawIllustration: (pen) =>
+      bulletList(
         pen,
         materialTabs.map(({ label }) => label),
       ),
@@ -191,7 +191,7 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     mark: "te espera",
     line: "Cuenta gratis con 100 créditos, sin tarjeta",
     width: 540,
-    beside(pen) {
+    drawIllustration(pen) {
       portrait(pen, "teo", 848, 60, 270);
       portrait(pen, "mel", 726, 266, 270);
     },
@@ -200,13 +200,13 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     title: "Recuperar la contraseña",
     line: "Te enviamos un enlace por correo",
     width: 580,
-    beside: (pen) => portrait(pen, "mel", 728, 84, 380),
+    drawIllustration: (pen) => portrait(pen, "mel", 728, 84, 380),
   },
   "/trial": {
     title: `Prueba gratis ${trialDays} días`,
     line: `Después, ${afterwards}. Cancelas cuando quieras.`,
     width: 520,
-    beside: (pen) => comb(pen, trialWorkers, { x: 690, y: 64, width: 190 }),
+    drawIllustration: (pen) => honeycomb(pen, trialWorkers, { x: 690, y: 64, width: 190 }),
   },
   ...Object.fromEntries(
     sectorNames.map(({ id }): [string, SharePicture] => {
@@ -218,7 +218,7 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
           mark: head.mark,
           line: meta.title,
           width: 570,
-          beside: (pen) => paper(pen, `site/cases/${id}-after-720.webp`, 688, 95, 440),
+          drawIllustration: (pen) => card(pen, `site/cases/${id}-after-720.webp`, 688, 95, 440),
         },
       ];
     }),
@@ -226,4 +226,5 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
 };
 
 /** The alternative text of a picture. */
-export const wordsOf = ({ title, mark }: Heading): string => (mark ? `${title} ${mark}` : title);
+export const pictureAltText = ({ title, mark }: Heading): string =>
+  mark ? `${title} ${mark}` : title;

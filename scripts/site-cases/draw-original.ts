@@ -2,14 +2,14 @@ import sharp from "sharp";
 import { paintScene } from "#server/features/ads/creatives/paint.ts";
 import { addRect, createScene, type Scene } from "#server/features/ads/creatives/scene.ts";
 import type { TypeSetter } from "#server/features/ads/creatives/typography/measure.ts";
-import { originals, type Words } from "./originals.ts";
+import { originals, type TextLine } from "./originals.ts";
 
 const side = 1080;
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 /** Imitates a phone's photo in poor light. */
 const dimLight = { saturation: 0.72, brightness: 0.86 };
 
-type Objects = (typeof originals)[string]["things"];
+type Objects = (typeof originals)[string]["objects"];
 
 /** Composes the background and its objects into one photo. */
 async function composePhoto(
@@ -41,10 +41,10 @@ async function composePhoto(
   return await sharp(Buffer.from(ground)).composite(layers).png().toBuffer();
 }
 
-async function addWords(scene: Scene, setter: TypeSetter, words: Words): Promise<void> {
+async function addWords(scene: Scene, setter: TypeSetter, words: TextLine): Promise<void> {
   const { text, font, weight, size, color, align, baseline, underlined, strip } = words;
   const style = { font, weight, letterSpacing: 0, lineHeight: 1.2 };
-  const width = (await setter.settle((measure) => measure(text, style))) * size;
+  const width = (await setter.composeMeasured((measure) => measure(text, style))) * size;
   const x = align === "center" ? words.x - width / 2 : words.x;
   if (strip) {
     const box = { x: x - 18, y: baseline - size * 0.95, width: width + 36, height: size * 1.32 };
@@ -61,7 +61,7 @@ export async function drawOriginal(
   setter: TypeSetter,
   drawings: ReadonlyMap<string, Buffer>,
 ): Promise<Buffer> {
-  const { ground, things, words } = originals[sector]!;
+  const { background: ground, objects: things, textLines: words } = originals[sector]!;
   const photo = await composePhoto(ground, things, drawings);
   const scene = createScene({ width: side, height: side }, "#ffffff");
   const at = { x: 0, y: 0, width: side, height: side };

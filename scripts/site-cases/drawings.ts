@@ -1,11 +1,11 @@
 import { sansevieria } from "#server/features/ads/creatives/examples/cutouts.ts";
+import type { ExampleDrawing } from "#server/features/ads/creatives/examples/example-pictures.ts";
 import { clinic } from "#server/features/ads/creatives/examples/photos.ts";
-import type { Drawing } from "#server/features/ads/creatives/examples/pictures.ts";
+import { car, paella, paellaOnTable, roster, telephone } from "./drawn-products.ts";
 import { bottle, garage, patio } from "./drawn-scenes.ts";
-import { car, paella, paellaOnTable, roster, telephone } from "./drawn-things.ts";
 
 const whole = { x: 0, y: 0, width: 1, height: 1 };
-const cutout = (svg: string): Drawing => ({ svg, kind: "cutout", subject: whole });
+const cutout = (svg: string): ExampleDrawing => ({ svg, kind: "cutout", subject: whole });
 
 /** Drawings that replace the businesses' photos. */
 export const drawings = {
@@ -39,6 +39,6 @@ export const drawings = {
     kind: "photo",
     subject: { x: 0.33, y: 0.14, width: 0.34, height: 0.68 },
   },
-} as const satisfies Record<string, Drawing>;
+} as const satisfies Record<string, ExampleDrawing>;
 
 export type DrawingName = keyof typeof drawings;

@@ -1,9 +1,9 @@
 import type { FontName } from "#server/features/ads/creatives/typography/fonts.ts";
 import type { DrawingName } from "./drawings.ts";
-import * as grounds from "./original-grounds.ts";
+import * as grounds from "./original-backgrounds.ts";
 
 /** One line of text in an original, placed by hand; pixels in a 1080 px square. */
-export interface Words {
+export interface TextLine {
   text: string;
   font: FontName;
   weight: number;
@@ -20,10 +20,10 @@ export interface Words {
 
 /** A business's original post: a home-made square picture. */
 export interface Original {
-  ground: string;
+  background: string;
   /** Objects in the photo; drawn duller and darker than in the advertisement. */
-  things: readonly { drawing: DrawingName; x: number; y: number; width: number; turn?: number }[];
-  words: readonly Words[];
+  objects: readonly { drawing: DrawingName; x: number; y: number; width: number; turn?: number }[];
+  textLines: readonly TextLine[];
 }
 
 const plain = { font: "archivo", weight: 500 } as const;
@@ -35,18 +35,18 @@ const round = { font: "nunito", weight: 700 } as const;
 function lines(
   first: number,
   step: number,
-  look: Omit<Words, "text" | "baseline">,
+  look: Omit<TextLine, "text" | "baseline">,
   ...texts: string[]
 ) {
-  return texts.map((text, at): Words => ({ ...look, text, baseline: first + at * step }));
+  return texts.map((text, at): TextLine => ({ ...look, text, baseline: first + at * step }));
 }
 
 /** Originals by sector. */
 export const originals: Readonly<Record<string, Original>> = {
   restaurantes: {
-    ground: grounds.table,
-    things: [{ drawing: "paella", x: 210, y: 330, width: 800, turn: 24 }],
-    words: [
+    background: grounds.table,
+    objects: [{ drawing: "paella", x: 210, y: 330, width: 800, turn: 24 }],
+    textLines: [
       { ...bold, text: "ARROCES POR ENCARGO", size: 74, color: "#ffffff", x: 48, baseline: 112 },
       ...lines(
         188,
@@ -59,9 +59,9 @@ export const originals: Readonly<Record<string, Original>> = {
     ],
   },
   "tiendas-online": {
-    ground: grounds.kitchen,
-    things: [{ drawing: "sansevieria", x: 150, y: 300, width: 420 }],
-    words: [
+    background: grounds.kitchen,
+    objects: [{ drawing: "sansevieria", x: 150, y: 300, width: 420 }],
+    textLines: [
       {
         ...round,
         text: "Sansevieria a 18 dólares",
@@ -92,9 +92,9 @@ export const originals: Readonly<Record<string, Original>> = {
     ],
   },
   software: {
-    ground: grounds.sheet,
-    things: [],
-    words: [
+    background: grounds.sheet,
+    objects: [],
+    textLines: [
       {
         ...letter,
         text: "PROGRAMA DE TURNOS",
@@ -126,9 +126,9 @@ export const originals: Readonly<Record<string, Original>> = {
     ],
   },
   fitness: {
-    ground: grounds.gym,
-    things: [],
-    words: [
+    background: grounds.gym,
+    objects: [],
+    textLines: [
       {
         font: "archivo-black",
         weight: 400,
@@ -159,9 +159,9 @@ export const originals: Readonly<Record<string, Original>> = {
     ],
   },
   inmobiliarias: {
-    ground: grounds.facade,
-    things: [],
-    words: [
+    background: grounds.facade,
+    objects: [],
+    textLines: [
       { ...bold, text: "SE VENDE CASA 3 HAB.", size: 66, color: "#1d1d1d", x: 44, baseline: 850 },
       {
         ...plain,
@@ -174,9 +174,9 @@ export const originals: Readonly<Record<string, Original>> = {
     ],
   },
   belleza: {
-    ground: grounds.bathroom,
-    things: [],
-    words: [
+    background: grounds.bathroom,
+    objects: [],
+    textLines: [
       ...lines(
         130,
         74,
@@ -188,9 +188,9 @@ export const originals: Readonly<Record<string, Original>> = {
     ],
   },
   educacion: {
-    ground: grounds.poster,
-    things: [],
-    words: [
+    background: grounds.poster,
+    objects: [],
+    textLines: [
       {
         ...letter,
         text: "CLASES DE INGLÉS",
@@ -212,9 +212,9 @@ export const originals: Readonly<Record<string, Original>> = {
     ],
   },
   salud: {
-    ground: grounds.notice,
-    things: [],
-    words: [
+    background: grounds.notice,
+    objects: [],
+    textLines: [
       { ...bold, text: "CLÍNICA DENTAL", size: 68, color: "#17406d", x: 400, baseline: 250 },
       ...lines(
         420,
@@ -236,9 +236,9 @@ export const originals: Readonly<Record<string, Original>> = {
     ],
   },
   finanzas: {
-    ground: grounds.letterhead,
-    things: [],
-    words: [
+    background: grounds.letterhead,
+    objects: [],
+    textLines: [
       {
         ...letter,
         text: "ASESORÍA FISCAL",
@@ -267,9 +267,9 @@ export const originals: Readonly<Record<string, Original>> = {
     ],
   },
   automocion: {
-    ground: grounds.street,
-    things: [{ drawing: "car", x: 200, y: 470, width: 760 }],
-    words: [
+    background: grounds.street,
+    objects: [{ drawing: "car", x: 200, y: 470, width: 760 }],
+    textLines: [
       {
         font: "archivo-black",
         weight: 400,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { testApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { runAdmin, startServerProcess } from "#test/server-process.ts";
 import { listLimit } from "./command.ts";
 import { runCommand } from "./run.ts";
@@ -15,7 +15,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 const admin = (dataDir: string, ...argv: string[]) => runAdmin({ DATA_DIR: dataDir }, ...argv);
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   test(`On ${kind} the operator sees people, grants credits once and reads content`, async () => {
     const product = await testApp({ kind });
     const context = { ...product.app.deps, database: product.database };

@@ -8,8 +8,8 @@ import {
   affiliates as table,
 } from "#db/schema-affiliates.ts";
 import { balanceOf } from "#server/features/affiliates/balance.ts";
-import { normalCode } from "#server/features/affiliates/codes.ts";
-import { statusOf } from "#server/features/affiliates/commission-lists.ts";
+import { normalizeCode } from "#server/features/affiliates/codes.ts";
+import { commissionStatus } from "#server/features/affiliates/commission-lists.ts";
 import { holdAffiliate, releaseAffiliate } from "#server/features/affiliates/holds.ts";
 import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
 import { formatUsd } from "#shared/money.ts";
@@ -17,19 +17,20 @@ import {
   type AdminContext,
   AdminError,
   type Command,
-  exit,
+  exitCodes,
   listLimit,
   type Row,
 } from "./command.ts";
 
 /** The affiliate with this code; letter case does not matter. @throws AdminError `missing` */
-export async function affiliateByCode({ db }: Pick<AdminContext, "db">, typed: string) {
+export async function findAffiliate({ db }: Pick<AdminContext, "db">, typed: string) {
   const [found] = await db
     .select({ affiliate: table, email: users.email })
     .from(table)
     .leftJoin(users, eq(users.id, table.userId))
-    .where(eq(table.code, normalCode(typed) ?? ""));
-  if (!found) throw new AdminError(`No hay ningún afiliado con el código ${typed}.`, exit.missing);
+    .where(eq(table.code, normalizeCode(typed) ?? ""));
+  if (!found)
+    throw new AdminError(`No hay ningún afiliado con el código ${typed}.`, exitCodes.missing);
   return { ...found.affiliate, email: found.email };
 }
 
@@ -75,7 +76,7 @@ export const affiliates: Command[] = [
     arguments: ["código", "motivo"],
     summary: "Retiene los pagos de un afiliado y deja de contar sus visitas",
     run: async (context, { args: [code = "", heldReason = ""] }) => {
-      const { id } = await affiliateByCode(context, code);
+      const { id } = await findAffiliate(context, code);
       await holdAffiliate(context, id, heldReason);
       return { kind: "done", sentence: `${code}: sus pagos están retenidos.` };
     },
@@ -85,9 +86,9 @@ export const affiliates: Command[] = [
     arguments: ["código"],
     summary: "Deja de retener los pagos de un afiliado",
     run: async (context, { args: [code = ""] }) => {
-      const { id } = await affiliateByCode(context, code);
+      const { id } = await findAffiliate(context, code);
       if (!(await releaseAffiliate(context, id))) {
-        throw new AdminError(`${code} no estaba retenido.`, exit.usage);
+        throw new AdminError(`${code} no estaba retenido.`, exitCodes.usage);
       }
       return { kind: "done", sentence: `${code}: sus pagos ya no están retenidos.` };
     },
@@ -98,7 +99,7 @@ export const affiliates: Command[] = [
     options: { after: "cursor de la página siguiente" },
     summary: "Comisiones de un afiliado, la más reciente primero",
     run: async (context, { args: [code = ""], options }) => {
-      const { id } = await affiliateByCode(context, code);
+      const { id } = await findAffiliate(context, code);
       const rows = await context.db
         .select()
         .from(commissionTable)
@@ -121,7 +122,7 @@ export const affiliates: Command[] = [
           paid: formatUsd(row.paidCents),
           returned: formatUsd(row.returnedCents),
           commission: formatUsd(row.amountCents),
-          status: row.disputedAt ? `${statusOf(row)}, disputed` : statusOf(row),
+          status: row.disputedAt ? `${commissionStatus(row)}, disputed` : commissionStatus(row),
           created: row.createdAt,
           releases: row.releasesAt,
         })),
@@ -134,7 +135,7 @@ export const affiliates: Command[] = [
     arguments: ["código"],
     summary: "El saldo de un afiliado línea a línea, de lo más antiguo a lo último",
     run: async (context, { args: [code = ""] }) => {
-      const affiliate = await affiliateByCode(context, code);
+      const affiliate = await findAffiliate(context, code);
       const balance = await balanceOf(context, affiliate.id);
       const lines = [
         ...(await earnedLines(context, affiliate.id)),

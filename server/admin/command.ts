@@ -35,13 +35,13 @@ export interface Command {
 /** The command is wrong or names something that does not exist. The message is one Spanish sentence. */
 export class AdminError extends Error {
   readonly exitCode: number;
-  constructor(message: string, exitCode: number = exit.failed) {
+  constructor(message: string, exitCode: number = exitCodes.failed) {
     super(message);
     this.exitCode = exitCode;
   }
 }
 
-export const exit = { ok: 0, failed: 1, usage: 2, missing: 3 } as const;
+export const exitCodes = { ok: 0, failed: 1, usage: 2, missing: 3 } as const;
 
 /** Rows per list. */
 export const listLimit = 50;

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { contentPieces, contentVersions, users } from "#db/schema.ts";
 import { findPieces } from "#server/features/content/content.ts";
-import { AdminError, type Command, exit, listLimit } from "./command.ts";
-import { personOf } from "./people.ts";
+import { AdminError, type Command, exitCodes, listLimit } from "./command.ts";
+import { findPerson } from "./people.ts";
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -13,7 +13,7 @@ export const content: Command[] = [
     options: { worker: "id del worker", type: "tipo de contenido", after: "cursor" },
     summary: "Lo que se ha escrito para una cuenta, lo más reciente primero",
     run: async (context, { args: [email = ""], options }) => {
-      const person = await personOf(context, email);
+      const person = await findPerson(context, email);
       const page = await findPieces(context, person.id, {
         limit: listLimit,
         cursor: options.after,
@@ -45,7 +45,7 @@ export const content: Command[] = [
             .innerJoin(users, eq(users.id, contentPieces.userId))
             .where(eq(contentPieces.id, id))
         : [];
-      if (!found) throw new AdminError(`No hay ningún texto con el id ${id}.`, exit.missing);
+      if (!found) throw new AdminError(`No hay ningún texto con el id ${id}.`, exitCodes.missing);
       const rows = await db
         .select({
           number: contentVersions.number,

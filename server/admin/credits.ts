@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { creditEntries } from "#db/schema.ts";
 import { grantCredits, readCredits } from "#server/features/credits/credits.ts";
-import { AdminError, type Command, exit, listLimit } from "./command.ts";
-import { personOf } from "./people.ts";
+import { AdminError, type Command, exitCodes, listLimit } from "./command.ts";
+import { findPerson } from "./people.ts";
 
 const grantMax = 100_000;
 
@@ -12,7 +12,7 @@ export const credits: Command[] = [
     arguments: ["correo"],
     summary: "Saldo de una cuenta y sus últimos 50 movimientos",
     run: async (context, { args: [email = ""] }) => {
-      const person = await personOf(context, email);
+      const person = await findPerson(context, email);
       const { balance, used, limit, periodStart } = await readCredits(context, person.id);
       const rows = await context.db
         .select({
@@ -43,14 +43,14 @@ export const credits: Command[] = [
       if (!/^\d+$/.test(amount) || number < 1 || number > grantMax) {
         throw new AdminError(
           `Los créditos son un número entero entre 1 y ${grantMax}: «${amount}» no lo es.`,
-          exit.usage,
+          exitCodes.usage,
         );
       }
       const trimmedReason = reason.replace(/\s+/g, " ").trim();
       if (trimmedReason === "" || trimmedReason.length > 200) {
-        throw new AdminError("El motivo tiene entre 1 y 200 letras.", exit.usage);
+        throw new AdminError("El motivo tiene entre 1 y 200 letras.", exitCodes.usage);
       }
-      const person = await personOf(context, email);
+      const person = await findPerson(context, email);
       const previousBalance = (await readCredits(context, person.id)).balance;
       const day = context.now().toISOString().slice(0, 10);
       const balance = await grantCredits(context, {

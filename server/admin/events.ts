@@ -1,5 +1,5 @@
-import { listUnworkedEvents, retryEvents } from "#server/features/billing/events/events.ts";
-import { AdminError, type Command, exit, listLimit } from "./command.ts";
+import { listUnhandledEvents, retryEvents } from "#server/features/billing/events/events.ts";
+import { AdminError, type Command, exitCodes, listLimit } from "./command.ts";
 
 const allEvents = "all";
 
@@ -9,7 +9,7 @@ export const events: Command[] = [
     arguments: [],
     summary: "Avisos de Stripe sin atender: primero los que se dieron por perdidos",
     run: async (context) => {
-      const rows = await listUnworkedEvents(context, listLimit);
+      const rows = await listUnhandledEvents(context, listLimit);
       return {
         kind: "list",
         rows: rows.map(({ objectId, receivedAt, givenUpAt, ...event }) => ({
@@ -29,7 +29,10 @@ export const events: Command[] = [
     run: async (context, { args: [event = ""] }) => {
       const retried = await retryEvents(context, event === allEvents ? null : event);
       if (retried === 0 && event !== allEvents) {
-        throw new AdminError(`No hay ningún aviso sin atender con el id ${event}.`, exit.missing);
+        throw new AdminError(
+          `No hay ningún aviso sin atender con el id ${event}.`,
+          exitCodes.missing,
+        );
       }
       return { kind: "done", sentence: `Avisos que se intentarán de nuevo: ${retried}.` };
     },

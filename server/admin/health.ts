@@ -2,7 +2,7 @@ import { and, count, isNotNull, isNull, min } from "drizzle-orm";
 import { contentPieces, users } from "#db/schema.ts";
 import { stripeEvents, stripeReadings } from "#db/schema-billing.ts";
 import { readLinkedAccount } from "#server/features/billing/stripe/stripe-accounts.ts";
-import { readUnnamedProxy } from "#server/platform/http/unnamed-proxy.ts";
+import { readUnlistedProxy } from "#server/platform/http/unlisted-proxy.ts";
 import type { Command } from "./command.ts";
 
 export const health: Command[] = [
@@ -29,7 +29,7 @@ export const health: Command[] = [
         .from(stripeEvents)
         .where(and(isNull(stripeEvents.workedAt), isNotNull(stripeEvents.givenUpAt)));
       const [reading] = await db.select().from(stripeReadings);
-      const proxy = await readUnnamedProxy(settings.dataDir);
+      const proxy = await readUnlistedProxy(settings.dataDir);
       const linked = await readLinkedAccount({ db });
       const { rows: jobs } = await database.sql(
         "select state::text as state, count(*)::int as total from pgboss.job group by 1 order by 1",

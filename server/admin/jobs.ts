@@ -1,5 +1,5 @@
 import { type JobState, listJobs, retryJob } from "#server/platform/jobs/operator.ts";
-import { AdminError, type Command, exit, listLimit } from "./command.ts";
+import { AdminError, type Command, exitCodes, listLimit } from "./command.ts";
 
 const states: readonly JobState[] = [
   "created",
@@ -19,7 +19,7 @@ export const jobs: Command[] = [
     run: async ({ database }, { options }) => {
       const state = states.find((each) => each === options.state);
       if (options.state !== undefined && state === undefined) {
-        throw new AdminError(`--state solo puede ser ${states.join(", ")}.`, exit.usage);
+        throw new AdminError(`--state solo puede ser ${states.join(", ")}.`, exitCodes.usage);
       }
       const rows = await listJobs(database, { state, limit: listLimit });
       return {
@@ -42,7 +42,7 @@ export const jobs: Command[] = [
     summary: "Intenta otra vez un trabajo que falló del todo",
     run: async ({ database }, { args: [id = ""] }) => {
       if (!(await retryJob(database, id))) {
-        throw new AdminError(`No hay ningún trabajo fallido con el id ${id}.`, exit.missing);
+        throw new AdminError(`No hay ningún trabajo fallido con el id ${id}.`, exitCodes.missing);
       }
       return { kind: "done", sentence: `El trabajo ${id} se intentará de nuevo.` };
     },

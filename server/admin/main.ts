@@ -9,12 +9,12 @@ import { adminSocketPath } from "#server/platform/database/lock.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { createLog } from "#server/platform/log.ts";
 import { StartupError } from "#server/platform/startup-error.ts";
-import { openThirdParties } from "#server/third-parties.ts";
+import { createThirdParties } from "#server/third-parties.ts";
 import { createWriter } from "#server/writer/writer.ts";
 import { WritingThreads } from "#server/writer/writing-threads.ts";
 import { readLine, writeLine } from "./json-lines.ts";
-import { failed, help, isHelp, type Outcome, runCommand } from "./run.ts";
-import { borrowSandbox } from "./sandbox.ts";
+import { failedOutcome, helpOutcome, isHelp, type Outcome, runCommand } from "./run.ts";
+import { createAdminSandbox } from "./sandbox.ts";
 
 const outcome = await run(process.argv.slice(2));
 if (outcome.out) process.stdout.write(`${outcome.out}\n`);
@@ -22,15 +22,15 @@ if (outcome.err) process.stderr.write(`${outcome.err}\n`);
 process.exitCode = outcome.exitCode;
 
 async function run(argv: string[]): Promise<Outcome> {
-  if (isHelp(argv)) return help();
+  if (isHelp(argv)) return helpOutcome();
   try {
     const root = projectRoot();
     const config = readConfig(readEnvironment(root), root);
     const answered = config.databaseUrl ? null : await askServer(config, argv);
     return answered ?? (await runHere(config, root, argv));
   } catch (error) {
-    if (error instanceof StartupError) return failed(error.message);
-    return failed(`La orden ha fallado: ${error instanceof Error ? error.stack : error}`);
+    if (error instanceof StartupError) return failedOutcome(error.message);
+    return failedOutcome(`La orden ha fallado: ${error instanceof Error ? error.stack : error}`);
   }
 }
 
@@ -45,13 +45,13 @@ async function askServer(config: Config, argv: string[]): Promise<Outcome | null
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ECONNREFUSED") return null;
-    return failed(`El servidor está en marcha, pero no deja pasar esta orden (${code}).`);
+    return failedOutcome(`El servidor está en marcha, pero no deja pasar esta orden (${code}).`);
   }
   await writeLine(socket, argv);
   const answer = await readLine(socket, { timeoutMs: 45_000 });
   socket.destroy();
   return answer === null
-    ? failed("El servidor ha cortado sin contestar: repite la orden.")
+    ? failedOutcome("El servidor ha cortado sin contestar: repite la orden.")
     : (answer as Outcome);
 }
 
@@ -65,7 +65,7 @@ async function runHere(config: Config, root: string, argv: string[]): Promise<Ou
     log,
     now,
   });
-  const sandbox = borrowSandbox(config, root, log);
+  const sandbox = createAdminSandbox(config, root, log);
   try {
     await migrate(database, join(root, "db", "migrations"));
     const writer = createWriter(new WritingThreads({ log }));
@@ -74,7 +74,7 @@ async function runHere(config: Config, root: string, argv: string[]): Promise<Ou
       writer,
       settings: config,
       trustedProxies: [],
-      external: openThirdParties(config, log, sandbox, writer),
+      external: createThirdParties(config, log, sandbox, writer),
       passwords: createPasswords(),
       log,
       now,

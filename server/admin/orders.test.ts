@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
-import { productKinds } from "#test/database.ts";
 import {
-  moneyOf,
-  ordered,
-  orderingApp,
-  paidOrder,
+  createPaidOrder,
+  createUnpaidOrder,
+  mailSubjectsTo,
+  orderMovementsOf,
   startCeramicsShop,
-  subjectsTo,
-} from "#test/ordering.ts";
-import { payCheckout } from "#test/paying.ts";
-import { settled } from "#test/subscribing.ts";
+  suiteAppForOrders,
+} from "#test/ads-orders.ts";
+import { payCheckout } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { waitUntilSettled } from "#test/subscribers.ts";
 import { runCommand } from "./run.ts";
 
 const day = 86_400_000;
@@ -20,18 +20,19 @@ const day = 86_400_000;
 const shop = await startCeramicsShop();
 after(() => shop.close());
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`order commands of the operator on ${kind}`, () => {
-    const site = orderingApp(kind, shop);
+    const site = suiteAppForOrders(kind, shop);
 
     const run = (...argv: string[]) =>
       runCommand({ ...site.app.deps, database: site.database }, argv);
     const numberOf = (orderId: string) => `KW-${orderId.slice(0, 6).toUpperCase()}`;
-    const statusOf = async (orderId: string) => (await moneyOf(site, orderId)).order.status;
+    const statusOf = async (orderId: string) =>
+      (await orderMovementsOf(site, orderId)).order.status;
 
     async function deliveredOrder() {
-      const order = await paidOrder(site, site.stranger(), shop.host);
-      await settled(site);
+      const order = await createPaidOrder(site, site.stranger(), shop.host);
+      await waitUntilSettled(site);
       assert.equal(await statusOf(order.orderId), "delivered");
       return { ...order, number: numberOf(order.orderId) };
     }
@@ -65,14 +66,14 @@ for (const kind of productKinds) {
       assert.equal(refunded.out, `Devueltos $7.50 USD de ${number}.`, refunded.err);
       const again = await run("orders", "refund", number);
       assert.match(again.err, /ya está devuelta/);
-      await settled(site);
-      const { order, movements } = await moneyOf(site, orderId);
+      await waitUntilSettled(site);
+      const { order, movements } = await orderMovementsOf(site, orderId);
       assert.deepEqual(movements, [
         ["payment", 1500],
         ["refund", -750],
       ]);
       assert.equal(order.status, "delivered");
-      assert.equal(subjectsTo(site, email).filter((one) => /devuelto/.test(one)).length, 1);
+      assert.equal(mailSubjectsTo(site, email).filter((one) => /devuelto/.test(one)).length, 1);
       const old = await deliveredOrder();
       await site.database.db
         .update(orders)
@@ -80,7 +81,7 @@ for (const kind of productKinds) {
         .where(eq(orders.id, old.orderId));
       const late = await run("orders", "refund", old.number);
       assert.match(late.err, /hace más de 14 días.*refund pi_/);
-      assert.equal((await moneyOf(site, old.orderId)).movements.length, 1);
+      assert.equal((await orderMovementsOf(site, old.orderId)).movements.length, 1);
     });
 
     it("an undelivered order is refunded in full, and the mail to the buyer does not apologise", async () => {
@@ -95,8 +96,8 @@ for (const kind of productKinds) {
       ]);
       const outs = [one!, two!].map(({ out, err }) => out || err).sort();
       assert.ok(outs.includes(`Devueltos $15 USD de ${number}.`), JSON.stringify(outs));
-      await settled(site);
-      const { order, movements } = await moneyOf(site, orderId);
+      await waitUntilSettled(site);
+      const { order, movements } = await orderMovementsOf(site, orderId);
       assert.equal(order.status, "refunded");
       assert.deepEqual(movements, [
         ["payment", 1500],
@@ -112,25 +113,25 @@ for (const kind of productKinds) {
 
     it("`orders retry` repeats a missed payment event, a delivery and a refund", async () => {
       await site.stripe.control.drop();
-      const unpaidOrder = await ordered(site, site.stranger(), shop.host);
+      const unpaidOrder = await createUnpaidOrder(site, site.stranger(), shop.host);
       const number = numberOf(unpaidOrder.orderId);
       assert.match((await run("orders", "retry", number)).out, /está unpaid/);
       assert.match((await run("orders", "refund", number)).err, /no está pagado/);
       await payCheckout(site.stranger(), unpaidOrder.checkoutId);
       assert.match((await run("orders", "retry", number)).out, /está (paid|working|delivered)/);
       await site.stripe.control.deliver();
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal(await statusOf(unpaidOrder.orderId), "delivered");
       assert.match((await run("orders", "retry", number)).err, /no le falta nada/);
       const set = (status: "working" | "refunding") =>
         site.database.db.update(orders).set({ status }).where(eq(orders.id, unpaidOrder.orderId));
       await set("working");
       assert.match((await run("orders", "retry", number)).out, /entrega/);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal(await statusOf(unpaidOrder.orderId), "delivered");
       await set("refunding");
       assert.match((await run("orders", "retry", number)).out, /devolución/);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal(await statusOf(unpaidOrder.orderId), "refunded");
     });
   });

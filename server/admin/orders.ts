@@ -4,11 +4,11 @@ import { payments } from "#db/schema-billing.ts";
 import { deliverOrder } from "#server/features/ads/orders/deliveries.ts";
 import { orderNumberOf, orderUrlOf } from "#server/features/ads/orders/order-links.ts";
 import { refundOrder, sendOrderRefund } from "#server/features/ads/orders/order-refunds.ts";
-import { settleOrder } from "#server/features/ads/orders/orders.ts";
+import { syncOrder } from "#server/features/ads/orders/orders.ts";
 import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
 import { formatUsd } from "#shared/money.ts";
 import { orderStatuses } from "#shared/orders.ts";
-import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
+import { type AdminContext, AdminError, type Command, exitCodes, listLimit } from "./command.ts";
 
 export const orders: Command[] = [
   {
@@ -23,7 +23,10 @@ export const orders: Command[] = [
     run: async ({ db }, { options }) => {
       const status = orderStatuses.find((each) => each === options.status);
       if (options.status !== undefined && status === undefined) {
-        throw new AdminError(`--status solo puede ser ${orderStatuses.join(", ")}.`, exit.usage);
+        throw new AdminError(
+          `--status solo puede ser ${orderStatuses.join(", ")}.`,
+          exitCodes.usage,
+        );
       }
       const rows = await db
         .select({
@@ -100,7 +103,7 @@ export const orders: Command[] = [
       const order = await orderOf(context, which);
       const number = orderNumberOf(order.id);
       if (order.status === "unpaid") {
-        const { status } = await settleOrder(context, order);
+        const { status } = await syncOrder(context, order);
         return { kind: "done", sentence: `Preguntado a Stripe: ${number} está ${status}.` };
       }
       if (order.status === "refunding") {
@@ -153,10 +156,13 @@ async function orderOf({ db }: AdminContext, which: string): Promise<Order> {
     )
     .limit(2);
   const [order, another] = found;
-  if (!order) throw new AdminError(`No hay ningún pedido ${which}.`, exit.missing);
+  if (!order) throw new AdminError(`No hay ningún pedido ${which}.`, exitCodes.missing);
   if (another) {
     const ids = found.map(({ id }) => id).join(", ");
-    throw new AdminError(`Hay varios pedidos ${which}: di cuál con su id (${ids}…).`, exit.usage);
+    throw new AdminError(
+      `Hay varios pedidos ${which}: di cuál con su id (${ids}…).`,
+      exitCodes.usage,
+    );
   }
   return order;
 }

@@ -5,8 +5,8 @@ import { guaranteedPayments, refundPayment } from "#server/features/billing/mone
 import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { centsOf, formatUsd } from "#shared/money.ts";
-import { AdminError, type Command, exit, listLimit } from "./command.ts";
-import { personOf } from "./people.ts";
+import { AdminError, type Command, exitCodes, listLimit } from "./command.ts";
+import { findPerson } from "./people.ts";
 
 const kinds = ["payment", "refund", "refund_reversal", "dispute", "dispute_reversal"] as const;
 
@@ -37,9 +37,9 @@ export const payments: Command[] = [
     run: async (context, { options }) => {
       const kind = kinds.find((each) => each === options.kind);
       if (options.kind !== undefined && kind === undefined) {
-        throw new AdminError(`--kind solo puede ser ${kinds.join(", ")}.`, exit.usage);
+        throw new AdminError(`--kind solo puede ser ${kinds.join(", ")}.`, exitCodes.usage);
       }
-      const person = options.person ? await personOf(context, options.person) : undefined;
+      const person = options.person ? await findPerson(context, options.person) : undefined;
       const rows = await context.db
         .select(columns)
         .from(table)
@@ -71,7 +71,7 @@ export const payments: Command[] = [
         .orderBy(asc(table.occurredAt), asc(table.kind))
         .limit(listLimit);
       const paid = rows.find((row) => row.kind === "payment");
-      if (!paid) throw new AdminError(`No hay ningún pago ${id}.`, exit.missing);
+      if (!paid) throw new AdminError(`No hay ningún pago ${id}.`, exitCodes.missing);
       const leftCents = rows.reduce((sum, row) => sum + row.cents, 0);
       // Left out: the amount is shown as `paid`, the kind in the rows, the payment id is the argument.
       const { cents, kind, payment, ...fields } = paid;
@@ -92,13 +92,13 @@ export const payments: Command[] = [
       const amountCents = options.amount === undefined ? undefined : parseDollars(options.amount);
       const ids = personOrPayment.startsWith("pi_")
         ? [personOrPayment]
-        : (await guaranteedPayments(context, (await personOf(context, personOrPayment)).id)).map(
+        : (await guaranteedPayments(context, (await findPerson(context, personOrPayment)).id)).map(
             (p) => p.id,
           );
       if (amountCents !== undefined && ids.length > 1) {
         throw new AdminError(
           `Son ${ids.length} pagos: di cuál con su id (${ids.join(", ")}).`,
-          exit.usage,
+          exitCodes.usage,
         );
       }
       const refunds: string[] = [];
@@ -129,7 +129,7 @@ function withDollars<T extends { cents: number }>({ cents, ...row }: T) {
 
 function parseDollars(text: string): number {
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(text) || Number(text) <= 0) {
-    throw new AdminError(`--amount es un importe como 12.50: «${text}» no lo es.`, exit.usage);
+    throw new AdminError(`--amount es un importe como 12.50: «${text}» no lo es.`, exitCodes.usage);
   }
   return centsOf(Number(text));
 }

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { readAffiliate, requestPayout } from "#shared/affiliates.ts";
-import { earn, payableAffiliate, payoutsOf } from "#test/affiliates/earning.ts";
+import { eraseByRequest } from "#test/account-erasure.ts";
+import { addCommission, payableAffiliate, payoutsOf } from "#test/affiliates/payable-affiliates.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { eraseByRequest } from "#test/erasing.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { runCommand } from "./run.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`an operator who transfers payouts by hand, on ${kind}`, () => {
     const site = suiteApp({
       kind,
@@ -26,8 +26,8 @@ for (const kind of productKinds) {
     it("exports each payout in one file and marks it as paid; a failed payout returns to the balance", async () => {
       const ana = await payableAffiliate(site);
       const eva = await payableAffiliate(site, { method: "paypal", account: "eva@example.com" });
-      await earn(site, ana, 2670);
-      await earn(site, eva, 5000);
+      await addCommission(site, ana, 2670);
+      await addCommission(site, eva, 5000);
       await ana.person.call(requestPayout, { body: { amount: 10 } });
       assert.equal((await admin("payouts", "export")).exitCode, 3);
       for (const { code } of [ana, eva]) {
@@ -82,7 +82,7 @@ for (const kind of productKinds) {
     it("a payout completed after its affiliate was erased keeps amount, date and number, but no destination", async () => {
       const people = [await payableAffiliate(site), await payableAffiliate(site)];
       for (const one of people) {
-        await earn(site, one, 5000);
+        await addCommission(site, one, 5000);
         await admin("payouts", "pay", one.code);
         await eraseByRequest(site, one.person);
       }
@@ -103,7 +103,7 @@ for (const kind of productKinds) {
 
     it("does not pay an affiliate on hold", async () => {
       const ana = await payableAffiliate(site);
-      await earn(site, ana, 5000);
+      await addCommission(site, ana, 5000);
       await admin("affiliates", "hold", ana.code, "enlaces raros");
       assert.match((await admin("payouts", "pay", ana.code)).err, /no hay nada que pagar/);
       await admin("affiliates", "release", ana.code);

@@ -1,13 +1,13 @@
 import { and, desc, eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { affiliates, payouts as table } from "#db/schema-affiliates.ts";
-import { exportBatch, markable } from "#server/features/affiliates/payouts/batches.ts";
-import { preparePayouts } from "#server/features/affiliates/payouts/friday.ts";
+import { exportBatch, findMarkablePayoutIds } from "#server/features/affiliates/payouts/batches.ts";
+import { preparePayouts } from "#server/features/affiliates/payouts/friday-run.ts";
 import { completePayout, failPayout } from "#server/features/affiliates/payouts/sending.ts";
 import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
 import { formatUsd } from "#shared/money.ts";
-import { affiliateByCode } from "./affiliates.ts";
-import { AdminError, type Command, exit, listLimit } from "./command.ts";
+import { findAffiliate } from "./affiliates.ts";
+import { AdminError, type Command, exitCodes, listLimit } from "./command.ts";
 
 const statuses = ["requested", "processing", "completed", "failed"] as const;
 
@@ -24,10 +24,10 @@ export const payouts: Command[] = [
     run: async (context, { options }) => {
       const status = statuses.find((each) => each === options.status);
       if (options.status !== undefined && status === undefined) {
-        throw new AdminError(`--status solo puede ser ${statuses.join(", ")}.`, exit.usage);
+        throw new AdminError(`--status solo puede ser ${statuses.join(", ")}.`, exitCodes.usage);
       }
       const affiliate = options.affiliate
-        ? await affiliateByCode(context, options.affiliate)
+        ? await findAffiliate(context, options.affiliate)
         : undefined;
       const rows = await context.db
         .select({ payout: table, code: affiliates.code, email: users.email })
@@ -69,7 +69,7 @@ export const payouts: Command[] = [
     summary:
       "Paga ya a un afiliado lo que ha pedido y lo que tiene disponible, sin esperar al viernes",
     run: async (context, { args: [code = ""] }) => {
-      const { id } = await affiliateByCode(context, code);
+      const { id } = await findAffiliate(context, code);
       const count = await preparePayouts(context, id, null);
       if (count === 0) {
         throw new AdminError(
@@ -89,7 +89,7 @@ export const payouts: Command[] = [
     run: async (context, { options }) => {
       if (options.batch !== undefined) assertId(options.batch);
       const batch = await exportBatch(context, options.batch ?? null);
-      if (!batch) throw new AdminError("No hay nada que transferir.", exit.missing);
+      if (!batch) throw new AdminError("No hay nada que transferir.", exitCodes.missing);
       // Only the CSV text, because the output is redirected into a file.
       return { kind: "done", sentence: batch.csv };
     },
@@ -102,7 +102,7 @@ export const payouts: Command[] = [
       "Marca como pagado un pago que has transferido, o todo un lote; con --failed, lo devuelve",
     run: async (context, { args: [which = ""], options }) => {
       assertId(which);
-      const ids = await markable(context, which);
+      const ids = await findMarkablePayoutIds(context, which);
       const { failed } = options;
       let marked = 0;
       for (const id of ids) {
@@ -114,7 +114,7 @@ export const payouts: Command[] = [
       if (marked === 0) {
         throw new AdminError(
           `${which} no es un pago ni un lote que espere tu transferencia.`,
-          exit.missing,
+          exitCodes.missing,
         );
       }
       const how = failed ? "devueltos a su saldo" : "marcados como pagados";
@@ -125,5 +125,5 @@ export const payouts: Command[] = [
 
 function assertId(which: string): void {
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(which)) return;
-  throw new AdminError(`«${which}» no es el id de un pago ni de un lote.`, exit.usage);
+  throw new AdminError(`«${which}» no es el id de un pago ni de un lote.`, exitCodes.usage);
 }

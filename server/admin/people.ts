@@ -3,15 +3,16 @@ import { contentPieces, conversations, creditAccounts, sessions, users } from "#
 import { businessProfiles } from "#db/schema-brain.ts";
 import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
 import { endSessions } from "#server/platform/http/session.ts";
-import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
+import { type AdminContext, AdminError, type Command, exitCodes, listLimit } from "./command.ts";
 
 /** The person with this e-mail address; letter case does not matter. @throws AdminError `missing` */
-export async function personOf({ db }: Pick<AdminContext, "db">, email: string) {
+export async function findPerson({ db }: Pick<AdminContext, "db">, email: string) {
   const [found] = await db
     .select()
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
-  if (!found) throw new AdminError(`No hay ninguna cuenta con el correo ${email}.`, exit.missing);
+  if (!found)
+    throw new AdminError(`No hay ninguna cuenta con el correo ${email}.`, exitCodes.missing);
   return found;
 }
 
@@ -55,7 +56,7 @@ export const people: Command[] = [
     summary: "Una cuenta: plan, créditos, perfil, actividad",
     run: async (context, { args: [email = ""] }) => {
       const { db, now } = context;
-      const person = await personOf(context, email);
+      const person = await findPerson(context, email);
       const [profile] = await db
         .select({ name: businessProfiles.businessName, industry: businessProfiles.industry })
         .from(businessProfiles)
@@ -102,7 +103,7 @@ export const people: Command[] = [
     arguments: ["correo"],
     summary: "Cierra todas las sesiones de una cuenta",
     run: async (context, { args: [email = ""] }) => {
-      const person = await personOf(context, email);
+      const person = await findPerson(context, email);
       await endSessions(context, person.id);
       return { kind: "done", sentence: `Cerradas todas las sesiones de ${person.email}.` };
     },

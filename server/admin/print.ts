@@ -3,7 +3,7 @@ import type { Answer, Cell, Command, Row } from "./command.ts";
 const cellWidthMax = 60;
 
 /** Formats an answer for a terminal. */
-export function asText(answer: Answer): string {
+export function formatText(answer: Answer): string {
   if (answer.kind === "done") return answer.sentence;
   if (answer.kind === "list") {
     const table = answer.rows.length === 0 ? "No hay nada." : asTable(answer.rows);
@@ -21,13 +21,13 @@ export function asText(answer: Answer): string {
 }
 
 /** Formats an answer as JSON: the rows, the fields or the sentence. */
-export function asJson(answer: Answer): string {
+export function formatJson(answer: Answer): string {
   const { kind: _, ...rest } = answer;
   return JSON.stringify(rest, null, 2);
 }
 
-export function asHelp(commands: readonly Command[]): string {
-  const usage = commands.map((command) => ({ typed: typed(command), command }));
+export function formatHelp(commands: readonly Command[]): string {
+  const usage = commands.map((command) => ({ typed: usageOf(command), command }));
   const width = Math.max(...usage.map(({ typed }) => typed.length));
   return [
     "npm run admin -- <orden>",
@@ -45,7 +45,7 @@ export function asHelp(commands: readonly Command[]): string {
   ].join("\n");
 }
 
-export function typed(command: Command): string {
+export function usageOf(command: Command): string {
   return [command.name, ...command.arguments.map((name) => `<${name}>`)].join(" ");
 }
 

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { withTimeout } from "#server/platform/deadline.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { type AdminContext, AdminError, type Call, type Command, exit } from "./command.ts";
+import { type AdminContext, AdminError, type Call, type Command, exitCodes } from "./command.ts";
 import { commands } from "./commands.ts";
-import { asHelp, asJson, asText, typed } from "./print.ts";
+import { formatHelp, formatJson, formatText, usageOf } from "./print.ts";
 
 /** Output and exit code of a command. */
 export interface Outcome {
@@ -24,19 +24,19 @@ export async function runCommand(context: AdminContext, argv: readonly string[])
   try {
     const { command, call, json } = parse(argv);
     const answer = await withTimeout(deadlineMs, timeoutError, command.run(context, call));
-    return { exitCode: exit.ok, out: json ? asJson(answer) : asText(answer), err: "" };
+    return { exitCode: exitCodes.ok, out: json ? formatJson(answer) : formatText(answer), err: "" };
   } catch (error) {
-    if (error instanceof AdminError) return failed(error.message, error.exitCode);
-    if (error instanceof AppError) return failed(error.message, exit.usage);
+    if (error instanceof AdminError) return failedOutcome(error.message, error.exitCode);
+    if (error instanceof AppError) return failedOutcome(error.message, exitCodes.usage);
     throw error;
   }
 }
 
-export function help(): Outcome {
-  return { exitCode: exit.ok, out: asHelp(commands), err: "" };
+export function helpOutcome(): Outcome {
+  return { exitCode: exitCodes.ok, out: formatHelp(commands), err: "" };
 }
 
-export function failed(sentence: string, exitCode: number = exit.failed): Outcome {
+export function failedOutcome(sentence: string, exitCode: number = exitCodes.failed): Outcome {
   return { exitCode, out: "", err: sentence };
 }
 
@@ -47,7 +47,7 @@ function parse(argv: readonly string[]): { command: Command; call: Call; json: b
   if (!command) {
     throw new AdminError(
       `No existe la orden «${argv.slice(0, 2).join(" ")}»: «npm run admin -- help» las muestra todas.`,
-      exit.usage,
+      exitCodes.usage,
     );
   }
   const options = Object.fromEntries(
@@ -69,7 +69,7 @@ function parse(argv: readonly string[]): { command: Command; call: Call; json: b
     const { json, ...rest } = values as Record<string, string | boolean | undefined>;
     return { command, call: { args, options: rest as Call["options"] }, json: json === true };
   } catch {
-    throw new AdminError(`La orden se escribe así: ${typed(command)}`, exit.usage);
+    throw new AdminError(`La orden se escribe así: ${usageOf(command)}`, exitCodes.usage);
   }
 }
 

@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { register } from "#shared/account.ts";
 import { createCheckout, readBilling } from "#shared/billing.ts";
-import { productKinds, testDatabase } from "#test/database.ts";
-import { payCheckout } from "#test/paying.ts";
+import { payCheckout } from "#test/card-payments.ts";
+import { testDatabase, testedDatabaseKinds } from "#test/database.ts";
 import { Person } from "#test/person.ts";
 import { freePort, runAdmin, startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/waiting.ts";
+import { eventually } from "#test/wait-until.ts";
 
 async function payingPerson(origin: string): Promise<Person> {
   const person = new Person(origin);
@@ -26,7 +26,7 @@ async function payingPerson(origin: string): Promise<Person> {
   return person;
 }
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   test(`On ${kind} a payment is refunded through a running server, and by itself when it has stopped`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), "kolmena-refund-"));
     t.after(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { Log } from "#server/platform/log.ts";
 import type { AdminContext } from "./command.ts";
 import { readLine, writeLine } from "./json-lines.ts";
-import { failed, runCommand } from "./run.ts";
+import { failedOutcome, runCommand } from "./run.ts";
 
 /** Runs the operator's commands inside the running server: one JSON line in, one out. */
 export function serveAdmin(context: AdminContext & { log: Log }): (socket: Socket) => void {
@@ -17,7 +17,7 @@ async function answer(context: AdminContext & { log: Log }, socket: Socket): Pro
     // A connection that only checks whether a server runs sends nothing.
     if (argv === null) return;
     if (!isArgv(argv)) {
-      await writeLine(socket, failed("Orden ilegible."));
+      await writeLine(socket, failedOutcome("Orden ilegible."));
       return;
     }
     context.log.info({ command: argv.slice(0, 2).join(" ") }, "Operator's command");
@@ -26,7 +26,7 @@ async function answer(context: AdminContext & { log: Log }, socket: Socket): Pro
     context.log.error({ error }, "Operator's command failed");
     await writeLine(
       socket,
-      failed("La orden ha fallado dentro del servidor: mira su registro."),
+      failedOutcome("La orden ha fallado dentro del servidor: mira su registro."),
     ).catch(() => socket.destroy());
   } finally {
     socket.end();

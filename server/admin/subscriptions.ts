@@ -2,15 +2,15 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { customers, subscriptions as table, trials } from "#db/schema-billing.ts";
 import { holdAllAffiliates } from "#server/features/affiliates/holds.ts";
-import { forgetAccount } from "#server/features/billing/stripe/forgotten-accounts.ts";
+import { forgetStripeAccount } from "#server/features/billing/stripe/forget-stripe-account.ts";
 import {
-  otherAccountIn,
+  findWrongAccountError,
   readLinkedAccount,
 } from "#server/features/billing/stripe/stripe-accounts.ts";
 import { syncCustomer } from "#server/features/billing/stripe/sync.ts";
 import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
-import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
-import { personOf } from "./people.ts";
+import { type AdminContext, AdminError, type Command, exitCodes, listLimit } from "./command.ts";
+import { findPerson } from "./people.ts";
 
 const paging = { after: "cursor de la página siguiente" };
 
@@ -80,16 +80,16 @@ export const subscriptions: Command[] = [
     arguments: ["correo"],
     summary: "Vuelve a leer de Stripe el plan, las facturas y los pagos de una cuenta",
     run: async (context, { args: [email = ""] }) => {
-      const person = await personOf(context, email);
+      const person = await findPerson(context, email);
       const [customer] = await context.db
         .select()
         .from(customers)
         .where(eq(customers.userId, person.id));
       if (!customer) {
-        throw new AdminError(`${person.email} no tiene cliente en Stripe.`, exit.missing);
+        throw new AdminError(`${person.email} no tiene cliente en Stripe.`, exitCodes.missing);
       }
       await syncCustomer(context, customer.stripeId);
-      const { plan, addons } = await personOf(context, email);
+      const { plan, addons } = await findPerson(context, email);
       return {
         kind: "done",
         sentence: `${person.email} (${customer.stripeId}) tiene el plan ${[plan, ...addons].join(" + ")}.`,
@@ -107,12 +107,15 @@ export const subscriptions: Command[] = [
         const current = linked
           ? `la de esta base de datos es ${linked.accountId}`
           : "no hay ninguna";
-        throw new AdminError(`No hay nada de la cuenta ${accountId}: ${current}.`, exit.missing);
+        throw new AdminError(
+          `No hay nada de la cuenta ${accountId}: ${current}.`,
+          exitCodes.missing,
+        );
       }
       await assertNotConfigured(context, linked);
       const people = await context.db.transaction(async () => {
         await holdAllAffiliates(context, `Ganado con la cuenta de Stripe ${accountId}`);
-        return await forgetAccount(context, accountId);
+        return await forgetStripeAccount(context, accountId);
       });
       return {
         kind: "done",
@@ -131,7 +134,7 @@ async function assertNotConfigured(
     await context.stripe();
   } catch (error) {
     // Another account is configured, or only test data would be lost.
-    if (otherAccountIn(error) || !isLive || context.billing.testMode) return;
+    if (findWrongAccountError(error) || !isLive || context.billing.testMode) return;
     throw error;
   }
   throw new AdminError(

@@ -1,6 +1,6 @@
 import {
   claimCustomer,
-  unclaimedCustomers,
+  listUnclaimedCustomers,
 } from "#server/features/billing/stripe/unclaimed-customers.ts";
 import { type Command, listLimit } from "./command.ts";
 
@@ -11,7 +11,7 @@ export const unclaimed: Command[] = [
     arguments: [],
     summary: `Quién paga en Stripe un plan que aquí no es de nadie, hasta ${listLimit}`,
     run: async (context) => {
-      const found = await unclaimedCustomers(context, listLimit);
+      const found = await listUnclaimedCustomers(context, listLimit);
       const rows = found.map(({ stripeId, email, plan, status, createdAt }) => ({
         id: stripeId,
         email,

@@ -23,7 +23,7 @@ type Name = keyof typeof patterns;
 const names = Object.keys(patterns) as Name[];
 
 /** File storage: the configured S3 bucket, or a folder when none is configured. */
-export function readFiles(env: Env, folder: string): FilesConfig {
+export function readFilesConfig(env: Env, folder: string): FilesConfig {
   if (!names.some((name) => env[name])) return { folder, bucket: null };
   return {
     folder,

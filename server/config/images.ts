@@ -6,7 +6,7 @@ const keyNames = { openai: "OPENAI_API_KEY", google: "GOOGLE_API_KEY" } as const
 const defaultModels = { openai: "gpt-image-1", google: "gemini-2.5-flash-image" } as const;
 
 /** The image model. Null without IMAGE_PROVIDER, even when an API key is in the environment. */
-export function readImages(env: Env): ImageModelConfig | null {
+export function readImageModelConfig(env: Env): ImageModelConfig | null {
   const provider = asOneOf("IMAGE_PROVIDER", env.IMAGE_PROVIDER ?? "local", [
     "local",
     "openai",

@@ -15,7 +15,7 @@ const defaultModels = {
 } as const;
 
 /** The language model. Without LLM_PROVIDER it is the local copywriter, even when an API key is in the environment. */
-export function readLlm(env: Env): LlmConfig {
+export function readLlmConfig(env: Env): LlmConfig {
   const provider = asOneOf("LLM_PROVIDER", env.LLM_PROVIDER ?? "local", providers);
   if (provider === "local") return { provider };
   const limits = {

@@ -11,7 +11,7 @@ export interface MailConfig {
 }
 
 /** Mail delivery. In production writing to a folder must be chosen explicitly. */
-export function readMail(
+export function readMailConfig(
   env: Env,
   { production, folder }: { production: boolean; folder: string },
 ): MailConfig {

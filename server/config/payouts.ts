@@ -12,7 +12,7 @@ export interface PayoutsConfig {
 const keyLengthMin = 32;
 
 /** How affiliates are paid. The sandbox is refused in production, because it would report payouts that never happened. */
-export function readPayouts(
+export function readPayoutsConfig(
   env: Env,
   { production, folder }: { production: boolean; folder: string },
 ): PayoutsConfig {

@@ -18,7 +18,7 @@ const networks = {
 } as const;
 
 /** The configured profiles. */
-export function readSocial(env: Env): SocialLink[] {
+export function readSocialLinks(env: Env): SocialLink[] {
   const links: SocialLink[] = [];
   for (const [variable, name] of Object.entries(networks)) {
     const value = env[variable as keyof typeof networks];

@@ -21,7 +21,7 @@ type KeyName = keyof typeof patterns;
 const keyNames = Object.keys(patterns) as KeyName[];
 
 /** Payments: Stripe with the configured keys, or the sandbox when there are none. */
-export function readStripe(env: Env, { production }: { production: boolean }): StripeConfig {
+export function readStripeConfig(env: Env, { production }: { production: boolean }): StripeConfig {
   const sandbox =
     env.STRIPE_SANDBOX && asOneOf("STRIPE_SANDBOX", env.STRIPE_SANDBOX, ["allow-in-production"]);
   const keys = readKeys(env);

@@ -1,7 +1,7 @@
 import { StartupError } from "../platform/startup-error.ts";
 
 /** All environment variables, in the order of `.env.example`. */
-export const variables = [
+export const variableNames = [
   "NODE_ENV",
   "HOST",
   "PORT",
@@ -53,7 +53,7 @@ export const variables = [
   "FETCH_ALLOW_HOSTS",
 ] as const;
 
-export type Env = Partial<Record<(typeof variables)[number], string>>;
+export type Env = Partial<Record<(typeof variableNames)[number], string>>;
 
 export function asOneOf<const Value extends string>(
   name: string,

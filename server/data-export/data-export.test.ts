@@ -10,15 +10,15 @@ import { contentPieces, type KeptPicture, users } from "#db/schema.ts";
 import { orders } from "#db/schema-ads.ts";
 import { affiliates } from "#db/schema-affiliates.ts";
 import { contactInquiries, leads } from "#db/schema-contact.ts";
+import { openExportCursor } from "#server/platform/data-export/exported-rows.ts";
 import type { Db } from "#server/platform/database/db.ts";
-import { openOwnRows } from "#server/platform/own-data/own-rows.ts";
 import { prepareDataExport } from "#shared/account.ts";
 import { renameConversation } from "#shared/chat.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 import { exportData } from "./data-export.ts";
-import { told } from "./told.ts";
+import { exportedTables } from "./registry.ts";
 
 const password = "una frase larga y rara";
 const asked = { body: { currentPassword: password } };
@@ -47,7 +47,7 @@ async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   return found;
 }
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`data export on ${kind}`, () => {
     const site = suiteApp({ kind });
     const db = () => site.database.db;
@@ -78,7 +78,9 @@ for (const kind of productKinds) {
       await fill(eva, "de-eva");
       const { entries, datos } = await download(ana);
       const text = String(entries.get("datos.json"));
-      for (const { key, table, columns } of told.filter(({ key }) => key !== "adPayments")) {
+      for (const { key, table, columns } of exportedTables.filter(
+        ({ key }) => key !== "adPayments",
+      )) {
         const rows = rowsOf(datos, key);
         assert.ok(rows.length > 0, `${key} is empty`);
         if (key === "account") continue;
@@ -121,7 +123,7 @@ for (const kind of productKinds) {
       const note = String(entries.get("LEEME.txt"));
       assert.match(note, /hola@kolmena\.example/);
       assert.match(note, /todavía no has\r\n {2}confirmado/);
-      for (const { key } of told) assert.match(note, new RegExp(`^${key}: `, "m"));
+      for (const { key } of exportedTables) assert.match(note, new RegExp(`^${key}: `, "m"));
       const piece = rowsOf(datos, "contents")[0]!;
       assert.ok(entries.get(String(piece.pictureFile))?.equals(png));
       const [photo] = rowsOf(datos, "photos");
@@ -190,11 +192,13 @@ for (const kind of productKinds) {
         [...entries.keys()].filter((name) => name.startsWith("contenidos/")).length,
         1_000,
       );
-      const contents = told.find(({ key }) => key === "contents")!;
+      const contents = exportedTables.find(({ key }) => key === "contents")!;
       const sizes: number[] = [];
       const owner = { userId: ana.userId, confirmedEmail: null };
       await db().transaction(async (tx) => {
-        const pages = await openOwnRows({ db: tx }, contents, owner, { survivesCommit: false });
+        const pages = await openExportCursor({ db: tx }, contents, owner, {
+          survivesCommit: false,
+        });
         for await (const page of pages({ db: tx })) sizes.push(page.length);
       });
       assert.deepEqual(sizes, Array(5).fill(200));
@@ -280,7 +284,7 @@ for (const kind of productKinds) {
       };
       const isLast = ({ key }: { key: string }) => Number(key === "messages");
       // Messages reference rows of other tables, so they are inserted last.
-      for (const { key, table } of told.toSorted((a, b) => isLast(a) - isLast(b))) {
+      for (const { key, table } of exportedTables.toSorted((a, b) => isLast(a) - isLast(b))) {
         if (key === "account" || key === "adPayments") continue;
         const row: Record<string, unknown> = {};
         for (const [name, column] of Object.entries(getTableColumns(table))) {

@@ -1,23 +1,23 @@
 import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
+import {
+  closeExportCursors,
+  type ExportedFile,
+  type Owner,
+  openExportCursor,
+} from "#server/platform/data-export/exported-rows.ts";
 import type { DatabaseKind } from "#server/platform/database/db.ts";
 import { abortAfter } from "#server/platform/deadline.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
-import {
-  closeOwnRows,
-  type Owner,
-  type OwnFile,
-  openOwnRows,
-} from "#server/platform/own-data/own-rows.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { Draft } from "./draft.ts";
-import { dayOf } from "./export-links.ts";
-import { draftJson, type JsonDraft, type OpenTable } from "./json-draft.ts";
-import { readMe } from "./read-me.ts";
-import { contentsOf, conversationsOf, spreadsheetsOf } from "./texts.ts";
-import { told } from "./told.ts";
+import { formatDay } from "./export-links.ts";
+import { contentFilesOf, conversationFilesOf, csvFilesOf } from "./export-texts.ts";
+import { type ExportJson, type OpenTable, writeExportJson } from "./json-file.ts";
+import { readmeText } from "./readme-text.ts";
+import { exportedTables } from "./registry.ts";
+import { TemporaryFile } from "./temporary-file.ts";
 import { type ZipEntry, zipStream } from "./zip-stream.ts";
 
 export interface DataExportDeps extends Pick<Platform, "db" | "log" | "now" | "settings"> {
@@ -36,7 +36,7 @@ const gatherTimeoutMs = 25_000;
  */
 export async function exportData(deps: DataExportDeps, userId: string): Promise<Readable> {
   const at = deps.now();
-  const draft = await Draft.open().catch(throwUnavailable);
+  const draft = await TemporaryFile.open().catch(throwUnavailable);
   try {
     const gathered = await gather(deps, draft, userId, at);
     const stream = zipStream(zipEntries(deps, gathered, at), at);
@@ -52,13 +52,13 @@ export async function exportData(deps: DataExportDeps, userId: string): Promise<
  * Writes all rows as of one moment to the draft. The embedded database serves nobody else during a
  * transaction, so there the transaction only opens cursors and ends before the rows are read.
  */
-async function gather(deps: DataExportDeps, draft: Draft, userId: string, at: Date) {
+async function gather(deps: DataExportDeps, draft: TemporaryFile, userId: string, at: Date) {
   const signal = abortAfter(gatherTimeoutMs, timeoutError);
   const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
   if (deps.databaseKind === "postgres") {
     return await deps.db.transaction(async (db) => {
       const { owner, tables } = await openTables({ db }, userId, { survivesCommit: false });
-      return { owner, json: await draftJson(draft, { db, tables, at, signal }) };
+      return { owner, json: await writeExportJson(draft, { db, tables, at, signal }) };
     }, snapshot);
   }
   try {
@@ -66,9 +66,9 @@ async function gather(deps: DataExportDeps, draft: Draft, userId: string, at: Da
       (db) => openTables({ db }, userId, { survivesCommit: true }),
       snapshot,
     );
-    return { owner, json: await draftJson(draft, { db: deps.db, tables, at, signal }) };
+    return { owner, json: await writeExportJson(draft, { db: deps.db, tables, at, signal }) };
   } finally {
-    await closeOwnRows(deps);
+    await closeExportCursors(deps);
   }
 }
 
@@ -79,8 +79,8 @@ async function openTables(
 ): Promise<{ owner: Owner; tables: OpenTable[] }> {
   const owner = await ownerOf({ db }, userId);
   const tables: OpenTable[] = [];
-  for (const rows of told) {
-    tables.push({ rows, pages: await openOwnRows({ db }, rows, owner, life) });
+  for (const rows of exportedTables) {
+    tables.push({ rows, pages: await openExportCursor({ db }, rows, owner, life) });
   }
   return { owner, tables };
 }
@@ -95,20 +95,20 @@ async function ownerOf({ db }: Pick<Platform, "db">, userId: string): Promise<Ow
 
 async function* zipEntries(
   { files, log, settings }: DataExportDeps,
-  { owner, json }: { owner: Owner; json: JsonDraft },
+  { owner, json }: { owner: Owner; json: ExportJson },
   at: Date,
 ): AsyncGenerator<ZipEntry> {
   const about = {
-    date: dayOf(at),
+    date: formatDay(at),
     contactEmail: settings.contactEmail,
     isEmailConfirmed: owner.confirmedEmail !== null,
   };
-  yield { name: "LEEME.txt", content: Buffer.from(readMe(about)) };
-  yield { name: "datos.json", content: Readable.from(json.draft.read(json.all)), compress: true };
-  yield* spreadsheetsOf(json);
-  yield* contentsOf(json);
-  yield* conversationsOf(json);
-  const missingFiles: OwnFile[] = [];
+  yield { name: "LEEME.txt", content: Buffer.from(readmeText(about)) };
+  yield { name: "datos.json", content: Readable.from(json.file.read(json.all)), compress: true };
+  yield* csvFilesOf(json);
+  yield* contentFilesOf(json);
+  yield* conversationFilesOf(json);
+  const missingFiles: ExportedFile[] = [];
   for (const file of json.files) {
     const open = await files.openStream(file.key);
     if (open) yield { name: file.name, content: open.stream, compress: false };

@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { privateStreams } from "#server/downloads/private-streams.ts";
+import { createPrivateSender } from "#server/downloads/private-streams.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { HttpOptions } from "#server/platform/http/server.ts";
 import { sessionToken } from "#server/platform/http/session-cookie.ts";
 import { Semaphore } from "#server/platform/semaphore.ts";
 import type { DataExportDeps } from "./data-export.ts";
-import { exportFileName, exportPath, followExportLink } from "./export-links.ts";
+import { exportFileName, exportPath, isValidExportLink } from "./export-links.ts";
 
 /** Exports that this process gathers at once; gathering reads a lot from the database. */
 const gatheringMax = { postgres: 2, pglite: 1 };
@@ -28,10 +28,10 @@ export function addDataExports(
 ): void {
   const semaphore = new Semaphore({
     permits: gatheringMax[deps.databaseKind],
-    waitingAtMost: openMax,
+    waitingMax: openMax,
     refusal: tooMany,
   });
-  const send = privateStreams(deps, {
+  const send = createPrivateSender(deps, {
     openAtOnce: openMax,
     downloadMs,
     what: "An export of somebody's data",
@@ -44,7 +44,7 @@ export function addDataExports(
     handler: async (request, reply) => {
       const token = sessionToken(request.headers, cookie);
       const user = token === undefined ? null : await authenticate(token);
-      if (!user || !(await followExportLink(deps, user, request.query))) {
+      if (!user || !(await isValidExportLink(deps, user, request.query))) {
         reply.callNotFound();
         return reply;
       }

@@ -8,15 +8,15 @@ import {
   resetPassword,
 } from "#shared/account.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
-import { until } from "#test/waiting.ts";
+import { until } from "#test/wait-until.ts";
 
 const password = "una frase larga y rara";
 const asked = { body: { currentPassword: password } };
 const hourMs = 3_600_000;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`the link to a data export, on ${kind}`, () => {
     const site = suiteApp({ kind });
 

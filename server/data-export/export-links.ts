@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { AccountDeps } from "#server/features/account/account.ts";
 import { confirmPassword } from "#server/features/account/confirm-password.ts";
-import { sendDataAskedFor } from "#server/features/account/jobs.ts";
-import { deviceOf } from "#server/platform/http/device.ts";
-import type { Signed } from "#server/platform/http/http.ts";
+import { sendDataExportNotice } from "#server/features/account/jobs.ts";
+import { describeDevice } from "#server/platform/http/device.ts";
+import type { SignedInUser } from "#server/platform/http/http.ts";
 import { throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { serverSecret } from "#server/platform/server-secret.ts";
@@ -20,9 +20,9 @@ const linkLimit = { rule: "data-export-link", max: 3, windowSeconds: 3600 };
  * ten minutes. The person is notified by mail.
  * @throws AppError `invalid` at `currentPassword`, `rate_limited`, `unavailable`
  */
-export async function linkToOwnData(
+export async function createExportLink(
   deps: Pick<AccountDeps, "db" | "jobs" | "now" | "passwords" | "limits">,
-  user: Signed,
+  user: SignedInUser,
   { currentPassword, userAgent }: { currentPassword: string; userAgent: string },
 ) {
   await confirmPassword(deps, user, currentPassword);
@@ -30,10 +30,10 @@ export async function linkToOwnData(
   const at = deps.now();
   const until = Math.floor(at.getTime() / 1000) + linkSeconds;
   const signature = await signatureOf(deps, user, until);
-  await deps.jobs.later(sendDataAskedFor, {
+  await deps.jobs.later(sendDataExportNotice, {
     userId: user.userId,
     at: at.toISOString(),
-    device: deviceOf(userAgent),
+    device: describeDevice(userAgent),
   });
   return {
     url: `${exportPath}?until=${until}&signature=${signature}`,
@@ -43,18 +43,18 @@ export async function linkToOwnData(
 }
 
 /** `YYYY-MM-DD` in the time zone of the service. */
-export const dayOf = (at: Date): string =>
+export const formatDay = (at: Date): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(at);
 
-export const exportFileName = (at: Date): string => `kolmena-mis-datos-${dayOf(at)}.zip`;
+export const exportFileName = (at: Date): string => `kolmena-mis-datos-${formatDay(at)}.zip`;
 
 /**
  * True when the link was made for this session and has not expired.
  * @throws AppError `rate_limited` when it was used too often
  */
-export async function followExportLink(
+export async function isValidExportLink(
   deps: Pick<Platform, "db" | "now">,
-  user: Signed,
+  user: SignedInUser,
   { until, signature }: { until?: unknown; signature?: unknown },
 ): Promise<boolean> {
   if (typeof until !== "string" || !/^\d{10,11}$/.test(until)) return false;
@@ -70,7 +70,7 @@ export async function followExportLink(
 
 async function signatureOf(
   deps: Pick<Platform, "db">,
-  { userId, sessionId }: Signed,
+  { userId, sessionId }: SignedInUser,
   until: number,
 ): Promise<string> {
   const secret = await serverSecret(deps, "file-links");

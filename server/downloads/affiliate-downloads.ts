@@ -6,7 +6,7 @@ import type { HttpOptions } from "../platform/http/server.ts";
 import { sessionToken } from "../platform/http/session-cookie.ts";
 import { throttle } from "../platform/http/throttle.ts";
 import type { Platform } from "../platform/platform.ts";
-import { privateStreams } from "./private-streams.ts";
+import { createPrivateSender } from "./private-streams.ts";
 
 const limit = { rule: "affiliate-export", max: 60, windowSeconds: 3600 };
 
@@ -19,7 +19,7 @@ export function addAffiliateDownloads(
   deps: Pick<Platform, "db" | "now" | "log">,
   { cookie, authenticate }: Pick<HttpOptions, "cookie" | "authenticate">,
 ): void {
-  const send = privateStreams(deps, {
+  const send = createPrivateSender(deps, {
     openAtOnce: 20,
     downloadMs: 600_000,
     what: "An affiliate's spreadsheet",

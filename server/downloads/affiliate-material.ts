@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
-  affiliateCodeForm,
+  affiliateCodePattern,
   affiliateLinkOf,
   type MaterialFile,
   type MaterialPictureId,
@@ -8,14 +8,14 @@ import {
   sampleAffiliateCode,
 } from "#shared/affiliate-material.ts";
 import type { Deps } from "../deps.ts";
-import { archive } from "../features/ads/exports/archive.ts";
-import { knownCode } from "../features/affiliates/codes.ts";
+import { createArchive } from "../features/ads/exports/archive.ts";
+import { findCode } from "../features/affiliates/codes.ts";
+import type { MaterialLayout } from "../features/affiliates/material/material-layout.ts";
 import { MaterialPictures } from "../features/affiliates/material/material-pictures.ts";
-import type { Sheet } from "../features/affiliates/material/sheet.ts";
 import { textsFile } from "../features/affiliates/material/texts-file.ts";
 import { invalid } from "../platform/errors.ts";
 import { contentDisposition } from "../platform/files/links.ts";
-import { inertPage } from "./file-downloads.ts";
+import { inertContentPolicy } from "./file-downloads.ts";
 
 /** Long enough that the browser does not request a picture again while the affiliate chooses one. */
 const cachedSeconds = 3600;
@@ -84,7 +84,7 @@ export function addAffiliateMaterial(
       entries.push({ name: `kolmena-${id}.png`, bytes: png });
     }
     const texts = Buffer.from(textsFile(affiliateLinkOf(deps.settings.publicOrigin, code)));
-    return await archive(
+    return await createArchive(
       deps.files,
       [...entries, { name: "textos.txt", bytes: texts }],
       deps.now(),
@@ -99,14 +99,14 @@ interface Query {
 /** @throws AppError `invalid` when the code is malformed */
 async function codeOf(deps: Pick<Deps, "db">, { code }: Query): Promise<string> {
   if (code === undefined) return sampleAffiliateCode;
-  if (typeof code !== "string" || !affiliateCodeForm.test(code)) {
+  if (typeof code !== "string" || !affiliateCodePattern.test(code)) {
     throw invalid({ code: "Este código no tiene la forma de un código de afiliado" });
   }
-  return (await knownCode(deps, code)) ?? sampleAffiliateCode;
+  return (await findCode(deps, code)) ?? sampleAffiliateCode;
 }
 
 function painter({ renderer, log }: Pick<Deps, "renderer" | "log">) {
-  return async (sheet: Sheet, caller: string) => {
+  return async (sheet: MaterialLayout, caller: string) => {
     const answer = await renderer.paint({ sheet, caller });
     if (answer.type === "painted") {
       const { png, thumbnail } = answer.painted;
@@ -127,6 +127,6 @@ function send(
     "cache-control": `public, max-age=${cachedSeconds}`,
     "x-content-type-options": "nosniff",
     "x-robots-tag": "noindex",
-    "content-security-policy": inertPage,
+    "content-security-policy": inertContentPolicy,
   });
 }

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { serverSecrets } from "#db/schema.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { migrationsDir, productKinds, testDatabase } from "#test/database.ts";
+import { migrationsDir, testDatabase, testedDatabaseKinds } from "#test/database.ts";
 import { startS3 } from "#test/s3.ts";
-import { until } from "#test/waiting.ts";
+import { until } from "#test/wait-until.ts";
 import { createObjectStore } from "../external/object-store.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import type { FileStore } from "../platform/files/files.ts";
@@ -116,7 +116,7 @@ test("An expired link shows the 404 page of the site", async () => {
   }
 });
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   test(`Links are valid on every server of the same database and on no other, over ${kind}`, async () => {
     const [one, other] = [await testApp({ kind }), await testApp({ kind })] as const;
     const sameDatabase = await testApp({ beside: one, fileStore: oneFile(endless, 1024).store });

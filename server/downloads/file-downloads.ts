@@ -4,7 +4,7 @@ import { contentDisposition } from "../platform/files/links.ts";
 import type { Platform } from "../platform/platform.ts";
 
 /** Policy for stored files: no scripts run, and nothing can use the reader's session. */
-export const inertPage =
+export const inertContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox";
 
 /**
@@ -37,7 +37,9 @@ export function addFileDownloads(
         // The address gives access to the file, so linked pages must not see it.
         "referrer-policy": "no-referrer",
         // Browsers do not show a PDF inside a sandbox.
-        ...(contentType === "application/pdf" ? {} : { "content-security-policy": inertPage }),
+        ...(contentType === "application/pdf"
+          ? {}
+          : { "content-security-policy": inertContentPolicy }),
       });
       if (request.method === "HEAD") {
         stream.destroy();

@@ -15,16 +15,16 @@ import { exportOrder } from "#server/features/ads/exports/order-exports.ts";
 import { orderIdOf } from "#server/features/ads/orders/order-links.ts";
 import type { Order } from "#shared/orders.ts";
 import { reviseAd } from "#shared/revisions.ts";
+import { orderAds, payOrder, readOrderByToken } from "#test/ads-buyer.ts";
 import { suiteApp } from "#test/app.ts";
-import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { LocalSite } from "#test/local-site.ts";
-import { onlyLong } from "#test/long.ts";
+import { onlyLong } from "#test/only-long.ts";
 import type { Person } from "#test/person.ts";
-import { eventually } from "#test/waiting.ts";
+import { eventually } from "#test/wait-until.ts";
 import { startWebShop } from "#test/web-shop.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`files of an order on ${kind}`, () => {
     let shop: LocalSite;
     let buyer: Person;
@@ -41,7 +41,7 @@ for (const kind of productKinds) {
       unpaid = (await orderAds(buyer, shop, { email: "otro@ejemplo.test" })).token;
       await payOrder(buyer, opened);
       order = await eventually(async () => {
-        const found = await readByToken(buyer, opened.token);
+        const found = await readOrderByToken(buyer, opened.token);
         assert.equal(found.status, "delivered");
         return found;
       });

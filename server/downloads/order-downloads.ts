@@ -3,7 +3,7 @@ import { type OrderFile, orderFiles } from "#shared/orders.ts";
 import { type ExportDeps, exportOrder } from "../features/ads/exports/order-exports.ts";
 import { AppError } from "../platform/errors.ts";
 import { contentDisposition } from "../platform/files/links.ts";
-import { inertPage } from "./file-downloads.ts";
+import { inertContentPolicy } from "./file-downloads.ts";
 
 const kindByFileName = new Map(
   Object.entries(orderFiles).map(([kind, name]) => [name, kind as OrderFile]),
@@ -40,7 +40,9 @@ export function addOrderDownloads(server: FastifyInstance, deps: ExportDeps): vo
         "x-robots-tag": "noindex",
         "referrer-policy": "no-referrer",
         // Browsers do not show a PDF inside a sandbox.
-        ...(contentType === "application/pdf" ? {} : { "content-security-policy": inertPage }),
+        ...(contentType === "application/pdf"
+          ? {}
+          : { "content-security-policy": inertContentPolicy }),
       });
       // The headers are sent, so the failure can only be shown by cutting the connection.
       stream.once("error", (error) =>

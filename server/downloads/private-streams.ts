@@ -17,7 +17,7 @@ export interface PrivateFile {
  * @param how.what description for the log: «An export of somebody's data»
  * @param how.refusal the error when too many are open
  */
-export function privateStreams(
+export function createPrivateSender(
   { log }: { log: Log },
   how: { openAtOnce: number; downloadMs: number; what: string; refusal: () => AppError },
 ) {

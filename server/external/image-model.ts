@@ -1,6 +1,6 @@
 import type { ImageModelV4 } from "@ai-sdk/provider";
 import { failureOf, type LlmFailure } from "./llm-failure.ts";
-import { fetchAtMost } from "./llm-fetch.ts";
+import { createCappedFetch } from "./llm-fetch.ts";
 
 export type { LlmFailure } from "./llm-failure.ts";
 
@@ -83,7 +83,7 @@ async function openImageModel(config: ImageModelConfig): Promise<ImageModelV4> {
   const settings = {
     apiKey: config.apiKey,
     baseURL: config.baseUrl,
-    fetch: fetchAtMost(answerBytesMax),
+    fetch: createCappedFetch(answerBytesMax),
   };
   if (config.provider === "openai") {
     const { createOpenAI } = await import("@ai-sdk/openai");

@@ -9,7 +9,7 @@ import { failureOf, type LlmFailure } from "./llm-failure.ts";
 import { textCleaner } from "./llm-text.ts";
 
 /** Deadlines by `performance.now()`, shared by all attempts of a reply. */
-export interface Clock {
+export interface ReplyDeadlines {
   firstTokenBy: number;
   wholeBy: number;
   silenceMs: number;
@@ -19,7 +19,7 @@ interface AttemptOptions {
   model: () => Promise<LanguageModelV4>;
   request: ReplyRequest;
   providerOptions: LanguageModelV4CallOptions["providerOptions"];
-  clock: Clock;
+  clock: ReplyDeadlines;
   limits: LlmLimits;
 }
 

@@ -133,7 +133,7 @@ describe("Failures before the first word", { timeout: 60_000 }, () => {
   test("Aborting before the first word yields no part", async () => {
     server.play({ kind: "hang" });
     const stop = new AbortController();
-    void server.asked().then(() => stop.abort());
+    void server.nextRequest().then(() => stop.abort());
     const { parts } = await collect(llmAt(server).reply(question(stop.signal)));
     assert.deepEqual(parts, []);
   });

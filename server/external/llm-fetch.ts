@@ -12,7 +12,7 @@ export const cappedFetch: typeof fetch = async (input, init) => {
 };
 
 /** A capped `fetch` for answers that are one long line, such as a file in base64. */
-export function fetchAtMost(bytesMax: number): typeof fetch {
+export function createCappedFetch(bytesMax: number): typeof fetch {
   return async (input, init) =>
     limitBody(await fetch(input, init), { bytesMax, lineBytesMax: bytesMax });
 }

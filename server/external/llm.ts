@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { JSONObject, LanguageModelV4 } from "@ai-sdk/provider";
-import { type Clock, startAttempt } from "./llm-attempt.ts";
+import { type ReplyDeadlines, startAttempt } from "./llm-attempt.ts";
 import { isTransient, type LlmFailure } from "./llm-failure.ts";
 import { openModel } from "./llm-providers.ts";
 
@@ -75,16 +75,16 @@ export interface Llm {
 const retryPauseMs = 500;
 
 /** Dependencies of a model besides its configuration. */
-export interface LlmParts {
+export interface LlmDeps {
   /** Creates the model of provider `local`; called once, at first use. */
   localModel: () => LanguageModelV4 | Promise<LanguageModelV4>;
   /** Warms up the local model with replies that are discarded; see {@link Llm.warm}. */
-  rehearseLocal?: () => Promise<void>;
+  warmLocal?: () => Promise<void>;
   /** Waits before a retry; false when the signal aborted first. */
   pause?: typeof pauseFor;
 }
 
-export function createLlm(config: LlmConfig, parts: LlmParts): Llm {
+export function createLlm(config: LlmConfig, parts: LlmDeps): Llm {
   const limits = { ...defaultLimits, ...config.limits };
   let opened: Promise<LanguageModelV4> | undefined;
   const model = () => (opened ??= openModel(config, parts.localModel));
@@ -95,7 +95,7 @@ export function createLlm(config: LlmConfig, parts: LlmParts): Llm {
     reply: (request) => withRetry(config, limits, model, request, parts.pause ?? pauseFor),
     warm: async () => {
       await model();
-      if (config.provider === "local") await parts.rehearseLocal?.();
+      if (config.provider === "local") await parts.warmLocal?.();
     },
   };
 }
@@ -108,7 +108,7 @@ async function* withRetry(
   pause: typeof pauseFor,
 ): AsyncGenerator<ReplyPart> {
   const startedAt = performance.now();
-  const clock: Clock = {
+  const clock: ReplyDeadlines = {
     firstTokenBy: startedAt + limits.firstTokenMs,
     wholeBy: startedAt + limits.wholeMs,
     silenceMs: limits.silenceMs,

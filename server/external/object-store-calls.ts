@@ -57,7 +57,7 @@ export interface ObjectRefusal {
 export type ReadAnswer<T> = (response: Response, cut: AbortController) => Promise<T>;
 
 /** Calls an object store with signed requests, a deadline per attempt, and retries where they may help. */
-export function objectCaller(options: ObjectStoreOptions) {
+export function createObjectClient(options: ObjectStoreOptions) {
   const { endpoint, bucket, now = () => new Date() } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const cache = new Map<string, ArrayBuffer>();
@@ -123,7 +123,7 @@ export function objectCaller(options: ObjectStoreOptions) {
   }
 
   async function refusalOf(response: Response): Promise<ObjectRefusal> {
-    const code = /<Code>(\w+)<\/Code>/.exec(await textOf(response, refusalBytesMax))?.[1];
+    const code = /<Code>(\w+)<\/Code>/.exec(await readText(response, refusalBytesMax))?.[1];
     const { status } = response;
     const isClockCorrected =
       code === "RequestTimeTooSkewed" && correctClock(response.headers.get("date"));
@@ -160,7 +160,7 @@ export function objectCaller(options: ObjectStoreOptions) {
 }
 
 /** The text of a response. @throws Error when it is longer than `bytesMax` */
-export async function textOf(response: Response, bytesMax: number): Promise<string> {
+export async function readText(response: Response, bytesMax: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {

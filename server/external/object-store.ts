@@ -1,9 +1,9 @@
 import {
+  createObjectClient,
   type ObjectCall,
   type ObjectStoreOptions,
-  objectCaller,
+  readText,
   storeUnavailable,
-  textOf,
 } from "./object-store-calls.ts";
 
 const listPageSize = 1_000;
@@ -17,10 +17,10 @@ const textBytesMax = 4 * 1024 * 1024;
  * or is misconfigured.
  */
 export function createObjectStore(options: ObjectStoreOptions) {
-  const { call, silenceMs } = objectCaller(options);
+  const { call, silenceMs } = createObjectClient(options);
 
   async function ask(request: ObjectCall): Promise<string> {
-    const answer = await call(request, (response) => textOf(response, textBytesMax));
+    const answer = await call(request, (response) => readText(response, textBytesMax));
     if (answer.ok) return answer.value;
     throw storeUnavailable(`${request.method} ${answer.detail}`);
   }

@@ -13,7 +13,7 @@ interface Transfer {
  * Sandbox for payouts: each transfer becomes a file in a folder, once per key, also when it is repeated.
  * A second one with another amount for the same key is an error, as with a real provider.
  */
-export function createPayoutFolder({ folder }: { folder: string }) {
+export function createPayoutSandbox({ folder }: { folder: string }) {
   return {
     async send(transfer: Transfer): Promise<{ id: string } | { refused: true }> {
       const name = createHash("sha256").update(transfer.key).digest("hex").slice(0, 24);

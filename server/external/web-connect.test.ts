@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { networkInterfaces } from "node:os";
 import { after, test } from "node:test";
-import { startRawSite } from "#test/raw-site.ts";
+import { startRawServer } from "#test/raw-site.ts";
 import { checkedConnector } from "./web-connect.ts";
 import { createWebFetch } from "./web-fetch.ts";
 
 const page = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 4\r\n\r\nhola";
-const site = await startRawSite((socket) => socket.end(page));
+const site = await startRawServer((socket) => socket.end(page));
 after(() => site.close());
 
 test("A checked address is used for one connection only", async () => {

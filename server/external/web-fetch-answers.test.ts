@@ -8,16 +8,19 @@ import {
   gzipSync,
   zstdCompressSync,
 } from "node:zlib";
-import { type RawAnswer, type RawSite, startRawSite } from "#test/raw-site.ts";
+import { type RawAnswer, type RawServer, startRawServer } from "#test/raw-site.ts";
 import { siteCertificate } from "#test/site-certificate.ts";
 import { createWebFetch, type WebFetchLimits } from "./web-fetch.ts";
 
 const html = "<!doctype html><title>Peluquería Ñandú</title>";
-const sites: RawSite[] = [];
+const sites: RawServer[] = [];
 after(() => Promise.all(sites.map((site) => site.close())));
 
-async function site(answer: RawAnswer, at?: Parameters<typeof startRawSite>[1]): Promise<RawSite> {
-  const started = await startRawSite(answer, at);
+async function site(
+  answer: RawAnswer,
+  at?: Parameters<typeof startRawServer>[1],
+): Promise<RawServer> {
+  const started = await startRawServer(answer, at);
   sites.push(started);
   return started;
 }

@@ -13,7 +13,7 @@ import {
   zstdCompressSync,
 } from "node:zlib";
 import fc from "fast-check";
-import { type RawAnswer, type RawSite, startRawSite } from "#test/raw-site.ts";
+import { type RawAnswer, type RawServer, startRawServer } from "#test/raw-site.ts";
 import { createWebFetch, type WebFailureKind, type WebFetchLimits } from "./web-fetch.ts";
 
 const maxBytes = 64 * 1024;
@@ -26,11 +26,11 @@ const opened: Socket[] = [];
 subscribe("net.client.socket", (message) => {
   opened.push((message as { socket: Socket }).socket);
 });
-const sites: RawSite[] = [];
+const sites: RawServer[] = [];
 after(() => Promise.all(sites.map((site) => site.close())));
 
 async function serving(answer: RawAnswer, limits: Partial<WebFetchLimits> = {}) {
-  const site = await startRawSite(answer);
+  const site = await startRawServer(answer);
   sites.push(site);
   const webFetch = createWebFetch({
     allowHosts: [`sitio.example:${site.port}`],

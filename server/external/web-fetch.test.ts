@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { subscribe } from "node:diagnostics_channel";
 import type { Socket } from "node:net";
 import { after, test } from "node:test";
-import { startRawSite } from "#test/raw-site.ts";
+import { startRawServer } from "#test/raw-site.ts";
 import { createWebFetch } from "./web-fetch.ts";
 import type { Resolve } from "./web-resolve.ts";
 
 const page = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 4\r\n\r\nhola";
 /** Listens on all local addresses; no test request may reach it. */
-const canary = await startRawSite((socket) => socket.end(page));
-const site = await startRawSite((socket, path) => {
+const canary = await startRawServer((socket) => socket.end(page));
+const site = await startRawServer((socket, path) => {
   const to = decodeURIComponent(path.slice(1));
   socket.end(`HTTP/1.1 302 Found\r\nlocation: ${to}\r\ncontent-length: 0\r\n\r\n`);
 });
@@ -222,7 +222,7 @@ test("A name that changes from a public to a private address (DNS rebinding) is 
 
 test("An allowed connection is not reused for another address", async () => {
   const before = canary.connections;
-  const keepsOpen = await startRawSite((socket) =>
+  const keepsOpen = await startRawServer((socket) =>
     socket.write(
       `HTTP/1.1 302 Found\r\nlocation: /otra\r\ncontent-length: 0\r\nconnection: keep-alive\r\n\r\n`,
     ),

@@ -5,7 +5,7 @@ export interface LimitedSubject {
 }
 
 /** A granted place, or which limit is full: that of one subject or the overall one. */
-export type Place = { full?: undefined; release: () => void } | { full: "subject" | "all" };
+export type AcquireResult = { full?: undefined; release: () => void } | { full: "subject" | "all" };
 
 /** Counts concurrent operations of this process, overall and per subject. A full limit refuses; it does not queue. */
 export class ConcurrencyLimit {
@@ -18,7 +18,7 @@ export class ConcurrencyLimit {
   }
 
   /** Takes one overall place and one for each subject, or none at all. Call `release` once. */
-  tryAcquire(subjects: readonly LimitedSubject[]): Place {
+  tryAcquire(subjects: readonly LimitedSubject[]): AcquireResult {
     if (subjects.some(({ subject, max }) => this.#runningOf(subject) >= max)) {
       return { full: "subject" };
     }

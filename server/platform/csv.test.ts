@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
-import { anyCharacter } from "#test/any-text.ts";
+import { anyCharacter } from "#test/any-character.ts";
 import { csvCell } from "./csv.ts";
 
 const names = [

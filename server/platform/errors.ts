@@ -7,7 +7,7 @@ export class AppError extends Error {
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
   /** The throttle rule, on the first refusal of its window only: that one is logged. */
-  readonly exhausted: string | undefined;
+  readonly exhaustedRule: string | undefined;
 
   constructor(
     code: ErrorCode,
@@ -24,7 +24,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
-    this.exhausted = details.exhausted;
+    this.exhaustedRule = details.exhausted;
   }
 
   toBody(): ErrorBody {

@@ -4,7 +4,7 @@ import { Semaphore } from "./semaphore.ts";
 
 const full = new Error("full");
 const semaphoreOf = (permits: number, waitingAtMost = 10) =>
-  new Semaphore({ permits, waitingAtMost, refusal: () => full });
+  new Semaphore({ permits, waitingMax: waitingAtMost, refusal: () => full });
 
 /** Work that runs until `end` is called, and its outcome. */
 function heldWork(semaphore: Semaphore, signal?: AbortSignal) {

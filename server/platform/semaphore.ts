@@ -2,7 +2,7 @@ export interface SemaphoreOptions {
   /** How many run at once. */
   permits: number;
   /** How many may wait for a permit. */
-  waitingAtMost: number;
+  waitingMax: number;
   /** The error for a caller that gets no permit. */
   refusal: () => Error;
 }
@@ -35,7 +35,7 @@ export class Semaphore {
   }
 
   async #waitForPermit(signal: AbortSignal | undefined): Promise<void> {
-    const { waitingAtMost, refusal } = this.#options;
+    const { waitingMax: waitingAtMost, refusal } = this.#options;
     if (this.#waiting.size >= waitingAtMost) throw refusal();
     await new Promise<void>((resolve, reject) => {
       const proceed = () => {

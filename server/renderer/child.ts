@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import type { Duplex } from "node:stream";
 import {
-  type DrawerMessage,
+  type DrawerAnswer,
   type DrawMessage,
-  drawerMessage,
+  drawerAnswer,
   type PaintMessage,
   type PrepareMessage,
 } from "#server/features/ads/creatives/process/drawing-messages.ts";
-import { hearMessages, sendMessage } from "#server/features/ads/creatives/process/message-pipe.ts";
+import { readMessages, sendMessage } from "#server/features/ads/creatives/process/message-pipe.ts";
 import type {
   DrawRequest,
   PaintRequest,
@@ -28,19 +28,19 @@ const cachePicturesMax = 12;
 const flags = ["--max-old-space-size=256", "--initial-heap-size=200", "--single-threaded-gc"];
 
 /** The child has ended, and why. */
-export interface Lost {
+export interface LostChild {
   type: "lost";
   kind: "too_slow" | "crashed";
   detail: string;
 }
 
-export type ChildAnswer = Exclude<DrawerMessage, { type: "ready" }> | Lost;
+export type ChildAnswer = Exclude<DrawerAnswer, { type: "ready" }> | LostChild;
 
 export interface RendererChild {
   type: "started";
   pid: number | undefined;
   /** Number of answers it has given. */
-  readonly answers: number;
+  readonly answerCount: number;
   /** One request at a time. */
   draw(request: DrawRequest, deadlineMs: number): Promise<ChildAnswer>;
   /** One request at a time, together with `draw`. */
@@ -66,7 +66,7 @@ export async function startChild(
   program: string,
   priority: number,
   signal: AbortSignal,
-): Promise<RendererChild | Lost> {
+): Promise<RendererChild | LostChild> {
   if (signal.aborted) return { type: "lost", kind: "crashed", detail: "Was not started" };
   const child = spawn(process.execPath, [...flags, program], {
     // Not the server's environment, which contains secrets. One thread; fewer arenas keep less memory.
@@ -87,23 +87,23 @@ export async function startChild(
   // Set before the child starts threads, which inherit it.
   if (child.pid) setPriorityOf(child.pid, priority);
   let onMessage: (message: unknown) => void = () => undefined;
-  hearMessages(pipe, (message) => onMessage(message));
+  readMessages(pipe, (message) => onMessage(message));
 
   async function kill(): Promise<void> {
     child.kill("SIGKILL");
     await ended;
   }
 
-  async function giveUp(kind: Lost["kind"], detail: string): Promise<Lost> {
+  async function giveUp(kind: LostChild["kind"], detail: string): Promise<LostChild> {
     await kill();
     return { type: "lost", kind, detail: `${detail} ${stderrTail}`.trim() };
   }
 
   /** Waits for the next message, which must be of one of these types. */
-  async function answer<T extends DrawerMessage["type"]>(
+  async function answer<T extends DrawerAnswer["type"]>(
     expected: readonly T[],
     withinMs: number,
-  ): Promise<Extract<DrawerMessage, { type: T }> | Lost> {
+  ): Promise<Extract<DrawerAnswer, { type: T }> | LostChild> {
     const received = Promise.withResolvers<{ message: unknown }>();
     onMessage = (message) => received.resolve({ message });
     const late = Promise.withResolvers<"late">();
@@ -112,11 +112,11 @@ export async function startChild(
     clearTimeout(timer);
     if (first === "late") return await giveUp("too_slow", `Nothing within ${withinMs} ms`);
     if (typeof first === "string") return await giveUp("crashed", `Ended by ${first}`);
-    const parsed = drawerMessage.safeParse(first.message);
+    const parsed = drawerAnswer.safeParse(first.message);
     if (!parsed.success || !expected.includes(parsed.data.type as T)) {
       return await giveUp("crashed", "Answered nonsense");
     }
-    return parsed.data as Extract<DrawerMessage, { type: T }>;
+    return parsed.data as Extract<DrawerAnswer, { type: T }>;
   }
 
   let answers = 0;
@@ -150,7 +150,7 @@ export async function startChild(
   if (started.type === "lost") return started;
   return {
     type: "started",
-    get answers() {
+    get answerCount() {
       return answers;
     },
     pid: child.pid,

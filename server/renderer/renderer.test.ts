@@ -9,16 +9,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import type { Creative } from "#server/features/ads/creatives/creative.ts";
 import { createDrawer } from "#server/features/ads/creatives/draw.ts";
-import { creativeOf } from "#server/features/ads/creatives/examples/creatives.ts";
-import { ordinaryExamples } from "#server/features/ads/creatives/examples/ordinary.ts";
+import { exampleCreative } from "#server/features/ads/creatives/examples/example-creatives.ts";
 import {
   drawExamplePictures,
   type ExamplePictures,
-} from "#server/features/ads/creatives/examples/pictures.ts";
+} from "#server/features/ads/creatives/examples/example-pictures.ts";
+import { ordinaryExamples } from "#server/features/ads/creatives/examples/ordinary.ts";
 import type { DrawAnswer } from "#server/features/ads/creatives/renderer.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { createLog } from "#server/platform/log.ts";
-import { onlyLong } from "#test/long.ts";
+import { onlyLong } from "#test/only-long.ts";
 import { createRenderer, type RendererOptions } from "./renderer.ts";
 
 const faulty = join(import.meta.dirname, "../../test/faulty-drawing-process.ts");
@@ -43,7 +43,7 @@ const exampleOf = (layout: string) => ordinaryExamples.find((one) => one.layout 
 
 /** A simple creative with this headline. */
 function saying(headline: string): Creative {
-  const creative = creativeOf(exampleOf("cartel"), drawn, "wide");
+  const creative = exampleCreative(exampleOf("cartel"), drawn, "wide");
   return { ...creative, texts: { ...creative.texts, headline } };
 }
 
@@ -105,7 +105,7 @@ test("A picture drawn in a child process is byte for byte the same", async (t) =
   const { renderer } = rendererOf(t, { program: undefined });
   const here = await createDrawer();
   for (const layout of ["sangre", "catalogo", "panal"]) {
-    const creative = creativeOf(exampleOf(layout), drawn, "square");
+    const creative = exampleCreative(exampleOf(layout), drawn, "square");
     const request = {
       creative,
       pictures: drawn.bytes,
@@ -193,7 +193,7 @@ test(
 
 test("An impossible picture is tried once and does not end the child", async (t) => {
   const { renderer, draw, pids } = rendererOf(t, { children: 1, program: undefined });
-  const creative = creativeOf(exampleOf("pedestal"), drawn, "square");
+  const creative = exampleCreative(exampleOf("pedestal"), drawn, "square");
   const answer = await renderer.draw({
     creative,
     pictures: new Map(),
@@ -228,7 +228,7 @@ test("A slow picture delays only the next ones of its caller", async (t) => {
 });
 
 test("Pictures beyond the queue limit are refused with a Retry-After", async (t) => {
-  const { draw } = rendererOf(t, { children: 1, mostWaiting: 2 });
+  const { draw } = rendererOf(t, { children: 1, waitingMax: 2 });
   const file = join(folder, "busy");
   const taken = draw(`WAIT ${file}`);
   const waiting = [draw("uno"), draw("dos")];

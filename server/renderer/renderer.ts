@@ -15,7 +15,7 @@ import type {
 import { AppError } from "#server/platform/errors.ts";
 import { FairQueue, type TakenTask } from "#server/platform/fair-queue.ts";
 import type { Log } from "#server/platform/log.ts";
-import { type ChildAnswer, type Lost, type RendererChild, startChild } from "./child.ts";
+import { type ChildAnswer, type LostChild, type RendererChild, startChild } from "./child.ts";
 
 export interface RendererOptions {
   log: Log;
@@ -24,12 +24,12 @@ export interface RendererOptions {
   /** Maximum number of child processes; the number of cores when absent. */
   children?: number;
   /** Maximum number of waiting requests of all callers. */
-  mostWaiting?: number;
+  waitingMax?: number;
   /** A child without work ends after this time. */
   idleMs?: number;
   /** A child is replaced after this many pictures or at this much memory. */
-  mostPictures?: number;
-  mostRssBytes?: number;
+  picturesMax?: number;
+  rssBytesMax?: number;
   /** Priority of the children for `os.setPriority`; by default lower than the server's. */
   priority?: number;
 }
@@ -66,8 +66,9 @@ function askChild(
 export function createRenderer(options: RendererOptions): Renderer {
   const { log, program = rendererProgram() } = options;
   const children = options.children ?? availableParallelism();
-  const { mostWaiting = 1_000, idleMs = 3 * 60_000 } = options;
-  const { mostPictures = 1_000, mostRssBytes = 700 * 1024 * 1024 } = options;
+  const { waitingMax: mostWaiting = 1_000, idleMs = 3 * 60_000 } = options;
+  const { picturesMax: mostPictures = 1_000, rssBytesMax: mostRssBytes = 700 * 1024 * 1024 } =
+    options;
   const { priority = defaultPriority } = options;
   const queue = new FairQueue<Task, Answer>();
   /** Number of workers; each has one child process and ends with it. */
@@ -148,7 +149,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const { rssBytes, ...result } = answer;
       taken.resolve(result as Answer);
     }
-    return child.answers < mostPictures && answer.rssBytes < mostRssBytes;
+    return child.answerCount < mostPictures && answer.rssBytes < mostRssBytes;
   }
 
   async function start(taken: TakenTask<Task, Answer>): Promise<RendererChild | undefined> {
@@ -167,7 +168,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     return child;
   }
 
-  function handleLostChild(taken: TakenTask<Task, Answer>, { kind, detail }: Lost): void {
+  function handleLostChild(taken: TakenTask<Task, Answer>, { kind, detail }: LostChild): void {
     if (closing.signal.aborted) {
       taken.reject(stopped());
       return;

@@ -17,7 +17,7 @@ export const sandboxAddress = z.object({
 export const sandboxFolder = (dataDir: string): string => join(dataDir, "stripe-sandbox");
 
 /** The sandbox that runs in a data folder, whoever started it; null when none answers. */
-export async function runningSandbox(dataDir: string): Promise<StripeAddress | null> {
+export async function findRunningSandbox(dataDir: string): Promise<StripeAddress | null> {
   const address = await readAddressFile(dataDir);
   if (!address) return null;
   try {

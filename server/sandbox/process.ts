@@ -22,7 +22,7 @@ interface Site {
 }
 
 /** The site as the sandbox reaches it on the same machine, where the server listens on `port`. */
-export function siteOf({ publicOrigin, host }: Config, port: number): Site {
+export function sandboxSite({ publicOrigin, host }: Config, port: number): Site {
   const isAnyInterface = host === "0.0.0.0" || host === "::" || host === "localhost";
   const name = isAnyInterface ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
   return { publicOrigin, webhookUrl: `http://${name}:${port}/api/webhooks/stripe` };

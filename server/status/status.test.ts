@@ -3,12 +3,12 @@ import { describe, it } from "node:test";
 import { generate } from "#shared/chat.ts";
 import { readStatus, servicePartIds } from "#shared/status.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 
 const hourMs = 3_600_000;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`service status on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm });

@@ -60,12 +60,14 @@ const loaders = {
   pictureQuestion: async () => (await modelWords()).pictureQuestion,
   wordPicture: async () => (await modelWords()).wordPicture,
   async composePicture() {
-    const { creativeOf } = await import("#server/features/ads/pictures/picture-look.ts");
+    const { composePictureCreative } = await import(
+      "#server/features/ads/pictures/picture-look.ts"
+    );
     return (asked: {
-      words: Parameters<typeof creativeOf>[0];
-      facts: Parameters<typeof creativeOf>[1];
-      look: Parameters<typeof creativeOf>[2];
-    }) => creativeOf(asked.words, asked.facts, asked.look);
+      words: Parameters<typeof composePictureCreative>[0];
+      facts: Parameters<typeof composePictureCreative>[1];
+      look: Parameters<typeof composePictureCreative>[2];
+    }) => composePictureCreative(asked.words, asked.facts, asked.look);
   },
 };
 

@@ -1,11 +1,11 @@
 /** `workerData` of a thread. */
-export interface ThreadOptions {
+export interface ThreadStartOptions {
   /** True for the first thread: it warms up with more replies, because nobody waits for it yet. */
   isFirst: boolean;
 }
 
 /** One call of a task; plain data, because it crosses threads. */
-export interface ThreadOrder {
+export interface ThreadRequest {
   id: number;
   name: string;
   input: unknown;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { ThreadAnswer, ThreadOptions, ThreadOrder } from "./thread-messages.ts";
+import type { ThreadAnswer, ThreadRequest, ThreadStartOptions } from "./thread-messages.ts";
 
 /** Far more than the longest text needs. A task that needs more ends its thread, not the server. */
 const memoryMaxMb = 192;
@@ -17,7 +17,7 @@ const loadingMs = 3_000;
 /** Timeout for reading the CPU time of a thread, which takes under 1 ms even when the thread hangs. */
 const cpuAnswerMs = 50;
 
-export type RunEnd =
+export type RunResult =
   | { type: "done"; value: unknown }
   | { type: "threw"; detail: string }
   | { type: "too_slow" }
@@ -29,22 +29,22 @@ export class WritingThread {
   /** Resolves with true when the thread accepts orders, with false when it has ended before. */
   readonly ready: Promise<boolean>;
   /** Resolves when the thread is warmed up or has ended. */
-  readonly rehearsed: Promise<void>;
+  readonly warmedUp: Promise<void>;
   /** Resolves with the reason when the thread has ended. */
   readonly ended: Promise<string>;
   readonly #worker: Worker;
   #isReady = false;
   #order:
-    | { id: number; answer: (end: RunEnd) => void; onLoading: (isLoading: boolean) => void }
+    | { id: number; answer: (end: RunResult) => void; onLoading: (isLoading: boolean) => void }
     | undefined;
   #lastId = 0;
 
-  constructor(program: string, options: ThreadOptions) {
+  constructor(program: string, options: ThreadStartOptions) {
     const ready = Promise.withResolvers<boolean>();
     const rehearsed = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<string>();
     this.ready = ready.promise;
-    this.rehearsed = rehearsed.promise;
+    this.warmedUp = rehearsed.promise;
     this.ended = ended.promise;
     this.#worker = new Worker(program, {
       workerData: options,
@@ -95,11 +95,11 @@ export class WritingThread {
    * @param onSlow called, possibly several times, when the order takes twice as long as most and may hang
    */
   async run(
-    order: Omit<ThreadOrder, "id">,
+    order: Omit<ThreadRequest, "id">,
     deadlineMs: number,
     onSlow: () => void,
-  ): Promise<RunEnd> {
-    const { promise, resolve } = Promise.withResolvers<RunEnd>();
+  ): Promise<RunResult> {
+    const { promise, resolve } = Promise.withResolvers<RunResult>();
     const id = ++this.#lastId;
     let watch = new AbortController();
     const restartDeadline = (ms: number) => {
@@ -115,7 +115,7 @@ export class WritingThread {
     this.#order = { id, answer: resolve, onLoading };
     restartDeadline(deadlineMs);
     try {
-      this.#worker.postMessage({ id, ...order } satisfies ThreadOrder);
+      this.#worker.postMessage({ id, ...order } satisfies ThreadRequest);
       return await promise;
     } finally {
       this.#order = undefined;

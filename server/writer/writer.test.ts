@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, it, test } from "node:test";
 import { createLlm } from "#server/external/llm.ts";
 import { bakery } from "#server/features/ads/copy/example-briefs.ts";
-import { exampleAds, exampleContext } from "#server/features/ads/revisions/examples/revision.ts";
+import { exampleAds, exampleContext } from "#server/features/ads/revisions/examples/example-ads.ts";
 import { readCredits } from "#server/features/credits/credits.ts";
 import { localModel } from "#server/features/workers/local-model.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -11,13 +11,13 @@ import { createLog } from "#server/platform/log.ts";
 import { generate } from "#shared/chat.ts";
 import { generateImage } from "#shared/pictures.ts";
 import { suiteApp } from "#test/app.ts";
-import { onlyLong } from "#test/long.ts";
+import { onlyLong } from "#test/only-long.ts";
 import { sameThreadWriter } from "#test/same-thread-writer.ts";
-import { createWriter, type Engine, type Writer } from "./writer.ts";
+import { createWriter, type TaskRunner, type Writer } from "./writer.ts";
 import { WritingThreads } from "./writing-threads.ts";
 
 /** No task is done in time. */
-const alwaysLate: Engine = {
+const alwaysLate: TaskRunner = {
   run: async () => ({ type: "undone" }),
   warm: async () => undefined,
   close: async () => undefined,

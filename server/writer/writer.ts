@@ -23,7 +23,7 @@ export interface Writer extends AdWriter {
 }
 
 /** Runs the tasks. */
-export type Engine = Pick<WritingThreads, "run" | "warm" | "close">;
+export type TaskRunner = Pick<WritingThreads, "run" | "warm" | "close">;
 
 /** Deadline of tasks that a person waits for: a reply, a wish or a picture. */
 const shortMs = 300;
@@ -41,7 +41,7 @@ const writingFailed = () =>
   );
 
 /** Runs each task with its deadline and returns a simple fallback when it is not done in time. */
-export function createWriter(engine: Engine): Writer {
+export function createWriter(engine: TaskRunner): Writer {
   async function runTask<Name extends TaskName>(
     name: Name,
     input: Input<Name>,

@@ -3,13 +3,13 @@ import { parentPort, workerData } from "node:worker_threads";
 import { rehearse } from "#server/features/workers/copywriter/rehearsal.ts";
 import { releaseStartupMemory } from "#server/platform/startup-memory.ts";
 import { loadTask } from "./tasks.ts";
-import type { ThreadAnswer, ThreadOptions, ThreadOrder } from "./thread-messages.ts";
+import type { ThreadAnswer, ThreadRequest, ThreadStartOptions } from "./thread-messages.ts";
 
-const { isFirst } = workerData as ThreadOptions;
+const { isFirst } = workerData as ThreadStartOptions;
 const loaded = new Set(["writeReply"]);
 const post = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
 
-parentPort?.on("message", async ({ id, name, input }: ThreadOrder) => {
+parentPort?.on("message", async ({ id, name, input }: ThreadRequest) => {
   try {
     const isNew = !loaded.has(name);
     if (isNew) post({ id, isLoading: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { createLog } from "#server/platform/log.ts";
-import { onlyLong } from "#test/long.ts";
+import { onlyLong } from "#test/only-long.ts";
 import { WritingThreads, type WritingThreadsOptions } from "./writing-threads.ts";
 
 const program = join(import.meta.dirname, "../../test/faulty-writing-thread.ts");

@@ -4,10 +4,10 @@ import { AppError } from "#server/platform/errors.ts";
 import { FairQueue, type TakenTask } from "#server/platform/fair-queue.ts";
 import type { Log } from "#server/platform/log.ts";
 import { WritingThread } from "./thread.ts";
-import type { ThreadOptions } from "./thread-messages.ts";
+import type { ThreadStartOptions } from "./thread-messages.ts";
 
 /** One call of a task, with its caller and deadline. */
-export interface Call {
+export interface TaskRequest {
   name: string;
   input: unknown;
   /** One call per caller runs at a time, and callers take turns. */
@@ -17,7 +17,7 @@ export interface Call {
   signal?: AbortSignal | undefined;
 }
 
-export type Outcome =
+export type TaskOutcome =
   | { type: "done"; value: unknown }
   /** The deadline passed, the thread ended, or the task threw; the log has the reason. */
   | { type: "undone" };
@@ -46,7 +46,7 @@ const busy = () =>
     retryAfterSeconds: 5,
   });
 
-interface Task extends Call {
+interface Task extends TaskRequest {
   isTaken: boolean;
 }
 
@@ -56,7 +56,7 @@ export class WritingThreads {
   readonly #program: string;
   readonly #waitMs: number;
   readonly #idleMs: number;
-  readonly #queue = new FairQueue<Task, Outcome>();
+  readonly #queue = new FairQueue<Task, TaskOutcome>();
   readonly #places = new ConcurrencyLimit(callsMax);
   /** In order of their start. */
   readonly #threads = new Set<WritingThread>();
@@ -85,14 +85,14 @@ export class WritingThreads {
   async warm(): Promise<void> {
     this.#startUpTo(1, { isFirst: true });
     const [first] = this.#threads;
-    await first?.rehearsed;
+    await first?.warmedUp;
   }
 
   /**
    * @throws AppError `unavailable` when too many calls wait, or this one has waited for too long; the
    *   signal's reason
    */
-  async run(call: Call): Promise<Outcome> {
+  async run(call: TaskRequest): Promise<TaskOutcome> {
     call.signal?.throwIfAborted();
     if (this.#isClosed) throw busy();
     const place = this.#places.tryAcquire([{ subject: call.caller, max: callsOfCallerMax }]);
@@ -136,7 +136,7 @@ export class WritingThreads {
 
   async #runTask(
     thread: WritingThread,
-    { task, ...taken }: TakenTask<Task, Outcome>,
+    { task, ...taken }: TakenTask<Task, TaskOutcome>,
   ): Promise<void> {
     const { name, input, caller, deadlineMs } = task;
     task.isTaken = true;
@@ -177,7 +177,7 @@ export class WritingThreads {
     this.#startUpTo(threadsMax);
   }
 
-  #startUpTo(count: number, options: ThreadOptions = { isFirst: false }): void {
+  #startUpTo(count: number, options: ThreadStartOptions = { isFirst: false }): void {
     while (this.#threads.size < count && !this.#isClosed && this.#pause === undefined) {
       const thread = new WritingThread(this.#program, options);
       this.#threads.add(thread);

@@ -1,10 +1,10 @@
 import type { Balance } from "#server/features/affiliates/balance.ts";
-import { affiliateCount, customerCount, type Plan } from "./steps.ts";
+import { affiliateCount, customerCount, type Plan } from "./ledger-steps.ts";
 
 const dayMs = 86_400_000;
 
 /** A refund or a dispute of an invoice. */
-export interface Return {
+export interface InvoiceReturn {
   id: string;
   kind: "refund" | "dispute";
   cents: number;
@@ -19,7 +19,7 @@ export interface Invoice {
   plan: Plan;
   cents: number;
   paidAt: Date;
-  returns: Return[];
+  returns: InvoiceReturn[];
 }
 
 export interface Customer {
@@ -44,7 +44,7 @@ interface Commission {
 }
 
 /** An affiliate's state, for the comparison of ledger and model. */
-export interface Standing {
+export interface AffiliateState {
   balance: Balance;
   /** By invoice id: the commission's cents, its status, and whether it is disputed. */
   commissions: Record<string, [number, "pending" | "approved" | "paid", boolean]>;
@@ -54,7 +54,7 @@ export interface Standing {
 /** The expected state, computed from the events alone and not from stored rows. */
 export class LedgerModel {
   now = new Date(0);
-  crashes = false;
+  crashesNext = false;
   readonly customers: Customer[] = Array.from({ length: customerCount }, () => ({
     signedUp: false,
     click: null,
@@ -79,7 +79,7 @@ export class LedgerModel {
   }
 
   /** The ledger is told of all payments of a customer. */
-  hearPaid(customer: Customer): void {
+  addPayments(customer: Customer): void {
     const { referrer, sameCard } = customer;
     if (referrer === null || sameCard) return;
     const sold = customer.invoices.filter(({ plan }) => plan !== "sofi" && plan !== "free");
@@ -95,7 +95,7 @@ export class LedgerModel {
   }
 
   /** The ledger is told of an invoice's refunds and disputes. */
-  hearReturned(invoice: Invoice): void {
+  updateReturns(invoice: Invoice): void {
     const commission = this.commissions.get(invoice.id);
     if (!commission) {
       const refunds = invoice.returns.filter(
@@ -138,7 +138,7 @@ export class LedgerModel {
   }
 
   /** Pays the open request and the rest of the balance, unless the bank refuses both. */
-  friday({ refused }: { refused: boolean }): void {
+  runFriday({ refused }: { refused: boolean }): void {
     this.approve();
     for (const [affiliate, requested] of this.requests.entries()) {
       const pending = this.pending(affiliate);
@@ -169,7 +169,7 @@ export class LedgerModel {
       .sort((a, b) => +a.invoice.paidAt - +b.invoice.paidAt);
   }
 
-  expected(): Standing[] {
+  expected(): AffiliateState[] {
     return this.payouts.map((paid, affiliate) => {
       const all = this.of(affiliate);
       const unapproved = all.filter((one) => !one.approved);

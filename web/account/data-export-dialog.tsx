@@ -10,7 +10,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FormActions } from "#web/ui/form-actions.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { ForgottenPassword } from "./forgotten-password.tsx";
+import { SendResetLink } from "./send-reset-link.tsx";
 
 export type PreparedExport = OutputOf<typeof prepareDataExport>;
 
@@ -66,7 +66,7 @@ export function DataExportDialog({
         <Field label="Tu contraseña" error={form.formState.errors.currentPassword?.message}>
           <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
         </Field>
-        <ForgottenPassword email={email} />
+        <SendResetLink email={email} />
       </form>
     </Dialog>
   );

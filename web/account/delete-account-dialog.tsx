@@ -3,7 +3,7 @@ import { deleteAccount, deleteAccountInput } from "#shared/account.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
-import { leaveSite } from "#web/lib/session.ts";
+import { goHomeSignedOut } from "#web/lib/session.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Choice } from "#web/ui/choice.tsx";
@@ -11,7 +11,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FormActions } from "#web/ui/form-actions.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { ForgottenPassword } from "./forgotten-password.tsx";
+import { SendResetLink } from "./send-reset-link.tsx";
 
 interface Values {
   currentPassword: string;
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
     form.handleSubmit(async ({ currentPassword }) => {
       try {
         await erase.mutateAsync({ body: { currentPassword, understood: true } });
-        leaveSite({
+        goHomeSignedOut({
           title: "Tu cuenta se está borrando",
           description: `Gracias por el tiempo juntos. Te escribiremos a ${email} cuando esté hecho.`,
         });
@@ -78,7 +78,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
           <Field label="Tu contraseña" error={errors.currentPassword?.message}>
             <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
           </Field>
-          <ForgottenPassword email={email} />
+          <SendResetLink email={email} />
         </div>
         <div className="grid gap-2">
           <Choice

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { forgotPassword, forgotPasswordInput } from "#shared/account.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
-import { useTypedBefore } from "#web/lib/hydrated.ts";
+import { useEarlyInput } from "#web/lib/hydration.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
@@ -11,7 +11,7 @@ import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailField } from "#web/ui/email-input.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { AccountSheet } from "./account-sheet.tsx";
+import { AccountLayout } from "./account-layout.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -24,7 +24,7 @@ export const meta = () =>
 
 export default function ForgotPassword() {
   const [sent, setSent] = useState<{ email: string; message: string }>();
-  const typed = useTypedBefore("recover");
+  const typed = useEarlyInput("recover");
   const form = useForm({
     mode: "onTouched",
     resolver: schemaResolver<{ email: string }>(forgotPasswordInput),
@@ -48,7 +48,7 @@ export default function ForgotPassword() {
 
   if (sent) {
     return (
-      <AccountSheet title="Mira tu correo">
+      <AccountLayout title="Mira tu correo">
         <div ref={answer} tabIndex={-1} role="status" className="grid gap-3 outline-none">
           <p className="text-lead">{sent.message}</p>
           <p className="text-ink-2">
@@ -64,11 +64,11 @@ export default function ForgotPassword() {
             Volver a iniciar sesión
           </PageLink>
         </div>
-      </AccountSheet>
+      </AccountLayout>
     );
   }
   return (
-    <AccountSheet title="Recupera tu contraseña">
+    <AccountLayout title="Recupera tu contraseña">
       <p className="text-lead text-ink-2">
         Escribe el email de tu cuenta y te enviaremos un enlace para poner una nueva.
       </p>
@@ -85,6 +85,6 @@ export default function ForgotPassword() {
       <PageLink href="/login" className="link justify-self-start text-small">
         Volver a iniciar sesión
       </PageLink>
-    </AccountSheet>
+    </AccountLayout>
   );
 }

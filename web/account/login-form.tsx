@@ -3,7 +3,7 @@ import { login, loginInput, type SessionUser } from "#shared/account.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import type { Flash } from "#web/lib/flash.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
-import { useTypedBefore } from "#web/lib/hydrated.ts";
+import { useEarlyInput } from "#web/lib/hydration.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { browserTimeZone } from "#web/lib/time-zone.ts";
@@ -24,7 +24,7 @@ export interface AccountFormProps {
 const welcome = { title: "¡Bienvenido!", description: "Has iniciado sesión exitosamente" };
 
 export function LoginForm({ email, onEmail, onSignedIn }: AccountFormProps) {
-  const typed = useTypedBefore("login");
+  const typed = useEarlyInput("login");
   const { register, handleSubmit, setError, formState } = useForm({
     mode: "onTouched",
     resolver: schemaResolver<{ email: string; password: string }>(loginInput),

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { SessionUser } from "#shared/account.ts";
 import type { Flash } from "#web/lib/flash.ts";
-import { useGo } from "#web/lib/go.ts";
-import { useHydrated } from "#web/lib/hydrated.ts";
+import { useHydrated } from "#web/lib/hydration.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { safeNext, useBeginSession, useSession } from "#web/lib/session.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
+import { useGo } from "#web/lib/use-go.ts";
 import { FormSkeleton } from "#web/ui/form-skeleton.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
-import { AccountSheet } from "./account-sheet.tsx";
+import { AccountLayout } from "./account-layout.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import "./login.css";
@@ -51,7 +51,7 @@ export default function Login() {
   };
 
   return (
-    <AccountSheet
+    <AccountLayout
       title={
         hydrated ? (
           headings[tab]
@@ -93,7 +93,7 @@ export default function Login() {
           ) : null}
         </TabPanel>
       </Tabs>
-    </AccountSheet>
+    </AccountLayout>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useForm } from "react-hook-form";
 import { register as createAccount, registerInput } from "#shared/account.ts";
-import { recommendation } from "#web/lib/affiliate-code.ts";
+import { referralFields } from "#web/lib/affiliate-code.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
-import { useTypedBefore } from "#web/lib/hydrated.ts";
+import { useEarlyInput } from "#web/lib/hydration.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { browserTimeZone } from "#web/lib/time-zone.ts";
@@ -26,7 +26,7 @@ interface Values {
 const created = { title: "¡Cuenta creada!", description: "Tu cuenta ha sido creada exitosamente" };
 
 export function RegisterForm({ email, onEmail, onSignedIn }: AccountFormProps) {
-  const typed = useTypedBefore("register");
+  const typed = useEarlyInput("register");
   const { register, handleSubmit, setError, formState } = useForm({
     mode: "onTouched",
     resolver: schemaResolver<Values>(registerInput),
@@ -42,7 +42,7 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AccountFormProps) {
 
   const submit = useSubmitLock(
     handleSubmit(async (values) => {
-      const body = { ...values, ...recommendation(), timeZone: browserTimeZone() };
+      const body = { ...values, ...referralFields(), timeZone: browserTimeZone() };
       try {
         onSignedIn(await signUp.mutateAsync({ body }), created);
       } catch (error) {

@@ -4,18 +4,18 @@ import { resetPassword, resetPasswordInput } from "#shared/account.ts";
 import { CallError } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
-import { useGo } from "#web/lib/go.ts";
-import { useTypedBefore } from "#web/lib/hydrated.ts";
+import { useEarlyInput } from "#web/lib/hydration.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useBeginSession } from "#web/lib/session.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
+import { useGo } from "#web/lib/use-go.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LinkFaces, wholeLength } from "#web/ui/link-faces.tsx";
+import { LinkVariants, minLinkValueLength } from "#web/ui/link-variants.tsx";
 import { NewPasswordField } from "#web/ui/password-input.tsx";
-import { AccountSheet } from "./account-sheet.tsx";
-import { DeadLink } from "./dead-link.tsx";
+import { AccountLayout } from "./account-layout.tsx";
+import { InvalidLink } from "./invalid-link.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -28,7 +28,7 @@ export default function ResetPassword() {
   const token = search.get("token") ?? "";
   const go = useGo();
   const beginSession = useBeginSession();
-  const typed = useTypedBefore("reset");
+  const typed = useEarlyInput("reset");
   const { register, handleSubmit, setError, formState } = useForm({
     mode: "onTouched",
     resolver: schemaResolver<{ password: string }>(resetPasswordInput, (values) => ({
@@ -58,11 +58,14 @@ export default function ResetPassword() {
   );
 
   const deadLink = (
-    <DeadLink error={reset.error} action={{ href: "/recuperar", label: "Pedir un enlace nuevo" }} />
+    <InvalidLink
+      error={reset.error}
+      action={{ href: "/recuperar", label: "Pedir un enlace nuevo" }}
+    />
   );
   if (reset.error instanceof CallError && reset.error.status === 404) return deadLink;
   const sheet = (
-    <AccountSheet title="Pon una contraseña nueva">
+    <AccountLayout title="Pon una contraseña nueva">
       <form name="reset" method="post" onSubmit={submit} noValidate className="grid gap-5">
         <NewPasswordField
           {...register("password")}
@@ -74,7 +77,9 @@ export default function ResetPassword() {
           Guardar y entrar
         </Button>
       </form>
-    </AccountSheet>
+    </AccountLayout>
   );
-  return <LinkFaces whole={token.length >= wholeLength.token} link={sheet} bare={deadLink} />;
+  return (
+    <LinkVariants whole={token.length >= minLinkValueLength.token} link={sheet} bare={deadLink} />
+  );
 }

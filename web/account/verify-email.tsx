@@ -8,12 +8,12 @@ import { useRefreshSession, useSession } from "#web/lib/session.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { LinkFaces, wholeLength } from "#web/ui/link-faces.tsx";
+import { LinkVariants, minLinkValueLength } from "#web/ui/link-variants.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { AccountSheet } from "./account-sheet.tsx";
-import { DeadLink } from "./dead-link.tsx";
-import { ProveAddress } from "./prove-address.tsx";
+import { AccountLayout } from "./account-layout.tsx";
+import { ConfirmWithPassword } from "./confirm-with-password.tsx";
+import { InvalidLink } from "./invalid-link.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -29,10 +29,10 @@ export default function VerifyEmail() {
     ? { href: "/dashboard", label: "Ir a mi panel" }
     : { href: "/login", label: "Iniciar sesión" };
   return (
-    <LinkFaces
-      whole={token.length >= wholeLength.token}
+    <LinkVariants
+      whole={token.length >= minLinkValueLength.token}
       link={<Confirmation token={token} user={user} next={next} />}
-      bare={<DeadLink action={next} />}
+      bare={<InvalidLink action={next} />}
     />
   );
 }
@@ -62,43 +62,43 @@ function Confirmation({ token, user, next }: ConfirmationProps) {
   }, [isDone]);
 
   if (error instanceof CallError && error.status === 404) {
-    return <DeadLink error={error} action={next} />;
+    return <InvalidLink error={error} action={next} />;
   }
   if (error) {
     return (
-      <AccountSheet title="No hemos podido confirmarlo">
+      <AccountLayout title="No hemos podido confirmarlo">
         <ErrorState
           title="El enlace sigue valiendo"
           error={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
-      </AccountSheet>
+      </AccountLayout>
     );
   }
   if (!data) {
     return (
-      <AccountSheet title="Confirmando tu email…">
+      <AccountLayout title="Confirmando tu email…">
         <Loading label="Confirmando tu email…">
           <div className="grid gap-4">
             <Skeleton className="h-7 w-72 max-w-full" />
             <Skeleton className="h-13 w-44" />
           </div>
         </Loading>
-      </AccountSheet>
+      </AccountLayout>
     );
   }
   if (data.status === "proof-needed") {
-    return <ProveAddress token={token} email={data.email ?? ""} other={user?.email} />;
+    return <ConfirmWithPassword token={token} email={data.email ?? ""} other={user?.email} />;
   }
   return (
-    <AccountSheet title="Email confirmado">
+    <AccountLayout title="Email confirmado">
       <p role="status" className="text-lead text-ink-2">
         {data.message}. Ya puedes recuperar tu cuenta si algún día olvidas la contraseña.
       </p>
       <ButtonLink href={next.href} className="justify-self-start">
         {next.label}
       </ButtonLink>
-    </AccountSheet>
+    </AccountLayout>
   );
 }

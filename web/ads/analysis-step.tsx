@@ -1,7 +1,7 @@
 import { LoaderCircle, RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { analyzeWebsite, type SiteAnalysis } from "#shared/websites.ts";
-import { CallError, call, saidBy } from "#web/lib/call.ts";
+import { CallError, call, errorMessage } from "#web/lib/call.ts";
 import { hostOf } from "#web/lib/host.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -135,5 +135,5 @@ function useAnalysis(website: Website, onRead: (analysis: SiteAnalysis) => void)
 /** The specific reason of a failure; the toast shows the general sentence. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof CallError)) return failure;
-  return Object.values(error.fields)[0] ?? saidBy(error, failure);
+  return Object.values(error.fields)[0] ?? errorMessage(error, failure);
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type AdEdits, adProductName, adProductNameMax } from "#shared/ads.ts";
 import { characterCount } from "#shared/fields.ts";
 import { type SiteAnalysis, siteAnalysis } from "#shared/websites.ts";
-import { keep, readKeptJson } from "#web/lib/kept.ts";
+import { readStorageJson, writeStorage } from "#web/lib/browser-storage.ts";
 
 /** The form's values, unvalidated. */
 const website = z.object({
@@ -41,7 +41,7 @@ export type Flow = z.output<typeof flow>;
 export type Reading = NonNullable<Flow["reading"]>;
 
 export const colorsMax = 4;
-export const chosenMax = 12;
+export const chosenProductsMax = 12;
 const nameMax = 80;
 const priceMax = 24;
 
@@ -56,12 +56,12 @@ const key = "kolmena_web_ads";
 
 /** The flow this tab had before a reload; empty when there is none. */
 export function readFlow(): Flow {
-  const stored = flow.safeParse(readKeptJson("tab", key));
+  const stored = flow.safeParse(readStorageJson("tab", key));
   return stored.success ? stored.data : emptyFlow;
 }
 
-export function keepFlow(state: Flow): void {
-  keep("tab", key, JSON.stringify(state));
+export function saveFlow(state: Flow): void {
+  writeStorage("tab", key, JSON.stringify(state));
 }
 
 const sameWebsite = (one: Website, other: Website) =>
@@ -70,7 +70,7 @@ const sameWebsite = (one: Website, other: Website) =>
   one.businessName.trim() === other.businessName.trim();
 
 /** Whether the current form values have been analysed already. */
-export function isRead({ typed, reading }: Flow): boolean {
+export function isAnalyzed({ typed, reading }: Flow): boolean {
   return reading !== null && sameWebsite(reading.of, typed);
 }
 
@@ -106,7 +106,7 @@ export function productsOf({ analysis, products }: Reading): ProductDraft[] {
       index,
       name: shortName(name),
       price: priceText !== null && priceText.length <= priceMax ? priceText : "",
-      isChosen: index < chosenMax,
+      isChosen: index < chosenProductsMax,
     }))
   );
 }
@@ -119,7 +119,7 @@ export const nameHint = `Para los anuncios, como mucho ${adProductNameMax} carac
 export const nameMissing = "Escribe el nombre del producto";
 
 /** Whether a name is too long for an ad; its product is then left out of all ads. */
-export function isUnsaid(name: string): boolean {
+export function isNameTooLong(name: string): boolean {
   return characterCount(adProductName(name.normalize("NFC"))) > adProductNameMax;
 }
 
@@ -129,7 +129,7 @@ export function productErrors(reading: Reading): Record<number, string> {
   for (const draft of productsOf(reading)) {
     if (!draft.isChosen) continue;
     if (draft.name.trim() === "") errors[draft.index] = nameMissing;
-    else if (isUnsaid(draft.name) && draft.name !== originalName(reading, draft)) {
+    else if (isNameTooLong(draft.name) && draft.name !== originalName(reading, draft)) {
       errors[draft.index] = nameHint;
     }
   }
@@ -150,7 +150,7 @@ export function editsOf(reading: Reading): AdEdits {
         ? null
         : products
             .filter(({ isChosen }) => isChosen)
-            .slice(0, chosenMax)
+            .slice(0, chosenProductsMax)
             .map((draft) => ({
               index: draft.index,
               name: errors[draft.index] ? originalName(reading, draft) : draft.name.trim(),

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { included } from "./words.ts";
+import { included } from "./page-texts.ts";
 import "./offer.css";
 
 /** Everything an order contains, as a list. */

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useHydrated } from "#web/lib/hydrated.ts";
-import { Cells } from "#web/ui/cells.tsx";
+import { useHydrated } from "#web/lib/hydration.ts";
+import { ProgressCells } from "#web/ui/progress-cells.tsx";
 import { AnalysisStep } from "./analysis-step.tsx";
-import { emptyFlow, type Flow, isRead, keepFlow, readFlow, withAnalysis } from "./flow.ts";
+import { emptyFlow, type Flow, isAnalyzed, readFlow, saveFlow, withAnalysis } from "./flow.ts";
 import { focusTitle } from "./focus-title.ts";
 import { PaymentStep } from "./payment/payment-step.tsx";
 import { usePayment } from "./payment/use-payment.ts";
 import { ProposalStep } from "./proposal/proposal-step.tsx";
-import { addressOfStep, type Step, stepIn, stepNames, steps } from "./steps.ts";
+import { type Step, stepFromAddress, stepHref, stepNames, steps } from "./steps.ts";
 import { WebsiteStep } from "./website/website-step.tsx";
 import "./instant-ads.css";
 
@@ -23,17 +23,17 @@ export function InstantAds({ children }: { children: ReactNode }) {
   const change = (changed: (before: Flow) => Flow) =>
     setFlow((before) => {
       const after = changed(before);
-      keepFlow(after);
+      saveFlow(after);
       return after;
     });
-  const go = (step: Step, replace = false) => void navigate(addressOfStep(step), { replace });
+  const go = (step: Step, replace = false) => void navigate(stepHref(step), { replace });
   const payment = usePayment(flow, (orderToken) => change((now) => ({ ...now, orderToken })));
 
   // The HTML made at build shows the first step.
-  const requested = hydrated ? stepIn(search) : "web";
+  const requested = hydrated ? stepFromAddress(search) : "web";
   const step = allowedStep(requested, flow);
   useEffect(() => {
-    if (step !== requested) void navigate(addressOfStep(step), { replace: true });
+    if (step !== requested) void navigate(stepHref(step), { replace: true });
   }, [step, requested, navigate]);
   useFocusOn(step);
 
@@ -42,7 +42,7 @@ export function InstantAds({ children }: { children: ReactNode }) {
     go("pago");
   };
   const cells = (
-    <Cells
+    <ProgressCells
       total={steps.length}
       filled={steps.indexOf(step) + 1}
       numbered
@@ -60,7 +60,7 @@ export function InstantAds({ children }: { children: ReactNode }) {
           onReady={(typed) => {
             const next = { ...flow, typed };
             change(() => next);
-            go(isRead(next) ? "propuesta" : "analisis");
+            go(isAnalyzed(next) ? "propuesta" : "analisis");
           }}
         >
           {children}

@@ -12,10 +12,10 @@ export const stepNames: Record<Step, string> = {
 export const stepParam = "paso";
 
 /** The step an address asks for; the first when it is none of them. */
-export function stepIn(search: URLSearchParams): Step {
+export function stepFromAddress(search: URLSearchParams): Step {
   const requested = search.get(stepParam);
   return steps.find((step) => step === requested) ?? "web";
 }
 
-export const addressOfStep = (step: Step): string =>
+export const stepHref = (step: Step): string =>
   step === "web" ? "/instant-ads" : `/instant-ads?${stepParam}=${step}`;

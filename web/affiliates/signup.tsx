@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { readAffiliate, registerAffiliate } from "#shared/affiliates.ts";
-import { keptFresh, useAction, useEndpoint } from "#web/lib/endpoints.ts";
-import { useHydrated } from "#web/lib/hydrated.ts";
+import { alwaysRefetch, useAction, useEndpoint } from "#web/lib/endpoints.ts";
+import { useHydrated } from "#web/lib/hydration.ts";
 import { useSession } from "#web/lib/session.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
@@ -9,7 +9,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { Active } from "./active/active.tsx";
+import { ActiveAffiliate } from "./active/active-affiliate.tsx";
 import { Join } from "./join/join.tsx";
 
 /** The programme's page: its presentation, or the link of somebody who has joined. */
@@ -24,7 +24,7 @@ export function Signup({
   const hydrated = useHydrated();
   const session = useSession({ enabled: maybeSignedIn() });
   const isSignedIn = session.user != null;
-  const account = useEndpoint(readAffiliate, {}, { ...keptFresh, enabled: isSignedIn });
+  const account = useEndpoint(readAffiliate, {}, { ...alwaysRefetch, enabled: isSignedIn });
   const joined = useRef(false);
   const registration = useAction(registerAffiliate, {
     changes: [readAffiliate],
@@ -48,7 +48,7 @@ export function Signup({
   const isVisitor = !hydrated || !maybeSignedIn() || session.user === null || session.error;
   if (isVisitor && !isSignedIn)
     return <Join joining={{ registered: false }} questions={questions} />;
-  if (view) return <Active view={view} materialHref={materialHref} />;
+  if (view) return <ActiveAffiliate view={view} materialHref={materialHref} />;
   if (account.data) {
     return (
       <Join

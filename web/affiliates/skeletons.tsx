@@ -1,6 +1,6 @@
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import type { TabId } from "./dashboard.tsx";
+import type { TabId } from "./affiliate-panel.tsx";
 import { moneyCells } from "./overview/money-cells.ts";
 import { MoneyComb } from "./overview/money-comb.tsx";
 import "./overview/day-rows.css";

@@ -1,21 +1,21 @@
 import type { trackClick, trackedAddressMax } from "#shared/affiliates.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
-import { keepAffiliate } from "#web/lib/affiliate-code.ts";
-import { agreedEvent, hasRefused } from "#web/lib/refusal.ts";
+import { saveAffiliate } from "#web/lib/affiliate-code.ts";
+import { hasRefusedPixel, pixelConsentEvent } from "#web/lib/pixel-consent.ts";
 
 // Import only types from shared/, so that static pages load no further code.
 const path: typeof trackClick.path = "/api/affiliate/track";
 const addressMax: typeof trackedAddressMax = 500;
 
 /** Removes the affiliate's code from a query string (with its `?`); the rest stays unchanged. */
-export function withoutRef(search: string): string {
+export function removeRef(search: string): string {
   const parts = search.slice(1).split("&");
   const rest = parts.filter((part) => !/^ref(?:=|$)/.test(part)).join("&");
   return rest && `?${rest}`;
 }
 
 /** The landing address shown to the affiliate: only the page, the code and the campaign. */
-export function landingOf({ origin, pathname, search }: URL): string {
+export function landingAddress({ origin, pathname, search }: URL): string {
   const allowed = [...new URLSearchParams(search)].filter(([name]) =>
     /^(?:ref|utm_\w+)$/.test(name),
   );
@@ -51,7 +51,7 @@ export async function trackReferral(
       body: JSON.stringify({
         affiliateCode: code,
         referrerUrl: (document.referrer || "direct").slice(0, addressMax),
-        landingUrl: landingOf(address).slice(0, addressMax),
+        landingUrl: landingAddress(address).slice(0, addressMax),
       }),
       keepalive: true,
     });
@@ -63,11 +63,11 @@ export async function trackReferral(
     const { tracked, clickId }: OutputOf<typeof trackClick> = await response.json();
     if (!tracked) return;
     const finish = () => {
-      keepAffiliate({ code, clickId });
-      if (codeIn(location.search) === code) showAddress(withoutRef(location.search));
+      saveAffiliate({ code, clickId });
+      if (codeIn(location.search) === code) showAddress(removeRef(location.search));
     };
     // Visitors who refused storage: wait until they consent on this page.
-    if (hasRefused()) document.addEventListener(agreedEvent, finish, { once: true });
+    if (hasRefusedPixel()) document.addEventListener(pixelConsentEvent, finish, { once: true });
     else finish();
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: as above

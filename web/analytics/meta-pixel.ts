@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from "#web/lib/analytics.ts";
-import { isTrackableAddress } from "./told-address.ts";
+import { isTrackableAddress } from "./trackable-address.ts";
 
 // As Meta documents it: calls wait in `queue` until the script has loaded and handles them.
 const scriptUrl = "https://connect.facebook.net/en_US/fbevents.js";

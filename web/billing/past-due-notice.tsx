@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Billing } from "#shared/billing.ts";
-import { cardHref } from "#web/lib/billing-places.ts";
+import { cardHref } from "#web/lib/billing-links.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { pastDueSentence, unpaidSentence } from "./plan/subscription-words.ts";
+import { pastDueSentence, unpaidSentence } from "./plan/subscription-text.ts";
 
 /** Tells that a renewal could not be charged, and links to replace the card. */
 export function PastDueNotice({

@@ -6,11 +6,11 @@ import type { OutputOf } from "#shared/endpoint.ts";
 import { CallError } from "#web/lib/call.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
-import { endSession, useFindSession } from "#web/lib/session.ts";
+import { endSession, useLoadSession } from "#web/lib/session.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { LinkFaces, wholeLength } from "#web/ui/link-faces.tsx";
+import { LinkVariants, minLinkValueLength } from "#web/ui/link-variants.tsx";
+import { PaymentLayout } from "./payment/payment-layout.tsx";
 import { PaymentPaid } from "./payment/payment-paid.tsx";
-import { PaymentSheet } from "./payment/payment-sheet.tsx";
 
 export const meta = () => pageMeta({ title: "Tu pago", description: "Qué ha pasado con tu pago." });
 
@@ -22,8 +22,8 @@ export default function Payment() {
   const [search] = useSearchParams();
   const checkoutId = search.get("checkout") ?? "";
   return (
-    <LinkFaces
-      whole={checkoutId.length >= wholeLength.checkout}
+    <LinkVariants
+      whole={checkoutId.length >= minLinkValueLength.checkout}
       link={<Outcome key={checkoutId} checkoutId={checkoutId} />}
       bare={<NoPayment />}
     />
@@ -51,14 +51,14 @@ function Outcome({ checkoutId }: { checkoutId: string }) {
   if (error instanceof CallError && [404, 422].includes(error.status)) return <NoPayment />;
   if (error && !data) {
     return (
-      <PaymentSheet title="No hemos podido comprobar tu pago">
+      <PaymentLayout title="No hemos podido comprobar tu pago">
         <ErrorState
           title="Si pagaste, tu pago está a salvo"
           error={error}
           onRetry={() => void checkout.refetch()}
           retrying={checkout.isFetching}
         />
-      </PaymentSheet>
+      </PaymentLayout>
     );
   }
   const retry = () => {
@@ -71,7 +71,7 @@ function Outcome({ checkoutId }: { checkoutId: string }) {
     case "open":
     case "expired":
       return (
-        <PaymentSheet
+        <PaymentLayout
           title="El pago no se ha completado"
           primary={{ href: "/precios", label: "Volver a los planes" }}
         >
@@ -80,16 +80,16 @@ function Outcome({ checkoutId }: { checkoutId: string }) {
               ? "Saliste de la página de pago antes de terminar. No se ha cobrado nada."
               : "La página de pago ha caducado. No se ha cobrado nada."}
           </p>
-        </PaymentSheet>
+        </PaymentLayout>
       );
     case "refunded":
       return (
-        <PaymentSheet
+        <PaymentLayout
           title="Te hemos devuelto este pago"
           primary={{ href: "/dashboard?tab=configuracion", label: "Ver mi plan" }}
         >
           <p>El importe vuelve a tu tarjeta en unos días. Te lo contamos también por correo.</p>
-        </PaymentSheet>
+        </PaymentLayout>
       );
     default:
       return <Waiting slow={!isPolling && data !== undefined} onRetry={retry} />;
@@ -98,7 +98,7 @@ function Outcome({ checkoutId }: { checkoutId: string }) {
 
 /** Updates the browser's session from the checkout's answer, in case the two disagree. */
 function useServerSession(checkout: OutputOf<typeof readCheckout> | undefined): void {
-  const findSession = useFindSession();
+  const findSession = useLoadSession();
   const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
@@ -109,7 +109,7 @@ function useServerSession(checkout: OutputOf<typeof readCheckout> | undefined): 
 
 function Waiting({ slow, onRetry }: { slow: boolean; onRetry: () => void }) {
   return (
-    <PaymentSheet title="Estamos confirmando tu pago" busy={!slow}>
+    <PaymentLayout title="Estamos confirmando tu pago" busy={!slow}>
       <p role="status">
         Suele tardar unos segundos. Puedes cerrar esta página: cuando esté, te llegará un correo.
       </p>
@@ -118,13 +118,13 @@ function Waiting({ slow, onRetry }: { slow: boolean; onRetry: () => void }) {
           Comprobar otra vez
         </button>
       ) : null}
-    </PaymentSheet>
+    </PaymentLayout>
   );
 }
 
 function NoPayment() {
   return (
-    <PaymentSheet
+    <PaymentLayout
       title="No encontramos este pago"
       primary={{ href: "/precios", label: "Ver planes y precios" }}
     >
@@ -132,6 +132,6 @@ function NoPayment() {
         Abre el enlace desde la página de pago o desde tu correo. Si pagaste y no ves tu plan,
         escríbenos y lo miramos.
       </p>
-    </PaymentSheet>
+    </PaymentLayout>
   );
 }

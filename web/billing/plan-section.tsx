@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { readBilling } from "#shared/billing.ts";
-import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, useEndpoint } from "#web/lib/endpoints.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PaymentCard } from "./card/payment-card.tsx";
 import { Addons } from "./plan/addons.tsx";
 import { Invoices } from "./plan/invoices.tsx";
-import { PlanSheet } from "./plan/plan-sheet.tsx";
+import { PlanSummary } from "./plan/plan-summary.tsx";
 import { TestModeNotice } from "./test-mode.tsx";
 
 /** Plan y facturación: plan, card, add-ons and invoices. */
 export function PlanSection() {
-  const { data, error, refetch, isFetching } = useEndpoint(readBilling, {}, keptFresh);
+  const { data, error, refetch, isFetching } = useEndpoint(readBilling, {}, alwaysRefetch);
   const top = useScrollToHash("#plan");
   if (error && !data) {
     return (
@@ -32,7 +32,7 @@ export function PlanSection() {
         <>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {data.testMode ? <TestModeNotice /> : null}
-            <PlanSheet billing={data} />
+            <PlanSummary billing={data} />
           </div>
           <PaymentCard billing={data} />
           <Addons billing={data} />

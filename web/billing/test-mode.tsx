@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { keep, readKept } from "#web/lib/kept.ts";
+import { readStorage, writeStorage } from "#web/lib/browser-storage.ts";
 import { useUser } from "#web/lib/session.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
@@ -17,20 +17,20 @@ export function TestModeNotice({ className }: { className?: string }) {
 const dismissedKey = "kolmena_test_mode_read";
 
 /** Whether the person has dismissed the notice in this tab, and a function that dismisses it. */
-export function useTestModeFolded(): [isDismissed: boolean, dismiss: () => void] {
+export function useTestModeDismissed(): [isDismissed: boolean, dismiss: () => void] {
   const { id } = useUser();
-  const [isDismissed, setIsDismissed] = useState(() => readKept("tab", dismissedKey) === id);
+  const [isDismissed, setIsDismissed] = useState(() => readStorage("tab", dismissedKey) === id);
   return [
     isDismissed,
     () => {
-      keep("tab", dismissedKey, id);
+      writeStorage("tab", dismissedKey, id);
       setIsDismissed(true);
     },
   ];
 }
 
 /** The notice in one line, with a button that dismisses it. */
-export function FoldableTestMode({ onDismiss }: { onDismiss: () => void }): ReactNode {
+export function DismissibleTestMode({ onDismiss }: { onDismiss: () => void }): ReactNode {
   return (
     <span className="flex items-center justify-between gap-3">
       <span className="max-sm:hidden">{testModeSentence}</span>

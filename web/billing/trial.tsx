@@ -5,20 +5,20 @@ import type { OutputOf } from "#shared/endpoint.ts";
 import { guaranteeDays, monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 import { creditWords } from "#web/lib/credit-words.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
-import { useGo } from "#web/lib/go.ts";
-import { useHydrated } from "#web/lib/hydrated.ts";
+import { useHydrated } from "#web/lib/hydration.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
-import { useFindSession, useSession, useUpdateSession } from "#web/lib/session.ts";
+import { useLoadSession, useSession, useUpdateSession } from "#web/lib/session.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
+import { useGo } from "#web/lib/use-go.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Cells } from "#web/ui/cells.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { FormSkeleton } from "#web/ui/form-skeleton.tsx";
+import { ProgressCells } from "#web/ui/progress-cells.tsx";
 import { TrialAside, TrialTeam } from "./trial/trial-aside.tsx";
 import { TrialCard } from "./trial/trial-card.tsx";
 import { TrialForm } from "./trial/trial-form.tsx";
 import { TrialResume } from "./trial/trial-resume.tsx";
-import { trialStarted } from "./trial/trial-words.ts";
+import { trialStarted } from "./trial/trial-toast.ts";
 import "./trial/trial.css";
 
 export type Reservation = OutputOf<typeof startTrial>;
@@ -40,7 +40,7 @@ export default function Trial() {
   const [mayBeSignedIn] = useState(maybeSignedIn);
   const { user, error, refetch, isFetching } = useSession({ enabled: mayBeSignedIn });
   const settings = useEndpoint(billingSettings, {}, { enabled: hydrated });
-  const findSession = useFindSession();
+  const findSession = useLoadSession();
   const openDashboard = useTrialStart(user);
 
   // Before hydration nobody is signed in, as in the HTML made at build.
@@ -57,7 +57,7 @@ export default function Trial() {
     <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-24 lg:py-12">
       <div className="w-full max-w-[560px]">
         {full || isRefused ? null : (
-          <Cells
+          <ProgressCells
             total={2}
             filled={atCard ? 2 : 1}
             numbered

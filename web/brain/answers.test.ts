@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { type BusinessProfile, businessProfileInput } from "#shared/brain.ts";
-import { answersFrom, factsFrom, factsOfStep, furthestStep, industryLabel } from "./answers.ts";
+import { answersFrom, factsOfStep, furthestStep, industryLabel, toFacts } from "./answers.ts";
 
 const profile: BusinessProfile = {
   businessName: "Lumbre",
@@ -26,7 +26,7 @@ test("an existing profile is loaded for editing and sent back unchanged", () => 
   const answers = answersFrom(profile, null);
   assert.equal(answers.industry, "Restaurante");
   assert.equal(answers.products, "Hogaza, Roscón");
-  assert.deepEqual(factsFrom(answers), facts);
+  assert.deepEqual(toFacts(answers), facts);
   assert.equal(furthestStep(answers), 4);
 });
 
@@ -49,8 +49,8 @@ test("the furthest reachable step is the first incomplete one", () => {
 
 test("the ten known industries are sent as ids, any other text unchanged", () => {
   const answers = answersFrom(profile, null);
-  assert.equal(factsFrom({ ...answers, industry: " automoción " }).industry, "automotive");
-  assert.equal(factsFrom({ ...answers, industry: "Herboristería" }).industry, "Herboristería");
+  assert.equal(toFacts({ ...answers, industry: " automoción " }).industry, "automotive");
+  assert.equal(toFacts({ ...answers, industry: "Herboristería" }).industry, "Herboristería");
   assert.equal(industryLabel("real_estate"), "Inmobiliaria");
 });
 
@@ -63,7 +63,7 @@ test("lists never contain empty or untrimmed items, whatever is typed", () => {
   fc.assert(
     fc.property(fc.string(), (products) => {
       const answers = { ...answersFrom(profile, null), products };
-      const facts = factsFrom(answers);
+      const facts = toFacts(answers);
       assert.ok(facts.products.every((item) => item !== "" && item === item.trim()));
       const input = businessProfileInput.safeParse(facts);
       assert.ok(input.success || input.error.issues.every(({ path }) => path[0] === "products"));

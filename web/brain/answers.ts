@@ -2,8 +2,8 @@ import {
   type BusinessFacts,
   type BusinessProfile,
   brainSteps,
-  commaList,
   industries,
+  splitCommaList,
 } from "#shared/brain.ts";
 
 /** The wizard's form values; lists are comma-separated text until they are sent. */
@@ -23,7 +23,7 @@ export interface Answers {
   differentiators: string;
 }
 
-export type Kept = Partial<Record<keyof Answers, string | string[]>>;
+export type SavedAnswers = Partial<Record<keyof Answers, string | string[]>>;
 
 export const stepCount = brainSteps.length;
 
@@ -57,9 +57,9 @@ function industryId(typed: string): string {
 /** The form's initial values: from the draft, else from the profile, else empty. */
 export function answersFrom(
   profile: BusinessProfile | null,
-  draft: { answers: Kept } | null | undefined,
+  draft: { answers: SavedAnswers } | null | undefined,
 ): Answers {
-  const from: Kept = draft?.answers ?? profile ?? {};
+  const from: SavedAnswers = draft?.answers ?? profile ?? {};
   const answers = { ...empty };
   for (const field of Object.keys(empty) as (keyof Answers)[]) {
     const value = from[field];
@@ -72,13 +72,13 @@ export function answersFrom(
 }
 
 /** The facts to send: lists split on commas, the ten known industries as ids. */
-export function factsFrom(answers: Answers): BusinessFacts {
+export function toFacts(answers: Answers): BusinessFacts {
   const facts = {
     ...answers,
     industry: industryId(answers.industry),
-    products: commaList(answers.products),
-    brandValues: commaList(answers.brandValues),
-    differentiators: commaList(answers.differentiators),
+    products: splitCommaList(answers.products),
+    brandValues: splitCommaList(answers.brandValues),
+    differentiators: splitCommaList(answers.differentiators),
   };
   // The schemas validate the choices and provide the error sentences.
   return facts as BusinessFacts;
@@ -86,7 +86,7 @@ export function factsFrom(answers: Answers): BusinessFacts {
 
 /** The part of the facts that a step (1 to 4) asks for. */
 export function factsOfStep(step: number, answers: Answers): Record<string, unknown> {
-  const facts: Record<string, unknown> = { ...factsFrom(answers) };
+  const facts: Record<string, unknown> = { ...toFacts(answers) };
   return Object.fromEntries(fieldsOfStep(step).map((field) => [field, facts[field]]));
 }
 

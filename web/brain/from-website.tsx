@@ -1,30 +1,35 @@
 import { type FormEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { proposeProfile } from "#shared/websites.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError, errorMessage } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { WebsiteInput } from "#web/ui/website-input.tsx";
 import type { Answers } from "./answers.ts";
-import { type Filled, filledFrom, namesOf, stillAsFilled } from "./proposed.ts";
+import {
+  type FilledFields,
+  fieldNames,
+  fieldsToFill,
+  unchangedFields,
+} from "./website-proposal.ts";
 
 /** Fills the wizard's empty fields from the person's website, lists them and can undo it. */
 export function FromWebsite({ form }: { form: UseFormReturn<Answers> }) {
   const [websiteUrl, setWebsiteUrl] = useState("");
-  const [filled, setFilled] = useState<Filled | null>(null);
+  const [filled, setFilled] = useState<FilledFields | null>(null);
   const propose = useAction(proposeProfile, {
     onSuccess: ({ proposal }) => {
-      const fields = filledFrom(proposal, form.getValues());
+      const fields = fieldsToFill(proposal, form.getValues());
       for (const [field, value] of entriesOf(fields)) set(field, value);
       setFilled(fields);
     },
   });
-  const set = (field: keyof Filled, value: string | string[]) =>
+  const set = (field: keyof FilledFields, value: string | string[]) =>
     form.setValue(field, value, { shouldDirty: true, shouldValidate: value.length > 0 });
   const undo = () => {
-    for (const field of stillAsFilled(filled ?? {}, form.getValues())) {
+    for (const field of unchangedFields(filled ?? {}, form.getValues())) {
       set(field, field === "preferredPlatforms" ? [] : "");
     }
     form.clearErrors();
@@ -77,18 +82,20 @@ export function FromWebsite({ form }: { form: UseFormReturn<Answers> }) {
             </Button>
           }
         >
-          Hemos rellenado {namesOf(filled)}. Revísalo antes de seguir.
+          Hemos rellenado {fieldNames(filled)}. Revísalo antes de seguir.
         </Notice>
       )}
     </section>
   );
 }
 
-function entriesOf(filled: Filled) {
-  return Object.entries(filled) as [keyof Filled, string | string[]][];
+function entriesOf(filled: FilledFields) {
+  return Object.entries(filled) as [keyof FilledFields, string | string[]][];
 }
 
 function reasonOf(error: Error): string {
   const field = error instanceof CallError ? error.fields.websiteUrl : undefined;
-  return field ?? saidBy(error, "No hemos podido leer tu web. Prueba otra vez o rellénalo a mano");
+  return (
+    field ?? errorMessage(error, "No hemos podido leer tu web. Prueba otra vez o rellénalo a mano")
+  );
 }

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { commaList } from "#shared/brain.ts";
+import { splitCommaList } from "#shared/brain.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import type { Answers } from "./answers.ts";
@@ -14,7 +14,7 @@ interface ListFieldProps extends StepProps {
 /** A comma-separated list, with its parsed items below. */
 export function ListField({ form, name, label, placeholder }: ListFieldProps) {
   const typed: string = useWatch<Answers, typeof name>({ control: form.control, name });
-  const items = commaList(typed);
+  const items = splitCommaList(typed);
   return (
     <div>
       <Field label={label} hint="Sepáralos con comas." error={form.formState.errors[name]?.message}>

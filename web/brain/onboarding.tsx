@@ -8,7 +8,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { answersFrom } from "./answers.ts";
 import { readStashedDraft } from "./unsent-draft.ts";
 import { Wizard } from "./wizard.tsx";
-import { WizardFrame } from "./wizard-frame.tsx";
+import { WizardLayout } from "./wizard-layout.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -26,19 +26,19 @@ export default function Onboarding() {
       if (draft.error) void draft.refetch();
     };
     return (
-      <WizardFrame>
+      <WizardLayout>
         <ErrorState
           title="No hemos podido abrir Brain Central"
           error={profile.error ?? draft.error}
           onRetry={retry}
           retrying={profile.isFetching || draft.isFetching}
         />
-      </WizardFrame>
+      </WizardLayout>
     );
   }
   if (profile.data === undefined || draft.data === undefined) {
     return (
-      <WizardFrame>
+      <WizardLayout>
         <Loading label="Abriendo Brain Central…">
           <div className="grid max-w-[680px] gap-7">
             <Skeleton className="h-12 w-44" />
@@ -48,7 +48,7 @@ export default function Onboarding() {
             ))}
           </div>
         </Loading>
-      </WizardFrame>
+      </WizardLayout>
     );
   }
   const saved = readStashedDraft(user.id) ?? draft.data;

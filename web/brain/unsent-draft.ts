@@ -1,4 +1,4 @@
-import { keep, readKeptJson } from "#web/lib/kept.ts";
+import { readStorageJson, writeStorage } from "#web/lib/browser-storage.ts";
 import type { Draft } from "./use-draft.ts";
 
 // Keeps a draft that could not be sent (no connection, an expired session) in this tab's storage.
@@ -12,16 +12,16 @@ interface Stashed extends Draft {
 }
 
 export function stashDraft(userId: string, draft: Draft, now = Date.now()): void {
-  keep("tab", key, JSON.stringify({ userId, at: now, ...draft } satisfies Stashed));
+  writeStorage("tab", key, JSON.stringify({ userId, at: now, ...draft } satisfies Stashed));
 }
 
 export function dropStashedDraft(): void {
-  keep("tab", key, null);
+  writeStorage("tab", key, null);
 }
 
 /** The draft that this person could not save in this tab; undefined without one. */
 export function readStashedDraft(userId: string, now = Date.now()): Draft | undefined {
-  const stashed = readKeptJson("tab", key) as Stashed | null;
+  const stashed = readStorageJson("tab", key) as Stashed | null;
   if (stashed?.userId !== userId || !(now - stashed.at < maxAgeMs)) return undefined;
   return { step: Number(stashed.step), answers: stashed.answers };
 }

@@ -5,7 +5,7 @@ import { call } from "#web/lib/call.ts";
 import { keyOf } from "#web/lib/endpoints.ts";
 import { useUser } from "#web/lib/session.ts";
 import type { Answers } from "./answers.ts";
-import { createDraftKeeper, type DraftKeeper, type KeepState } from "./draft-keeper.ts";
+import { createDraftSaver, type DraftSaver, type SaveState } from "./draft-saver.ts";
 import { dropStashedDraft, stashDraft } from "./unsent-draft.ts";
 
 export interface Draft {
@@ -14,12 +14,12 @@ export interface Draft {
 }
 
 /** Saves this wizard's draft, also when the page is closed, and tells the saving's state. */
-export function useDraft(): { keeper: DraftKeeper<Draft>; state: KeepState } {
+export function useDraft(): { keeper: DraftSaver<Draft>; state: SaveState } {
   const client = useQueryClient();
   const { id: userId } = useUser();
-  const [state, setState] = useState<KeepState>("idle");
+  const [state, setState] = useState<SaveState>("idle");
   const [keeper] = useState(() =>
-    createDraftKeeper<Draft>({
+    createDraftSaver<Draft>({
       onState: setState,
       save: async ({ step, answers }, { leaving }) => {
         const body = { step, answers: { ...answers } };

@@ -5,30 +5,30 @@ import { useSearchParams } from "react-router";
 import { readBrainDraft, readBusinessProfile, saveBusinessProfile } from "#shared/brain.ts";
 import { CallError } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
-import { leaveFirstTask } from "#web/lib/first-task.ts";
-import { useGo } from "#web/lib/go.ts";
+import { saveFirstTask } from "#web/lib/first-task.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
+import { useGo } from "#web/lib/use-go.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Cells } from "#web/ui/cells.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
+import { ProgressCells } from "#web/ui/progress-cells.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import {
   type Answers,
-  factsFrom,
   factsOfStep,
   fieldsOfStep,
   furthestStep,
   schemaOfStep,
   stepCount,
+  toFacts,
 } from "./answers.ts";
+import { AnswersSummary } from "./answers-summary.tsx";
 import { FromWebsite } from "./from-website.tsx";
 import { steps } from "./steps.tsx";
-import { Understood } from "./understood.tsx";
 import { dropStashedDraft } from "./unsent-draft.ts";
 import { type Draft, useDraft } from "./use-draft.ts";
-import { WizardFrame } from "./wizard-frame.tsx";
+import { WizardLayout } from "./wizard-layout.tsx";
 
 export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: boolean }) {
   const [search, setSearch] = useSearchParams();
@@ -102,10 +102,15 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
 
   const { title, why, Fields } = steps[step - 1]!;
   return (
-    <WizardFrame state={state}>
+    <WizardLayout state={state}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div className="content-start lg:sticky lg:top-10 lg:grid lg:self-start">
-          <Cells total={stepCount} filled={step} numbered label={`Paso ${step} de ${stepCount}`} />
+          <ProgressCells
+            total={stepCount}
+            filled={step}
+            numbered
+            label={`Paso ${step} de ${stepCount}`}
+          />
           <h1 ref={heading} tabIndex={-1} className="mt-6 outline-none">
             {title}
           </h1>
@@ -113,7 +118,7 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
             <Portrait worker="mel" size={64} className="mt-3" />
             <p className="max-w-[26em] pt-3 text-ink-2">{why}</p>
           </div>
-          <Understood form={form} />
+          <AnswersSummary form={form} />
         </div>
         <div className="max-w-[720px]">
           {step === 1 ? <FromWebsite form={form} /> : null}
@@ -149,7 +154,7 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
           </form>
         </div>
       </div>
-    </WizardFrame>
+    </WizardLayout>
   );
 }
 
@@ -175,12 +180,12 @@ function useSaveProfile(
     // A draft saved after the profile would be offered again as unfinished.
     await keeper.pause();
     try {
-      const saved = await save.mutateAsync({ body: factsFrom(answers) });
+      const saved = await save.mutateAsync({ body: toFacts(answers) });
       dropStashedDraft();
       client.setQueryData(keyOf(readBusinessProfile, {}), saved);
       client.setQueryData(keyOf(readBrainDraft, {}), null);
       const { businessName, products, mainService } = saved;
-      leaveFirstTask({ businessName, offer: products[0] || mainService });
+      saveFirstTask({ businessName, offer: products[0] || mainService });
       go("/ai-workers", {
         notice: {
           title: "¡Brain Central Activado!",

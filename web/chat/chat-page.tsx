@@ -7,35 +7,35 @@ import { useEndpoint } from "#web/lib/endpoints.ts";
 import { useUser } from "#web/lib/session.ts";
 import { toast } from "#web/ui/toast.ts";
 import {
-  type Colleague,
   chatAddress,
-  type HandedOver,
-  maySendAlone,
-  originOfDocument,
-  readArrival,
-} from "./arrival.ts";
+  documentOrigin,
+  type HandoffState,
+  type KnownWorker,
+  maySendAutomatically,
+  readChatParameters,
+} from "./chat-address.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { Composer, type ComposerHandle } from "./composer/composer.tsx";
-import { keepUnsent, takeUnsent } from "./composer/draft.ts";
+import { saveUnsent, takeUnsent } from "./composer/draft.ts";
 import { SideDrawer, SidePanel } from "./conversations/side-panel.tsx";
-import { newId } from "./ids.ts";
 import { Messages } from "./messages.tsx";
 import { OutsidePlan } from "./outside-plan.tsx";
 import { ProjectStrip } from "./project-strip.tsx";
+import { randomId } from "./random-id.ts";
 import { plainText } from "./replies/plain-text.ts";
-import { type Ask, lastAsked, writing } from "./thread/thread.ts";
+import { lastQuestion, type PromptRequest, pendingReply } from "./thread/thread.ts";
 import { useThread } from "./thread/use-thread.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 import { Welcome } from "./welcome.tsx";
 import "./chat.css";
 
 /** The chat's window: list of conversations, the open one, and the composer. */
-export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactNode }) {
+export function ChatPage({ worker, notice }: { worker: KnownWorker; notice: ReactNode }) {
   const user = useUser();
   const location = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const arrival = readArrival(search);
+  const arrival = readChatParameters(search);
   const { projectId } = arrival;
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [announcement, setAnnouncement] = useState("");
@@ -60,16 +60,16 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
       quickAsk.current = false;
     },
   });
-  const reply = writing(thread);
+  const reply = pendingReply(thread);
   const open = worker.isAssistant || user.availableWorkers.includes(worker.id);
 
-  const send = async (ask: Omit<Ask, "requestId"> & { requestId?: string }) => {
+  const send = async (ask: Omit<PromptRequest, "requestId"> & { requestId?: string }) => {
     const isPicture = ask.contentType === pictureType;
     setAnnouncement(`${worker.name} está ${isPicture ? "dibujando" : "escribiendo"}`);
-    const fullAsk = { projectId, ...ask, requestId: ask.requestId ?? newId() };
+    const fullAsk = { projectId, ...ask, requestId: ask.requestId ?? randomId() };
     const here = { ...place, conversationId: thread.conversationId };
     sentFrom.current = here.conversationId;
-    keepUnsent(here, fullAsk);
+    saveUnsent(here, fullAsk);
     const sent = await store.send(fullAsk);
     if (!sent) takeUnsent(here);
     return sent;
@@ -152,7 +152,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
             worker={worker}
             userId={user.id}
             conversationId={thread.conversationId}
-            lastQuestion={lastAsked(thread)}
+            lastQuestion={lastQuestion(thread)}
             disabled={thread.phase !== "ready"}
             writing={reply !== undefined}
             notice={thread.notice}
@@ -186,15 +186,15 @@ interface ArrivingAsk {
   prompt: string;
   contentType: string;
   requestId?: string;
-  handoff?: Ask["handoff"];
-  order?: Ask["order"];
+  handoff?: PromptRequest["handoff"];
+  order?: PromptRequest["order"];
 }
 
 /** Sends a prompt from the address or a hand-off once; a prompt from another site's link only fills the composer. */
 function useArrivingAsk(
   location: ReturnType<typeof useLocation>,
   ready: boolean,
-  arrival: ReturnType<typeof readArrival>,
+  arrival: ReturnType<typeof readChatParameters>,
   act: {
     clean: () => void;
     /** `isQuick`: it comes from the dashboard, not from a hand-off. */
@@ -207,7 +207,7 @@ function useArrivingAsk(
   latest.current = act;
   const { prompt, contentType } = arrival;
   const { key } = location;
-  const handed = (location.state as HandedOver | null)?.ask;
+  const handed = (location.state as HandoffState | null)?.ask;
   useEffect(() => {
     if (!ready || handled.current === key) return;
     if (!prompt && !contentType && !handed) return;
@@ -215,7 +215,7 @@ function useArrivingAsk(
     const { clean, send, fill } = latest.current;
     clean();
     const ask = handed ?? { prompt: prompt ?? "", contentType: contentType ?? "chat" };
-    if (handed || (prompt && maySendAlone(prompt, originOfDocument()))) {
+    if (handed || (prompt && maySendAutomatically(prompt, documentOrigin()))) {
       void send(ask, { isQuick: !handed });
     } else fill(ask);
   }, [ready, key, prompt, contentType, handed]);

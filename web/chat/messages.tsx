@@ -6,14 +6,14 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { chatAddress } from "./arrival.ts";
-import { beginsAnew, dayAndTime } from "./groups.ts";
-import { LinkNotice } from "./link-notice.tsx";
+import { chatAddress } from "./chat-address.ts";
+import { ConnectionNotice } from "./connection-notice.tsx";
+import { formatDayAndTime, startsNewSection } from "./conversation-groups.ts";
 import { FieldChips } from "./replies/field-chips.tsx";
 import { Reply } from "./replies/reply.tsx";
 import type { Thread, ThreadMessage } from "./thread/thread.ts";
 import type { ThreadStore } from "./thread/thread-store.ts";
-import { useEndOfThread } from "./use-end-of-thread.ts";
+import { useThreadScroll } from "./use-thread-scroll.ts";
 import "./messages.css";
 
 interface MessagesProps {
@@ -28,7 +28,7 @@ interface MessagesProps {
 /** The messages with date headings, a button for older ones and the connection's state. */
 export function Messages(props: MessagesProps) {
   const { thread, store } = props;
-  const { scroller, content, atEnd, goToEnd } = useEndOfThread(thread, () => {
+  const { scroller, content, atEnd, goToEnd } = useThreadScroll(thread, () => {
     void store.loadOlder();
   });
   const { older } = thread;
@@ -89,13 +89,13 @@ function Body({ worker, thread, store, welcome, availableWorkers }: MessagesProp
       <h2 className="sr-only">Mensajes con {worker.name}</h2>
       {thread.messages.map((message, place) => (
         <Fragment key={message.key}>
-          {beginsAnew(message.createdAt, thread.messages[place - 1]?.createdAt) ? (
+          {startsNewSection(message.createdAt, thread.messages[place - 1]?.createdAt) ? (
             <time
               className="chat-day"
               dateTime={message.createdAt}
               title={exactTime(message.createdAt)}
             >
-              {dayAndTime(message.createdAt, now)}
+              {formatDayAndTime(message.createdAt, now)}
             </time>
           ) : null}
           {message.role === "user" ? (
@@ -106,14 +106,14 @@ function Body({ worker, thread, store, welcome, availableWorkers }: MessagesProp
               worker={worker}
               store={store}
               isLast={message === last}
-              isReachable={thread.link === "live"}
+              isReachable={thread.connection === "live"}
               projectId={thread.projectId}
               availableWorkers={availableWorkers}
             />
           )}
         </Fragment>
       ))}
-      <LinkNotice link={thread.link} onReconnect={() => store.reconnect()} />
+      <ConnectionNotice link={thread.connection} onReconnect={() => store.reconnect()} />
     </>
   );
 }

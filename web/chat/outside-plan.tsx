@@ -1,6 +1,6 @@
 import type { Worker } from "#shared/workers.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { OutsidePlanWords, UnlockLink } from "./unlock.tsx";
+import { OutsidePlanText, UnlockLink } from "./unlock.tsx";
 import "./composer/composer.css";
 
 /**
@@ -13,7 +13,7 @@ export function OutsidePlan({ worker, hasMessages }: { worker: Worker; hasMessag
       <div className="chat-in">
         <div className="chat-strip chat-closed">
           <p>
-            <OutsidePlanWords worker={worker} />
+            <OutsidePlanText worker={worker} />
             {hasMessages ? <span> Lo que ya te escribió sigue aquí.</span> : null}
           </p>
           <div className="flex flex-wrap gap-2.5">

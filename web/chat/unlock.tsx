@@ -2,16 +2,16 @@ import { readBilling } from "#shared/billing.ts";
 import type { Worker } from "#shared/workers.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { wayInTo } from "./ways-in.ts";
+import { unlockOptionFor } from "./unlock-options.ts";
 
 /** Undefined until the plan is known, or when no plan includes the worker. */
 function useUnlockOption(worker: Worker) {
   const { data } = useEndpoint(readBilling, {});
-  return (data && wayInTo(worker, data)) ?? undefined;
+  return (data && unlockOptionFor(worker, data)) ?? undefined;
 }
 
 /** Explains that a worker is not in the plan, and what includes them. */
-export function OutsidePlanWords({ worker }: { worker: Worker }) {
+export function OutsidePlanText({ worker }: { worker: Worker }) {
   const option = useUnlockOption(worker);
   return (
     <>

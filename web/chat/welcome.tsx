@@ -5,7 +5,7 @@ import { useIsApplicationPath } from "#web/lib/application-paths.ts";
 import { classes } from "#web/ui/classes.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { type Suggestion, suggestionsOf, welcomeOf } from "./content.ts";
+import { type Suggestion, suggestionsOf, welcomeText } from "./welcome-texts.ts";
 import "./welcome.css";
 
 interface WelcomeProps {
@@ -27,7 +27,7 @@ export function Welcome({ worker, person, profile, canAsk, onPick }: WelcomeProp
       data-open={canAsk || undefined}
     >
       <Portrait worker={worker.id} size={96} className="portrait-flush" />
-      <p className="chat-hello">{welcomeOf(worker, person, facts)}</p>
+      <p className="chat-hello">{welcomeText(worker, person, facts)}</p>
       {canAsk ? (
         <>
           <h2 id="chat-begin">Puedes empezar por aquí</h2>

@@ -1,7 +1,7 @@
 import { readBilling } from "#shared/billing.ts";
 import { PastDueNotice } from "#web/billing/past-due-notice.tsx";
 import Chat from "#web/chat/chat.tsx";
-import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, useEndpoint } from "#web/lib/endpoints.ts";
 
 export { meta } from "#web/chat/chat.tsx";
 
@@ -11,7 +11,7 @@ export default function ChatWithNotice() {
 }
 
 function UrgentNotice() {
-  const { data } = useEndpoint(readBilling, {}, keptFresh);
+  const { data } = useEndpoint(readBilling, {}, alwaysRefetch);
   if (!data?.pastDue) return null;
   return <PastDueNotice pastDue={data.pastDue} short className="chat-urgent" />;
 }

@@ -7,12 +7,12 @@ import { readBilling } from "#shared/billing.ts";
 import { VerifyEmailNotice } from "#web/account/verify-email-notice.tsx";
 import { useCardReturn } from "#web/billing/card/use-card-return.ts";
 import { PastDueNotice } from "#web/billing/past-due-notice.tsx";
-import { planName } from "#web/billing/plan-words.ts";
-import { FoldableTestMode, useTestModeFolded } from "#web/billing/test-mode.tsx";
+import { planName } from "#web/billing/plan-names.ts";
+import { DismissibleTestMode, useTestModeDismissed } from "#web/billing/test-mode.tsx";
 import { creditWords } from "#web/lib/credit-words.ts";
-import { keptFresh, keyOf, useEndpoint } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, keyOf, useEndpoint } from "#web/lib/endpoints.ts";
 import { number } from "#web/lib/format.ts";
-import { lateCode } from "#web/lib/late-code.ts";
+import { lazyModuleQuery } from "#web/lib/lazy-module.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { useLogout, useUser } from "#web/lib/session.ts";
 import { classes } from "#web/ui/classes.ts";
@@ -20,9 +20,9 @@ import { Logo } from "#web/ui/logo.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { LaterTab } from "./later-tab.tsx";
+import { LazyTab } from "./lazy-tab.tsx";
 import { Overview } from "./overview.tsx";
-import { useWhenQuiet } from "./use-when-quiet.ts";
+import { useIdle } from "./use-idle.ts";
 
 export const meta = () =>
   pageMeta({
@@ -69,10 +69,10 @@ export default function Dashboard() {
   const open = tabs.find((tab) => tab.id === search.get("tab")) ?? tabs[0];
   const confirmingCard = useCardReturn();
   const client = useQueryClient();
-  const billing = useEndpoint(readBilling, {}, keptFresh);
+  const billing = useEndpoint(readBilling, {}, alwaysRefetch);
   useFreshSession();
-  useWhenQuiet(() => {
-    for (const { id, load } of tabs) if (load) void client.prefetchQuery(lateCode(id, load));
+  useIdle(() => {
+    for (const { id, load } of tabs) if (load) void client.prefetchQuery(lazyModuleQuery(id, load));
   });
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -114,7 +114,7 @@ export default function Dashboard() {
       >
         {confirmingCard ? <Notice className="mt-5">Estamos confirmando tu tarjeta…</Notice> : null}
         <Notices saysTestMode={open.id === "configuracion"} />
-        {open.load ? <LaterTab key={open.id} id={open.id} load={open.load} /> : <Overview />}
+        {open.load ? <LazyTab key={open.id} id={open.id} load={open.load} /> : <Overview />}
       </main>
     </div>
   );
@@ -209,10 +209,10 @@ function useFreshSession(): void {
  */
 function Notices({ saysTestMode = false }: { saysTestMode?: boolean }) {
   const { emailVerified } = useUser();
-  const { data } = useEndpoint(readBilling, {}, keptFresh);
-  const [isDismissed, dismiss] = useTestModeFolded();
+  const { data } = useEndpoint(readBilling, {}, alwaysRefetch);
+  const [isDismissed, dismiss] = useTestModeDismissed();
   const testMode = data?.testMode && !saysTestMode && !isDismissed;
-  const also = testMode ? <FoldableTestMode onDismiss={dismiss} /> : undefined;
+  const also = testMode ? <DismissibleTestMode onDismiss={dismiss} /> : undefined;
   if (data?.pastDue) return <PastDueNotice pastDue={data.pastDue} also={also} className="mt-5" />;
   if (!emailVerified) return <VerifyEmailNotice also={also} />;
   if (also) return <Notice className="mt-5">{also}</Notice>;

@@ -62,7 +62,7 @@ function offerUndo(deletions: readonly Deletion[]): void {
     ...(note ? { description: note } : {}),
     variant: "success",
     seconds: undoSeconds,
-    onGone: forgetUndo,
+    onClose: forgetUndo,
     action: {
       label: "Deshacer",
       onPress: async () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { searchLengthMax } from "#shared/content.ts";
 import { listProjects } from "#shared/projects.ts";
-import { keptFresh, usePages } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, usePages } from "#web/lib/endpoints.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -110,7 +110,7 @@ function WordSearch({ filters }: { filters: GalleryFilters }) {
 }
 
 function ProjectFilter({ filters: { projectId, setProject } }: { filters: GalleryFilters }) {
-  const list = usePages(listProjects, { query: { limit: 50 } }, keptFresh);
+  const list = usePages(listProjects, { query: { limit: 50 } }, alwaysRefetch);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();

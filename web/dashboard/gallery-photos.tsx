@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { deletePhoto, listPhotos, type Photo, restorePhoto } from "#shared/photos.ts";
 import { call } from "#web/lib/call.ts";
-import { keptFresh, keyOf, usePages } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, keyOf, usePages } from "#web/lib/endpoints.ts";
 import { ButtonLink, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ListTitle, PagedList } from "#web/ui/paged-list.tsx";
@@ -14,8 +14,8 @@ import { type DeletionWords, deleteWithUndo, hideRow } from "./delete-with-undo.
 const chat = "/chat/ani?tipo=image";
 
 /** The person's own photos, which were added to requests. */
-export function OwnPhotos({ views }: { views: ReactNode }) {
-  const list = usePages(listPhotos, {}, keptFresh);
+export function GalleryPhotos({ views }: { views: ReactNode }) {
+  const list = usePages(listPhotos, {}, alwaysRefetch);
   const cards = useRef<HTMLUListElement>(null);
   const remove = usePhotoDeletion();
   return (

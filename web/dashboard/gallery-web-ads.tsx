@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { adsPerOrder } from "#shared/ads.ts";
 import { listOrders, type OrderSummary } from "#shared/orders.ts";
-import { keptFresh, usePages } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, usePages } from "#web/lib/endpoints.ts";
 import { hostOf } from "#web/lib/host.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -11,8 +11,8 @@ import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** The pictures of every delivered order. */
-export function WebAds({ views }: { views: ReactNode }) {
-  const list = usePages(listOrders, { query: { status: "delivered" } }, keptFresh);
+export function GalleryWebAds({ views }: { views: ReactNode }) {
+  const list = usePages(listOrders, { query: { status: "delivered" } }, alwaysRefetch);
   return (
     <>
       <ListTitle total={list.total && list.total * adsPerOrder}>Galería</ListTitle>

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { listContent } from "#shared/content.ts";
 import { pictureType } from "#shared/workers.ts";
-import { keptFresh, usePages } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, usePages } from "#web/lib/endpoints.ts";
 import { number } from "#web/lib/format.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
@@ -14,8 +14,8 @@ import {
   type GalleryFilters,
   useGalleryFilters,
 } from "./gallery-filters.tsx";
-import { OwnPhotos } from "./gallery-photos.tsx";
-import { WebAds } from "./gallery-web-ads.tsx";
+import { GalleryPhotos } from "./gallery-photos.tsx";
+import { GalleryWebAds } from "./gallery-web-ads.tsx";
 import { PieceList } from "./pieces/piece-list.tsx";
 
 const views = [
@@ -34,9 +34,9 @@ export default function Gallery() {
   return (
     <div className="pt-[clamp(28px,4vw,56px)]">
       {view.id === "web-ads" ? (
-        <WebAds views={<Views open={view} />} />
+        <GalleryWebAds views={<Views open={view} />} />
       ) : view.id === "fotos" ? (
-        <OwnPhotos views={<Views open={view} />} />
+        <GalleryPhotos views={<Views open={view} />} />
       ) : (
         <Pieces view={view} contentType={view.contentType} />
       )}
@@ -53,7 +53,7 @@ function Pieces({
 }) {
   const filters = useGalleryFilters();
   const query = { contentType, ...filters.query };
-  const list = usePages(listContent, { query }, { ...keptFresh, keepsShown: true });
+  const list = usePages(listContent, { query }, { ...alwaysRefetch, keepsShown: true });
   const isEmpty = list.total === 0 && !filters.isOn;
   return (
     <>

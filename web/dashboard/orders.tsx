@@ -1,10 +1,10 @@
 import { adsPriceCents } from "#shared/ads.ts";
 import { dollarsOf } from "#shared/money.ts";
 import { listOrders, type OrderStatus, type OrderSummary } from "#shared/orders.ts";
-import { keptFresh, usePages } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, usePages } from "#web/lib/endpoints.ts";
 import { usd } from "#web/lib/format.ts";
 import { hostOf } from "#web/lib/host.ts";
-import { refundSentence, statusNames } from "#web/orders/order-words.ts";
+import { refundSentence, statusNames } from "#web/orders/order-text.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
@@ -31,7 +31,7 @@ const tones: Readonly<Partial<Record<OrderStatus, "success" | "honey">>> = {
 
 /** Pedidos tab: every Web Ads order, newest first. */
 export default function Orders() {
-  const list = usePages(listOrders, {}, keptFresh);
+  const list = usePages(listOrders, {}, alwaysRefetch);
   return (
     <div className="pt-[clamp(28px,4vw,56px)]">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

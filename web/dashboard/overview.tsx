@@ -12,12 +12,12 @@ import { Portrait } from "#web/ui/portrait.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AskMel } from "./overview/ask-mel.tsx";
 import { CreditChart } from "./overview/credit-chart.tsx";
-import { CreditSheet } from "./overview/credit-sheet.tsx";
-import { calledName, greeting } from "./overview/greeting.ts";
+import { CreditSummary } from "./overview/credit-summary.tsx";
+import { greeting, greetingName } from "./overview/greeting.ts";
 import { LatestContent } from "./overview/latest-content.tsx";
 import { quickActions } from "./overview/quick-actions.ts";
-import { projectsHref } from "./projects/project-words.ts";
-import { SectionHead } from "./section-head.tsx";
+import { projectsHref } from "./projects/project-labels.ts";
+import { SectionTitle } from "./section-title.tsx";
 
 /** Spending is grouped by days in the browser's time zone. */
 const overviewQuery = { query: { timeZone: browserTimeZone() } };
@@ -32,7 +32,7 @@ export function Overview() {
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-[clamp(32px,5vw,80px)] gap-y-7 pt-[clamp(28px,4vw,56px)] pb-[clamp(28px,3.4vw,48px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h1 className="text-[clamp(2.375rem,1.5rem+2.9vw,3.625rem)] leading-[0.95]">
-          {greeting(new Date().getHours())}, {calledName(user)}
+          {greeting(new Date().getHours())}, {greetingName(user)}
         </h1>
         <AskMel />
       </div>
@@ -59,7 +59,7 @@ function Figures({ data }: { data: Data }) {
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-[clamp(24px,3vw,40px)] lg:grid-cols-[minmax(0,8.2fr)_minmax(0,3.8fr)]">
-        <CreditSheet spending={data.spentByWorker} />
+        <CreditSummary spending={data.spentByWorker} />
         <Counts data={data} />
       </div>
       <QuickActions />
@@ -128,7 +128,7 @@ function QuickActions() {
   const { availableWorkers } = useUser();
   return (
     <section className="py-[clamp(44px,5vw,72px)]">
-      <SectionHead title="Encargos rápidos" />
+      <SectionTitle title="Encargos rápidos" />
       <ul className="grid border-y border-line-2 sm:grid-cols-2 xl:grid-cols-4">
         {quickActions(availableWorkers).map((action) => (
           <li

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { listProjects } from "#shared/projects.ts";
-import { keptFresh, usePages } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, usePages } from "#web/lib/endpoints.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ListTitle, PagedList } from "#web/ui/paged-list.tsx";
@@ -24,7 +24,7 @@ export default function Projects() {
 
 function AllProjects() {
   const [isCreating, setCreating] = useState(false);
-  const list = usePages(listProjects, {}, keptFresh);
+  const list = usePages(listProjects, {}, alwaysRefetch);
   const create = (look: "cta" | "outline") => (
     <Button look={look} size="s" onClick={() => setCreating(true)}>
       <Plus aria-hidden="true" className="size-[18px]" />

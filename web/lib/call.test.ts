@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import * as z from "zod/mini";
 import { endpoint } from "#shared/endpoint.ts";
-import { addressOf, CallError, call, callPage, saidBy } from "./call.ts";
+import { addressOf, CallError, call, callPage, errorMessage } from "./call.ts";
 
 const things = endpoint({
   method: "GET",
@@ -64,9 +64,9 @@ test("a refused call keeps the status, code, fields and message, and its log tex
   await assert.rejects(call(save, { body: { name: "" } }), (error: unknown) => {
     assert.ok(error instanceof CallError);
     assert.equal(error.message, `422: ${JSON.stringify(body)}`);
-    assert.deepEqual([error.status, error.code, error.said], [422, "invalid", body.message]);
+    assert.deepEqual([error.status, error.code, error.userMessage], [422, "invalid", body.message]);
     assert.deepEqual(error.fields, body.fields);
-    assert.equal(saidBy(error, "otra cosa"), "Revisa los datos");
+    assert.equal(errorMessage(error, "otra cosa"), "Revisa los datos");
     return true;
   });
 });
@@ -76,7 +76,7 @@ test("a refused call without a body logs its status text, and people read the fa
   await assert.rejects(call(save, { body: { name: "x" } }), (error: unknown) => {
     assert.ok(error instanceof CallError);
     assert.equal(error.message, "502: Bad Gateway");
-    assert.equal(saidBy(error, "Error al guardar"), "Error al guardar");
+    assert.equal(errorMessage(error, "Error al guardar"), "Error al guardar");
     return true;
   });
 });
@@ -86,7 +86,7 @@ test("without a connection people read a Spanish sentence", async () => {
   await assert.rejects(call(save, { body: { name: "x" } }), (error: unknown) => {
     assert.ok(error instanceof CallError);
     assert.equal(error.code, "network");
-    assert.match(error.said ?? "", /No hay conexión/);
+    assert.match(error.userMessage ?? "", /No hay conexión/);
     return true;
   });
 });

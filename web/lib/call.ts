@@ -1,5 +1,5 @@
 import type { CallOf, Endpoint, ErrorBody, ErrorCode, OutputOf } from "#shared/endpoint.ts";
-import { takePrefetched } from "./early.ts";
+import { takePrefetched } from "./prefetch.ts";
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -30,7 +30,7 @@ export class CallError extends Error {
   /** Spanish sentence per invalid field. */
   readonly fields: Readonly<Record<string, string>>;
   /** The server's Spanish message; undefined when it sent none. */
-  readonly said: string | undefined;
+  readonly userMessage: string | undefined;
   /** How long to wait before a retry, from `retry-after`; undefined without that header. */
   readonly retryAfterMs: number | undefined;
 
@@ -44,14 +44,14 @@ export class CallError extends Error {
     this.status = status;
     this.code = code ?? body.code;
     this.fields = body.fields ?? {};
-    this.said = body.message;
+    this.userMessage = body.message;
     this.retryAfterMs = body.retryAfterMs;
   }
 }
 
 /** The message to show for any failure: the server's, or the fallback. */
-export function saidBy(error: unknown, fallback: string): string {
-  return (error instanceof CallError && error.said) || fallback;
+export function errorMessage(error: unknown, fallback: string): string {
+  return (error instanceof CallError && error.userMessage) || fallback;
 }
 
 /** The endpoint's address with its parameters filled in and its query appended. */

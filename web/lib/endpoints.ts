@@ -61,7 +61,7 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
 }
 
 /** For data that may change elsewhere (another tab, the provider): refetched on mount and on window focus. */
-export const keptFresh = { refetchOnMount: "always", refetchOnWindowFocus: "always" } as const;
+export const alwaysRefetch = { refetchOnMount: "always", refetchOnWindowFocus: "always" } as const;
 
 type QuerySettings<Output> = Omit<UseQueryOptions<Output, Error>, "queryKey" | "queryFn">;
 

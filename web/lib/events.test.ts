@@ -83,7 +83,8 @@ test("a broken stream fails with a message for people", async () => {
     async () => {
       for await (const event of streamEvents(followReply, parts)) seen.push(event);
     },
-    (error: unknown) => error instanceof CallError && error.code === "network" && !!error.said,
+    (error: unknown) =>
+      error instanceof CallError && error.code === "network" && !!error.userMessage,
   );
   assert.deepEqual(seen, [{ type: "delta", text: "Hola" }]);
 });

@@ -1,4 +1,4 @@
-import { keep, readKeptJson } from "./kept.ts";
+import { readStorageJson, writeStorage } from "./browser-storage.ts";
 
 /** The first task that /ai-workers suggests after onboarding. */
 export interface FirstTask {
@@ -9,15 +9,15 @@ export interface FirstTask {
 
 export const firstTaskKey = "kolmena_first_task";
 
-export function leaveFirstTask(task: FirstTask): void {
-  keep("tab", firstTaskKey, JSON.stringify(task));
+export function saveFirstTask(task: FirstTask): void {
+  writeStorage("tab", firstTaskKey, JSON.stringify(task));
 }
 
 /** The pending first task, until it is started or dismissed. */
 export function readFirstTask(): FirstTask | undefined {
-  return (readKeptJson("tab", firstTaskKey) as FirstTask | null) ?? undefined;
+  return (readStorageJson("tab", firstTaskKey) as FirstTask | null) ?? undefined;
 }
 
-export function dropFirstTask(): void {
-  keep("tab", firstTaskKey, null);
+export function clearFirstTask(): void {
+  writeStorage("tab", firstTaskKey, null);
 }

@@ -1,4 +1,4 @@
-import { keep, readKeptJson } from "./kept.ts";
+import { readStorageJson, writeStorage } from "./browser-storage.ts";
 
 /** A notice that survives one document load. */
 export interface Flash {
@@ -9,12 +9,12 @@ export interface Flash {
 const key = "kolmena_flash";
 
 export function saveFlash(flash: Flash): void {
-  keep("tab", key, JSON.stringify(flash));
+  writeStorage("tab", key, JSON.stringify(flash));
 }
 
 /** Returns the notice stored by the previous page and removes it. */
 export function takeFlash(): Flash | undefined {
-  const flash = readKeptJson("tab", key) as Flash | null;
-  if (flash) keep("tab", key, null);
+  const flash = readStorageJson("tab", key) as Flash | null;
+  if (flash) writeStorage("tab", key, null);
   return flash ?? undefined;
 }

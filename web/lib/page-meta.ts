@@ -35,7 +35,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 }
 
 /** Path in web/public/ of the 1200 × 630 picture; `npm run site:examples -- pictures` draws one per listed page. */
-export function sharePicture(path: string): string {
+export function sharePicturePath(path: string): string {
   return `/share/${path.slice(1).replaceAll("/", "-") || "inicio"}.jpg`;
 }
 
@@ -46,7 +46,7 @@ function sharingTags(page: PageMeta & { path: string }): MetaDescriptor[] {
   return [
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:url", content: address },
-    { property: "og:image", content: siteOrigin + sharePicture(path) },
+    { property: "og:image", content: siteOrigin + sharePicturePath(path) },
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

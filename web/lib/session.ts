@@ -58,7 +58,7 @@ export function useUpdateSession(): (user: SessionUser) => void {
 }
 
 /** Fetches the user after the server has started a session without returning them. */
-export function useFindSession(): () => Promise<void> {
+export function useLoadSession(): () => Promise<void> {
   const client = useQueryClient();
   return () =>
     client.prefetchQuery({
@@ -85,7 +85,7 @@ export function endSession(client: QueryClient): void {
 }
 
 /** After the server has ended the session: loads the home page, which shows the notice. */
-export function leaveSite(flash: Flash): void {
+export function goHomeSignedOut(flash: Flash): void {
   noteSignedOut();
   saveFlash(flash);
   // The document load empties the cache; emptying it here would break the current page.
@@ -96,7 +96,7 @@ export function leaveSite(flash: Flash): void {
 export function useLogout() {
   return useAction(logout, {
     onSuccess: () =>
-      leaveSite({ title: "Sesión cerrada", description: "Has cerrado sesión exitosamente" }),
+      goHomeSignedOut({ title: "Sesión cerrada", description: "Has cerrado sesión exitosamente" }),
     onError: () =>
       toast({
         title: "No se ha podido cerrar la sesión",

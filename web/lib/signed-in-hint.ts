@@ -1,19 +1,19 @@
-import { dropFirstTask } from "./first-task.ts";
-import { keep, readKept } from "./kept.ts";
+import { readStorage, writeStorage } from "./browser-storage.ts";
+import { clearFirstTask } from "./first-task.ts";
 
 // Only a hint that somebody may be signed in: without it a visit does not ask the server.
 export const signedInKey = "kolmena_signed_in";
 
 export function noteSignedIn(): void {
-  keep("browser", signedInKey, "1");
+  writeStorage("browser", signedInKey, "1");
 }
 
 export function noteSignedOut(): void {
-  keep("browser", signedInKey, null);
-  dropFirstTask();
+  writeStorage("browser", signedInKey, null);
+  clearFirstTask();
 }
 
 /** Also true when the browser refuses storage: then only the server knows. */
 export function maybeSignedIn(): boolean {
-  return readKept("browser", signedInKey) !== null;
+  return readStorage("browser", signedInKey) !== null;
 }

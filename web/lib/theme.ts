@@ -1,17 +1,17 @@
-import { keep, readKept } from "./kept.ts";
+import { readStorage, writeStorage } from "./browser-storage.ts";
 
 export type ThemeChoice = "system" | "light" | "dark";
 
 export const themeKey = "kolmena_theme";
 
 export function readThemeChoice(): ThemeChoice {
-  const stored = readKept("browser", themeKey);
+  const stored = readStorage("browser", themeKey);
   return stored === "light" || stored === "dark" ? stored : "system";
 }
 
 /** Stores the choice and applies it at once. */
 export function chooseTheme(choice: ThemeChoice): void {
-  keep("browser", themeKey, choice === "system" ? null : choice);
+  writeStorage("browser", themeKey, choice === "system" ? null : choice);
   showTheme(choice);
 }
 

@@ -3,19 +3,19 @@ import type { Order } from "#shared/orders.ts";
 import { dayAndMonth, exactTime, longDate, usd } from "#web/lib/format.ts";
 import { spanOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
-import { LateDialog, type LateDialogCode } from "#web/ui/late-dialog.tsx";
+import { LazyDialog, type LazyDialogModule } from "#web/ui/lazy-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { AdSection } from "./days/ad-section.tsx";
 import { DayLinks } from "./days/day-links.tsx";
 import { Week } from "./days/week.tsx";
 import { DownloadAll, OtherDownloads } from "./downloads.tsx";
-import { HoneyWord, headlineClass } from "./honey-word.tsx";
-import { refundSentence, revisingOf } from "./order-words.ts";
+import { HeadlineMark, headlineClass } from "./headline.tsx";
+import { refundSentence, revisionStateOf } from "./order-text.ts";
 import type RevisionDialog from "./revisions/revision-dialog.tsx";
 import { Strategy } from "./strategy.tsx";
 
 // Loaded on demand, for people who revise an ad.
-const revisionDialogCode: LateDialogCode<ComponentProps<typeof RevisionDialog>> = {
+const revisionDialogCode: LazyDialogModule<ComponentProps<typeof RevisionDialog>> = {
   name: "revision-dialog",
   title: "Cambiar el anuncio",
   load: () => import("./revisions/revision-dialog.tsx"),
@@ -42,7 +42,7 @@ export function Delivered({ order }: { order: Order }) {
         <RefundNotice order={order} />
         <div className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-[clamp(28px,3.4vw,48px)] pt-[clamp(20px,3vw,48px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1 className={classes(headlineClass, "lg:col-span-2")}>
-            Tu semana está <HoneyWord>lista</HoneyWord>
+            Tu semana está <HeadlineMark>lista</HeadlineMark>
           </h1>
           <div className="grid content-between justify-items-start gap-7 max-sm:justify-items-stretch">
             <p className="max-w-[34em] text-lead text-ink-2">
@@ -66,7 +66,7 @@ export function Delivered({ order }: { order: Order }) {
             key={ad.number}
             order={order}
             ad={ad}
-            revising={revisingOf(order, ad, nowMs)}
+            revising={revisionStateOf(order, ad, nowMs)}
             onRevise={(view) => setOpened({ number: ad.number, view })}
           />
         ))}
@@ -79,14 +79,14 @@ export function Delivered({ order }: { order: Order }) {
         </p>
       </div>
       {opened && changing ? (
-        <LateDialog
+        <LazyDialog
           key={opened.number}
           code={revisionDialogCode}
           open
           props={{
             order,
             ad: changing,
-            revising: revisingOf(order, changing, nowMs),
+            revising: revisionStateOf(order, changing, nowMs),
             start: opened.view,
             onClose: () => setOpened(undefined),
           }}

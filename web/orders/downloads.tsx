@@ -3,7 +3,7 @@ import { type OrderFile, orderFiles } from "#shared/orders.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
 /** Address of an order's file. */
-export function fileAddress(token: string, file: OrderFile): string {
+export function orderFileHref(token: string, file: OrderFile): string {
   return `/descargas/${encodeURIComponent(token)}/${orderFiles[file]}`;
 }
 
@@ -35,7 +35,7 @@ const others = [
 export function DownloadAll({ token, pictures }: { token: string; pictures: number }) {
   return (
     <a
-      href={fileAddress(token, "zip")}
+      href={orderFileHref(token, "zip")}
       download={orderFiles.zip}
       className={buttonClass("cta", "m", "max-sm:w-full")}
     >
@@ -62,7 +62,7 @@ export function OtherDownloads({ token }: { token: string }) {
           {files.map(({ file, label }) => (
             <a
               key={file}
-              href={fileAddress(token, file)}
+              href={orderFileHref(token, file)}
               download={orderFiles[file]}
               aria-label={`${name} en ${label}`}
               className="link min-w-11 justify-center text-small"

@@ -7,9 +7,9 @@ import { pageMeta } from "#web/lib/page-meta.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Answer } from "./answer.tsx";
 import { Delivered } from "./delivered.tsx";
-import { OrderFrame } from "./order-frame.tsx";
+import { OrderLayout } from "./order-layout.tsx";
+import { OrderMessage } from "./order-message.tsx";
 import { Progress, progressSentence } from "./progress.tsx";
 import { useOrder } from "./use-order.ts";
 
@@ -26,16 +26,16 @@ export default function OrderPage() {
   const { data, error, refetch, isFetching } = useOrder(token, { justPaid });
   if (data) {
     return (
-      <OrderFrame order={data}>
+      <OrderLayout order={data}>
         <Announcement order={data} />
         <OrderStatusView order={data} justPaid={justPaid} />
-      </OrderFrame>
+      </OrderLayout>
     );
   }
   if (error instanceof CallError && [404, 422].includes(error.status)) {
     return (
-      <OrderFrame>
-        <Answer
+      <OrderLayout>
+        <OrderMessage
           title="No encontramos este pedido"
           primary={{ href: "/instant-ads", label: "Crear mis anuncios" }}
         >
@@ -43,12 +43,12 @@ export default function OrderPage() {
             Abre el enlace tal como está en tu correo: le puede faltar un trozo. Los pedidos se
             guardan doce meses.
           </p>
-        </Answer>
-      </OrderFrame>
+        </OrderMessage>
+      </OrderLayout>
     );
   }
   return (
-    <OrderFrame>
+    <OrderLayout>
       {error ? (
         <div className="wrap py-16">
           <h1 className="mb-8">Tu pedido</h1>
@@ -62,7 +62,7 @@ export default function OrderPage() {
       ) : (
         <OrderSkeleton />
       )}
-    </OrderFrame>
+    </OrderLayout>
   );
 }
 
@@ -73,7 +73,7 @@ function OrderStatusView({ order, justPaid }: { order: Order; justPaid: boolean 
     case "unpaid":
       if (justPaid) return <Confirming order={order} />;
       return (
-        <Answer
+        <OrderMessage
           title="Tus siete anuncios te esperan"
           worker="ani"
           primary={
@@ -86,11 +86,11 @@ function OrderStatusView({ order, justPaid }: { order: Order; justPaid: boolean 
             Saliste de la página de pago antes de terminar. No se ha cobrado nada, y la propuesta de{" "}
             {order.businessName} sigue guardada.
           </p>
-        </Answer>
+        </OrderMessage>
       );
     case "expired":
       return (
-        <Answer
+        <OrderMessage
           title="La página de pago ha caducado"
           worker="ani"
           primary={{ href: newOrderHref, label: "Volver a crear mis anuncios" }}
@@ -99,26 +99,26 @@ function OrderStatusView({ order, justPaid }: { order: Order; justPaid: boolean 
             No se ha cobrado nada. Pide otra vez los anuncios de {order.businessName} y en un minuto
             tienes la propuesta delante.
           </p>
-        </Answer>
+        </OrderMessage>
       );
     case "paid":
     case "working":
       return <Progress order={order} />;
     case "refunding":
       return (
-        <Answer title={`Te devolvemos tus ${price}`} worker="mel" busy>
+        <OrderMessage title={`Te devolvemos tus ${price}`} worker="mel" busy>
           <p role="status">
             {order.undelivered
               ? `No hemos conseguido terminar los anuncios de ${order.businessName}, y lo que no se entrega no se paga.`
               : `Hemos parado los anuncios de ${order.businessName}.`}{" "}
             La devolución está en marcha: no tienes que hacer nada.
           </p>
-        </Answer>
+        </OrderMessage>
       );
     case "refunded":
       if (order.deliveredAt) return <Delivered order={order} />;
       return (
-        <Answer
+        <OrderMessage
           title={
             order.refund
               ? `Te hemos devuelto tus ${usd(order.refund.amount)}`
@@ -135,7 +135,7 @@ function OrderStatusView({ order, justPaid }: { order: Order; justPaid: boolean 
               ? `La devolución salió el ${dayAndMonth(order.refund.at)} y llega a tu tarjeta en unos días, los que tarde tu banco; te lo contamos también en ${order.email}.`
               : "Tu banco te ha devuelto el importe."}
           </p>
-        </Answer>
+        </OrderMessage>
       );
     case "delivered":
       return <Delivered order={order} />;
@@ -150,7 +150,7 @@ function Confirming({ order: { email, checkoutUrl } }: { order: Order }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Answer
+    <OrderMessage
       title="Estamos confirmando tu pago"
       worker="bran"
       busy={!isSlow}
@@ -165,7 +165,7 @@ function Confirming({ order: { email, checkoutUrl } }: { order: Order }) {
           : "Suele tardar unos segundos. Puedes cerrar esta página: "}
         te escribimos a {email} en cuanto esté.
       </p>
-    </Answer>
+    </OrderMessage>
   );
 }
 

@@ -2,11 +2,11 @@ import { Check } from "lucide-react";
 import { useEffect } from "react";
 import { adsPerOrder } from "#shared/ads.ts";
 import type { Order } from "#shared/orders.ts";
-import { Cells } from "#web/ui/cells.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Portrait } from "#web/ui/portrait.tsx";
+import { ProgressCells } from "#web/ui/progress-cells.tsx";
 import { Week } from "./days/week.tsx";
-import { HoneyWord, headlineClass } from "./honey-word.tsx";
+import { HeadlineMark, headlineClass } from "./headline.tsx";
 
 type Step = NonNullable<Order["progress"]>["step"];
 
@@ -45,7 +45,7 @@ export function Progress({ order }: { order: Order }) {
     <div className="wrap grid gap-[clamp(28px,3.4vw,48px)] pt-[clamp(20px,3vw,48px)] pb-16">
       <div>
         <h1 className={headlineClass}>
-          Estamos haciendo <HoneyWord>tu semana</HoneyWord>
+          Estamos haciendo <HeadlineMark>tu semana</HeadlineMark>
         </h1>
         <p className="mt-[clamp(20px,2.4vw,36px)] max-w-[38em] text-lead text-ink-2">
           Siete anuncios de {businessName}, cada uno con su texto y su hora. Puedes cerrar esta
@@ -56,7 +56,11 @@ export function Progress({ order }: { order: Order }) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <Steps step={step} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
-          <Cells total={toDraw} filled={drawn} label={`${drawn} de ${toDraw} imágenes dibujadas`} />
+          <ProgressCells
+            total={toDraw}
+            filled={drawn}
+            label={`${drawn} de ${toDraw} imágenes dibujadas`}
+          />
           <span aria-hidden="true" className="tabular-nums">
             {step === "queued"
               ? "En cola: empieza en un momento"

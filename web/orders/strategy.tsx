@@ -2,7 +2,7 @@ import type { Order } from "#shared/orders.ts";
 import { orderFiles } from "#shared/orders.ts";
 import { dayOf, hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { dayId } from "./days/week.tsx";
-import { fileAddress } from "./downloads.tsx";
+import { orderFileHref } from "./downloads.tsx";
 
 /** The week's plan as a table: when each ad is published and why. */
 export function Strategy({ order: { token, schedule } }: { order: Order }) {
@@ -13,7 +13,7 @@ export function Strategy({ order: { token, schedule } }: { order: Order }) {
           Cuándo sale cada uno, y para qué
         </h2>
         <a
-          href={fileAddress(token, "strategyPdf")}
+          href={orderFileHref(token, "strategyPdf")}
           download={orderFiles.strategyPdf}
           className="link"
         >

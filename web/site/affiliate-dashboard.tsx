@@ -1,4 +1,4 @@
-import { AffiliatePanel } from "#web/affiliates/dashboard.tsx";
+import { AffiliatePanel } from "#web/affiliates/affiliate-panel.tsx";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { pageAt } from "#web/pages.ts";
 

@@ -1,6 +1,6 @@
 import { materialHead, materialMeta } from "#web/affiliates/material/content.ts";
-import { Filled } from "#web/affiliates/material/filled.tsx";
 import { Material } from "#web/affiliates/material/material.tsx";
+import { TextWithLink } from "#web/affiliates/material/text-with-link.tsx";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import enhanceUrl from "./affiliate-material/enhance.ts?worker&url";
 
@@ -24,7 +24,7 @@ export default function AffiliateMaterial() {
               {materialHead.title} <span className="mark">{materialHead.mark}</span>
             </h1>
             <p>
-              <Filled text={materialHead.lead} />
+              <TextWithLink text={materialHead.lead} />
             </p>
           </div>
         }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useHydrated } from "#web/lib/hydrated.ts";
+import { useHydrated } from "#web/lib/hydration.ts";
 import { useLogout, useSession } from "#web/lib/session.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { ButtonLink } from "#web/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { keep, readKept } from "#web/lib/kept.ts";
+import { readStorage, writeStorage } from "#web/lib/browser-storage.ts";
 
 const storageKey = "urgency_countdown";
 
@@ -20,16 +20,16 @@ export function countdownText(seconds: number): string {
 }
 
 function readStart(): number {
-  return Number(readKept("browser", storageKey)) || 0;
+  return Number(readStorage("browser", storageKey)) || 0;
 }
 
 function saveStart(startedAtMs: number): void {
-  keep("browser", storageKey, String(startedAtMs));
+  writeStorage("browser", storageKey, String(startedAtMs));
 }
 
 /** The countdown restarts on the next page that shows it. */
 export function clearCountdown(): void {
-  keep("browser", storageKey, null);
+  writeStorage("browser", storageKey, null);
 }
 
 /** Updates `element` every second; restarts at zero. */

@@ -3,11 +3,11 @@ import { siteOrigin } from "#web/lib/site-origin.ts";
 import { offerOf } from "#web/lib/structured-data.ts";
 import { Closing } from "./closing/closing.tsx";
 import { demosClosing, demosHead, demosMeta } from "./content/demos.ts";
-import { ExampleCases } from "./demos/cases.tsx";
+import { DemoRun } from "./demos/demo-run.tsx";
 import enhanceUrl from "./demos/enhance.ts?worker&url";
+import { ExampleCases } from "./demos/example-cases.tsx";
+import { ExampleTestimonial } from "./demos/example-testimonial.tsx";
 import { DemoForm } from "./demos/form.tsx";
-import { ExampleTestimonial } from "./demos/proof.tsx";
-import { DemoRun } from "./demos/run.tsx";
 import { SevenJobs } from "./demos/seven-jobs.tsx";
 import "./demos/demos.css";
 

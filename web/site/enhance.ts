@@ -4,9 +4,9 @@
 import type { SessionUser } from "#shared/account.ts";
 import { saveFlash, takeFlash } from "#web/lib/flash.ts";
 import { maybeSignedIn, noteSignedOut } from "#web/lib/signed-in-hint.ts";
+import { clearStoredData } from "./clear-stored-data.ts";
 import { clearDataWords, goToDashboard } from "./content/navigation.ts";
 import { runCountdown } from "./countdown.ts";
-import { clearStoredData } from "./forget-kept.ts";
 import { showNotice } from "./static-notice.ts";
 
 function each<E extends HTMLElement>(selector: string, act: (element: E) => void): void {

@@ -1,10 +1,10 @@
 import { Logo } from "#web/ui/logo.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { clearStoredData } from "./clear-stored-data.ts";
 import { company } from "./content/company.ts";
 import { blurb, clearDataWords, consentLink } from "./content/navigation.ts";
 import { forYourSector, sectorNames } from "./content/sector-names.ts";
-import { clearStoredData } from "./forget-kept.ts";
 import { footerLinks, type SiteLink } from "./site-links.ts";
 import { readSocialLinks } from "./social-links.ts";
 import "./site.css";

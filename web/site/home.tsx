@@ -11,7 +11,7 @@ import { Questions } from "./home/questions.tsx";
 import { Showcase } from "./home/showcase.tsx";
 import { Steps } from "./home/steps.tsx";
 import { Team } from "./home/team.tsx";
-import { Testimonials } from "./home/voices.tsx";
+import { Testimonials } from "./home/testimonials.tsx";
 import { WebAds } from "./home/web-ads.tsx";
 import { organization, software, website } from "./product-data.ts";
 

@@ -2,7 +2,7 @@ import { adsPriceCents } from "#shared/ads.ts";
 import { examplePictures } from "#web/ads/example/pictures.ts";
 import { Included } from "#web/ads/included.tsx";
 import { InstantAds } from "#web/ads/instant-ads.tsx";
-import { adsMeta, adsPicture, adsQuestions, offer } from "#web/ads/words.ts";
+import { adsMeta, adsPicture, adsQuestions, offer } from "#web/ads/page-texts.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { siteOrigin } from "#web/lib/site-origin.ts";
 import { faqOf, offerOf } from "#web/lib/structured-data.ts";

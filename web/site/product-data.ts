@@ -1,5 +1,5 @@
 import { type Plan, plans, trialDays } from "#shared/plans.ts";
-import { sharePicture } from "#web/lib/page-meta.ts";
+import { sharePicturePath } from "#web/lib/page-meta.ts";
 import { siteOrigin } from "#web/lib/site-origin.ts";
 import { offerOf, type SchemaObject } from "#web/lib/structured-data.ts";
 import { company } from "./content/company.ts";
@@ -52,7 +52,7 @@ export const software: SchemaObject = {
   name: company.brand,
   description: homeMeta.description,
   url: `${siteOrigin}/`,
-  image: siteOrigin + sharePicture("/"),
+  image: siteOrigin + sharePicturePath("/"),
   applicationCategory: "BusinessApplication",
   operatingSystem: "Web",
   inLanguage: "es",

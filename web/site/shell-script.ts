@@ -10,7 +10,7 @@ import { firstTaskKey } from "#web/lib/first-task.ts";
 import { signedInKey } from "#web/lib/signed-in-hint.ts";
 import { themeKey } from "#web/lib/theme.ts";
 import { pages } from "#web/pages.ts";
-import { wholeLength } from "#web/ui/link-faces.tsx";
+import { minLinkValueLength } from "#web/ui/link-variants.tsx";
 
 /** «/chat/:workerId?» → «/chat»: the fixed part identifies the page. */
 function fixedPart(pattern: string): string {
@@ -66,7 +66,7 @@ const trialPath = "/trial";
 export function shellScript(codeOfPage: Readonly<Record<string, readonly string[]>>): string {
   const code = Object.entries(codeOfPage).map(([pattern, urls]) => [fixedPart(pattern), urls]);
   return `(function(){var p=location.pathname,d=document,h=d.documentElement,q=new URLSearchParams(location.search),t=q.get("tab"),s=q.get(${JSON.stringify(stepParam)});if(t)h.dataset.tab=t;if(s)h.dataset.step=s;
-function isLong(n,l){return(q.get(n)||"").length>=l}var variants=[t==="register"?t:"login",isLong("token",${wholeLength.token})||isLong("checkout",${wholeLength.checkout})?"link":"bare"];h.dataset.face=variants[1];
+function isLong(n,l){return(q.get(n)||"").length>=l}var variants=[t==="register"?t:"login",isLong("token",${minLinkValueLength.token})||isLong("checkout",${minLinkValueLength.checkout})?"link":"bare"];h.dataset.face=variants[1];
 addEventListener("submit",function(e){if("hydrated" in h.dataset)return;e.preventDefault();e.target.dataset.sent=""},true);
 function codeless(){if(!("hydrated" in h.dataset))h.dataset.codeless=""}
 addEventListener("error",function(e){if(e.target.type==="module")codeless()},true);

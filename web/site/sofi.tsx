@@ -1,4 +1,4 @@
-import { pageMeta, sharePicture } from "#web/lib/page-meta.ts";
+import { pageMeta, sharePicturePath } from "#web/lib/page-meta.ts";
 import { siteOrigin } from "#web/lib/site-origin.ts";
 import { company } from "./content/company.ts";
 import { sofiHero, sofiMeta, sofiPlan } from "./content/sofi.ts";
@@ -24,7 +24,7 @@ export const meta = () =>
         name: sofiPlan.name,
         description: sofiMeta.description,
         brand: { "@type": "Brand", name: company.brand },
-        image: siteOrigin + sharePicture(path),
+        image: siteOrigin + sharePicturePath(path),
         url: siteOrigin + path,
         offers: planOffer(sofiPlan),
       },

@@ -1,4 +1,4 @@
-import { findClearBottom } from "#web/ui/clear-place.ts";
+import { findClearBottom } from "#web/ui/toast-position.ts";
 
 interface StaticNotice {
   title: string;

@@ -2,7 +2,7 @@ import * as AlertDialog from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
-import { actionsClass, panelClass, veilClass } from "./dialog.tsx";
+import { actionsClass, overlayClass, panelClass } from "./dialog.tsx";
 import { useReturnFocus } from "./return-focus.ts";
 
 export interface ConfirmProps {
@@ -14,7 +14,7 @@ export interface ConfirmProps {
   /** Label of the confirming button: «Borrar conversación». */
   action: string;
   /** Label of the cancel button; «Cancelar» by default. */
-  keep?: string;
+  cancelLabel?: string;
   /** Label while pending: «Borrando...». */
   pendingLabel?: string;
   pending?: boolean;
@@ -29,7 +29,7 @@ export function Confirm({
   title,
   description,
   action,
-  keep = "Cancelar",
+  cancelLabel: keep = "Cancelar",
   pendingLabel,
   pending,
   onConfirm,
@@ -38,7 +38,7 @@ export function Confirm({
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <div className={veilClass} data-modal="" data-state={open ? "open" : "closed"} />
+        <div className={overlayClass} data-modal="" data-state={open ? "open" : "closed"} />
         <AlertDialog.Content
           {...returnFocus}
           aria-modal="true"

@@ -17,7 +17,7 @@ export interface DialogProps {
 }
 
 /** Our own overlay: Radix's writes a style element, which our CSP refuses. */
-export const veilClass = "fixed inset-0 z-40 bg-night/60";
+export const overlayClass = "fixed inset-0 z-40 bg-night/60";
 export const panelClass =
   "appear fixed z-50 flex max-h-[92dvh] flex-col bg-surface text-ink shadow-object focus:outline-none inset-x-0 bottom-0 rounded-t-l sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-48px)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-l";
 
@@ -38,7 +38,7 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <div className={veilClass} data-modal="" data-state={open ? "open" : "closed"} />
+        <div className={overlayClass} data-modal="" data-state={open ? "open" : "closed"} />
         <Primitive.Content
           {...returnFocus}
           aria-modal="true"

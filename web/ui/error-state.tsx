@@ -1,5 +1,5 @@
 import { RotateCw } from "lucide-react";
-import { saidBy } from "#web/lib/call.ts";
+import { errorMessage } from "#web/lib/call.ts";
 import { Button } from "./button.tsx";
 
 /** A failed load: what happened, and a button to retry. */
@@ -21,7 +21,10 @@ export function ErrorState({
     <div role="alert" className="border-y border-line py-10">
       <Heading className="text-h3">{title}</Heading>
       <p className="mt-2 max-w-[38em] text-ink-2">
-        {saidBy(error, "Ha fallado algo por nuestra parte. Inténtalo de nuevo en un momento.")}
+        {errorMessage(
+          error,
+          "Ha fallado algo por nuestra parte. Inténtalo de nuevo en un momento.",
+        )}
       </p>
       {onRetry ? (
         <Button

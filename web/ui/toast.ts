@@ -9,7 +9,7 @@ export interface ToastMessage {
   /** A button in the notice: «Deshacer». */
   action?: { label: string; onPress: () => void };
   /** Called when it is closed, expires or is replaced. */
-  onGone?: () => void;
+  onClose?: () => void;
 }
 
 /** Removes the shown notice when it is no longer true. */
@@ -24,7 +24,7 @@ export function toast({
   variant = "default",
   seconds = 5,
   action,
-  onGone,
+  onClose: onGone,
 }: ToastMessage): void {
   show.dismiss();
   const variants = { default: show.message, success: show.success, destructive: show.error };

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Toaster as Sonner, useSonner } from "sonner";
-import { findClearBottom } from "./clear-place.ts";
+import { findClearBottom } from "./toast-position.ts";
 import "sonner/dist/styles.css";
 import "./toaster.css";
 

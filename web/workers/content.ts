@@ -28,7 +28,7 @@ export const teamPage = {
 } as const;
 
 /** Example requests to each worker, in a business owner's words. */
-export const asks: Readonly<Record<WorkerId, string>> = {
+export const exampleRequests: Readonly<Record<WorkerId, string>> = {
   mel: "Quiero llenar la tienda el sábado por la mañana",
   teo: "Un post para anunciar lo nuevo de esta semana, sin ponerme cursi",
   ani: "¿Qué fotos hago de mis pasteles con el móvil?",

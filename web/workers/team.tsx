@@ -6,7 +6,7 @@ import enhanceUrl from "./dialog/enhance.ts?worker&url";
 import { WorkerDialog } from "./dialog/worker-dialog.tsx";
 import { FirstTaskStrip } from "./first-task/first-task.tsx";
 import { Honeycomb } from "./honeycomb.tsx";
-import { Person } from "./person.tsx";
+import { WorkerSection } from "./worker-section.tsx";
 import "./team.css";
 
 export const handle = { static: true };
@@ -56,7 +56,7 @@ export default function Team() {
       </section>
       <section className="people wrap" aria-label="Qué entrega cada uno">
         {workers.map((worker) => (
-          <Person key={worker.id} worker={worker} />
+          <WorkerSection key={worker.id} worker={worker} />
         ))}
       </section>
       {workers.map((worker) => (

@@ -48,7 +48,7 @@ export function conformance(noun: string, registerTests: (at: () => Target) => v
       target = targetOf(sandbox.stripe, sandbox, []);
     });
     after(async () => {
-      const complaints = sandbox.complaints();
+      const complaints = sandbox.errorOutput();
       await sandbox.close();
       if (complaints) throw new Error(complaints);
     });

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod/mini";
 import { advanceClock, type DueSteps } from "../clock.ts";
+import type { SandboxContext } from "../context.ts";
 import { closeDispute, type Dispute, openDispute } from "../engine/disputes.ts";
 import { ApiError, invalidRequest } from "../errors.ts";
 import type { StripeEvent } from "../events.ts";
-import { type Part, readBody } from "../http.ts";
+import { type PathHandler, readBody } from "../http.ts";
 import { newId } from "../ids.ts";
-import { perform } from "../perform.ts";
+import { runInTransaction } from "../run-in-transaction.ts";
 import type { Stored } from "../store.ts";
 import type { Dispatcher } from "../webhooks/dispatcher.ts";
 import { rollSecret } from "../webhooks/endpoints.ts";
-import type { SandboxContext } from "../world.ts";
 import type { Faults } from "./faults.ts";
 
 interface ControlParts {
@@ -129,7 +129,7 @@ const actions: readonly Action[] = [
         throw invalidRequest(`No such object: '${object}'`, { param: "object" });
       }
       const made = { id: newId("thing"), object: "thing", created: context.nowSeconds() };
-      return perform(context, null, () => context.emit(type, (given ?? made) as Stored));
+      return runInTransaction(context, null, () => context.emit(type, (given ?? made) as Stored));
     },
   ),
   action(
@@ -156,7 +156,7 @@ const actions: readonly Action[] = [
     "/control/disputes",
     z.object({ payment_intent: z.string(), outcome: z.optional(z.enum(["won", "lost"])) }),
     (context, _parts, { payment_intent: paymentIntent, outcome }) =>
-      perform(context, null, () => {
+      runInTransaction(context, null, () => {
         const match = { payment_intent: paymentIntent };
         const [known] = context.store.list<Dispute>("dispute", { match, limit: 1 });
         const dispute = outcome && known ? known : openDispute(context, { paymentIntent });
@@ -176,7 +176,7 @@ const actions: readonly Action[] = [
 ];
 
 /** The control API for tests under `/control/`: JSON bodies, authorized by the secret key. */
-export function controlPart(parts: ControlParts): Part {
+export function createControlHandler(parts: ControlParts): PathHandler {
   return {
     prefix: "/control/",
     async handle(request, response, context) {

@@ -3,15 +3,15 @@ import { after, before, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { assertAccessible, openBrowser, phone, visit } from "#test/browser.ts";
 import { buildCardHost } from "../testing/card-host.ts";
-import { type Front, startFront } from "../testing/front.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/sandbox.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 let sandbox: TestSandbox;
-let front: Front;
+let front: TestApp;
 let browser: Browser;
 before(async () => {
   sandbox = await startTestSandbox();
-  front = await startFront(sandbox.port, await buildCardHost());
+  front = await startTestApp(sandbox.port, await buildCardHost());
   browser = await openBrowser();
 });
 after(async () => {

@@ -2,7 +2,7 @@ import { invalidRequest } from "../errors.ts";
 import type { Params } from "../form.ts";
 
 /** A string in the JSON body of a browser; undefined if it is missing. */
-export function textIn(body: Record<string, unknown>, name: string): string | undefined {
+export function readBodyText(body: Record<string, unknown>, name: string): string | undefined {
   const value = body[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value === "number" && Number.isSafeInteger(value)) return String(value);
@@ -19,7 +19,7 @@ function readObject(body: Record<string, unknown>, name: string): Record<string,
 function pickTexts(body: Record<string, unknown>, names: readonly string[]): Params {
   const params: Params = {};
   for (const name of names) {
-    const value = textIn(body, name);
+    const value = readBodyText(body, name);
     if (value !== undefined) params[name] = value;
   }
   return params;

@@ -1,17 +1,17 @@
+import type { SandboxContext } from "../context.ts";
 import { createPaymentMethod } from "../engine/payment-methods.ts";
 import { ApiError, notFound } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { methods } from "../methods.ts";
-import type { Answer, Route, Visit } from "../pages/routing.ts";
+import type { PageRequest, PageResponse, Route } from "../pages/routing.ts";
 import type { Stored } from "../store.ts";
-import type { SandboxContext } from "../world.ts";
-import { cardParams, textIn } from "./params.ts";
-import { publicIntent, publicPaymentMethod } from "./visible.ts";
+import { cardParams, readBodyText } from "./params.ts";
+import { publicIntent, publicPaymentMethod } from "./public-fields.ts";
 
 /** Finds an intent by id and client secret, which together allow reading and confirming it. */
 function findIntent(
   context: SandboxContext,
-  { id, publishableKey }: Visit,
+  { id, publishableKey }: PageRequest,
   secret: string | undefined,
 ) {
   checkKey(context, publishableKey);
@@ -27,15 +27,15 @@ function checkKey(context: SandboxContext, publishableKey: string | null): void 
   throw new ApiError(401, { type: "invalid_request_error", message });
 }
 
-function readIntent(context: SandboxContext, visit: Visit): Answer {
+function readIntent(context: SandboxContext, visit: PageRequest): PageResponse {
   const secret = visit.query.get("client_secret") ?? undefined;
   return { json: publicIntent(findIntent(context, visit, secret)) };
 }
 
 /** Confirms with a typed card, or with a saved one by its id. */
-function confirmIntent(context: SandboxContext, visit: Visit): Answer {
-  const intent = findIntent(context, visit, textIn(visit.body, "client_secret"));
-  const saved = textIn(visit.body, "payment_method");
+function confirmIntent(context: SandboxContext, visit: PageRequest): PageResponse {
+  const intent = findIntent(context, visit, readBodyText(visit.body, "client_secret"));
+  const saved = readBodyText(visit.body, "payment_method");
   const params: Params = saved
     ? { payment_method: saved }
     : { payment_method_data: cardParams(visit.body) };
@@ -45,7 +45,10 @@ function confirmIntent(context: SandboxContext, visit: Visit): Answer {
   return { json: publicIntent(run(context, { ids: [intent.id], params, path })) };
 }
 
-function savePaymentMethod(context: SandboxContext, { body, publishableKey }: Visit): Answer {
+function savePaymentMethod(
+  context: SandboxContext,
+  { body, publishableKey }: PageRequest,
+): PageResponse {
   checkKey(context, publishableKey);
   return { json: publicPaymentMethod(createPaymentMethod(context, { params: cardParams(body) })) };
 }

@@ -1,8 +1,8 @@
+import type { MethodHandler } from "../api-method.ts";
 import { resource } from "../resources.ts";
-import type { Verb } from "../verbs.ts";
 
 /** The account of the secret key; each data folder has one. */
-const readOwnAccount: Verb = ({ settings }) => ({
+const readOwnAccount: MethodHandler = ({ settings }) => ({
   id: settings.accountId,
   object: "account",
   business_profile: null,

@@ -1,16 +1,16 @@
 import { cardByNumber, cardByToken, isPlausibleNumber, type TestCard } from "../cards.ts";
+import type { SandboxContext } from "../context.ts";
 import { ApiError, invalidRequest } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { readInteger, readText, requireText } from "../params.ts";
-import type { SandboxContext } from "../world.ts";
 
 /** A test card with the expiry that was entered; a token has none. */
 export type EnteredCard = TestCard & Partial<ExpiryAndCvc>;
 
 /** The test card of a number with expiry and CVC, or of a token. @throws ApiError 400, 402 */
-export function enteredCard(context: SandboxContext, card: Params): EnteredCard {
+export function readCard(context: SandboxContext, card: Params): EnteredCard {
   const token = readText(card, "token");
-  if (token) return tokenCard(token.replace(/^tok_/, "pm_card_"), "card[token]");
+  if (token) return readTokenCard(token.replace(/^tok_/, "pm_card_"), "card[token]");
   const number = requireText(card, "number").replace(/[\s-]/g, "");
   if (!isPlausibleNumber(number)) throw cardError("incorrect_number", "number");
   const known = cardByNumber(number);
@@ -56,7 +56,7 @@ function readExpiryAndCvc(context: SandboxContext, card: Params): ExpiryAndCvc {
   return { month, year, cvcGiven: cvc !== undefined };
 }
 
-export function tokenCard(token: string, param: string): EnteredCard {
+export function readTokenCard(token: string, param: string): EnteredCard {
   const card = cardByToken(token);
   if (!card) throw invalidRequest(`No such token: '${token}'`, { param, code: "resource_missing" });
   return card;

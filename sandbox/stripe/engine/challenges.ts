@@ -1,4 +1,4 @@
-import type { SandboxContext } from "../world.ts";
+import type { SandboxContext } from "../context.ts";
 
 /** How a browser gets to the page of the 3-D Secure challenge. */
 export type NextAction =

@@ -1,12 +1,12 @@
+import { type Call, findObject } from "../api-method.ts";
 import type { Decline } from "../cards.ts";
+import type { SandboxContext } from "../context.ts";
 import { newId } from "../ids.ts";
 import { type Metadata, readMetadata } from "../params.ts";
-import { lists, resource, retrieves } from "../resources.ts";
+import { listMethod, resource, retrieveMethod } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
+import type { PaymentIntent } from "./payment-intent.ts";
 import type { PaymentMethod } from "./payment-methods.ts";
-import type { PaymentIntent } from "./payments.ts";
 
 export interface Charge extends Stored {
   object: "charge";
@@ -151,14 +151,14 @@ function cardDetails(intent: PaymentIntent, { card }: PaymentMethod): Record<str
 }
 
 function updateCharge(context: SandboxContext, { ids, params }: Call): Charge {
-  const charge = find<Charge>(context, "charge", ids[0]!);
+  const charge = findObject<Charge>(context, "charge", ids[0]!);
   charge.metadata = readMetadata(params, charge.metadata);
   context.update("charge.updated", charge);
   return charge;
 }
 
 export const chargeMethods = resource("charges", "/v1/charges", {
-  list: lists("charge", "created", "customer", "payment_intent"),
-  retrieve: retrieves<Charge>("charge"),
+  list: listMethod("charge", "created", "customer", "payment_intent"),
+  retrieve: retrieveMethod<Charge>("charge"),
   update: { reads: ["metadata"], run: updateCharge },
 });

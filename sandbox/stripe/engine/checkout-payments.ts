@@ -1,15 +1,25 @@
+import { findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { invalidRequest } from "../errors.ts";
 import type { Params } from "../form.ts";
-import { find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
+import { declineErrorBody, lastPaymentApiError } from "./card-errors.ts";
 import type { CheckoutSession } from "./checkout-session.ts";
 import { type Customer, createCustomer } from "./customers.ts";
-import { endSubscription } from "./endings.ts";
+import { endSubscription } from "./end-subscription.ts";
 import { openIntentOf } from "./invoice-payments.ts";
-import { intentPaid } from "./invoicing.ts";
-import { attach, behaviourOf, createPaymentMethod, type PaymentMethod } from "./payment-methods.ts";
-import { attemptPayment, cancelIntent, createIntent, type PaymentIntent } from "./payments.ts";
-import { refusalBody, refusalOf } from "./refusals.ts";
+import { markInvoiceOfIntentPaid } from "./invoicing.ts";
+import {
+  attemptPayment,
+  cancelIntent,
+  createIntent,
+  type PaymentIntent,
+} from "./payment-intent.ts";
+import {
+  attachToCustomer,
+  createPaymentMethod,
+  type PaymentMethod,
+  testCardOf,
+} from "./payment-methods.ts";
 import type { Subscription } from "./subscription.ts";
 import { createSubscription } from "./subscriptions.ts";
 
@@ -37,7 +47,7 @@ export function payCheckoutSession(
   id: string,
   entry: CheckoutEntry,
 ): CheckoutResult {
-  const session = find<CheckoutSession>(context, "checkout.session", id);
+  const session = findObject<CheckoutSession>(context, "checkout.session", id);
   if (session.status === "complete") return { session, intent: null };
   if (session.status === "expired") {
     throw invalidRequest("This Checkout Session has expired.", {
@@ -97,7 +107,8 @@ function payOnce(
   session.payment_intent = intent.id;
   const result = attemptPayment(context, intent, method, { offSession: false, returnUrl });
   context.update(null, session);
-  if (result.status === "requires_payment_method") throw refusalOf(result.last_payment_error, true);
+  if (result.status === "requires_payment_method")
+    throw lastPaymentApiError(result.last_payment_error, true);
   if (result.status === "requires_action") return { session, intent: result };
   return { session: complete(context, session, "paid"), intent: null };
 }
@@ -108,10 +119,10 @@ function subscribe(
   method: PaymentMethod,
   { returnUrl }: CheckoutEntry,
 ): CheckoutResult {
-  const { decline } = behaviourOf(method);
+  const { decline } = testCardOf(method);
   // A card that cannot be saved starts no subscription.
-  if (decline) throw refusalOf(refusalBody(decline), false);
-  attach(context, method, find<Customer>(context, "customer", session.customer!));
+  if (decline) throw lastPaymentApiError(declineErrorBody(decline), false);
+  attachToCustomer(context, method, findObject<Customer>(context, "customer", session.customer!));
   if (session._trialDays) method._authenticated = true;
   const subscription = createSubscription(context, {
     params: {
@@ -141,9 +152,9 @@ function subscribe(
   const intent = attemptPayment(context, open, method, { offSession: false, returnUrl });
   // Rolls back the transaction, so that neither customer nor subscription is left.
   if (intent.status === "requires_payment_method")
-    throw refusalOf(intent.last_payment_error, false);
+    throw lastPaymentApiError(intent.last_payment_error, false);
   if (intent.status === "requires_action") return { session, intent };
-  intentPaid(context, intent);
+  markInvoiceOfIntentPaid(context, intent);
   return { session: complete(context, session, "paid"), intent: null };
 }
 

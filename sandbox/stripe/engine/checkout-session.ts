@@ -18,7 +18,7 @@ export interface CheckoutLine {
 }
 
 /** Data for the subscription or payment intent that the session will create. */
-export interface HandedOn {
+export interface CreatedObjectData {
   /** Length of the trial; null: none. */
   _trialDays: number | null;
   _subscriptionMetadata: Metadata;
@@ -29,7 +29,7 @@ export interface HandedOn {
   _setupFutureUsage: string | null;
 }
 
-export interface CheckoutSession extends Stored, HandedOn {
+export interface CheckoutSession extends Stored, CreatedObjectData {
   object: "checkout.session";
   adaptive_pricing: null;
   after_expiration: null;
@@ -111,7 +111,7 @@ export interface CustomerDetails {
 export function blankSession(
   now: number,
   mode: CheckoutSession["mode"],
-): Omit<CheckoutSession, keyof HandedOn> {
+): Omit<CheckoutSession, keyof CreatedObjectData> {
   return {
     id: newId("cs_test", 60),
     object: "checkout.session",

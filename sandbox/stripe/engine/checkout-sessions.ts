@@ -1,4 +1,6 @@
+import { type Call, findObject } from "../api-method.ts";
 import type { DueStep } from "../clock.ts";
+import type { SandboxContext } from "../context.ts";
 import { invalidRequest, missingParameter } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { newId } from "../ids.ts";
@@ -13,16 +15,14 @@ import {
   requireText,
   textOrNull,
 } from "../params.ts";
-import { lists, pageReads, resource, retrieves } from "../resources.ts";
-import { inside, type Reads } from "../schemas/supported.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
+import { listMethod, pageReads, resource, retrieveMethod } from "../resources.ts";
+import { type SupportedParameters, withinGroup } from "../schemas/supported.ts";
 import { expireAttempt } from "./checkout-payments.ts";
 import {
   blankSession,
   type CheckoutLine,
   type CheckoutSession,
-  type HandedOn,
+  type CreatedObjectData,
 } from "./checkout-session.ts";
 import { findCustomer } from "./customers.ts";
 import { inlinePrice, linePriceReads, type Price } from "./prices.ts";
@@ -108,7 +108,7 @@ function readExpiry(params: Params, now: number): number {
 }
 
 /** Data for the subscription or payment intent that the session will create. */
-function readCreatedData(params: Params): HandedOn {
+function readCreatedData(params: Params): CreatedObjectData {
   const subscription = readGroup(params, "subscription_data") ?? {};
   const payment = readGroup(params, "payment_intent_data") ?? {};
   return {
@@ -133,7 +133,12 @@ function readLines(
     const data = readGroup(line, "price_data");
     const price = data
       ? inlinePrice(context, data)
-      : find<Price>(context, "price", requireText(line, "price"), `line_items[${index}][price]`);
+      : findObject<Price>(
+          context,
+          "price",
+          requireText(line, "price"),
+          `line_items[${index}][price]`,
+        );
     if (!data && !price.active) {
       throw invalidRequest(
         "The price specified is inactive. This field only accepts active prices.",
@@ -185,7 +190,7 @@ function readLines(
 }
 
 function expireSession(context: SandboxContext, { ids }: Call): CheckoutSession {
-  const session = find<CheckoutSession>(context, "checkout.session", ids[0]!);
+  const session = findObject<CheckoutSession>(context, "checkout.session", ids[0]!);
   if (session.status !== "open") {
     throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
@@ -208,7 +213,7 @@ export const stepCheckoutSession: DueStep = (context, object) => {
 };
 
 function updateSession(context: SandboxContext, { ids, params }: Call): CheckoutSession {
-  const session = find<CheckoutSession>(context, "checkout.session", ids[0]!);
+  const session = findObject<CheckoutSession>(context, "checkout.session", ids[0]!);
   session.metadata = readMetadata(params, session.metadata);
   context.update(null, session);
   return session;
@@ -219,16 +224,16 @@ export const includeLineItems = (_context: SandboxContext, { id, _lines }: Check
   wholeList(`/v1/checkout/sessions/${id}/line_items`, _lines);
 
 function listLineItems(context: SandboxContext, call: Call): object {
-  const { _lines } = find<CheckoutSession>(context, "checkout.session", call.ids[0]!);
+  const { _lines } = findObject<CheckoutSession>(context, "checkout.session", call.ids[0]!);
   return pageOf(_lines, call);
 }
 
-const sessionReads: Reads = [
+const sessionReads: SupportedParameters = [
   ...["mode=payment", "mode=subscription", "ui_mode=hosted_page", "success_url", "cancel_url"],
   ...["customer", "customer_email", "customer_creation", "client_reference_id", "metadata"],
-  ...inside("line_items[]", ["metadata", "price", "quantity", ...linePriceReads]),
-  ...inside("subscription_data", ["metadata", "trial_period_days", "description"]),
-  ...inside("payment_intent_data", [
+  ...withinGroup("line_items[]", ["metadata", "price", "quantity", ...linePriceReads]),
+  ...withinGroup("subscription_data", ["metadata", "trial_period_days", "description"]),
+  ...withinGroup("payment_intent_data", [
     ...["metadata", "description", "receipt_email", "setup_future_usage"],
   ]),
   ...["expires_at", "locale", "submit_type", "allowed_payment_method_types[]=card"],
@@ -240,7 +245,7 @@ const sessionReads: Reads = [
 
 export const checkoutSessionMethods = resource("checkout.sessions", "/v1/checkout/sessions", {
   create: { reads: sessionReads, run: createCheckoutSession },
-  list: lists(
+  list: listMethod(
     "checkout.session",
     "created",
     "customer",
@@ -248,7 +253,7 @@ export const checkoutSessionMethods = resource("checkout.sessions", "/v1/checkou
     "status",
     "subscription",
   ),
-  retrieve: retrieves<CheckoutSession>("checkout.session"),
+  retrieve: retrieveMethod<CheckoutSession>("checkout.session"),
   update: { reads: ["metadata"], run: updateSession },
   expire: { reads: [], run: expireSession },
   listLineItems: { at: "GET /{id}/line_items", reads: pageReads, run: listLineItems },

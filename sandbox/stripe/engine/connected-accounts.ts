@@ -1,3 +1,5 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { invalidRequest, missingParameter } from "../errors.ts";
 import { newId, randomText } from "../ids.ts";
 import {
@@ -9,10 +11,8 @@ import {
   requireText,
   textOrNull,
 } from "../params.ts";
-import { lists, resource, retrieves } from "../resources.ts";
+import { listMethod, resource, retrieveMethod } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
 
 /** A connected Express account, to which we transfer money. */
 export interface ConnectedAccount extends Stored {
@@ -84,7 +84,7 @@ interface OnboardingLink extends Stored {
 const linkSeconds = 300;
 
 function createAccountLink(context: SandboxContext, { params }: Call) {
-  const account = find<ConnectedAccount>(
+  const account = findObject<ConnectedAccount>(
     context,
     "account",
     requireText(params, "account"),
@@ -108,19 +108,19 @@ function createAccountLink(context: SandboxContext, { params }: Call) {
 }
 
 /** The onboarding link with this id; `open` means that it can still be used. */
-export function onboardingOf(
+export function readOnboardingLink(
   context: SandboxContext,
   id: string,
 ): OnboardingLink & { open: boolean } {
-  const link = find<OnboardingLink>(context, "_account_link", id);
+  const link = findObject<OnboardingLink>(context, "_account_link", id);
   return { ...link, open: !link.used && link.expires_at > context.nowSeconds() };
 }
 
 /** Completes the onboarding, so that the account can receive transfers. Returns where to redirect. */
 export function completeOnboarding(context: SandboxContext, id: string): string {
-  const { open, ...link } = onboardingOf(context, id);
+  const { open, ...link } = readOnboardingLink(context, id);
   if (!open) return link.refresh_url;
-  const account = find<ConnectedAccount>(context, "account", link.account);
+  const account = findObject<ConnectedAccount>(context, "account", link.account);
   account.details_submitted = true;
   account.payouts_enabled = true;
   if (account.capabilities.transfers) account.capabilities.transfers = "active";
@@ -144,8 +144,8 @@ export const connectedAccountMethods = [
       ],
       run: createAccount,
     },
-    list: lists("account", "created"),
-    retrieve: retrieves("account"),
+    list: listMethod("account", "created"),
+    retrieve: retrieveMethod("account"),
   }),
   ...resource("accountLinks", "/v1/account_links", {
     create: {

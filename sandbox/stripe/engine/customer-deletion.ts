@@ -1,15 +1,15 @@
+import type { Call } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { resource } from "../resources.ts";
-import type { Call } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
 import { type Customer, findCustomer } from "./customers.ts";
-import { endSubscription } from "./endings.ts";
-import { isOver, type Subscription } from "./subscription.ts";
+import { endSubscription } from "./end-subscription.ts";
+import { isEnded, type Subscription } from "./subscription.ts";
 
 /** Ends the customer's subscriptions at once; the object stays, marked as deleted. */
 function deleteCustomer(context: SandboxContext, { ids }: Call): object {
   const { id } = findCustomer(context, ids[0]!, "id");
   for (const subscription of context.store.list<Subscription>("subscription", { customer: id })) {
-    if (isOver(subscription)) continue;
+    if (isEnded(subscription)) continue;
     endSubscription(context, subscription.id, { reason: "cancellation_requested" });
   }
   const customer = findCustomer(context, id, "id");

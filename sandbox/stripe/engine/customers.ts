@@ -1,3 +1,5 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { notFound } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { newId, randomText } from "../ids.ts";
@@ -10,10 +12,8 @@ import {
   readTexts,
   textOrNull,
 } from "../params.ts";
-import { pageReads, resource, whereFields } from "../resources.ts";
+import { fieldFilter, pageReads, resource } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
 
 export interface Customer extends Stored {
   object: "customer";
@@ -47,7 +47,7 @@ export interface Customer extends Stored {
 
 /** The customer. @throws ApiError `resource_missing`, also for a deleted one */
 export function findCustomer(context: SandboxContext, id: string, param = "customer"): Customer {
-  const customer = find<Customer>(context, "customer", id, param);
+  const customer = findObject<Customer>(context, "customer", id, param);
   if (customer.deleted) throw notFound("customer", id, param);
   return customer;
 }
@@ -57,7 +57,7 @@ export function createCustomer(
   { params }: Pick<Call, "params">,
 ): Customer {
   const testClock = textOrNull(params, "test_clock");
-  if (testClock) find(context, "test_helpers.test_clock", testClock, "test_clock");
+  if (testClock) findObject(context, "test_helpers.test_clock", testClock, "test_clock");
   const customer: Customer = {
     id: newId("cus", 14),
     object: "customer",
@@ -117,30 +117,40 @@ function applyParams(context: SandboxContext, customer: Customer, params: Params
   const chosen = readText(readGroup(params, "invoice_settings") ?? {}, "default_payment_method");
   if (chosen !== undefined) {
     if (chosen)
-      requireOwnCard(context, customer.id, chosen, "invoice_settings[default_payment_method]");
+      assertCardOfCustomer(
+        context,
+        customer.id,
+        chosen,
+        "invoice_settings[default_payment_method]",
+      );
     customer.invoice_settings.default_payment_method = chosen || null;
   }
 }
 
 /** @throws ApiError `resource_missing` if the payment method belongs to somebody else */
-export function requireOwnCard(
+export function assertCardOfCustomer(
   context: SandboxContext,
   customer: string,
   id: string,
   param: string,
 ): void {
-  const method = find<Stored & { customer: string | null }>(context, "payment_method", id, param);
+  const method = findObject<Stored & { customer: string | null }>(
+    context,
+    "payment_method",
+    id,
+    param,
+  );
   if (method.customer !== customer) throw notFound("PaymentMethod", id, param);
 }
 
 function readCustomer(context: SandboxContext, { ids }: Call): object {
-  const customer = find<Customer>(context, "customer", ids[0]!);
+  const customer = findObject<Customer>(context, "customer", ids[0]!);
   if (customer.deleted) return { id: customer.id, object: "customer", deleted: true };
   return customer;
 }
 
 function listCustomers(context: SandboxContext, call: Call): object {
-  const { match } = whereFields(call.params, ["email", "test_clock"]);
+  const { match } = fieldFilter(call.params, ["email", "test_clock"]);
   // Customers without `deleted` match null.
   return listPage<Customer>(context, "customer", call, { match: { ...match, deleted: null } });
 }

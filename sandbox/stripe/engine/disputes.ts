@@ -1,12 +1,12 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { invalidRequest } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { type Metadata, readGroup, readMetadata, readText } from "../params.ts";
-import { lists, resource, retrieves } from "../resources.ts";
+import { listMethod, resource, retrieveMethod } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
 import type { Charge } from "./charges.ts";
-import type { PaymentIntent } from "./payments.ts";
+import type { PaymentIntent } from "./payment-intent.ts";
 
 export interface Dispute extends Stored {
   object: "dispute";
@@ -42,9 +42,14 @@ export function openDispute(
   context: SandboxContext,
   { paymentIntent, reason = "fraudulent" }: { paymentIntent: string; reason?: string },
 ): Dispute {
-  const intent = find<PaymentIntent>(context, "payment_intent", paymentIntent, "payment_intent");
+  const intent = findObject<PaymentIntent>(
+    context,
+    "payment_intent",
+    paymentIntent,
+    "payment_intent",
+  );
   const charge = intent.latest_charge
-    ? find<Charge>(context, "charge", intent.latest_charge)
+    ? findObject<Charge>(context, "charge", intent.latest_charge)
     : undefined;
   if (charge?.status !== "succeeded" || charge.disputed || charge.refunded) {
     throw invalidRequest(`Nothing of ${intent.id} can be disputed.`, { param: "payment_intent" });
@@ -98,7 +103,7 @@ export function closeDispute(
   id: string,
   outcome: "won" | "lost",
 ): Dispute {
-  const dispute = find<Dispute>(context, "dispute", id);
+  const dispute = findObject<Dispute>(context, "dispute", id);
   if (dispute.status === "won" || dispute.status === "lost") return dispute;
   dispute.status = outcome;
   context.update("charge.dispute.closed", dispute);
@@ -108,7 +113,7 @@ export function closeDispute(
 
 /** As at Stripe, the evidence texts `winning_evidence` and `losing_evidence` close the dispute. */
 function updateDispute(context: SandboxContext, { ids, params }: Call): Dispute {
-  const dispute = find<Dispute>(context, "dispute", ids[0]!);
+  const dispute = findObject<Dispute>(context, "dispute", ids[0]!);
   dispute.metadata = readMetadata(params, dispute.metadata);
   const words = readText(readGroup(params, "evidence") ?? {}, "uncategorized_text");
   if (words !== undefined) {
@@ -124,8 +129,8 @@ function updateDispute(context: SandboxContext, { ids, params }: Call): Dispute 
 }
 
 export const disputeMethods = resource("disputes", "/v1/disputes", {
-  list: lists("dispute", "created", "charge", "payment_intent"),
-  retrieve: retrieves<Dispute>("dispute"),
+  list: listMethod("dispute", "created", "charge", "payment_intent"),
+  retrieve: retrieveMethod<Dispute>("dispute"),
   update: {
     reads: ["evidence[uncategorized_text]", "metadata", "submit=true"],
     run: updateDispute,
@@ -133,7 +138,7 @@ export const disputeMethods = resource("disputes", "/v1/disputes", {
   close: {
     reads: [],
     run(context, { ids }) {
-      find<Dispute>(context, "dispute", ids[0]!);
+      findObject<Dispute>(context, "dispute", ids[0]!);
       return closeDispute(context, ids[0]!, "lost");
     },
   },

@@ -1,7 +1,7 @@
+import type { SandboxContext } from "../context.ts";
 import { newId } from "../ids.ts";
 import type { Metadata } from "../params.ts";
 import type { Stored } from "../store.ts";
-import type { SandboxContext } from "../world.ts";
 import type { Price } from "./prices.ts";
 import type { Product } from "./products.ts";
 import { type Period, prorate } from "./proration.ts";
@@ -189,7 +189,7 @@ export function prorationLines(
 }
 
 /** Stores a line as an invoice item for the next invoice. */
-export function keepForNextInvoice(
+export function createInvoiceItem(
   context: SandboxContext,
   subscription: Subscription,
   waiting: InvoiceLine,
@@ -226,7 +226,10 @@ export function keepForNextInvoice(
 }
 
 /** Pending invoice items of a subscription, oldest first. */
-export function waitingItems(context: SandboxContext, subscription: Subscription): InvoiceItem[] {
+export function pendingInvoiceItems(
+  context: SandboxContext,
+  subscription: Subscription,
+): InvoiceItem[] {
   return context.store.list<InvoiceItem>("invoiceitem", {
     customer: subscription.customer,
     match: { invoice: null, "parent.subscription_details.subscription": subscription.id },
@@ -235,7 +238,7 @@ export function waitingItems(context: SandboxContext, subscription: Subscription
 }
 
 /** The invoice line for an invoice item. */
-export function lineOf(item: InvoiceItem): InvoiceLine {
+export function invoiceItemLine(item: InvoiceItem): InvoiceLine {
   const { subscription } = item._line;
   const parent: InvoiceLine["parent"] = {
     invoice_item_details: {

@@ -1,12 +1,12 @@
+import type { Call } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { newId } from "../ids.ts";
 import { listPage, wholeList } from "../lists.ts";
 import { readGroup, readText } from "../params.ts";
-import { pageReads, resource, retrieves, whereFields } from "../resources.ts";
+import { fieldFilter, pageReads, resource, retrieveMethod } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import type { Call } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
 import type { Invoice } from "./invoice.ts";
-import type { PaymentIntent } from "./payments.ts";
+import type { PaymentIntent } from "./payment-intent.ts";
 
 /** Links an invoice to the payment intent that pays it. */
 export interface InvoicePayment extends Stored {
@@ -78,7 +78,7 @@ export const includePayments = (context: SandboxContext, { id }: Invoice) =>
   wholeList(`/v1/invoice_payments?invoice=${id}`, paymentsOf(context, id));
 
 function listInvoicePayments(context: SandboxContext, call: Call): object {
-  const { match } = whereFields(call.params, ["invoice", "status"]);
+  const { match } = fieldFilter(call.params, ["invoice", "status"]);
   const intent = readText(readGroup(call.params, "payment") ?? {}, "payment_intent");
   if (intent) match["payment.payment_intent"] = intent;
   return listPage<InvoicePayment>(context, "invoice_payment", call, { match });
@@ -92,5 +92,5 @@ export const invoicePaymentMethods = resource("invoicePayments", "/v1/invoice_pa
     ],
     run: listInvoicePayments,
   },
-  retrieve: retrieves<InvoicePayment>("invoice_payment"),
+  retrieve: retrieveMethod<InvoicePayment>("invoice_payment"),
 });

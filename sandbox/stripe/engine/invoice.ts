@@ -1,8 +1,8 @@
+import type { SandboxContext } from "../context.ts";
 import { newId } from "../ids.ts";
 import { wholeList } from "../lists.ts";
 import type { Metadata } from "../params.ts";
 import type { Stored } from "../store.ts";
-import type { SandboxContext } from "../world.ts";
 import type { Customer } from "./customers.ts";
 import type { InvoiceLine } from "./invoice-lines.ts";
 import type { Period } from "./proration.ts";

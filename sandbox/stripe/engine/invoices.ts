@@ -1,19 +1,19 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { invalidRequest } from "../errors.ts";
 import { listPage, pageOf } from "../lists.ts";
 import { readFlag, readMetadata, readText, textOrNull } from "../params.ts";
-import { pageReads, resource, retrieves, whereFields } from "../resources.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
-import { collect, paymentRefusal } from "./collection.ts";
-import { requireOwnCard } from "./customers.ts";
+import { fieldFilter, pageReads, resource, retrieveMethod } from "../resources.ts";
+import { collectInvoice, paymentFailedError } from "./collect-invoice.ts";
+import { assertCardOfCustomer } from "./customers.ts";
 import type { Invoice } from "./invoice.ts";
 import { openIntentOf } from "./invoice-payments.ts";
-import { finalizeInvoice, invoicePaid, stopTrying, voidInvoice } from "./invoicing.ts";
+import { finalizeInvoice, markInvoicePaid, stopCollection, voidInvoice } from "./invoicing.ts";
 import { resolvePaymentMethod } from "./payment-methods.ts";
 
 function listInvoices(context: SandboxContext, call: Call): object {
   const { params } = call;
-  const { customer, match } = whereFields(params, ["customer", "status"]);
+  const { customer, match } = fieldFilter(params, ["customer", "status"]);
   const subscription = readText(params, "subscription");
   if (subscription) match["parent.subscription_details.subscription"] = subscription;
   return listPage<Invoice>(context, "invoice", call, { customer, match });
@@ -24,7 +24,7 @@ function payInvoice(
   context: SandboxContext,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): Invoice {
-  let invoice = find<Invoice>(context, "invoice", ids[0]!);
+  let invoice = findObject<Invoice>(context, "invoice", ids[0]!);
   if (invoice.status === "draft") invoice = finalizeInvoice(context, invoice.id);
   else if (invoice.status === "paid") throw invalidRequest("Invoice is already paid");
   if (invoice.status === "void" || invoice.status === "uncollectible") {
@@ -33,20 +33,21 @@ function payInvoice(
     });
   }
   if (readFlag(params, "paid_out_of_band")) {
-    invoicePaid(context, invoice);
-    return find<Invoice>(context, "invoice", invoice.id);
+    markInvoicePaid(context, invoice);
+    return findObject<Invoice>(context, "invoice", invoice.id);
   }
   const id = readText(params, "payment_method");
   const method = id ? resolvePaymentMethod(context, id) : undefined;
-  if (method) requireOwnCard(context, invoice.customer, method.id, "payment_method");
+  if (method) assertCardOfCustomer(context, invoice.customer, method.id, "payment_method");
   const offSession = readFlag(params, "off_session") ?? true;
-  const collected = collect(context, invoice.id, { offSession, scheduled: false, method });
-  if (collected.outcome !== "paid") throw paymentRefusal(context, collected, { keepsWrites: true });
-  return find<Invoice>(context, "invoice", invoice.id);
+  const collected = collectInvoice(context, invoice.id, { offSession, scheduled: false, method });
+  if (collected.outcome !== "paid")
+    throw paymentFailedError(context, collected, { keepsWrites: true });
+  return findObject<Invoice>(context, "invoice", invoice.id);
 }
 
 function finalizeDraft(context: SandboxContext, { ids }: Call): Invoice {
-  const invoice = find<Invoice>(context, "invoice", ids[0]!);
+  const invoice = findObject<Invoice>(context, "invoice", ids[0]!);
   if (invoice.status !== "draft") {
     throw invalidRequest(
       "This invoice is already finalized, you can't re-finalize a non-draft invoice.",
@@ -56,11 +57,11 @@ function finalizeDraft(context: SandboxContext, { ids }: Call): Invoice {
     );
   }
   finalizeInvoice(context, invoice.id);
-  return find<Invoice>(context, "invoice", invoice.id);
+  return findObject<Invoice>(context, "invoice", invoice.id);
 }
 
 function voidOpenInvoice(context: SandboxContext, { ids }: Call): Invoice {
-  const invoice = find<Invoice>(context, "invoice", ids[0]!);
+  const invoice = findObject<Invoice>(context, "invoice", ids[0]!);
   if (invoice.status !== "open" && invoice.status !== "uncollectible") {
     throw invalidRequest(
       `You can only pass in open or uncollectible invoices. This invoice isn't one of those: ${invoice.status}.`,
@@ -71,41 +72,44 @@ function voidOpenInvoice(context: SandboxContext, { ids }: Call): Invoice {
 }
 
 function markUncollectible(context: SandboxContext, { ids }: Call): Invoice {
-  const invoice = find<Invoice>(context, "invoice", ids[0]!);
+  const invoice = findObject<Invoice>(context, "invoice", ids[0]!);
   if (invoice.status !== "open") {
     throw invalidRequest(
       `You can only mark an open invoice as uncollectible, not ${invoice.status}.`,
     );
   }
   invoice.status = "uncollectible";
-  stopTrying(invoice);
+  stopCollection(invoice);
   invoice.status_transitions.marked_uncollectible_at = context.nowSeconds(invoice.test_clock);
   context.update("invoice.marked_uncollectible", invoice);
   return invoice;
 }
 
 function updateInvoice(context: SandboxContext, { ids, params }: Call): Invoice {
-  const invoice = find<Invoice>(context, "invoice", ids[0]!);
+  const invoice = findObject<Invoice>(context, "invoice", ids[0]!);
   invoice.metadata = readMetadata(params, invoice.metadata);
   if (params.description !== undefined) invoice.description = textOrNull(params, "description");
   if (params.default_payment_method !== undefined) {
     const id = textOrNull(params, "default_payment_method");
-    if (id) requireOwnCard(context, invoice.customer, id, "default_payment_method");
+    if (id) assertCardOfCustomer(context, invoice.customer, id, "default_payment_method");
     invoice.default_payment_method = id;
   }
   const advance = readFlag(params, "auto_advance");
-  if (advance === false) stopTrying(invoice);
+  if (advance === false) stopCollection(invoice);
   context.update("invoice.updated", invoice);
   return invoice;
 }
 
 function listLines(context: SandboxContext, call: Call): object {
-  const { lines } = find<Invoice>(context, "invoice", call.ids[0]!);
+  const { lines } = findObject<Invoice>(context, "invoice", call.ids[0]!);
   return pageOf(lines.data, call);
 }
 
 /** `invoice.confirmation_secret`, with which a page confirms the payment. */
-export function includeSecret(context: SandboxContext, invoice: Invoice): object | null {
+export function includeConfirmationSecret(
+  context: SandboxContext,
+  invoice: Invoice,
+): object | null {
   const intent = openIntentOf(context, invoice.id);
   return intent ? { client_secret: intent.client_secret, type: "payment_intent" } : null;
 }
@@ -115,7 +119,7 @@ export const invoiceMethods = resource("invoices", "/v1/invoices", {
     reads: [...pageReads, "created", "customer", "status", "subscription"],
     run: listInvoices,
   },
-  retrieve: retrieves<Invoice>("invoice"),
+  retrieve: retrieveMethod<Invoice>("invoice"),
   update: {
     reads: ["metadata", "description", "auto_advance=false", "default_payment_method"],
     run: updateInvoice,

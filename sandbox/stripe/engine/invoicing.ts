@@ -1,15 +1,15 @@
-import { find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
+import { findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import type { Customer } from "./customers.ts";
 import { type BillingReason, draftInvoice, type Invoice, splitByBalance } from "./invoice.ts";
-import { type InvoiceLine, lineOf, waitingItems } from "./invoice-lines.ts";
+import { type InvoiceLine, invoiceItemLine, pendingInvoiceItems } from "./invoice-lines.ts";
 import {
   cancelInvoicePayment,
   createInvoicePayment,
   openIntentOf,
   settleInvoicePayment,
 } from "./invoice-payments.ts";
-import { cancelIntent, createIntent, type PaymentIntent } from "./payments.ts";
+import { cancelIntent, createIntent, type PaymentIntent } from "./payment-intent.ts";
 import type { Period } from "./proration.ts";
 import { type Subscription, saveSubscription } from "./subscription.ts";
 
@@ -17,7 +17,7 @@ import { type Subscription, saveSubscription } from "./subscription.ts";
  * Creates the draft of a subscription's invoice, including pending invoice items, and sets it as
  * `latest_invoice`; the caller stores the subscription. It is finalized at `finalizesAt`, if given.
  */
-export function draftFor(
+export function draftSubscriptionInvoice(
   context: SandboxContext,
   subscription: Subscription,
   {
@@ -34,9 +34,9 @@ export function draftFor(
     finalizesAt?: number | null;
   },
 ): Invoice {
-  const customer = find<Customer>(context, "customer", subscription.customer);
-  const pendingItems = waitingItems(context, subscription);
-  const allLines = [...pendingItems.map(lineOf), ...lines];
+  const customer = findObject<Customer>(context, "customer", subscription.customer);
+  const pendingItems = pendingInvoiceItems(context, subscription);
+  const allLines = [...pendingItems.map(invoiceItemLine), ...lines];
   const invoice = draftInvoice(context, {
     customer,
     subscription,
@@ -56,8 +56,8 @@ export function draftFor(
 
 /** Finalizes a draft: sets its number and the amount due. Without an amount due it is paid at once. */
 export function finalizeInvoice(context: SandboxContext, id: string): Invoice {
-  const invoice = find<Invoice>(context, "invoice", id);
-  const customer = find<Customer>(context, "customer", invoice.customer);
+  const invoice = findObject<Invoice>(context, "invoice", id);
+  const customer = findObject<Customer>(context, "customer", invoice.customer);
   const now = context.nowSeconds(invoice.test_clock);
   const { due, newBalance } = splitByBalance(invoice.total, customer.balance);
   const { origin } = context.settings;
@@ -90,7 +90,7 @@ export function finalizeInvoice(context: SandboxContext, id: string): Invoice {
     createInvoicePayment(context, invoice, intent);
   }
   context.update("invoice.finalized", invoice);
-  if (due === 0) invoicePaid(context, invoice);
+  if (due === 0) markInvoicePaid(context, invoice);
   return invoice;
 }
 
@@ -98,7 +98,7 @@ const intentDescription = ({ billing_reason: reason }: Invoice): string =>
   reason === "subscription_create" ? "Subscription creation" : "Subscription update";
 
 /** Marks an invoice as paid and reactivates its subscription. */
-export function invoicePaid(context: SandboxContext, invoice: Invoice): void {
+export function markInvoicePaid(context: SandboxContext, invoice: Invoice): void {
   const now = context.nowSeconds(invoice.test_clock);
   settleInvoicePayment(context, invoice, now);
   invoice.status = "paid";
@@ -111,27 +111,27 @@ export function invoicePaid(context: SandboxContext, invoice: Invoice): void {
   invoice.status_transitions.paid_at = now;
   context.update("invoice.paid", invoice);
   context.emit("invoice.payment_succeeded", invoice);
-  markDelinquent(context, invoice.customer, false);
+  setDelinquent(context, invoice.customer, false);
   reactivateSubscription(context, invoice);
 }
 
 /** Makes a subscription active again once its latest invoice is settled. */
 function reactivateSubscription(context: SandboxContext, invoice: Invoice): void {
-  const subscription = ofInvoice(context, invoice);
+  const subscription = subscriptionOfInvoice(context, invoice);
   if (subscription?.latest_invoice !== invoice.id) return;
   if (subscription.status !== "past_due" && subscription.status !== "incomplete") return;
   subscription.status = "active";
   saveSubscription(context, "customer.subscription.updated", subscription);
 }
 
-export const ofInvoice = (
+export const subscriptionOfInvoice = (
   context: SandboxContext,
   { parent }: Invoice,
 ): Subscription | undefined =>
   parent ? context.store.get<Subscription>(parent.subscription_details.subscription) : undefined;
 
-export function markDelinquent(context: SandboxContext, id: string, delinquent: boolean): void {
-  const customer = find<Customer>(context, "customer", id);
+export function setDelinquent(context: SandboxContext, id: string, delinquent: boolean): void {
+  const customer = findObject<Customer>(context, "customer", id);
   if (customer.delinquent === delinquent || customer.deleted) return;
   customer.delinquent = delinquent;
   context.update("customer.updated", customer);
@@ -145,22 +145,22 @@ export function voidInvoice(context: SandboxContext, invoice: Invoice): void {
   cancelInvoicePayment(context, invoice, now);
   invoice.status = "void";
   invoice.amount_remaining = 0;
-  stopTrying(invoice);
+  stopCollection(invoice);
   invoice.status_transitions.voided_at = now;
   context.update("invoice.voided", invoice);
-  const subscription = ofInvoice(context, invoice);
+  const subscription = subscriptionOfInvoice(context, invoice);
   if (subscription?.status === "past_due") reactivateSubscription(context, invoice);
 }
 
-export function stopTrying(invoice: Invoice): void {
+export function stopCollection(invoice: Invoice): void {
   invoice.auto_advance = false;
   invoice.next_payment_attempt = null;
   invoice._due = null;
 }
 
 /** Marks the invoice of a succeeded intent as paid. */
-export function intentPaid(context: SandboxContext, intent: PaymentIntent): void {
+export function markInvoiceOfIntentPaid(context: SandboxContext, intent: PaymentIntent): void {
   if (intent.status !== "succeeded" || !intent._invoice) return;
-  const invoice = find<Invoice>(context, "invoice", intent._invoice);
-  if (invoice.status === "open") invoicePaid(context, invoice);
+  const invoice = findObject<Invoice>(context, "invoice", intent._invoice);
+  if (invoice.status === "open") markInvoicePaid(context, invoice);
 }

@@ -1,28 +1,28 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { ApiError, invalidRequest, missingParameter } from "../errors.ts";
-import { visible } from "../events.ts";
+import { withoutPrivateFields } from "../events.ts";
 import type { Params } from "../form.ts";
 import { readFlag, readInteger, readMetadata, requireText, textOrNull } from "../params.ts";
-import { lists, resource, retrieves } from "../resources.ts";
-import type { Reads } from "../schemas/supported.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
+import { listMethod, resource, retrieveMethod } from "../resources.ts";
+import type { SupportedParameters } from "../schemas/supported.ts";
 import { settleCheckoutPayment } from "./checkout-payments.ts";
 import { findCustomer } from "./customers.ts";
-import { intentPaid } from "./invoicing.ts";
+import { markInvoiceOfIntentPaid } from "./invoicing.ts";
 import {
-  automaticMethods,
-  automaticReads,
-  givenPaymentMethod,
-  methodToConfirm,
-  type PaymentMethod,
-} from "./payment-methods.ts";
-import {
-  answerChallenge,
+  applyChallengeResult,
   attemptPayment,
   cancelIntent,
   createIntent,
   type PaymentIntent,
-} from "./payments.ts";
+} from "./payment-intent.ts";
+import {
+  automaticPaymentMethodReads,
+  givenPaymentMethod,
+  methodToConfirm,
+  type PaymentMethod,
+  readAutomaticPaymentMethods,
+} from "./payment-methods.ts";
 
 function createPaymentIntent(
   context: SandboxContext,
@@ -43,7 +43,7 @@ function createPaymentIntent(
     amount,
     currency: requireText(params, "currency").toLowerCase(),
     customer,
-    automatic_payment_methods: automaticMethods(params),
+    automatic_payment_methods: readAutomaticPaymentMethods(params),
     description: textOrNull(params, "description"),
     metadata: readMetadata(params),
     payment_method: method?.id ?? null,
@@ -61,7 +61,7 @@ function confirmPaymentIntent(
   context: SandboxContext,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): PaymentIntent {
-  const intent = find<PaymentIntent>(context, "payment_intent", ids[0]!);
+  const intent = findObject<PaymentIntent>(context, "payment_intent", ids[0]!);
   if (intent.status === "succeeded" || intent.status === "canceled") {
     throw unexpectedState(intent, "confirm");
   }
@@ -96,9 +96,9 @@ function confirm(
   });
   if (result.status === "requires_payment_method") {
     const error = result.last_payment_error as { type: "card_error"; message: string };
-    throw new ApiError(402, { ...error, payment_intent: visible(result) }, true);
+    throw new ApiError(402, { ...error, payment_intent: withoutPrivateFields(result) }, true);
   }
-  intentPaid(context, result);
+  markInvoiceOfIntentPaid(context, result);
   return result;
 }
 
@@ -108,16 +108,16 @@ export function settlePaymentChallenge(
   id: string,
   passed: boolean,
 ): PaymentIntent {
-  const intent = find<PaymentIntent>(context, "payment_intent", id);
+  const intent = findObject<PaymentIntent>(context, "payment_intent", id);
   if (intent.status !== "requires_action") return intent;
-  answerChallenge(context, intent, passed);
-  intentPaid(context, intent);
+  applyChallengeResult(context, intent, passed);
+  markInvoiceOfIntentPaid(context, intent);
   settleCheckoutPayment(context, intent);
-  return find<PaymentIntent>(context, "payment_intent", id);
+  return findObject<PaymentIntent>(context, "payment_intent", id);
 }
 
 function cancelPaymentIntent(context: SandboxContext, { ids, params }: Call): PaymentIntent {
-  const intent = find<PaymentIntent>(context, "payment_intent", ids[0]!);
+  const intent = findObject<PaymentIntent>(context, "payment_intent", ids[0]!);
   if (intent.status === "succeeded" || intent.status === "canceled") {
     throw unexpectedState(intent, "cancel");
   }
@@ -138,12 +138,12 @@ function unexpectedState(intent: PaymentIntent, what: string): ApiError {
     type: "invalid_request_error",
     code: "payment_intent_unexpected_state",
     message: `You cannot ${what} this PaymentIntent because it has a status of ${intent.status}.`,
-    payment_intent: visible(intent),
+    payment_intent: withoutPrivateFields(intent),
   });
 }
 
 function updatePaymentIntent(context: SandboxContext, { ids, params }: Call): PaymentIntent {
-  const intent = find<PaymentIntent>(context, "payment_intent", ids[0]!);
+  const intent = findObject<PaymentIntent>(context, "payment_intent", ids[0]!);
   intent.metadata = readMetadata(params, intent.metadata);
   for (const field of ["description", "receipt_email"] as const) {
     if (params[field] !== undefined) intent[field] = textOrNull(params, field);
@@ -152,7 +152,7 @@ function updatePaymentIntent(context: SandboxContext, { ids, params }: Call): Pa
   return intent;
 }
 
-const confirmReads: Reads = [
+const confirmReads: SupportedParameters = [
   ...["off_session=true", "off_session=false", "return_url", "receipt_email"],
   ...["setup_future_usage", "allowed_payment_method_types[]=card", "payment_method"],
 ];
@@ -161,12 +161,12 @@ export const paymentIntentMethods = resource("paymentIntents", "/v1/payment_inte
   create: {
     reads: [
       ...["amount", "currency", "customer", "metadata", "description", "confirm"],
-      ...[...automaticReads, ...confirmReads],
+      ...[...automaticPaymentMethodReads, ...confirmReads],
     ],
     run: createPaymentIntent,
   },
-  list: lists("payment_intent", "created", "customer"),
-  retrieve: retrieves<PaymentIntent>("payment_intent"),
+  list: listMethod("payment_intent", "created", "customer"),
+  retrieve: retrieveMethod<PaymentIntent>("payment_intent"),
   update: { reads: ["metadata", "description", "receipt_email"], run: updatePaymentIntent },
   confirm: { reads: confirmReads, run: confirmPaymentIntent },
   cancel: { reads: ["cancellation_reason"], run: cancelPaymentIntent },

@@ -1,4 +1,6 @@
+import { type Call, findObject, type Method } from "../api-method.ts";
 import { cardByFingerprint, cardByToken, fingerprintOf, type TestCard } from "../cards.ts";
+import type { SandboxContext } from "../context.ts";
 import { invalidRequest, missingParameter } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { newId } from "../ids.ts";
@@ -12,14 +14,12 @@ import {
   requireText,
   textOrNull,
 } from "../params.ts";
-import { pageReads, resource, retrieves, whereFields } from "../resources.ts";
-import { inside, type Reads } from "../schemas/supported.ts";
+import { fieldFilter, pageReads, resource, retrieveMethod } from "../resources.ts";
+import { type SupportedParameters, withinGroup } from "../schemas/supported.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find, type Method } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
-import { type EnteredCard, enteredCard, tokenCard } from "./card-entry.ts";
-import { type Customer, findCustomer, requireOwnCard } from "./customers.ts";
-import { cardRefusal } from "./refusals.ts";
+import { type EnteredCard, readCard, readTokenCard } from "./card-entry.ts";
+import { cardDeclinedError } from "./card-errors.ts";
+import { assertCardOfCustomer, type Customer, findCustomer } from "./customers.ts";
 
 const redisplays = ["unspecified", "limited", "always"] as const;
 
@@ -60,7 +60,7 @@ export interface Card {
 }
 
 /** The test card of a payment method, which decides its behaviour. */
-export const behaviourOf = (method: PaymentMethod): TestCard =>
+export const testCardOf = (method: PaymentMethod): TestCard =>
   cardByFingerprint(method.card.fingerprint) ?? {
     number: "",
     brand: "visa",
@@ -68,8 +68,8 @@ export const behaviourOf = (method: PaymentMethod): TestCard =>
   };
 
 /** Whether the card requires 3-D Secure authentication. */
-export function wantsHolder(method: PaymentMethod): boolean {
-  const { challenged } = behaviourOf(method);
+export function requiresAuthentication(method: PaymentMethod): boolean {
+  const { challengeWhen: challenged } = testCardOf(method);
   return challenged === "always" || (challenged === "until_set_up" && !method._authenticated);
 }
 
@@ -80,7 +80,7 @@ export function createPaymentMethod(
 ): PaymentMethod {
   const card = readGroup(params, "card");
   if (!card) throw missingParameter("card");
-  return storePaymentMethod(context, enteredCard(context, card), params);
+  return storePaymentMethod(context, readCard(context, card), params);
 }
 
 function storePaymentMethod(
@@ -138,8 +138,8 @@ export function resolvePaymentMethod(
   id: string,
   param = "payment_method",
 ): PaymentMethod {
-  if (cardByToken(id)) return storePaymentMethod(context, tokenCard(id, param), {});
-  return find<PaymentMethod>(context, "payment_method", id, param);
+  if (cardByToken(id)) return storePaymentMethod(context, readTokenCard(id, param), {});
+  return findObject<PaymentMethod>(context, "payment_method", id, param);
 }
 
 /**
@@ -164,12 +164,13 @@ export function methodToConfirm(
 ): PaymentMethod | null {
   const id = intent.payment_method;
   return (
-    given ?? (id ? find<PaymentMethod>(context, "payment_method", id, "payment_method") : null)
+    given ??
+    (id ? findObject<PaymentMethod>(context, "payment_method", id, "payment_method") : null)
   );
 }
 
 /** Cards never redirect, so both values of `allow_redirects` are accepted. */
-export const automaticMethods = (params: Params) => ({
+export const readAutomaticPaymentMethods = (params: Params) => ({
   allow_redirects:
     readChoice(readGroup(params, "automatic_payment_methods") ?? {}, "allow_redirects", [
       "always",
@@ -178,24 +179,29 @@ export const automaticMethods = (params: Params) => ({
   enabled: true as const,
 });
 /** Parameters of `automaticMethods`. */
-export const automaticReads: Reads = inside("automatic_payment_methods", [
-  "allow_redirects",
-  "enabled=true",
-]);
+export const automaticPaymentMethodReads: SupportedParameters = withinGroup(
+  "automatic_payment_methods",
+  ["allow_redirects", "enabled=true"],
+);
 
 /** Marks a card as authenticated and attaches it to the customer, for off-session charges. */
-export function keepConfirmed(
+export function saveAuthenticatedCard(
   context: SandboxContext,
   method: PaymentMethod,
   customer: string | null,
 ): void {
   method._authenticated = true;
   context.store.put(method);
-  if (customer) attach(context, method, find<Customer>(context, "customer", customer));
+  if (customer)
+    attachToCustomer(context, method, findObject<Customer>(context, "customer", customer));
 }
 
 /** Attaches a card to a customer; does nothing if it is attached to them already. */
-export function attach(context: SandboxContext, method: PaymentMethod, customer: Customer): void {
+export function attachToCustomer(
+  context: SandboxContext,
+  method: PaymentMethod,
+  customer: Customer,
+): void {
   if (method.customer === customer.id) return;
   if (method.customer !== null) {
     throw invalidRequest(
@@ -210,14 +216,14 @@ export function attach(context: SandboxContext, method: PaymentMethod, customer:
 function attachPaymentMethod(context: SandboxContext, { ids, params }: Call): PaymentMethod {
   const customer = findCustomer(context, requireText(params, "customer"));
   const method = resolvePaymentMethod(context, ids[0]!, "id");
-  const { decline } = behaviourOf(method);
-  if (decline) throw cardRefusal(decline);
-  attach(context, method, customer);
+  const { decline } = testCardOf(method);
+  if (decline) throw cardDeclinedError(decline);
+  attachToCustomer(context, method, customer);
   return method;
 }
 
 function detachPaymentMethod(context: SandboxContext, { ids }: Call): PaymentMethod {
-  const method = find<PaymentMethod>(context, "payment_method", ids[0]!);
+  const method = findObject<PaymentMethod>(context, "payment_method", ids[0]!);
   if (method.customer === null) {
     throw invalidRequest(
       "The payment method you provided is not attached to a customer so detachment is impossible.",
@@ -238,21 +244,21 @@ function listPaymentMethods(context: SandboxContext, call: Call): object {
   const customer = call.ids[0] ?? readText(call.params, "customer");
   if (customer) findCustomer(context, customer);
   // Without a customer Stripe lists no cards.
-  const { match } = whereFields(call.params, ["allow_redisplay"]);
+  const { match } = fieldFilter(call.params, ["allow_redisplay"]);
   const query = customer ? { customer, match } : { match: { customer: "" } };
   return listPage<PaymentMethod>(context, "payment_method", call, query);
 }
 
 /** A card of the customer in the path. */
 function readOwnMethod(context: SandboxContext, { ids: [customer, id] }: Call): PaymentMethod {
-  requireOwnCard(context, findCustomer(context, customer!).id, id!, "id");
-  return find<PaymentMethod>(context, "payment_method", id!);
+  assertCardOfCustomer(context, findCustomer(context, customer!).id, id!, "id");
+  return findObject<PaymentMethod>(context, "payment_method", id!);
 }
 
-const cardReads: Reads = [
+const cardReads: SupportedParameters = [
   ...["type=card", "allow_redisplay", "metadata"],
-  ...inside("card", ["number", "exp_month", "exp_year", "cvc", "token"]),
-  ...inside("billing_details", ["address", "email", "name", "phone"]),
+  ...withinGroup("card", ["number", "exp_month", "exp_year", "cvc", "token"]),
+  ...withinGroup("billing_details", ["address", "email", "name", "phone"]),
 ];
 const list = {
   reads: [...pageReads, "allow_redisplay", "type=card"],
@@ -263,7 +269,7 @@ export const paymentMethodMethods: readonly Method[] = [
   ...resource("paymentMethods", "/v1/payment_methods", {
     create: { reads: cardReads, run: createPaymentMethod },
     list: { ...list, reads: [...list.reads, "customer"] },
-    retrieve: retrieves<PaymentMethod>("payment_method"),
+    retrieve: retrieveMethod<PaymentMethod>("payment_method"),
     attach: { reads: ["customer"], run: attachPaymentMethod },
     detach: { reads: [], run: detachPaymentMethod },
   }),

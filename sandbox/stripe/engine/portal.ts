@@ -1,3 +1,5 @@
+import { type Call, findObject, type Method } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import type { FormValue, Params } from "../form.ts";
 import { newId } from "../ids.ts";
 import { listPage } from "../lists.ts";
@@ -10,11 +12,9 @@ import {
   requireText,
   textOrNull,
 } from "../params.ts";
-import { pageReads, resource, retrieves, whereFlags } from "../resources.ts";
-import { inside, type Reads } from "../schemas/supported.ts";
+import { flagFilter, pageReads, resource, retrieveMethod } from "../resources.ts";
+import { type SupportedParameters, withinGroup } from "../schemas/supported.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find, type Method } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
 import { findCustomer } from "./customers.ts";
 
 export interface PortalFeatures {
@@ -89,7 +89,7 @@ function createConfiguration(
 
 function updateConfiguration(context: SandboxContext, { ids, params }: Call): PortalConfiguration {
   const type = "billing_portal.configuration";
-  const configuration = find<PortalConfiguration>(context, type, ids[0]!);
+  const configuration = findObject<PortalConfiguration>(context, type, ids[0]!);
   configuration.active = readFlag(params, "active") ?? configuration.active;
   applyParams(configuration, params);
   configuration.updated = context.nowSeconds();
@@ -167,7 +167,7 @@ function createPortalSession(context: SandboxContext, { params }: Call): PortalS
 
 function configurationFor(context: SandboxContext, id: string | undefined): PortalConfiguration {
   const type = "billing_portal.configuration";
-  if (id) return find<PortalConfiguration>(context, type, id, "configuration");
+  if (id) return findObject<PortalConfiguration>(context, type, id, "configuration");
   const [first] = context.store.list<PortalConfiguration>(type, { flags: { is_default: true } });
   if (first) return first;
   return createDefaultConfiguration(context);
@@ -186,17 +186,17 @@ function createDefaultConfiguration(context: SandboxContext): PortalConfiguratio
 }
 
 function listConfigurations(context: SandboxContext, call: Call): object {
-  const flags = whereFlags(call.params, ["active", "is_default"]);
+  const flags = flagFilter(call.params, ["active", "is_default"]);
   return listPage<PortalConfiguration>(context, "billing_portal.configuration", call, { flags });
 }
 
 const profile = ["headline", "privacy_policy_url", "terms_of_service_url"];
-const configurationReads: Reads = [
-  ...["default_return_url", "metadata", "name", ...inside("business_profile", profile)],
-  ...inside("features", [
+const configurationReads: SupportedParameters = [
+  ...["default_return_url", "metadata", "name", ...withinGroup("business_profile", profile)],
+  ...withinGroup("features", [
     ...["customer_update", "invoice_history", "payment_method_update[enabled]"],
-    ...inside("subscription_cancel", ["enabled", "mode", "proration_behavior"]),
-    ...inside("subscription_cancel", [
+    ...withinGroup("subscription_cancel", ["enabled", "mode", "proration_behavior"]),
+    ...withinGroup("subscription_cancel", [
       "cancellation_reason[enabled]",
       "cancellation_reason[options]",
     ]),
@@ -217,7 +217,7 @@ export const portalMethods: readonly Method[] = [
       reads: [...pageReads, "active", "is_default"],
       run: listConfigurations,
     },
-    retrieve: retrieves<PortalConfiguration>("billing_portal.configuration"),
+    retrieve: retrieveMethod<PortalConfiguration>("billing_portal.configuration"),
     update: { reads: [...configurationReads, "active"], run: updateConfiguration },
   }),
 ];

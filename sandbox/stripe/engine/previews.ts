@@ -1,27 +1,27 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { ApiError, invalidRequest, missingParameter } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { readGroup, readText } from "../params.ts";
 import { resource } from "../resources.ts";
-import { inside } from "../schemas/supported.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
+import { withinGroup } from "../schemas/supported.ts";
 import { type Customer, findCustomer } from "./customers.ts";
 import { draftInvoice, type Invoice } from "./invoice.ts";
-import { lineOf, periodLines, waitingItems } from "./invoice-lines.ts";
+import { invoiceItemLine, pendingInvoiceItems, periodLines } from "./invoice-lines.ts";
 import { nextBoundary } from "./recurring.ts";
-import { isOver, periodOf, type Subscription } from "./subscription.ts";
+import { isEnded, periodOf, type Subscription } from "./subscription.ts";
 import { applyChange } from "./subscription-changes.ts";
-import { applyEnd, changedItemReads } from "./subscription-terms.ts";
+import { applyCancellation, changedItemReads } from "./subscription-parameters.ts";
 
 /** The invoice that a change would create at once, or else the next one. Stores nothing. */
 function previewInvoice(context: SandboxContext, { params }: Call): Invoice {
   const subscription = subscriptionFor(context, params);
-  const customer = find<Customer>(context, "customer", subscription.customer, "customer");
+  const customer = findObject<Customer>(context, "customer", subscription.customer, "customer");
   const details = readGroup(params, "subscription_details") ?? {};
   const current = periodOf(subscription);
   const cost = applyChange(context, subscription, details);
-  applyEnd(context, subscription, details);
-  const pendingLines = waitingItems(context, subscription).map(lineOf);
+  applyCancellation(context, subscription, details);
+  const pendingLines = pendingInvoiceItems(context, subscription).map(invoiceItemLine);
   const shared = { customer, subscription, prorationDate: cost.prorationDate };
   if (cost.now.length > 0) {
     const now = context.nowSeconds(subscription.test_clock);
@@ -59,8 +59,8 @@ function subscriptionFor(context: SandboxContext, params: Call["params"]): Subsc
   const id = readText(params, "subscription");
   const customer = readText(params, "customer");
   if (id) {
-    const found = find<Subscription>(context, "subscription", id, "subscription");
-    if (isOver(found)) throw noUpcomingInvoice(found.customer);
+    const found = findObject<Subscription>(context, "subscription", id, "subscription");
+    if (isEnded(found)) throw noUpcomingInvoice(found.customer);
     if (customer && customer !== found.customer) {
       throw invalidRequest("The subscription does not belong to the customer.", {
         param: "subscription",
@@ -72,7 +72,7 @@ function subscriptionFor(context: SandboxContext, params: Call["params"]): Subsc
   findCustomer(context, customer);
   const [live] = context.store
     .list<Subscription>("subscription", { customer })
-    .filter((subscription) => !isOver(subscription));
+    .filter((subscription) => !isEnded(subscription));
   if (!live) throw noUpcomingInvoice(customer);
   return live;
 }
@@ -89,7 +89,7 @@ export const previewMethods = resource("invoices", "/v1/invoices", {
     at: "POST /create_preview",
     reads: [
       ...["customer", "subscription"],
-      ...inside("subscription_details", [
+      ...withinGroup("subscription_details", [
         ...[...changedItemReads, "billing_cycle_anchor[type]", "cancel_at", "cancel_at_period_end"],
         ...["proration_behavior", "proration_date", "trial_end"],
       ]),

@@ -1,3 +1,5 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { invalidRequest, missingParameter } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { newId } from "../ids.ts";
@@ -14,11 +16,9 @@ import {
   requireText,
   textOrNull,
 } from "../params.ts";
-import { pageReads, resource, retrieves, whereFields, whereFlags } from "../resources.ts";
-import { inside, type Reads } from "../schemas/supported.ts";
+import { fieldFilter, flagFilter, pageReads, resource, retrieveMethod } from "../resources.ts";
+import { type SupportedParameters, withinGroup } from "../schemas/supported.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
 import { createProduct, type Product, productReads } from "./products.ts";
 import type { Recurring } from "./recurring.ts";
 
@@ -54,7 +54,7 @@ function createPrice(context: SandboxContext, { params }: Pick<Call, "params">):
   const productData = readGroup(params, "product_data");
   const product = productData
     ? createProduct(context, { params: productData })
-    : find<Product>(context, "product", requireText(params, "product"), "product");
+    : findObject<Product>(context, "product", requireText(params, "product"), "product");
   const price = newPrice(context, params, product.id);
   takeLookupKey(context, price, params);
   context.create("price.created", price);
@@ -66,7 +66,7 @@ export function inlinePrice(context: SandboxContext, data: Params): Price {
   const productData = readGroup(data, "product_data");
   const product = productData
     ? createProduct(context, { params: productData })
-    : find<Product>(context, "product", requireText(data, "product"), "product");
+    : findObject<Product>(context, "product", requireText(data, "product"), "product");
   const price: Price = { ...newPrice(context, data, product.id), active: false, _inline: true };
   context.create("price.created", price);
   return price;
@@ -133,7 +133,7 @@ function takeLookupKey(context: SandboxContext, price: Price, params: Params): v
 }
 
 function updatePrice(context: SandboxContext, { ids, params }: Call): Price {
-  const price = find<Price>(context, "price", ids[0]!);
+  const price = findObject<Price>(context, "price", ids[0]!);
   price.active = readFlag(params, "active") ?? price.active;
   if (params.nickname !== undefined) price.nickname = textOrNull(params, "nickname");
   price.tax_behavior = readText(params, "tax_behavior") ?? price.tax_behavior;
@@ -152,23 +152,23 @@ function listPrices(context: SandboxContext, call: Call): List<Price> {
   const { params } = call;
   const keys = readTexts(params, "lookup_keys");
   return listPage<Price>(context, "price", call, {
-    ...whereFields(params, priceFields),
-    flags: whereFlags(params, ["active"]),
+    ...fieldFilter(params, priceFields),
+    flags: flagFilter(params, ["active"]),
     anyOf: keys.length > 0 ? { lookup_key: keys } : {},
   });
 }
 
 /** Parameters of every price, also of `price_data`. */
-const inlineReads: Reads = [
+const inlineReads: SupportedParameters = [
   ...["currency", "product", "recurring[interval]", "recurring[interval_count]"],
   ...["tax_behavior", "unit_amount"],
 ];
 /** `price_data` of subscription items. */
-export const itemPriceReads: Reads = inside("price_data", inlineReads);
+export const itemPriceReads: SupportedParameters = withinGroup("price_data", inlineReads);
 /** `price_data` of a session's line items, which may include `product_data`. */
-export const linePriceReads: Reads = inside("price_data", [
+export const linePriceReads: SupportedParameters = withinGroup("price_data", [
   ...inlineReads,
-  ...inside("product_data", [
+  ...withinGroup("product_data", [
     "description",
     "images",
     "metadata",
@@ -184,7 +184,7 @@ export const priceMethods = resource("prices", "/v1/prices", {
     reads: [
       ...inlineReads,
       ...storedPriceReads,
-      ...inside("product_data", productReads),
+      ...withinGroup("product_data", productReads),
       ...["billing_scheme=per_unit", "recurring[usage_type]=licensed"],
     ],
     run: createPrice,
@@ -193,6 +193,6 @@ export const priceMethods = resource("prices", "/v1/prices", {
     reads: [...pageReads, ...priceFields, "active", "created", "lookup_keys"],
     run: listPrices,
   },
-  retrieve: retrieves<Price>("price"),
+  retrieve: retrieveMethod<Price>("price"),
   update: { reads: [...storedPriceReads, "tax_behavior"], run: updatePrice },
 });

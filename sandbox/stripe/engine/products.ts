@@ -1,3 +1,5 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { invalidRequest } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { newId } from "../ids.ts";
@@ -11,11 +13,9 @@ import {
   requireText,
   textOrNull,
 } from "../params.ts";
-import { pageReads, resource, retrieves, whereFlags } from "../resources.ts";
-import type { Reads } from "../schemas/supported.ts";
+import { flagFilter, pageReads, resource, retrieveMethod } from "../resources.ts";
+import type { SupportedParameters } from "../schemas/supported.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
 
 export interface Product extends Stored {
   object: "product";
@@ -91,11 +91,11 @@ function applyParams(product: Product, params: Params): void {
 }
 
 function updateProduct(context: SandboxContext, { ids, params }: Call): Product {
-  const product = find<Product>(context, "product", ids[0]!);
+  const product = findObject<Product>(context, "product", ids[0]!);
   applyParams(product, params);
   const chosen = readText(params, "default_price");
   if (chosen !== undefined) {
-    if (chosen) find(context, "price", chosen, "default_price");
+    if (chosen) findObject(context, "price", chosen, "default_price");
     product.default_price = chosen || null;
   }
   product.updated = context.nowSeconds();
@@ -106,13 +106,13 @@ function updateProduct(context: SandboxContext, { ids, params }: Call): Product 
 function listProducts(context: SandboxContext, call: Call): object {
   const ids = readTexts(call.params, "ids");
   return listPage<Product>(context, "product", call, {
-    flags: whereFlags(call.params, ["active"]),
+    flags: flagFilter(call.params, ["active"]),
     anyOf: ids.length > 0 ? { id: ids } : {},
   });
 }
 
 /** Parameters of a product that `product_data` of a price has, too. */
-export const productReads: Reads = [
+export const productReads: SupportedParameters = [
   ...["active", "id", "metadata", "name", "statement_descriptor", "tax_code", "unit_label"],
 ];
 const moreReads = ["description", "images", "url"];
@@ -120,7 +120,7 @@ const moreReads = ["description", "images", "url"];
 export const productMethods = resource("products", "/v1/products", {
   create: { reads: [...productReads, ...moreReads, "type=service"], run: createProduct },
   list: { reads: [...pageReads, "active", "created", "ids", "type=service"], run: listProducts },
-  retrieve: retrieves<Product>("product"),
+  retrieve: retrieveMethod<Product>("product"),
   update: {
     reads: [...productReads.filter((name) => name !== "id"), ...moreReads, "default_price"],
     run: updateProduct,

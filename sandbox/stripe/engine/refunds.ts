@@ -1,13 +1,13 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { ApiError, invalidRequest, missingParameter } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { wholeList } from "../lists.ts";
 import { type Metadata, readChoice, readInteger, readMetadata, readText } from "../params.ts";
-import { lists, resource, retrieves } from "../resources.ts";
+import { listMethod, resource, retrieveMethod } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
 import type { Charge } from "./charges.ts";
-import type { PaymentIntent } from "./payments.ts";
+import type { PaymentIntent } from "./payment-intent.ts";
 
 export interface Refund extends Stored {
   object: "refund";
@@ -93,21 +93,21 @@ const refundError = (code: string, message: string) =>
 
 function chargeOf(context: SandboxContext, params: Call["params"]): Charge {
   const charge = readText(params, "charge");
-  if (charge) return find<Charge>(context, "charge", charge, "charge");
+  if (charge) return findObject<Charge>(context, "charge", charge, "charge");
   const id = readText(params, "payment_intent");
   if (!id) throw missingParameter("payment_intent");
-  const intent = find<PaymentIntent>(context, "payment_intent", id, "payment_intent");
+  const intent = findObject<PaymentIntent>(context, "payment_intent", id, "payment_intent");
   if (!intent.latest_charge || intent.status !== "succeeded") {
     throw invalidRequest(
       `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
       { param: "payment_intent" },
     );
   }
-  return find<Charge>(context, "charge", intent.latest_charge, "charge");
+  return findObject<Charge>(context, "charge", intent.latest_charge, "charge");
 }
 
 function updateRefund(context: SandboxContext, { ids, params }: Call): Refund {
-  const refund = find<Refund>(context, "refund", ids[0]!);
+  const refund = findObject<Refund>(context, "refund", ids[0]!);
   refund.metadata = readMetadata(params, refund.metadata);
   context.update("refund.updated", refund);
   return refund;
@@ -125,7 +125,7 @@ export const refundMethods = resource("refunds", "/v1/refunds", {
     reads: ["charge", "payment_intent", "amount", "reason", "metadata"],
     run: createRefund,
   },
-  list: lists("refund", "created", "charge", "payment_intent"),
-  retrieve: retrieves<Refund>("refund"),
+  list: listMethod("refund", "created", "charge", "payment_intent"),
+  retrieve: retrieveMethod<Refund>("refund"),
   update: { reads: ["metadata"], run: updateRefund },
 });

@@ -1,13 +1,13 @@
 import type { DueStep } from "../clock.ts";
-import type { SandboxContext } from "../world.ts";
-import { collect } from "./collection.ts";
-import { endSubscription } from "./endings.ts";
+import type { SandboxContext } from "../context.ts";
+import { collectInvoice } from "./collect-invoice.ts";
+import { endSubscription } from "./end-subscription.ts";
 import type { Invoice } from "./invoice.ts";
 import { periodLines } from "./invoice-lines.ts";
-import { draftFor, finalizeInvoice, voidInvoice } from "./invoicing.ts";
+import { draftSubscriptionInvoice, finalizeInvoice, voidInvoice } from "./invoicing.ts";
 import { nextBoundary } from "./recurring.ts";
 import {
-  payingMethod,
+  defaultPaymentMethodOf,
   periodOf,
   type Subscription,
   saveSubscription,
@@ -44,7 +44,7 @@ function renew(context: SandboxContext, subscription: Subscription): void {
   const ended = periodOf(subscription);
   if (subscription.status === "trialing") {
     const { missing_payment_method: missing } = subscription.trial_settings.end_behavior;
-    if (missing !== "create_invoice" && !payingMethod(context, subscription)) {
+    if (missing !== "create_invoice" && !defaultPaymentMethodOf(context, subscription)) {
       if (missing === "cancel") {
         endSubscription(context, subscription.id, { reason: null });
         return;
@@ -59,7 +59,7 @@ function renew(context: SandboxContext, subscription: Subscription): void {
   const end = nextBoundary(subscription.billing_cycle_anchor, recurring!, ended.end);
   setPeriod(subscription, ended.end, end);
   const now = context.nowSeconds(subscription.test_clock);
-  draftFor(context, subscription, {
+  draftSubscriptionInvoice(context, subscription, {
     reason: "subscription_cycle",
     lines: periodLines(context, subscription, periodOf(subscription), { trial: false }),
     period: ended,
@@ -72,5 +72,5 @@ function renew(context: SandboxContext, subscription: Subscription): void {
 export const stepInvoice: DueStep = (context, object) => {
   const invoice = object as Invoice;
   if (invoice.status === "draft") finalizeInvoice(context, invoice.id);
-  collect(context, invoice.id, { offSession: true, scheduled: true });
+  collectInvoice(context, invoice.id, { offSession: true, scheduled: true });
 };

@@ -1,5 +1,7 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { ApiError, invalidRequest } from "../errors.ts";
-import { visible } from "../events.ts";
+import { withoutPrivateFields } from "../events.ts";
 import { newClientSecret, newId } from "../ids.ts";
 import {
   type Metadata,
@@ -9,23 +11,21 @@ import {
   readTexts,
   textOrNull,
 } from "../params.ts";
-import { lists, resource, retrieves } from "../resources.ts";
+import { listMethod, resource, retrieveMethod } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
+import { declineErrorBody } from "./card-errors.ts";
 import { challengeAction, type NextAction } from "./challenges.ts";
 import { findCustomer } from "./customers.ts";
 import {
-  automaticMethods,
-  automaticReads,
-  behaviourOf,
+  automaticPaymentMethodReads,
   givenPaymentMethod,
-  keepConfirmed,
   methodToConfirm,
   type PaymentMethod,
-  wantsHolder,
+  readAutomaticPaymentMethods,
+  requiresAuthentication,
+  saveAuthenticatedCard,
+  testCardOf,
 } from "./payment-methods.ts";
-import { refusalBody } from "./refusals.ts";
 
 export interface SetupIntent extends Stored {
   object: "setup_intent";
@@ -69,7 +69,7 @@ export function createSetupIntent(
     object: "setup_intent",
     application: null,
     allowed_payment_method_types: readTypes(params),
-    automatic_payment_methods: automaticMethods(params),
+    automatic_payment_methods: readAutomaticPaymentMethods(params),
     cancellation_reason: null,
     client_secret: newClientSecret(id),
     created: context.nowSeconds(owner?.test_clock),
@@ -114,7 +114,7 @@ function confirmSetupIntent(
   context: SandboxContext,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): SetupIntent {
-  const intent = find<SetupIntent>(context, "setup_intent", ids[0]!);
+  const intent = findObject<SetupIntent>(context, "setup_intent", ids[0]!);
   if (intent.status === "succeeded" || intent.status === "canceled") {
     throw unexpectedState(intent, "confirm");
   }
@@ -141,9 +141,9 @@ function confirm(
   }
   intent.payment_method = method.id;
   intent.last_setup_error = null;
-  const { decline } = behaviourOf(method);
-  if (decline) throw declineSetup(context, intent, method, refusalBody(decline));
-  if (wantsHolder(method)) {
+  const { decline } = testCardOf(method);
+  if (decline) throw declineSetup(context, intent, method, declineErrorBody(decline));
+  if (requiresAuthentication(method)) {
     intent.status = "requires_action";
     intent.next_action = challengeAction(context, intent.id, returnUrl);
     context.update("setup_intent.requires_action", intent);
@@ -153,7 +153,7 @@ function confirm(
 }
 
 function succeed(context: SandboxContext, intent: SetupIntent, method: PaymentMethod): SetupIntent {
-  keepConfirmed(context, method, intent.customer);
+  saveAuthenticatedCard(context, method, intent.customer);
   intent.status = "succeeded";
   intent.next_action = null;
   context.update("setup_intent.succeeded", intent);
@@ -164,10 +164,10 @@ function declineSetup(
   context: SandboxContext,
   intent: SetupIntent,
   method: PaymentMethod,
-  body: ReturnType<typeof refusalBody>,
+  body: ReturnType<typeof declineErrorBody>,
 ): ApiError {
   failSetup(context, intent, method, body);
-  return new ApiError(402, { ...body, setup_intent: visible(intent) }, true);
+  return new ApiError(402, { ...body, setup_intent: withoutPrivateFields(intent) }, true);
 }
 
 function failSetup(
@@ -179,7 +179,7 @@ function failSetup(
   intent.status = "requires_payment_method";
   intent.next_action = null;
   intent.payment_method = null;
-  intent.last_setup_error = { ...error, payment_method: visible(method) };
+  intent.last_setup_error = { ...error, payment_method: withoutPrivateFields(method) };
   context.update("setup_intent.setup_failed", intent);
 }
 
@@ -189,9 +189,9 @@ export function settleSetupChallenge(
   id: string,
   passed: boolean,
 ): SetupIntent {
-  const intent = find<SetupIntent>(context, "setup_intent", id);
+  const intent = findObject<SetupIntent>(context, "setup_intent", id);
   if (intent.status !== "requires_action" || !intent.payment_method) return intent;
-  const method = find<PaymentMethod>(context, "payment_method", intent.payment_method);
+  const method = findObject<PaymentMethod>(context, "payment_method", intent.payment_method);
   if (passed) return succeed(context, intent, method);
   failSetup(context, intent, method, {
     type: "invalid_request_error",
@@ -203,7 +203,7 @@ export function settleSetupChallenge(
 }
 
 function cancelSetupIntent(context: SandboxContext, { ids, params }: Call): SetupIntent {
-  const intent = find<SetupIntent>(context, "setup_intent", ids[0]!);
+  const intent = findObject<SetupIntent>(context, "setup_intent", ids[0]!);
   if (intent.status === "succeeded" || intent.status === "canceled") {
     throw unexpectedState(intent, "cancel");
   }
@@ -220,12 +220,12 @@ function unexpectedState(intent: SetupIntent, what: string): ApiError {
     type: "invalid_request_error",
     code: "setup_intent_unexpected_state",
     message,
-    setup_intent: visible(intent),
+    setup_intent: withoutPrivateFields(intent),
   });
 }
 
 function updateSetupIntent(context: SandboxContext, { ids, params }: Call): SetupIntent {
-  const intent = find<SetupIntent>(context, "setup_intent", ids[0]!);
+  const intent = findObject<SetupIntent>(context, "setup_intent", ids[0]!);
   intent.metadata = readMetadata(params, intent.metadata);
   if (params.description !== undefined) intent.description = textOrNull(params, "description");
   context.update(null, intent);
@@ -235,14 +235,14 @@ function updateSetupIntent(context: SandboxContext, { ids, params }: Call): Setu
 export const setupIntentMethods = resource("setupIntents", "/v1/setup_intents", {
   create: {
     reads: [
-      ...["allowed_payment_method_types[]=card", ...automaticReads],
+      ...["allowed_payment_method_types[]=card", ...automaticPaymentMethodReads],
       ...["confirm", "customer", "description", "metadata", "payment_method", "return_url"],
       "usage",
     ],
     run: createSetupIntent,
   },
-  list: lists("setup_intent", "created", "customer", "payment_method"),
-  retrieve: retrieves<SetupIntent>("setup_intent"),
+  list: listMethod("setup_intent", "created", "customer", "payment_method"),
+  retrieve: retrieveMethod<SetupIntent>("setup_intent"),
   update: { reads: ["description", "metadata"], run: updateSetupIntent },
   confirm: { reads: ["payment_method", "return_url"], run: confirmSetupIntent },
   cancel: { reads: ["cancellation_reason"], run: cancelSetupIntent },

@@ -1,34 +1,34 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { invalidRequest } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { readChoice, readFlag, readGroup, readInteger, readText, textOrNull } from "../params.ts";
 import { resource } from "../resources.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
-import { collect, noCard, paymentRefusal } from "./collection.ts";
-import { endSubscription } from "./endings.ts";
+import { collectInvoice, noPaymentMethodError, paymentFailedError } from "./collect-invoice.ts";
+import { endSubscription } from "./end-subscription.ts";
 import {
+  createInvoiceItem,
   type InvoiceLine,
-  keepForNextInvoice,
   periodLines,
   prorationLines,
 } from "./invoice-lines.ts";
-import { draftFor, finalizeInvoice } from "./invoicing.ts";
+import { draftSubscriptionInvoice, finalizeInvoice } from "./invoicing.ts";
 import { nextBoundary } from "./recurring.ts";
 import {
-  isOver,
-  payingMethod,
+  defaultPaymentMethodOf,
+  isEnded,
   periodOf,
   type Subscription,
   saveSubscription,
   setPeriod,
 } from "./subscription.ts";
 import {
-  applyEnd,
+  applyCancellation,
   applyItems,
-  applyTerms,
+  applySharedParameters,
   changedItemReads,
-  termReads,
-} from "./subscription-terms.ts";
+  sharedReads,
+} from "./subscription-parameters.ts";
 
 /** Invoice lines of a change: for an invoice at once, or for the next one. */
 export interface ChangeCost {
@@ -150,8 +150,8 @@ function updateSubscription(
   context: SandboxContext,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): Subscription {
-  const subscription = find<Subscription>(context, "subscription", ids[0]!);
-  if (isOver(subscription)) {
+  const subscription = findObject<Subscription>(context, "subscription", ids[0]!);
+  if (isEnded(subscription)) {
     const other = Object.keys(params).find(
       (name) => name !== "metadata" && name !== "cancellation_details",
     );
@@ -161,11 +161,11 @@ function updateSubscription(
       );
     }
   }
-  applyTerms(context, subscription, params);
+  applySharedParameters(context, subscription, params);
   const cost = applyChange(context, subscription, params);
-  applyEnd(context, subscription, params);
+  applyCancellation(context, subscription, params);
   if (cost.now.length > 0) return invoiceChange(context, subscription, cost, params);
-  for (const line of cost.later) keepForNextInvoice(context, subscription, line);
+  for (const line of cost.later) createInvoiceItem(context, subscription, line);
   saveSubscription(context, "customer.subscription.updated", subscription);
   return subscription;
 }
@@ -180,7 +180,7 @@ function invoiceChange(
     readChoice(params, "payment_behavior", ["allow_incomplete", "error_if_incomplete"]) ??
     "allow_incomplete";
   const now = context.nowSeconds(subscription.test_clock);
-  const invoice = draftFor(context, subscription, {
+  const invoice = draftSubscriptionInvoice(context, subscription, {
     reason: "subscription_update",
     lines: cost.now,
     period: { start: periodOf(subscription).start, end: now },
@@ -188,22 +188,22 @@ function invoiceChange(
   });
   saveSubscription(context, "customer.subscription.updated", subscription);
   const { amount_due: due } = finalizeInvoice(context, invoice.id);
-  if (due > 0 && !payingMethod(context, subscription)) throw noCard();
+  if (due > 0 && !defaultPaymentMethodOf(context, subscription)) throw noPaymentMethodError();
   const offSession = readFlag(params, "off_session") ?? false;
-  const collected = collect(context, invoice.id, {
+  const collected = collectInvoice(context, invoice.id, {
     offSession,
     scheduled: behavior === "allow_incomplete",
   });
   if (collected.outcome !== "paid" && behavior === "error_if_incomplete") {
-    throw paymentRefusal(context, collected, { keepsWrites: false });
+    throw paymentFailedError(context, collected, { keepsWrites: false });
   }
-  return find<Subscription>(context, "subscription", subscription.id);
+  return findObject<Subscription>(context, "subscription", subscription.id);
 }
 
 /** Cancels now; `prorate` credits the unused time, `invoice_now` invoices it at once. */
 function cancelSubscription(context: SandboxContext, { ids, params }: Call): Subscription {
-  const subscription = find<Subscription>(context, "subscription", ids[0]!);
-  if (isOver(subscription))
+  const subscription = findObject<Subscription>(context, "subscription", ids[0]!);
+  if (isEnded(subscription))
     throw invalidRequest(`No such subscription: '${subscription.id}'`, {
       param: "id",
       code: "resource_missing",
@@ -213,7 +213,7 @@ function cancelSubscription(context: SandboxContext, { ids, params }: Call): Sub
     const credits = subscription.items.data.flatMap((item) =>
       prorationLines(context, subscription, { before: item, at: now }),
     );
-    for (const line of credits) keepForNextInvoice(context, subscription, line);
+    for (const line of credits) createInvoiceItem(context, subscription, line);
   }
   const details = readGroup(params, "cancellation_details") ?? {};
   const ended = endSubscription(context, subscription.id, {
@@ -223,18 +223,22 @@ function cancelSubscription(context: SandboxContext, { ids, params }: Call): Sub
   });
   if (readFlag(params, "invoice_now")) {
     const period = { start: periodOf(ended).start, end: now };
-    const invoice = draftFor(context, ended, { reason: "subscription_update", lines: [], period });
+    const invoice = draftSubscriptionInvoice(context, ended, {
+      reason: "subscription_update",
+      lines: [],
+      period,
+    });
     saveSubscription(context, null, ended);
     finalizeInvoice(context, invoice.id);
-    collect(context, invoice.id, { offSession: true, scheduled: false });
+    collectInvoice(context, invoice.id, { offSession: true, scheduled: false });
   }
-  return find<Subscription>(context, "subscription", ended.id);
+  return findObject<Subscription>(context, "subscription", ended.id);
 }
 
 export const subscriptionChangeMethods = resource("subscriptions", "/v1/subscriptions", {
   update: {
     reads: [
-      ...[...termReads, ...changedItemReads, "billing_cycle_anchor[type]"],
+      ...[...sharedReads, ...changedItemReads, "billing_cycle_anchor[type]"],
       ...["cancellation_details[comment]", "cancellation_details[feedback]", "off_session"],
       ...["proration_behavior", "proration_date"],
     ],

@@ -1,6 +1,6 @@
+import type { SandboxContext } from "../context.ts";
 import type { Metadata } from "../params.ts";
 import type { Stored } from "../store.ts";
-import type { SandboxContext } from "../world.ts";
 import type { Customer } from "./customers.ts";
 import type { Price } from "./prices.ts";
 
@@ -111,12 +111,12 @@ export function setPeriod(subscription: Subscription, start: number, end: number
   }
 }
 
-export const isOver = ({ status }: Subscription): boolean =>
+export const isEnded = ({ status }: Subscription): boolean =>
   status === "canceled" || status === "incomplete_expired";
 
 /** When the next scheduled step is due: trial notice, end of period, cancellation or expiry. */
 function nextStepAt(subscription: Subscription): number | null {
-  if (isOver(subscription) || subscription.status === "paused") return null;
+  if (isEnded(subscription) || subscription.status === "paused") return null;
   if (subscription.status === "incomplete") return subscription.created + incompleteSeconds;
   const dueTimes = [periodOf(subscription).end];
   if (subscription.cancel_at !== null) dueTimes.push(subscription.cancel_at);
@@ -137,7 +137,10 @@ export function saveSubscription(
 }
 
 /** Id of the default payment method for a subscription, or null. */
-export function payingMethod(context: SandboxContext, subscription: Subscription): string | null {
+export function defaultPaymentMethodOf(
+  context: SandboxContext,
+  subscription: Subscription,
+): string | null {
   const customer = context.store.get<Customer>(subscription.customer);
   return (
     subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method ?? null

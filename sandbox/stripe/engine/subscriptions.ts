@@ -1,25 +1,31 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { invalidRequest, missingParameter } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { newId } from "../ids.ts";
 import { listPage, wholeList } from "../lists.ts";
 import { readChoice, readFlag, readInteger, readText, requireText } from "../params.ts";
-import { pageReads, resource, retrieves, whereFields } from "../resources.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
-import { collect, noCard, paymentRefusal } from "./collection.ts";
+import { fieldFilter, pageReads, resource, retrieveMethod } from "../resources.ts";
+import { collectInvoice, noPaymentMethodError, paymentFailedError } from "./collect-invoice.ts";
 import { type Customer, findCustomer } from "./customers.ts";
 import { periodLines } from "./invoice-lines.ts";
-import { draftFor, finalizeInvoice } from "./invoicing.ts";
+import { draftSubscriptionInvoice, finalizeInvoice } from "./invoicing.ts";
 import { nextBoundary } from "./recurring.ts";
 import {
-  payingMethod,
+  defaultPaymentMethodOf,
   periodOf,
   type Subscription,
   saveSubscription,
   setPeriod,
   trialNoticeSeconds,
 } from "./subscription.ts";
-import { applyEnd, applyItems, applyTerms, itemReads, termReads } from "./subscription-terms.ts";
+import {
+  applyCancellation,
+  applyItems,
+  applySharedParameters,
+  itemReads,
+  sharedReads,
+} from "./subscription-parameters.ts";
 
 const daySeconds = 86_400;
 
@@ -29,10 +35,10 @@ export function createSubscription(
 ): Subscription {
   const customer = findCustomer(context, requireText(params, "customer"));
   const subscription = newSubscription(context, customer);
-  applyTerms(context, subscription, params);
+  applySharedParameters(context, subscription, params);
   if (!applyItems(context, subscription, params)) throw missingParameter("items");
   startPeriod(subscription, params);
-  applyEnd(context, subscription, params);
+  applyCancellation(context, subscription, params);
   if (customer.currency === null) {
     customer.currency = subscription.currency;
     context.update("customer.updated", customer);
@@ -47,8 +53,12 @@ export function createSubscription(
   const isFree = periodLines(context, subscription, periodOf(subscription), { trial: false }).every(
     ({ amount }) => amount === 0,
   );
-  if (behavior !== "default_incomplete" && !isFree && !payingMethod(context, subscription)) {
-    throw noCard();
+  if (
+    behavior !== "default_incomplete" &&
+    !isFree &&
+    !defaultPaymentMethodOf(context, subscription)
+  ) {
+    throw noPaymentMethodError();
   }
   return startPaid(context, subscription, behavior, readFlag(params, "off_session") ?? false);
 }
@@ -93,7 +103,7 @@ function startPeriod(subscription: Subscription, params: Params): void {
 
 function startTrial(context: SandboxContext, subscription: Subscription): Subscription {
   const period = periodOf(subscription);
-  const invoice = draftFor(context, subscription, {
+  const invoice = draftSubscriptionInvoice(context, subscription, {
     reason: "subscription_create",
     lines: periodLines(context, subscription, period, { trial: true }),
     period: { start: period.start, end: period.start },
@@ -105,7 +115,7 @@ function startTrial(context: SandboxContext, subscription: Subscription): Subscr
   if (subscription._trialEndTold) {
     context.emit("customer.subscription.trial_will_end", subscription);
   }
-  return find<Subscription>(context, "subscription", subscription.id);
+  return findObject<Subscription>(context, "subscription", subscription.id);
 }
 
 function startPaid(
@@ -115,7 +125,7 @@ function startPaid(
   offSession: boolean,
 ): Subscription {
   const period = periodOf(subscription);
-  const invoice = draftFor(context, subscription, {
+  const invoice = draftSubscriptionInvoice(context, subscription, {
     reason: "subscription_create",
     lines: periodLines(context, subscription, period, { trial: false }),
     period: { start: period.start, end: period.start },
@@ -124,13 +134,13 @@ function startPaid(
   context.emit("customer.subscription.created", subscription);
   finalizeInvoice(context, invoice.id);
   if (behavior !== "default_incomplete") {
-    const collected = collect(context, invoice.id, { offSession, scheduled: false });
+    const collected = collectInvoice(context, invoice.id, { offSession, scheduled: false });
     if (collected.outcome !== "paid" && behavior === "error_if_incomplete") {
       // Rolls back, so that no subscription is left.
-      throw paymentRefusal(context, collected, { keepsWrites: false });
+      throw paymentFailedError(context, collected, { keepsWrites: false });
     }
   }
-  return find<Subscription>(context, "subscription", subscription.id);
+  return findObject<Subscription>(context, "subscription", subscription.id);
 }
 
 function newSubscription(context: SandboxContext, customer: Customer): Subscription {
@@ -192,7 +202,7 @@ function newSubscription(context: SandboxContext, customer: Customer): Subscript
 
 function listSubscriptions(context: SandboxContext, call: Call): object {
   const { params } = call;
-  const { customer, match } = whereFields(params, ["customer", "test_clock"]);
+  const { customer, match } = fieldFilter(params, ["customer", "test_clock"]);
   const status = readText(params, "status");
   // Without `status` Stripe lists all that are not canceled.
   const not: Record<string, string> = status ? {} : { status: "canceled" };
@@ -211,7 +221,7 @@ export const includeSubscriptions = (context: SandboxContext, { id }: Customer) 
 export const subscriptionMethods = resource("subscriptions", "/v1/subscriptions", {
   create: {
     reads: [
-      ...[...termReads, ...itemReads, "customer", "off_session", "trial_period_days"],
+      ...[...sharedReads, ...itemReads, "customer", "off_session", "trial_period_days"],
       "payment_behavior=default_incomplete",
     ],
     run: createSubscription,
@@ -220,5 +230,5 @@ export const subscriptionMethods = resource("subscriptions", "/v1/subscriptions"
     reads: [...pageReads, "created", "customer", "status", "test_clock"],
     run: listSubscriptions,
   },
-  retrieve: retrieves<Subscription>("subscription"),
+  retrieve: retrieveMethod<Subscription>("subscription"),
 });

@@ -1,11 +1,11 @@
+import { type Call, findObject } from "../api-method.ts";
 import type { DueStep, DueSteps } from "../clock.ts";
+import type { SandboxContext } from "../context.ts";
 import { invalidRequest, missingParameter } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { readInteger, textOrNull } from "../params.ts";
-import { lists, resource, retrieves } from "../resources.ts";
+import { listMethod, resource, retrieveMethod } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
 
 export interface TestClock extends Stored {
   object: "test_helpers.test_clock";
@@ -44,7 +44,7 @@ function createTestClock(context: SandboxContext, { params }: Call): TestClock {
 
 /** Starts advancing. Due steps run one by one; then the clock is `ready` again. */
 function advanceTestClock(context: SandboxContext, { ids, params }: Call): TestClock {
-  const clock = find<TestClock>(context, "test_helpers.test_clock", ids[0]!);
+  const clock = findObject<TestClock>(context, "test_helpers.test_clock", ids[0]!);
   const target = readInteger(params, "frozen_time");
   if (target === undefined) throw missingParameter("frozen_time");
   if (clock.status !== "ready") {
@@ -84,7 +84,7 @@ export function stepTestClock(steps: DueSteps): DueStep {
 }
 
 function deleteTestClock(context: SandboxContext, { ids }: Call): object {
-  const clock = find<TestClock>(context, "test_helpers.test_clock", ids[0]!);
+  const clock = findObject<TestClock>(context, "test_helpers.test_clock", ids[0]!);
   const { id, object } = clock;
   for (const customer of context.store.list("customer", { match: { test_clock: id } })) {
     context.store.put({ ...customer, deleted: true } as Stored);
@@ -97,8 +97,8 @@ function deleteTestClock(context: SandboxContext, { ids }: Call): object {
 const type = "test_helpers.test_clock";
 export const testClockMethods = resource("testHelpers.testClocks", "/v1/test_helpers/test_clocks", {
   create: { reads: ["frozen_time", "name"], run: createTestClock },
-  list: lists(type),
-  retrieve: retrieves<TestClock>(type),
+  list: listMethod(type),
+  retrieve: retrieveMethod<TestClock>(type),
   advance: { reads: ["frozen_time"], run: advanceTestClock },
   del: { reads: [], run: deleteTestClock },
 });

@@ -1,12 +1,12 @@
+import { type Call, findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { ApiError, invalidRequest, missingParameter } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { newId } from "../ids.ts";
 import { type List, wholeList } from "../lists.ts";
 import { type Metadata, readInteger, readMetadata, requireText, textOrNull } from "../params.ts";
-import { lists, resource, retrieves } from "../resources.ts";
+import { listMethod, resource, retrieveMethod } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
 import type { ConnectedAccount } from "./connected-accounts.ts";
 
 interface Transfer extends Stored {
@@ -30,7 +30,7 @@ function createTransfer(context: SandboxContext, { params }: Call): Transfer {
   const amount = readInteger(params, "amount");
   if (amount === undefined) throw missingParameter("amount");
   if (amount < 1) throw invalidRequest("Invalid positive integer", { param: "amount" });
-  const account = find<ConnectedAccount>(
+  const account = findObject<ConnectedAccount>(
     context,
     "account",
     requireText(params, "destination"),
@@ -80,6 +80,6 @@ export const transferMethods = resource("transfers", "/v1/transfers", {
     reads: ["amount", "currency", "description", "destination", "metadata", "transfer_group"],
     run: createTransfer,
   },
-  list: lists("transfer", "created", "destination", "transfer_group"),
-  retrieve: retrieves<Transfer>("transfer"),
+  list: listMethod("transfer", "created", "destination", "transfer_group"),
+  retrieve: retrieveMethod<Transfer>("transfer"),
 });

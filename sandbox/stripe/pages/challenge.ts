@@ -1,14 +1,14 @@
-import { textIn } from "../elements/params.ts";
+import type { SandboxContext } from "../context.ts";
+import { readBodyText } from "../elements/params.ts";
 import type { NextAction } from "../engine/challenges.ts";
 import { settlePaymentChallenge } from "../engine/payment-intents.ts";
 import { type SetupIntent, settleSetupChallenge } from "../engine/setup-intents.ts";
 import { invalidRequest, notFound } from "../errors.ts";
 import type { Stored } from "../store.ts";
-import type { SandboxContext } from "../world.ts";
-import { frame, notice } from "./frame.ts";
+import { formatAmount } from "./format.ts";
 import { html } from "./html.ts";
-import type { Answer, Route, Visit } from "./routing.ts";
-import { amount } from "./words.ts";
+import { renderNotice, renderPage } from "./page.ts";
+import type { PageRequest, PageResponse, Route } from "./routing.ts";
 
 interface ChallengedIntent extends Stored {
   client_secret: string;
@@ -25,10 +25,10 @@ function intentOf(context: SandboxContext, id: string): ChallengedIntent {
 }
 
 /** Stands for the bank's 3-D Secure page: complete or refuse. */
-function showChallenge(context: SandboxContext, { id }: Visit): Answer {
+function showChallenge(context: SandboxContext, { id }: PageRequest): PageResponse {
   const intent = intentOf(context, id);
   if (intent.status !== "requires_action") {
-    return notice({
+    return renderNotice({
       title: intent.status === "succeeded" ? "Verificación completada" : "Nada que confirmar",
       text: "Ya puedes cerrar esta ventana.",
       mark: intent.status === "succeeded" ? "done" : undefined,
@@ -36,9 +36,9 @@ function showChallenge(context: SandboxContext, { id }: Visit): Answer {
   }
   const what =
     intent.amount && intent.currency
-      ? html`un pago de <strong>${amount(intent.amount, intent.currency)}</strong>`
+      ? html`un pago de <strong>${formatAmount(intent.amount, intent.currency)}</strong>`
       : html`que guardas esta tarjeta`;
-  return frame({
+  return renderPage({
     title: "Verificación de tu banco",
     script: "challenge.js",
     bare: true,
@@ -58,9 +58,9 @@ function showChallenge(context: SandboxContext, { id }: Visit): Answer {
   });
 }
 
-function answerChallenge(context: SandboxContext, { id, body }: Visit): Answer {
+function answerChallenge(context: SandboxContext, { id, body }: PageRequest): PageResponse {
   const { next_action: action, client_secret: secret } = intentOf(context, id);
-  const outcome = textIn(body, "outcome");
+  const outcome = readBodyText(body, "outcome");
   if (outcome !== "completed" && outcome !== "failed") throw invalidRequest("Invalid outcome");
   const { status } = applyResult(context, id, outcome === "completed");
   if (action?.type !== "redirect_to_url") return { json: { status } };

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type Stripe from "stripe";
 import { assertAccessible, phone } from "#test/browser.ts";
+import { advance, customerWithCard, daySeconds, monthlyPrice } from "../testing/fixtures.ts";
 import { bankQuestion, cardField, type PageTest, startPageTest } from "../testing/pages.ts";
-import { advance, customerWithCard, daySeconds, monthlyPrice } from "../testing/shop.ts";
 
 let stage: PageTest;
 let growth: Stripe.Price;

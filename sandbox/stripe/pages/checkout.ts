@@ -1,20 +1,26 @@
-import { cardParams, textIn } from "../elements/params.ts";
+import { findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
+import { cardParams, readBodyText } from "../elements/params.ts";
 import { payCheckoutSession } from "../engine/checkout-payments.ts";
 import type { CheckoutLine, CheckoutSession } from "../engine/checkout-session.ts";
 import type { Customer } from "../engine/customers.ts";
 import type { Price } from "../engine/prices.ts";
 import { invalidRequest } from "../errors.ts";
-import { find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
-import { frame, notice, webLink } from "./frame.ts";
+import {
+  formatAmount,
+  formatDate,
+  formatShortAmount,
+  intervalAfterPrice,
+  intervalInSentence,
+} from "./format.ts";
 import { type Html, html } from "./html.ts";
-import type { Answer, Route, Visit } from "./routing.ts";
-import { amount, day, every, per, shortAmount } from "./words.ts";
+import { renderNotice, renderPage, safeLink } from "./page.ts";
+import type { PageRequest, PageResponse, Route } from "./routing.ts";
 
-function showCheckout(context: SandboxContext, { id }: Visit): Answer {
-  const session = find<CheckoutSession>(context, "checkout.session", id);
+function showCheckout(context: SandboxContext, { id }: PageRequest): PageResponse {
+  const session = findObject<CheckoutSession>(context, "checkout.session", id);
   if (session.status === "complete") {
-    return notice({
+    return renderNotice({
       title: "Este pago ya está hecho",
       text: "No hace falta que pagues otra vez.",
       mark: "done",
@@ -22,20 +28,20 @@ function showCheckout(context: SandboxContext, { id }: Visit): Answer {
     });
   }
   if (session.status === "expired") {
-    return notice({
+    return renderNotice({
       title: "Esta página de pago ha caducado",
       text: "No se ha cobrado nada. Vuelve y empieza de nuevo cuando quieras.",
       mark: "waiting",
       link: session.cancel_url ? { href: session.cancel_url, label: "Volver" } : undefined,
     });
   }
-  return frame({
+  return renderPage({
     title: session.mode === "subscription" ? "Suscripción" : "Pago",
     script: "checkout.js",
     cards: true,
     body: html`<main class="two">
 <section>
-${session.cancel_url && html`<p><a class="back" href="${webLink(session.cancel_url)}"><span aria-hidden="true">←</span> Volver</a></p>`}
+${session.cancel_url && html`<p><a class="back" href="${safeLink(session.cancel_url)}"><span aria-hidden="true">←</span> Volver</a></p>`}
 ${summary(session)}
 </section>
 <section>${payForm(context, session)}</section>
@@ -48,14 +54,14 @@ function summary(session: CheckoutSession): Html {
   const what = lines.length === 1 ? lines[0]!.description : "tu pedido";
   const recurring = recurringOf(lines);
   return html`<h1 class="quiet">${mode === "subscription" ? `Suscripción a ${what}` : what}</h1>
-<p class="price">${amount(total, currency)}${recurring && html` <small>${per(recurring)}</small>`}</p>
+<p class="price">${formatAmount(total, currency)}${recurring && html` <small>${intervalAfterPrice(recurring)}</small>`}</p>
 ${trialDays && html`<p class="quiet">${trialDays} días de prueba gratis</p>`}
 <dl class="lines">
 ${lines.map(
   (line) =>
-    html`<div><dt>${line.quantity > 1 && `${line.quantity} × `}${line.description}</dt><dd>${shortAmount(line.amount_total, currency)}</dd></div>`,
+    html`<div><dt>${line.quantity > 1 && `${line.quantity} × `}${line.description}</dt><dd>${formatShortAmount(line.amount_total, currency)}</dd></div>`,
 )}
-<div class="total"><dt>Total hoy</dt><dd>${amount(trialDays ? 0 : total, currency)}</dd></div>
+<div class="total"><dt>Total hoy</dt><dd>${formatAmount(trialDays ? 0 : total, currency)}</dd></div>
 </dl>
 <p class="small space">Impuestos incluidos.</p>`;
 }
@@ -65,7 +71,7 @@ const recurringOf = ([line]: readonly CheckoutLine[]) =>
 
 function payForm(context: SandboxContext, session: CheckoutSession): Html {
   const known = knownEmail(context, session);
-  const total = shortAmount(session.amount_total, session.currency);
+  const total = formatShortAmount(session.amount_total, session.currency);
   const { _trialDays: trialDays } = session;
   const subscribing = trialDays
     ? "Suscribirme y empezar la prueba"
@@ -91,13 +97,13 @@ ${
 
 function terms(context: SandboxContext, session: CheckoutSession): string {
   const recurring = recurringOf(session._lines);
-  const total = amount(session.amount_total, session.currency);
+  const total = formatAmount(session.amount_total, session.currency);
   if (!recurring) return `Se cobran ${total} una sola vez.`;
   const { _trialDays: trialDays } = session;
   if (!trialDays)
-    return `Se cobran ${total} hoy y después ${every(recurring)}, hasta que canceles.`;
-  const from = day(context.nowSeconds() + trialDays * 86_400);
-  return `Hoy no pagas nada. Desde el ${from} se cobran ${total} ${every(recurring)}, hasta que canceles.`;
+    return `Se cobran ${total} hoy y después ${intervalInSentence(recurring)}, hasta que canceles.`;
+  const from = formatDate(context.nowSeconds() + trialDays * 86_400);
+  return `Hoy no pagas nada. Desde el ${from} se cobran ${total} ${intervalInSentence(recurring)}, hasta que canceles.`;
 }
 
 function knownEmail(context: SandboxContext, { customer, customer_email: given }: CheckoutSession) {
@@ -106,14 +112,14 @@ function knownEmail(context: SandboxContext, { customer, customer_email: given }
 }
 
 const successUrl = ({ success_url: url, id }: CheckoutSession): string =>
-  webLink(url.replaceAll("{CHECKOUT_SESSION_ID}", id));
+  safeLink(url.replaceAll("{CHECKOUT_SESSION_ID}", id));
 
 const state = (session: CheckoutSession) => ({
   status: session.status,
   ...(session.status === "complete" && { url: successUrl(session) }),
 });
 
-function pay(context: SandboxContext, { id, body }: Visit): Answer {
+function pay(context: SandboxContext, { id, body }: PageRequest): PageResponse {
   const { session, intent } = payCheckoutSession(context, id, {
     email: emailIn(body),
     name: null,
@@ -125,7 +131,7 @@ function pay(context: SandboxContext, { id, body }: Visit): Answer {
 }
 
 function emailIn(body: Record<string, unknown>): string | null {
-  const email = textIn(body, "email")?.trim();
+  const email = readBodyText(body, "email")?.trim();
   if (!email) return null;
   if (email.length <= 255 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return email;
   throw invalidRequest("Escribe un email válido, por ejemplo nombre@empresa.com.", {
@@ -134,8 +140,8 @@ function emailIn(body: Record<string, unknown>): string | null {
   });
 }
 
-function readState(context: SandboxContext, { id }: Visit): Answer {
-  return { json: state(find<CheckoutSession>(context, "checkout.session", id)) };
+function readState(context: SandboxContext, { id }: PageRequest): PageResponse {
+  return { json: state(findObject<CheckoutSession>(context, "checkout.session", id)) };
 }
 
 export const checkoutRoutes: readonly Route[] = [

@@ -1,8 +1,8 @@
+import type { SandboxContext } from "../context.ts";
 import type { Invoice } from "../engine/invoice.ts";
-import type { SandboxContext } from "../world.ts";
-import { lineWords } from "./invoice-words.ts";
+import { formatAmount, formatDate, formatShortAmount, invoiceStatusLabel } from "./format.ts";
+import { describeLine } from "./invoice-line.ts";
 import { createPdf } from "./pdf.ts";
-import { amount, day, invoiceStatus, shortAmount } from "./words.ts";
 
 const left = 56;
 const right = 539;
@@ -19,9 +19,12 @@ export async function invoicePdf(context: SandboxContext, invoice: Invoice): Pro
   let y = 112;
   const facts: [string, string | null][] = [
     ["Número", invoice.number],
-    ["Fecha", day(invoice.status_transitions.finalized_at ?? invoice.created)],
-    ["Estado", invoiceStatus(invoice.status)],
-    ["Pagada el", invoice.status_transitions.paid_at && day(invoice.status_transitions.paid_at)],
+    ["Fecha", formatDate(invoice.status_transitions.finalized_at ?? invoice.created)],
+    ["Estado", invoiceStatusLabel(invoice.status)],
+    [
+      "Pagada el",
+      invoice.status_transitions.paid_at && formatDate(invoice.status_transitions.paid_at),
+    ],
     ["Para", invoice.customer_name],
     ["Email", invoice.customer_email],
   ].map(([label, value]) => [label as string, value === null ? null : String(value)]);
@@ -40,10 +43,10 @@ export async function invoicePdf(context: SandboxContext, invoice: Invoice): Pro
   const { currency } = invoice;
   const lines = invoice.lines.data;
   for (const line of lines.slice(0, maxLines)) {
-    const { name, period } = lineWords(context, line);
+    const { name, period } = describeLine(context, line);
     y += 20;
     pdf.text(left, y, name, { width: right - left - 100 });
-    pdf.text(right, y, shortAmount(line.amount, currency), { right: true });
+    pdf.text(right, y, formatShortAmount(line.amount, currency), { right: true });
     if (period) {
       y += 13;
       pdf.text(left, y, period, { size: 8.5, grey: true });
@@ -54,7 +57,7 @@ export async function invoicePdf(context: SandboxContext, invoice: Invoice): Pro
     y += 20;
     const sum = others.reduce((total, line) => total + line.amount, 0);
     pdf.text(left, y, `Otros ${others.length} conceptos`);
-    pdf.text(right, y, shortAmount(sum, currency), { right: true });
+    pdf.text(right, y, formatShortAmount(sum, currency), { right: true });
   }
   y += 12;
   pdf.rule(left, right, y);
@@ -72,7 +75,7 @@ export async function invoicePdf(context: SandboxContext, invoice: Invoice): Pro
     y += 22;
     const bold = at === sums.length - 1;
     pdf.text(right - 190, y, label, { bold, size: 11 });
-    pdf.text(right, y, amount(cents, currency), { bold, right: true, size: 11 });
+    pdf.text(right, y, formatAmount(cents, currency), { bold, right: true, size: 11 });
   }
   pdf.text(left, 790, "Documento de prueba sin valor fiscal. Impuestos incluidos.", {
     size: 8.5,

@@ -1,20 +1,20 @@
-import { completeOnboarding, onboardingOf } from "../engine/connected-accounts.ts";
-import type { SandboxContext } from "../world.ts";
-import { frame, notice } from "./frame.ts";
+import type { SandboxContext } from "../context.ts";
+import { completeOnboarding, readOnboardingLink } from "../engine/connected-accounts.ts";
 import { html } from "./html.ts";
-import type { Answer, Route, Visit } from "./routing.ts";
+import { renderNotice, renderPage } from "./page.ts";
+import type { PageRequest, PageResponse, Route } from "./routing.ts";
 
 /** Stands for Stripe's onboarding form: one button completes it. */
-function showOnboarding(context: SandboxContext, { id }: Visit): Answer {
-  const { open, refresh_url: refreshUrl } = onboardingOf(context, id);
+function showOnboarding(context: SandboxContext, { id }: PageRequest): PageResponse {
+  const { open, refresh_url: refreshUrl } = readOnboardingLink(context, id);
   if (!open) {
-    return notice({
+    return renderNotice({
       title: "Este enlace ya no vale",
       text: "Se usa una sola vez y durante cinco minutos. Pide otro y sigue donde estabas.",
       link: { href: refreshUrl, label: "Pedir otro enlace" },
     });
   }
-  return frame({
+  return renderPage({
     title: "Tu cuenta de cobro",
     script: "onboarding.js",
     body: html`<main class="notice">

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type Stripe from "stripe";
+import { advance, daySeconds, monthlyPrice } from "../testing/fixtures.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/sandbox.ts";
-import { advance, daySeconds, monthlyPrice } from "../testing/shop.ts";
 
 // Payers can send the calls of the pages in any order.
 

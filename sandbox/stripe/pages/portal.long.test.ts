@@ -3,8 +3,8 @@ import { after, before, test } from "node:test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type Stripe from "stripe";
 import { assertAccessible, phone } from "#test/browser.ts";
+import { advance, customerWithCard, daySeconds, monthlyPrice } from "../testing/fixtures.ts";
 import { cardField, type PageTest, startPageTest } from "../testing/pages.ts";
-import { advance, customerWithCard, daySeconds, monthlyPrice } from "../testing/shop.ts";
 
 let stage: PageTest;
 let starter: Stripe.Price;

@@ -1,15 +1,27 @@
+import { findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import type { Customer } from "../engine/customers.ts";
 import type { Invoice } from "../engine/invoice.ts";
 import type { PaymentMethod } from "../engine/payment-methods.ts";
 import type { PortalConfiguration, PortalSession } from "../engine/portal.ts";
 import type { Product } from "../engine/products.ts";
-import { isOver, payingMethod, periodOf, type Subscription } from "../engine/subscription.ts";
-import { find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
-import { frame, notice, webLink } from "./frame.ts";
+import {
+  defaultPaymentMethodOf,
+  isEnded,
+  periodOf,
+  type Subscription,
+} from "../engine/subscription.ts";
+import {
+  brandName,
+  formatAmount,
+  formatDate,
+  intervalAfterPrice,
+  invoiceStatusLabel,
+  subscriptionStatusLabel,
+} from "./format.ts";
 import { type Html, html } from "./html.ts";
-import type { Answer, Visit } from "./routing.ts";
-import { amount, brandName, day, invoiceStatus, per, subscriptionStatus } from "./words.ts";
+import { renderNotice, renderPage, safeLink } from "./page.ts";
+import type { PageRequest, PageResponse } from "./routing.ts";
 
 const linkLifetimeSeconds = 3600;
 const maxCards = 20;
@@ -25,29 +37,29 @@ export interface Portal {
 
 /** Data of a portal session; undefined once its link has expired. */
 export function openPortal(context: SandboxContext, id: string): Portal | undefined {
-  const session = find<PortalSession>(context, "billing_portal.session", id);
+  const session = findObject<PortalSession>(context, "billing_portal.session", id);
   if (context.nowSeconds() > session.created + linkLifetimeSeconds) return undefined;
   const { customer } = session;
   return {
     session,
-    customer: find<Customer>(context, "customer", customer),
-    features: find<PortalConfiguration>(
+    customer: findObject<Customer>(context, "customer", customer),
+    features: findObject<PortalConfiguration>(
       context,
       "billing_portal.configuration",
       session.configuration,
     ).features,
     subscriptions: context.store
       .list<Subscription>("subscription", { customer, limit: 100 })
-      .filter((subscription) => !isOver(subscription)),
+      .filter((subscription) => !isEnded(subscription)),
     cards: context.store.list<PaymentMethod>("payment_method", { customer, limit: maxCards }),
   };
 }
 
-export function showPortal(context: SandboxContext, { id }: Visit): Answer {
+export function showPortal(context: SandboxContext, { id }: PageRequest): PageResponse {
   const portal = openPortal(context, id);
   if (!portal) {
-    const { return_url: back } = find<PortalSession>(context, "billing_portal.session", id);
-    return notice({
+    const { return_url: back } = findObject<PortalSession>(context, "billing_portal.session", id);
+    return renderNotice({
       title: "Esta página ha caducado",
       text: "Por seguridad el enlace dura una hora. Vuelve y ábrela de nuevo.",
       mark: "waiting",
@@ -56,13 +68,13 @@ export function showPortal(context: SandboxContext, { id }: Visit): Answer {
   }
   const { session, customer, features } = portal;
   const back = session.return_url;
-  return frame({
+  return renderPage({
     title: "Tu facturación",
     script: "portal.js",
     cards: true,
     body: html`<main class="one" data-portal="${session.id}" data-key="${context.settings.publishableKey}">
 <div>
-${back && html`<p><a class="back" href="${webLink(back)}"><span aria-hidden="true">←</span> Volver</a></p>`}
+${back && html`<p><a class="back" href="${safeLink(back)}"><span aria-hidden="true">←</span> Volver</a></p>`}
 <h1>Tu facturación</h1>
 <p class="quiet">${customer.email ?? customer.name}</p>
 </div>
@@ -99,13 +111,13 @@ function subscriptionRow(
   );
   const recurring = subscription.items.data[0]?.price.recurring;
   const ends = subscription.cancel_at;
-  const next = day(ends ?? periodOf(subscription).end);
+  const next = formatDate(ends ?? periodOf(subscription).end);
   const hasStarted = subscription.status !== "incomplete";
-  const charge = amount(total, subscription.currency);
+  const charge = formatAmount(total, subscription.currency);
   const isUnpaid = subscription.status === "past_due" || subscription.status === "incomplete";
   return html`<li>
-<div><strong>${names.join(", ")}</strong> <span class="tag ${isUnpaid ? "bad" : "good"}">${subscriptionStatus(subscription.status)}</span><br>
-<span class="quiet">${charge} ${recurring && per(recurring)} · ${ends ? `Termina el ${next}` : hasStarted ? `Próximo cobro el ${next}` : "Falta el primer pago"}</span></div>
+<div><strong>${names.join(", ")}</strong> <span class="tag ${isUnpaid ? "bad" : "good"}">${subscriptionStatusLabel(subscription.status)}</span><br>
+<span class="quiet">${charge} ${recurring && intervalAfterPrice(recurring)} · ${ends ? `Termina el ${next}` : hasStarted ? `Próximo cobro el ${next}` : "Falta el primer pago"}</span></div>
 <div class="acts">${
     ends
       ? html`<button data-act="renew" data-id="${subscription.id}" data-done="Tu suscripción sigue adelante.">Renovar</button>`
@@ -120,7 +132,7 @@ function cardsPart(
   { cards, customer, subscriptions, features }: Portal,
 ): Html {
   const payingCards = new Set(
-    subscriptions.map((subscription) => payingMethod(context, subscription)),
+    subscriptions.map((subscription) => defaultPaymentMethodOf(context, subscription)),
   );
   const chosen = customer.invoice_settings.default_payment_method;
   return html`<section class="card" aria-labelledby="cards">
@@ -168,8 +180,8 @@ ${invoices.length === 0 && html`<p class="quiet">Todavía no hay facturas.</p>`}
 <ul class="rows">
 ${invoices.map(
   (invoice) => html`<li>
-<div><a href="/sandbox/invoices/${invoice.id}">${invoice.number}</a> <span class="tag ${{ paid: "good", open: "bad" }[invoice.status as string]}">${invoiceStatus(invoice.status)}</span><br>
-<span class="quiet">${day(invoice.created)} · ${amount(invoice.total, invoice.currency)}</span></div>
+<div><a href="/sandbox/invoices/${invoice.id}">${invoice.number}</a> <span class="tag ${{ paid: "good", open: "bad" }[invoice.status as string]}">${invoiceStatusLabel(invoice.status)}</span><br>
+<span class="quiet">${formatDate(invoice.created)} · ${formatAmount(invoice.total, invoice.currency)}</span></div>
 <div class="acts">${invoice.status === "open" && html`<a class="button" href="/sandbox/invoices/${invoice.id}">Pagar</a>`}
 <a class="button plain" href="/sandbox/invoices/${invoice.id}/pdf" aria-label="PDF de la factura ${invoice.number}">PDF</a></div>
 </li>`,

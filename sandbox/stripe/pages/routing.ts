@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { SandboxContext } from "../context.ts";
 import { ApiError, invalidRequest } from "../errors.ts";
 import { readBody } from "../http.ts";
 import { newId } from "../ids.ts";
-import { perform } from "../perform.ts";
-import type { SandboxContext } from "../world.ts";
+import { runInTransaction } from "../run-in-transaction.ts";
 import { Html } from "./html.ts";
 
-export interface Visit {
+export interface PageRequest {
   /** Value of `{id}` in the path. */
   id: string;
   query: URLSearchParams;
@@ -24,7 +24,7 @@ export interface File {
 }
 
 /** A page, a file or JSON. */
-export type Answer =
+export type PageResponse =
   | Html
   | { status: number; page: Html }
   | { file: File }
@@ -39,13 +39,16 @@ interface RouteAt {
 
 export type Route = RouteAt &
   (
-    | { verb: "GET"; run(context: SandboxContext, visit: Visit): Answer | Promise<Answer> }
+    | {
+        verb: "GET";
+        run(context: SandboxContext, visit: PageRequest): PageResponse | Promise<PageResponse>;
+      }
     // Runs inside one transaction, like an API method.
-    | { verb: "POST"; run(context: SandboxContext, visit: Visit): Answer }
+    | { verb: "POST"; run(context: SandboxContext, visit: PageRequest): PageResponse }
   );
 
 /** Answers with the first matching route; false if none matches. Refuses cross-site POSTs. */
-export async function answer(
+export async function answerRoute(
   routes: readonly Route[],
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,7 +60,7 @@ export async function answer(
     if (route.verb !== verb) continue;
     const id = matchPath(route.path, url.pathname);
     if (id === undefined) continue;
-    const visit: Visit = {
+    const visit: PageRequest = {
       id,
       query: url.searchParams,
       body: {},
@@ -70,7 +73,7 @@ export async function answer(
     checkSite(request, context.settings.origin);
     visit.body = parseBody(await readBody(request));
     const mark = { id: newId("req", 14), idempotencyKey: null };
-    const result = perform(context, mark, () => route.run(context, visit));
+    const result = runInTransaction(context, mark, () => route.run(context, visit));
     sendAnswer(request, response, result, route.framed);
     return true;
   }
@@ -128,7 +131,7 @@ const policy = (framed: boolean) =>
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  answer: PageResponse,
   framed = false,
 ): void {
   response.setHeader("x-content-type-options", "nosniff");

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, type Visit, type VisitOptions, visit } from "#test/browser.ts";
-import { type Front, startFront } from "./front.ts";
 import { startTestSandbox, type TestSandbox } from "./sandbox.ts";
+import { startTestApp, type TestApp } from "./test-app.ts";
 
 const plainPage = (title: string) => ({
   type: "text/html; charset=utf-8",
@@ -19,7 +19,7 @@ export interface PageTest {
 
 export async function startPageTest(): Promise<PageTest> {
   let sandbox: TestSandbox | undefined;
-  let front: Front | undefined;
+  let front: TestApp | undefined;
   let browser: Browser | undefined;
   const close = async () => {
     await browser?.close();
@@ -28,7 +28,7 @@ export async function startPageTest(): Promise<PageTest> {
   };
   try {
     sandbox = await startTestSandbox();
-    front = await startFront(sandbox.port, {
+    front = await startTestApp(sandbox.port, {
       "/done": plainPage("Listo"),
       "/precios": plainPage("Precios"),
     });

@@ -21,12 +21,12 @@ export interface Deliveries {
   held(): Delivery[];
   count(state: DeliveryState): number;
   /** Number of endpoints that have not received an event yet. */
-  open(event: string): number;
-  attempted(seq: number, state: DeliveryState, dueMs: number, outcome: string): void;
+  countUndelivered(event: string): number;
+  recordAttempt(seq: number, state: DeliveryState, dueMs: number, outcome: string): void;
   /** Makes all pending deliveries due now. */
   retryAllNow(): void;
   /** Deletes deliveries that succeeded before a moment. */
-  forget(beforeMs: number): void;
+  deleteDeliveredBefore(beforeMs: number): void;
 }
 
 const table = `
@@ -83,9 +83,9 @@ export function openDeliveries({ database }: Pick<Store, "database">): Deliverie
     nextDueMs: (except) => (next.get(JSON.stringify(except))?.due as number | null) ?? undefined,
     held: () => held.all() as unknown as Delivery[],
     count: (state) => count.get(state)!.n as number,
-    open: (event) => open.get(event)!.n as number,
-    attempted: (seq, state, dueMs, outcome) => void attempted.run(state, dueMs, outcome, seq),
+    countUndelivered: (event) => open.get(event)!.n as number,
+    recordAttempt: (seq, state, dueMs, outcome) => void attempted.run(state, dueMs, outcome, seq),
     retryAllNow: () => void makeDue.run(),
-    forget: (beforeMs) => void forget.run(beforeMs),
+    deleteDeliveredBefore: (beforeMs) => void forget.run(beforeMs),
   };
 }

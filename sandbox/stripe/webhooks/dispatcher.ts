@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
+import type { SandboxContext } from "../context.ts";
 import type { StripeEvent } from "../events.ts";
-import type { SandboxContext } from "../world.ts";
 import { type Deliveries, type Delivery, openDeliveries } from "./deliveries.ts";
-import { type Endpoint, liveSecrets, mainEndpoint, takes } from "./endpoints.ts";
-import { type Attempt, hangUp, post } from "./post.ts";
+import { activeSecrets, type Endpoint, isSubscribedTo, saveMainEndpoint } from "./endpoints.ts";
+import { closeConnections, type PostResult, postEvent } from "./post.ts";
 
 /** How events are delivered; tests can change it. */
 export interface DeliveryMode {
@@ -35,7 +35,7 @@ const retentionMs = 30 * 24 * 3_600_000;
 export interface Dispatcher {
   mode: DeliveryMode;
   /** Sends held events one after another: all, or the given ids in order (repeats allowed). */
-  release(order?: string[]): Promise<(Attempt & { event: string })[]>;
+  release(order?: string[]): Promise<(PostResult & { event: string })[]>;
   /** Sends events again, whatever their state; returns the number of deliveries. */
   replay(events: string[]): number;
   /** Resolves with true when no delivery is pending or running, or with false at the deadline. */
@@ -68,7 +68,7 @@ export function startDispatcher(context: SandboxContext): Dispatcher {
     idle,
     sendTo(url) {
       store.transaction(() => {
-        mainEndpoint(context, url);
+        saveMainEndpoint(context, url);
         deliveries.retryAllNow();
       });
       schedule();
@@ -77,7 +77,7 @@ export function startDispatcher(context: SandboxContext): Dispatcher {
     stop() {
       stopped = true;
       clearTimeout(timer);
-      hangUp();
+      closeConnections();
     },
   };
 
@@ -100,7 +100,7 @@ export function startDispatcher(context: SandboxContext): Dispatcher {
   function receivers(event: StripeEvent): Endpoint[] {
     return store
       .list<Endpoint>("webhook_endpoint", { match: { status: "enabled" }, oldestFirst: true })
-      .filter((endpoint) => takes(endpoint, event.type));
+      .filter((endpoint) => isSubscribedTo(endpoint, event.type));
   }
 
   function redeliver(event: StripeEvent | undefined): number {
@@ -129,7 +129,7 @@ export function startDispatcher(context: SandboxContext): Dispatcher {
     }
   }
 
-  async function deliver(delivery: Delivery): Promise<Attempt> {
+  async function deliver(delivery: Delivery): Promise<PostResult> {
     inFlight.add(delivery.seq);
     const outcome = await attempt(delivery);
     inFlight.delete(delivery.seq);
@@ -140,30 +140,31 @@ export function startDispatcher(context: SandboxContext): Dispatcher {
     return outcome;
   }
 
-  async function attempt({ event: eventId, endpoint: endpointId }: Delivery): Promise<Attempt> {
+  async function attempt({ event: eventId, endpoint: endpointId }: Delivery): Promise<PostResult> {
     const event = store.get<StripeEvent>(eventId);
     const endpoint = store.get<Endpoint>(endpointId);
     if (!event || !endpoint) return { error: "the endpoint was deleted" };
     const payload = JSON.stringify(event, null, 2);
     const seconds = Math.floor(Date.now() / 1000);
-    const signature = signatureHeader(payload, liveSecrets(endpoint, seconds), seconds);
-    return post(endpoint.url, payload, signature, timeoutMs);
+    const signature = signatureHeader(payload, activeSecrets(endpoint, seconds), seconds);
+    return postEvent(endpoint.url, payload, signature, timeoutMs);
   }
 
-  function recordAttempt({ seq, event, endpoint, attempts }: Delivery, outcome: Attempt): void {
+  function recordAttempt({ seq, event, endpoint, attempts }: Delivery, outcome: PostResult): void {
     const isDelivered = "status" in outcome && outcome.status >= 200 && outcome.status < 300;
     const isLastAttempt = attempts + 1 >= maxAttempts || !store.get(endpoint);
     const state = isDelivered ? "delivered" : isLastAttempt ? "failed" : "pending";
     const pauseMs = Math.min(firstRetryMs * 2 ** attempts, maxRetryMs);
     const outcomeText = "status" in outcome ? String(outcome.status) : outcome.error;
-    deliveries.attempted(seq, state, Date.now() + pauseMs, outcomeText.slice(0, 500));
+    deliveries.recordAttempt(seq, state, Date.now() + pauseMs, outcomeText.slice(0, 500));
     const stored = isDelivered ? store.get<StripeEvent>(event) : undefined;
-    if (stored) store.put({ ...stored, pending_webhooks: deliveries.open(event) } as StripeEvent);
+    if (stored)
+      store.put({ ...stored, pending_webhooks: deliveries.countUndelivered(event) } as StripeEvent);
   }
 
-  async function release(order?: string[]): Promise<(Attempt & { event: string })[]> {
+  async function release(order?: string[]): Promise<(PostResult & { event: string })[]> {
     const held = deliveries.held();
-    const outcomes: (Attempt & { event: string })[] = [];
+    const outcomes: (PostResult & { event: string })[] = [];
     for (const id of order ?? held.map(({ event }) => event)) {
       const at = held.findIndex(({ event }) => event === id);
       const [delivery] = at >= 0 ? held.splice(at, 1) : [];
@@ -173,9 +174,9 @@ export function startDispatcher(context: SandboxContext): Dispatcher {
     return outcomes;
   }
 
-  async function sendNow(id: string): Promise<(Attempt & { event: string })[]> {
+  async function sendNow(id: string): Promise<(PostResult & { event: string })[]> {
     const event = store.get<StripeEvent>(id);
-    const outcomes: (Attempt & { event: string })[] = [];
+    const outcomes: (PostResult & { event: string })[] = [];
     for (const endpoint of event ? receivers(event) : []) {
       // State `held`, so that `dispatchDue` does not send it, too.
       const seq = deliveries.add(id, endpoint.id, "held", Date.now());
@@ -200,9 +201,9 @@ export function startDispatcher(context: SandboxContext): Dispatcher {
   }
 
   store.transaction(() => {
-    mainEndpoint(context, context.settings.webhookUrl);
+    saveMainEndpoint(context, context.settings.webhookUrl);
     deliveries.retryAllNow();
-    deliveries.forget(Date.now() - retentionMs);
+    deliveries.deleteDeliveredBefore(Date.now() - retentionMs);
   });
   schedule();
   return dispatcher;

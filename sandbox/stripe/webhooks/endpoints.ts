@@ -1,13 +1,13 @@
+import { findObject } from "../api-method.ts";
+import type { SandboxContext } from "../context.ts";
 import { invalidRequest } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { newId, randomText } from "../ids.ts";
 import type { Metadata } from "../params.ts";
 import { readFlag, readMetadata, readTexts, requireText, textOrNull } from "../params.ts";
-import { lists, resource, retrieves } from "../resources.ts";
+import { listMethod, resource, retrieveMethod } from "../resources.ts";
 import { apiVersion } from "../settings.ts";
 import type { Stored } from "../store.ts";
-import { find } from "../verbs.ts";
-import type { SandboxContext } from "../world.ts";
 
 export interface Endpoint extends Stored {
   object: "webhook_endpoint";
@@ -60,12 +60,12 @@ export const webhookEndpointMethods = resource("webhookEndpoints", "/v1/webhook_
       return { ...endpoint, secret: endpoint._secret };
     },
   },
-  list: lists("webhook_endpoint"),
-  retrieve: retrieves<Endpoint>("webhook_endpoint"),
+  list: listMethod("webhook_endpoint"),
+  retrieve: retrieveMethod<Endpoint>("webhook_endpoint"),
   update: {
     reads: ["description", "disabled", "enabled_events", "metadata", "url"],
     run(context, { ids, params }) {
-      const before = find<Endpoint>(context, "webhook_endpoint", ids[0]!);
+      const before = findObject<Endpoint>(context, "webhook_endpoint", ids[0]!);
       const disabled = readFlag(params, "disabled");
       const endpoint: Endpoint = {
         ...before,
@@ -83,7 +83,7 @@ export const webhookEndpointMethods = resource("webhookEndpoints", "/v1/webhook_
   del: {
     reads: [],
     run(context, { ids }) {
-      const { id } = find<Endpoint>(context, "webhook_endpoint", ids[0]!);
+      const { id } = findObject<Endpoint>(context, "webhook_endpoint", ids[0]!);
       context.store.remove(id);
       return { id, object: "webhook_endpoint", deleted: true };
     },
@@ -107,18 +107,18 @@ function readUrl(params: Params): string {
 }
 
 /** Whether an endpoint is subscribed to an event type; `*` subscribes to all. */
-export function takes({ enabled_events: events }: Endpoint, type: string): boolean {
+export function isSubscribedTo({ enabled_events: events }: Endpoint, type: string): boolean {
   return events.includes("*") || events.includes(type);
 }
 
 /** The secrets with which a delivery is signed at a moment. */
-export function liveSecrets({ _secret, _before }: Endpoint, nowSeconds: number): string[] {
+export function activeSecrets({ _secret, _before }: Endpoint, nowSeconds: number): string[] {
   return _before && _before.untilSeconds > nowSeconds ? [_secret, _before.secret] : [_secret];
 }
 
 /** Gives an endpoint a new secret; the old one stays valid for `overlapSeconds`. */
 export function rollSecret(context: SandboxContext, id: string, overlapSeconds: number): string {
-  const endpoint = find<Endpoint>(context, "webhook_endpoint", id);
+  const endpoint = findObject<Endpoint>(context, "webhook_endpoint", id);
   const isMain = id === context.store.readSetting("mainEndpoint");
   const untilSeconds = Math.floor(Date.now() / 1000) + overlapSeconds;
   const secret = `whsec_${randomText(32)}`;
@@ -129,7 +129,7 @@ export function rollSecret(context: SandboxContext, id: string, overlapSeconds: 
 }
 
 /** Creates or updates the endpoint of `--webhook`; its id never changes. A null URL disables it. */
-export function mainEndpoint(context: SandboxContext, url: string | null): void {
+export function saveMainEndpoint(context: SandboxContext, url: string | null): void {
   const storedId = context.store.readSetting("mainEndpoint");
   const id = storedId ?? newId("we");
   if (!storedId) context.store.writeSetting("mainEndpoint", id);

@@ -2,7 +2,7 @@ import { invalidRequest } from "../errors.ts";
 import type { StripeEvent } from "../events.ts";
 import { listPage } from "../lists.ts";
 import { readText, readTexts } from "../params.ts";
-import { pageReads, resource, retrieves } from "../resources.ts";
+import { pageReads, resource, retrieveMethod } from "../resources.ts";
 
 const maxTypes = 20;
 
@@ -23,5 +23,5 @@ export const eventMethods = resource("events", "/v1/events", {
       return listPage<StripeEvent>(context, "event", call, filter);
     },
   },
-  retrieve: retrieves<StripeEvent>("event"),
+  retrieve: retrieveMethod<StripeEvent>("event"),
 });

@@ -5,15 +5,15 @@ const http = new HttpAgent({ keepAlive: true });
 const https = new HttpsAgent({ keepAlive: true });
 
 /** Result of one attempt: the HTTP status, or the connection error. */
-export type Attempt = { status: number } | { error: string };
+export type PostResult = { status: number } | { error: string };
 
 /** Posts a signed payload. Never rejects, follows no redirects and ignores the response body. */
-export function post(
+export function postEvent(
   url: string,
   payload: string,
   signature: string,
   timeoutMs: number,
-): Promise<Attempt> {
+): Promise<PostResult> {
   return new Promise((resolve) => {
     const secure = url.startsWith("https:");
     const send = secure ? httpsRequest : httpRequest;
@@ -48,7 +48,7 @@ export function post(
 }
 
 /** Closes all idle connections. */
-export function hangUp(): void {
+export function closeConnections(): void {
   http.destroy();
   https.destroy();
 }

@@ -5,8 +5,8 @@ import { sessions, users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as account from "#shared/account.ts";
 import { suiteApp } from "#test/app.ts";
-import { countedPasswords } from "#test/counted-passwords.ts";
-import { productKinds } from "#test/database.ts";
+import { countingPasswords } from "#test/counted-passwords.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { login, register } from "./account.ts";
 import { createPasswords } from "./passwords.ts";
 
@@ -19,7 +19,7 @@ function somebody(at = ++made) {
   return { username: `Quien${at}`, email: `quien${at}@ejemplo.test`, password, name: "Quién" };
 }
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`accounts on ${kind}`, () => {
     const site = suiteApp({ kind });
 
@@ -179,7 +179,7 @@ for (const kind of productKinds) {
       const input = somebody();
       await site.stranger().call(account.register, { body: input });
       for (const email of [input.email, "nadie@ejemplo.test"]) {
-        const { passwords, seen } = countedPasswords();
+        const { passwords, seen } = countingPasswords();
         const deps = { ...site.app.deps, passwords };
         await assert.rejects(login(deps, { email, password: "otra cosa" }, client), AppError);
         assert.equal(seen.compared, 1, email);

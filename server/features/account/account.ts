@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import { violates } from "#server/platform/database/constraint.ts";
+import { isUniqueViolation } from "#server/platform/database/unique-violation.ts";
 import { AppError, invalid } from "#server/platform/errors.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
@@ -11,14 +11,14 @@ import { sendVerificationLink } from "./jobs.ts";
 import { type AccountLimits, accountLimits } from "./limits.ts";
 import { passwordWeakness } from "./password-advice.ts";
 import type { Passwords } from "./passwords.ts";
-import { noteSecurity } from "./security-log.ts";
-import { openAccount, type SignedIn } from "./sign-in.ts";
-import { freeUsername, usernameKey } from "./usernames.ts";
+import { logSecurityEvent } from "./security-log.ts";
+import { openSession, type SignedIn } from "./sign-in.ts";
+import { findFreeUsername, usernameKey } from "./usernames.ts";
 
 export { confirmPassword } from "./confirm-password.ts";
-export { countTrialRequest } from "./limits.ts";
-export { accountOfPayer, handOverAccount } from "./payers.ts";
-export { noteSecurity } from "./security-log.ts";
+export { limitTrialRequests } from "./limits.ts";
+export { findOrCreatePayerAccount, handOverAccount } from "./payer-accounts.ts";
+export { logSecurityEvent } from "./security-log.ts";
 export { login, type SignedIn } from "./sign-in.ts";
 
 export interface AccountDeps extends Platform {
@@ -26,15 +26,15 @@ export interface AccountDeps extends Platform {
   /** The signed-in person's data, composed from several features. */
   describeUser(userId: string): Promise<SessionUser>;
   /** Sets up a new account, in the transaction that creates it. */
-  onRegistered(userId: string, recommended: Recommendation): Promise<void>;
+  onRegistered(userId: string, recommended: Referral): Promise<void>;
   /** Runs in the transaction that hands an unconfirmed account to the owner of its address. */
-  onHandedOver(userId: string, recommended: Recommendation): Promise<void>;
+  onHandedOver(userId: string, recommended: Referral): Promise<void>;
   /** Throttle limits; `accountLimits` when absent. */
   limits?: AccountLimits;
 }
 
 /** Who recommended us to a person, as their browser sent it. */
-export interface Recommendation {
+export interface Referral {
   affiliateCode: string | null;
   /** The click that brought the code. */
   affiliateClickId: string | null;
@@ -62,7 +62,7 @@ export async function register(
   client: Client,
   inTransaction: (userId: string) => Promise<unknown> = async () => undefined,
 ): Promise<SignedIn> {
-  const username = input.username?.normalize("NFC") ?? (await freeUsername(deps, input.email));
+  const username = input.username?.normalize("NFC") ?? (await findFreeUsername(deps, input.email));
   const weakness = await passwordWeakness(input.password, { ...input, username });
   if (weakness) throw invalid({ password: weakness });
   const { signUpAddress } = deps.limits ?? accountLimits;
@@ -88,12 +88,12 @@ export async function register(
       });
       await inTransaction(userId);
       await deps.jobs.later(sendVerificationLink, { userId, welcome: true });
-      return await openAccount(deps, userId, client);
+      return await openSession(deps, userId, client);
     });
-    noteSecurity(deps, "registered", { client, userId });
+    logSecurityEvent(deps, "registered", { client, userId });
     return signedIn;
   } catch (error) {
-    if (uniqueConstraints.some((name) => violates(error, name))) {
+    if (uniqueConstraints.some((name) => isUniqueViolation(error, name))) {
       throw await takenError(deps, { email: input.email, username });
     }
     throw error;

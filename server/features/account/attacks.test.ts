@@ -7,13 +7,13 @@ import * as account from "#shared/account.ts";
 import { generate } from "#shared/chat.ts";
 import { createProject } from "#shared/projects.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { until } from "#test/waiting.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { until } from "#test/wait-until.ts";
 
 const password = "una frase larga y rara";
 const newPassword = "otra frase igual de rara";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`attacks on an account on ${kind}`, () => {
     const site = suiteApp({ kind });
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { type AppError, invalid, notFound } from "#server/platform/errors.ts";
-import type { Signed } from "#server/platform/http/http.ts";
+import type { SignedInUser } from "#server/platform/http/http.ts";
 import { forgive, throttle } from "#server/platform/http/throttle.ts";
 import type { AccountDeps } from "./account.ts";
 import { accountLimits } from "./limits.ts";
@@ -14,7 +14,7 @@ import { accountLimits } from "./limits.ts";
  */
 export async function confirmPassword(
   deps: Pick<AccountDeps, "db" | "now" | "passwords" | "limits">,
-  user: Signed,
+  user: SignedInUser,
   password: string,
   field = "currentPassword",
 ): Promise<{

@@ -5,7 +5,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { voidLinks } from "./mailed-links.ts";
 
 /** Answer to anybody who tries to use an account while it is being erased. */
-export const erasureSentence =
+export const erasureInProgressMessage =
   "Esta cuenta se está borrando y ya no se puede usar. Te escribiremos cuando esté hecho.";
 
 /**
@@ -39,7 +39,7 @@ export interface PersonBeingErased {
 }
 
 /** The person, if their account is being erased; null: it is not, or does not exist any more. */
-export async function personBeingErased(
+export async function findPersonBeingErased(
   { db }: Pick<Platform, "db">,
   userId: string,
 ): Promise<PersonBeingErased | null> {
@@ -52,7 +52,7 @@ export async function personBeingErased(
 }
 
 /** People whose erasure began before that moment, oldest first. */
-export async function peopleBeingErased(
+export async function listPeopleBeingErased(
   { db }: Pick<Platform, "db">,
   { before, limit }: { before: Date; limit: number },
 ): Promise<{ id: string; email: string; leavingAt: Date | null }[]> {

@@ -5,7 +5,7 @@ import { job } from "#server/platform/jobs/jobs.ts";
 import { deliverMail, type MailDeps, mailRetries, sendMail } from "#server/platform/mail/mail.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { sweepKnownDevices } from "./known-devices.ts";
-import { newLink, sweepMailedTokens } from "./mailed-links.ts";
+import { createMailedLink, sweepMailedTokens } from "./mailed-links.ts";
 import {
   dataAskedForMail,
   passwordChangedMail,
@@ -30,7 +30,7 @@ export const sendResetLink = job({
       .from(users)
       .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.leavingAt)));
     if (!user) return;
-    const link = await newLink(deps, user.id, "reset-password");
+    const link = await createMailedLink(deps, user.id, "reset-password");
     await deliverMail(deps, resetMail({ to: user.email, name: user.name, link }, deps.settings));
   },
 });
@@ -44,7 +44,7 @@ export const sendVerificationLink = job({
   work: async (deps: AccountJobDeps, data: { userId: string; welcome: boolean }) => {
     const user = await findRecipient(deps, data.userId);
     if (!user || user.emailVerifiedAt) return;
-    const link = await newLink(deps, user.id, "verify-email");
+    const link = await createMailedLink(deps, user.id, "verify-email");
     const compose = data.welcome ? welcomeMail : verificationMail;
     await deliverMail(deps, compose({ to: user.email, name: user.name, link }, deps.settings));
   },
@@ -59,7 +59,7 @@ export const sendPurchaseLink = job({
   work: async (deps: AccountJobDeps, { userId }: { userId: string }) => {
     const user = await findRecipient(deps, userId);
     if (!user) return;
-    const link = await newLink(deps, user.id, "reset-password", { lifeHours: 72 });
+    const link = await createMailedLink(deps, user.id, "reset-password", { lifeHours: 72 });
     await deliverMail(deps, purchaseMail({ to: user.email, name: user.name, link }, deps.settings));
   },
 });
@@ -82,7 +82,7 @@ export const sendPasswordChanged = job({
 });
 
 /** Mails a person that an export of their data was requested: when, and from which device. */
-export const sendDataAskedFor = job({
+export const sendDataExportNotice = job({
   name: "send-data-asked-for",
   input: z.object({ userId: z.string(), at: z.iso.datetime(), device: z.string() }),
   retries: 3,
@@ -116,6 +116,6 @@ export const accountJobs = [
   sendVerificationLink,
   sendPurchaseLink,
   sendPasswordChanged,
-  sendDataAskedFor,
+  sendDataExportNotice,
 ];
 export const accountSchedules = [sweepMailedTokens, sweepKnownDevices];

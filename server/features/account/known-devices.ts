@@ -12,7 +12,7 @@ type Base = Pick<Platform, "db" | "now">;
 const maxDevices = 20;
 
 /** Condition: the row of the browser with this token, if it was used recently; false without a token. */
-export function sameDevice({ now }: Pick<Base, "now">, token: string | undefined) {
+export function isKnownDevice({ now }: Pick<Base, "now">, token: string | undefined) {
   return and(
     eq(knownDevices.tokenHash, hashToken(token ?? "")),
     gt(knownDevices.lastUsedAt, oldestUse(now())),

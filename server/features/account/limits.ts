@@ -46,7 +46,7 @@ export function loginThrottles(limits: AccountLimits, email: string, ip: string)
 }
 
 /** Limits how often mailed links are tried: they cannot be guessed, but each try costs a query. */
-export async function countLink(deps: Deps, client: Client): Promise<void> {
+export async function limitLinkAttempts(deps: Deps, client: Client): Promise<void> {
   const { linkAddress } = deps.limits ?? accountLimits;
   await throttle(deps, { ...linkAddress, subject: addressBlock(client.ip) });
 }
@@ -55,7 +55,7 @@ export async function countLink(deps: Deps, client: Client): Promise<void> {
  * Limits how often free trials are requested. Call it before anything is looked up.
  * @throws AppError `rate_limited`
  */
-export async function countTrialRequest(deps: Deps, client: Client): Promise<void> {
+export async function limitTrialRequests(deps: Deps, client: Client): Promise<void> {
   const { startTrialAddress } = deps.limits ?? accountLimits;
   await throttle(deps, { ...startTrialAddress, subject: addressBlock(client.ip) });
 }

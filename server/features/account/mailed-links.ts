@@ -19,7 +19,7 @@ const purposes: Record<Purpose, { path: string; lifeMs: number }> = {
  * Creates a secret single-use link. Call it in the job that mails the link, not before: the data of
  * jobs are stored, and of a link only the hash may be stored.
  */
-export async function newLink(
+export async function createMailedLink(
   { db, now, settings }: Base & Pick<Platform, "settings">,
   userId: string,
   purpose: Purpose,
@@ -41,12 +41,12 @@ export async function newLink(
 }
 
 /** Condition: the row of this token for this purpose, neither used nor expired. */
-export function usableLink({ now }: Base, purpose: Purpose, token: string) {
-  return and(runningLink({ now }, purpose, token), isNull(mailedTokens.usedAt));
+export function isUsableLink({ now }: Base, purpose: Purpose, token: string) {
+  return and(isUnexpiredLink({ now }, purpose, token), isNull(mailedTokens.usedAt));
 }
 
 /** Condition: the row of this token for this purpose, not expired, used or not. */
-export function runningLink({ now }: Pick<Base, "now">, purpose: Purpose, token: string) {
+export function isUnexpiredLink({ now }: Pick<Base, "now">, purpose: Purpose, token: string) {
   return and(
     eq(mailedTokens.purpose, purpose),
     eq(mailedTokens.tokenHash, hashToken(token)),
@@ -73,7 +73,7 @@ export async function voidLinks(
 }
 
 /** The answer to every unknown, used or expired link. */
-export function deadLink(): AppError {
+export function invalidLinkError(): AppError {
   return notFound("Este enlace ya no es válido: se ha usado o ha caducado. Pide uno nuevo.");
 }
 

@@ -1,4 +1,4 @@
-import { isOwnWords, type PersonalWords } from "./own-words.ts";
+import { isMadeOfPersonalWords, type PersonalWords } from "./personal-words.ts";
 
 const advice = "Prueba con tres o cuatro palabras que no tengan relación entre sí";
 
@@ -8,7 +8,7 @@ export async function passwordWeakness(
   person: PersonalWords,
 ): Promise<string | null> {
   const normalized = password.normalize("NFC").trim().toLowerCase();
-  if (isOwnWords(normalized, person)) {
+  if (isMadeOfPersonalWords(normalized, person)) {
     return `Tu contraseña no puede estar hecha con tu nombre, tu email ni tu nombre de usuario, aunque añadas números. ${advice}.`;
   }
   if (new Set(normalized).size <= 2 || (await isCommon(normalized))) {

@@ -37,7 +37,7 @@ export function createPasswords(
   const hasher = options.hasher ?? argon2id;
   const semaphore = new Semaphore({
     permits: options.atOnce ?? Math.min(4, Math.max(2, availableParallelism())),
-    waitingAtMost: options.waitingAtMost ?? 100,
+    waitingMax: options.waitingAtMost ?? 100,
     refusal: tooManyWaiting,
   });
   return {
@@ -58,11 +58,11 @@ function canonical(password: string): string {
 const base64 = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
 
 /** A well-formed hash of the real cost that matches no known password; a mailed link sets a password later. */
-export function unknownPassword(): string {
+export function unusablePasswordHash(): string {
   return `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`;
 }
 
-const dummyHash = unknownPassword();
+const dummyHash = unusablePasswordHash();
 
 const tooManyWaiting = () =>
   new AppError(

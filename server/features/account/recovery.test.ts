@@ -4,9 +4,9 @@ import { mailedTokens } from "#db/schema.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import * as account from "#shared/account.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
-import { until } from "#test/waiting.ts";
+import { until } from "#test/wait-until.ts";
 
 const hourMs = 3_600_000;
 const password = "una frase larga y rara";
@@ -19,7 +19,7 @@ function tokenOf(mail: Mail, path: string): string {
   return new URL(link).searchParams.get("token") as string;
 }
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`recovery of accounts on ${kind}`, () => {
     const site = suiteApp({ kind });
 

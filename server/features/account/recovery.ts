@@ -1,18 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mailedTokens, users } from "#db/schema.ts";
 import { invalid } from "#server/platform/errors.ts";
-import type { Client, Signed } from "#server/platform/http/http.ts";
+import type { Client, SignedInUser } from "#server/platform/http/http.ts";
 import { endSessions } from "#server/platform/http/session.ts";
 import { addressBlock, forgive, throttle } from "#server/platform/http/throttle.ts";
 import type { AccountDeps } from "./account.ts";
 import { confirmPassword, wrongPassword } from "./confirm-password.ts";
 import { sendPasswordChanged, sendResetLink } from "./jobs.ts";
 import { forgetDevices } from "./known-devices.ts";
-import { accountLimits, countLink, loginThrottles } from "./limits.ts";
-import { deadLink, usableLink, voidLinks } from "./mailed-links.ts";
+import { accountLimits, limitLinkAttempts, loginThrottles } from "./limits.ts";
+import { invalidLinkError, isUsableLink, voidLinks } from "./mailed-links.ts";
 import { passwordWeakness } from "./password-advice.ts";
-import { noteSecurity } from "./security-log.ts";
-import { openAccount, type SignedIn } from "./sign-in.ts";
+import { logSecurityEvent } from "./security-log.ts";
+import { openSession, type SignedIn } from "./sign-in.ts";
 
 /**
  * Mails a link to set a new password. The job looks up later whether the address has an account, so
@@ -31,7 +31,7 @@ export async function forgotPassword(
     { wider: [{ ...limits.forgotAccount, subject: email, advice: alreadyMailedAdvice }] },
   );
   await deps.jobs.later(sendResetLink, { email });
-  noteSecurity(deps, "password-reset-asked", { client });
+  logSecurityEvent(deps, "password-reset-asked", { client });
 }
 
 const alreadyMailedAdvice =
@@ -46,14 +46,14 @@ export async function resetPassword(
   input: { token: string; password: string },
   client: Client,
 ): Promise<SignedIn> {
-  await countLink(deps, client);
-  const usable = usableLink(deps, "reset-password", input.token);
+  await limitLinkAttempts(deps, client);
+  const usable = isUsableLink(deps, "reset-password", input.token);
   const [user] = await deps.db
     .select({ id: users.id, email: users.email, username: users.username, name: users.name })
     .from(mailedTokens)
     .innerJoin(users, eq(users.id, mailedTokens.userId))
     .where(usable);
-  if (!user) throw deadLink();
+  if (!user) throw invalidLinkError();
   const weakness = await passwordWeakness(input.password, user);
   if (weakness) throw invalid({ password: weakness });
   const passwordHash = await deps.passwords.hash(input.password);
@@ -64,12 +64,12 @@ export async function resetPassword(
       .set({ usedAt: deps.now() })
       .where(usable)
       .returning({ id: mailedTokens.id });
-    if (!used) throw deadLink();
-    await takeOver(deps, user.id, passwordHash);
-    return await openAccount(deps, user.id, client);
+    if (!used) throw invalidLinkError();
+    await resetAccountAccess(deps, user.id, passwordHash);
+    return await openSession(deps, user.id, client);
   });
-  await letInAgain(deps, user.email, client);
-  noteSecurity(deps, "password-reset-done", { client, userId: user.id });
+  await forgiveFailedLogins(deps, user.email, client);
+  logSecurityEvent(deps, "password-reset-done", { client, userId: user.id });
   return signedIn;
 }
 
@@ -77,7 +77,7 @@ export async function resetPassword(
  * Gives the account to the owner of its mailbox: sets the password, confirms the address, and ends all
  * sessions, links and known devices. Call it in the transaction that uses up the link.
  */
-export async function takeOver(
+export async function resetAccountAccess(
   deps: AccountDeps,
   userId: string,
   passwordHash: string,
@@ -97,7 +97,11 @@ export async function takeOver(
 }
 
 /** Forgets earlier failed logins, so that a newly set password works at once. */
-export async function letInAgain(deps: AccountDeps, email: string, client: Client): Promise<void> {
+export async function forgiveFailedLogins(
+  deps: AccountDeps,
+  email: string,
+  client: Client,
+): Promise<void> {
   const { pair, account } = loginThrottles(deps.limits ?? accountLimits, email, client.ip);
   await forgive(deps, { forget: [pair, account] });
 }
@@ -108,7 +112,7 @@ export async function letInAgain(deps: AccountDeps, email: string, client: Clien
  */
 export async function changePassword(
   deps: AccountDeps,
-  user: Signed,
+  user: SignedInUser,
   input: { currentPassword: string; newPassword: string },
   client: Client,
 ): Promise<void> {
@@ -129,5 +133,5 @@ export async function changePassword(
     await forgetDevices(deps, user.userId, client.deviceToken);
     await deps.jobs.later(sendPasswordChanged, { userId: user.userId });
   });
-  noteSecurity(deps, "password-changed", { client, userId: user.userId });
+  logSecurityEvent(deps, "password-changed", { client, userId: user.userId });
 }

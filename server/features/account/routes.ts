@@ -10,7 +10,7 @@ import * as account from "#shared/account.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
 import { type AccountDeps, login, register, type SignedIn } from "./account.ts";
 import { changePassword, forgotPassword, resetPassword } from "./recovery.ts";
-import { noteSecurity } from "./security-log.ts";
+import { logSecurityEvent } from "./security-log.ts";
 import { resendVerification, verifyEmail } from "./verification.ts";
 
 /** All endpoints of accounts but `me`, which is composed from several features. */
@@ -28,7 +28,7 @@ export const accountRoutes: Route<AccountDeps>[] = [
     if (session.token !== null) await endSession(deps, session.token);
     session.close();
     session.clear("cache");
-    if (user) noteSecurity(deps, "logout", { client, userId: user.userId });
+    if (user) logSecurityEvent(deps, "logout", { client, userId: user.userId });
     return { message: "Has cerrado sesión exitosamente" };
   }),
   on(account.forgotPassword, async (deps: AccountDeps, { body, client }) => {
@@ -66,12 +66,12 @@ export const accountRoutes: Route<AccountDeps>[] = [
       throw notFound("Esta sesión ya no existe");
     }
     if (sessionId === user.sessionId) session.close();
-    noteSecurity(deps, "sessions-revoked", { client, userId: user.userId });
+    logSecurityEvent(deps, "sessions-revoked", { client, userId: user.userId });
     return { message: "Sesión cerrada" };
   }),
   on(account.revokeOtherSessions, async (deps: AccountDeps, { user, client }) => {
     await endSessions(deps, user.userId, user);
-    noteSecurity(deps, "sessions-revoked", { client, userId: user.userId });
+    logSecurityEvent(deps, "sessions-revoked", { client, userId: user.userId });
     return { message: "Hemos cerrado tus otras sesiones" };
   }),
 ];

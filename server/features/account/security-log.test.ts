@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import * as account from "#shared/account.ts";
+import { PersonAtAddress } from "#test/ads-buyer.ts";
 import { suiteApp } from "#test/app.ts";
-import { DistantPerson } from "#test/buying-ads.ts";
-import { productKinds } from "#test/database.ts";
-import { until } from "#test/waiting.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { until } from "#test/wait-until.ts";
 import { accountLimits } from "./limits.ts";
 
 const password = "una frase larga y rara";
 const newPassword = "otra frase igual de rara";
 const hourMs = 3_600_000;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`the security log of accounts on ${kind}`, () => {
     const lines: string[] = [];
     const site = suiteApp({
@@ -23,7 +23,7 @@ for (const kind of productKinds) {
 
     it("each account event logs one line with user id and address block, and no secret", async () => {
       site.advance(hourMs - (site.app.deps.now().getTime() % hourMs) + 1000);
-      const person = new DistantPerson(site.origin, "2001:db8:1:2::7");
+      const person = new PersonAtAddress(site.origin, "2001:db8:1:2::7");
       const email = "marta@ejemplo.test";
       const secrets = [password, newPassword, "no es esta", email, "nadie@ejemplo.test"];
       const collectSecrets = () => {
@@ -58,7 +58,7 @@ for (const kind of productKinds) {
       collectSecrets();
       const [session] = (await person.call(account.listSessions)).body;
       await person.call(account.revokeSession, { params: { sessionId: session!.id } });
-      const stranger = new DistantPerson(site.origin, "203.0.113.9");
+      const stranger = new PersonAtAddress(site.origin, "203.0.113.9");
       for (let tries = 0; tries < 8; tries++) {
         await stranger.call(account.login, {
           body: { email: "nadie@ejemplo.test", password: "no es esta" },

@@ -24,7 +24,7 @@ export type SecurityEvent = keyof typeof levels;
  * Logs one line about an account event. It identifies people by id and address block only, because a
  * typed e-mail may be a stranger's, or a password that was typed into the wrong field.
  */
-export function noteSecurity(
+export function logSecurityEvent(
   { log }: Pick<Platform, "log">,
   event: SecurityEvent,
   { client, userId }: { client: Client; userId?: string | null | undefined },

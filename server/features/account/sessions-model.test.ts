@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import fc from "fast-check";
 import * as account from "#shared/account.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 
 const dayMs = 86_400_000;
@@ -54,7 +54,7 @@ class Model {
   }
 }
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`sessions against a model on ${kind}`, () => {
     const site = suiteApp({ kind });
 

@@ -5,10 +5,10 @@ import type { Client } from "#server/platform/http/http.ts";
 import { startSession } from "#server/platform/http/session.ts";
 import { forgive, throttle } from "#server/platform/http/throttle.ts";
 import type { AccountDeps } from "./account.ts";
-import { erasureSentence } from "./erasure.ts";
-import { rememberDevice, sameDevice } from "./known-devices.ts";
+import { erasureInProgressMessage } from "./erasure.ts";
+import { isKnownDevice, rememberDevice } from "./known-devices.ts";
 import { accountLimits, loginThrottles } from "./limits.ts";
-import { noteSecurity } from "./security-log.ts";
+import { logSecurityEvent } from "./security-log.ts";
 
 /** A newly opened session with the tokens for the browser's cookies. */
 export interface SignedIn {
@@ -36,18 +36,18 @@ export async function login(
   const counts = await throttleLogin(deps, input.email, client, user?.deviceId ?? null);
   const matches = await deps.passwords.matches(input.password, user?.passwordHash ?? null);
   if (!user || !matches) {
-    noteSecurity(deps, "login-failed", { client, userId: user?.id });
+    logSecurityEvent(deps, "login-failed", { client, userId: user?.id });
     throw wrongCredentials();
   }
   await forgive(deps, counts);
-  if (user.leavingAt) throw new AppError("forbidden", erasureSentence);
+  if (user.leavingAt) throw new AppError("forbidden", erasureInProgressMessage);
   const signedIn = await deps.db.transaction(async () => {
     await assertUnchanged(deps, user);
     await inTransaction(user.id);
-    return await openAccount(deps, user.id, client);
+    return await openSession(deps, user.id, client);
   });
   if (input.timeZone) await storeTimeZone(deps, user.id, input.timeZone);
-  noteSecurity(deps, "login-succeeded", { client, userId: user.id });
+  logSecurityEvent(deps, "login-succeeded", { client, userId: user.id });
   return signedIn;
 }
 
@@ -59,7 +59,7 @@ async function storeTimeZone({ db }: AccountDeps, userId: string, timeZone: stri
 }
 
 /** Opens a session and remembers the browser. Call it in the transaction that authenticates the person. */
-export async function openAccount(
+export async function openSession(
   deps: AccountDeps,
   userId: string,
   client: Client,
@@ -83,7 +83,7 @@ async function findUserAndDevice(deps: AccountDeps, email: string, client: Clien
     .from(users)
     .leftJoin(
       knownDevices,
-      and(eq(knownDevices.userId, users.id), sameDevice(deps, client.deviceToken)),
+      and(eq(knownDevices.userId, users.id), isKnownDevice(deps, client.deviceToken)),
     )
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
   return user;

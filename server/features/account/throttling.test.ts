@@ -5,8 +5,8 @@ import { users } from "#db/schema.ts";
 import type { AppError } from "#server/platform/errors.ts";
 import * as account from "#shared/account.ts";
 import { suiteApp } from "#test/app.ts";
-import { countedPasswords } from "#test/counted-passwords.ts";
-import { productKinds } from "#test/database.ts";
+import { countingPasswords } from "#test/counted-passwords.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { type AccountDeps, login, register } from "./account.ts";
 import { accountLimits } from "./limits.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
@@ -33,7 +33,7 @@ async function outcomes(count: number, work: (at: number) => Promise<unknown>): 
   return seen;
 }
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`throttling of account operations on ${kind}`, () => {
     const site = suiteApp({ kind });
 
@@ -47,7 +47,7 @@ for (const kind of productKinds) {
     it("the sixth wrong password in 15 minutes is refused without a comparison", async () => {
       const input = somebody();
       await site.stranger().call(account.register, { body: input });
-      const { passwords, seen } = countedPasswords();
+      const { passwords, seen } = countingPasswords();
       const deps = withRealLimits(passwords);
       const wrong = { email: input.email, password: "otra cosa" };
       const codes = await outcomes(7, () => login(deps, wrong, client));
@@ -69,7 +69,7 @@ for (const kind of productKinds) {
     it("of fifty parallel wrong passwords five are compared", async () => {
       const input = somebody();
       await site.stranger().call(account.register, { body: input });
-      const { passwords, seen } = countedPasswords();
+      const { passwords, seen } = countingPasswords();
       const deps = withRealLimits(passwords);
       const tries = Array.from({ length: 50 }, (_, at) =>
         login(deps, { email: input.email, password: `intento ${at}` }, client),
@@ -148,7 +148,7 @@ for (const kind of productKinds) {
 
     it("guesses of the current password in a signed-in browser are throttled", async () => {
       const person = await site.person();
-      const { passwords, seen } = countedPasswords();
+      const { passwords, seen } = countingPasswords();
       const deps = withRealLimits(passwords);
       const signed = { userId: person.userId, sessionId: person.userId };
       const codes = await outcomes(7, (at) =>

@@ -25,7 +25,10 @@ export function usernameKey(username: string): string {
 }
 
 /** A free username made from an e-mail address: «ana.perez», or with digits when that is taken. */
-export async function freeUsername({ db }: Pick<Platform, "db">, email: string): Promise<string> {
+export async function findFreeUsername(
+  { db }: Pick<Platform, "db">,
+  email: string,
+): Promise<string> {
   // ASCII letters are their own key.
   const base = asciiNameOf(email);
   const lower = sql<string>`lower(${users.username})`;

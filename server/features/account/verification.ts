@@ -1,16 +1,16 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { mailedTokens, users } from "#db/schema.ts";
 import { AppError, invalid } from "#server/platform/errors.ts";
-import type { Client, Signed } from "#server/platform/http/http.ts";
+import type { Client, SignedInUser } from "#server/platform/http/http.ts";
 import { throttle } from "#server/platform/http/throttle.ts";
 import type { AccountDeps } from "./account.ts";
 import { sendVerificationLink } from "./jobs.ts";
-import { accountLimits, countLink } from "./limits.ts";
-import { deadLink, runningLink, usableLink, voidLinks } from "./mailed-links.ts";
+import { accountLimits, limitLinkAttempts } from "./limits.ts";
+import { invalidLinkError, isUnexpiredLink, isUsableLink, voidLinks } from "./mailed-links.ts";
 import { passwordWeakness } from "./password-advice.ts";
-import { letInAgain, takeOver } from "./recovery.ts";
-import { noteSecurity } from "./security-log.ts";
-import { login, openAccount, type SignedIn } from "./sign-in.ts";
+import { forgiveFailedLogins, resetAccountAccess } from "./recovery.ts";
+import { logSecurityEvent } from "./security-log.ts";
+import { login, openSession, type SignedIn } from "./sign-in.ts";
 
 /** The outcome of an opened link; `proof-needed`: ask for the password or a new one. */
 export type Confirmation =
@@ -27,13 +27,13 @@ export type Confirmation =
 export async function verifyEmail(
   deps: AccountDeps,
   { token, password, newPassword }: { token: string; password?: string; newPassword?: string },
-  { user, client }: { user: Signed | null; client: Client },
+  { user, client }: { user: SignedInUser | null; client: Client },
 ): Promise<Confirmation> {
-  await countLink(deps, client);
+  await limitLinkAttempts(deps, client);
   const account = await accountOfLink(deps, token);
   if (user?.userId === account.id) {
     await deps.db.transaction(() => confirm(deps, account.id));
-    noteSecurity(deps, "address-confirmed", { client, userId: account.id });
+    logSecurityEvent(deps, "address-confirmed", { client, userId: account.id });
     return { status: "confirmed", signedIn: null };
   }
   if (password !== undefined) return confirmWithPassword(deps, account, password, client);
@@ -57,8 +57,8 @@ async function accountOfLink(deps: AccountDeps, token: string): Promise<LinkedAc
     .select({ id, email, username, name, emailVerifiedAt })
     .from(mailedTokens)
     .innerJoin(users, eq(users.id, mailedTokens.userId))
-    .where(and(runningLink(deps, "verify-email", token), isNull(users.leavingAt)));
-  if (!account) throw deadLink();
+    .where(and(isUnexpiredLink(deps, "verify-email", token), isNull(users.leavingAt)));
+  if (!account) throw invalidLinkError();
   return account;
 }
 
@@ -74,7 +74,7 @@ async function confirmWithPassword(
       throw isWrong ? invalid({ password: "La contraseña no es correcta" }) : error;
     },
   );
-  noteSecurity(deps, "address-confirmed", { client, userId: id });
+  logSecurityEvent(deps, "address-confirmed", { client, userId: id });
   return { status: "confirmed", signedIn };
 }
 
@@ -85,7 +85,7 @@ async function confirmWithNewPassword(
   client: Client,
 ): Promise<Confirmation> {
   // Once the address is confirmed only a reset link sets a password, because it expires in an hour.
-  if (account.emailVerifiedAt) throw deadLink();
+  if (account.emailVerifiedAt) throw invalidLinkError();
   const weakness = await passwordWeakness(newPassword, account);
   if (weakness) throw invalid({ newPassword: weakness });
   const passwordHash = await deps.passwords.hash(newPassword);
@@ -93,15 +93,15 @@ async function confirmWithNewPassword(
     const used = await deps.db
       .update(mailedTokens)
       .set({ usedAt: deps.now() })
-      .where(usableLink(deps, "verify-email", token))
+      .where(isUsableLink(deps, "verify-email", token))
       .returning({ id: mailedTokens.id });
-    if (used.length === 0) throw deadLink();
-    await takeOver(deps, account.id, passwordHash);
-    return await openAccount(deps, account.id, client);
+    if (used.length === 0) throw invalidLinkError();
+    await resetAccountAccess(deps, account.id, passwordHash);
+    return await openSession(deps, account.id, client);
   });
-  await letInAgain(deps, account.email, client);
-  noteSecurity(deps, "password-reset-done", { client, userId: account.id });
-  noteSecurity(deps, "address-confirmed", { client, userId: account.id });
+  await forgiveFailedLogins(deps, account.email, client);
+  logSecurityEvent(deps, "password-reset-done", { client, userId: account.id });
+  logSecurityEvent(deps, "address-confirmed", { client, userId: account.id });
   return { status: "confirmed", signedIn };
 }
 
@@ -117,7 +117,7 @@ async function confirm(deps: AccountDeps, userId: string): Promise<void> {
 }
 
 /** Mails the confirmation link again. @throws AppError `conflict` when there is nothing to confirm */
-export async function resendVerification(deps: AccountDeps, user: Signed): Promise<void> {
+export async function resendVerification(deps: AccountDeps, user: SignedInUser): Promise<void> {
   const [found] = await deps.db
     .select({ emailVerifiedAt: users.emailVerifiedAt })
     .from(users)

@@ -5,7 +5,7 @@ import type { ComposedAd } from "./material/material.ts";
 import type { PictureBrief, PictureWords } from "./pictures/picture-brief.ts";
 import type { DraftedPicture, PictureFacts, PictureLook } from "./pictures/picture-look.ts";
 import type { OtherAds, RevisionContext } from "./revisions/draft.ts";
-import type { Understood, Wish, WishContext } from "./revisions/wishes.ts";
+import type { CurrentTexts, Wish, WishReading } from "./revisions/wishes.ts";
 
 /** Identifies the caller and carries its abort signal. */
 export interface WriterCall {
@@ -38,9 +38,9 @@ export interface AdWriter {
 
   /** When time runs out the words count as not understood: the customer is asked, free of charge. */
   understandWords(
-    asked: { words: string; context: WishContext },
+    asked: { words: string; context: CurrentTexts },
     call: WriterCall,
-  ): Promise<Understood>;
+  ): Promise<WishReading>;
   /** Null when time ran out. */
   wishesQuestion(
     asked: { typed: string; context: RevisionContext },
@@ -50,7 +50,7 @@ export interface AdWriter {
   readModelWishes(
     asked: { answer: string; typed: string; context: RevisionContext },
     call: WriterCall,
-  ): Promise<Understood | null>;
+  ): Promise<WishReading | null>;
   /** As many as time allowed. */
   otherAds(
     asked: { shown: ComposedAd; wishes: readonly Wish[]; context: RevisionContext },

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import sharp from "sharp";
-import { forgetOldAnalyses, readAnalysis } from "#server/features/websites/websites.ts";
+import { deleteExpiredAnalyses, readAnalysis } from "#server/features/websites/websites.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
 import { type AdEdits, type AdPreview, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
+import { dotRenderer } from "#test/ads-orders.ts";
 import { suiteApp, testApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { readEvents } from "#test/events.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { type LocalSite, startLocalSite } from "#test/local-site.ts";
-import { onlyLong } from "#test/long.ts";
-import { dotRenderer } from "#test/ordering.ts";
+import { onlyLong } from "#test/only-long.ts";
 import type { Person } from "#test/person.ts";
-import { eventually } from "#test/waiting.ts";
+import { readEvents } from "#test/reply-events.ts";
+import { eventually } from "#test/wait-until.ts";
 import { startWebShop } from "#test/web-shop.ts";
 import type { Renderer } from "./creatives/renderer.ts";
 
@@ -76,7 +76,7 @@ async function startPoorShop() {
   return Object.assign(shop, site);
 }
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`Previews on ${kind}`, () => {
     let shop: LocalSite;
     let poor: Awaited<ReturnType<typeof startPoorShop>>;
@@ -264,7 +264,7 @@ for (const kind of productKinds) {
       const key = `analyses/${id}/material/${storedPicture!.id}.${storedPicture!.extension}`;
       assert.ok(await site.app.deps.files.read(key));
       site.advance(8 * 24 * 3_600_000);
-      await forgetOldAnalyses(site.app.deps, AbortSignal.timeout(60_000));
+      await deleteExpiredAnalyses(site.app.deps, AbortSignal.timeout(60_000));
       assert.equal(await site.app.deps.files.read(key), null);
       const sample = pathOf(first!)!.replace("/archivos/", "");
       assert.equal(await site.app.deps.files.read(sample), null);

@@ -64,7 +64,7 @@ export async function previewAds(
  * The same as events: first the texts, then each thumbnail. Drawing stops when the client leaves.
  * @throws as `previewAds`, before the first event
  */
-export async function followPreview(
+export async function streamPreview(
   deps: PreviewDeps,
   request: PreviewRequest,
   { client, signal }: { client: Client; signal: AbortSignal },
@@ -98,7 +98,11 @@ async function proposeWeek(
   );
   const analysis = await readAnalysis(deps, analysisId);
   const { facts, businessName } = analysis;
-  const material = await analysisMaterial(deps, analysisId, editedFacts(facts, edits).products);
+  const material = await prepareAnalysisMaterial(
+    deps,
+    analysisId,
+    editedFacts(facts, edits).products,
+  );
   const { ads, schedule } = await deps.writer.composeLocalCampaign(
     { facts, businessName, edits, material, seed: analysisId, today: deps.now() },
     { caller: `preview:${addressBlock(client.ip)}` },
@@ -125,12 +129,12 @@ async function proposeWeek(
  * same analysis run one after another, so that nothing is prepared twice.
  * @throws AppError `unavailable`
  */
-export async function analysisMaterial(
+export async function prepareAnalysisMaterial(
   deps: Omit<PreviewDeps, "llm">,
   analysisId: string,
   products: Analysis["facts"]["products"],
 ): Promise<Material> {
-  return await deps.runningMaterials.next(analysisId, (closing) =>
+  return await deps.runningMaterials.run(analysisId, (closing) =>
     readOrPrepareMaterial(deps, analysisId, products, closing),
   );
 }

@@ -1,26 +1,26 @@
-import { describeAnalysis } from "#server/features/websites/websites.ts";
+import { toSiteAnalysis } from "#server/features/websites/websites.ts";
 import { Events, on, type Route } from "#server/platform/http/http.ts";
 import * as ads from "#shared/ads.ts";
 import * as orders from "#shared/orders.ts";
 import * as revisions from "#shared/revisions.ts";
 import * as websites from "#shared/websites.ts";
 import type { AdsDeps } from "./deps.ts";
+import { listOrders } from "./orders/list-orders.ts";
 import { createOrder } from "./orders/orders.ts";
-import { listOrders } from "./orders/own-orders.ts";
-import { followOrder, readOrder } from "./orders/reading-orders.ts";
-import { analyzeAndPrefetch } from "./preparing-ahead.ts";
-import { followPreview, previewAds } from "./previews.ts";
+import { followOrder, readOrder } from "./orders/read-orders.ts";
+import { analyzeAndPrefetch } from "./prefetch-material.ts";
+import { previewAds, streamPreview } from "./previews.ts";
 import { proposeChanges } from "./revisions/propose-changes.ts";
 import { restoreAd, reviseAd } from "./revisions/revise-ad.ts";
 
 export const adRoutes: Route<AdsDeps>[] = [
   on(websites.analyzeWebsite, async (deps: AdsDeps, { body, client }) => ({
-    analysis: describeAnalysis(await analyzeAndPrefetch(deps, body, client)),
+    analysis: toSiteAnalysis(await analyzeAndPrefetch(deps, body, client)),
   })),
   on(ads.previewAds, async (deps: AdsDeps, { params, body, client, wantsEvents, signal }) => {
     const request = { ...params, ...body };
     return wantsEvents
-      ? new Events(await followPreview(deps, request, { client, signal }))
+      ? new Events(await streamPreview(deps, request, { client, signal }))
       : await previewAds(deps, request, client);
   }),
   on(orders.createAdsPayment, (deps: AdsDeps, { body, ...call }) => createOrder(deps, body, call)),

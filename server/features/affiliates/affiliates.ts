@@ -8,14 +8,18 @@ import type { Platform } from "#server/platform/platform.ts";
 import { type AffiliateView, holdDays, payoutMinDollars } from "#shared/affiliates.ts";
 import { centsOf, dollarsOf } from "#shared/money.ts";
 import { type Balance, balanceOf, disputedCents } from "./balance.ts";
-import { newCode } from "./codes.ts";
+import { randomCode } from "./codes.ts";
 import { listCommissions } from "./commission-lists.ts";
-import { sumOfDays } from "./days.ts";
-import { nextFriday } from "./madrid.ts";
-import { type Affiliate, findAffiliate, noAffiliate } from "./own-affiliate.ts";
+import { sumDailyStats } from "./daily-stats.ts";
+import { type Affiliate, findAffiliate, notAffiliateMessage } from "./find-affiliate.ts";
+import { nextFriday } from "./madrid-time.ts";
 import { listPayouts } from "./payout-lists.ts";
+import {
+  firstPayoutFriday,
+  type PayoutDetailsRow,
+  toPayoutDetails,
+} from "./payouts/account-wait.ts";
 import type { PayoutDeps } from "./payouts/deps.ts";
-import { type Details, detailsView, firstFriday } from "./payouts/waiting.ts";
 import { listReferrals } from "./referrals.ts";
 
 type Base = Pick<PayoutDeps, "db" | "now" | "settings" | "payouts">;
@@ -29,7 +33,7 @@ export async function registerAffiliate(
   for (let tries = 0; tries < 5; tries++) {
     const [made] = await db
       .insert(affiliates)
-      .values({ id: randomUUID(), userId, code: newCode(), createdAt: now() })
+      .values({ id: randomUUID(), userId, code: randomCode(), createdAt: now() })
       .onConflictDoNothing()
       .returning({ id: affiliates.id });
     if (made) return { message: "Ya eres afiliado: comparte tu enlace y gana el 30 %." };
@@ -39,16 +43,16 @@ export async function registerAffiliate(
 }
 
 /** The data of an affiliate's dashboard, or a message for a user who is not an affiliate. */
-export async function readAffiliate(
+export async function readDashboard(
   deps: Base,
   userId: string,
 ): Promise<AffiliateView | { message: string }> {
   const affiliate = await findAffiliate(deps, userId);
-  if (!affiliate) return { message: noAffiliate };
+  if (!affiliate) return { message: notAffiliateMessage };
   const { id } = affiliate;
   const [balance, counts, referralPage, commissionPage, payoutPage, details] = await Promise.all([
     balanceOf(deps, id),
-    sumOfDays(deps, id),
+    sumDailyStats(deps, id),
     // The dashboard does not show totals, so the lists skip the count query.
     listReferrals(deps, id, { total: 0 }),
     listCommissions(deps, id, { total: 0 }),
@@ -77,7 +81,7 @@ export async function readAffiliate(
     referrals: referralPage.rows,
     commissions: commissionPage.rows,
     payouts: payoutPage.rows,
-    payoutDetails: details && detailsView(details, deps.now()),
+    payoutDetails: details && toPayoutDetails(details, deps.now()),
     paysByStripe: deps.payouts.provider === "stripe",
     nextPayout: await describeNextPayout(deps, affiliate, balance, details),
   };
@@ -88,7 +92,7 @@ function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
 }
 
-async function findDetails({ db }: Base, affiliateId: string): Promise<Details | null> {
+async function findDetails({ db }: Base, affiliateId: string): Promise<PayoutDetailsRow | null> {
   const [row] = await db
     .select()
     .from(payoutDetails)
@@ -101,10 +105,10 @@ async function describeNextPayout(
   deps: Base,
   affiliate: Affiliate,
   balance: Balance,
-  details: Details | null,
+  details: PayoutDetailsRow | null,
 ): Promise<AffiliateView["nextPayout"]> {
   const { db } = deps;
-  const at = firstFriday(details, deps.now());
+  const at = firstPayoutFriday(details, deps.now());
   // Every commission waits `holdDays`, so the indexed `createdAt` finds those released by then.
   const releasedBy = new Date(at.getTime() - holdDays * 86_400_000);
   const unapproved = and(eq(commissions.affiliateId, affiliate.id), isNull(commissions.approvedAt));
@@ -152,7 +156,7 @@ async function describeNextPayout(
 async function findBlock(
   { db, payouts: { provider } }: Base,
   { heldAt, userId }: Affiliate,
-  details: Details | null,
+  details: PayoutDetailsRow | null,
 ): Promise<AffiliateView["nextPayout"]["blockedBy"]> {
   if (heldAt) return "held";
   if (!details) return "details";
@@ -162,6 +166,6 @@ async function findBlock(
     .select({ emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
     .where(eq(users.id, userId!));
-  if (!person) throw notFound(noAffiliate);
+  if (!person) throw notFound(notAffiliateMessage);
   return person.emailVerifiedAt ? null : "unconfirmed";
 }

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { affiliateClicks, affiliates, referrals } from "#db/schema-affiliates.ts";
-import type { Recommendation } from "#server/features/account/account.ts";
+import type { Referral } from "#server/features/account/account.ts";
 import { emailKey } from "#server/features/billing/billing.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { attributionDays } from "#shared/affiliates.ts";
 import { lockAffiliate } from "./balance.ts";
-import { normalCode } from "./codes.ts";
-import { countOnDay } from "./days.ts";
-import { madridDay } from "./madrid.ts";
+import { normalizeCode } from "./codes.ts";
+import { addToDailyStats } from "./daily-stats.ts";
+import { madridDay } from "./madrid-time.ts";
 
 type Base = Pick<Platform, "db" | "now">;
 
@@ -23,9 +23,9 @@ const attributionMs = attributionDays * 86_400_000;
 export async function attributeSignUp(
   deps: Base,
   userId: string,
-  { affiliateCode, affiliateClickId }: Recommendation,
+  { affiliateCode, affiliateClickId }: Referral,
 ): Promise<void> {
-  const code = affiliateCode && normalCode(affiliateCode);
+  const code = affiliateCode && normalizeCode(affiliateCode);
   if (!code || !affiliateClickId) return;
   const createdAt = deps.now();
   const [click] = await deps.db
@@ -70,17 +70,17 @@ export async function attributeSignUp(
     })
     .onConflictDoNothing({ target: referrals.userId })
     .returning({ id: referrals.id });
-  if (made) await countOnDay(deps, click.affiliateId, madridDay(createdAt), { signUps: 1 });
+  if (made) await addToDailyStats(deps, click.affiliateId, madridDay(createdAt), { signUps: 1 });
 }
 
 /**
  * Attributes an account anew when the owner of its address takes it over from the stranger who created
  * it: whoever referred the stranger earns nothing from the owner. Call it in the same transaction.
  */
-export async function attributeAnew(
+export async function reattributeSignUp(
   deps: Base,
   userId: string,
-  recommended: Recommendation,
+  recommended: Referral,
 ): Promise<void> {
   const strangersReferral = and(eq(referrals.userId, userId), isNull(referrals.convertedAt));
   const [oldReferral] = await deps.db.select().from(referrals).where(strangersReferral);
@@ -92,7 +92,7 @@ export async function attributeAnew(
       .where(strangersReferral)
       .returning({ id: referrals.id });
     const day = madridDay(oldReferral.createdAt);
-    await countOnDay(deps, affiliateId, day, { signUps: -deleted.length });
+    await addToDailyStats(deps, affiliateId, day, { signUps: -deleted.length });
   }
   await attributeSignUp(deps, userId, recommended);
 }

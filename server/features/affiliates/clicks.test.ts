@@ -3,16 +3,16 @@ import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { affiliateClicks, affiliates, referrals } from "#db/schema-affiliates.ts";
 import { readAffiliate, registerAffiliate, trackClick } from "#shared/affiliates.ts";
+import { clickBody, newAffiliate, newReferral, signUp, Visitor } from "#test/affiliate-visitors.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { newAffiliate, newReferral, signUp, Visitor, visitBy } from "#test/visiting.ts";
-import { sumOfDays } from "./days.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { sumDailyStats } from "./daily-stats.ts";
 import { affiliateSchedules } from "./jobs.ts";
 
 const dayMs = 86_400_000;
 const nothing = { tracked: false, clickId: null };
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`visits through an affiliate's link on ${kind}`, () => {
     const site = suiteApp({ kind, trustedProxies: ["127.0.0.1"] });
     const clicksOf = (affiliateId: string) =>
@@ -23,7 +23,7 @@ for (const kind of productKinds) {
     const referralsOf = (affiliateId: string) =>
       site.database.db.select().from(referrals).where(eq(referrals.affiliateId, affiliateId));
     const visit = async (visitor: Visitor, code: string, more = {}) =>
-      (await visitor.call(trackClick, { body: { ...visitBy(code), ...more } })).body;
+      (await visitor.call(trackClick, { body: { ...clickBody(code), ...more } })).body;
 
     it("registering again keeps the first code, and another user reads that they are not an affiliate", async () => {
       const { person, code } = await newAffiliate(site);
@@ -111,7 +111,7 @@ for (const kind of productKinds) {
       const answers = await Promise.all(
         Array.from(
           { length: 140 },
-          async () => (await visitor.call(trackClick, { body: visitBy(code) })).status,
+          async () => (await visitor.call(trackClick, { body: clickBody(code) })).status,
         ),
       );
       const taken = answers.filter((status) => status === 200).length;
@@ -196,7 +196,7 @@ for (const kind of productKinds) {
       site.advance(118 * dayMs);
       await work();
       assert.equal((await clicksOf(ana.id)).length, 0);
-      assert.equal((await sumOfDays(site.app.deps, ana.id)).clicks, 2);
+      assert.equal((await sumDailyStats(site.app.deps, ana.id)).clicks, 2);
       assert.equal((await referralsOf(ana.id))[0]?.clickId, null);
     });
   });

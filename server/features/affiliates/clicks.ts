@@ -7,9 +7,9 @@ import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { serverSecret } from "#server/platform/server-secret.ts";
-import { normalCode } from "./codes.ts";
-import { countOnDay } from "./days.ts";
-import { madridDay } from "./madrid.ts";
+import { normalizeCode } from "./codes.ts";
+import { addToDailyStats } from "./daily-stats.ts";
+import { madridDay } from "./madrid-time.ts";
 
 type Base = Pick<Platform, "db" | "now" | "settings">;
 
@@ -23,7 +23,7 @@ const globalLimit = {
   subject: "all",
 };
 
-export interface Visit {
+export interface AffiliateVisit {
   affiliateCode: string;
   referrerUrl: string;
   landingUrl: string;
@@ -38,7 +38,7 @@ const notTracked = { tracked: false, clickId: null };
  */
 export async function trackClick(
   deps: Base,
-  visit: Visit,
+  visit: AffiliateVisit,
   { client, userId }: { client: Client; userId: string | null },
 ): Promise<{ tracked: boolean; clickId: string | null }> {
   await throttle(
@@ -46,7 +46,7 @@ export async function trackClick(
     { ...perAddressLimit, subject: addressBlock(client.ip) },
     { wider: [globalLimit] },
   );
-  const code = normalCode(visit.affiliateCode);
+  const code = normalizeCode(visit.affiliateCode);
   if (!code || !client.userAgent || isbot(client.userAgent)) return notTracked;
   const affiliate = await findActiveAffiliate(deps, code);
   if (!affiliate?.userId || affiliate.userId === userId) return notTracked;
@@ -92,7 +92,7 @@ async function saveClick(
   deps: Base,
   affiliateId: string,
   visitorKey: string,
-  visit: Visit,
+  visit: AffiliateVisit,
 ): Promise<string> {
   const createdAt = deps.now();
   const before = await findRecentClick(deps, affiliateId, visitorKey);
@@ -112,7 +112,7 @@ async function saveClick(
       })
       .onConflictDoNothing()
       .returning({ id: affiliateClicks.id });
-    if (row) await countOnDay(deps, affiliateId, day, { clicks: 1 });
+    if (row) await addToDailyStats(deps, affiliateId, day, { clicks: 1 });
     return row;
   });
   const id = made?.id ?? (await findRecentClick(deps, affiliateId, visitorKey));
@@ -163,7 +163,7 @@ const visitorKeyRetentionMs = 2 * dayMs;
 const batch = 1000;
 
 /** Clears visitor keys once they no longer detect repeated clicks, and deletes old clicks. Daily counts stay. */
-export async function forgetOldClicks(
+export async function deleteOldClicks(
   { db, now }: Pick<Base, "db" | "now">,
   signal: AbortSignal,
 ): Promise<void> {

@@ -8,24 +8,24 @@ const letters = "BCDFGHJKMNPQRSTVWXYZ23456789";
 const length = 8;
 
 /** There are 28⁸ codes, too many to guess one that exists. */
-export function newCode(): string {
+export function randomCode(): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 }
 
 /** Normalizes a code from a link or typed by hand; null when it has no valid form. */
-export function normalCode(typed: string): string | null {
+export function normalizeCode(typed: string): string | null {
   const code = typed.trim().toUpperCase();
   return /^[A-Z0-9]{4,16}$/.test(code) ? code : null;
 }
 
 /** The normalized code; null when it is unknown or belongs to a deleted account. */
-export async function knownCode(
+export async function findCode(
   { db }: Pick<Platform, "db">,
   typed: string,
 ): Promise<string | null> {
   const [found] = await db
     .select({ code: affiliates.code })
     .from(affiliates)
-    .where(and(eq(affiliates.code, normalCode(typed) ?? ""), isNotNull(affiliates.userId)));
+    .where(and(eq(affiliates.code, normalizeCode(typed) ?? ""), isNotNull(affiliates.userId)));
   return found?.code ?? null;
 }

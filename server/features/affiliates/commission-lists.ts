@@ -56,7 +56,7 @@ async function rowsOf(db: Platform["db"], ids: readonly string[]): Promise<Map<s
   return Map.groupBy(rows, ({ commissionId }) => commissionId);
 }
 
-export function statusOf({
+export function commissionStatus({
   approvedAt,
   paidAt,
 }: Pick<typeof commissions.$inferSelect, "approvedAt" | "paidAt">): CommissionStatus {
@@ -70,7 +70,7 @@ function toCommission(one: typeof commissions.$inferSelect, rows: readonly Row[]
     id: one.id,
     amount: dollarsOf(one.amountCents),
     createdAt: invoicedAt,
-    status: statusOf(one),
+    status: commissionStatus(one),
     plan: one.plan,
     month: one.month,
     invoiceNumber: one.invoiceNumber,

@@ -48,7 +48,7 @@ export async function approveCommissions({ db, now }: Base, signal?: AbortSignal
  * the unpaid ones, because a commission that a dispute held back may be older.
  * @param payoutId the payout that was just completed
  */
-export async function settle(
+export async function markCoveredCommissionsPaid(
   { db, now }: Base,
   { affiliateId, payoutId }: { affiliateId: string; payoutId: string },
 ): Promise<void> {

@@ -7,20 +7,20 @@ import { runCommand } from "#server/admin/run.ts";
 import { syncPayment } from "#server/features/billing/money/payments.ts";
 import { readAffiliate, trackClick } from "#shared/affiliates.ts";
 import { changePlan, createCheckout, readCheckout } from "#shared/billing.ts";
-import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { eraseByRequest } from "#test/erasing.ts";
-import { payCheckout } from "#test/paying.ts";
-import type { Person } from "#test/person.ts";
-import { payerOf, settled } from "#test/subscribing.ts";
+import { eraseByRequest } from "#test/account-erasure.ts";
 import {
+  clickBody,
   newAffiliate,
   newReferral,
   signUp,
   type TestAffiliate,
   Visitor,
-  visitBy,
-} from "#test/visiting.ts";
+} from "#test/affiliate-visitors.ts";
+import { suiteApp } from "#test/app.ts";
+import { payCheckout } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import type { Person } from "#test/person.ts";
+import { makePayer, waitUntilSettled } from "#test/subscribers.ts";
 import { balanceOf } from "./balance.ts";
 import { approveCommissions } from "./commissions.ts";
 import { holdAllAffiliates } from "./holds.ts";
@@ -29,13 +29,13 @@ import { affiliateSchedules } from "./jobs.ts";
 const daySeconds = 86_400;
 const monthSeconds = 31 * daySeconds;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`an affiliate's commissions on ${kind}`, () => {
     const site = suiteApp({
       kind,
       stripe: true,
       trustedProxies: ["127.0.0.1"],
-      beforeClose: settled,
+      beforeClose: waitUntilSettled,
     });
     const db = () => site.database.db;
     const admin = (...argv: string[]) =>
@@ -62,13 +62,13 @@ for (const kind of productKinds) {
     async function later(seconds: number): Promise<void> {
       site.advance(seconds * 1000);
       await site.stripe.control.advance(seconds);
-      await settled(site);
+      await waitUntilSettled(site);
     }
     async function customer(ana: TestAffiliate, plan: "starter" | "growth" = "growth") {
       const person = await newReferral(site, ana);
-      const payer = await payerOf(site, person, "5555555555554444");
+      const payer = await makePayer(site, person, "5555555555554444");
       const subscription = await payer.subscribe(plan);
-      await settled(site);
+      await waitUntilSettled(site);
       return { ...payer, subscription };
     }
 
@@ -80,7 +80,7 @@ for (const kind of productKinds) {
         site.advance(seconds * daySeconds * 1000);
         await site.stripe.control.advance(seconds * daySeconds);
       }
-      await settled(site);
+      await waitUntilSettled(site);
       const months = (await commissionsOf(ana)).map(({ month }) => month);
       assert.deepEqual(months, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
       await site.stripe.stripe.subscriptions.cancel(subscription.id);
@@ -88,11 +88,11 @@ for (const kind of productKinds) {
 
     it("a customer who pays with the affiliate's card earns them nothing, now or in later months", async () => {
       const ana = await newAffiliate(site);
-      await payerOf(site, ana.person, "5555555555554444");
+      await makePayer(site, ana.person, "5555555555554444");
       const person = await newReferral(site, ana);
-      const payer = await payerOf(site, person, "5555555555554444");
+      const payer = await makePayer(site, person, "5555555555554444");
       const { id } = await payer.subscribe("growth");
-      await settled(site);
+      await waitUntilSettled(site);
       const [referral] = await db()
         .select()
         .from(referrals)
@@ -107,10 +107,10 @@ for (const kind of productKinds) {
     it("trials and add-ons earn no commission; the price difference of an upgrade does", async () => {
       const ana = await newAffiliate(site);
       const person = await newReferral(site, ana);
-      const payer = await payerOf(site, person, "5555555555554444");
+      const payer = await makePayer(site, person, "5555555555554444");
       await payer.subscribe("sofi");
       await payer.subscribe("starter", { trial_period_days: 3 });
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await rowsOf(ana), []);
       const [referral] = await db()
         .select()
@@ -121,7 +121,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await rowsOf(ana), [["invoice", 3900, 1170]]);
       const changed = await person.call(changePlan, { body: { plan: "growth" } });
       assert.equal(changed.status, 200, JSON.stringify(changed.body));
-      await settled(site);
+      await waitUntilSettled(site);
       const [, difference] = await commissionsOf(ana);
       assert.deepEqual([difference?.plan, difference?.month], ["growth", 1]);
       assert.ok(difference!.amountCents > 1400 && difference!.amountCents <= 1500);
@@ -155,7 +155,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await rowsOf(ana), [["invoice", 8900, 2670]]);
       await site.stripe.stripe.subscriptions.cancel(subscription.id);
       await site.stripe.control.replay();
-      await settled(site);
+      await waitUntilSettled(site);
       const id = await paymentIdOf(person);
       await Promise.all([1, 2, 3].map(() => syncPayment(site.app.deps, id)));
       assert.deepEqual(await rowsOf(ana), [["invoice", 8900, 2670]]);
@@ -200,7 +200,7 @@ for (const kind of productKinds) {
       const id = await paymentIdOf(person);
       await admin("refund", id, "--amount", "0.05");
       await admin("refund", id, "--amount", "13.35");
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await rowsOf(ana), [
         ["invoice", 3900, 1170],
         // 0.30 × 38.95 = 11.685, 0.30 × 25.60 = 7.68
@@ -209,7 +209,7 @@ for (const kind of productKinds) {
       ]);
       assert.equal((await commissionsOf(ana))[0]?.amountCents, 768);
       await admin("refund", id);
-      await settled(site);
+      await waitUntilSettled(site);
       const [commission] = await commissionsOf(ana);
       assert.deepEqual(
         [commission?.amountCents, commission?.paidCents, commission?.returnedCents],
@@ -223,13 +223,13 @@ for (const kind of productKinds) {
       const [lostId, wonId] = [await paymentIdOf(lost.person), await paymentIdOf(won.person)];
       await site.stripe.control.dispute(lostId);
       await site.stripe.control.dispute(wonId);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal((await balanceOf(site.app.deps, ana.id)).totalEarned, 2 * 2670);
       await site.stripe.control.dispute(lostId, "lost");
       await site.stripe.control.dispute(wonId, "won");
-      await settled(site);
+      await waitUntilSettled(site);
       await site.stripe.control.replay();
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual((await rowsOf(ana)).sort(), [
         ["dispute_lost", -8900, -2670],
         ["invoice", 8900, 2670],
@@ -249,7 +249,7 @@ for (const kind of productKinds) {
       const { dispute } = site.stripe.control;
       await dispute(lost!);
       await dispute(won!);
-      await settled(site);
+      await waitUntilSettled(site);
       const { body: seen } = await ana.person.call(readAffiliate);
       assert.ok("stats" in seen);
       assert.deepEqual(
@@ -272,7 +272,7 @@ for (const kind of productKinds) {
       assert.equal((await csv.text()).match(/"En disputa",""/g)?.length, 2);
 
       const standing = async () => {
-        await settled(site);
+        await waitUntilSettled(site);
         await approveCommissions(site.app.deps);
         const { totalEarned, pending, waiting, disputed } = await balanceOf(site.app.deps, ana.id);
         return { totalEarned, pending, waiting, disputed };
@@ -301,7 +301,7 @@ for (const kind of productKinds) {
       const [ana, eva] = [await newAffiliate(site), await newAffiliate(site)];
       const buy = async (by: TestAffiliate, email: string) => {
         const visitor = new Visitor(site.origin);
-        const { body } = await visitor.call(trackClick, { body: visitBy(by.code) });
+        const { body } = await visitor.call(trackClick, { body: clickBody(by.code) });
         const order = await visitor.call(createCheckout, {
           body: { plan: "growth", affiliateCode: by.code, affiliateClickId: body.clickId },
         });
@@ -309,7 +309,7 @@ for (const kind of productKinds) {
         const { sessionId } = order.body;
         await payCheckout(visitor, sessionId, { email, number: "378282246310005" });
         await visitor.call(readCheckout, { params: { checkoutId: sessionId } });
-        await settled(site);
+        await waitUntilSettled(site);
         const [row] = await db().select().from(checkouts).where(eq(checkouts.id, sessionId));
         return row!.userId!;
       };
@@ -319,7 +319,7 @@ for (const kind of productKinds) {
       assert.ok(bought);
       // A stranger signs up with the address through their own link and waits for its owner to pay.
       const stranger = new Visitor(site.origin);
-      const click = await stranger.call(trackClick, { body: visitBy(eva.code) });
+      const click = await stranger.call(trackClick, { body: clickBody(eva.code) });
       const by = { affiliateCode: eva.code, affiliateClickId: click.body.clickId };
       await signUp(stranger, by, "duena@ejemplo.test");
       assert.equal(await buy(ana, "duena@ejemplo.test"), stranger.userId);
@@ -341,9 +341,9 @@ for (const kind of productKinds) {
       const { person } = await customer(ana);
       const id = await paymentIdOf(person);
       await eraseByRequest(site, person);
-      await settled(site);
+      await waitUntilSettled(site);
       await admin("refund", id);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await rowsOf(ana), [
         ["invoice", 8900, 2670],
         ["refund", -8900, -2670],

@@ -8,10 +8,10 @@ import type { Platform } from "#server/platform/platform.ts";
 import { commissionMonths, holdDays } from "#shared/affiliates.ts";
 import { plans } from "#shared/plans.ts";
 import { lockAffiliate } from "./balance.ts";
-import { countOnDay } from "./days.ts";
+import { addMonths, commissionCents, monthNumber } from "./commission-terms.ts";
+import { addToDailyStats } from "./daily-stats.ts";
 import { holdWhileDisputed, openDisputeSince } from "./disputes.ts";
-import { madridDay } from "./madrid.ts";
-import { addMonths, monthSince, shareOf } from "./months.ts";
+import { madridDay } from "./madrid-time.ts";
 
 type Base = Pick<Platform, "db" | "now">;
 type Payment = typeof payments.$inferSelect;
@@ -110,7 +110,7 @@ async function createCommission(
       invoiceId,
       invoiceNumber: invoice.number,
       plan: invoice.plan!,
-      month: monthSince(converted.firstPeriodStart!, invoice.periodStart),
+      month: monthNumber(converted.firstPeriodStart!, invoice.periodStart),
       amountCents: 0,
       paidCents: 0,
       returnedCents: 0,
@@ -156,7 +156,7 @@ async function convert(
     .where(eq(referrals.id, referral.id))
     .returning();
   if (refusedReason) return null;
-  await countOnDay(deps, referral.affiliateId, madridDay(of.paidAt), { conversions: 1 });
+  await addToDailyStats(deps, referral.affiliateId, madridDay(of.paidAt), { conversions: 1 });
   return written!;
 }
 
@@ -207,7 +207,7 @@ async function addRows(
     const baseCents = move.amountCents;
     if (move.kind === "payment") paidCents += baseCents;
     else returnedCents -= baseCents;
-    const share = shareOf(paidCents - returnedCents);
+    const share = commissionCents(paidCents - returnedCents);
     rows.push({
       id: randomUUID(),
       commissionId,
@@ -225,7 +225,7 @@ async function addRows(
   }
   await db.insert(commissionRows).values(rows);
   for (const row of rows) {
-    await countOnDay(deps, affiliateId, madridDay(row.occurredAt), {
+    await addToDailyStats(deps, affiliateId, madridDay(row.occurredAt), {
       sales: row.kind === "invoice" ? 1 : 0,
       amountCents: row.amountCents,
     });

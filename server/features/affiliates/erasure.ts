@@ -2,13 +2,13 @@ import { and, eq, inArray } from "drizzle-orm";
 import { affiliates, payoutDetails, payouts } from "#db/schema-affiliates.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { lockAffiliate } from "./balance.ts";
-import { findAffiliate } from "./own-affiliate.ts";
+import { findAffiliate } from "./find-affiliate.ts";
 
 /**
  * Removes personal data from a deleted user's affiliate account and cancels its requested payouts. The
  * ledger stays. Call it in the transaction that deletes the user.
  */
-export async function forgetAffiliate(
+export async function anonymizeAffiliate(
   { db, now }: Pick<Platform, "db" | "now">,
   userId: string,
 ): Promise<void> {

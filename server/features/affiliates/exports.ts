@@ -3,8 +3,8 @@ import type { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { planOf } from "#shared/plans.ts";
 import { listCommissions } from "./commission-lists.ts";
-import { madridDay } from "./madrid.ts";
-import { affiliateOf } from "./own-affiliate.ts";
+import { requireAffiliate } from "./find-affiliate.ts";
+import { madridDay } from "./madrid-time.ts";
 import { listPayouts } from "./payout-lists.ts";
 import { listReferrals } from "./referrals.ts";
 
@@ -143,7 +143,7 @@ export async function exportSpreadsheet(
   userId: string,
   name: keyof typeof spreadsheets,
 ): Promise<{ fileName: string; pieces: AsyncGenerator<string> }> {
-  const { id } = await affiliateOf(deps, userId);
+  const { id } = await requireAffiliate(deps, userId);
   const { fileName, heads, read }: Spreadsheet = spreadsheets[name];
   async function* pieces() {
     // Excel needs this byte order mark to read the file as UTF-8.

@@ -1,8 +1,8 @@
 import type { AnyJob, Schedule } from "#server/platform/jobs/jobs.ts";
-import { forgetOldClicks } from "./clicks.ts";
+import { deleteOldClicks } from "./clicks.ts";
 import { approveCommissions } from "./commissions.ts";
 import type { PayoutDeps } from "./payouts/deps.ts";
-import { payFriday } from "./payouts/friday.ts";
+import { runFridayPayouts } from "./payouts/friday-run.ts";
 import { resumePayouts, sendPayout } from "./payouts/sending.ts";
 
 export const affiliateJobs: AnyJob<PayoutDeps>[] = [sendPayout];
@@ -14,7 +14,7 @@ export const affiliateSchedules: Schedule<PayoutDeps>[] = [
     everySeconds: 300,
     timeoutSeconds: 3600,
     work: async (deps, signal) => {
-      await payFriday(deps, signal);
+      await runFridayPayouts(deps, signal);
       await resumePayouts(deps);
     },
   },
@@ -30,6 +30,6 @@ export const affiliateSchedules: Schedule<PayoutDeps>[] = [
     name: "forget-old-clicks",
     everySeconds: 86_400,
     timeoutSeconds: 300,
-    work: forgetOldClicks,
+    work: deleteOldClicks,
   },
 ];

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { LedgerModel } from "#test/affiliates/ledger-model.ts";
-import { openLedgerWorld } from "#test/affiliates/ledger-world.ts";
-import { beginning, type Step, step } from "#test/affiliates/steps.ts";
-import { productKinds, testDatabase } from "#test/database.ts";
+import { firstSteps, type Step, step } from "#test/affiliates/ledger-steps.ts";
+import { openLedgerUnderTest } from "#test/affiliates/ledger-under-test.ts";
+import { testDatabase, testedDatabaseKinds } from "#test/database.ts";
 
 const runs = process.env.TEST_LONG ? 10_000 : 12;
 
 const sequence = fc
-  .tuple(beginning, fc.array(step, { minLength: 5, maxLength: 35, size: "max" }))
+  .tuple(firstSteps, fc.array(step, { minLength: 5, maxLength: 35, size: "max" }))
   .map((parts) => parts.flat());
 
 /** A dispute before and after approval, which few random sequences of a short run contain. */
@@ -31,13 +31,13 @@ const disputed = (approvedBefore: boolean): Step[] => [
   { do: "friday", killedAt: 1, refused: false, lostAnswer: false },
 ];
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   // The long run uses PostgreSQL only: PGlite is the same engine on one connection.
   const numRuns = kind === "postgres" ? runs : 100;
 
   test(`after any sequence of clicks, payments and payouts, every balance matches the model on ${kind}`, async () => {
     const database = await testDatabase(kind);
-    const world = openLedgerWorld(database);
+    const world = openLedgerUnderTest(database);
     try {
       await fc.assert(
         fc.asyncProperty(sequence, async (steps) => {

@@ -6,20 +6,24 @@ import type { Billing, Subscription } from "#shared/billing.ts";
 import { dollarsOf } from "#shared/money.ts";
 import type { BillingDeps } from "./deps.ts";
 import {
-  endOf,
+  currentPlanOf,
+  endDateOf,
   hasPendingDowngrade,
   type LiveSubscription,
   liveSubscriptions,
-  planNow,
   priceCentsOf,
 } from "./plans/subscriptions.ts";
-import { trialAvailable } from "./trials/trial-places.ts";
+import { isTrialAvailable } from "./trials/trial-places.ts";
 
-export { closeOneOffPage, createOneOffCheckout, settleOneOff } from "./checkouts/one-off.ts";
+export {
+  closeOneTimeCheckout,
+  createOneTimeCheckout,
+  syncOneTimeCheckout,
+} from "./checkouts/one-time-payment.ts";
 export type { BillingDeps, InvoiceMoney, OrderCheckout, RefundedOrder } from "./deps.ts";
-export { refundOneOff } from "./money/refunds.ts";
-export { type ReturnedMoney, returnedMoneyOf } from "./money/returned-money.ts";
-export { paymentColumns } from "./own-data.ts";
+export { paymentColumns } from "./exported-data.ts";
+export { type RefundedAmount, readRefundedAmounts } from "./money/refunded-amounts.ts";
+export { refundOneTimePayment } from "./money/refunds.ts";
 export { callStripe, stripeRefusal } from "./stripe/stripe-failure.ts";
 export { emailKey } from "./trials/email-key.ts";
 
@@ -42,14 +46,14 @@ export async function readBilling(
     addons: addons.map((addon) => describeSubscription(addon, now)),
     card: person.card,
     pastDue: await readOverdue(deps, userId, [...(main ? [main] : []), ...addons]),
-    trialAvailable: await trialAvailable(deps, userId),
+    trialAvailable: await isTrialAvailable(deps, userId),
     testMode: deps.billing.testMode,
   };
 }
 
 function describeSubscription(subscription: LiveSubscription, now: Date): Subscription {
-  const plan = planNow(subscription, now);
-  const endsAt = endOf(subscription);
+  const plan = currentPlanOf(subscription, now);
+  const endsAt = endDateOf(subscription);
   const planChanges = plan === "trial" || hasPendingDowngrade(subscription, now);
   const at = subscription.currentPeriodEnd.toISOString();
   const amount = dollarsOf(priceCentsOf(subscription.plan));

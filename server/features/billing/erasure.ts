@@ -4,11 +4,11 @@ import { users } from "#db/schema.ts";
 import { checkouts } from "#db/schema-billing.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { fulfilCheckout, readSession } from "./checkouts/checkouts.ts";
-import { returnCheckout } from "./checkouts/returned-checkouts.ts";
+import { refundCheckout } from "./checkouts/refunded-checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
-import { type ChangeLease, whileChanging } from "./plans/change-leases.ts";
+import { type ChangeLease, withChangeLease } from "./plans/change-leases.ts";
+import { idOf } from "./stripe/customer-reading.ts";
 import { findCustomerId } from "./stripe/customers.ts";
-import { idOf } from "./stripe/reading.ts";
 import { readLinkedAccount } from "./stripe/stripe-accounts.ts";
 import { callStripe, isMissing, isRefusal } from "./stripe/stripe-failure.ts";
 import { syncCustomer } from "./stripe/sync.ts";
@@ -23,7 +23,7 @@ const readAtOnce = 100;
  * interrupt; until it returns, a subscription may still be running.
  * @throws AppError `conflict` while their plan is being changed; as `callStripe`
  */
-export async function endAtStripe(
+export async function eraseAtStripe(
   deps: BillingDeps,
   userId: string,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function endAtStripe(
   // Nothing was ever sold here: the erasure does not depend on Stripe.
   if (!linkedCustomer && pageCustomers.length === 0 && !(await readLinkedAccount(deps))) return;
   const marked = await markedCustomers(deps, userId);
-  await whileChanging(deps, userId, async (lease) => {
+  await withChangeLease(deps, userId, async (lease) => {
     for (const customer of new Set([
       ...(linkedCustomer ? [linkedCustomer] : []),
       ...pageCustomers,
@@ -62,7 +62,7 @@ async function closePages(
     if (fulfilledAt === null) {
       const now = await nullIfUnknown(fulfilCheckout(deps, id));
       if (now?.status === "processing") throw new Error(`${id} is being paid`);
-      await returnCheckout.work(deps, { checkoutId: id }, signal);
+      await refundCheckout.work(deps, { checkoutId: id }, signal);
     }
     const customer = idOf((await readSession(deps, id))?.customer);
     if (customer) customers.push(customer);

@@ -1,21 +1,21 @@
 import type { AnyJob, Schedule } from "#server/platform/jobs/jobs.ts";
-import { closeOneOffPage } from "./checkouts/one-off.ts";
+import { closeOneTimeCheckout } from "./checkouts/one-time-payment.ts";
 import { closeOpenPages } from "./checkouts/open-pages.ts";
-import { returnCheckout } from "./checkouts/returned-checkouts.ts";
+import { refundCheckout } from "./checkouts/refunded-checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
 import { handleStripeEvent } from "./events/events.ts";
-import { sweepLeftovers } from "./events/leftovers.ts";
 import { reconcile } from "./events/reconciler.ts";
-import { endDuplicate } from "./plans/duplicates.ts";
+import { deleteExpiredRecords } from "./events/retention.ts";
+import { endDuplicateSubscription } from "./plans/duplicates.ts";
 import { isUnreachable } from "./stripe/stripe-failure.ts";
-import { remindOfTrialEnds } from "./trials/reminders.ts";
+import { mailTrialReminders } from "./trials/reminders.ts";
 
 export const billingJobs: AnyJob<BillingDeps>[] = [
   handleStripeEvent,
-  endDuplicate,
-  returnCheckout,
+  endDuplicateSubscription,
+  refundCheckout,
   closeOpenPages,
-  closeOneOffPage,
+  closeOneTimeCheckout,
 ];
 
 export const billingSchedules: Schedule<BillingDeps>[] = [
@@ -39,14 +39,14 @@ export const billingSchedules: Schedule<BillingDeps>[] = [
     name: "remind-of-trial-ends",
     everySeconds: 900,
     timeoutSeconds: 120,
-    work: remindOfTrialEnds,
+    work: mailTrialReminders,
   },
   {
     name: "sweep-payment-leftovers",
     everySeconds: 86_400,
     timeoutSeconds: 600,
     work: async (deps, signal) => {
-      await sweepLeftovers(deps, signal);
+      await deleteExpiredRecords(deps, signal);
     },
   },
 ];

@@ -12,7 +12,7 @@ import {
   trialStartedMail,
 } from "./mails.ts";
 import { type Entitlements, isLive } from "./plans/entitlements.ts";
-import type { CustomerReading } from "./stripe/reading.ts";
+import type { CustomerReading } from "./stripe/customer-reading.ts";
 
 type Deps = Pick<BillingDeps, "db" | "now" | "jobs" | "settings" | "billing">;
 
@@ -29,7 +29,7 @@ export interface Notice {
 const newsMs = 7 * 86_400_000;
 
 /** Queues those mails that were not queued before, in the open transaction. */
-export async function notify(
+export async function queueNotices(
   deps: Deps,
   userId: string,
   notices: readonly Notice[],

@@ -9,11 +9,11 @@ import { readCheckout } from "./checkouts/checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
 import { billingLimits } from "./limits.ts";
 import { listInvoices } from "./money/invoices.ts";
-import { cancelPlan, reactivatePlan } from "./plans/held-subscriptions.ts";
+import { cancelPlan, reactivatePlan } from "./plans/cancellations.ts";
 import { changePlan } from "./plans/plan-changes.ts";
 import { previewPlanChange } from "./plans/plan-previews.ts";
 import { openPortal } from "./stripe/portal.ts";
-import { trialsOpen } from "./trials/trial-places.ts";
+import { hasFreeTrialPlaces } from "./trials/trial-places.ts";
 import { confirmTrial, resumeTrial, startTrial } from "./trials/trials.ts";
 
 /** Limits calls of people; the functions themselves are also called by events and the operator. */
@@ -25,7 +25,7 @@ export const billingRoutes: Route<BillingDeps>[] = [
   on(billing.billingSettings, async (deps: BillingDeps) => {
     const { publishableKey } = await deps.billing.keys();
     const { scriptUrl, testMode } = deps.billing;
-    return { publishableKey, scriptUrl, testMode, trialsOpen: await trialsOpen(deps) };
+    return { publishableKey, scriptUrl, testMode, trialsOpen: await hasFreeTrialPlaces(deps) };
   }),
   on(billing.startTrial, async (deps: BillingDeps, { body, client, session }) => {
     const { userId, token, deviceToken } = await startTrial(deps, body, client);

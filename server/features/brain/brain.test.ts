@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import fc from "fast-check";
 import {
-  commaList,
   readBrainDraft,
   readBusinessProfile,
   saveBrainDraft,
   saveBusinessProfile,
+  splitCommaList,
 } from "#shared/brain.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { exampleProfile } from "#test/example-profile.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`Brain Central on ${kind}`, () => {
     const site = suiteApp({ kind });
 
@@ -105,14 +105,14 @@ for (const kind of productKinds) {
 
 describe("comma lists", () => {
   it("split on commas, trimmed, without empty items", () => {
-    assert.deepEqual(commaList(" pan, , bollería ,,café,"), ["pan", "bollería", "café"]);
+    assert.deepEqual(splitCommaList(" pan, , bollería ,,café,"), ["pan", "bollería", "café"]);
   });
 
   it("come back the same when they are typed again", () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const items = commaList(typed);
-        assert.deepEqual(commaList(items.join(", ")), items);
+        const items = splitCommaList(typed);
+        assert.deepEqual(splitCommaList(items.join(", ")), items);
       }),
     );
   });

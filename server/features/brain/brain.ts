@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { businessProfileDrafts, businessProfiles } from "#db/schema-brain.ts";
-import { preparedOnce } from "#server/platform/database/prepared.ts";
+import { preparePerDatabase } from "#server/platform/database/prepared-queries.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { BusinessFacts, BusinessProfile, brainDraft } from "#shared/brain.ts";
 
 type Brain = Pick<Platform, "db" | "now">;
 
-const selectProfile = preparedOnce((db) =>
+const selectProfile = preparePerDatabase((db) =>
   db
     .select()
     .from(businessProfiles)

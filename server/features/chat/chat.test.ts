@@ -15,12 +15,12 @@ import {
 import { listContent } from "#shared/content.ts";
 import type { ErrorBody, OutputOf } from "#shared/endpoint.ts";
 import { suiteApp } from "#test/app.ts";
-import { creditsUsed, stream } from "#test/asking.ts";
-import { productKinds } from "#test/database.ts";
-import { allEvents, textOf } from "#test/events.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { Answer } from "#test/person.ts";
+import { allEvents, replyTextOf } from "#test/reply-events.ts";
+import { creditsUsed, streamReply } from "#test/reply-stream.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`chat with the local copywriter on ${kind}`, () => {
     const site = suiteApp({ kind });
 
@@ -65,13 +65,13 @@ for (const kind of productKinds) {
 
     it("the streamed reply is the same reply, word by word", async () => {
       const ana = await site.person();
-      const answer = await stream(ana, { prompt: "Ideas para el sábado" });
+      const answer = await streamReply(ana, { prompt: "Ideas para el sábado" });
       assert.match(answer.headers.get("content-type") ?? "", /^text\/event-stream/);
       const seen = await allEvents(answer);
       assert.equal(seen[0]?.type, "start");
       const end = seen.at(-1);
       assert.ok(end?.type === "done");
-      assert.equal(textOf(seen).trim(), end.content);
+      assert.equal(replyTextOf(seen).trim(), end.content);
       assert.ok(seen.filter(({ type }) => type === "delta").length > 20);
       assert.equal(end.creditsUsed, 1);
       const messages = await ana.call(listMessages, {

@@ -1,6 +1,10 @@
 import { and, count, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import { contentPieces, conversations, type KeptPicture, messages } from "#db/schema.ts";
-import { type Library, linkedPhotos, linkedPicture } from "#server/features/content/content.ts";
+import {
+  type ContentStore,
+  photosWithLinks,
+  pictureWithLinks,
+} from "#server/features/content/content.ts";
 import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http/http.ts";
@@ -121,7 +125,7 @@ interface Found {
 
 /** Messages of a conversation, newest first. */
 export async function listMessages(
-  library: Library,
+  library: ContentStore,
   userId: string,
   conversationId: string,
   { cursor, limit = pageSize }: { cursor?: string; limit?: number },
@@ -142,7 +146,7 @@ export async function listMessages(
     { db },
     page.map(({ row }) => row.id),
   );
-  const ownPhotos = await linkedPhotos(
+  const ownPhotos = await photosWithLinks(
     library,
     userId,
     page.flatMap(({ row }) => row.photoId ?? []),
@@ -169,7 +173,7 @@ function before(cursor: string | undefined) {
 }
 
 /** The person's message with its handoffs, or 404. */
-export async function readMessage(library: Library, userId: string, messageId: string) {
+export async function readMessage(library: ContentStore, userId: string, messageId: string) {
   const { db } = library;
   const [found] = await db
     .select(messageColumns)
@@ -179,7 +183,7 @@ export async function readMessage(library: Library, userId: string, messageId: s
   if (!found) throw notFound("Este mensaje no existe");
   const { row, picture } = found;
   const handoffs = (await readHandoffs({ db }, [row.id])).get(row.id);
-  const photo = (await linkedPhotos(library, userId, row.photoId ? [row.photoId] : [])).values();
+  const photo = (await photosWithLinks(library, userId, row.photoId ? [row.photoId] : [])).values();
   const more = { handoffs, photo: photo.next().value };
   return { row, picture, message: await toMessage(library, found, more) };
 }
@@ -219,7 +223,7 @@ async function readHandoffs({ db }: Db, messageIds: string[]) {
 }
 
 async function toMessage(
-  library: Library,
+  library: ContentStore,
   { row, piece, picture }: Found,
   { handoffs = [], photo }: { handoffs?: Message["handoffs"]; photo?: Photo },
 ): Promise<Message> {
@@ -234,7 +238,7 @@ async function toMessage(
     status: row.status,
     failure: row.failure,
     contentId: row.contentId,
-    picture: picture && (await linkedPicture(library, row.userId, picture)),
+    picture: picture && (await pictureWithLinks(library, row.userId, picture)),
     edited: piece === row.content ? null : piece,
     isFree: isFreeReply(row),
     handoffs,

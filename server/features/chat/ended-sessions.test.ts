@@ -2,18 +2,18 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import * as account from "#shared/account.ts";
 import { followReply, type ReplyEvent } from "#shared/chat.ts";
+import { deletionRequest } from "#test/account-erasure.ts";
 import { suiteApp, testApp } from "#test/app.ts";
-import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
-import { productKinds } from "#test/database.ts";
-import { goodbye } from "#test/erasing.ts";
-import { allEvents, readEvents, textOf } from "#test/events.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
+import { allEvents, readEvents, replyTextOf } from "#test/reply-events.ts";
+import { creditsUsed, eventHeaders, streamReply } from "#test/reply-stream.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
-import { until } from "#test/waiting.ts";
+import { until } from "#test/wait-until.ts";
 
 const password = "una frase larga y rara";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`what a session was reading when it ended, on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm });
@@ -27,7 +27,7 @@ for (const kind of productKinds) {
     }
 
     async function begunBy(person: Person) {
-      const events = readEvents(await stream(person, { prompt: "Largo" }));
+      const events = readEvents(await streamReply(person, { prompt: "Largo" }));
       const start = (await events.next()).value!;
       assert.ok(start.type === "start");
       return { events, start };
@@ -61,11 +61,11 @@ for (const kind of productKinds) {
           200,
         );
         assert.deepEqual(await restOf(events), []);
-        assert.equal(textOf(await allEvents(followed)), "");
+        assert.equal(replyTextOf(await allEvents(followed)), "");
         llm.say("Lo que sigue.", "end");
         const seen = await allEvents(mine);
         assert.equal(seen.at(-1)?.type, "done");
-        assert.equal(textOf(seen), "Lo que sigue.");
+        assert.equal(replyTextOf(seen), "Lo que sigue.");
         assert.equal(await creditsUsed(kept), 1);
         assert.equal((await lost.send(followReply, { params: start })).status, 401);
       } finally {
@@ -102,7 +102,8 @@ for (const kind of productKinds) {
           return (await tab.call(account.login, { body })).status;
         },
         "leaving for good": async (reader) =>
-          (await (await elsewhere(reader)).call(account.deleteAccount, { body: goodbye })).status,
+          (await (await elsewhere(reader)).call(account.deleteAccount, { body: deletionRequest }))
+            .status,
       };
       await Promise.all(
         Object.entries(ways).map(async ([way, end]) => {

@@ -3,8 +3,8 @@ import { describe, it, type TestContext } from "node:test";
 import type { EventTimes } from "#server/platform/http/event-stream.ts";
 import { followReply } from "#shared/chat.ts";
 import { testApp } from "#test/app.ts";
-import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
-import { allEvents, readEvents, textOf } from "#test/events.ts";
+import { allEvents, readEvents, replyTextOf } from "#test/reply-events.ts";
+import { creditsUsed, eventHeaders, streamReply } from "#test/reply-stream.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 
 const hourMs = 3_600_000;
@@ -22,7 +22,7 @@ describe("the connection of a reply whose model says nothing yet", () => {
 
   it("is kept by signs of life", async (t) => {
     const { llm, ana } = await chat(t, { heartbeatMs: 50, stalledAfterMs: 1_000 });
-    const answer = await stream(ana, { prompt: "Piénsalo bien" });
+    const answer = await streamReply(ana, { prompt: "Piénsalo bien" });
     let text = "";
     for await (const piece of answer.body!.pipeThrough(new TextDecoderStream())) {
       text += piece;
@@ -36,14 +36,14 @@ describe("the connection of a reply whose model says nothing yet", () => {
 
   it("is given up when nothing gets through; the reply is written for whoever comes back", async (t) => {
     const { llm, ana } = await chat(t, { heartbeatMs: hourMs, stalledAfterMs: 500 });
-    const events = readEvents(await stream(ana, { prompt: "Piénsalo bien" }));
+    const events = readEvents(await streamReply(ana, { prompt: "Piénsalo bien" }));
     const start = (await events.next()).value!;
     assert.ok(start.type === "start");
     await assert.rejects(events.next(), { name: "TypeError", message: "terminated" });
     llm.say("Ya lo tengo.", "end");
     const back = await ana.send(followReply, { params: start }, { headers: eventHeaders });
     const seen = await allEvents(back);
-    assert.equal(textOf(seen), "Ya lo tengo.");
+    assert.equal(replyTextOf(seen), "Ya lo tengo.");
     assert.equal(seen.at(-1)?.type, "done");
     assert.equal(await creditsUsed(ana), 1);
   });

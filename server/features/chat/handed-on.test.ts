@@ -6,7 +6,7 @@ import { generate, listConversations, listMessages, retryReply } from "#shared/c
 import { listContent } from "#shared/content.ts";
 import type { HandoffFields } from "#shared/handoff-fields.ts";
 import { suiteApp } from "#test/app.ts";
-import { creditsUsed } from "#test/asking.ts";
+import { creditsUsed } from "#test/reply-stream.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 
 const params = { workerId: "teo" } as const;

@@ -3,10 +3,10 @@ import { after, before, beforeEach, describe, it } from "node:test";
 import type { LlmLimits, ReplyRequest } from "#server/external/llm.ts";
 import { followReply, generate, listMessages, retryReply } from "#shared/chat.ts";
 import { suiteApp } from "#test/app.ts";
-import { creditsUsed, stream } from "#test/asking.ts";
-import { allEvents, textOf } from "#test/events.ts";
 import { llmAt } from "#test/llm-calls.ts";
 import { type LlmServer, type Scenario, startLlmServer } from "#test/llm-server.ts";
+import { allEvents, replyTextOf } from "#test/reply-events.ts";
+import { creditsUsed, streamReply } from "#test/reply-stream.ts";
 
 const tooSlow = /ha tardado demasiado/;
 const stalled: Scenario = { kind: "hang-midway", pieces: ["Uno "] };
@@ -55,10 +55,10 @@ describe("a language model behind the real wire", () => {
   it("its words stream to the person, are kept, and cost the price", async () => {
     model.play({ kind: "reply", pieces: ["¡Hola, ", "Ana! ", "🐝"], pauseMs: 20 });
     const ana = await site.person();
-    const answer = await stream(ana, { prompt: "Hola" });
+    const answer = await streamReply(ana, { prompt: "Hola" });
     const events = await allEvents(answer);
     assert.ok(events.filter(({ type }) => type === "delta").length >= 2);
-    assert.equal(textOf(events), "¡Hola, Ana! 🐝");
+    assert.equal(replyTextOf(events), "¡Hola, Ana! 🐝");
     assert.equal(await creditsUsed(ana), 1);
     const sent = model.requests.at(-1)!.body as { stream: boolean; model: string };
     assert.deepEqual([sent.stream, sent.model], [true, "model-1"]);
@@ -83,11 +83,11 @@ describe("a language model behind the real wire", () => {
     model.play(stalled);
     limits = { silenceMs: 500 };
     const ana = await site.person();
-    const asked = model.asked();
-    const events = await allEvents(await stream(ana, { prompt: "Hola" }));
+    const asked = model.nextRequest();
+    const events = await allEvents(await streamReply(ana, { prompt: "Hola" }));
     const [start, last] = [events[0]!, events.at(-1)!];
     assert.ok(start.type === "start" && last.type === "error", JSON.stringify(events));
-    assert.equal(textOf(events), "Uno ");
+    assert.equal(replyTextOf(events), "Uno ");
     assert.match(
       last.message,
       /ha tardado demasiado en contestar\. No te hemos cobrado nada: reinténtalo/,

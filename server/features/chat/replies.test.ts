@@ -10,21 +10,21 @@ import {
   stopReply,
 } from "#shared/chat.ts";
 import { suiteApp } from "#test/app.ts";
-import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
-import { productKinds } from "#test/database.ts";
-import { allEvents, readEvents, textOf } from "#test/events.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { allEvents, readEvents, replyTextOf } from "#test/reply-events.ts";
+import { creditsUsed, eventHeaders, streamReply } from "#test/reply-stream.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
-import { eventually, until } from "#test/waiting.ts";
+import { eventually, until } from "#test/wait-until.ts";
 import { endAbandonedReplies } from "./stored-replies.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`replies that take their time on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm });
 
     it("a closed tab does not abort: the reply finishes, is kept and charged", async () => {
       const ana = await site.person();
-      const answer = await stream(ana, { prompt: "Largo" });
+      const answer = await streamReply(ana, { prompt: "Largo" });
       let messageId = "";
       llm.say("Primera parte. ");
       for await (const event of readEvents(answer)) {
@@ -42,7 +42,7 @@ for (const kind of productKinds) {
 
     it("a reload in the middle goes on from what was said", async () => {
       const ana = await site.person();
-      const first = readEvents(await stream(ana, { prompt: "Largo" }));
+      const first = readEvents(await streamReply(ana, { prompt: "Largo" }));
       const start = (await first.next()).value!;
       assert.ok(start.type === "start");
       llm.say("Hola, ");
@@ -59,17 +59,17 @@ for (const kind of productKinds) {
       llm.say("otra vez.", "end");
       const rest = [];
       for await (const event of again) rest.push(event);
-      assert.equal(textOf(rest), "otra vez.");
+      assert.equal(replyTextOf(rest), "otra vez.");
       assert.equal(rest.at(-1)?.type, "done");
     });
 
     it("twenty tabs follow a person's replies; one more waits until another has gone, and nobody's question does", async () => {
       const [ana, eva] = [await site.person(), await site.person()];
       llm.say("Ya está.", "end");
-      const told = (await allEvents(await stream(ana, { prompt: "Corto" })))[0]!;
+      const told = (await allEvents(await streamReply(ana, { prompt: "Corto" })))[0]!;
       assert.ok(told.type === "start");
       const question = { prompt: "Largo", requestId: randomUUID() };
-      const first = readEvents(await stream(ana, question));
+      const first = readEvents(await streamReply(ana, question));
       const start = (await first.next()).value!;
       assert.ok(start.type === "start");
       // With its answer: one that nobody holds is collected, and its connection closed.
@@ -92,7 +92,7 @@ for (const kind of productKinds) {
           [...Array.from({ length: 20 }, () => 200), 429, 429, 429],
         );
         // Asking again for the same is following, too; what has ended is told at once.
-        assert.equal((await stream(ana, question)).status, 429);
+        assert.equal((await streamReply(ana, question)).status, 429);
         assert.equal(await follow(told), 200);
         const { body } = await ana.call(followReply, { params: start });
         assert.equal(body.status, "streaming");
@@ -100,7 +100,7 @@ for (const kind of productKinds) {
           [ana, "Otra cosa"],
           [eva, "Lo mío"],
         ] as const) {
-          const other = readEvents(await stream(person, { prompt }));
+          const other = readEvents(await streamReply(person, { prompt }));
           const begun = (await other.next()).value!;
           assert.ok(begun.type === "start");
           await person.call(stopReply, { params: begun });
@@ -118,14 +118,14 @@ for (const kind of productKinds) {
 
     it("stopping is free before the first word and paid after it, keeping what was written", async () => {
       const ana = await site.person();
-      const silent = readEvents(await stream(ana, { prompt: "Uno" }));
+      const silent = readEvents(await streamReply(ana, { prompt: "Uno" }));
       const first = (await silent.next()).value!;
       assert.ok(first.type === "start");
       const stopped = await ana.call(stopReply, { params: { messageId: first.messageId } });
       assert.equal(stopped.body.status, "stopped");
       assert.equal(await creditsUsed(ana), 0);
 
-      const talking = readEvents(await stream(ana, { prompt: "Dos" }));
+      const talking = readEvents(await streamReply(ana, { prompt: "Dos" }));
       const second = (await talking.next()).value!;
       assert.ok(second.type === "start");
       llm.say("Algo dicho");
@@ -140,7 +140,7 @@ for (const kind of productKinds) {
 
     it("two tabs cannot have two replies written in one conversation", async () => {
       const ana = await site.person();
-      const first = readEvents(await stream(ana, { prompt: "Uno" }));
+      const first = readEvents(await streamReply(ana, { prompt: "Uno" }));
       const start = (await first.next()).value!;
       assert.ok(start.type === "start");
       const { conversationId } = start;
@@ -161,7 +161,7 @@ for (const kind of productKinds) {
     it("a failed reply says why, costs nothing, and can be retried", async () => {
       const ana = await site.person();
       llm.say("Empiezo y ", { kind: "cut", detail: "test" });
-      const seen = await allEvents(await stream(ana, { prompt: "Uno" }));
+      const seen = await allEvents(await streamReply(ana, { prompt: "Uno" }));
       const failure = seen.at(-1)!;
       assert.ok(failure.type === "error");
       assert.match(failure.message, /No te hemos cobrado nada/);
@@ -192,7 +192,7 @@ for (const kind of productKinds) {
     it("a retry whose answer was lost is asked again and paid once", async () => {
       const ana = await site.person();
       llm.say({ kind: "timeout", detail: "test" });
-      const seen = await allEvents(await stream(ana, { prompt: "Uno" }));
+      const seen = await allEvents(await streamReply(ana, { prompt: "Uno" }));
       const start = seen[0]!;
       assert.ok(start.type === "start");
       llm.say("Ahora sí.", "end");
@@ -210,7 +210,7 @@ for (const kind of productKinds) {
       const ana = await site.person();
       llm.say({ kind: "timeout", detail: "test" });
       const requestId = randomUUID();
-      const seen = await allEvents(await stream(ana, { prompt: "Uno", requestId }));
+      const seen = await allEvents(await streamReply(ana, { prompt: "Uno", requestId }));
       const start = seen[0]!;
       assert.ok(start.type === "start");
       const params = { messageId: start.messageId };
@@ -284,7 +284,7 @@ for (const kind of productKinds) {
     it("a reply whose writer died is ended, its credits come back, its words stay", async () => {
       const ana = await site.person();
       const { deps } = site.app;
-      const reading = readEvents(await stream(ana, { prompt: "Uno" }));
+      const reading = readEvents(await streamReply(ana, { prompt: "Uno" }));
       const start = (await reading.next()).value!;
       assert.ok(start.type === "start");
       llm.say("A medias");

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { linkedPicture } from "#server/features/content/content.ts";
+import { pictureWithLinks } from "#server/features/content/content.ts";
 import { readCredits } from "#server/features/credits/credits.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { StreamLimit } from "#server/platform/http/open-streams.ts";
@@ -61,7 +61,7 @@ async function doneFields(
 ) {
   const [credits, linked] = await Promise.all([
     readCredits(deps, reply.userId),
-    picture && linkedPicture(deps, reply.userId, picture),
+    picture && pictureWithLinks(deps, reply.userId, picture),
   ]);
   return {
     content,

@@ -1,6 +1,6 @@
 import { Events, on, type Route } from "#server/platform/http/http.ts";
 import * as shared from "#shared/chat.ts";
-import { handoffSentence, tidyFields } from "#shared/handoff-fields.ts";
+import { handoffSentence, normalizeFields } from "#shared/handoff-fields.ts";
 import { generateReply, retryReply, stopReply } from "./chat.ts";
 import {
   deleteConversation,
@@ -34,7 +34,7 @@ export const chatRoutes: Route<ChatDeps>[] = [
       projectId: body.projectId ?? null,
       requestId: body.requestId ?? null,
       handoff: body.metadata?.handoff ?? null,
-      order: body.order ? tidyFields(body.order) : null,
+      order: body.order ? normalizeFields(body.order) : null,
       pictureFormat: body.metadata?.format ?? null,
       photoId: body.metadata?.photoId ?? null,
     });

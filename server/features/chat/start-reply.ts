@@ -3,8 +3,8 @@ import { and, desc, eq, inArray, max } from "drizzle-orm";
 import { conversations, messages } from "#db/schema.ts";
 import { assertSpace, findPhoto } from "#server/features/content/content.ts";
 import { reserveCredits } from "#server/features/credits/credits.ts";
-import { holdProject } from "#server/features/projects/projects.ts";
-import { violates } from "#server/platform/database/constraint.ts";
+import { lockProject } from "#server/features/projects/projects.ts";
+import { isUniqueViolation } from "#server/platform/database/unique-violation.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { handoffTitle } from "#shared/handoff-fields.ts";
@@ -45,7 +45,7 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
         : undefined;
       // What is said later in a project's conversation belongs there, too.
       const projectId = request.projectId ?? known?.projectId ?? null;
-      if (projectId) await holdProject(deps, request.userId, projectId);
+      if (projectId) await lockProject(deps, request.userId, projectId);
       const conversationId = known?.id ?? (await openConversation(deps, request));
       const promptMessageId = randomUUID();
       const position = request.conversationId ? await nextPosition(deps, conversationId) : 1;
@@ -83,8 +83,8 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
       return await openReply(deps, reply, { question });
     });
   } catch (error) {
-    if (violates(error, "messages_one_streaming")) throw busy();
-    if (request.requestId && violates(error, "messages_request_unique")) {
+    if (isUniqueViolation(error, "messages_one_streaming")) throw busy();
+    if (request.requestId && isUniqueViolation(error, "messages_request_unique")) {
       const started = await findStarted(deps, request.userId, request.requestId);
       if (started) return started;
     }
@@ -151,8 +151,8 @@ export async function startRetry(
       return await openReply(deps, again, { retryId: requestId });
     });
   } catch (error) {
-    if (violates(error, "messages_one_streaming")) throw busy();
-    if (violates(error, "messages_request_unique")) {
+    if (isUniqueViolation(error, "messages_one_streaming")) throw busy();
+    if (isUniqueViolation(error, "messages_request_unique")) {
       throw invalid({ requestId: "Este identificador ya es de otra petición: usa uno nuevo" });
     }
     throw error;

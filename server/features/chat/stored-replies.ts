@@ -1,8 +1,8 @@
 import { and, eq, lt } from "drizzle-orm";
 import { contentPieces, type KeptPicture, messages } from "#db/schema.ts";
-import { keepContent, removePictureLater } from "#server/features/content/content.ts";
+import { removePictureLater, saveContent } from "#server/features/content/content.ts";
 import { releaseCredits, settleCredits } from "#server/features/credits/credits.ts";
-import { isOneOf } from "#server/platform/database/fixed-values.ts";
+import { isOneOfConstants } from "#server/platform/database/constant-values.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { pictureType } from "#shared/workers.ts";
@@ -63,7 +63,7 @@ export async function completeReply(
       await releaseCredits(deps, { userId: started.userId, ref: generationRef(started.messageId) });
       return { status, contentId: null, content, picture: null, isFree: false };
     }
-    const contentId = await keepContent(deps, {
+    const contentId = await saveContent(deps, {
       userId: started.userId,
       workerId: started.worker.id,
       // What was handed on is kept as the piece that it is.
@@ -157,7 +157,7 @@ export async function endAbandonedReplies(
     .from(messages)
     .where(
       and(
-        isOneOf(messages.status, ["streaming"]),
+        isOneOfConstants(messages.status, ["streaming"]),
         options.all ? undefined : lt(messages.leaseExpiresAt, deps.now()),
       ),
     )

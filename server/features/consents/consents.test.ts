@@ -4,21 +4,21 @@ import { describe, it } from "node:test";
 import { asc, getTableColumns } from "drizzle-orm";
 import { consents } from "#db/schema-contact.ts";
 import { recordConsent } from "#shared/consents.ts";
+import { PersonAtAddress } from "#test/ads-buyer.ts";
 import { suiteApp } from "#test/app.ts";
-import { DistantPerson } from "#test/buying-ads.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { consentSchedules } from "./jobs.ts";
 
 const dayMs = 86_400_000;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`proofs of consent on ${kind}`, () => {
     const site = suiteApp({ kind, trustedProxies: ["127.0.0.1"] });
     const rows = () => site.app.deps.db.select().from(consents).orderBy(asc(consents.createdAt));
     const consentId = randomUUID();
 
     it("an agreement and its withdrawal are two dated rows that do not identify the person", async () => {
-      const ana = new DistantPerson(site.origin, "203.0.113.40");
+      const ana = new PersonAtAddress(site.origin, "203.0.113.40");
       for (const choice of ["granted", "withdrawn"] as const) {
         const answer = await ana.call(recordConsent, {
           body: { consentId, choice, textVersion: 1 },
@@ -59,7 +59,7 @@ for (const kind of productKinds) {
     it("one address may record thirty choices an hour, and other addresses are not affected", async () => {
       site.advance(dayMs);
       const send = (ip: string) =>
-        new DistantPerson(site.origin, ip).call(recordConsent, {
+        new PersonAtAddress(site.origin, ip).call(recordConsent, {
           body: { consentId, choice: "granted", textVersion: 1 },
         });
       const answers = await Promise.all(Array.from({ length: 62 }, () => send("203.0.113.41")));

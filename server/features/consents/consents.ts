@@ -36,6 +36,6 @@ export async function recordConsent(
 }
 
 /** Deletes proofs that nobody can ask for any more. */
-export async function forgetOldConsents({ db, now }: Base): Promise<void> {
+export async function deleteOldConsents({ db, now }: Base): Promise<void> {
   await db.delete(consents).where(lte(consents.createdAt, new Date(now().getTime() - retentionMs)));
 }

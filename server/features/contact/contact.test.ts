@@ -6,20 +6,20 @@ import { contactInquiries } from "#db/schema-contact.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { me, register } from "#shared/account.ts";
 import { contact } from "#shared/contact.ts";
+import { deletionRequest, eraseByRequest } from "#test/account-erasure.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { eraseByRequest, goodbye } from "#test/erasing.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
-import { settled } from "#test/subscribing.ts";
-import { eventually } from "#test/waiting.ts";
+import { waitUntilSettled } from "#test/subscribers.ts";
+import { eventually } from "#test/wait-until.ts";
 import { contactSchedules } from "./jobs.ts";
 
-const password = goodbye.currentPassword;
+const password = deletionRequest.currentPassword;
 const dayMs = 86_400_000;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`the contact form on ${kind}`, () => {
-    const site = suiteApp({ kind, stripe: true, beforeClose: settled });
+    const site = suiteApp({ kind, stripe: true, beforeClose: waitUntilSettled });
 
     it("a message is stored and mailed to the operator with the writer as the reply address", async () => {
       const body = {

@@ -26,7 +26,7 @@ const totalLimit = { rule: "contact-all", max: 200, ...hourly, subject: "all" };
  * @param userId the signed-in writer; null: nobody is signed in
  * @throws AppError `rate_limited`
  */
-export async function leaveInquiry(
+export async function sendInquiry(
   platform: Platform,
   inquiry: Inquiry,
   { client, userId }: { client: Client; userId: string | null },
@@ -62,14 +62,17 @@ export async function leaveInquiry(
  * Deletes the messages that were sent with an address, when its owner's account is erased. Messages
  * that somebody sent while signed in are deleted with their account, whatever address they gave.
  */
-export async function forgetInquiries({ db }: Pick<Platform, "db">, email: string): Promise<void> {
+export async function deleteInquiriesOf(
+  { db }: Pick<Platform, "db">,
+  email: string,
+): Promise<void> {
   await db
     .delete(contactInquiries)
     .where(eq(sql`lower(${contactInquiries.email})`, email.toLowerCase()));
 }
 
 /** Deletes messages that are older than a year. */
-export async function forgetOldInquiries({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
+export async function deleteOldInquiries({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
   const before = new Date(now().getTime() - retentionMs);
   await db.delete(contactInquiries).where(lte(contactInquiries.createdAt, before));
 }

@@ -14,13 +14,13 @@ import { readOverview } from "#shared/overview.ts";
 import { createProject, deleteProject, listProjects } from "#shared/projects.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
-import { eventually } from "#test/waiting.ts";
-import { endDeletions } from "./deletion.ts";
+import { eventually } from "#test/wait-until.ts";
+import { purgeDeletedContent } from "./deletion.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`content on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm });
@@ -250,7 +250,7 @@ for (const kind of productKinds) {
       site.advance(9 * 60_000);
       await ana.call(deleteContent, { params: { contentId: second } });
       site.advance(61_000);
-      await endDeletions(site.app.deps);
+      await purgeDeletedContent(site.app.deps);
       assert.deepEqual([await restore(first), await restore(second)], [404, 200]);
     });
 

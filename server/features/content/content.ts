@@ -7,19 +7,24 @@ import { Page } from "#server/platform/http/http.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { excerpt } from "#shared/excerpt.ts";
-import { bringBack } from "./deletion.ts";
-import { deliveredKind } from "./delivered-kind.ts";
-import { rowsThatFit } from "./page-bytes.ts";
-import { type Library, linkedPicture } from "./pictures.ts";
-import { hasWords } from "./search.ts";
+import { restoreDeletedPiece } from "./deletion.ts";
+import { deliverableTypeOf } from "./deliverable-type.ts";
+import { countRowsThatFit } from "./page-bytes.ts";
+import { type ContentStore, pictureWithLinks } from "./pictures.ts";
+import { matchesWords } from "./search.ts";
 import { assertGrowth } from "./space.ts";
 import { addVersion, dropOldVersions, versionsKept } from "./versions.ts";
 
 export { deleteContent } from "./deletion.ts";
 export { removePictureLater } from "./jobs.ts";
-export type { PhotoReader, ReadPhoto } from "./photos/photo-reader.ts";
-export { findPhoto, linkedPhotos, openPhoto } from "./photos/photos.ts";
-export { type Library, linkedPicture, pictureFileKey, pictureThumbnailKey } from "./pictures.ts";
+export type { DecodedPhoto, PhotoReader } from "./photos/photo-reader.ts";
+export { findPhoto, openPhoto, photosWithLinks } from "./photos/photos.ts";
+export {
+  type ContentStore,
+  pictureFileKey,
+  pictureThumbnailKey,
+  pictureWithLinks,
+} from "./pictures.ts";
 export { assertSpace } from "./space.ts";
 
 type Row = typeof contentPieces.$inferSelect;
@@ -32,7 +37,7 @@ function titleOf(content: string): string {
 }
 
 /** Saves a worker's text as a content piece with its first version. */
-export async function keepContent(
+export async function saveContent(
   { db, now }: Pick<Platform, "db" | "now">,
   piece: {
     userId: string;
@@ -51,7 +56,7 @@ export async function keepContent(
     await db.insert(contentPieces).values({
       ...piece,
       id,
-      contentType: deliveredKind(piece),
+      contentType: deliverableTypeOf(piece),
       // null when the project was deleted while the worker wrote.
       projectId: piece.projectId && sql`(${lockProject(db, piece.userId, piece.projectId)})`,
       title: titleOf(piece.content),
@@ -81,7 +86,7 @@ export interface ContentFilter {
 }
 
 /** A person's pieces, newest first. A page of long texts has fewer than `limit` and a next page. */
-export async function listContent(library: Library, userId: string, filter: ContentFilter) {
+export async function listContent(library: ContentStore, userId: string, filter: ContentFilter) {
   const { rows, next, total } = await findPieces(library, userId, filter);
   return new Page(await Promise.all(rows.map((row) => toPiece(library, row))), next, total);
 }
@@ -102,7 +107,7 @@ export async function findPieces(
       : contentType
         ? eq(contentPieces.contentType, contentType)
         : undefined,
-    hasWords(words),
+    matchesWords(words),
   );
   const fromHere = and(matching, afterCursor(cursor, contentPieces.createdAt, contentPieces.id));
   const newestFirst = [desc(contentPieces.createdAt), desc(contentPieces.id)];
@@ -112,7 +117,7 @@ export async function findPieces(
     .where(fromHere)
     .orderBy(...newestFirst)
     .limit(limit + 1);
-  const fitting = rowsThatFit(sizes.slice(0, limit));
+  const fitting = countRowsThatFit(sizes.slice(0, limit));
   const rows = await db
     .select()
     .from(contentPieces)
@@ -126,7 +131,7 @@ export async function findPieces(
 }
 
 /** One piece with its stored versions, newest first. @throws AppError 404 */
-export async function readContent(library: Library, userId: string, contentId: string) {
+export async function readContent(library: ContentStore, userId: string, contentId: string) {
   const { db } = library;
   const [row] = await db.select().from(contentPieces).where(ownPiece(userId, contentId));
   if (!row) throw pieceNotFound();
@@ -160,7 +165,7 @@ export interface ContentEdit {
  * @throws AppError 404, 409 when another edit came first or the account is full, 422, 429
  */
 export async function updateContent(
-  library: Library,
+  library: ContentStore,
   userId: string,
   contentId: string,
   edit: ContentEdit,
@@ -225,9 +230,9 @@ function lockProject(db: Platform["db"], userId: string, projectId: string) {
 }
 
 /** Restores a piece that was deleted a moment ago. @throws AppError 404, 409 when the account is full, 429 */
-export async function restoreContent(library: Library, userId: string, contentId: string) {
+export async function restoreContent(library: ContentStore, userId: string, contentId: string) {
   await limitWrites(library, userId, "content");
-  await bringBack(library, userId, contentId);
+  await restoreDeletedPiece(library, userId, contentId);
   const [row] = await library.db.select().from(contentPieces).where(ownPiece(userId, contentId));
   if (!row) throw pieceNotFound();
   return await toPiece(library, row);
@@ -250,10 +255,10 @@ function pieceNotFound() {
   return notFound("Este contenido no existe");
 }
 
-async function toPiece(library: Pick<Library, "files" | "now">, row: Row) {
+async function toPiece(library: Pick<ContentStore, "files" | "now">, row: Row) {
   return {
     ...row,
-    picture: row.picture && (await linkedPicture(library, row.userId, row.picture)),
+    picture: row.picture && (await pictureWithLinks(library, row.userId, row.picture)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

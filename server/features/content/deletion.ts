@@ -6,7 +6,7 @@ import type { Schedule } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { undoMinutes } from "#shared/content.ts";
 import { removePictureLater } from "./jobs.ts";
-import { endPhotoDeletions } from "./photos/photo-deletion.ts";
+import { purgeDeletedPhotos } from "./photos/photo-deletion.ts";
 import { assertGrowth } from "./space.ts";
 
 const batchSize = 200;
@@ -77,7 +77,7 @@ export async function deleteContent(
  * Restores a deleted piece, in its project and conversation if they still exist.
  * @throws AppError 404 when it is too late, 409 when the account is full by now
  */
-export async function bringBack(
+export async function restoreDeletedPiece(
   { db }: Pick<Platform, "db">,
   userId: string,
   contentId: string,
@@ -124,7 +124,7 @@ export async function bringBack(
 }
 
 /** Deletes for good what can no longer be restored. @returns how many pieces */
-export async function endDeletions({
+export async function purgeDeletedContent({
   db,
   jobs,
   now,
@@ -158,12 +158,12 @@ export const contentSchedules: Schedule<Platform>[] = [
     name: "end-deletions",
     everySeconds: 300,
     timeoutSeconds: 120,
-    work: async (deps) => void (await endDeletions(deps)),
+    work: async (deps) => void (await purgeDeletedContent(deps)),
   },
   {
     name: "end-photo-deletions",
     everySeconds: 300,
     timeoutSeconds: 120,
-    work: async (deps) => void (await endPhotoDeletions(deps)),
+    work: async (deps) => void (await purgeDeletedPhotos(deps)),
   },
 ];

@@ -2,7 +2,7 @@
 export const pageBytesMax = 128 * 1024;
 
 /** How many of these rows fit into a page, counted from the first; at least one, whatever its length. */
-export function rowsThatFit(rows: readonly { bytes: number }[]): number {
+export function countRowsThatFit(rows: readonly { bytes: number }[]): number {
   let bytes = 0;
   const tooMany = rows.findIndex((row) => {
     bytes += row.bytes;

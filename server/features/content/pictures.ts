@@ -4,7 +4,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { Picture } from "#shared/pictures.ts";
 
 /** Access to pieces and their files. */
-export interface Library extends Pick<Platform, "db" | "now"> {
+export interface ContentStore extends Pick<Platform, "db" | "now"> {
   files: Files;
 }
 
@@ -28,7 +28,7 @@ export const pictureThumbnailKey = (userId: string, pictureId: string): string =
   `${pictureFolder(userId, pictureId)}/miniatura.webp`;
 
 /** Seconds until links on a page expire; links made within one hour expire at the same moment. */
-export function whileShown(now: Date): number {
+export function secondsUntilLinkExpiry(now: Date): number {
   const seconds = now.getTime() / 1000;
   const until = (Math.floor(seconds / hourSeconds) + linkHours + 1) * hourSeconds;
   // Links expire at whole seconds: half a second less keeps rounding from changing the second.
@@ -36,14 +36,14 @@ export function whileShown(now: Date): number {
 }
 
 /** The picture with fresh links; they are the same within an hour, so that browsers use their cache. */
-export async function linkedPicture(
-  { files, now }: Pick<Library, "files" | "now">,
+export async function pictureWithLinks(
+  { files, now }: Pick<ContentStore, "files" | "now">,
   userId: string,
   { id, thumbnail, ...picture }: KeptPicture,
 ): Promise<Picture> {
   const key = pictureFileKey(userId, id);
   const name = `imagen-${picture.format}.png`;
-  const expiresInSeconds = whileShown(now());
+  const expiresInSeconds = secondsUntilLinkExpiry(now());
   const small = { name: "miniatura.webp", expiresInSeconds, inline: true };
   const [url, downloadUrl, thumbnailUrl] = await Promise.all([
     files.link(key, { name, expiresInSeconds, inline: true }),

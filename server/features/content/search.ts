@@ -5,7 +5,7 @@ import { contentPieces, pieceWords } from "#db/schema.ts";
 const wordsMax = 8;
 
 /** Condition: the piece has, for each of these words, a word that begins with it; undefined: no words. */
-export function hasWords(text: string | undefined): SQL | undefined {
+export function matchesWords(text: string | undefined): SQL | undefined {
   // Only letters and digits, so that nothing is read as query syntax.
   const words = text?.match(/[\p{L}\p{N}]+/gu)?.slice(0, wordsMax) ?? [];
   if (words.length === 0) return undefined;

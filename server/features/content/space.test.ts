@@ -7,12 +7,12 @@ import { deleteConversation, generate, renameConversation } from "#shared/chat.t
 import { deleteContent, readContent, restoreContent, updateContent } from "#shared/content.ts";
 import { createProject, updateProject } from "#shared/projects.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { accountSpace } from "./space.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`storage limits of an account on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm });

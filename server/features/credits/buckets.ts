@@ -5,7 +5,7 @@ export const mainBucket = "main";
 const imagesBucket = "images";
 
 /** The plans of a person that decide which credits pay. */
-export interface Holding {
+export interface HeldPlans {
   plan: string;
   addons: readonly string[];
 }
@@ -19,7 +19,10 @@ export interface Work {
  * Buckets that may pay for a piece of work, in the order in which they are used: an add-on's own
  * before the plan's. Empty: neither plan nor add-ons include the worker.
  */
-export function bucketsFor({ plan, addons }: Holding, { workerId, contentType }: Work): string[] {
+export function payingBuckets(
+  { plan, addons }: HeldPlans,
+  { workerId, contentType }: Work,
+): string[] {
   const includesWorker = (planId: string) => workersOf(planId).some((id) => id === workerId);
   const main: Plan = planOf(plan);
   const addonBuckets = addons.filter(includesWorker);
@@ -29,7 +32,7 @@ export function bucketsFor({ plan, addons }: Holding, { workerId, contentType }:
 }
 
 /** Every bucket that a plan fills, with its credits per period; null: without limit. */
-export function bucketsOf(plan: Plan): { bucket: string; credits: number | null }[] {
+export function planBuckets(plan: Plan): { bucket: string; credits: number | null }[] {
   if (plan.kind === "addon") return [{ bucket: plan.id, credits: plan.credits }];
   const main = { bucket: mainBucket, credits: plan.credits };
   return plan.imageCredits === undefined

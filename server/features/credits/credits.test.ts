@@ -6,10 +6,10 @@ import fc from "fast-check";
 import { creditAccounts, creditEntries } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import {
   grantCredits,
-  openCredits,
+  openCreditAccount,
   readCredits,
   releaseCredits,
   reserveCredits,
@@ -18,7 +18,7 @@ import {
 
 const post = { workerId: "teo", contentType: "post" };
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`credits on ${kind}`, () => {
     const site = suiteApp({ kind });
 
@@ -33,7 +33,7 @@ for (const kind of productKinds) {
 
     it("a new account gets the plan's 100 credits once, however often it is opened", async () => {
       const ana = await site.person();
-      await Promise.all([1, 2, 3].map(() => openCredits(site.app.deps, ana.userId, "free")));
+      await Promise.all([1, 2, 3].map(() => openCreditAccount(site.app.deps, ana.userId, "free")));
       const credits = await readCredits(site.app.deps, ana.userId);
       assert.deepEqual([credits.balance, credits.used, credits.limit], [100, 0, 100]);
       assert.equal(await ledgerBalance(ana.userId), 100);

@@ -6,18 +6,18 @@ import type { Platform } from "#server/platform/platform.ts";
 import { outsidePlanMessage } from "#shared/chat.ts";
 import { planOf } from "#shared/plans.ts";
 import { findWorker } from "#shared/workers.ts";
-import { mainBucket as bucket, bucketsFor, type Work } from "./buckets.ts";
+import { mainBucket as bucket, payingBuckets, type Work } from "./buckets.ts";
 import { limitFairUse } from "./fair-use.ts";
 import { limitUnpaidWork } from "./unpaid-work.ts";
 
-export { bucketsOf } from "./buckets.ts";
-export { type BucketGrant, type BucketPeriod, endCredits, renewCredits } from "./periods.ts";
+export { planBuckets } from "./buckets.ts";
+export { type BucketGrant, type BucketPeriod, emptyBucket, fillBucket } from "./periods.ts";
 export { spentByDay, spentByWorker } from "./spending.ts";
 
 type Deps = Pick<Platform, "db" | "now">;
 
 /** Opens the credit account of a new person with what the plan grants. Safe to repeat. */
-export async function openCredits(deps: Deps, userId: string, planId: string): Promise<void> {
+export async function openCreditAccount(deps: Deps, userId: string, planId: string): Promise<void> {
   const plan = planOf(planId);
   const now = deps.now();
   await deps.db.transaction(async () => {
@@ -67,7 +67,7 @@ export async function reserveCredits(deps: Deps, reservation: Reservation): Prom
       .from(users)
       .where(eq(users.id, userId));
     if (!holding) throw new Error(`No user ${userId}`);
-    const buckets = bucketsFor(holding, reservation);
+    const buckets = payingBuckets(holding, reservation);
     const worker = findWorker(workerId);
     if (!worker || buckets.length === 0) {
       throw new AppError("forbidden", outsidePlanMessage(worker ?? { name: workerId }));

@@ -1,5 +1,5 @@
 import { AppError } from "#server/platform/errors.ts";
-import { throttle, waitInWords } from "#server/platform/http/throttle.ts";
+import { formatWait, throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
 const hourSeconds = 3600;
@@ -20,7 +20,7 @@ export async function limitFairUse(
   const restSeconds = hourSeconds - (Math.floor(platform.now().getTime() / 1000) % hourSeconds);
   throw new AppError(
     "rate_limited",
-    `Tu plan no tiene límite de créditos, pero sí de ritmo: ${fairUse.max} encargos por hora. Podrás seguir dentro de ${waitInWords(restSeconds)}.`,
+    `Tu plan no tiene límite de créditos, pero sí de ritmo: ${fairUse.max} encargos por hora. Podrás seguir dentro de ${formatWait(restSeconds)}.`,
     { retryAfterSeconds: restSeconds },
   );
 }

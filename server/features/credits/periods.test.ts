@@ -8,15 +8,15 @@ import { AppError } from "#server/platform/errors.ts";
 import { generate } from "#shared/chat.ts";
 import { type PlanId, planOf } from "#shared/plans.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 import {
   type BucketGrant,
-  bucketsOf,
-  endCredits,
+  emptyBucket,
+  fillBucket,
+  planBuckets,
   readCredits,
   releaseCredits,
-  renewCredits,
   reserveCredits,
   settleCredits,
 } from "./credits.ts";
@@ -26,7 +26,7 @@ const dayMs = 86_400_000;
 const first = Date.UTC(2026, 10, 1);
 const post = { workerId: "teo", contentType: "post" };
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`periods of credits on ${kind}`, () => {
     const site = suiteApp({ kind });
 
@@ -58,12 +58,12 @@ for (const kind of productKinds) {
       month: number,
       raises: BucketGrant[] = [],
     ) {
-      for (const { bucket, credits } of bucketsOf(planOf(planId))) {
+      for (const { bucket, credits } of planBuckets(planOf(planId))) {
         const begins = { ref: `invoice:in_${userId}_${month}`, credits };
-        await renewCredits(site.app.deps, userId, {
+        await fillBucket(site.app.deps, userId, {
           bucket,
           grants: bucket === "main" ? [begins, ...raises] : [begins],
-          most: null,
+          maxCredits: null,
           periodStart: new Date(first + month * 30 * dayMs),
           periodEnd: new Date(first + (month + 1) * 30 * dayMs),
         });
@@ -115,10 +115,10 @@ for (const kind of productKinds) {
     it("no period grants more than its largest plan has", async () => {
       const ana = await site.person();
       const month = (...grants: [BucketGrant, ...BucketGrant[]]) =>
-        renewCredits(site.app.deps, ana.userId, {
+        fillBucket(site.app.deps, ana.userId, {
           bucket: "main",
           grants,
-          most: 400,
+          maxCredits: 400,
           periodStart: new Date(first),
           periodEnd: new Date(first + 30 * dayMs),
         });
@@ -131,13 +131,13 @@ for (const kind of productKinds) {
 
     it("a bucket that only the larger plan has starts with the prorated credits", async () => {
       const ana = await site.person();
-      await renewCredits(site.app.deps, ana.userId, {
+      await fillBucket(site.app.deps, ana.userId, {
         bucket: "images",
         grants: [
           { ref: "invoice:in_month", credits: 0 },
           { ref: "invoice:in_share", credits: 545 },
         ],
-        most: 1000,
+        maxCredits: 1000,
         periodStart: new Date(first),
         periodEnd: new Date(first + 30 * dayMs),
       });
@@ -155,7 +155,7 @@ for (const kind of productKinds) {
 
     it("an ended plan leaves no credits, and its paid months cannot be granted again", async () => {
       const ana = await site.person();
-      const end = () => endCredits(site.app.deps, ana.userId, { bucket: "main", granted: 100 });
+      const end = () => emptyBucket(site.app.deps, ana.userId, { bucket: "main", granted: 100 });
       await end();
       assert.deepEqual(await buckets(ana.userId), { main: [0, 100] });
       await renew(ana.userId, "growth", 0);
@@ -246,7 +246,7 @@ for (const kind of productKinds) {
                 else if (act === "reserve") await reserveCredits(deps, { ...entry, ...work });
                 else if (act === "settle") await settleCredits(deps, entry);
                 else if (act === "release") await releaseCredits(deps, entry);
-                else await endCredits(deps, userId, { bucket: own ? "sofi" : "main", granted: 0 });
+                else await emptyBucket(deps, userId, { bucket: own ? "sofi" : "main", granted: 0 });
               } catch (error) {
                 const refused = error instanceof AppError && error.code === "payment_required";
                 const isDuplicateRef = String((error as Error).cause).includes("duplicate key");

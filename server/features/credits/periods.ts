@@ -14,7 +14,7 @@ export interface BucketPeriod {
   /** The grant that starts the period and identifies it, then those that were added to it. */
   grants: readonly [BucketGrant, ...BucketGrant[]];
   /** Upper limit for the sum of the grants; null: without limit. */
-  most: number | null;
+  maxCredits: number | null;
 }
 
 export interface BucketGrant {
@@ -28,11 +28,7 @@ export interface BucketGrant {
  * Fills a bucket for a period: counts each grant once and ignores older periods. Safe to repeat in
  * any order, also with grants that an earlier call did not have.
  */
-export async function renewCredits(
-  deps: Deps,
-  userId: string,
-  period: BucketPeriod,
-): Promise<void> {
+export async function fillBucket(deps: Deps, userId: string, period: BucketPeriod): Promise<void> {
   await deps.db.transaction(async () => {
     const account = await lockAccount(deps, userId, period.bucket);
     const startsAfterMs = period.periodStart.getTime() - account.periodStart.getTime();
@@ -52,7 +48,7 @@ export async function renewCredits(
  * are granted manually afterwards stay. Safe to repeat.
  * @param end.granted what the empty bucket shows as its size
  */
-export async function endCredits(
+export async function emptyBucket(
   deps: Deps,
   userId: string,
   end: { bucket: string; granted: number },
@@ -91,7 +87,11 @@ async function startPeriod(
 }
 
 /** Adds the grants that the running period does not have yet. */
-async function addGrants(deps: Deps, account: Account, { bucket, grants, most }: BucketPeriod) {
+async function addGrants(
+  deps: Deps,
+  account: Account,
+  { bucket, grants, maxCredits: most }: BucketPeriod,
+) {
   const [row] = await deps.db
     .select({ credits: sql<number>`coalesce(sum(${creditEntries.credits}), 0)::int` })
     .from(creditEntries)

@@ -8,9 +8,9 @@ import {
   type DemoContentType,
   type DemoWorkerPost,
   demoWorkerIds,
+  estimateReach,
   postsPerDay,
   postTimes,
-  reachOf,
 } from "#shared/instagram.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { benefitsOf, planDay } from "./campaign-plan.ts";
@@ -26,7 +26,10 @@ const totalLimit = { rule: "instagram-demo-all", max: 9000, ...throttleWindow, s
  * @returns how many came from its address in the last ten minutes, this one included
  * @throws AppError `rate_limited`
  */
-export async function countVisit(platform: Platform, { ip }: Pick<Client, "ip">): Promise<number> {
+export async function limitDemoCalls(
+  platform: Platform,
+  { ip }: Pick<Client, "ip">,
+): Promise<number> {
   const [visits = 0] = await throttle(
     platform,
     { ...addressLimit, subject: addressBlock(ip) },
@@ -52,14 +55,14 @@ export function chooseContent(
     type,
     caption: post.caption,
     hashtags: post.hashtags.split(" "),
-    estimatedReach: reachOf(1),
+    estimatedReach: estimateReach(1),
     worker: post.worker,
     picture: post.picture,
   };
 }
 
 /** Each worker with the first paragraph of their first post. */
-export function showWorkers(): DemoWorkerPost[] {
+export function listWorkerPosts(): DemoWorkerPost[] {
   return demoWorkerIds.map((worker) => {
     const post = written.find((each) => each.type === "spotlight" && each.worker === worker);
     if (!post) throw new Error(`No post by ${worker}`);
@@ -67,7 +70,7 @@ export function showWorkers(): DemoWorkerPost[] {
       worker,
       preview: post.caption.split("\n\n")[0] ?? "",
       hashtags: post.hashtags.split(" "),
-      estimatedReach: reachOf(1),
+      estimatedReach: estimateReach(1),
     };
   });
 }
@@ -85,7 +88,7 @@ export function planCampaign(duration: CampaignDuration): Campaign {
     duration,
     totalPosts,
     postsPerDay,
-    estimatedReach: reachOf(totalPosts),
+    estimatedReach: estimateReach(totalPosts),
     benefits: benefitsOf(schedule.flatMap(({ content }) => content)),
     schedule,
   };

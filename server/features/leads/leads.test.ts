@@ -5,21 +5,21 @@ import { users } from "#db/schema.ts";
 import { leads } from "#db/schema-contact.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { captureLead } from "#shared/leads.ts";
+import { eraseByRequest } from "#test/account-erasure.ts";
+import { PersonAtAddress } from "#test/ads-buyer.ts";
 import { suiteApp } from "#test/app.ts";
-import { DistantPerson } from "#test/buying-ads.ts";
-import { productKinds } from "#test/database.ts";
-import { eraseByRequest } from "#test/erasing.ts";
-import { settled } from "#test/subscribing.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { waitUntilSettled } from "#test/subscribers.ts";
 import { leadSchedules } from "./jobs.ts";
 
 const dayMs = 86_400_000;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`leads of the demonstration on ${kind}`, () => {
     const site = suiteApp({
       kind,
       stripe: true,
-      beforeClose: settled,
+      beforeClose: waitUntilSettled,
       trustedProxies: ["127.0.0.1"],
     });
 
@@ -28,7 +28,7 @@ for (const kind of productKinds) {
       (await site.app.deps.db.select().from(leads)).map(({ product }) => product).sort();
 
     it("a lead is stored and the operator can list it", async () => {
-      const ana = new DistantPerson(site.origin, "203.0.113.20");
+      const ana = new PersonAtAddress(site.origin, "203.0.113.20");
       const answer = await ana.call(captureLead, { body: { ...body, industry: "Restaurante" } });
       assert.equal(answer.status, 201, JSON.stringify(answer.body));
       const context = { ...site.app.deps, database: site.database };
@@ -38,7 +38,7 @@ for (const kind of productKinds) {
     });
 
     it("missing and too long fields are refused by field", async () => {
-      const eva = new DistantPerson(site.origin, "203.0.113.21");
+      const eva = new PersonAtAddress(site.origin, "203.0.113.21");
       const empty = await eva.call(captureLead, {
         body: { email: "rosa", businessName: " ", product: "" },
       });
@@ -58,7 +58,7 @@ for (const kind of productKinds) {
     it("one address may leave ten leads an hour, and other addresses are not affected", async () => {
       site.advance(dayMs);
       const send = (ip: string, at: number) =>
-        new DistantPerson(site.origin, ip).call(captureLead, {
+        new PersonAtAddress(site.origin, ip).call(captureLead, {
           body: { ...body, email: `rosa-${at}@ejemplo.test` },
         });
       const answers = await Promise.all(

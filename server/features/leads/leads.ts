@@ -47,12 +47,12 @@ export async function captureLead(
 }
 
 /** Deletes the leads of an address, when its owner's account is erased. */
-export async function forgetLeads({ db }: Pick<Base, "db">, email: string): Promise<void> {
+export async function deleteLeadsOf({ db }: Pick<Base, "db">, email: string): Promise<void> {
   await db.delete(leads).where(eq(sql`lower(${leads.email})`, email.toLowerCase()));
 }
 
 /** Deletes leads that are older than a year. */
-export async function forgetOldLeads({ db, now }: Base): Promise<void> {
+export async function deleteOldLeads({ db, now }: Base): Promise<void> {
   await db.delete(leads).where(lte(leads.createdAt, new Date(now().getTime() - retentionMs)));
 }
 

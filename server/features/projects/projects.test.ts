@@ -11,9 +11,9 @@ import {
   updateProject,
 } from "#shared/projects.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`projects on ${kind}`, () => {
     const site = suiteApp({ kind });
 

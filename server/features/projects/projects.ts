@@ -70,7 +70,7 @@ export async function findProject({ db }: Pick<Platform, "db">, userId: string, 
 }
 
 /** Keeps the person's project from being deleted until the transaction ends. @throws AppError 404 */
-export async function holdProject({ db }: Pick<Platform, "db">, userId: string, projectId: string) {
+export async function lockProject({ db }: Pick<Platform, "db">, userId: string, projectId: string) {
   const own = ownProject(userId, projectId);
   const [row] = await db.select({ id: projects.id }).from(projects).where(own).for("key share");
   if (!row) throw projectNotFound();

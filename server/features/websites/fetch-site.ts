@@ -1,8 +1,8 @@
 import type { WebAnswer, WebFailure, WebFetch } from "#server/external/web-fetch.ts";
-import { openPageReader, ReadingLimitError } from "./page-reader.ts";
+import { ReadingLimitError, startPageReader } from "./page-reader.ts";
 import type { PictureColorsReader } from "./picture-colors.ts";
 import { decodePage } from "./reader/decode.ts";
-import { type SiteColor, withColors } from "./reader/ranked-colors.ts";
+import { addColors, type SiteColor } from "./reader/ranked-colors.ts";
 import type { SiteFacts } from "./reader/site.ts";
 
 const totalMs = 10_000;
@@ -46,7 +46,7 @@ export async function fetchSite(
   const { webFetch } = reading;
   const answer = await fetchFirst(webFetch, urls, end);
   if (!answer.ok) return answer;
-  const reader = openPageReader(Math.max(parseMinMs, end - performance.now()));
+  const reader = startPageReader(Math.max(parseMinMs, end - performance.now()));
   try {
     const { manifest, stylesheets } = await reader.open(answer);
     const deadlineMs = Math.max(1, Math.min(linkedFilesMs, end - performance.now()));
@@ -100,7 +100,7 @@ async function readAllColors(
     }),
   );
   // The style sheets may belong to a bought theme, but the logo is the owner's.
-  return withColors(withColors(facts.colors, logoColors ?? [], 0.3), pictureColorList ?? [], 0.15);
+  return addColors(addColors(facts.colors, logoColors ?? [], 0.3), pictureColorList ?? [], 0.15);
 }
 
 async function fetchFirst(

@@ -1,11 +1,11 @@
 import type { Schedule } from "#server/platform/jobs/jobs.ts";
-import { type ForgettingDeps, forgetOldAnalyses } from "./websites.ts";
+import { type AnalysisCleanupDeps, deleteExpiredAnalyses } from "./websites.ts";
 
-export const websiteSchedules: Schedule<ForgettingDeps>[] = [
+export const websiteSchedules: Schedule<AnalysisCleanupDeps>[] = [
   {
     name: "forget-old-analyses",
     everySeconds: 86_400,
     timeoutSeconds: 60,
-    work: (deps, signal) => forgetOldAnalyses(deps, signal),
+    work: (deps, signal) => deleteExpiredAnalyses(deps, signal),
   },
 ];

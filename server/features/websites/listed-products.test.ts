@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPage } from "./reader/page.ts";
+import { parsePage } from "./reader/page.ts";
 import { readSite } from "./reader/site.ts";
 
 /** The names and prices that are read, as texts. */
 function listed(html: string): string[] {
-  const page = openPage(html, "https://ejemplo.test/");
+  const page = parsePage(html, "https://ejemplo.test/");
   const { products } = readSite(page, { stylesheets: [], manifest: null });
   return products.map(({ name, priceText }) => `${name}: ${priceText}`);
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { WebFailure } from "#server/external/web-fetch.ts";
-import type { SiteLinks } from "./reader/links.ts";
+import type { LinkedFiles } from "./reader/linked-files.ts";
 import type { SiteFacts } from "./reader/site.ts";
 
 /** The first message has the page, the second the texts of its linked files. */
@@ -19,7 +19,7 @@ const program = import.meta.filename.endsWith(".ts")
 
 /** Reads one page in a worker thread. Call `close` when done. */
 interface PageReader {
-  open(page: { body: Uint8Array; charset: string | null; url: string }): Promise<SiteLinks>;
+  open(page: { body: Uint8Array; charset: string | null; url: string }): Promise<LinkedFiles>;
   read(beside: { stylesheets: string[]; manifest: string | null }): Promise<SiteFacts>;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export class ReadingLimitError extends Error {
 }
 
 /** @param deadlineMs for both calls together; afterwards they reject with `ReadingLimitError` */
-export function openPageReader(deadlineMs: number): PageReader {
+export function startPageReader(deadlineMs: number): PageReader {
   const thread = new Worker(program, {
     execArgv: [],
     // The server's environment contains secrets.
@@ -59,7 +59,7 @@ export function openPageReader(deadlineMs: number): PageReader {
     return Promise.race([answer, ended.promise]);
   };
   return {
-    open: async (page) => (await ask(page)) as SiteLinks,
+    open: async (page) => (await ask(page)) as LinkedFiles,
     read: async (beside) => (await ask(beside)) as SiteFacts,
     close: async () => {
       clearTimeout(timer);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import fc from "fast-check";
 import { decodePage } from "./reader/decode.ts";
-import { openPage } from "./reader/page.ts";
-import { pricesIn } from "./reader/prices.ts";
+import { parsePage } from "./reader/page.ts";
+import { findPrices } from "./reader/prices.ts";
 import { readSite, type SiteFacts } from "./reader/site.ts";
 import { scorePages } from "./scoring.ts";
 
@@ -36,7 +36,7 @@ for (const [field, least] of minimumShares) {
 
 const url = "https://ejemplo.test/";
 const read = (html: string, stylesheets: string[] = []) =>
-  readSite(openPage(html, url), { stylesheets, manifest: null });
+  readSite(parsePage(html, url), { stylesheets, manifest: null });
 
 /** Every string in the result. */
 function textsOf(value: unknown): string[] {
@@ -122,7 +122,7 @@ test("Amounts of money are read in the formats of four locales", () => {
     fc.property(amount, styles, (cents, locale) => {
       const text = (cents / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
       assert.deepEqual(
-        pricesIn(`Por solo ${text} € al mes`).map((price) => [price.cents, price.currency]),
+        findPrices(`Por solo ${text} € al mes`).map((price) => [price.cents, price.currency]),
         [[cents, "EUR"]],
         text,
       );
@@ -131,11 +131,11 @@ test("Amounts of money are read in the formats of four locales", () => {
 });
 
 test("Prices in menus and shops are read, amounts in news are not", () => {
-  const cents = (text: string) => pricesIn(text).map((price) => price.cents);
+  const cents = (text: string) => findPrices(text).map((price) => price.cents);
   assert.deepEqual(cents("Croquetas 9'50 € · Tarta 5’5€"), [950, 550]);
   assert.deepEqual(cents("Desde 12,- € o US$1,299.00"), [1200, 129900]);
   assert.deepEqual(cents("1.250 €, 12€/mes, € 7"), [125000, 1200, 700]);
-  const texts = pricesIn("Desde 180 € por noche, 29 €/mes o 48€/kg").map(({ text }) => text);
+  const texts = findPrices("Desde 180 € por noche, 29 €/mes o 48€/kg").map(({ text }) => text);
   assert.deepEqual(texts, ["desde 180 € por noche", "29 €/mes", "48€/kg"]);
   assert.deepEqual(cents("Recauda 50 millones; $50 million, $3 bn, 20 % y 2026"), []);
 });

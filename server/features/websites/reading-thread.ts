@@ -2,17 +2,17 @@
 import { parentPort } from "node:worker_threads";
 import type { ReaderMessage } from "./page-reader.ts";
 import { decodePage } from "./reader/decode.ts";
-import { linksOf } from "./reader/links.ts";
+import { findLinkedFiles } from "./reader/linked-files.ts";
 import { readManifest } from "./reader/manifest.ts";
-import { openPage, type Page } from "./reader/page.ts";
+import { type HtmlPage, parsePage } from "./reader/page.ts";
 import { readSite } from "./reader/site.ts";
 
-let page: Page | undefined;
+let page: HtmlPage | undefined;
 
 parentPort?.on("message", (message: ReaderMessage) => {
   if ("body" in message) {
-    page = openPage(decodePage(message.body, message.charset), message.url);
-    parentPort?.postMessage(linksOf(page));
+    page = parsePage(decodePage(message.body, message.charset), message.url);
+    parentPort?.postMessage(findLinkedFiles(page));
   } else if (page) {
     const manifest = message.manifest === null ? null : readManifest(message.manifest);
     parentPort?.postMessage(readSite(page, { stylesheets: message.stylesheets, manifest }));

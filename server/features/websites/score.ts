@@ -2,7 +2,7 @@
 // `--half first` hides the misses of the second half, so that tuning on the first half stays fair.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { scorePages, table } from "./scoring.ts";
+import { formatTable, scorePages } from "./scoring.ts";
 
 const { values } = parseArgs({
   options: { pages: { type: "string" }, half: { type: "string" } },
@@ -15,4 +15,4 @@ const listedPages = values.half === "first" ? names.slice(0, half) : names;
 for (const { page, field, miss } of scores) {
   if (miss && listedPages.includes(page)) process.stdout.write(`${page} · ${field}: ${miss}\n`);
 }
-process.stdout.write(`\n${names.length} pages\n${table(scores)}\n`);
+process.stdout.write(`\n${names.length} pages\n${formatTable(scores)}\n`);

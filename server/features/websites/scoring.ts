@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decodePage } from "./reader/decode.ts";
 import { readManifest } from "./reader/manifest.ts";
-import { openPage } from "./reader/page.ts";
-import type { Product } from "./reader/products.ts";
-import { distance, placeOf } from "./reader/ranked-colors.ts";
+import { parsePage } from "./reader/page.ts";
+import type { SiteProduct } from "./reader/products.ts";
+import { colorDistance, toOklab } from "./reader/ranked-colors.ts";
 import { readSite, type SiteFacts } from "./reader/site.ts";
 
 /** The correct values of a page: null when the page has none, absent when the field is not scored. */
-export interface Expected {
+export interface ExpectedFacts {
   url: string;
   title?: string | null;
   description?: string | null;
@@ -20,12 +20,12 @@ export interface Expected {
   tone?: string;
   addressForm?: string | null;
   /** All products of the page; any other product that is read counts as wrong. */
-  products?: (Pick<Product, "name" | "priceCents" | "currency"> & Partial<Product>)[];
+  products?: (Pick<SiteProduct, "name" | "priceCents" | "currency"> & Partial<SiteProduct>)[];
   /** `#rrggbb`; each must be among the first n + 2 colours that are read. */
   colors?: string[];
 }
 
-export interface Mark {
+export interface FieldScore {
   page: string;
   field: string;
   right: number;
@@ -35,7 +35,7 @@ export interface Mark {
 }
 
 /** Reads every page of a folder and compares it with its expected values. */
-export function scorePages(folder: string): Mark[] {
+export function scorePages(folder: string): FieldScore[] {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -43,12 +43,12 @@ export function scorePages(folder: string): Mark[] {
   return names.flatMap((name) => {
     const expected = JSON.parse(
       readFileSync(join(folder, name, "expected.json"), "utf8"),
-    ) as Expected;
+    ) as ExpectedFacts;
     const html = decodePage(readFileSync(join(folder, name, "page.html")), null);
     const beside = (file: string) =>
       existsSync(join(folder, name, file)) ? readFileSync(join(folder, name, file), "utf8") : null;
     const sheet = beside("styles.css");
-    const facts = readSite(openPage(html, expected.url), {
+    const facts = readSite(parsePage(html, expected.url), {
       stylesheets: sheet === null ? [] : [sheet],
       manifest: readManifest(beside("manifest.json") ?? ""),
     });
@@ -56,7 +56,7 @@ export function scorePages(folder: string): Mark[] {
   });
 }
 
-function scoreFields(expected: Expected, facts: SiteFacts): Omit<Mark, "page">[] {
+function scoreFields(expected: ExpectedFacts, facts: SiteFacts): Omit<FieldScore, "page">[] {
   const address = (text: string | null) =>
     text === null ? null : (URL.parse(text, expected.url)?.href ?? text);
   const text = (value: string | null) => value?.replace(/\s+/g, " ").trim() ?? null;
@@ -87,12 +87,15 @@ function scoreFields(expected: Expected, facts: SiteFacts): Omit<Mark, "page">[]
   return scores;
 }
 
-function scoreProducts(wanted: NonNullable<Expected["products"]>, read: readonly Product[]) {
-  const describe = (list: readonly Partial<Product>[]) =>
+function scoreProducts(
+  wanted: NonNullable<ExpectedFacts["products"]>,
+  read: readonly SiteProduct[],
+) {
+  const describe = (list: readonly Partial<SiteProduct>[]) =>
     list.map((one) => `${one.name} ${one.priceCents ?? one.priceText}`).join("; ");
   const right = wanted.filter((product) =>
     read.some((one) =>
-      Object.entries(product).every(([key, value]) => one[key as keyof Product] === value),
+      Object.entries(product).every(([key, value]) => one[key as keyof SiteProduct] === value),
     ),
   ).length;
   const asked = Math.max(wanted.length, read.length);
@@ -101,10 +104,10 @@ function scoreProducts(wanted: NonNullable<Expected["products"]>, read: readonly
 }
 
 function scoreColors(wanted: readonly string[], read: SiteFacts["colors"]) {
-  const first = read.slice(0, wanted.length + 2).map(({ hex }) => placeOf(hex));
+  const first = read.slice(0, wanted.length + 2).map(({ hex }) => toOklab(hex));
   const right = wanted.filter((hex) => {
-    const wantedPlace = placeOf(hex);
-    return first.some((one) => distance(one, wantedPlace) < 0.04);
+    const wantedPlace = toOklab(hex);
+    return first.some((one) => colorDistance(one, wantedPlace) < 0.04);
   }).length;
   const readColors = read.map(({ hex, weight }) => `${hex} ${weight}`).join(", ");
   const miss = right === wanted.length ? null : `${wanted.join(", ")} ≠ ${readColors}`;
@@ -112,7 +115,7 @@ function scoreColors(wanted: readonly string[], read: SiteFacts["colors"]) {
 }
 
 /** A table with the share of right values per field, for all pages and for each half of them. */
-export function table(scores: readonly Mark[]): string {
+export function formatTable(scores: readonly FieldScore[]): string {
   const pages = [...new Set(scores.map(({ page }) => page))];
   const halves = [
     { title: "all", pages },

@@ -7,7 +7,7 @@ export interface SiteAddress {
 }
 
 /** Parses a typed address; null when it cannot be a web page. */
-export function readSiteAddress(typed: string): SiteAddress | null {
+export function parseSiteAddress(typed: string): SiteAddress | null {
   const text = typed.trim().replace(/^(https?):\/*(?=[^/])/i, "$1://");
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
   if (scheme && scheme !== "http" && scheme !== "https") return null;

@@ -7,10 +7,10 @@ import type { WebFailureKind } from "#server/external/web-fetch.ts";
 import { readBusinessProfile } from "#shared/brain.ts";
 import { analyzeWebsite, proposeProfile } from "#shared/websites.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { startLocalSite } from "#test/local-site.ts";
-import { openPageReader, ReadingLimitError } from "./page-reader.ts";
-import { forgetOldAnalyses, readAnalysis } from "./websites.ts";
+import { ReadingLimitError, startPageReader } from "./page-reader.ts";
+import { deleteExpiredAnalyses, readAnalysis } from "./websites.ts";
 
 const page = (name: string, file = "page.html") =>
   readFileSync(new URL(`pages/${name}/${file}`, import.meta.url));
@@ -69,7 +69,7 @@ async function startShop() {
   return { ...site, asked, waiting };
 }
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`the website analyzer on ${kind}`, () => {
     let shop: Awaited<ReturnType<typeof startShop>>;
     let people = 0;
@@ -241,14 +241,14 @@ for (const kind of productKinds) {
       const { body } = await analyze(`${shop.host}/tienda`);
       site.advance(7 * 24 * 3_600_000);
       await assert.rejects(readAnalysis(site.app.deps, body.analysis.id), { code: "not_found" });
-      await forgetOldAnalyses(site.app.deps, AbortSignal.timeout(30_000));
+      await deleteExpiredAnalyses(site.app.deps, AbortSignal.timeout(30_000));
       assert.deepEqual(await site.app.deps.db.select().from(analyses), []);
     });
   });
 }
 
 it("reading a page is stopped at its deadline, together with its thread", async () => {
-  const reading = openPageReader(1);
+  const reading = startPageReader(1);
   const body = Buffer.from("<p>Hola</p>");
   const opened = reading.open({ body, charset: null, url: "https://ejemplo.test/" });
   await assert.rejects(opened, (error) => {

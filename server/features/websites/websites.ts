@@ -11,12 +11,12 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { ErrorCode } from "#shared/endpoint.ts";
 import type { SiteAnalysis, websiteInput } from "#shared/websites.ts";
 import type { PictureColorsReader } from "./picture-colors.ts";
-import type { RunningReadings } from "./running-readings.ts";
-import { readSiteAddress, type SiteAddress } from "./site-address.ts";
+import type { ReadingLimiter } from "./reading-limiter.ts";
+import { parseSiteAddress, type SiteAddress } from "./site-address.ts";
 
 export interface WebsiteDeps extends Platform {
   webFetch: WebFetch;
-  runningReadings: RunningReadings;
+  runningReadings: ReadingLimiter;
   /** Reads the colours of an untrusted picture in a separate process; none when that is not possible. */
   pictureColors: PictureColorsReader;
 }
@@ -33,7 +33,7 @@ const freshMs = 3_600_000;
 const retentionMs = 7 * 24 * 3_600_000;
 
 /** What was read of a site, and when. */
-export type Reading = Pick<Analysis, "address" | "url" | "facts" | "readAt">;
+export type SiteReading = Pick<Analysis, "address" | "url" | "facts" | "readAt">;
 
 /**
  * Reads a public page, or returns a reading of it from the last hour.
@@ -45,8 +45,8 @@ export async function readWebsite(
   deps: WebsiteDeps,
   websiteUrl: string,
   { who, client, onBegin }: { who: string; client: Client; onBegin?: () => void },
-): Promise<Reading> {
-  const site = readSiteAddress(websiteUrl);
+): Promise<SiteReading> {
+  const site = parseSiteAddress(websiteUrl);
   if (!site) throw siteFailure("address");
   const block = addressBlock(client.ip);
   await throttle(
@@ -57,7 +57,7 @@ export async function readWebsite(
   onBegin?.();
   const recent = await findRecentReading(deps, site);
   if (recent) return recent;
-  return await deps.runningReadings.during([`ip:${block}`, `person:${who}`], () =>
+  return await deps.runningReadings.runLimited([`ip:${block}`, `person:${who}`], () =>
     readNow(deps, site),
   );
 }
@@ -96,7 +96,7 @@ export async function analyzeWebsite(
 async function findRecentReading(
   { db, now }: WebsiteDeps,
   site: SiteAddress,
-): Promise<Reading | null> {
+): Promise<SiteReading | null> {
   const [row] = await db
     .select({
       address: analyses.address,
@@ -119,7 +119,7 @@ async function findRecentReading(
 async function readNow(
   { webFetch, pictureColors, now, log }: WebsiteDeps,
   site: SiteAddress,
-): Promise<Reading> {
+): Promise<SiteReading> {
   // Imported lazily: many processes never read a site.
   const { fetchSite } = await import("./fetch-site.ts");
   const read = await fetchSite({ webFetch, pictureColors }, site.urls);
@@ -170,7 +170,7 @@ export async function readAnalysis(
 }
 
 /** The analysis as the API returns it. */
-export function describeAnalysis({ id, url, businessName, facts }: Analysis): SiteAnalysis {
+export function toSiteAnalysis({ id, url, businessName, facts }: Analysis): SiteAnalysis {
   return {
     id,
     url,
@@ -190,13 +190,13 @@ export function describeAnalysis({ id, url, businessName, facts }: Analysis): Si
   };
 }
 
-export interface ForgettingDeps extends Platform {
+export interface AnalysisCleanupDeps extends Platform {
   files: Files;
 }
 
 /** Deletes all analyses for an email address, on its owner's request. */
-export async function forgetAnalyses(
-  { db, files }: Pick<ForgettingDeps, "db" | "files">,
+export async function deleteAnalysesByEmail(
+  { db, files }: Pick<AnalysisCleanupDeps, "db" | "files">,
   email: string,
   signal: AbortSignal,
 ): Promise<void> {
@@ -208,15 +208,15 @@ export async function forgetAnalyses(
 }
 
 /** Deletes expired analyses with the pictures made from them. */
-export async function forgetOldAnalyses(
-  { db, now, files }: Pick<ForgettingDeps, "db" | "now" | "files">,
+export async function deleteExpiredAnalyses(
+  { db, now, files }: Pick<AnalysisCleanupDeps, "db" | "now" | "files">,
   signal: AbortSignal,
 ): Promise<void> {
   await deleteAnalyses({ db, files }, lte(analyses.expiresAt, now()), signal);
 }
 
 async function deleteAnalyses(
-  { db, files }: Pick<ForgettingDeps, "db" | "files">,
+  { db, files }: Pick<AnalysisCleanupDeps, "db" | "files">,
   condition: SQL,
   signal: AbortSignal,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import {
   industries,
   platforms,
 } from "#shared/brain.ts";
-import { type HandoffFields, shownFields } from "#shared/handoff-fields.ts";
+import { displayFields, type HandoffFields } from "#shared/handoff-fields.ts";
 import { contentTypeLabel, type Worker, type WorkerId, workers } from "#shared/workers.ts";
 import { chatRule, deliverableRules } from "./deliverable-rules.ts";
 import { roles, voices } from "./roles.ts";
@@ -61,7 +61,7 @@ const orderRule =
 
 function orderFacts(order: HandoffFields): object {
   return Object.fromEntries(
-    shownFields(order).map(({ label, value }) => [label.toLowerCase(), value]),
+    displayFields(order).map(({ label, value }) => [label.toLowerCase(), value]),
   );
 }
 

@@ -6,13 +6,13 @@ import { invalid } from "../errors.ts";
 export const pageSize = 50;
 
 /** Position of a row in a list ordered by time and id, newest first. */
-export interface Place {
+export interface RowPosition {
   at: Date;
   id: string;
 }
 
 /** The cursor of a page that begins after this place. */
-export function encodeCursor(place: Place): string {
+export function encodeCursor(place: RowPosition): string {
   return Buffer.from(`${place.at.toISOString()} ${place.id}`).toString("base64url");
 }
 
@@ -50,7 +50,7 @@ function isTimestamp(text: string): boolean {
 export function pageOf<Row>(
   rows: Row[],
   limit: number,
-  place: (row: Row) => Place,
+  place: (row: Row) => RowPosition,
 ): { rows: Row[]; next: string | null } {
   if (rows.length <= limit) return { rows, next: null };
   const page = rows.slice(0, limit);

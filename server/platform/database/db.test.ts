@@ -5,8 +5,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { throttles, users } from "#db/schema.ts";
 import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.ts";
-import { violates } from "./constraint.ts";
 import type { Db } from "./db.ts";
+import { isUniqueViolation } from "./unique-violation.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 
@@ -224,7 +224,7 @@ for (const kind of databaseKinds) {
         assert.equal(await exists(randomUUID()), false);
         const double = { ...person(), username: someone.username };
         await assert.rejects(db.insert(users).values(double), (error) =>
-          violates(error, "users_username_unique"),
+          isUniqueViolation(error, "users_username_unique"),
         );
         const { rows } = await database.sql(
           "select $1::jsonb as j, $2::text[] as list, $3::timestamptz as at, $4::int as nothing",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "#db/schema.ts";
 import type { Log } from "../log.ts";
-import type { Connection } from "./scope.ts";
+import type { Connection } from "./transaction-scope.ts";
 
 /**
  * The database. Inside `db.transaction(run)` every query made anywhere down the call, also through
@@ -38,9 +38,9 @@ export interface Database {
     onGap?: () => void,
   ): Promise<{ close(): Promise<void> }>;
   /** Runs with a dedicated connection under a lock that only one process holds at a time. */
-  exclusively<T>(run: (session: Session) => Promise<T>): Promise<T>;
+  exclusively<T>(run: (session: DedicatedConnection) => Promise<T>): Promise<T>;
   /** Transactions that begin from now on first wait until this promise settles. */
-  prepare(work: Promise<unknown>): void;
+  holdTransactions(work: Promise<unknown>): void;
   /**
    * Resolves with the reason when the embedded database has failed for good: every query is then
    * refused, and only a new process can open it. Never resolves on PostgreSQL, which reconnects.
@@ -55,13 +55,13 @@ export interface Database {
    * Stops the database thread within a second, even in the middle of a query. False when it could not
    * be stopped: then only a kill ends this process.
    */
-  abandon(): Promise<boolean>;
+  terminate(): Promise<boolean>;
 }
 
 export const checkWithinMs = 2_000;
 
 /** One connection outside the pool, without a limit on how long a statement runs. */
-export interface Session {
+export interface DedicatedConnection {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   transaction<T>(run: (connection: Connection) => Promise<T>): Promise<T>;
 }
@@ -80,7 +80,7 @@ export interface DatabaseOptions {
 
 /** Opens the database. @throws StartupError with what the operator can do about it */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const database = await beginDatabase(options);
+  const database = await startDatabase(options);
   try {
     await database.opened;
     return database;
@@ -91,10 +91,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** Starts opening the database: see {@link Database.opened}. Close it even when opening fails. */
-export async function beginDatabase(options: DatabaseOptions): Promise<Database> {
+export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) {
-    const { beginPostgres } = await import("./postgres.ts");
-    return beginPostgres({ ...options, url: options.url });
+    const { startPostgres } = await import("./postgres.ts");
+    return startPostgres({ ...options, url: options.url });
   }
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const { lockFolder } = await import("./lock.ts");

@@ -12,7 +12,7 @@ export interface Lease {
   id: string;
   /** Renews it for the full duration; false when it expired and was taken by another holder or swept. */
   extend(): Promise<boolean>;
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function takeLease(
         .returning({ key: leases.key });
       return extended.length > 0;
     },
-    async giveBack() {
+    async release() {
       await db.delete(leases).where(isOurs);
     },
   };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { migrationsDir, productKinds, quiet, testDatabase } from "#test/database.ts";
+import { migrationsDir, silentLog, testDatabase, testedDatabaseKinds } from "#test/database.ts";
 import { StartupError } from "../startup-error.ts";
 import { type Database, openDatabase } from "./db.ts";
 import { migrate } from "./migrate.ts";
@@ -35,7 +35,7 @@ async function numbers(database: Database): Promise<unknown[]> {
 
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`Migrations (${kind})`, () => {
     it("create the schema in an empty database, once", async () => {
       const database = await testDatabase(kind, { empty: true });
@@ -157,7 +157,7 @@ for (const kind of productKinds) {
       killed.kill("SIGKILL");
       await new Promise((done) => killed.once("close", done));
 
-      const database = await openDatabase({ ...where, log: quiet(), now: () => new Date() });
+      const database = await openDatabase({ ...where, log: silentLog(), now: () => new Date() });
       assert.deepEqual(await migrate(database, folderOf({ ...first, ...second })), [
         "0001_second.sql",
       ]);
@@ -208,5 +208,5 @@ describe("Migrations (postgres)", () => {
 });
 
 function reopen(url: string): Promise<Database> {
-  return openDatabase({ url, dataDir: "", log: quiet(), now: () => new Date() });
+  return openDatabase({ url, dataDir: "", log: silentLog(), now: () => new Date() });
 }

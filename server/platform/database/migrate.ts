@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartupError } from "../startup-error.ts";
 import type { Database } from "./db.ts";
-import type { Connection } from "./scope.ts";
+import type { Connection } from "./transaction-scope.ts";
 
 interface Migration {
   name: string;
@@ -15,7 +15,7 @@ interface Migration {
 }
 
 /** Time limits of a migration: while it waits for a lock, every later query of that table waits behind it. */
-export interface MigrationPatience {
+export interface MigrationLimits {
   lockMs: number;
   /** A longer statement blocks users; such work belongs in a job. */
   statementMs: number;
@@ -25,7 +25,7 @@ export interface MigrationPatience {
   pauseMs: number;
 }
 
-const defaultPatience: MigrationPatience = {
+const defaultPatience: MigrationLimits = {
   lockMs: 5_000,
   statementMs: 2 * 60_000,
   attempts: 5,
@@ -46,7 +46,7 @@ const lockNotAvailable = "55P03";
 export async function migrate(
   database: Database,
   migrationsDir: string,
-  patience: MigrationPatience = defaultPatience,
+  patience: MigrationLimits = defaultPatience,
 ): Promise<string[]> {
   const migrations = await readMigrations(migrationsDir);
   if (pending(migrations, await readApplied((text) => database.sql(text))).length === 0) return [];
@@ -75,7 +75,7 @@ export async function migrate(
 
 /** A transaction that blocked the first attempt may have ended by the next; between attempts users are served. */
 async function withRetries<T>(
-  { attempts, pauseMs }: MigrationPatience,
+  { attempts, pauseMs }: MigrationLimits,
   name: string,
   run: () => Promise<T>,
 ): Promise<T> {

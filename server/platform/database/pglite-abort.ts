@@ -14,7 +14,7 @@ const isAbortLine = (line: string) => line.startsWith("Aborted(");
  * @returns `note` takes each line of the engine's standard error and keeps it off the terminal; `lastLines`
  *   returns the last lines, up to an abort
  */
-export function noticeAbort(onAbort: (reason: string) => void): {
+export function detectAbort(onAbort: (reason: string) => void): {
   note: (line: string) => false;
   lastLines: () => string;
 } {

@@ -4,8 +4,14 @@ import { Worker } from "node:worker_threads";
 import { withTimeout } from "../deadline.ts";
 import type { Log } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
-import type { Answer, Notice, Order, Refusal, ThreadOptions } from "./pglite-messages.ts";
-import { type Patience, usualPatience, watchThread } from "./pglite-watch.ts";
+import type {
+  EngineAnswer,
+  EngineCommand,
+  EngineNotice,
+  EngineOptions,
+  SerializedError,
+} from "./pglite-messages.ts";
+import { defaultTimeLimits, type EngineTimeLimits, watchThread } from "./pglite-watch.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 // In the bundle the thread's program lies beside this file.
@@ -36,13 +42,13 @@ export interface PgliteClient {
    * or with `DatabaseUnavailable` when no answer comes in time; the order may still be carried out then.
    * @param mayTakeLong for work that no user waits for
    */
-  ask(order: Order, mayTakeLong?: boolean): Promise<unknown>;
+  execute(order: EngineCommand, mayTakeLong?: boolean): Promise<unknown>;
   /** Calls back for each NOTIFY on the channel until the returned function is called. */
   listen(channel: string, onMessage: (payload: string) => void): () => void;
   /** Waits for running orders. Rejects when the engine does not close properly; the thread is stopped in any case. */
   close(): Promise<void>;
   /** Stops the thread whatever it is doing; false when it has not stopped within a second. */
-  abandon(): Promise<boolean>;
+  terminate(): Promise<boolean>;
 }
 
 /**
@@ -50,9 +56,9 @@ export interface PgliteClient {
  * @param seams for tests: other time limits, or another program for the thread
  */
 export function startPglite(
-  options: ThreadOptions,
+  options: EngineOptions,
   log: Log,
-  seams: { patience?: Patience; program?: string } = {},
+  seams: { patience?: EngineTimeLimits; program?: string } = {},
 ): PgliteClient {
   const thread = new Worker(seams.program ?? threadProgram, {
     workerData: options,
@@ -62,14 +68,14 @@ export function startPglite(
   });
   const listeners = new Set<{ channel: string; onMessage: (payload: string) => void }>();
   const lost = Promise.withResolvers<Error>();
-  const watch = watchThread(thread, seams.patience ?? usualPatience, fail);
+  const watch = watchThread(thread, seams.patience ?? defaultTimeLimits, fail);
   let isOpen = false;
   let isClosed = false;
   let lastId = 0;
   let failure: Error | undefined;
   let closing: Promise<void> | undefined;
 
-  thread.on("message", (message: Answer | Notice) => {
+  thread.on("message", (message: EngineAnswer | EngineNotice) => {
     watch.noteMessage();
     if ("channel" in message) {
       for (const { channel, onMessage } of listeners) {
@@ -90,7 +96,7 @@ export function startPglite(
   thread.on("messageerror", fail);
   thread.once("exit", (code) => fail(new Error(`The database's thread has ended with ${code}`)));
 
-  function settle(answer: Answer): void {
+  function settle(answer: EngineAnswer): void {
     if ("refused" in answer && isFatal(answer.refused)) {
       fail(errorOf(answer.refused));
       return;
@@ -120,13 +126,13 @@ export function startPglite(
     void thread.terminate();
   }
 
-  function post(order: Order): number {
+  function post(order: EngineCommand): number {
     const id = ++lastId;
     thread.postMessage({ ...order, id });
     return id;
   }
 
-  async function ask(order: Order, mayTakeLong = false): Promise<unknown> {
+  async function ask(order: EngineCommand, mayTakeLong = false): Promise<unknown> {
     if (failure) throw new DatabaseUnavailable(failure);
     const stuck = watch.stuck();
     if (stuck) {
@@ -166,7 +172,7 @@ export function startPglite(
   return {
     opened,
     lost: lost.promise,
-    ask,
+    execute: ask,
     listen(channel, onMessage) {
       const listener = { channel, onMessage };
       listeners.add(listener);
@@ -183,7 +189,7 @@ export function startPglite(
       })();
       return closing;
     },
-    abandon() {
+    terminate() {
       isClosed = true;
       return terminate();
     },
@@ -209,10 +215,10 @@ function freeBytesAt(folder: string): number {
   }
 }
 
-function isFatal({ fields }: Refusal): boolean {
+function isFatal({ fields }: SerializedError): boolean {
   return fatalSeverities.has(fields.severity ?? "");
 }
 
-function errorOf({ message, fields }: Refusal): Error {
+function errorOf({ message, fields }: SerializedError): Error {
   return Object.assign(new Error(message), fields);
 }

@@ -6,22 +6,22 @@ import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { sql } from "drizzle-orm";
 import { fillDataFolder, pgliteImage } from "#test/database.ts";
-import { onlyLong } from "#test/long.ts";
-import { eventually } from "#test/waiting.ts";
+import { onlyLong } from "#test/only-long.ts";
+import { eventually } from "#test/wait-until.ts";
 import { createLog } from "../log.ts";
 import type { Database } from "./db.ts";
 import { openPglite } from "./pglite.ts";
-import { noticeAbort } from "./pglite-abort.ts";
-import { type Patience, usualPatience } from "./pglite-watch.ts";
+import { detectAbort } from "./pglite-abort.ts";
+import { defaultTimeLimits, type EngineTimeLimits } from "./pglite-watch.ts";
 import { DatabaseUnavailable, isDatabaseUnavailable } from "./unavailable.ts";
 
 const scratch = mkdtempSync(join(tmpdir(), "kolmena-lost-"));
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
 const program = join(import.meta.dirname, "../../../test/faulty-database-thread.ts");
-const quick: Patience = {
-  ...usualPatience,
-  lookEveryMs: 100,
+const quick: EngineTimeLimits = {
+  ...defaultTimeLimits,
+  checkEveryMs: 100,
   stuckAfterMs: 600,
   lostAfterMs: 1_500,
 };
@@ -76,9 +76,9 @@ describe("The embedded database's thread", () => {
     execFileSync("mkfifo", [pipe]);
     const hanging = database.sql(`-- read ${pipe}\nselect 1`);
     await assert.rejects(hanging, isUnavailable);
-    assert.equal(await database.abandon(), false);
+    assert.equal(await database.terminate(), false);
     writeFileSync(pipe, "");
-    assert.equal(await database.abandon(), true);
+    assert.equal(await database.terminate(), true);
   });
 
   it("recovers after a silence, without open transactions that were given up", async () => {
@@ -106,7 +106,7 @@ describe("The embedded database's thread", () => {
     const { database, errors } = await faulty();
     await database.exclusively((session) => session.query("-- silent 2000\nselect 1"));
     const made = database.sql("select 1").then(() => database.sql("-- silent 2000\nselect 1"));
-    database.prepare(made);
+    database.holdTransactions(made);
     await made;
     await database.check();
     assert.deepEqual(errors, []);
@@ -114,7 +114,11 @@ describe("The embedded database's thread", () => {
   });
 
   it("is alive but does not answer one query in time: only that query is refused", async () => {
-    const { database } = await faulty({ ...usualPatience, lookEveryMs: 100, answerWithinMs: 500 });
+    const { database } = await faulty({
+      ...defaultTimeLimits,
+      checkEveryMs: 100,
+      answerWithinMs: 500,
+    });
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
     const inside = database.db.transaction(async (tx) => {
@@ -152,7 +156,7 @@ describe("A panic of the embedded database", () => {
 
   it("is logged without stored data", () => {
     const reasons: string[] = [];
-    const { note } = noticeAbort((reason) => reasons.push(reason));
+    const { note } = detectAbort((reason) => reasons.push(reason));
     const at = "2026-11-24 06:07:18.106 UTC [42]";
     note(`${at} ERROR:  duplicate key value`);
     note(`${at} DETAIL:  Key (email)=(ana@ejemplo.test) already exists.`);

@@ -1,5 +1,5 @@
 /** Where the embedded database is opened from. */
-export interface ThreadOptions {
+export interface EngineOptions {
   /** Folder of its files; without it the database is in memory. */
   folder?: string | undefined;
   /** Initial contents of a database in memory. */
@@ -7,7 +7,7 @@ export interface ThreadOptions {
 }
 
 /** `transaction` is the number that the answer to `begin` returned. */
-export type Order =
+export type EngineCommand =
   | {
       do: "query";
       transaction: number | undefined;
@@ -30,22 +30,24 @@ export interface Ping {
   ping: true;
 }
 
-export type EngineRequest = Order & { id: number };
+export type EngineRequest = EngineCommand & { id: number };
 
 /** An `Error` as it crosses threads; `fields` are those of PostgreSQL, such as `code`. */
-export interface Refusal {
+export interface SerializedError {
   message: string;
   fields: Record<string, string>;
 }
 
 /** Answer to the request with that `id`; `id` 0 means that the database is open. */
-export type Answer = { id: number; result: unknown } | { id: number; refused: Refusal };
+export type EngineAnswer =
+  | { id: number; result: unknown }
+  | { id: number; refused: SerializedError };
 
-export type Notice =
+export type EngineNotice =
   | { channel: string; payload: string }
   | { alive: true }
   /** Upkeep begins or ends, which may take long. */
   | { isDoingUpkeep: boolean }
-  | { upkeepFailed: Refusal }
+  | { upkeepFailed: SerializedError }
   /** The engine has aborted; these are the last lines it wrote. Its later answers cannot be trusted. */
   | { aborted: string };

@@ -26,7 +26,7 @@ const countedMax = 1_000;
 /** PostgreSQL's code when a table was altered: the statement has to be prepared again. */
 const cachedPlanChanged = "0A000";
 
-export interface Statements {
+export interface StatementCache {
   /** The runner for this text, inside the open transaction; undefined when the text is not prepared. */
   find(text: string): ((values: unknown[], asked?: Asked) => Promise<Results>) | undefined;
 }
@@ -35,7 +35,7 @@ export interface Statements {
  * Parsing and planning a statement takes longer than running it, and PGlite's `query` does both each
  * time. Repeated texts are prepared here under a name; the 200 most recently used stay prepared.
  */
-export function keepStatements(engine: PGlite): Statements {
+export function cacheStatements(engine: PGlite): StatementCache {
   const uses = new Map<string, number>();
   const prepared = new Map<string, PreparedStatement>();
   let lastNumber = 0;

@@ -3,18 +3,18 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Results, type Transaction, types } from "@electric-sql/pglite";
-import { noticeAbort } from "./pglite-abort.ts";
+import { detectAbort } from "./pglite-abort.ts";
 import type {
-  Answer,
+  EngineAnswer,
+  EngineCommand,
+  EngineNotice,
+  EngineOptions,
   EngineRequest,
-  Notice,
-  Order,
   Ping,
-  Refusal,
-  ThreadOptions,
+  SerializedError,
 } from "./pglite-messages.ts";
-import { keepStatements } from "./pglite-statements.ts";
-import { keepTidy } from "./pglite-upkeep.ts";
+import { cacheStatements } from "./pglite-statements.ts";
+import { runUpkeep } from "./pglite-upkeep.ts";
 
 const asText = (value: string) => value;
 /**
@@ -38,19 +38,19 @@ interface OpenTransaction {
 }
 
 const port = parentPort!;
-const { folder, image } = workerData as ThreadOptions;
+const { folder, image } = workerData as EngineOptions;
 const upkeep = new AbortController();
-const stderr = noticeAbort((reason) => post({ aborted: reason }));
+const stderr = detectAbort((reason) => post({ aborted: reason }));
 // An error here ends the thread and reaches the client as its `error` event.
 if (folder && !existsSync(folder)) await createFolder(folder);
 const engine = await create(folder);
-const statements = keepStatements(engine);
+const statements = cacheStatements(engine);
 const transactions = new Map<number, OpenTransaction>();
 const listening = new Set<string>();
 let lastRequestAtMs = performance.now();
 if (folder) {
   const idleMs = () => performance.now() - lastRequestAtMs;
-  keepTidy(announcing(engine), idleMs, upkeep.signal, (error) =>
+  runUpkeep(announcing(engine), idleMs, upkeep.signal, (error) =>
     post({ upkeepFailed: refusal(error) }),
   );
 }
@@ -66,7 +66,7 @@ port.on("message", async (request: EngineRequest | Ping) => {
 });
 post({ id: 0, result: undefined });
 
-function post(message: Answer | Notice): void {
+function post(message: EngineAnswer | EngineNotice): void {
   port.postMessage(message);
 }
 
@@ -87,7 +87,7 @@ function announcing(engine: PGlite): Pick<PGlite, "exec" | "query"> {
 }
 
 /** The part of an error that can be posted to another thread. */
-function refusal(error: unknown): Refusal {
+function refusal(error: unknown): SerializedError {
   const { message, query: _, ...fields } = error as Error & Record<string, unknown>;
   const texts = Object.entries(fields).filter(
     (field): field is [string, string] => typeof field[1] === "string",
@@ -156,7 +156,13 @@ function connection(transaction: number | undefined): PGlite | Transaction {
   return transaction === undefined ? engine : transactions.get(transaction)!.tx;
 }
 
-async function query({ transaction, text, values, rowMode, mayCache }: Order & { do: "query" }) {
+async function query({
+  transaction,
+  text,
+  values,
+  rowMode,
+  mayCache,
+}: EngineCommand & { do: "query" }) {
   const options = rowMode && { rowMode };
   const prepared = mayCache ? statements.find(text) : undefined;
   if (!prepared) return rowsOf(await connection(transaction).query(text, values, options), rowMode);
@@ -166,7 +172,7 @@ async function query({ transaction, text, values, rowMode, mayCache }: Order & {
   return rowsOf(await locked, rowMode);
 }
 
-async function exec({ transaction, text }: Order & { do: "exec" }) {
+async function exec({ transaction, text }: EngineCommand & { do: "exec" }) {
   const results = await connection(transaction).exec(text);
   return { rows: results.flatMap((result) => rowsOf(result).rows) };
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { untilCalm } from "./pglite-upkeep.ts";
+import { untilIdle } from "./pglite-upkeep.ts";
 
 /** An engine with constant requests until `stop` is called. */
 function busyEngine() {
@@ -16,7 +16,7 @@ describe("Upkeep of the database", () => {
   it("waits until the engine is idle", async () => {
     const { idleMs, stop } = busyEngine();
     let over = false;
-    const waiting = untilCalm(idleMs, 60_000, AbortSignal.timeout(30_000)).then(() => {
+    const waiting = untilIdle(idleMs, 60_000, AbortSignal.timeout(30_000)).then(() => {
       over = true;
     });
     await delay(600);
@@ -27,13 +27,13 @@ describe("Upkeep of the database", () => {
 
   it("waits no longer than the limit", async () => {
     const { idleMs, stop } = busyEngine();
-    await untilCalm(idleMs, 300, AbortSignal.timeout(30_000));
+    await untilIdle(idleMs, 300, AbortSignal.timeout(30_000));
     stop();
   });
 
   it("rejects when the database is closed", async () => {
     const { idleMs, stop } = busyEngine();
-    await assert.rejects(untilCalm(idleMs, 60_000, AbortSignal.timeout(100)));
+    await assert.rejects(untilIdle(idleMs, 60_000, AbortSignal.timeout(100)));
     stop();
   });
 });

@@ -14,7 +14,7 @@ const idleCheckMs = 50;
  * Runs CHECKPOINT and VACUUM by timer until the signal aborts, because PGlite does neither by itself.
  * @param idleMs time since the last request to the engine
  */
-export function keepTidy(
+export function runUpkeep(
   engine: Pick<PGlite, "exec" | "query">,
   idleMs: () => number,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export function keepTidy(
       await delay(ms, undefined, { signal, ref: false });
       const latestAtMs = performance.now() + waitForIdleMs;
       try {
-        await work(() => untilCalm(idleMs, latestAtMs - performance.now(), signal));
+        await work(() => untilIdle(idleMs, latestAtMs - performance.now(), signal));
       } catch (error) {
         if (!signal.aborted) onError(error);
       }
@@ -43,7 +43,7 @@ export function keepTidy(
 }
 
 /** Resolves when the engine is idle, or after `atMostMs`. Rejects on abort. */
-export async function untilCalm(
+export async function untilIdle(
   idleMs: () => number,
   atMostMs: number,
   signal: AbortSignal,

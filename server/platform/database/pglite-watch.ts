@@ -3,9 +3,9 @@ import type { Ping } from "./pglite-messages.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 /** Time limits for the embedded engine. */
-export interface Patience {
+export interface EngineTimeLimits {
   /** Interval of the checks. The other limits are counted in checks, so that no time passes while the machine sleeps. */
-  lookEveryMs: number;
+  checkEveryMs: number;
   /** A thread silent for this long is stuck: every request is refused as unavailable. */
   stuckAfterMs: number;
   /** A thread silent for this long is given up for good. */
@@ -16,8 +16,8 @@ export interface Patience {
   longMs: number;
 }
 
-export const usualPatience: Patience = {
-  lookEveryMs: 1_000,
+export const defaultTimeLimits: EngineTimeLimits = {
+  checkEveryMs: 1_000,
   stuckAfterMs: 5_000,
   lostAfterMs: 30_000,
   answerWithinMs: 35_000,
@@ -53,7 +53,7 @@ export interface ThreadWatch {
 /** @param onLost called when the thread has been silent for too long */
 export function watchThread(
   thread: Pick<Worker, "ref" | "unref" | "postMessage">,
-  patience: Patience,
+  patience: EngineTimeLimits,
   onLost: (reason: Error) => void,
 ): ThreadWatch {
   const waiting = new Map<number, PendingRequest>();
@@ -84,14 +84,14 @@ export function watchThread(
   }
 
   function check(): void {
-    silentMs += patience.lookEveryMs;
+    silentMs += patience.checkEveryMs;
     if (silentMs >= (mayBeSilent() ? patience.longMs : patience.lostAfterMs)) {
       onLost(new Error(`The database's thread has been silent for ${silentMs} ms`));
       return;
     }
     const silence = stuck();
     for (const [id, request] of waiting) {
-      request.waitedMs += patience.lookEveryMs;
+      request.waitedMs += patience.checkEveryMs;
       const atMostMs = request.mayTakeLong ? patience.longMs : patience.answerWithinMs;
       if (silence) giveUp(id, silence);
       else if (request.waitedMs >= atMostMs) {
@@ -113,7 +113,7 @@ export function watchThread(
       if (waiting.size === 0) thread.ref();
       if (!timer) {
         silentMs = 0;
-        timer = setInterval(check, patience.lookEveryMs);
+        timer = setInterval(check, patience.checkEveryMs);
         timer.unref();
       }
       return new Promise((resolve, reject) => {

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { quiet, testDatabase } from "#test/database.ts";
-import { onlyLong } from "#test/long.ts";
+import { silentLog, testDatabase } from "#test/database.ts";
+import { onlyLong } from "#test/only-long.ts";
 import { createLog } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
 import { type Database, openDatabase } from "./db.ts";
@@ -18,7 +18,7 @@ const project = join(import.meta.dirname, "../../..");
 const scratch = mkdtempSync(join(tmpdir(), "kolmena-pglite-"));
 
 function open(dataDir: string): Promise<Database> {
-  return openDatabase({ dataDir, log: quiet(), now: () => new Date() });
+  return openDatabase({ dataDir, log: silentLog(), now: () => new Date() });
 }
 
 const readyFolder = join(scratch, "made");

@@ -5,9 +5,9 @@ import { withTimeout } from "../deadline.ts";
 import { checkWithinMs, type Database, type DatabaseOptions, type Db } from "./db.ts";
 import type { FolderLock } from "./lock.ts";
 import { type PgliteClient, startPglite } from "./pglite-client.ts";
-import type { Order, ThreadOptions } from "./pglite-messages.ts";
-import type { Patience } from "./pglite-watch.ts";
-import { type Connection, type Connections, createScope } from "./scope.ts";
+import type { EngineCommand, EngineOptions } from "./pglite-messages.ts";
+import type { EngineTimeLimits } from "./pglite-watch.ts";
+import { type Connection, type Connections, createTransactionScope } from "./transaction-scope.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 type Options = Pick<DatabaseOptions, "log" | "transactionTimeoutMs">;
@@ -17,8 +17,8 @@ type Options = Pick<DatabaseOptions, "log" | "transactionTimeoutMs">;
  * @param seams see {@link startPglite}
  */
 export async function openPglite(
-  options: ThreadOptions & Options,
-  seams?: { patience?: Patience; program?: string },
+  options: EngineOptions & Options,
+  seams?: { patience?: EngineTimeLimits; program?: string },
 ): Promise<Database> {
   const { folder, image, log } = options;
   const client = startPglite({ folder, image }, log, seams);
@@ -34,9 +34,11 @@ export function pgliteDatabase(
   const { lock } = options;
   let preparing = 0;
   const connections = connectionsOf(client, { mayCache: true, mayTakeLong: () => preparing > 0 });
-  const scope = createScope(connections, options.transactionTimeoutMs);
+  const scope = createTransactionScope(connections, options.transactionTimeoutMs);
   const driver = { query: scope.query } as unknown as PGlite;
-  const db = scope.adopt(drizzle(driver, { schema, casing: "snake_case" }) as unknown as Db);
+  const db = scope.joinTransactions(
+    drizzle(driver, { schema, casing: "snake_case" }) as unknown as Db,
+  );
   // Migrations change tables, which would invalidate cached plans.
   const { use, begin } = connectionsOf(client, { mayCache: false, mayTakeLong: () => true });
   let last: Promise<unknown> = Promise.resolve();
@@ -49,7 +51,7 @@ export function pgliteDatabase(
     sql: scope.sql,
     async listen(channel, onMessage, onGap) {
       const stop = client.listen(channel, (payload) => scope.outside(() => onMessage(payload)));
-      await client.ask({ do: "listen", channel });
+      await client.execute({ do: "listen", channel });
       onGap?.();
       return { close: async () => stop() };
     },
@@ -64,14 +66,14 @@ export function pgliteDatabase(
       last = ours.catch(() => undefined);
       return ours;
     },
-    prepare(work) {
+    holdTransactions(work) {
       // The job queue creates its tables in one long statement.
       preparing += 1;
       const done = () => {
         preparing -= 1;
       };
       work.then(done, done);
-      scope.prepare(work);
+      scope.holdTransactions(work);
     },
     check: async () => {
       const silent = () => new DatabaseUnavailable(new Error("The database gives no answer"));
@@ -87,15 +89,15 @@ export function pgliteDatabase(
         await client.close();
       } finally {
         // A thread that could not be stopped may still write, so the folder stays locked.
-        if (await client.abandon()) await lock?.release();
+        if (await client.terminate()) await lock?.release();
       }
     },
-    abandon: client.abandon,
-    image: () => client.ask({ do: "image" }, true) as Promise<Blob>,
+    terminate: client.terminate,
+    image: () => client.execute({ do: "image" }, true) as Promise<Blob>,
   } as Database & { image(): Promise<Blob> };
 }
 
-/** A copy of the whole database, for {@link ThreadOptions.image}. */
+/** A copy of the whole database, for {@link EngineOptions.image}. */
 export function saveImage(database: Database): Promise<Blob> {
   return (database as Database & { image(): Promise<Blob> }).image();
 }
@@ -107,7 +109,7 @@ interface RequestOptions {
 }
 
 function connectionsOf(client: PgliteClient, requestOptions: RequestOptions): Connections {
-  const ask = (order: Order) => client.ask(order, requestOptions.mayTakeLong());
+  const ask = (order: EngineCommand) => client.execute(order, requestOptions.mayTakeLong());
   const outside = connectionOf(ask, requestOptions.mayCache, undefined);
   return {
     use: (run) => run(outside),
@@ -129,7 +131,7 @@ function connectionsOf(client: PgliteClient, requestOptions: RequestOptions): Co
 type Rows = { rows: Record<string, unknown>[] };
 
 function connectionOf(
-  ask: (order: Order) => Promise<unknown>,
+  ask: (order: EngineCommand) => Promise<unknown>,
   mayCache: boolean,
   transaction: number | undefined,
 ): Connection {

@@ -3,10 +3,10 @@ import { describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { quiet, type TestDatabase, testDatabase } from "#test/database.ts";
-import { onlyLong } from "#test/long.ts";
+import { silentLog, type TestDatabase, testDatabase } from "#test/database.ts";
+import { onlyLong } from "#test/only-long.ts";
 import { startPostgres } from "#test/postgres.ts";
-import { within } from "#test/waiting.ts";
+import { rejectAfter } from "#test/wait-until.ts";
 import { job, openJobQueue, type RunningJobs, startJobs } from "../jobs/jobs.ts";
 import { StartupError } from "../startup-error.ts";
 import { openDatabase } from "./db.ts";
@@ -35,7 +35,7 @@ describe("PostgreSQL", () => {
         const other = await openDatabase({
           url: database.url,
           dataDir: "",
-          log: quiet(),
+          log: silentLog(),
           now: () => new Date(),
         });
         await other.sql("select pg_terminate_backend($1)", [pid]);
@@ -90,9 +90,12 @@ describe("PostgreSQL", () => {
     });
     await locked.promise;
     await Promise.all([
-      within(20_000, assert.rejects(database.sql("select n from counters"), isDatabaseUnavailable)),
-      within(15_000, assert.rejects(database.sql("select 1"), isDatabaseUnavailable)),
-      within(45_000, assert.rejects(slow)),
+      rejectAfter(
+        20_000,
+        assert.rejects(database.sql("select n from counters"), isDatabaseUnavailable),
+      ),
+      rejectAfter(15_000, assert.rejects(database.sql("select 1"), isDatabaseUnavailable)),
+      rejectAfter(45_000, assert.rejects(slow)),
     ]);
     await database.check();
     await database.close();
@@ -124,7 +127,7 @@ describe("PostgreSQL", () => {
     const wrong = new URL(database.url as string);
     wrong.pathname = "/no_such_database";
     await assert.rejects(
-      openDatabase({ url: wrong.href, dataDir: "", log: quiet(), now: () => new Date() }),
+      openDatabase({ url: wrong.href, dataDir: "", log: silentLog(), now: () => new Date() }),
       (error) => error instanceof StartupError && /no_such_database/.test(error.message),
     );
     await database.close();
@@ -135,7 +138,7 @@ describe("PostgreSQL", () => {
     onlyLong,
     async () => {
       const server = await startPostgres();
-      const options = { url: server.url, dataDir: "", log: quiet(), now: () => new Date() };
+      const options = { url: server.url, dataDir: "", log: silentLog(), now: () => new Date() };
       const database = await openDatabase(options);
       let running: RunningJobs | undefined;
       try {
@@ -151,7 +154,7 @@ describe("PostgreSQL", () => {
             jobsRan.add(n);
           },
         });
-        const work = { database, jobs: [note], schedules: [], deps: {}, log: quiet() };
+        const work = { database, jobs: [note], schedules: [], deps: {}, log: silentLog() };
         const queue = openJobQueue(work);
         running = await startJobs({ ...work, queue });
         let over = false;

@@ -5,9 +5,15 @@ import * as schema from "#db/schema.ts";
 import { withTimeout } from "../deadline.ts";
 import type { Log } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
-import { checkWithinMs, type Database, type DatabaseOptions, type Db, type Session } from "./db.ts";
+import {
+  checkWithinMs,
+  type Database,
+  type DatabaseOptions,
+  type Db,
+  type DedicatedConnection,
+} from "./db.ts";
 import { listenPostgres } from "./listen.ts";
-import { type Connection, type Connections, createScope } from "./scope.ts";
+import { type Connection, type Connections, createTransactionScope } from "./transaction-scope.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 const migrationLock = 7_268_051_943;
@@ -17,7 +23,7 @@ const oldestVersion = 150_000;
 type Rows = { rows: Record<string, unknown>[] };
 
 /** Connects to a PostgreSQL server, waiting up to 30 s for one that is still starting. */
-export function beginPostgres(options: DatabaseOptions & { url: string }): Database {
+export function startPostgres(options: DatabaseOptions & { url: string }): Database {
   const { url, log } = options;
   const shared = { connectionString: url, application_name: "kolmena", keepAlive: true };
   const pool = new pg.Pool({
@@ -37,9 +43,11 @@ export function beginPostgres(options: DatabaseOptions & { url: string }): Datab
   const opened = connectWithRetries(pool, log);
   opened.catch(() => undefined);
 
-  const scope = createScope(connectionsOf(pool), options.transactionTimeoutMs);
+  const scope = createTransactionScope(connectionsOf(pool), options.transactionTimeoutMs);
   const client = { query: scope.query } as unknown as pg.Pool;
-  const db = scope.adopt(drizzle(client, { schema, casing: "snake_case" }) as unknown as Db);
+  const db = scope.joinTransactions(
+    drizzle(client, { schema, casing: "snake_case" }) as unknown as Db,
+  );
 
   return {
     kind: "postgres",
@@ -50,13 +58,13 @@ export function beginPostgres(options: DatabaseOptions & { url: string }): Datab
     listen: (channel, onMessage, onGap) =>
       scope.outside(() => listenPostgres(shared, channel, onMessage, onGap, log)),
     exclusively: (run) => exclusively(shared, run),
-    prepare: scope.prepare,
+    holdTransactions: scope.holdTransactions,
     check: async () => {
       const silent = () => new DatabaseUnavailable(new Error("The database gives no answer"));
       await withTimeout(checkWithinMs, silent, pool.query("select 1"));
     },
     close: () => pool.end(),
-    abandon: async () => true,
+    terminate: async () => true,
   };
 }
 
@@ -139,7 +147,7 @@ function flatten(result: Rows | Rows[]): Rows {
 
 async function exclusively<T>(
   config: pg.ClientConfig,
-  run: (session: Session) => Promise<T>,
+  run: (session: DedicatedConnection) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
   client.on("error", () => undefined);

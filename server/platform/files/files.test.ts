@@ -7,7 +7,7 @@ import { after, before, describe, it } from "node:test";
 import { createFileFolder } from "#server/external/file-folder.ts";
 import { createObjectStore } from "#server/external/object-store.ts";
 import { suiteApp, testApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { type S3Server, startS3 } from "#test/s3.ts";
 import type { FileStore, Files } from "./files.ts";
 
@@ -29,7 +29,7 @@ async function* inPieces(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   for (const [place, open] of Object.entries(stores)) {
     describe(`Files in ${place}, over ${kind}`, () => {
       let s3: S3Server | undefined;

@@ -3,8 +3,8 @@ import { AppError } from "../errors.ts";
 import type { Platform } from "../platform.ts";
 import { serverSecret } from "../server-secret.ts";
 import { isFileKey, isFilePrefix } from "./keys.ts";
-import { headBytes, mediaTypeOf } from "./kinds.ts";
-import { checkLink, type FileLink, plainFileName, signLink } from "./links.ts";
+import { checkLink, type FileLink, sanitizeFileName, signLink } from "./links.ts";
+import { detectMediaType, headBytes } from "./media-types.ts";
 
 /** Largest file, even when the caller allows more. */
 const fileBytesMax = 64 * 1024 * 1024;
@@ -91,7 +91,7 @@ export function createFiles(deps: Pick<Platform, "db" | "now"> & { store: FileSt
     const { head, chunks } = await readHead(found.chunks);
     return {
       bytes: found.bytes,
-      contentType: mediaTypeOf(key, head),
+      contentType: detectMediaType(key, head),
       stream: Readable.from(chunks, { objectMode: false }),
     };
   }
@@ -102,7 +102,7 @@ export function createFiles(deps: Pick<Platform, "db" | "now"> & { store: FileSt
       const source = limitBytes(body, Math.min(maxBytes, fileBytesMax));
       const { head, chunks } = await readHead(source.chunks);
       try {
-        const found = mediaTypeOf(key, head);
+        const found = detectMediaType(key, head);
         if (contentType !== undefined && !isSameType(found, contentType)) {
           const cause = new Error(`${key} is ${found}, not ${contentType}`);
           throw new AppError("unsupported_media_type", "Este archivo no es de la clase esperada", {
@@ -125,7 +125,7 @@ export function createFiles(deps: Pick<Platform, "db" | "now"> & { store: FileSt
         throw new RangeError(`A link of ${expiresInSeconds} s`);
       }
       const until = Math.ceil(now().getTime() / 1000 + expiresInSeconds);
-      const link = { key: validKey(key), until, name: plainFileName(name), inline };
+      const link = { key: validKey(key), until, name: sanitizeFileName(name), inline };
       return signLink(await secret(), link);
     },
     async followLink(key, query) {

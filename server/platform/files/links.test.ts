@@ -1,10 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { anyCharacter } from "#test/any-text.ts";
+import { anyCharacter } from "#test/any-character.ts";
 import { isFileKey, isFilePrefix } from "./keys.ts";
-import { headBytes, mediaTypeOf } from "./kinds.ts";
-import { checkLink, contentDisposition, type FileLink, plainFileName, signLink } from "./links.ts";
+import {
+  checkLink,
+  contentDisposition,
+  type FileLink,
+  sanitizeFileName,
+  signLink,
+} from "./links.ts";
+import { detectMediaType, headBytes } from "./media-types.ts";
 
 const secret = Buffer.alloc(32, 7);
 const now = new Date("2026-11-21T20:00:00Z");
@@ -20,7 +26,7 @@ const link: fc.Arbitrary<FileLink> = fc.record(
   {
     key,
     until: fc.integer({ min: second + 1, max: second + 604_800 }),
-    name: anyText.map(plainFileName),
+    name: anyText.map(sanitizeFileName),
     inline: fc.boolean(),
   },
   { noNullPrototype: true },
@@ -107,8 +113,8 @@ test("A file name is valid on every disk and in a header", () => {
       fc.oneof(anyText, fc.string({ unit: anyCharacter })),
       fc.boolean(),
       (text, inline) => {
-        const name = plainFileName(text);
-        assert.equal(plainFileName(name), name);
+        const name = sanitizeFileName(text);
+        assert.equal(sanitizeFileName(name), name);
         assert.ok(name.length > 0 && [...name].length <= 120);
         assert.doesNotMatch(name, /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}]|^[. ]|[. ]$/u);
         const header = contentDisposition({ name: text, inline });
@@ -122,17 +128,17 @@ test("A file name is valid on every disk and in a header", () => {
     ),
     { numRuns: 500 },
   );
-  assert.equal(plainFileName("../../etc/passwd"), "-..-etc-passwd");
-  assert.equal(plainFileName("anuncio\u202Egnp.exe"), "anunciognp.exe");
-  assert.equal(plainFileName(" . "), "archivo");
-  assert.equal(plainFileName("Oferta del día.png"), "Oferta del día.png");
+  assert.equal(sanitizeFileName("../../etc/passwd"), "-..-etc-passwd");
+  assert.equal(sanitizeFileName("anuncio\u202Egnp.exe"), "anunciognp.exe");
+  assert.equal(sanitizeFileName(" . "), "archivo");
+  assert.equal(sanitizeFileName("Oferta del día.png"), "Oferta del día.png");
 });
 
 test("Binary content is never taken for text, whatever its name", () => {
   const bytes = fc.uint8Array({ maxLength: 3 * headBytes });
   fc.assert(
     fc.property(key, bytes, (key, bytes) => {
-      const type = mediaTypeOf(key, bytes.subarray(0, headBytes));
+      const type = detectMediaType(key, bytes.subarray(0, headBytes));
       if (type.startsWith("image/") && type !== "image/svg+xml") assert.ok(bytes.length > 2);
       if (bytes.subarray(0, headBytes).includes(0)) assert.doesNotMatch(type, /text|svg|json/);
     }),

@@ -55,7 +55,7 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /** A file name that is safe on disks and in headers, and that cannot mislead people; `archivo` when nothing is left. */
-export function plainFileName(text: string): string {
+export function sanitizeFileName(text: string): string {
   const cleaned = text
     .toWellFormed()
     // Control characters, direction marks and invisible characters.
@@ -70,7 +70,7 @@ export function plainFileName(text: string): string {
 
 /** `Content-Disposition` as RFC 6266 writes it. */
 export function contentDisposition({ name, inline }: Pick<FileLink, "name" | "inline">): string {
-  const plain = plainFileName(name);
+  const plain = sanitizeFileName(name);
   const ascii = plain
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

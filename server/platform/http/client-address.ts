@@ -12,7 +12,7 @@ const rangesByName: Record<string, readonly string[]> = {
 const hopsMax = 16;
 
 /** @param ranges addresses, CIDR ranges, or the names that TRUSTED_PROXIES knows */
-export function amongAddresses(ranges: readonly string[]): AddressTest {
+export function createAddressTest(ranges: readonly string[]): AddressTest {
   const list = new BlockList();
   for (const range of ranges.flatMap((name) => rangesByName[name] ?? [name])) {
     const [address = "", bits] = range.split("/");
@@ -24,7 +24,7 @@ export function amongAddresses(ranges: readonly string[]): AddressTest {
 }
 
 /** Addresses that do not exist on the public internet, including carrier-grade NAT's 100.64.0.0/10. */
-export const isPrivateAddress = amongAddresses([
+export const isPrivateAddress = createAddressTest([
   "loopback",
   "linklocal",
   "uniquelocal",

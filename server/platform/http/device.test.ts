@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { anyCharacter } from "#test/any-text.ts";
-import { deviceOf } from "./device.ts";
+import { anyCharacter } from "#test/any-character.ts";
+import { describeDevice } from "./device.ts";
 
 const cases: [string, string][] = [
   [
@@ -40,7 +40,7 @@ const cases: [string, string][] = [
 
 for (const [userAgent, words] of cases) {
   test(`a session of «${userAgent.slice(0, 60)}» is named ${words}`, () => {
-    assert.equal(deviceOf(userAgent), words);
+    assert.equal(describeDevice(userAgent), words);
   });
 }
 
@@ -48,7 +48,7 @@ test("any user agent gets a short name from our own vocabulary", () => {
   const vocabulary = /^[\p{L} ]{3,40}$/u;
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (userAgent) => {
-      assert.match(deviceOf(userAgent), vocabulary);
+      assert.match(describeDevice(userAgent), vocabulary);
     }),
   );
 });

@@ -23,7 +23,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** Browser and system of a user agent in Spanish words: «Chrome en Windows». */
-export function deviceOf(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
   if (browser && system) return `${browser} en ${system}`;

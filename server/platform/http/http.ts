@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from "#shared/endpoint.ts";
 
 /** The signed-in person of a request. */
-export interface Signed {
+export interface SignedInUser {
   userId: string;
   sessionId: string;
 }
@@ -18,7 +18,7 @@ export interface Client {
 
 /** One validated call of an endpoint. */
 export type Call<E extends Endpoint> = InputOf<E> & {
-  user: E["access"] extends "user" ? Signed : Signed | null;
+  user: E["access"] extends "user" ? SignedInUser : SignedInUser | null;
   client: Client;
   /** The caller asked for `text/event-stream`. */
   wantsEvents: boolean;

@@ -5,7 +5,13 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "#shared/endpoint.ts";
 import { escapeHtml } from "../escape-html.ts";
-import { type PublicFile, type ReadyFile, ready, send, sendAtOnce } from "./ready-files.ts";
+import {
+  type PreparedFile,
+  type PublicFile,
+  prepareFile,
+  sendFile,
+  serveBeforeFastify,
+} from "./prepared-files.ts";
 import { apiHeaders, pageHeaders } from "./security-headers.ts";
 import { type SessionCookie, sessionToken } from "./session-cookie.ts";
 
@@ -78,7 +84,7 @@ export interface PublicOptions {
   /** Card fields are served by this origin; otherwise by Stripe. */
   ownCardFields: boolean;
   /** Whether files are compressed again at best quality once the server listens; worth it for a long-running process. */
-  packBetter: boolean;
+  recompress: boolean;
   /** Name of the session cookie; a request without it is not signed in. */
   session: Pick<SessionCookie, "name">;
 }
@@ -119,43 +125,43 @@ export function servePublicFiles(
     if (file) served.set(path, withCard(file, options));
   }
   const privatePaths = new Set(pages.privatePaths.flatMap(withAndWithoutOptional));
-  const publicPages = new Map<string, ReadyFile>();
-  const quicklyPacked: ReadyFile[] = [];
+  const publicPages = new Map<string, PreparedFile>();
+  const quicklyPacked: PreparedFile[] = [];
   for (const [path, file] of served) {
-    const prepared = ready(file);
+    const prepared = prepareFile(file);
     if (!privatePaths.has(path) && !path.includes(":")) publicPages.set(path, prepared);
     quicklyPacked.push(prepared);
     server.get(path, (request, reply) =>
       privatePaths.has(path) && !sessionToken(request.headers, options.session)
         ? redirectToSignIn(request, reply)
-        : send(request, reply, prepared, 200),
+        : sendFile(request, reply, prepared, 200),
     );
     if (path === "/" || file.headers["content-type"] !== mediaTypes[".html"]) continue;
     server.get(`${path}/`, (request, reply) =>
       reply.redirect(request.url.replace(/\/(?=\?|$)/, ""), 301),
     );
   }
-  sendAtOnce(server, publicPages);
-  if (options.packBetter) packOneByOne(server, quicklyPacked);
-  const notFoundPage = notFoundFile && ready(notFoundFile);
+  serveBeforeFastify(server, publicPages);
+  if (options.recompress) packOneByOne(server, quicklyPacked);
+  const notFoundPage = notFoundFile && prepareFile(notFoundFile);
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" || request.method === "HEAD";
     if (!wantsPage || /^\/(api|assets)\//.test(request.url) || !notFoundPage) {
       return answerUnknownAddress(request, reply);
     }
-    return send(request, reply, notFoundPage, 404);
+    return sendFile(request, reply, notFoundPage, 404);
   });
 }
 
 /** Recompresses the files one by one in the thread pool; makes each about a tenth smaller. */
-function packOneByOne(server: FastifyInstance, files: readonly ReadyFile[]): void {
+function packOneByOne(server: FastifyInstance, files: readonly PreparedFile[]): void {
   let closing = false;
   server.addHook("preClose", async () => {
     closing = true;
   });
   server.addHook("onListen", (done) => {
     void (async () => {
-      for (const file of files) if (!closing) await file.packBetter?.();
+      for (const file of files) if (!closing) await file.recompress?.();
     })();
     done();
   });
@@ -269,7 +275,11 @@ function readFile(
 function packed(text: string): Omit<PublicFile, "headers"> {
   // Quality 5 takes 1.5 ms for the home page; the build's quality, a tenth smaller, would delay the start by 110 ms.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return { body: Buffer.from(text), brotli: brotliCompressSync(text, { params }), hasty: true };
+  return {
+    body: Buffer.from(text),
+    brotli: brotliCompressSync(text, { params }),
+    isQuicklyCompressed: true,
+  };
 }
 
 /** A weak tag, because it is the same for both encodings. */

@@ -9,20 +9,20 @@ import Fastify, {
 import type { Endpoint } from "#shared/endpoint.ts";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
-import { amongAddresses, clientAddress, isPrivateAddress } from "./client-address.ts";
+import { clientAddress, createAddressTest, isPrivateAddress } from "./client-address.ts";
+import { answerError, answerMalformedRequest } from "./error-answers.ts";
 import { type EventTimes, sendEvents } from "./event-stream.ts";
-import { type Client, Events, Page, type Route, type Signed } from "./http.ts";
-import { type ReaderLimits, readerLimits, watchReaders } from "./readers.ts";
-import { answerError, answerUnreadable } from "./refusals.ts";
+import { type Client, Events, Page, type Route, type SignedInUser } from "./http.ts";
+import { limitUnreadAnswers, type ReaderLimits, readerLimits } from "./reader-limits.ts";
 import { assertSameSite } from "./same-site.ts";
 import { apiHeaders, transportSecurity } from "./security-headers.ts";
 import {
-  closedSession,
+  clearedDeviceHeader,
+  clearedSessionHeader,
+  deviceCookieHeader,
   deviceToken,
-  forgottenDevice,
-  openedSession,
-  rememberedDevice,
   type SessionCookie,
+  sessionCookieHeader,
   sessionToken,
 } from "./session-cookie.ts";
 import { SessionStreams, type SessionStreamsOptions } from "./session-streams.ts";
@@ -44,9 +44,9 @@ export interface HttpOptions {
   trustedProxies: readonly string[];
   cookie: SessionCookie;
   /** Finds the person of a session token; null when it is unknown or has expired. */
-  authenticate: (token: string) => Promise<Signed | null>;
+  authenticate: (token: string) => Promise<SignedInUser | null>;
   /** Returns which of these sessions are still open; the streams of the others are ended. */
-  openAmong: SessionStreamsOptions["openAmong"];
+  filterOpenSessions: SessionStreamsOptions["filterOpenSessions"];
   /** Times of event streams; the defaults when absent. */
   eventTimes?: EventTimes;
   /** Limits for answers that are not read; the defaults when absent. */
@@ -54,7 +54,7 @@ export interface HttpOptions {
   /** Sends the HSTS header with every answer. */
   production: boolean;
   /** Called for each request that came through a proxy missing in `trustedProxies`. */
-  onUnnamedProxy?: (address: string) => void;
+  onUnlistedProxy?: (address: string) => void;
 }
 
 /** Fastify with our limits, error answers and cookies; routes are added by {@link addRoutes}. */
@@ -77,11 +77,11 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     forceCloseConnections: "idle",
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => answerError(options.log, error, request, reply),
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, everywhere),
+    clientErrorHandler: (error, socket) => answerMalformedRequest(error, socket, everywhere),
   });
   addCommonHeaders(server, everywhere);
   addClientAddress(server, options);
-  watchReaders(server, options.readerLimits ?? readerLimits);
+  limitUnreadAnswers(server, options.readerLimits ?? readerLimits);
   let closing = false;
   server.addHook("preClose", async () => {
     closing = true;
@@ -110,8 +110,8 @@ function addCommonHeaders({ server }: FastifyInstance, headers: Record<string, s
 }
 
 function addClientAddress(server: FastifyInstance, options: HttpOptions): void {
-  const { onUnnamedProxy } = options;
-  const isTrusted = amongAddresses(options.trustedProxies);
+  const { onUnlistedProxy: onUnnamedProxy } = options;
+  const isTrusted = createAddressTest(options.trustedProxies);
   server.decorateRequest("clientIp", "");
   server.addHook("onRequest", (request, _reply, done) => {
     const peer = request.raw.socket.remoteAddress ?? "";
@@ -182,7 +182,7 @@ export function addRoutes<Deps>(
         if (endpoint.access === "user" && user === null) {
           throw new AppError("unauthorized", "Inicia sesión para continuar");
         }
-        if (user) request.unread?.belongTo(user.userId);
+        if (user) request.unread?.countForPerson(user.userId);
         const wantsEvents =
           endpoint.events !== undefined &&
           (request.headers.accept ?? "").includes("text/event-stream");
@@ -191,16 +191,17 @@ export function addRoutes<Deps>(
         const signal = stream?.signal ?? neverAborts;
         const result = await route.handle(deps, {
           ...checkInput(endpoint, request),
-          user: user as Signed,
+          user: user as SignedInUser,
           client: clientOf(request, options.cookie),
           wantsEvents,
           signal,
           session: {
             token,
-            open: (opened) => reply.header("set-cookie", openedSession(options.cookie, opened)),
-            close: () => reply.header("set-cookie", closedSession(options.cookie)),
+            open: (opened) =>
+              reply.header("set-cookie", sessionCookieHeader(options.cookie, opened)),
+            close: () => reply.header("set-cookie", clearedSessionHeader(options.cookie)),
             remember: (device) =>
-              reply.header("set-cookie", rememberedDevice(options.cookie, device)),
+              reply.header("set-cookie", deviceCookieHeader(options.cookie, device)),
             clear: (what) => clearSite(reply, options.cookie, what),
           },
         });
@@ -254,7 +255,7 @@ function abortOnDisconnect(reply: FastifyReply): AbortController {
  */
 function clearSite(reply: FastifyReply, cookie: SessionCookie, what: "cache" | "all"): void {
   reply.header("clear-site-data", what === "all" ? '"cache", "storage"' : '"cache"');
-  if (what === "all") reply.header("set-cookie", forgottenDevice(cookie));
+  if (what === "all") reply.header("set-cookie", clearedDeviceHeader(cookie));
 }
 
 function clientOf(request: FastifyRequest, cookie: SessionCookie): Client {

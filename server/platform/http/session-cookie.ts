@@ -17,12 +17,12 @@ export function sessionToken(
 }
 
 /** `Set-Cookie` with this session token. */
-export function openedSession({ name, secure, maxAgeSeconds }: SessionCookie, token: string) {
+export function sessionCookieHeader({ name, secure, maxAgeSeconds }: SessionCookie, token: string) {
   return stringifySetCookie({ ...attributes, name, value: token, secure, maxAge: maxAgeSeconds });
 }
 
 /** `Set-Cookie` that removes the session token. */
-export function closedSession({ name, secure }: SessionCookie): string {
+export function clearedSessionHeader({ name, secure }: SessionCookie): string {
   return stringifySetCookie({ ...attributes, name, value: "", secure, expires: new Date(0) });
 }
 
@@ -38,16 +38,16 @@ export function deviceToken(
 }
 
 /** `Set-Cookie` with the device token. */
-export function rememberedDevice(cookie: SessionCookie, token: string): string {
-  return openedSession(
+export function deviceCookieHeader(cookie: SessionCookie, token: string): string {
+  return sessionCookieHeader(
     { ...cookie, name: deviceName(cookie), maxAgeSeconds: deviceMaxAgeSeconds },
     token,
   );
 }
 
 /** `Set-Cookie` that removes the device token. */
-export function forgottenDevice(cookie: SessionCookie): string {
-  return closedSession({ ...cookie, name: deviceName(cookie) });
+export function clearedDeviceHeader(cookie: SessionCookie): string {
+  return clearedSessionHeader({ ...cookie, name: deviceName(cookie) });
 }
 
 function deviceName({ name }: Pick<SessionCookie, "name">): string {

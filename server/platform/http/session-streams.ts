@@ -5,7 +5,7 @@ const checkEveryMs = 1_000;
 
 export interface SessionStreamsOptions {
   /** Which of these sessions are still open. */
-  openAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  filterOpenSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   log: Log;
 }
 
@@ -46,11 +46,11 @@ export class SessionStreams {
   }
 
   async #endStreamsOfEndedSessions(): Promise<void> {
-    const { openAmong, log } = this.#options;
+    const { filterOpenSessions, log } = this.#options;
     // Streams opened during the query are checked next time.
     const sessionIds = [...this.#streams.keys()];
     try {
-      const open = await openAmong(sessionIds);
+      const open = await filterOpenSessions(sessionIds);
       const ended = sessionIds.filter((sessionId) => !open.has(sessionId));
       for (const sessionId of ended) {
         for (const stream of [...(this.#streams.get(sessionId) ?? [])]) stream.abort();

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { sessions } from "#db/schema.ts";
 import * as account from "#shared/account.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 import { newToken, sessionCookie, sweepSessions } from "./session.ts";
 
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 const password = "una frase larga y rara";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`sessions on ${kind}`, () => {
     const site = suiteApp({ kind });
 

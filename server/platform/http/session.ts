@@ -3,8 +3,8 @@ import { and, desc, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { sessions } from "#db/schema.ts";
 import type { Schedule } from "../jobs/jobs.ts";
 import type { Platform } from "../platform.ts";
-import { deviceOf } from "./device.ts";
-import type { Client, Signed } from "./http.ts";
+import { describeDevice } from "./device.ts";
+import type { Client, SignedInUser } from "./http.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 
 const dayMs = 86_400_000;
@@ -37,14 +37,14 @@ export function hashToken(token: string): string {
 
 /**
  * SQL condition for the row of an open session. Its placeholders are filled by
- * {@link openSessionValues}, so that prepared queries that join `sessions` can use it.
+ * {@link isOpenSessionValues}, so that prepared queries that join `sessions` can use it.
  */
-export const openSession = sql`(${sessions.tokenHash} = ${sql.placeholder("tokenHash")}
+export const isOpenSession = sql`(${sessions.tokenHash} = ${sql.placeholder("tokenHash")}
   and ${sessions.expiresAt} > ${sql.placeholder("now")}::timestamptz
   and ${sessions.lastUsedAt} > ${sql.placeholder("idleSince")}::timestamptz)`;
 
-/** Values for the placeholders of {@link openSession}. */
-export function openSessionValues(
+/** Values for the placeholders of {@link isOpenSession}. */
+export function isOpenSessionValues(
   token: string,
   now: Date,
 ): { tokenHash: string; now: string; idleSince: string } {
@@ -120,7 +120,7 @@ export async function endSessions(
 }
 
 /** Those of these sessions that are neither ended nor expired. */
-export async function openAmong(
+export async function filterOpenSessions(
   { db, now }: Base,
   sessionIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -131,7 +131,7 @@ export async function openAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-export interface OpenSession {
+export interface SessionInfo {
   id: string;
   device: string;
   createdAt: string;
@@ -140,7 +140,7 @@ export interface OpenSession {
 }
 
 /** The latest 50 open sessions of a person, the current one first. */
-export async function listSessions(platform: Base, user: Signed): Promise<OpenSession[]> {
+export async function listSessions(platform: Base, user: SignedInUser): Promise<SessionInfo[]> {
   const now = platform.now();
   const rows = await platform.db
     .select({
@@ -159,7 +159,7 @@ export async function listSessions(platform: Base, user: Signed): Promise<OpenSe
     .limit(listMax);
   return rows.map((row) => ({
     id: row.id,
-    device: deviceOf(row.userAgent),
+    device: describeDevice(row.userAgent),
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt.toISOString(),
     current: row.id === user.sessionId,

@@ -2,21 +2,21 @@ import assert from "node:assert/strict";
 import { after, before, describe, it, test } from "node:test";
 import fc from "fast-check";
 import { throttles } from "#db/schema.ts";
-import { anyCharacter } from "#test/any-text.ts";
-import { productKinds, type TestDatabase, testDatabase } from "#test/database.ts";
+import { anyCharacter } from "#test/any-character.ts";
+import { type TestDatabase, testDatabase, testedDatabaseKinds } from "#test/database.ts";
 import { AppError } from "../errors.ts";
 import {
   addressBlock,
   forgive,
+  formatWait,
   sweepThrottles,
   type Throttle,
   throttle,
-  waitInWords,
 } from "./throttle.ts";
 
 const start = Date.UTC(2026, 10, 20, 12, 0, 0);
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`throttles on ${kind}`, () => {
     let database: TestDatabase;
     before(async () => {
@@ -112,10 +112,13 @@ for (const kind of productKinds) {
       const first = await refusalOf();
       assert.equal(first.retryAfterSeconds, 3600);
       assert.match(first.message, /dentro de 1 hora\. Escríbenos\.$/);
-      assert.equal(first.exhausted, "other");
+      assert.equal(first.exhaustedRule, "other");
       const second = await refusalOf();
       assert.equal(second.retryAfterSeconds, 60);
-      assert.deepEqual([second.exhausted, (await refusalOf()).exhausted], ["test", undefined]);
+      assert.deepEqual(
+        [second.exhaustedRule, (await refusalOf()).exhaustedRule],
+        ["test", undefined],
+      );
     });
 
     it("tries refused by a narrow limit do not count for a wider one, even in parallel", async () => {
@@ -222,9 +225,9 @@ test("text that is not an address is one subject, too", () => {
 });
 
 test("a waiting time in words is rounded up", () => {
-  assert.equal(waitInWords(0.2), "1 minuto");
-  assert.equal(waitInWords(61), "2 minutos");
-  assert.equal(waitInWords(900), "15 minutos");
-  assert.equal(waitInWords(3541), "1 hora");
-  assert.equal(waitInWords(7200), "2 horas");
+  assert.equal(formatWait(0.2), "1 minuto");
+  assert.equal(formatWait(61), "2 minutos");
+  assert.equal(formatWait(900), "15 minutos");
+  assert.equal(formatWait(3541), "1 hora");
+  assert.equal(formatWait(7200), "2 horas");
 });

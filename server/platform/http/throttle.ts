@@ -129,7 +129,7 @@ export function addressBlock(ip: string): string {
 }
 
 /** A waiting time in Spanish, rounded up: «12 minutos», «1 hora». */
-export function waitInWords(seconds: number): string {
+export function formatWait(seconds: number): string {
   if (seconds <= 60) return "1 minuto";
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 60) return `${minutes} minutos`;
@@ -138,7 +138,7 @@ export function waitInWords(seconds: number): string {
 }
 
 function tooMany(waitSeconds: number, limit: Throttle, tries: number): AppError {
-  const sentence = `Demasiados intentos. Vuelve a probar dentro de ${waitInWords(waitSeconds)}.`;
+  const sentence = `Demasiados intentos. Vuelve a probar dentro de ${formatWait(waitSeconds)}.`;
   return new AppError("rate_limited", limit.advice ? `${sentence} ${limit.advice}` : sentence, {
     retryAfterSeconds: Math.max(1, Math.ceil(waitSeconds)),
     // Only the first refusal of a window is logged.

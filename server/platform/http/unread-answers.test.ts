@@ -22,7 +22,7 @@ function reader(silence: number, writableLength = mb) {
   return { socket, raw };
 }
 
-const answersWith = (limits: { ofPerson: number; ofAddress: number; ofAll: number }) => {
+const answersWith = (limits: { perPerson: number; perAddress: number; total: number }) => {
   const answers = new UnreadAnswers(
     limits,
     (socket) => (socket as unknown as { silence: number }).silence,
@@ -32,7 +32,7 @@ const answersWith = (limits: { ofPerson: number; ofAddress: number; ofAll: numbe
 };
 
 test("above the overall limit the connections that were silent for longest are closed", () => {
-  const begin = answersWith({ ofPerson: 99 * mb, ofAddress: 99 * mb, ofAll: 10 * mb });
+  const begin = answersWith({ perPerson: 99 * mb, perAddress: 99 * mb, total: 10 * mb });
   const readers = [reader(0), reader(7), reader(2), reader(9, 0)];
   for (const [at, one] of readers.entries()) {
     begin(one, `address ${at}`).addBody(3 * mb, { refusable: true });
@@ -46,23 +46,23 @@ test("above the overall limit the connections that were silent for longest are c
 });
 
 test("a person may have one answer of any size, and the next when it is read", () => {
-  const begin = answersWith({ ofPerson: mb, ofAddress: 99 * mb, ofAll: 99 * mb });
+  const begin = answersWith({ perPerson: mb, perAddress: 99 * mb, total: 99 * mb });
   const [first, second] = [reader(0), reader(0)];
   const large = begin(first, "a");
-  large.belongTo("ana");
+  large.countForPerson("ana");
   large.addBody(5 * mb, { refusable: true });
   const refused = { name: "AppError", code: "rate_limited" };
-  assert.throws(() => begin(second, "b").belongTo("ana"), refused);
-  begin(reader(0), "c").belongTo("eva");
+  assert.throws(() => begin(second, "b").countForPerson("ana"), refused);
+  begin(reader(0), "c").countForPerson("eva");
   first.raw.emit("close");
-  begin(reader(0), "d").belongTo("ana");
+  begin(reader(0), "d").countForPerson("ana");
 });
 
 test("parallel answers are refused above the limit, except the answer to a change", () => {
-  const begin = answersWith({ ofPerson: mb, ofAddress: 99 * mb, ofAll: 99 * mb });
+  const begin = answersWith({ perPerson: mb, perAddress: 99 * mb, total: 99 * mb });
   const answers = [1, 2, 3].map(() => {
     const answer = begin(reader(0), "a");
-    answer.belongTo("ana");
+    answer.countForPerson("ana");
     return answer;
   });
   answers[0]!.addBody(2 * mb, { refusable: true });
@@ -71,11 +71,11 @@ test("parallel answers are refused above the limit, except the answer to a chang
 });
 
 test("all counted bytes are released, also those of refused and abandoned answers", () => {
-  const begin = answersWith({ ofPerson: mb, ofAddress: mb, ofAll: mb });
+  const begin = answersWith({ perPerson: mb, perAddress: mb, total: mb });
   for (let round = 0; round < 100; round += 1) {
     const from = reader(0);
     const answer = begin(from, "a");
-    answer.belongTo("ana");
+    answer.countForPerson("ana");
     if (round % 2) answer.addStream(undefined);
     from.raw.emit("close");
     answer.addBody(mb, { refusable: true });

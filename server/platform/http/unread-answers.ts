@@ -4,14 +4,18 @@ import { AppError } from "../errors.ts";
 
 /** Maximum bytes of answers that wait for their readers. */
 export interface UnreadLimits {
-  ofPerson: number;
-  ofAddress: number;
+  perPerson: number;
+  perAddress: number;
   /** Overall: above it the connections that have been silent for longest are closed. */
-  ofAll: number;
+  total: number;
 }
 
 const mb = 1024 * 1024;
-export const unreadLimits: UnreadLimits = { ofPerson: 8 * mb, ofAddress: 64 * mb, ofAll: 128 * mb };
+export const unreadLimits: UnreadLimits = {
+  perPerson: 8 * mb,
+  perAddress: 64 * mb,
+  total: 128 * mb,
+};
 
 /** Memory of an answer besides its body, counted from the request on; limits a person to 512 answers at once. */
 const overheadBytes = 16 * 1024;
@@ -19,9 +23,9 @@ const overheadBytes = 16 * 1024;
 const streamBytes = 128 * 1024;
 
 /** An answer, from its request until it was sent or its reader has gone. */
-export interface Unread {
+export interface UnreadAnswer {
   /** Counts it for the signed-in person, too. @throws AppError `rate_limited` */
-  belongTo(personId: string): void;
+  countForPerson(personId: string): void;
   /**
    * Counts its body. While nothing else is unread, a body of any size is allowed.
    * @param options.refusable whether the answer may be refused, because it can be asked for again
@@ -51,15 +55,15 @@ export class UnreadAnswers {
   }
 
   /** @throws AppError `rate_limited` when this address has too many unread bytes */
-  begin({ socket, raw }: { socket: Socket; raw: ServerResponse }, address: string): Unread {
+  begin({ socket, raw }: { socket: Socket; raw: ServerResponse }, address: string): UnreadAnswer {
     const answer: PendingAnswer = { socket, bytes: 0, subjects: [] };
-    this.#addSubject(answer, `address ${address}`, this.#limits.ofAddress);
+    this.#addSubject(answer, `address ${address}`, this.#limits.perAddress);
     this.#answers.add(answer);
     this.#grow(answer, overheadBytes);
     raw.once("close", () => this.#remove(answer));
     return {
-      belongTo: (personId) => {
-        this.#addSubject(answer, `person ${personId}`, this.#limits.ofPerson);
+      countForPerson: (personId) => {
+        this.#addSubject(answer, `person ${personId}`, this.#limits.perPerson);
       },
       addBody: (bytes, { refusable }) => {
         if (refusable) this.#assertRoom(answer);
@@ -86,7 +90,7 @@ export class UnreadAnswers {
     answer.bytes += bytes;
     this.#bytes += bytes;
     for (const { key } of answer.subjects) this.#bytesOf.set(key, this.#bytesHeldBy(key) + bytes);
-    if (this.#bytes > this.#limits.ofAll) this.#makeRoom(answer);
+    if (this.#bytes > this.#limits.total) this.#makeRoom(answer);
   }
 
   #remove(answer: PendingAnswer): void {
@@ -110,7 +114,7 @@ export class UnreadAnswers {
       .map((answer) => ({ answer, silence: this.#silenceOf(answer.socket) }))
       .sort((a, b) => b.silence - a.silence);
     for (const { answer } of silent) {
-      if (this.#bytes <= this.#limits.ofAll) return;
+      if (this.#bytes <= this.#limits.total) return;
       answer.socket.resetAndDestroy();
       this.#remove(answer);
     }

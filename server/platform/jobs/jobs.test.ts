@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
-import { productKinds, quiet, type TestDatabase, testDatabase } from "#test/database.ts";
-import { onlyLong } from "#test/long.ts";
-import { until } from "#test/waiting.ts";
+import { silentLog, type TestDatabase, testDatabase, testedDatabaseKinds } from "#test/database.ts";
+import { onlyLong } from "#test/only-long.ts";
+import { until } from "#test/wait-until.ts";
 import { job, type OpenQueue, openJobQueue, type RunningJobs, startJobs } from "./jobs.ts";
 import { listJobs, retryJob } from "./operator.ts";
 
@@ -54,7 +54,7 @@ const slow = job<{ n: number }, Deps>({
   },
 });
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`Jobs (${kind})`, () => {
     const deps: Deps = { ran: [], mood: { broken: true } };
     const jobs = [good, moody, mixed, slow];
@@ -65,7 +65,7 @@ for (const kind of productKinds) {
 
     before(async () => {
       database = await testDatabase(kind);
-      queue = openJobQueue({ database, jobs, schedules: [], log: quiet() });
+      queue = openJobQueue({ database, jobs, schedules: [], log: silentLog() });
     });
     after(async () => {
       await running.stop(true);
@@ -74,7 +74,7 @@ for (const kind of productKinds) {
 
     it("are accepted before workers run, also in a transaction", async () => {
       await database.db.transaction(() => queue.later(good, { n: -1 }));
-      running = await startJobs({ database, jobs, schedules: [], deps, log: quiet(), queue });
+      running = await startJobs({ database, jobs, schedules: [], deps, log: silentLog(), queue });
       await until(() => ran("good").includes(-1));
     });
 
@@ -151,7 +151,7 @@ for (const kind of productKinds) {
         pollSeconds: hourSeconds,
         pollSecondsWithoutNotify: hourSeconds,
       };
-      const options = { database, jobs: [good], schedules: [], deps, log: quiet(), polling };
+      const options = { database, jobs: [good], schedules: [], deps, log: silentLog(), polling };
       const queue = openJobQueue(options);
       const running = await startJobs({ ...options, queue });
       for (let n = 1; n <= 10; n += 1) {
@@ -191,7 +191,7 @@ for (const kind of productKinds) {
             jobs: [],
             schedules,
             deps: {},
-            log: quiet(),
+            log: silentLog(),
             polling: { now },
           };
           return startJobs({ ...options, queue: openJobQueue(options) });
@@ -229,7 +229,7 @@ for (const kind of productKinds) {
           finished = true;
         },
       });
-      const options = { database, jobs: [long], schedules: [], deps: {}, log: quiet() };
+      const options = { database, jobs: [long], schedules: [], deps: {}, log: silentLog() };
       const queue = openJobQueue(options);
       const running = await startJobs({ ...options, queue });
       await queue.later(long, { n: 1 });
@@ -242,7 +242,7 @@ for (const kind of productKinds) {
   });
 }
 
-describe("Several processes", { skip: !productKinds.includes("postgres") }, () => {
+describe("Several processes", { skip: !testedDatabaseKinds.includes("postgres") }, () => {
   it("retry the job of a killed process long before its timeout", onlyLong, async () => {
     const database = await testDatabase("postgres");
     const program = `
@@ -267,7 +267,7 @@ describe("Several processes", { skip: !productKinds.includes("postgres") }, () =
     await waitForOutput(killed, "begun");
     const deps: Deps = { ran: [], mood: { broken: false } };
     const hang = job({ ...usual, name: "hang", timeoutSeconds: hourSeconds, work: note("hang") });
-    const options = { database, jobs: [hang], schedules: [], deps, log: quiet() };
+    const options = { database, jobs: [hang], schedules: [], deps, log: silentLog() };
     const running = await startJobs({ ...options, queue: openJobQueue(options) });
     killed.kill("SIGKILL");
     await until(() => deps.ran.length > 0);

@@ -90,7 +90,7 @@ export function openJobQueue<Deps>(
   const opened = Promise.all([import("./queue.ts"), after]).then(([{ openBossQueue }]) =>
     openBossQueue(options),
   );
-  options.database.prepare(opened);
+  options.database.holdTransactions(opened);
   return {
     opened,
     later: async (...args) => (await opened).later(...args),

@@ -56,7 +56,10 @@ export async function retryJob(database: Database, id: string): Promise<boolean>
 }
 
 /** The latest failure of each uncompleted job of this name, by the job's key. */
-export async function lastFailures(database: Database, name: string): Promise<Map<string, string>> {
+export async function latestFailures(
+  database: Database,
+  name: string,
+): Promise<Map<string, string>> {
   const { rows } = await database.sql(
     `select distinct on (singleton_key) singleton_key as key, output->>'message' as failure
        from pgboss.job

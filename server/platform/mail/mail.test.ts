@@ -8,9 +8,9 @@ import PostalMime from "postal-mime";
 import { createMailTransport } from "#server/external/mail-transport.ts";
 import { openJobQueue, startJobs } from "#server/platform/jobs/jobs.ts";
 import { listJobs } from "#server/platform/jobs/operator.ts";
-import { anyCharacter } from "#test/any-text.ts";
-import { quiet, testDatabase } from "#test/database.ts";
-import { until } from "#test/waiting.ts";
+import { anyCharacter } from "#test/any-character.ts";
+import { silentLog, testDatabase } from "#test/database.ts";
+import { until } from "#test/wait-until.ts";
 import {
   composeMail,
   deliverMail,
@@ -165,7 +165,7 @@ test("a message is delivered once after its provider was down for an hour and a 
     database,
     jobs: [sendMail],
     schedules: [],
-    log: quiet(),
+    log: silentLog(),
     polling: { dueCheckMs: 5 },
   };
   const queue = openJobQueue(options);
@@ -178,7 +178,7 @@ test("a message is delivered once after its provider was down for an hour and a 
       return { sent: true };
     },
   };
-  const deps = { mailTransport, log: quiet() };
+  const deps = { mailTransport, log: silentLog() };
   const running = await startJobs({ ...options, deps, queue });
   t.after(async () => {
     await running.stop(true);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { job } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
-import { mailFrame } from "./frame.ts";
+import { composeHtml } from "./mail-html.ts";
 
 /** One message, ready to send. */
 export interface Mail {
@@ -52,7 +52,7 @@ export function composeMail(content: MailContent, site: { publicOrigin: string }
     ...(replyTo ? { replyTo } : {}),
     subject,
     text: plainText(content, site),
-    html: mailFrame({ ...content, subject }, site),
+    html: composeHtml({ ...content, subject }, site),
   };
 }
 

@@ -2,13 +2,13 @@ import { LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { adsPerOrder, adsPriceCents } from "#shared/ads.ts";
 import { formatUsd } from "#shared/money.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError, errorMessage } from "#web/lib/call.ts";
 import { hostOf } from "#web/lib/host.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import type { Reading } from "../flow.ts";
 import { usePreview } from "../proposal/use-preview.ts";
-import { Strip } from "../strip.tsx";
+import { WeekStrip } from "../week-strip.tsx";
 import type { Payment } from "./use-payment.ts";
 import "./payment-step.css";
 
@@ -44,7 +44,7 @@ export function PaymentStep({
           </p>
         ) : error ? (
           <div role="alert" className="text-lead text-ink-2">
-            <p>{saidBy(error, "Hubo un problema al procesar el pago.")}</p>
+            <p>{errorMessage(error, "Hubo un problema al procesar el pago.")}</p>
             <p>No se ha cobrado nada.</p>
           </div>
         ) : (
@@ -85,7 +85,7 @@ export function PaymentStep({
           {reading.of.businessName}
           <small>{hostOf(reading.analysis.url)}</small>
         </p>
-        <Strip ads={ads} pendingDays={pendingDays} className="instant-strip" />
+        <WeekStrip ads={ads} pendingDays={pendingDays} className="instant-strip" />
         <dl>
           <div>
             <dt>{adsPerOrder} anuncios, Instagram y Facebook</dt>

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import {
-  chosenMax,
-  isUnsaid,
+  chosenProductsMax,
+  isNameTooLong,
   nameHint,
   type ProductDraft,
   productErrors,
@@ -69,7 +69,7 @@ export function ProductEditor({
             key={draft.index}
             draft={draft}
             error={errors[draft.index]}
-            isFull={chosen >= chosenMax}
+            isFull={chosen >= chosenProductsMax}
             isOpen={open === draft.index || errors[draft.index] !== undefined}
             onOpen={() => setOpen(open === draft.index ? null : draft.index)}
             onChange={(changed) => change(draft.index, changed)}
@@ -81,8 +81,10 @@ export function ProductEditor({
           Ver los {drafts.length}
         </button>
       ) : null}
-      {chosen >= chosenMax && drafts.length > chosenMax ? (
-        <p className="text-small text-ink-3">Caben {chosenMax}: quita uno para elegir otro.</p>
+      {chosen >= chosenProductsMax && drafts.length > chosenProductsMax ? (
+        <p className="text-small text-ink-3">
+          Caben {chosenProductsMax}: quita uno para elegir otro.
+        </p>
       ) : null}
       {chosen === 0 ? (
         <p className="text-small text-ink-2">Sin productos, los anuncios hablan de tu negocio.</p>
@@ -106,7 +108,7 @@ function Product({
   onOpen: () => void;
   onChange: (changed: Partial<ProductDraft>) => void;
 }) {
-  const isTooLong = isChosen && isUnsaid(name);
+  const isTooLong = isChosen && isNameTooLong(name);
   const panel = `product-${index}`;
   return (
     <li>

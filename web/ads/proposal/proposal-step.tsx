@@ -10,7 +10,7 @@ import { classes } from "#web/ui/classes.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import { nameMissing, productErrors, type Reading } from "../flow.ts";
 import { Included } from "../included.tsx";
-import { Strip } from "../strip.tsx";
+import { WeekStrip } from "../week-strip.tsx";
 import { ColorEditor } from "./color-editor.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { ProductEditor } from "./product-editor.tsx";
@@ -73,7 +73,7 @@ export function ProposalStep({
           </p>
         </header>
         <div className="instant-brand">
-          <Strip
+          <WeekStrip
             ads={preview.ads}
             pendingDays={preview.pendingDays}
             className={classes("instant-mini", preview.isOutdated && "instant-behind")}

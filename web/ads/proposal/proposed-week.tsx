@@ -1,7 +1,7 @@
 import { LoaderCircle, RotateCw } from "lucide-react";
 import { useRef, useState } from "react";
 import type { AdPreview } from "#shared/ads.ts";
-import { saidBy } from "#web/lib/call.ts";
+import { errorMessage } from "#web/lib/call.ts";
 import { dayOf, fullDayOf, hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
@@ -86,7 +86,7 @@ export function ProposedWeek({
             </Button>
           }
         >
-          {saidBy(error, "No hemos podido poner la muestra al día.")}
+          {errorMessage(error, "No hemos podido poner la muestra al día.")}
         </Notice>
       ) : null}
       <div className={classes("instant-week", isOutdated && "instant-behind")}>

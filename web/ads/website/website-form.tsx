@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useEffect } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { websiteInput } from "#shared/websites.ts";
-import { useTypedBefore } from "#web/lib/hydrated.ts";
+import { useEarlyInput } from "#web/lib/hydration.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useSession } from "#web/lib/session.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
@@ -27,7 +27,7 @@ export function WebsiteForm({
   onTyped: (typed: Website) => void;
   onReady: (typed: Website) => void;
 }) {
-  const before = useTypedBefore("web-ads");
+  const before = useEarlyInput("web-ads");
   const { user } = useSession({ enabled: maybeSignedIn() });
   const { register, handleSubmit, getValues, setValue, setFocus, watch, formState } = useForm({
     mode: "onTouched",

@@ -4,7 +4,7 @@ import { adsPriceCents } from "#shared/ads.ts";
 import { formatUsd } from "#shared/money.ts";
 import { ExampleWeek } from "../example/example-week.tsx";
 import type { Website } from "../flow.ts";
-import { promises } from "../words.ts";
+import { promises } from "../page-texts.ts";
 import { WebsiteForm } from "./website-form.tsx";
 import "./website-step.css";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { lateCode } from "#web/lib/late-code.ts";
+import { lazyModuleQuery } from "#web/lib/lazy-module.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -17,7 +17,7 @@ function downloadFile(file: Blob, name: string): void {
 /** The link as a QR code for print, with downloads as PNG and SVG. */
 export function QrCard({ link, code: affiliateCode }: { link: string; code: string }) {
   const { data, error, refetch, isFetching } = useQuery(
-    lateCode("qr-code", () => import("./qr-code.ts")),
+    lazyModuleQuery("qr-code", () => import("./qr-code.ts")),
   );
   const code = data?.qrCodeOf(link);
   const download = async (kind: "png" | "svg") => {

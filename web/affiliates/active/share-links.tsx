@@ -1,9 +1,9 @@
 import { Info } from "lucide-react";
 import { useId, useState } from "react";
 import { buttonClass } from "#web/ui/button.tsx";
-import { type SharePage, shareMessage, sharePages } from "./share.ts";
+import { type ShareNetwork, shareMessage, shareNetworks } from "./share.ts";
 
-const icons: Readonly<Record<SharePage, string>> = {
+const icons: Readonly<Record<ShareNetwork, string>> = {
   whatsapp:
     "M12 3a9 9 0 0 0-7.8 13.5L3 21l4.6-1.2A9 9 0 1 0 12 3zm0 1.7a7.3 7.3 0 1 1-3.9 13.5l-.4-.2-2.4.6.6-2.3-.3-.4A7.3 7.3 0 0 1 12 4.7zM8.9 8c-.2 0-.5.1-.7.3-.3.3-.9.9-.9 2.1s.9 2.4 1 2.6c.1.2 1.8 2.8 4.4 3.8 2.2.9 2.6.7 3.1.6.5 0 1.5-.6 1.7-1.2s.2-1.1.1-1.2l-.4-.2-1.5-.7c-.2-.1-.4-.1-.5.1l-.7.9c-.1.2-.3.2-.5.1a6 6 0 0 1-3-2.6c-.2-.3 0-.4.1-.5l.4-.5.2-.4v-.4L10.1 8.4c-.2-.4-.4-.4-.5-.4z",
   twitter:
@@ -30,10 +30,10 @@ export function ShareLinks({ link }: { link: string }) {
         onChange={(event) => setMessage(event.target.value)}
       />
       <ul>
-        {(Object.keys(sharePages) as SharePage[]).map((page) => (
+        {(Object.keys(shareNetworks) as ShareNetwork[]).map((page) => (
           <li key={page}>
             <a
-              href={sharePages[page].address(link, message)}
+              href={shareNetworks[page].address(link, message)}
               target="_blank"
               rel="noopener noreferrer"
               className={buttonClass("outline", "s", "w-full !px-2")}
@@ -48,7 +48,7 @@ export function ShareLinks({ link }: { link: string }) {
                 <path d={icons[page]} />
               </svg>
               <span>
-                {sharePages[page].name}
+                {shareNetworks[page].name}
                 <span className="sr-only"> (se abre en otra pestaña)</span>
               </span>
             </a>

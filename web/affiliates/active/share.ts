@@ -12,7 +12,7 @@ export function shareMessage(link: string): string {
 }
 
 /** Networks a link is shared on; some take only the link, without the message. */
-export const sharePages = {
+export const shareNetworks = {
   whatsapp: {
     name: "WhatsApp",
     address: (_link: string, message: string) =>
@@ -34,4 +34,4 @@ export const sharePages = {
       `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: link })}`,
   },
 } as const;
-export type SharePage = keyof typeof sharePages;
+export type ShareNetwork = keyof typeof shareNetworks;

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { commissionMonths, commissionPercent } from "#shared/affiliates.ts";
 import { monthlyPrice } from "#shared/plans.ts";
 import { classes } from "#web/ui/classes.ts";
-import { counted, money } from "../words.ts";
+import { formatCount, money } from "../formatting.ts";
 import { earningPlans, earningsOf } from "./earnings.ts";
 import "./calculator.css";
 
@@ -74,7 +74,7 @@ export function Calculator() {
                 min={1}
                 max={customersMax}
                 value={customers}
-                aria-valuetext={counted(customers, "cliente", "clientes")}
+                aria-valuetext={formatCount(customers, "cliente", "clientes")}
                 onChange={(event) => setCustomers(Number(event.target.value))}
               />
               {Array.from({ length: customersMax }, (_, position) => (
@@ -95,7 +95,7 @@ export function Calculator() {
             <div>
               <dt>
                 {commissionPercent}&nbsp;% de {money(plan.priceCents / 100)} = {money(perInvoice)},
-                por {counted(customers, "cliente", "clientes")}
+                por {formatCount(customers, "cliente", "clientes")}
               </dt>
               <dd>{monthly}</dd>
             </div>

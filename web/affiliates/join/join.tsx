@@ -4,7 +4,7 @@ import { commissionMonths, commissionPercent } from "#shared/affiliates.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { money } from "../words.ts";
+import { money } from "../formatting.ts";
 import { Calculator } from "./calculator.tsx";
 import { earningPlans, earningsOf } from "./earnings.ts";
 import { joinSteps } from "./steps.ts";

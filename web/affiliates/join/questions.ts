@@ -6,7 +6,7 @@ import {
   payoutMinDollars,
 } from "#shared/affiliates.ts";
 import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
-import { money } from "../words.ts";
+import { money } from "../formatting.ts";
 import { commissionCents } from "./earnings.ts";
 
 const starter = planOf(trialPlanId);

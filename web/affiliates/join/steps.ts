@@ -5,7 +5,7 @@ import {
   holdDays,
   payoutMinDollars,
 } from "#shared/affiliates.ts";
-import { money } from "../words.ts";
+import { money } from "../formatting.ts";
 import { earningPlans, earningsOf } from "./earnings.ts";
 
 const perInvoice = earningPlans.map(({ priceCents }) => earningsOf(priceCents, 1).perInvoice);

@@ -1,5 +1,5 @@
 import { commissionMonths } from "#shared/affiliates.ts";
-import { money } from "../words.ts";
+import { money } from "../formatting.ts";
 
 const cell = { width: 82, height: 94.6, stepX: 86, stepY: 76, shift: 43 };
 const outline =

@@ -1,14 +1,14 @@
 import { type AffiliateView, type Commission, commissionPercent } from "#shared/affiliates.ts";
-import { State } from "../mark.tsx";
 import {
+  commissionStatus,
   daysLeft,
+  ledgerRowText,
   money,
   planMonth,
-  rowSentence,
   shortDay,
-  stateOfCommission,
   weekday,
-} from "../words.ts";
+} from "../formatting.ts";
+import { StatusLabel } from "../status-label.tsx";
 
 /** One commission, with its ledger below when that has more than one line. */
 export function CommissionRow({
@@ -18,7 +18,7 @@ export function CommissionRow({
   commission: Commission;
   nextPayout: AffiliateView["nextPayout"];
 }) {
-  const { mark, word } = stateOfCommission(commission);
+  const { mark, word } = commissionStatus(commission);
   const { disputedAt, amount, invoiceAmount, returnedAmount, invoiceNumber, invoicedAt, rows } =
     commission;
   const base = (Math.round(invoiceAmount * 100) - Math.round(returnedAmount * 100)) / 100;
@@ -40,7 +40,7 @@ export function CommissionRow({
         </td>
         <td className="panel-amount">{money(amount)}</td>
         <td>
-          <State mark={mark}>{word}</State>
+          <StatusLabel mark={mark}>{word}</StatusLabel>
         </td>
         <td>
           {mark === "disputed" ? null : <b>{shortDay(commission.releasesAt)}</b>}
@@ -54,7 +54,7 @@ export function CommissionRow({
               {rows.map((row) => (
                 <li key={`${row.kind} ${row.at} ${row.baseAmount}`}>
                   <span>{shortDay(row.at)}</span>
-                  <span>{rowSentence(row)}</span>
+                  <span>{ledgerRowText(row)}</span>
                   <span className={row.amount < 0 ? "!text-danger" : undefined}>
                     {row.amount < 0 ? money(row.amount) : `+${money(row.amount)}`}
                   </span>

@@ -1,8 +1,8 @@
 import { type AffiliateView, holdDays, listCommissions } from "#shared/affiliates.ts";
-import { keptFresh, usePages } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, usePages } from "#web/lib/endpoints.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { commissionWords, counted, money } from "../words.ts";
+import { commissionWords, formatCount, money } from "../formatting.ts";
 import { CommissionRow } from "./commission-row.tsx";
 import { Filter, type FilterChoice, useFilter } from "./filter.tsx";
 import { ListTab } from "./list-tab.tsx";
@@ -17,7 +17,7 @@ export function Commissions({ view }: { view: AffiliateView }) {
   const list = usePages(
     listCommissions,
     { query: chosen ? { status: chosen as Status } : {} },
-    keptFresh,
+    alwaysRefetch,
   );
   const isWhole = view.commissions.length === stats.paidInvoices;
   const countOf = (status: Status) => {
@@ -36,7 +36,7 @@ export function Commissions({ view }: { view: AffiliateView }) {
   ];
   return (
     <ListTab
-      title={`${counted(stats.paidInvoices, "comisión", "comisiones")}, ${money(stats.totalEarned)}`}
+      title={`${formatCount(stats.paidInvoices, "comisión", "comisiones")}, ${money(stats.totalEarned)}`}
       lead={
         <>
           Cada una espera los {holdDays} días de garantía del cliente. Después queda aprobada y sale

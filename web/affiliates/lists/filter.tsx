@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { number } from "#web/lib/format.ts";
-import { Cell } from "../mark.tsx";
-import type { Mark } from "../words.ts";
+import type { StatusMark } from "../formatting.ts";
+import { StatusCell } from "../status-label.tsx";
 
 export interface FilterChoice<Value extends string> {
   /** "" for all of them. */
@@ -9,7 +9,7 @@ export interface FilterChoice<Value extends string> {
   label: string;
   /** Number of rows; undefined: not known. */
   count: number | undefined;
-  mark?: Mark;
+  mark?: StatusMark;
 }
 
 const parameter = "estado";
@@ -52,7 +52,7 @@ export function Filter<Value extends string>({
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          {mark ? <Cell mark={mark} /> : null}
+          {mark ? <StatusCell mark={mark} /> : null}
           <span>
             {name}
             {count === undefined ? null : ` ${number(count)}`}

@@ -1,10 +1,17 @@
 import { type AffiliateView, listReferrals, type Referral } from "#shared/affiliates.ts";
-import { keptFresh, usePages } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, usePages } from "#web/lib/endpoints.ts";
 import { number } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { State } from "../mark.tsx";
-import { counted, type Mark, money, nameOfPlan, placeOf, shortDay } from "../words.ts";
+import {
+  formatCount,
+  landingPageName,
+  money,
+  planName,
+  type StatusMark,
+  shortDay,
+} from "../formatting.ts";
+import { StatusLabel } from "../status-label.tsx";
 import { Filter, useFilter } from "./filter.tsx";
 import { ListTab } from "./list-tab.tsx";
 
@@ -14,12 +21,12 @@ export function Referrals({ view: { stats } }: { view: AffiliateView }) {
   const list = usePages(
     listReferrals,
     { query: chosen ? { converted: chosen as "true" | "false" } : {} },
-    keptFresh,
+    alwaysRefetch,
   );
   const unpaid = stats.totalReferrals - stats.conversions;
   return (
     <ListTab
-      title={`${counted(stats.totalReferrals, "persona", "personas")} por tu enlace`}
+      title={`${formatCount(stats.totalReferrals, "persona", "personas")} por tu enlace`}
       lead="No mostramos su nombre ni su correo: aquí ves qué página las trajo y qué te han dado."
       filter={
         <Filter
@@ -97,10 +104,10 @@ export function Referrals({ view: { stats } }: { view: AffiliateView }) {
   );
 }
 
-function stateOf({ converted, plan, isTrialActive }: Referral): { mark: Mark; word: string } {
+function stateOf({ converted, plan, isTrialActive }: Referral): { mark: StatusMark; word: string } {
   if (converted === "true") {
     return plan
-      ? { mark: "paid", word: `Cliente: ${nameOfPlan(plan)}` }
+      ? { mark: "paid", word: `Cliente: ${planName(plan)}` }
       : { mark: "paid", word: "Fue cliente" };
   }
   return { mark: "waiting", word: isTrialActive ? "En prueba" : "Pendiente" };
@@ -114,9 +121,9 @@ function Row({ row }: { row: Referral }) {
         <b>N.º {row.number}</b>
         {shortDay(row.createdAt)}
       </th>
-      <td className="break-all">{placeOf(row.landingUrl)}</td>
+      <td className="break-all">{landingPageName(row.landingUrl)}</td>
       <td>
-        <State mark={mark}>{word}</State>
+        <StatusLabel mark={mark}>{word}</StatusLabel>
       </td>
       <td className="panel-number panel-wide">{number(row.paidInvoices)}</td>
       <td className="panel-amount">{money(row.earned)}</td>

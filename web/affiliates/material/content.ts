@@ -57,7 +57,7 @@ interface Advice {
 }
 
 /** Picture and advice shown beside the texts of each tab. */
-export const besides = {
+export const sidebars = {
   mensajes: {
     picture: "cuadrada",
     download: "Descargar esta imagen",

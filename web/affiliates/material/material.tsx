@@ -5,8 +5,8 @@ import {
   materialMessages,
   materialPosts,
 } from "#shared/affiliate-texts.ts";
-import { answerWords, besides, type TabId, tabs } from "./content.ts";
-import { LinkField } from "./link-field.tsx";
+import { answerWords, sidebars, type TabId, tabs } from "./content.ts";
+import { MaterialLink } from "./material-link.tsx";
 import { Advice, MaterialPicture, PictureDownload, Pictures } from "./pictures.tsx";
 import { AnswerList, TextList } from "./texts.tsx";
 import "./material.css";
@@ -18,7 +18,7 @@ const texts = {
 } as const;
 
 function TextPanel({ id }: { id: keyof typeof texts }) {
-  const { picture, download, advice } = besides[id];
+  const { picture, download, advice } = sidebars[id];
   const label = tabs.find((tab) => tab.id === id)?.label;
   return (
     <div className="mat-columns">
@@ -65,7 +65,7 @@ export function Material({ title }: { title: ReactNode }) {
     <div className="mat" data-material="">
       <div className="mat-head wrap">
         {title}
-        <LinkField />
+        <MaterialLink />
       </div>
       <nav className="mat-tabs" aria-label="Tipo de material">
         <div className="wrap">

@@ -2,7 +2,7 @@ import { Check, Copy } from "lucide-react";
 import type { MaterialAnswer, MaterialText } from "#shared/affiliate-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { linkWords } from "./content.ts";
-import { Filled } from "./filled.tsx";
+import { TextWithLink } from "./text-with-link.tsx";
 import "./texts.css";
 
 /** Copies the text of the element whose id is `of`. */
@@ -48,14 +48,14 @@ export function TextList({ tab, texts }: { tab: string; texts: readonly Material
                   <p>
                     <small>Asunto</small>
                     <span id={`${id}-asunto`}>
-                      <Filled text={subject} />
+                      <TextWithLink text={subject} />
                     </span>
                   </p>
                   <CopyText of={`${id}-asunto`} name={`el asunto de «${title}»`} look="quiet" />
                 </div>
               ) : null}
               <div id={id} className="mat-text">
-                <Filled text={text} />
+                <TextWithLink text={text} />
               </div>
             </div>
           </article>
@@ -76,7 +76,7 @@ export function AnswerList({ answers }: { answers: readonly MaterialAnswer[] }) 
             <h2>«{question}»</h2>
             <div className="mat-paper">
               <div id={id} className="mat-text">
-                <Filled text={text} />
+                <TextWithLink text={text} />
               </div>
             </div>
             <CopyText of={id} name={`la respuesta a «${question}»`} />

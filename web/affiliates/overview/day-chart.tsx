@@ -1,13 +1,13 @@
 import { ChartColumn, Table } from "lucide-react";
 import { useState } from "react";
 import { chartDays, readAffiliateDays } from "#shared/affiliates.ts";
-import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, useEndpoint } from "#web/lib/endpoints.ts";
 import { number } from "#web/lib/format.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { money, shortDay } from "../formatting.ts";
 import { SectionTitle } from "../section-title.tsx";
 import { ChartSkeleton } from "../skeletons.tsx";
-import { money, shortDay } from "../words.ts";
 import { type Day, totalsOf } from "./day-axis.ts";
 import { DayRows } from "./day-rows.tsx";
 
@@ -22,7 +22,7 @@ export function DayChart() {
   const { data, error, refetch, isFetching } = useEndpoint(
     readAffiliateDays,
     { query: { days: period } },
-    keptFresh,
+    alwaysRefetch,
   );
   const Icon = asTable ? ChartColumn : Table;
   return (

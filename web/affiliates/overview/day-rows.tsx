@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { number } from "#web/lib/format.ts";
 import { classes } from "#web/ui/classes.ts";
-import { counted, money, wholeDay } from "../words.ts";
+import { formatCount, longDay, money } from "../formatting.ts";
 import {
   axisLabels,
   type Day,
@@ -14,12 +14,12 @@ import {
 import "./day-rows.css";
 
 const bareMoney = (amount: number) => money(amount).replace("$", "");
-const dayName = (day: string) => wholeDay(`${day}T12:00:00Z`);
+const dayName = (day: string) => longDay(`${day}T12:00:00Z`);
 
 /** Four rows on one axis of days: clicks, sign-ups, sales and money, each with its own scale. */
 export function DayRows({ days }: { days: readonly Day[] }) {
   const totals = totalsOf(days);
-  const label = `Últimos ${days.length} días: ${counted(totals.clicks, "clic", "clics")}, ${counted(totals.signUps, "registro", "registros")}, ${counted(totals.sales, "venta", "ventas")}, ${money(totals.amount)}`;
+  const label = `Últimos ${days.length} días: ${formatCount(totals.clicks, "clic", "clics")}, ${formatCount(totals.signUps, "registro", "registros")}, ${formatCount(totals.sales, "venta", "ventas")}, ${money(totals.amount)}`;
   return (
     <div
       role="img"
@@ -78,7 +78,7 @@ function Row({
 const columnsOf = (days: readonly Day[]) => `repeat(${days.length}, minmax(0, 1fr))`;
 
 function sentenceOf({ day, clicks, signUps, sales, amount }: Day): string {
-  return `${dayName(day)}: ${counted(clicks, "clic", "clics")}, ${counted(signUps, "registro", "registros")}, ${counted(sales, "venta", "ventas")}, ${money(amount)}`;
+  return `${dayName(day)}: ${formatCount(clicks, "clic", "clics")}, ${formatCount(signUps, "registro", "registros")}, ${formatCount(sales, "venta", "ventas")}, ${money(amount)}`;
 }
 
 function bars(counts: readonly number[]): ReactNode[] {

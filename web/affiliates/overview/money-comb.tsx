@@ -1,4 +1,4 @@
-import { markColours } from "../mark.tsx";
+import { statusColors } from "../status-label.tsx";
 import type { MoneyCells } from "./money-cells.ts";
 
 // A cell is 30 units wide; rows are 29 apart, every second one shifted right by half a step.
@@ -33,7 +33,7 @@ export function MoneyComb({
             key={position}
             d={outline}
             transform={`translate(${x} ${row * stepY})`}
-            fill={markColours[state]}
+            fill={statusColors[state]}
           />
         );
       })}

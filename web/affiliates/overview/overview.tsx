@@ -1,21 +1,21 @@
 import type { AffiliateView } from "#shared/affiliates.ts";
 import { number } from "#web/lib/format.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { LinkField } from "../link-field.tsx";
-import { State } from "../mark.tsx";
-import { SectionTitle } from "../section-title.tsx";
 import {
-  counted,
+  commissionStatus,
   daysLeft,
+  formatCount,
+  longDay,
   money,
   percent,
   planMonth,
-  stateOfCommission,
-  wholeDay,
-} from "../words.ts";
+} from "../formatting.ts";
+import { LinkField } from "../link-field.tsx";
+import { SectionTitle } from "../section-title.tsx";
+import { StatusLabel } from "../status-label.tsx";
 import { DayChart } from "./day-chart.tsx";
-import { Empty } from "./empty.tsx";
-import { MoneySheet } from "./money-sheet.tsx";
+import { EarningsSummary } from "./earnings-summary.tsx";
+import { EmptyOverview } from "./empty-overview.tsx";
 
 /** Resumen tab: balance, daily chart, latest commissions and next releases. */
 export function Overview({
@@ -27,7 +27,7 @@ export function Overview({
 }) {
   const { stats, affiliate } = view;
   if (stats.clicks === 0 && stats.totalReferrals === 0 && stats.totalEarned === 0) {
-    return <Empty link={affiliate.link} materialHref={materialHref} />;
+    return <EmptyOverview link={affiliate.link} materialHref={materialHref} />;
   }
   return (
     <>
@@ -36,7 +36,7 @@ export function Overview({
         <LinkField link={affiliate.link} copyLabel="Copiar" labelHidden className="panel-link" />
       </div>
       <div className="panel-top">
-        <MoneySheet view={view} />
+        <EarningsSummary view={view} />
         <Figures stats={stats} />
       </div>
       <DayChart />
@@ -59,7 +59,7 @@ function Figures({ stats }: { stats: AffiliateView["stats"] }) {
     {
       name: "Clientes",
       figure: number(stats.conversions),
-      more: counted(stats.paidInvoices, "factura pagada", "facturas pagadas"),
+      more: formatCount(stats.paidInvoices, "factura pagada", "facturas pagadas"),
     },
     {
       name: "Conversión",
@@ -105,11 +105,11 @@ function Latest({ view: { commissions } }: { view: AffiliateView }) {
             <li key={commission.id}>
               <b>{planMonth(commission)}</b>
               <span className="panel-amount">{money(commission.amount)}</span>
-              <small>{wholeDay(commission.invoicedAt)}</small>
+              <small>{longDay(commission.invoicedAt)}</small>
               <span className="justify-self-end">
-                <State mark={stateOfCommission(commission).mark}>
-                  {stateOfCommission(commission).word}
-                </State>
+                <StatusLabel mark={commissionStatus(commission).mark}>
+                  {commissionStatus(commission).word}
+                </StatusLabel>
               </span>
             </li>
           ))}
@@ -146,7 +146,7 @@ function Releases({ view }: { view: AffiliateView }) {
         <ul className="panel-rows">
           {rows.map(({ id, amount, releasesAt, returnedAmount }) => (
             <li key={id}>
-              <b>{wholeDay(releasesAt)}</b>
+              <b>{longDay(releasesAt)}</b>
               <span className="panel-amount">{money(amount)}</span>
               <small>
                 {daysLeft(releasesAt, now)}

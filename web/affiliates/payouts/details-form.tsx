@@ -17,7 +17,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { methodNames } from "../words.ts";
+import { methodNames } from "../formatting.ts";
 import { isIban } from "./iban.ts";
 
 interface Values {

@@ -2,14 +2,14 @@ import { Lock } from "lucide-react";
 import { useState } from "react";
 import { type AffiliateView, payoutMethods, payoutMinDollars } from "#shared/affiliates.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { debtSentence, methodNames, money, shortDay, wholeDay } from "../words.ts";
+import { debtSentence, longDay, methodNames, money, shortDay } from "../formatting.ts";
+import { ConfirmEmail } from "./confirm-email.tsx";
 import { DetailsForm } from "./details-form.tsx";
-import { amountError, amountOf } from "./friday.ts";
-import { NextFriday } from "./next-friday.tsx";
+import { NextPayout } from "./next-payout.tsx";
+import { amountError, parseAmount } from "./payout-preview.ts";
 import { PreviousPayouts } from "./previous-payouts.tsx";
 import { RequestForm } from "./request-form.tsx";
 import { StripeAccount } from "./stripe-account.tsx";
-import { Unconfirmed } from "./unconfirmed.tsx";
 import "./payouts.css";
 
 /** Pagos tab: the next payout, its destination, and previous payouts. */
@@ -23,7 +23,7 @@ export function Payouts({ view }: { view: AffiliateView }) {
     nextPayout.blockedBy === null;
   const typedAmount =
     canRequest && amountError(typed, stats.pendingAmount) === undefined
-      ? amountOf(typed)
+      ? parseAmount(typed)
       : undefined;
   return (
     <>
@@ -49,7 +49,7 @@ export function Payouts({ view }: { view: AffiliateView }) {
           ) : null}
           <Details view={view} />
         </div>
-        <NextFriday view={view} typedAmount={typedAmount} />
+        <NextPayout view={view} typedAmount={typedAmount} />
       </div>
       <PreviousPayouts paidAmount={stats.paidAmount} />
     </>
@@ -67,7 +67,7 @@ function titleOf({
     return `Te esperan ${money(now > 0 ? now : nextPayout.total)}`;
   }
   if (nextPayout.total > 0) {
-    const day = payoutDetails?.waitsUntil ? wholeDay(nextPayout.at) : "viernes";
+    const day = payoutDetails?.waitsUntil ? longDay(nextPayout.at) : "viernes";
     return `El ${day} cobras ${money(nextPayout.total)}`;
   }
   if (pendingAmount > 0) return `Llevas ${money(pendingAmount)} para tu próximo pago`;
@@ -90,14 +90,14 @@ function RequestStatus({ view: { stats, nextPayout, payoutDetails } }: { view: A
       </p>
     );
   }
-  if (nextPayout.blockedBy === "unconfirmed") return <Unconfirmed />;
+  if (nextPayout.blockedBy === "unconfirmed") return <ConfirmEmail />;
   if (nextPayout.requested > 0) {
     return (
       <section>
         <h2 className="mb-2 !text-h3">Has pedido {money(nextPayout.requested)}</h2>
         <p className="text-ink-2">
-          Salen el {wholeDay(nextPayout.at)}. Solo puede haber una solicitud abierta: la siguiente,
-          a partir de ese día.
+          Salen el {longDay(nextPayout.at)}. Solo puede haber una solicitud abierta: la siguiente, a
+          partir de ese día.
         </p>
       </section>
     );

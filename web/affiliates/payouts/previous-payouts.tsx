@@ -1,15 +1,15 @@
 import { listPayouts, type Payout } from "#shared/affiliates.ts";
-import { keptFresh, usePages } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, usePages } from "#web/lib/endpoints.ts";
 import { PagedList } from "#web/ui/paged-list.tsx";
+import { money, payoutWords, planMonth, shortDay } from "../formatting.ts";
 import { CsvLink } from "../lists/csv-link.tsx";
-import { State } from "../mark.tsx";
 import { SectionTitle } from "../section-title.tsx";
 import { RowsSkeleton } from "../skeletons.tsx";
-import { money, payoutWords, planMonth, shortDay } from "../words.ts";
+import { StatusLabel } from "../status-label.tsx";
 
 /** Every payout, newest first. */
 export function PreviousPayouts({ paidAmount }: { paidAmount: number }) {
-  const list = usePages(listPayouts, {}, keptFresh);
+  const list = usePages(listPayouts, {}, alwaysRefetch);
   return (
     <section className="panel-block">
       <SectionTitle title="Tus pagos">
@@ -90,7 +90,7 @@ function Row({ payout }: { payout: Payout }) {
       </td>
       <td className="whitespace-nowrap">{payout.destination}</td>
       <td>
-        <State mark={mark}>{word}</State>
+        <StatusLabel mark={mark}>{word}</StatusLabel>
       </td>
       <td className="panel-amount">
         {payout.status === "failed" ? <s>{money(payout.amount)}</s> : money(payout.amount)}

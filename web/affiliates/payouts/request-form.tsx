@@ -6,8 +6,8 @@ import { useAction } from "#web/lib/endpoints.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { money } from "../words.ts";
-import { amountError, amountOf } from "./friday.ts";
+import { money } from "../formatting.ts";
+import { amountError, parseAmount } from "./payout-preview.ts";
 
 /** Requests the payout of a part of the available balance. */
 export function RequestForm({
@@ -37,7 +37,7 @@ export function RequestForm({
       if (!fieldError) toastFailure(error, { title: "Error", fallback: "Error al solicitar pago" });
     },
   });
-  const amount = amountOf(typed);
+  const amount = parseAmount(typed);
   const wrong = amountError(typed, pendingAmount);
   const error = refusal ?? (isTouched ? wrong : undefined);
   const submit = (event: FormEvent) => {

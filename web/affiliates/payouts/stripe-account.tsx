@@ -1,6 +1,6 @@
 import { ArrowUpRight, BadgeCheck } from "lucide-react";
 import { payoutAccountPath, readPayoutAccount } from "#shared/affiliates.ts";
-import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, useEndpoint } from "#web/lib/endpoints.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -21,7 +21,7 @@ const words = {
 
 /** The state of the affiliate's Stripe account, with a link to complete it. */
 export function StripeAccount() {
-  const { data, error, refetch, isFetching } = useEndpoint(readPayoutAccount, {}, keptFresh);
+  const { data, error, refetch, isFetching } = useEndpoint(readPayoutAccount, {}, alwaysRefetch);
   if (error && !data) {
     return (
       <ErrorState

@@ -2,7 +2,7 @@ import { CreditCard, ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { type Billing, openPortal } from "#shared/billing.ts";
-import { cardHref } from "#web/lib/billing-places.ts";
+import { cardHref } from "#web/lib/billing-links.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";

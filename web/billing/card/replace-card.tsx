@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type Billing, prepareCard, replaceCard } from "#shared/billing.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError, errorMessage } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { usd } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -45,7 +45,7 @@ export function ReplaceCard({
     } catch (error) {
       // The card was refused and another one is needed; after other failures it can be sent again.
       if (error instanceof CallError && [402, 409].includes(error.status)) {
-        setRefusal(saidBy(error, "Error al configurar tarjeta"));
+        setRefusal(errorMessage(error, "Error al configurar tarjeta"));
       }
     }
   };

@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { confirmTrial, readBilling, replaceCard } from "#shared/billing.ts";
-import { call, saidBy } from "#web/lib/call.ts";
+import { call, errorMessage } from "#web/lib/call.ts";
 import { keyOf } from "#web/lib/endpoints.ts";
-import { useGo } from "#web/lib/go.ts";
 import { useRefreshSession, useUpdateSession } from "#web/lib/session.ts";
+import { useGo } from "#web/lib/use-go.ts";
 import { toast } from "#web/ui/toast.ts";
-import { trialStarted } from "../trial/trial-words.ts";
+import { trialStarted } from "../trial/trial-toast.ts";
 
 const stripeParameters = ["setup_intent", "setup_intent_client_secret", "redirect_status"];
 
@@ -57,7 +57,7 @@ export function useCardReturn(): boolean {
           toast({ ...trialStarted, variant: "success" });
         }
       } catch (error) {
-        fail(saidBy(error, "Error al configurar tarjeta"));
+        fail(errorMessage(error, "Error al configurar tarjeta"));
       } finally {
         setPending(false);
       }

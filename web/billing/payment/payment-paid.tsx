@@ -1,6 +1,6 @@
 import { plans } from "#shared/plans.ts";
-import { namesOf, planName } from "../plan-words.ts";
-import { PaymentSheet } from "./payment-sheet.tsx";
+import { planName, workerNames } from "../plan-names.ts";
+import { PaymentLayout } from "./payment-layout.tsx";
 
 /** A paid checkout: the workers of the plan and the next step. */
 export function PaymentPaid({
@@ -13,22 +13,22 @@ export function PaymentPaid({
   isSignedIn: boolean;
 }) {
   const workers = plans.find(({ id }) => id === plan)?.workers ?? [];
-  const team = workers.length > 0 ? `${namesOf(workers)} ya trabajan para ti.` : "";
+  const team = workers.length > 0 ? `${workerNames(workers)} ya trabajan para ti.` : "";
   const title = `${planName(plan)} ya es tuyo`;
   if (isSignedIn) {
     return (
-      <PaymentSheet
+      <PaymentLayout
         title={title}
         team={workers}
         primary={{ href: "/dashboard", label: "Ir a mi panel" }}
         secondary={{ href: "/dashboard?tab=configuracion#plan", label: "Ver mi plan" }}
       >
         <p>{team} La factura te llega por correo.</p>
-      </PaymentSheet>
+      </PaymentLayout>
     );
   }
   return (
-    <PaymentSheet
+    <PaymentLayout
       title={title}
       team={workers}
       {...(accountMailed
@@ -41,6 +41,6 @@ export function PaymentPaid({
           ? "Te hemos enviado un correo para crear tu contraseña. Ábrelo y entra en tu cuenta."
           : "Entra con el correo con el que pagaste: tu plan te espera dentro."}
       </p>
-    </PaymentSheet>
+    </PaymentLayout>
   );
 }

@@ -7,16 +7,16 @@ import {
   type Subscription,
 } from "#shared/billing.ts";
 import { monthlyPrice, planOf, workersOf } from "#shared/plans.ts";
-import { recommendation } from "#web/lib/affiliate-code.ts";
+import { referralFields } from "#web/lib/affiliate-code.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { planName } from "../plan-words.ts";
+import { planName } from "../plan-names.ts";
 import { useBillingAction } from "../use-billing-action.ts";
-import { cancelSentence, perMonth, subscriptionSentence } from "./subscription-words.ts";
+import { cancelSentence, perMonth, subscriptionSentence } from "./subscription-text.ts";
 
 /** The active add-ons, and the one that can be bought. */
 export function Addons({ billing }: { billing: Billing }) {
@@ -86,7 +86,7 @@ function ActiveAddon({ billing, addon }: { billing: Billing; addon: Subscription
         title={`¿Cancelar ${name}?`}
         description={cancelSentence(billing, addon)}
         action="Cancelar complemento"
-        keep="Seguir con él"
+        cancelLabel="Seguir con él"
         pendingLabel="Cancelando..."
         pending={cancel.isPending}
         onConfirm={() => cancel.mutate({ body }, { onSettled: () => setIsConfirming(false) })}
@@ -117,7 +117,7 @@ function Offer() {
         look="outline"
         size="s"
         disabled={busy}
-        onClick={() => order.mutate({ body: { plan: "sofi", ...recommendation() } })}
+        onClick={() => order.mutate({ body: { plan: "sofi", ...referralFields() } })}
       >
         {busy ? "Abriendo el pago..." : `Contratar · ${monthlyPrice(plan)}`}
       </Button>

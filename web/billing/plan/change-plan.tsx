@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { type Billing, changePlan, previewPlanChange } from "#shared/billing.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
 import { monthlyPrice, planOf, soldMainPlanIds } from "#shared/plans.ts";
-import { cardHref } from "#web/lib/billing-places.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { cardHref } from "#web/lib/billing-links.ts";
+import { CallError, errorMessage } from "#web/lib/call.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { shortDate, usd } from "#web/lib/format.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
@@ -13,10 +13,10 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { namesOf, planName } from "../plan-words.ts";
+import { planName, workerNames } from "../plan-names.ts";
 import { useBillingAction } from "../use-billing-action.ts";
-import { changeSentences } from "./change-words.ts";
-import { workersLost } from "./subscription-words.ts";
+import { changeSentences } from "./change-text.ts";
+import { workersLost } from "./subscription-text.ts";
 
 export type MainPlan = (typeof soldMainPlanIds)[number];
 type Preview = OutputOf<typeof previewPlanChange>;
@@ -129,7 +129,7 @@ export function ChangePlan({
               <b className="font-[650]">{planName(id)}</b>
               <span>{monthlyPrice(planOf(id))}</span>
               <small className="text-small font-normal text-ink-2">
-                {id === current ? currentWord(subscription) : namesOf(planOf(id).workers)}
+                {id === current ? currentWord(subscription) : workerNames(planOf(id).workers)}
               </small>
             </span>
           </Choice>
@@ -142,7 +142,7 @@ export function ChangePlan({
           </Loading>
         ) : preview.error ? (
           <p className="text-danger">
-            {saidBy(preview.error, "No hemos podido calcularlo. Elige el plan otra vez.")}{" "}
+            {errorMessage(preview.error, "No hemos podido calcularlo. Elige el plan otra vez.")}{" "}
             <button type="button" className="link" onClick={() => void preview.refetch()}>
               Reintentar
             </button>
@@ -152,7 +152,7 @@ export function ChangePlan({
         ) : null}
         {needsCard ? (
           <p className="mt-3 text-danger">
-            {saidBy(change.error, "Tu tarjeta no ha podido pagar el cambio.")}{" "}
+            {errorMessage(change.error, "Tu tarjeta no ha podido pagar el cambio.")}{" "}
             <PageLink href={cardHref} className="link" onClick={() => setOpen(false)}>
               Cambiar tarjeta
             </PageLink>
@@ -222,7 +222,7 @@ function ChangeSummary({
       <p className="font-[650]">{today}</p>
       <p>{later}</p>
       {(preview.direction === "downgrade" || isTrial) && lost.length > 0 ? (
-        <p>Después dejas de trabajar con {namesOf(lost)}; sus chats se quedan para leer.</p>
+        <p>Después dejas de trabajar con {workerNames(lost)}; sus chats se quedan para leer.</p>
       ) : null}
     </div>
   );

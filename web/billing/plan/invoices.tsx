@@ -1,10 +1,10 @@
 import { FileDown } from "lucide-react";
 import { type Invoice, listInvoices } from "#shared/billing.ts";
-import { keptFresh, usePages } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, usePages } from "#web/lib/endpoints.ts";
 import { middleDate, usd } from "#web/lib/format.ts";
 import { PagedList } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { planName } from "../plan-words.ts";
+import { planName } from "../plan-names.ts";
 
 const statuses: Readonly<Record<Invoice["status"], string>> = {
   open: "Pendiente",
@@ -21,7 +21,7 @@ function statusOf({ status, amount, amountRefunded }: Invoice): string {
 
 /** Every invoice above zero, newest first, with its PDF. */
 export function Invoices() {
-  const list = usePages(listInvoices, {}, keptFresh);
+  const list = usePages(listInvoices, {}, alwaysRefetch);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="facturas">
       <h3 id="facturas">Facturas</h3>

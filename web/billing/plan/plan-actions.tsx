@@ -8,13 +8,13 @@ import {
   type Subscription,
 } from "#shared/billing.ts";
 import { planOf, soldMainPlanIds } from "#shared/plans.ts";
-import { changeParameter } from "#web/lib/billing-places.ts";
+import { changeParameter } from "#web/lib/billing-links.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
-import { planName } from "../plan-words.ts";
+import { planName } from "../plan-names.ts";
 import { useBillingAction } from "../use-billing-action.ts";
 import { ChangePlan, type MainPlan } from "./change-plan.tsx";
-import { cancelSentence } from "./subscription-words.ts";
+import { cancelSentence } from "./subscription-text.ts";
 
 /** Changes or cancels a plan, or undoes either. */
 export function PlanActions({
@@ -95,7 +95,7 @@ export function PlanActions({
         title={isTrial ? "¿Cancelar tu prueba?" : `¿Cancelar ${planOf(plan).name}?`}
         description={cancelSentence(billing, subscription)}
         action={isTrial ? "Cancelar prueba" : "Cancelar plan"}
-        keep={isTrial ? "Seguir con la prueba" : "Seguir con mi plan"}
+        cancelLabel={isTrial ? "Seguir con la prueba" : "Seguir con mi plan"}
         pendingLabel="Cancelando..."
         pending={cancel.isPending}
         onConfirm={() => cancel.mutate({ body: { plan } }, { onSettled: () => setOpen(undefined) })}

@@ -4,7 +4,7 @@ import type { SessionUser } from "#shared/account.ts";
 import { confirmTrial, resumeTrial } from "#shared/billing.ts";
 import { dollarsOf } from "#shared/money.ts";
 import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError, errorMessage } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { longDate, number, timeOfDay, usd } from "#web/lib/format.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
@@ -13,7 +13,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { CardField } from "../card/card-field.tsx";
-import { namesOf } from "../plan-words.ts";
+import { workerNames } from "../plan-names.ts";
 import { TestModeNotice } from "../test-mode.tsx";
 import type { Reservation } from "../trial.tsx";
 
@@ -56,7 +56,7 @@ export function TrialCard({
     try {
       onStarted(await confirm.mutateAsync({ body: { setupIntentId } }));
     } catch (error) {
-      const sentence = saidBy(error, "Error al configurar tarjeta");
+      const sentence = errorMessage(error, "Error al configurar tarjeta");
       toast({ title: "Error", description: sentence, variant: "destructive" });
       // The card was refused or the trials are taken; after other failures it can be sent again.
       if (error instanceof CallError && [402, 409].includes(error.status)) setRefusal(sentence);
@@ -121,8 +121,8 @@ function Agreement({
       <b>
         El {longDate(chargedAt)}: {usd(dollarsOf(plan.priceCents ?? 0))}
       </b>{" "}
-      y sigues con {plan.name}, que tiene {plan.workers.length} workers: {namesOf(plan.workers)}.
-      Los chats con los demás se quedan para leer. Te avisamos por correo 24 horas antes.
+      y sigues con {plan.name}, que tiene {plan.workers.length} workers: {workerNames(plan.workers)}
+      . Los chats con los demás se quedan para leer. Te avisamos por correo 24 horas antes.
     </>,
     <>
       <b>Cancelas en dos clics</b> en Configuración, «Plan y facturación». Si lo haces antes de ese

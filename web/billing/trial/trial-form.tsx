@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { startTrial, startTrialInput } from "#shared/billing.ts";
 import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
-import { recommendation } from "#web/lib/affiliate-code.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { referralFields } from "#web/lib/affiliate-code.ts";
+import { CallError, errorMessage } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
-import { useTypedBefore } from "#web/lib/hydrated.ts";
+import { useEarlyInput } from "#web/lib/hydration.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -48,7 +48,7 @@ export function TrialForm({
   /** The request failed midway; the account may have been created. */
   onFailed: () => void;
 }) {
-  const typed = useTypedBefore("trial");
+  const typed = useEarlyInput("trial");
   const [refusal, setRefusal] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm({
     mode: "onTouched",
@@ -67,7 +67,7 @@ export function TrialForm({
       setRefusal(undefined);
       try {
         const reservation = await start.mutateAsync({
-          body: { ...values, ...recommendation() },
+          body: { ...values, ...referralFields() },
         });
         toast({
           title: "¡Trial iniciado!",
@@ -76,7 +76,7 @@ export function TrialForm({
         });
         onReserved(reservation);
       } catch (error) {
-        const sentence = saidBy(error, "Error al iniciar trial");
+        const sentence = errorMessage(error, "Error al iniciar trial");
         toast({ title: "Error", description: sentence, variant: "destructive" });
         showFieldErrors(error, setError);
         const status = error instanceof CallError ? error.status : 0;

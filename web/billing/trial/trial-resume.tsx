@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { resumeTrial } from "#shared/billing.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError, errorMessage } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -34,7 +34,7 @@ export function TrialResume({
   if (isRefusal(error)) {
     return (
       <div role="alert" className="grid gap-5 border-y border-line py-8">
-        <p className="text-lead">{saidBy(error, "Tu prueba gratis no está disponible.")}</p>
+        <p className="text-lead">{errorMessage(error, "Tu prueba gratis no está disponible.")}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/precios" look="ink">
             Ver planes y precios

@@ -14,23 +14,23 @@ import type { Photo } from "#shared/photos.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
-import type { Ask } from "../thread/thread.ts";
-import { keepDraft, readDraft, readDraftPhoto } from "./draft.ts";
-import { asSent, HandedChips, type HandedWork } from "./handed-work.tsx";
-import { KindChoice } from "./kind-choice.tsx";
+import type { PromptRequest } from "../thread/thread.ts";
+import { ContentTypeChoice } from "./content-type-choice.tsx";
+import { defaultContentType } from "./default-content-type.ts";
+import { readDraft, readDraftPhoto, saveDraft } from "./draft.ts";
 import { LocalMode } from "./local-mode.tsx";
 import { PhotoButton, PhotoChip, PhotoStatus, useDroppedFile } from "./photo-choice.tsx";
+import { PictureFormatChoice } from "./picture-format-choice.tsx";
 import { SendButton } from "./send-button.tsx";
 import { SendNotice } from "./send-notice.tsx";
-import { ShapeChoice } from "./shape-choice.tsx";
-import { standingKind } from "./standing-kind.ts";
-import { useFittingHeight } from "./use-fitting-height.ts";
+import { type UnsentHandoff, UnsentHandoffChips, withTypedText } from "./unsent-handoff.tsx";
+import { useAutoHeight } from "./use-auto-height.ts";
 import { usePhoto } from "./use-photo.ts";
 import "./composer.css";
 
 export interface ComposerHandle {
   /** Fills the composer with a request, without sending it. */
-  fill: (prompt: string, contentType: string, handed?: HandedWork) => void;
+  fill: (prompt: string, contentType: string, handed?: UnsentHandoff) => void;
   /** Adds a photo that is stored already. */
   attach: (photoId: string) => void;
 }
@@ -55,8 +55,8 @@ interface ComposerProps {
     contentType: string;
     format: PictureFormat | null;
     photo?: Photo | null;
-    order?: Ask["order"];
-    handoff?: Ask["handoff"];
+    order?: PromptRequest["order"];
+    handoff?: PromptRequest["handoff"];
   }) => Promise<boolean>;
   onStop: () => Promise<void>;
 }
@@ -69,7 +69,9 @@ export function Composer(props: ComposerProps) {
   const { worker, conversationId, userId, writing, notice } = props;
   const place = { userId, workerId: worker.id, conversationId };
   const [text, setText] = useState(() => readDraft(place));
-  const defaultType = standingKind(worker, props.lastQuestion, { isNew: conversationId === null });
+  const defaultType = defaultContentType(worker, props.lastQuestion, {
+    isNew: conversationId === null,
+  });
   const [chosenType, setChosenType] = useState<string | null>(() =>
     // A stored photo belongs to a request for a picture.
     readDraftPhoto(place) ? pictureType : null,
@@ -82,7 +84,7 @@ export function Composer(props: ComposerProps) {
   /** A photo is still being uploaded for a request that will be sent. */
   const isAwaitingPhoto = useRef(false);
   const photoButton = useRef<HTMLButtonElement>(null);
-  const [handed, setHanded] = useState<HandedWork>({});
+  const [handed, setHanded] = useState<UnsentHandoff>({});
   const area = useRef<HTMLTextAreaElement>(null);
   const isPicture = contentType === pictureType;
   const canDraw = priceCreditsOf(worker, pictureType) !== undefined;
@@ -93,13 +95,13 @@ export function Composer(props: ComposerProps) {
   const isBlocked = props.disabled || writing || tooLong;
 
   useEffect(() => {
-    keepDraft({ userId, workerId: worker.id, conversationId }, text);
+    saveDraft({ userId, workerId: worker.id, conversationId }, text);
   }, [text, userId, worker.id, conversationId]);
   useEffect(() => {
     // Not on a phone, where the keyboard would cover the conversation.
     if (hasMouse()) area.current?.focus({ preventScroll: true });
   }, []);
-  useFittingHeight(area, text);
+  useAutoHeight(area, text);
   const addPhoto = (file: File) => {
     setChosenType(pictureType);
     photo.add(file);
@@ -136,7 +138,7 @@ export function Composer(props: ComposerProps) {
     // Text typed during the upload stays.
     setText((now) => (now.trim() === typed ? "" : now));
     area.current?.focus();
-    const work = order ? { ...handed, order: asSent(order, typed, contentType) } : {};
+    const work = order ? { ...handed, order: withTypedText(order, typed, contentType) } : {};
     const sent = await props.onSend({
       prompt,
       contentType,
@@ -151,7 +153,7 @@ export function Composer(props: ComposerProps) {
     if (readyPhoto) photo.putBack(readyPhoto);
     if (typed === "") return;
     // Stored at once: when the session has expired, the page is leaving for the login already.
-    if (readDraft(place).trim() === "") keepDraft(place, prompt);
+    if (readDraft(place).trim() === "") saveDraft(place, prompt);
     // Text typed in the meantime takes precedence over the refused one.
     setText((now) => (now.trim() === "" ? prompt : now));
   };
@@ -186,7 +188,7 @@ export function Composer(props: ComposerProps) {
             />
           ) : null}
           {canDraw ? <PhotoStatus added={photo.added} /> : null}
-          <HandedChips handed={handed} onRemove={() => setHanded({})} />
+          <UnsentHandoffChips handed={handed} onRemove={() => setHanded({})} />
           <label className="sr-only" htmlFor="mensaje">
             Mensaje para {worker.name}
           </label>
@@ -220,8 +222,8 @@ export function Composer(props: ComposerProps) {
             </p>
           ) : null}
           <div className="chat-row">
-            <KindChoice worker={worker} value={contentType} onChange={setChosenType} />
-            {isPicture ? <ShapeChoice value={format} onChange={setChosenFormat} /> : null}
+            <ContentTypeChoice worker={worker} value={contentType} onChange={setChosenType} />
+            {isPicture ? <PictureFormatChoice value={format} onChange={setChosenFormat} /> : null}
             {isPicture ? <PhotoButton button={photoButton} onFile={addPhoto} /> : null}
             <SendButton
               isPicture={isPicture}

@@ -1,50 +1,50 @@
-import { keep, readKept, readKeptJson } from "#web/lib/kept.ts";
-import type { Ask } from "../thread/thread.ts";
+import { readStorage, readStorageJson, writeStorage } from "#web/lib/browser-storage.ts";
+import type { PromptRequest } from "../thread/thread.ts";
 
 /** Identifies the unsent text of a conversation, which is stored while the tab is open. */
-export interface Place {
+export interface DraftPlace {
   userId: string;
   workerId: string;
   conversationId: string | null;
 }
 
-function keyOf({ userId, workerId, conversationId }: Place): string {
+function keyOf({ userId, workerId, conversationId }: DraftPlace): string {
   return `kolmena_draft:${userId}:${workerId}:${conversationId ?? "new"}`;
 }
 
-export function readDraft(place: Place): string {
-  return readKept("tab", keyOf(place)) ?? "";
+export function readDraft(place: DraftPlace): string {
+  return readStorage("tab", keyOf(place)) ?? "";
 }
 
-export function keepDraft(place: Place, text: string): void {
-  keep("tab", keyOf(place), text || null);
+export function saveDraft(place: DraftPlace, text: string): void {
+  writeStorage("tab", keyOf(place), text || null);
 }
 
 /** Id of the photo that was added but not sent. */
-export function readDraftPhoto(place: Place): string | null {
-  return readKept("tab", `${keyOf(place)}:photo`) ?? null;
+export function readDraftPhoto(place: DraftPlace): string | null {
+  return readStorage("tab", `${keyOf(place)}:photo`) ?? null;
 }
 
-export function keepDraftPhoto(place: Place, photoId: string | null): void {
-  keep("tab", `${keyOf(place)}:photo`, photoId);
+export function saveDraftPhoto(place: DraftPlace, photoId: string | null): void {
+  writeStorage("tab", `${keyOf(place)}:photo`, photoId);
 }
 
 const unsentMs = 10 * 60_000;
 
 interface Unsent {
-  ask: Ask;
+  ask: PromptRequest;
   at: number;
 }
 
 /** Stores a request until the server has accepted it, so that a reload does not lose it. */
-export function keepUnsent(place: Place, ask: Ask, now = Date.now()): void {
-  keep("tab", `${keyOf(place)}:unsent`, JSON.stringify({ ask, at: now } satisfies Unsent));
+export function saveUnsent(place: DraftPlace, ask: PromptRequest, now = Date.now()): void {
+  writeStorage("tab", `${keyOf(place)}:unsent`, JSON.stringify({ ask, at: now } satisfies Unsent));
 }
 
 /** Returns and removes the stored request. Its id stays the same, so it is never charged twice. */
-export function takeUnsent(place: Place, now = Date.now()): Ask | null {
+export function takeUnsent(place: DraftPlace, now = Date.now()): PromptRequest | null {
   const key = `${keyOf(place)}:unsent`;
-  const unsent = readKeptJson("tab", key) as Unsent | null;
-  keep("tab", key, null);
+  const unsent = readStorageJson("tab", key) as Unsent | null;
+  writeStorage("tab", key, null);
   return unsent && now - unsent.at < unsentMs ? unsent.ask : null;
 }

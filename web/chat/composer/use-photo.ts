@@ -5,14 +5,14 @@ import {
   listPhotos,
   type Photo,
   photoBytesMax,
+  photoMessages,
   photoNameMax,
-  photoWords,
   readPhoto,
 } from "#shared/photos.ts";
-import { CallError, call, saidBy } from "#web/lib/call.ts";
+import { CallError, call, errorMessage } from "#web/lib/call.ts";
 import { keyOf } from "#web/lib/endpoints.ts";
 import { toast } from "#web/ui/toast.ts";
-import { keepDraftPhoto, type Place, readDraftPhoto } from "./draft.ts";
+import { type DraftPlace, readDraftPhoto, saveDraftPhoto } from "./draft.ts";
 
 const uploadMs = 120_000;
 
@@ -26,7 +26,7 @@ export type AddedPhoto =
 type Outcome = Photo | null | "refused";
 
 /** The photo of a request: uploads it and restores it after a reload. */
-export function usePhoto(place: Place) {
+export function usePhoto(place: DraftPlace) {
   const { userId, workerId, conversationId } = place;
   const client = useQueryClient();
   const [added, setAdded] = useState<AddedPhoto | null>(null);
@@ -41,7 +41,7 @@ export function usePhoto(place: Place) {
   const hasToldItStays = useRef(false);
 
   useEffect(() => {
-    if (isRestored.current) keepDraftPhoto({ userId, workerId, conversationId }, storedId);
+    if (isRestored.current) saveDraftPhoto({ userId, workerId, conversationId }, storedId);
   }, [storedId, userId, workerId, conversationId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores the photo once, on mount
   useEffect(() => {
@@ -94,7 +94,7 @@ export function usePhoto(place: Place) {
         return photo;
       },
       (error: unknown) => {
-        const because = saidBy(error, "No hemos podido subir la foto. Inténtalo de nuevo.");
+        const because = errorMessage(error, "No hemos podido subir la foto. Inténtalo de nuevo.");
         if (latest.current === sending) setAdded({ state: "failed", ...details, because });
         return "refused";
       },
@@ -132,7 +132,7 @@ export function usePhoto(place: Place) {
 async function upload(file: File): Promise<Photo> {
   const smaller = await smallerPhoto(file);
   if (smaller.size > photoBytesMax) {
-    const { tooLarge } = photoWords;
+    const { tooLarge } = photoMessages;
     throw new CallError(413, tooLarge, { message: tooLarge });
   }
   const name = [...file.name].slice(0, photoNameMax).join("");

@@ -9,13 +9,13 @@ import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { MoreRows } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { type Colleague, chatAddress } from "../arrival.ts";
-import { groupConversations, shortMoment } from "../groups.ts";
+import { chatAddress, type KnownWorker } from "../chat-address.ts";
+import { formatShortTime, groupConversations } from "../conversation-groups.ts";
 import { DeleteConversation } from "./delete-conversation.tsx";
 import { RenameConversation } from "./rename-conversation.tsx";
 
 interface ListProps {
-  worker: Colleague;
+  worker: KnownWorker;
   conversationId: string | null;
 }
 
@@ -75,7 +75,7 @@ export function ConversationList({ worker, conversationId }: ListProps) {
                     {conversation.title}
                   </span>
                   <time dateTime={conversation.updatedAt} title={exactTime(conversation.updatedAt)}>
-                    {shortMoment(conversation.updatedAt, now)}
+                    {formatShortTime(conversation.updatedAt, now)}
                   </time>
                 </PageLink>
                 <Menu

@@ -3,8 +3,8 @@ import { type Conversation, deleteConversation, listConversations } from "#share
 import { useAction } from "#web/lib/endpoints.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Confirm } from "#web/ui/confirm.tsx";
-import { chatAddress } from "../arrival.ts";
-import { tellOtherTabs } from "../thread/other-tabs.ts";
+import { chatAddress } from "../chat-address.ts";
+import { notifyOtherTabs } from "../thread/other-tabs.ts";
 
 /** Deletes a conversation after a confirmation, and leaves it when it is the open one. */
 export function DeleteConversation({
@@ -20,7 +20,7 @@ export function DeleteConversation({
   const remove = useAction(deleteConversation, {
     changes: [listConversations],
     onSuccess: () => {
-      tellOtherTabs(conversation.id, { listed: true });
+      notifyOtherTabs(conversation.id, { listed: true });
       onClose();
       if (isShown) void navigate(chatAddress(conversation.workerId), { replace: true });
     },

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { type Conversation, listConversations, renameConversation } from "#shared/chat.ts";
-import { saidBy } from "#web/lib/call.ts";
+import { errorMessage } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FormActions } from "#web/ui/form-actions.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { tellOtherTabs } from "../thread/other-tabs.ts";
+import { notifyOtherTabs } from "../thread/other-tabs.ts";
 
 /** Renames a conversation; the typed name is kept when that fails. */
 export function RenameConversation({
@@ -20,7 +20,7 @@ export function RenameConversation({
   const rename = useAction(renameConversation, {
     changes: [listConversations],
     onSuccess: () => {
-      tellOtherTabs(conversation.id, { listed: true });
+      notifyOtherTabs(conversation.id, { listed: true });
       onClose();
     },
   });
@@ -49,7 +49,9 @@ export function RenameConversation({
         <Field
           label="Nombre de la conversación"
           error={
-            rename.error ? saidBy(rename.error, "No hemos podido guardar el nombre.") : undefined
+            rename.error
+              ? errorMessage(rename.error, "No hemos podido guardar el nombre.")
+              : undefined
           }
         >
           <Input

@@ -8,20 +8,20 @@ import { myWorkers, workers } from "#shared/workers.ts";
 import { useIsApplicationPath } from "#web/lib/application-paths.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { veilClass } from "#web/ui/dialog.tsx";
+import { overlayClass } from "#web/ui/dialog.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { type Colleague, chatAddress } from "../arrival.ts";
+import { chatAddress, type KnownWorker } from "../chat-address.ts";
 import { ConversationList } from "./conversation-list.tsx";
 import "./conversations.css";
 
 interface PanelProps {
-  worker: Colleague;
+  worker: KnownWorker;
   conversationId: string | null;
 }
 
-function Colleagues({ worker }: { worker: Colleague }) {
+function Colleagues({ worker }: { worker: KnownWorker }) {
   const { data } = useEndpoint(myWorkers, {});
   const available = new Set(data?.filter((other) => other.available).map(({ id }) => id));
   const others = workers
@@ -124,7 +124,7 @@ export function SideDrawer({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <div className={veilClass} data-modal="" data-state={open ? "open" : "closed"} />
+        <div className={overlayClass} data-modal="" data-state={open ? "open" : "closed"} />
         <Dialog.Content
           className="chat-drawer"
           data-worker={props.worker.id}

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { contentLengthMax, listContent, readContent, updateContent } from "#shared/content.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError, errorMessage } from "#web/lib/call.ts";
 import { keyOf, useAction, useEndpoint } from "#web/lib/endpoints.ts";
-import { markedAgain, unmarked } from "#web/lib/unmarked.ts";
+import { restoreMarkdown, stripMarkdown } from "#web/lib/strip-markdown.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -13,7 +13,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { segmentsOf, withSheetText } from "./pieces.ts";
+import { segmentsOf, withSheetText } from "./segments.ts";
 
 interface EditProps {
   contentId: string;
@@ -40,7 +40,7 @@ export function EditDialog({ contentId, ordinal, label, onClose }: EditProps) {
   const originalText = useRef("");
   const loadText = (content: string) => {
     originalText.current = sheetText(content, ordinal);
-    setText(unmarked(originalText.current));
+    setText(stripMarkdown(originalText.current));
   };
   const save = useAction(updateContent, {
     changes: [listContent],
@@ -76,7 +76,7 @@ export function EditDialog({ contentId, ordinal, label, onClose }: EditProps) {
     save.mutate({
       ...parts,
       body: {
-        content: withSheetText(fresh.content, ordinal, markedAgain(text, originalText.current)),
+        content: withSheetText(fresh.content, ordinal, restoreMarkdown(text, originalText.current)),
         baseVersion: baseVersion.current,
       },
     });
@@ -134,7 +134,7 @@ export function EditDialog({ contentId, ordinal, label, onClose }: EditProps) {
               conflict
                 ? "Este texto ha cambiado en otra ventana. Copia lo tuyo antes de cargar la última versión."
                 : save.error
-                  ? saidBy(save.error, "No hemos podido guardar los cambios.")
+                  ? errorMessage(save.error, "No hemos podido guardar los cambios.")
                   : undefined
             }
           >

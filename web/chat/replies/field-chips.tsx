@@ -1,10 +1,10 @@
-import { type HandoffFields, shownFields } from "#shared/handoff-fields.ts";
+import { displayFields, type HandoffFields } from "#shared/handoff-fields.ts";
 
 /** The fields of a hand-off with their names. */
 export function FieldChips({ fields }: { fields: HandoffFields }) {
   return (
     <dl className="chat-fields">
-      {shownFields(fields).map(({ name, label, value }) => (
+      {displayFields(fields).map(({ name, label, value }) => (
         <div key={name} data-field={name}>
           <dt>{label}</dt>
           <dd>{value}</dd>

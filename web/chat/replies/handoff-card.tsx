@@ -2,22 +2,22 @@ import { Check, LoaderCircle, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { type Message, promptLengthMax } from "#shared/chat.ts";
-import { fieldsOfTyped, handoffSentence, readFields } from "#shared/handoff-fields.ts";
+import { handoffSentence, parseFields, parseHandoffForm } from "#shared/handoff-fields.ts";
 import type { Handoff } from "#shared/handoffs.ts";
 import { chatPriceCredits, findWorker, pictureType, priceCreditsOf } from "#shared/workers.ts";
 import { credits } from "#web/lib/format.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { Cells } from "#web/ui/cells.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
+import { ProgressCells } from "#web/ui/progress-cells.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { chatAddress, type HandedOver } from "../arrival.ts";
-import { newId } from "../ids.ts";
-import { OutsidePlanWords, UnlockLink } from "../unlock.tsx";
+import { chatAddress, type HandoffState } from "../chat-address.ts";
+import { randomId } from "../random-id.ts";
+import { OutsidePlanText, UnlockLink } from "../unlock.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { FieldChips } from "./field-chips.tsx";
-import { HandoffForm, typedFields } from "./handoff-form.tsx";
+import { HandoffForm, toTypedFields } from "./handoff-form.tsx";
 import "./handoff-card.css";
 
 type Sent = Message["handoffs"][number];
@@ -35,7 +35,7 @@ export function PlanProgress({ steps, handoffs }: { steps: number; handoffs: rea
   const label = `${done} de ${steps} encargos hechos`;
   return (
     <div className="chat-plan">
-      <Cells total={steps} filled={done} label={label} />
+      <ProgressCells total={steps} filled={done} label={label} />
       <p aria-hidden="true">{label}</p>
     </div>
   );
@@ -65,14 +65,14 @@ export function HandoffCard({
 }) {
   const navigate = useNavigate();
   const [prompt, setPrompt] = useState(handoff.prompt);
-  const [typed, setTyped] = useState(() => handoff.fields && typedFields(handoff.fields));
+  const [typed, setTyped] = useState(() => handoff.fields && toTypedFields(handoff.fields));
   const [isEditing, setIsEditing] = useState(false);
   const worker = findWorker(handoff.workerId);
   if (!worker) return null;
   const state = sent ? states[sent.status] : undefined;
   // A worker outside the plan is explained below.
   const stateText = state?.text ?? (available ? "puede hacerlo" : "sabe hacerlo");
-  const order = typed && fieldsOfTyped(typed);
+  const order = typed && parseHandoffForm(typed);
   const sentence = order ? handoffSentence(order) : typed ? "" : prompt.trim();
   // Any other deliverable is written as a chat reply.
   const contentType = order?.deliverable === pictureType ? pictureType : "chat";
@@ -82,10 +82,12 @@ export function HandoffCard({
       prompt: sentence,
       contentType,
       ...(order ? { order } : {}),
-      requestId: newId(),
+      requestId: randomId(),
       handoff: { messageId, step: handoff.step },
     };
-    void navigate(chatAddress(worker.id, null, projectId), { state: { ask } satisfies HandedOver });
+    void navigate(chatAddress(worker.id, null, projectId), {
+      state: { ask } satisfies HandoffState,
+    });
   };
   const canSend = sent === undefined || sent.status === "failed" || sent.status === "stopped";
   return (
@@ -130,7 +132,7 @@ export function HandoffCard({
       )}
       {available ? null : (
         <p className="chat-hand-closed">
-          <OutsidePlanWords worker={worker} />
+          <OutsidePlanText worker={worker} />
         </p>
       )}
       <footer>
@@ -205,7 +207,7 @@ function Prompt({ text }: { text: string }) {
 /** A hand-off that is still being written. */
 export function HandoffDraft({ workerId, prompt }: { workerId: string; prompt: string }) {
   const worker = findWorker(workerId);
-  const fields = readFields(prompt, workerId);
+  const fields = parseFields(prompt, workerId);
   return (
     <section className="chat-hand" data-worker={worker?.id ?? "mel"}>
       <header>

@@ -14,7 +14,7 @@ import { Textarea } from "#web/ui/textarea.tsx";
 /** Form values of a hand-off; an empty string means the field is not set. */
 type TypedFields = Record<HandoffField, string>;
 
-export function typedFields(fields: HandoffFields): TypedFields {
+export function toTypedFields(fields: HandoffFields): TypedFields {
   const { deliverable, subject, goal, date, offer, network, tone, count, note } = fields;
   return {
     deliverable: deliverable ?? "",

@@ -41,7 +41,7 @@ export function PictureView({ picture, onLost }: { picture: Picture; onLost?: ()
 const cells = [0, 1, 2, 3, 4, 5, 6];
 
 /** Placeholder with animated cells while a picture is being drawn. */
-export function PictureInMaking({ name }: { name: string }) {
+export function PicturePlaceholder({ name }: { name: string }) {
   return (
     <div className="chat-picture picture-making">
       <span aria-hidden="true" className="picture-cells">

@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from "marked";
-import { readHandoffs } from "#shared/handoffs.ts";
+import { parseHandoffs } from "#shared/handoffs.ts";
 import { findWorker } from "#shared/workers.ts";
 
 /**
@@ -40,7 +40,7 @@ function block(token: Token): string {
 }
 
 function code({ raw, text }: Tokens.Code): string {
-  const [handoff] = readHandoffs(raw);
+  const [handoff] = parseHandoffs(raw);
   const name = handoff && findWorker(handoff.workerId)?.name;
   return name ? `Encargo para ${name}: ${text}` : text;
 }

@@ -1,13 +1,13 @@
 import { memo, useMemo } from "react";
 import { Markdown } from "#web/ui/markdown.tsx";
-import { blocksOf, settle } from "./live-text.ts";
+import { completeMarkdown, markdownBlocks } from "./partial-markdown.ts";
 
 // Finished blocks do not change, so a growing reply re-renders only its last block.
 const Block = memo(Markdown);
 
 /** A worker's text. `live`: it is still being written. */
 export const Prose = memo(function Prose({ text, live }: { text: string; live: boolean }) {
-  const blocks = useMemo(() => blocksOf(live ? settle(text) : text), [text, live]);
+  const blocks = useMemo(() => markdownBlocks(live ? completeMarkdown(text) : text), [text, live]);
   return (
     <div className="chat-prose">
       {blocks.map((block, place) => (

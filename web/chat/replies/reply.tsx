@@ -13,11 +13,11 @@ import type { ThreadMessage } from "../thread/thread.ts";
 import type { ThreadStore } from "../thread/thread-store.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { HandoffCard, HandoffDraft, PlanProgress } from "./handoff-card.tsx";
-import { withoutUndecidedLine } from "./live-text.ts";
-import { PictureInMaking, PictureView } from "./picture-view.tsx";
-import { type Segment, segmentsOf } from "./pieces.ts";
+import { dropAmbiguousLine } from "./partial-markdown.ts";
+import { PicturePlaceholder, PictureView } from "./picture-view.tsx";
 import { plainText } from "./plain-text.ts";
 import { Prose } from "./prose.tsx";
+import { type Segment, segmentsOf } from "./segments.ts";
 import { SheetView } from "./sheet-view.tsx";
 import { useReveal } from "./use-reveal.ts";
 
@@ -43,7 +43,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
   const { text: shown, growing, watched } = useReveal(content, message.status);
   const isPicture = message.contentType === pictureType;
   const segments = useMemo(
-    () => segmentsOf(growing ? withoutUndecidedLine(shown) : shown),
+    () => segmentsOf(growing ? dropAmbiguousLine(shown) : shown),
     [shown, growing],
   );
   return (
@@ -73,7 +73,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
         ))}
         {live && shown === "" && props.isReachable ? (
           isPicture ? (
-            <PictureInMaking name={worker.name} />
+            <PicturePlaceholder name={worker.name} />
           ) : (
             <Typing name={worker.name} />
           )

@@ -5,10 +5,10 @@ import { Markdown } from "#web/ui/markdown.tsx";
 import type { ThreadMessage } from "../thread/thread.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
-import { settle } from "./live-text.ts";
-import { lengthOf, type Sheet, sheetParts } from "./pieces.ts";
+import { completeMarkdown } from "./partial-markdown.ts";
 import { fileName, plainText } from "./plain-text.ts";
 import { Prose } from "./prose.tsx";
+import { lengthText, type Sheet, sheetParts } from "./segments.ts";
 import "./sheet-view.css";
 
 /** A deliverable with copy, edit and download buttons. */
@@ -28,10 +28,12 @@ export const SheetView = memo(function SheetView({
     <section className="chat-sheet" aria-label={sheet.label}>
       <header>
         <h3>{sheet.label}</h3>
-        <p>{lengthOf(plain, sheet.label, message.contentType, number)}</p>
+        <p>{lengthText(plain, sheet.label, message.contentType, number)}</p>
       </header>
       <div className="chat-sheet-text">
-        {hook ? <Markdown text={live ? settle(hook) : hook} className="chat-hook" /> : null}
+        {hook ? (
+          <Markdown text={live ? completeMarkdown(hook) : hook} className="chat-hook" />
+        ) : null}
         <Prose text={body} live={live} />
         {tags.length > 0 ? <p className="chat-tags">{tags.join(" ")}</p> : null}
       </div>

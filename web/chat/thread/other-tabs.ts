@@ -21,7 +21,7 @@ function sharedChannel(): BroadcastChannel | undefined {
 }
 
 /** Tells the browser's other tabs that a conversation has changed. */
-export function tellOtherTabs(conversationId: string, { listed }: Changes): void {
+export function notifyOtherTabs(conversationId: string, { listed }: Changes): void {
   sharedChannel()?.postMessage({ conversationId, listed } satisfies ChangeMessage);
 }
 

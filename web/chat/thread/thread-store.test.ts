@@ -92,7 +92,7 @@ function open(id: string | null = null) {
 function until(store: ThreadStore, shown: (thread: Thread) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const check = () => shown(store.read()) && finish();
-    const unwatch = store.watch(check);
+    const unwatch = store.subscribe(check);
     const finish = () => {
       unwatch();
       resolve();
@@ -145,10 +145,13 @@ test("A refused question is removed, shows the reason and makes `send` return fa
 test("After all attempts have failed the person can reconnect with the same id", async () => {
   const { store } = open();
   assert.equal(await store.send(ask), true);
-  assert.equal(store.read().link, "lost");
+  assert.equal(store.read().connection, "lost");
   script = [events(start, done)];
   store.reconnect();
-  await until(store, ({ link, messages }) => link === "live" && messages.at(-1)?.status === "done");
+  await until(
+    store,
+    ({ connection: link, messages }) => link === "live" && messages.at(-1)?.status === "done",
+  );
   assert.equal(last(store)?.content, "Hola");
   assert.deepEqual(new Set(sent().map(({ body }) => body?.requestId)), new Set(["r1"]));
 });

@@ -8,22 +8,27 @@ import {
   retryReply,
   stopReply,
 } from "#shared/chat.ts";
-import { CallError, call, callPage, saidBy } from "#web/lib/call.ts";
+import { CallError, call, callPage, errorMessage } from "#web/lib/call.ts";
 import { streamEvents } from "#web/lib/events.ts";
-import { newId } from "../ids.ts";
-import { browserNetwork, isLast, keepFollowing, type Network } from "./link.ts";
+import { randomId } from "../random-id.ts";
 import {
-  type Ask,
-  asked,
+  browserNetwork,
+  isFinalEvent,
+  type Network,
+  streamReplyEvents,
+} from "./reply-connection.ts";
+import {
+  addQuestion,
+  applyReplyEvent,
   emptyThread,
-  extended,
-  happened,
-  refreshed,
-  retried,
+  mergeNewestPage,
+  type PromptRequest,
+  pendingReply,
+  prependOlderPage,
+  removeQuestion,
+  startRetry,
   type Thread,
-  unasked,
-  unretried,
-  writing,
+  undoRetry,
 } from "./thread.ts";
 import { WordBuffer } from "./word-buffer.ts";
 
@@ -45,7 +50,7 @@ interface Job {
   open: (signal: AbortSignal) => AsyncIterable<ReplyEvent>;
   /** null until the server has sent it. */
   messageId: string | null;
-  ask: Ask | null;
+  ask: PromptRequest | null;
   /** The reply before its retry; null when this is not a retry. */
   previousReply: Message | null;
 }
@@ -70,7 +75,7 @@ export class ThreadStore {
   #abort = new AbortController();
   #stopRequested = false;
   readonly #buffer = new WordBuffer((text) =>
-    this.#set(happened(this.#thread, { type: "delta", text })),
+    this.#set(applyReplyEvent(this.#thread, { type: "delta", text })),
   );
   #leaveTimer: ReturnType<typeof setTimeout> | undefined;
   #openedId: string | null | undefined;
@@ -87,7 +92,7 @@ export class ThreadStore {
     this.#thread = initialThread(conversationId, 0);
   }
 
-  readonly watch = (watcher: () => void) => {
+  readonly subscribe = (watcher: () => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
@@ -144,7 +149,9 @@ export class ThreadStore {
       const { projectId } = conversation;
       // A reply that began in the meantime is newer than this answer.
       if (signal.aborted || this.#jobCount !== jobs) return;
-      this.#set(refreshed({ ...this.#thread, conversation, projectId }, page.items, page.next));
+      this.#set(
+        mergeNewestPage({ ...this.#thread, conversation, projectId }, page.items, page.next),
+      );
     } catch (error) {
       if (signal.aborted || this.#handleSignedOut(error)) return;
       const missing = error instanceof CallError && [404, 422].includes(error.status);
@@ -153,7 +160,7 @@ export class ThreadStore {
         this.#set({ ...this.#thread, phase: "failed", failure: error });
       return;
     }
-    const reply = writing(this.#thread);
+    const reply = pendingReply(this.#thread);
     if (reply && !this.#job) void this.#follow(reply.id);
   }
 
@@ -163,10 +170,10 @@ export class ThreadStore {
   }
 
   /** Sends a question. False when it was refused and its text should return to the composer. */
-  async send(ask: Ask): Promise<boolean> {
-    if (writing(this.#thread) || this.#thread.phase !== "ready") return false;
+  async send(ask: PromptRequest): Promise<boolean> {
+    if (pendingReply(this.#thread) || this.#thread.phase !== "ready") return false;
     const { conversationId } = this.#thread;
-    this.#set(asked(this.#thread, ask, new Date().toISOString()));
+    this.#set(addQuestion(this.#thread, ask, new Date().toISOString()));
     const parts = {
       params: { workerId: this.#workerId },
       body: {
@@ -184,7 +191,7 @@ export class ThreadStore {
       },
     };
     return await this.#run({
-      open: (signal) => streamEvents<ReplyEvent>(generate, parts, { signal, isLast }),
+      open: (signal) => streamEvents<ReplyEvent>(generate, parts, { signal, isLast: isFinalEvent }),
       messageId: null,
       ask,
       previousReply: null,
@@ -193,12 +200,13 @@ export class ThreadStore {
 
   /** Retries a failed or stopped reply. */
   async retry(message: Message): Promise<void> {
-    if (writing(this.#thread)) return;
-    this.#set(retried(this.#thread, message.id));
+    if (pendingReply(this.#thread)) return;
+    this.#set(startRetry(this.#thread, message.id));
     // One id for all attempts, so that a lost answer is never charged twice.
-    const parts = { params: { messageId: message.id }, body: { requestId: newId() } };
+    const parts = { params: { messageId: message.id }, body: { requestId: randomId() } };
     await this.#run({
-      open: (signal) => streamEvents<ReplyEvent>(retryReply, parts, { signal, isLast }),
+      open: (signal) =>
+        streamEvents<ReplyEvent>(retryReply, parts, { signal, isLast: isFinalEvent }),
       messageId: null,
       ask: null,
       previousReply: message,
@@ -215,7 +223,10 @@ export class ThreadStore {
     } catch (error) {
       this.#stopRequested = false;
       if (this.#handleSignedOut(error)) return;
-      const notice = saidBy(error, "No hemos podido detener la respuesta. Inténtalo de nuevo.");
+      const notice = errorMessage(
+        error,
+        "No hemos podido detener la respuesta. Inténtalo de nuevo.",
+      );
       this.#set({ ...this.#thread, notice, needsPlan: false });
     }
   }
@@ -223,7 +234,7 @@ export class ThreadStore {
   /** Follows a reply again whose connection was lost after all attempts. */
   reconnect(): void {
     const job = this.#job;
-    if (job && this.#thread.link === "lost") void this.#run(job);
+    if (job && this.#thread.connection === "lost") void this.#run(job);
   }
 
   async loadOlder(): Promise<void> {
@@ -234,10 +245,10 @@ export class ThreadStore {
     try {
       const parts = { params: { conversationId }, query: { cursor: older } };
       const page = await callPage(listMessages, parts, { signal });
-      this.#set(extended(this.#thread, page.items, page.next));
+      this.#set(prependOlderPage(this.#thread, page.items, page.next));
     } catch (error) {
       if (signal.aborted || this.#handleSignedOut(error)) return;
-      const notice = saidBy(error, "No hemos podido cargar los mensajes anteriores.");
+      const notice = errorMessage(error, "No hemos podido cargar los mensajes anteriores.");
       this.#set({ ...this.#thread, loadingOlder: false, notice, needsPlan: false });
     }
   }
@@ -257,7 +268,11 @@ export class ThreadStore {
 
   #resume(messageId: string): AsyncIterable<ReplyEvent> {
     const { signal } = this.#abort;
-    return streamEvents<ReplyEvent>(followReply, { params: { messageId } }, { signal, isLast });
+    return streamEvents<ReplyEvent>(
+      followReply,
+      { params: { messageId } },
+      { signal, isLast: isFinalEvent },
+    );
   }
 
   /** Follows a job to its end. False when the server refused it before it began. */
@@ -266,12 +281,13 @@ export class ThreadStore {
     this.#job = job;
     this.#jobCount += 1;
     try {
-      const events = keepFollowing({
+      const events = streamReplyEvents({
         open: () => (job.messageId ? this.#resume(job.messageId) : job.open(signal)),
         hasBegun: () => job.messageId !== null,
         pause: this.#network.pause,
-        onLink: (link) => {
-          if (!signal.aborted && this.#thread.link !== link) this.#set({ ...this.#thread, link });
+        onState: (link) => {
+          if (!signal.aborted && this.#thread.connection !== link)
+            this.#set({ ...this.#thread, connection: link });
         },
         isOffline: this.#network.isOffline,
         signal,
@@ -295,7 +311,7 @@ export class ThreadStore {
       job.messageId = event.messageId;
       this.#openedId = event.conversationId;
     }
-    this.#set(happened(this.#thread, event));
+    this.#set(applyReplyEvent(this.#thread, event));
     switch (event.type) {
       case "start":
         this.#listener.onBegun(event.conversationId);
@@ -319,21 +335,21 @@ export class ThreadStore {
 
   #handleFailure(job: Job, error: unknown): boolean {
     // The connection is lost: the job is kept for `reconnect`.
-    if (this.#thread.link === "lost") return true;
+    if (this.#thread.connection === "lost") return true;
     this.#job = null;
     this.#stopRequested = false;
     if (this.#handleSignedOut(error)) return false;
-    const sentence = saidBy(error, generationFailed);
+    const sentence = errorMessage(error, generationFailed);
     const needsPlan = error instanceof CallError && [402, 403].includes(error.status);
     if (job.messageId === null && job.ask) {
-      this.#set(unasked(this.#thread, job.ask.requestId, sentence, needsPlan));
+      this.#set(removeQuestion(this.#thread, job.ask.requestId, sentence, needsPlan));
       // Another window may be writing a reply in this conversation.
       if (error instanceof CallError && error.status === 409) void this.refresh();
       return false;
     }
     if (job.previousReply && job.messageId === null) {
       const refusal = error instanceof CallError && error.status === 404 ? null : sentence;
-      this.#set(unretried(this.#thread, job.previousReply, refusal, needsPlan));
+      this.#set(undoRetry(this.#thread, job.previousReply, refusal, needsPlan));
     }
     void this.reload();
     return true;

@@ -2,7 +2,7 @@ import type { Conversation, Message, ReplyEvent } from "#shared/chat.ts";
 import type { HandoffFields } from "#shared/handoff-fields.ts";
 import type { Photo } from "#shared/photos.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
-import type { Link } from "./link.ts";
+import type { ConnectionState } from "./reply-connection.ts";
 
 export interface ThreadMessage extends Message {
   /** React key; stays the same when the server assigns the message's id. */
@@ -10,7 +10,7 @@ export interface ThreadMessage extends Message {
 }
 
 /** A request of the person. */
-export interface Ask {
+export interface PromptRequest {
   prompt: string;
   contentType: string;
   /** Created once per request, so that sending it again is never charged twice. */
@@ -41,7 +41,7 @@ export interface Thread {
   /** Cursor of the messages before these; undefined at the beginning. */
   older: string | undefined;
   loadingOlder: boolean;
-  link: Link;
+  connection: ConnectionState;
   /** The server's reason for refusing the last request. */
   notice: string | null;
   /** The request was refused for lack of credits or plan, so the notice links to the plans. */
@@ -58,19 +58,19 @@ export const emptyThread: Thread = {
   messages: [],
   older: undefined,
   loadingOlder: false,
-  link: "live",
+  connection: "live",
   notice: null,
   needsPlan: false,
 };
 
 /** The reply that is being written, which is always the last message; undefined: none. */
-export function writing(thread: Thread): ThreadMessage | undefined {
+export function pendingReply(thread: Thread): ThreadMessage | undefined {
   const last = thread.messages.at(-1);
   return last?.role === "worker" && last.status === "streaming" ? last : undefined;
 }
 
 /** Content type and picture format of the last question; undefined without one. */
-export function lastAsked(
+export function lastQuestion(
   thread: Thread,
 ): Pick<Message, "contentType" | "pictureFormat"> | undefined {
   return thread.messages.findLast(({ role }) => role === "user");
@@ -104,7 +104,7 @@ function emptyReply(id: string, contentType: string, at: string): ThreadMessage 
 }
 
 /** Adds a question and an empty reply before the server has answered. */
-export function asked(thread: Thread, ask: Ask, at: string): Thread {
+export function addQuestion(thread: Thread, ask: PromptRequest, at: string): Thread {
   const id = localId(ask.requestId);
   const question: ThreadMessage = {
     ...emptyReply(id, ask.contentType, at),
@@ -126,7 +126,7 @@ export function asked(thread: Thread, ask: Ask, at: string): Thread {
 }
 
 /** Removes a question that the server refused. */
-export function unasked(
+export function removeQuestion(
   thread: Thread,
   requestId: string,
   notice: string | null,
@@ -137,13 +137,13 @@ export function unasked(
     ...thread,
     notice,
     needsPlan,
-    link: "live",
+    connection: "live",
     messages: thread.messages.filter(({ key }) => key !== id && key !== `${id}:reply`),
   };
 }
 
 /** Empties a reply that is being retried. */
-export function retried(thread: Thread, messageId: string): Thread {
+export function startRetry(thread: Thread, messageId: string): Thread {
   return {
     ...thread,
     notice: null,
@@ -166,7 +166,7 @@ export function retried(thread: Thread, messageId: string): Thread {
 }
 
 /** Restores a reply whose retry was refused. */
-export function unretried(
+export function undoRetry(
   thread: Thread,
   reply: Message,
   notice: string | null,
@@ -176,7 +176,7 @@ export function unretried(
     ...thread,
     notice,
     needsPlan,
-    link: "live",
+    connection: "live",
     messages: thread.messages.map((message) =>
       message.id === reply.id ? { ...message, ...reply } : message,
     ),
@@ -184,8 +184,8 @@ export function unretried(
 }
 
 /** Applies one event of the reply that is being written. */
-export function happened(thread: Thread, event: ReplyEvent): Thread {
-  const reply = writing(thread);
+export function applyReplyEvent(thread: Thread, event: ReplyEvent): Thread {
+  const reply = pendingReply(thread);
   if (!reply) return thread;
   switch (event.type) {
     case "start":
@@ -225,7 +225,7 @@ function change(thread: Thread, reply: ThreadMessage, changes: Partial<ThreadMes
 }
 
 /** Replaces the newest messages by the server's page; older ones stay. */
-export function refreshed(
+export function mergeNewestPage(
   thread: Thread,
   newestFirst: readonly Message[],
   next: string | undefined,
@@ -247,7 +247,7 @@ export function refreshed(
 }
 
 /** Prepends a page of older messages. */
-export function extended(
+export function prependOlderPage(
   thread: Thread,
   newestFirst: readonly Message[],
   next: string | undefined,

@@ -7,7 +7,7 @@ import { readOverview } from "#shared/overview.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { keyOf } from "#web/lib/endpoints.ts";
 import { endSession } from "#web/lib/session.ts";
-import { tellOtherTabs, useOtherTabs } from "./other-tabs.ts";
+import { notifyOtherTabs, useOtherTabs } from "./other-tabs.ts";
 import { type ThreadListener, ThreadStore } from "./thread-store.ts";
 
 interface ThreadEvents {
@@ -33,11 +33,11 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
       new ThreadStore(workerId, conversationId, {
         onBegun: (begunId) => {
           latest.current.onConversation(begunId);
-          tellOtherTabs(begunId, { listed: true });
+          notifyOtherTabs(begunId, { listed: true });
           void refetchList();
         },
         onChanged: (changedId) => {
-          tellOtherTabs(changedId, { listed: false });
+          notifyOtherTabs(changedId, { listed: false });
           for (const endpoint of [listContent, readOverview]) {
             void client.invalidateQueries({ queryKey: keyOf(endpoint, {}) });
           }
@@ -57,7 +57,7 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
         onSignedOut: () => endSession(client),
       }),
   );
-  const thread = useSyncExternalStore(store.watch, store.read);
+  const thread = useSyncExternalStore(store.subscribe, store.read);
 
   useEffect(() => store.open(conversationId), [store, conversationId]);
   useEffect(() => () => store.leave(), [store]);

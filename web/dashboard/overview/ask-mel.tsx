@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { chatPriceCredits } from "#shared/workers.ts";
 import { credits } from "#web/lib/format.ts";
-import { useGo } from "#web/lib/go.ts";
+import { useGo } from "#web/lib/use-go.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { askMelExample } from "./ask-mel-example.ts";

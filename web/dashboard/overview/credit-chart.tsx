@@ -3,7 +3,7 @@ import { useState } from "react";
 import { findWorker } from "#shared/workers.ts";
 import { number } from "#web/lib/format.ts";
 import { classes } from "#web/ui/classes.ts";
-import { SectionHead } from "../section-head.tsx";
+import { SectionTitle } from "../section-title.tsx";
 import { type DayColumn, dayColumns, scaleTop } from "./day-columns.ts";
 
 type Spending = Parameters<typeof dayColumns>[0];
@@ -24,14 +24,14 @@ export function CreditChart({ spending }: { spending: Spending }) {
   const Icon = asTable ? ChartColumn : Table;
   return (
     <section>
-      <SectionHead title="Créditos por día">
+      <SectionTitle title="Créditos por día">
         {total > 0 ? (
           <button type="button" className="link text-small" onClick={() => setAsTable(!asTable)}>
             <Icon aria-hidden="true" className="size-[18px]" />
             <span>{asTable ? "Ver como gráfico" : "Ver como tabla"}</span>
           </button>
         ) : null}
-      </SectionHead>
+      </SectionTitle>
       {total === 0 ? (
         <p className="border-y border-line-2 py-8 text-ink-2">
           En cuanto el equipo escriba algo verás aquí, día a día, en qué se van tus créditos.

@@ -8,7 +8,7 @@ export function greeting(hour: number): string {
 const nameLengthMax = 24;
 
 /** The name in the greeting: the first word of a long name; the e-mail when there is none. */
-export function calledName({ name, email }: { name: string; email: string }): string {
+export function greetingName({ name, email }: { name: string; email: string }): string {
   const fullName = name.trim();
   return (fullName.length > nameLengthMax ? fullName.split(/\s+/)[0] : fullName) || email;
 }

@@ -5,25 +5,25 @@ import { contentTypeLabel, findWorker } from "#shared/workers.ts";
 import { inSentence } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { LateDialog } from "#web/ui/late-dialog.tsx";
+import { LazyDialog } from "#web/ui/lazy-dialog.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
-import { latePiece } from "../pieces/late-piece.ts";
-import { SectionHead } from "../section-head.tsx";
+import { lazyPiece } from "../pieces/lazy-piece.ts";
+import { SectionTitle } from "../section-title.tsx";
 
 /** The three newest content pieces, which open in a dialog. */
 export function LatestContent({ pieces }: { pieces: readonly ContentPiece[] }) {
   const [opened, setOpened] = useState<string>();
   return (
     <section>
-      <SectionHead title="Lo último del equipo">
+      <SectionTitle title="Lo último del equipo">
         {pieces.length > 0 ? (
           <PageLink href="/dashboard?tab=galeria" className="link text-small">
             Ver galería
           </PageLink>
         ) : null}
-      </SectionHead>
+      </SectionTitle>
       {pieces.length === 0 ? (
         <EmptyState
           title="Aquí verás lo que escriba tu equipo"
@@ -44,8 +44,8 @@ export function LatestContent({ pieces }: { pieces: readonly ContentPiece[] }) {
         </ul>
       )}
       {pieces.length > 0 ? (
-        <LateDialog
-          code={latePiece}
+        <LazyDialog
+          code={lazyPiece}
           open={opened !== undefined}
           props={{ contentId: opened, onClose: () => setOpened(undefined) }}
         />

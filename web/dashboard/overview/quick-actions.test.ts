@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findWorker, priceCreditsOf } from "#shared/workers.ts";
-import { calledName, greeting } from "./greeting.ts";
+import { greeting, greetingName } from "./greeting.ts";
 import { quickActions } from "./quick-actions.ts";
 
 test("a small team gets four requests, all to workers it includes", () => {
@@ -42,7 +42,7 @@ test("the greeting depends on the hour", () => {
 });
 
 test("a long name is shortened to its first word, and a missing one replaced by the e-mail", () => {
-  const called = (name: string) => calledName({ name, email: "ana@ejemplo.test" });
+  const called = (name: string) => greetingName({ name, email: "ana@ejemplo.test" });
   assert.equal(called("Ana Belén"), "Ana Belén");
   assert.equal(called("María de los Ángeles Fernández"), "María");
   assert.equal(called(" "), "ana@ejemplo.test");

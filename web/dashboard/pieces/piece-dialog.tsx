@@ -1,10 +1,10 @@
 import { readContent } from "#shared/content.ts";
 import { contentTypeLabel, findWorker } from "#shared/workers.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
+import { ContentLoading } from "#web/ui/content-loading.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Opening } from "#web/ui/opening.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
-import { PieceSheet } from "./piece-sheet.tsx";
+import { PieceContent } from "./piece-content.tsx";
 import { useDeletion } from "./use-deletion.ts";
 
 /** «Ver completo»: a content piece to read, copy and edit, with its versions. Without an id it is closed. */
@@ -43,7 +43,7 @@ export default function PieceDialog({
       }
     >
       {data ? (
-        <PieceSheet
+        <PieceContent
           key={data.id}
           piece={data}
           startsEditing={startsEditing}
@@ -54,7 +54,7 @@ export default function PieceDialog({
           }}
         />
       ) : (
-        <Opening query={piece} label="Abriendo el contenido…" />
+        <ContentLoading query={piece} label="Abriendo el contenido…" />
       )}
     </Dialog>
   );

@@ -2,14 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { contentLengthMax, listContent, readContent, updateContent } from "#shared/content.ts";
 import { readOverview } from "#shared/overview.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError, errorMessage } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
-import { markedAgain, unmarked } from "#web/lib/unmarked.ts";
+import { restoreMarkdown, stripMarkdown } from "#web/lib/strip-markdown.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { toast } from "#web/ui/toast.ts";
-import type { Piece } from "./piece-sheet.tsx";
+import type { Piece } from "./piece-content.tsx";
 
 /** Saves a piece's text as a new version; one saved elsewhere in the meantime is never overwritten. */
 export function PieceEditor({
@@ -27,7 +27,7 @@ export function PieceEditor({
   onReload: () => Promise<void>;
   onClose: () => void;
 }) {
-  const [text, setText] = useState(() => unmarked(start));
+  const [text, setText] = useState(() => stripMarkdown(start));
   const [problem, setProblem] = useState<{ message: string; isConflict: boolean }>();
   const client = useQueryClient();
   const update = useAction(updateContent, { changes: [readOverview] });
@@ -40,7 +40,10 @@ export function PieceEditor({
     update.mutate(
       {
         params: { contentId: piece.id },
-        body: { content: whole(markedAgain(text, start)), baseVersion: piece.versions[0]?.number },
+        body: {
+          content: whole(restoreMarkdown(text, start)),
+          baseVersion: piece.versions[0]?.number,
+        },
       },
       {
         onSuccess: (saved) => {
@@ -56,7 +59,7 @@ export function PieceEditor({
           setProblem({
             message:
               (error instanceof CallError && error.fields.content) ||
-              saidBy(error, "No hemos podido guardar los cambios. Inténtalo de nuevo."),
+              errorMessage(error, "No hemos podido guardar los cambios. Inténtalo de nuevo."),
             isConflict: error instanceof CallError && error.status === 409,
           }),
       },

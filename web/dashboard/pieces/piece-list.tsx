@@ -3,10 +3,10 @@ import { readBusinessProfile } from "#shared/brain.ts";
 import type { ContentPiece } from "#shared/content.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { useUser } from "#web/lib/session.ts";
-import { LateDialog } from "#web/ui/late-dialog.tsx";
+import { LazyDialog } from "#web/ui/lazy-dialog.tsx";
 import { PagedList } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { latePiece } from "./late-piece.ts";
+import { lazyPiece } from "./lazy-piece.ts";
 import { PieceTile } from "./piece-tile.tsx";
 import { useDeletion } from "./use-deletion.ts";
 
@@ -70,8 +70,8 @@ export function PieceList({
         )}
       </PagedList>
       {opened || list.rows?.length ? (
-        <LateDialog
-          code={latePiece}
+        <LazyDialog
+          code={lazyPiece}
           open={opened !== undefined}
           props={{
             contentId: opened?.id,

@@ -5,8 +5,8 @@ import { contentTypeLabel, findWorker } from "#shared/workers.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
-import { faceOf } from "./faces/face.ts";
-import { FaceView } from "./faces/face-view.tsx";
+import { previewOf } from "./previews/piece-preview.ts";
+import { PiecePreviewView } from "./previews/piece-preview-view.tsx";
 
 const previewClass = "overflow-hidden bg-w-tint p-5";
 const tallClass = "min-h-[17.5rem]";
@@ -29,7 +29,7 @@ export function PieceTile({
   const { picture } = piece;
   const edit = picture ? "Editar el texto" : "Editar";
   const preview = useMemo(
-    () => faceOf(piece.contentType, piece.content),
+    () => previewOf(piece.contentType, piece.content),
     [piece.contentType, piece.content],
   );
   return (
@@ -57,7 +57,7 @@ export function PieceTile({
         <div
           className={`grid grid-cols-[minmax(0,1fr)] items-center ${preview.kind === "talk" ? "" : tallClass} ${previewClass}`}
         >
-          <FaceView preview={preview} contentType={piece.contentType} author={author} />
+          <PiecePreviewView preview={preview} contentType={piece.contentType} author={author} />
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-t border-line px-5 pt-3 pb-2">

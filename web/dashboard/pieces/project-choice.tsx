@@ -4,7 +4,7 @@ import { listContent, readContent, updateContent } from "#shared/content.ts";
 import { readOverview } from "#shared/overview.ts";
 import { createProject, listProjects, type Project } from "#shared/projects.ts";
 import { CallError } from "#web/lib/call.ts";
-import { keptFresh, keyOf, useAction, usePages } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, keyOf, useAction, usePages } from "#web/lib/endpoints.ts";
 import { useSubmitLock } from "#web/lib/submit-lock.ts";
 import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
@@ -14,7 +14,7 @@ import { Input } from "#web/ui/input.tsx";
 import { PagedList } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
-import type { Piece } from "./piece-sheet.tsx";
+import type { Piece } from "./piece-content.tsx";
 
 const noProject = "none";
 const newProject = "new";
@@ -30,7 +30,7 @@ export function ProjectChoice({
   current: Project | undefined;
   onClose: () => void;
 }) {
-  const list = usePages(listProjects, {}, keptFresh);
+  const list = usePages(listProjects, {}, alwaysRefetch);
   const others = (list.rows ?? []).filter(({ id }) => id !== current?.id);
   const projects = current ? [current, ...others] : others;
   const [picked, setPicked] = useState<string>();

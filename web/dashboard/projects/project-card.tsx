@@ -3,7 +3,7 @@ import { middleDate, number } from "#web/lib/format.ts";
 import { classes } from "#web/ui/classes.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { projectHref, typeNames } from "./project-words.ts";
+import { projectHref, typeNames } from "./project-labels.ts";
 
 /** A project in the list; the whole card links to it. */
 export function ProjectCard({ project }: { project: Project }) {

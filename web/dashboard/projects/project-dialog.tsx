@@ -21,7 +21,7 @@ import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { typeNames } from "./project-words.ts";
+import { typeNames } from "./project-labels.ts";
 
 type Values = Pick<Project, "name" | "description" | "type">;
 

@@ -9,7 +9,7 @@ import { Confirm } from "#web/ui/confirm.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
-import { projectsHref } from "./project-words.ts";
+import { projectsHref } from "./project-labels.ts";
 
 /** Menu of the open project: edit or delete. */
 export function ProjectMenu({ project }: { project: Project }) {

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { listContent } from "#shared/content.ts";
 import { type Project, readProject } from "#shared/projects.ts";
 import { CallError } from "#web/lib/call.ts";
-import { keptFresh, useEndpoint, usePages } from "#web/lib/endpoints.ts";
+import { alwaysRefetch, useEndpoint, usePages } from "#web/lib/endpoints.ts";
 import { longDate } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -14,15 +14,15 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { PieceList } from "../pieces/piece-list.tsx";
 import { ChatMenu } from "./chat-menu.tsx";
+import { projectsHref, typeNames } from "./project-labels.ts";
 import { ProjectMenu } from "./project-menu.tsx";
-import { projectsHref, typeNames } from "./project-words.ts";
 
 /** A project with its content. */
 export function ProjectPage({ projectId }: { projectId: string }) {
   const { data, error, refetch, isFetching } = useEndpoint(
     readProject,
     { params: { projectId } },
-    keptFresh,
+    alwaysRefetch,
   );
   // The address is wrong, or the project was deleted in another window.
   const isMissing = error instanceof CallError && [400, 404].includes(error.status);
@@ -57,7 +57,7 @@ export function ProjectPage({ projectId }: { projectId: string }) {
 }
 
 function ProjectContent({ project }: { project: Project }) {
-  const list = usePages(listContent, { query: { projectId: project.id } }, keptFresh);
+  const list = usePages(listContent, { query: { projectId: project.id } }, alwaysRefetch);
   return (
     <section aria-label={project.name} className="focus:outline-none">
       <header className="mb-8">

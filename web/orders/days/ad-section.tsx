@@ -9,7 +9,7 @@ import { classes } from "#web/ui/classes.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { RevisionView } from "../delivered.tsx";
-import { captionOf, leftSentence, type Revising } from "../order-words.ts";
+import { captionOf, type RevisionState, revisionsLeftText } from "../order-text.ts";
 import { FacebookPost, InstagramPost } from "./posts.tsx";
 import { dayId } from "./week.tsx";
 
@@ -25,7 +25,7 @@ export function AdSection({
 }: {
   order: Order;
   ad: OrderedAd;
-  revising: Revising;
+  revising: RevisionState;
   onRevise: (view: RevisionView) => void;
 }) {
   // A phone shows one post at a time, wider screens both.
@@ -117,8 +117,8 @@ export function AdSection({
   );
 }
 
-function revisingSentence(revising: Revising, { revisableUntil }: Order): string {
-  if (revising.open) return `${leftSentence(revising.left)} de este anuncio, gratis.`;
+function revisingSentence(revising: RevisionState, { revisableUntil }: Order): string {
+  if (revising.open) return `${revisionsLeftText(revising.left)} de este anuncio, gratis.`;
   if (revising.why === "used") {
     return "Has usado los tres cambios de este anuncio. Puedes volver a cualquiera de sus versiones.";
   }

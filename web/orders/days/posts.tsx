@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import type { Order, OrderedAd } from "#shared/orders.ts";
 import { hostOf } from "#web/lib/host.ts";
-import { altOf } from "../order-words.ts";
+import { pictureAlt } from "../order-text.ts";
 
 interface PostProps {
   order: Pick<Order, "businessName" | "websiteUrl" | "colors">;
@@ -107,7 +107,7 @@ function PostPicture({ ad, format }: { ad: OrderedAd; format: "square" | "wide" 
       width={width}
       height={height}
       loading="lazy"
-      alt={altOf(ad)}
+      alt={pictureAlt(ad)}
       className="block h-auto w-full bg-paper-2"
     />
   );

@@ -2,7 +2,7 @@ import { adsPerOrder, type ScheduledDay } from "#shared/ads.ts";
 import type { OrderedAd } from "#shared/orders.ts";
 import { dayOf, hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
-import { altOf } from "../order-words.ts";
+import { pictureAlt } from "../order-text.ts";
 
 const numbers = Array.from({ length: adsPerOrder }, (_, at) => at + 1);
 
@@ -71,7 +71,7 @@ function Day({
       src={ad.square.thumbnailUrl}
       width={ad.square.width}
       height={ad.square.height}
-      alt={altOf(ad)}
+      alt={pictureAlt(ad)}
       className={classes(frame, "appear bg-honey-soft object-cover shadow-object")}
     />
   ) : (

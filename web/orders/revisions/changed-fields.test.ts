@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { AdTexts } from "#shared/orders.ts";
-import { changedFields, formOf, hashtagsOf } from "./changed-fields.ts";
+import { changedFields, hashtagsOf, toFieldsForm } from "./changed-fields.ts";
 
 const texts: AdTexts = {
   primaryText: "Masa madre y horno de piedra.",
@@ -13,7 +13,7 @@ const texts: AdTexts = {
   pictureCta: "Encargar",
   picturePrice: "1,80 €",
 };
-const before = formOf(texts, ["#9a4a14"]);
+const before = toFieldsForm(texts, ["#9a4a14"]);
 
 test("an unchanged form has no changed fields", () => {
   assert.deepEqual(changedFields(before, structuredClone(before)), {});

@@ -28,7 +28,7 @@ const required = [
 ] as const;
 const removable = ["pictureBody", "picturePrice"] as const;
 
-export function formOf(texts: AdTexts, colors: readonly string[]): FieldsForm {
+export function toFieldsForm(texts: AdTexts, colors: readonly string[]): FieldsForm {
   return {
     ...texts,
     pictureBody: texts.pictureBody ?? "",

@@ -2,17 +2,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Order, type OrderedAd, readOrder } from "#shared/orders.ts";
 import { proposeChanges, type RevisionInput, reviseAd } from "#shared/revisions.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError, errorMessage } from "#web/lib/call.ts";
 import { keyOf, useAction, useEndpoint } from "#web/lib/endpoints.ts";
 import { weekdayOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import type { RevisionView } from "../delivered.tsx";
-import { altOf, leftSentence, type Revising } from "../order-words.ts";
-import { Revised } from "./revised.tsx";
+import { pictureAlt, type RevisionState, revisionsLeftText } from "../order-text.ts";
 import { RevisionFields } from "./revision-fields.tsx";
-import { RevisionWords } from "./revision-words.tsx";
+import { RevisionRequest } from "./revision-request.tsx";
+import { RevisionResult } from "./revision-result.tsx";
 import { VersionList } from "./version-list.tsx";
 
 const failed = "No hemos podido hacer el cambio, y no te ha gastado ninguno. Inténtalo de nuevo.";
@@ -30,7 +30,7 @@ export default function RevisionDialog({
 }: {
   order: Order;
   ad: OrderedAd;
-  revising: Revising;
+  revising: RevisionState;
   start: RevisionView;
   onClose: () => void;
 }) {
@@ -76,7 +76,7 @@ export default function RevisionDialog({
   if (result) {
     return (
       <Dialog open onOpenChange={close} size="l" title={title}>
-        <Revised
+        <RevisionResult
           order={order}
           before={result.before}
           ad={ad}
@@ -89,7 +89,7 @@ export default function RevisionDialog({
       </Dialog>
     );
   }
-  const error = revise.error ? saidBy(revise.error, failed) : undefined;
+  const error = revise.error ? errorMessage(revise.error, failed) : undefined;
   const tabs = [
     ...(revising.open
       ? ([
@@ -110,7 +110,7 @@ export default function RevisionDialog({
       title={title}
       description={
         revising.open
-          ? `${leftSentence(revising.left)}. Cada versión se guarda y puedes volver a ella.`
+          ? `${revisionsLeftText(revising.left)}. Cada versión se guarda y puedes volver a ella.`
           : "Ya no se puede cambiar, pero sus versiones siguen aquí."
       }
     >
@@ -119,7 +119,7 @@ export default function RevisionDialog({
           src={ad.square.thumbnailUrl}
           width={1080}
           height={1080}
-          alt={altOf(ad)}
+          alt={pictureAlt(ad)}
           className={classes(
             "h-auto w-24 rounded-s shadow-object md:sticky md:top-0 md:w-full",
             shown === "versions" && "max-md:hidden",
@@ -132,7 +132,7 @@ export default function RevisionDialog({
           tabs={tabs}
         >
           <TabPanel value="words" className="pt-5">
-            <RevisionWords
+            <RevisionRequest
               words={words}
               proposals={proposals}
               onWords={setWords}

@@ -9,7 +9,12 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { changedFields, type FieldsForm, formOf, type RevisedFields } from "./changed-fields.ts";
+import {
+  changedFields,
+  type FieldsForm,
+  type RevisedFields,
+  toFieldsForm,
+} from "./changed-fields.ts";
 import { ColorFields } from "./color-fields.tsx";
 
 /** Revises an ad field by field; only changed fields are sent. */
@@ -29,7 +34,7 @@ export function RevisionFields({
   pending: boolean;
   onSend: (fields: RevisedFields) => void;
 }) {
-  const before = formOf(ad.texts, colors);
+  const before = toFieldsForm(ad.texts, colors);
   const { register, handleSubmit, watch, setValue, setError, formState } = useForm<FieldsForm>({
     mode: "onTouched",
     defaultValues: before,

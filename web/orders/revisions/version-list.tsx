@@ -1,6 +1,6 @@
 import type { Order, OrderedAd } from "#shared/orders.ts";
 import { restoreAd } from "#shared/revisions.ts";
-import { saidBy } from "#web/lib/call.ts";
+import { errorMessage } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
@@ -31,7 +31,7 @@ export function VersionList({
     <>
       {restore.error ? (
         <p role="alert" className="mb-4 text-small font-[550] text-danger">
-          {saidBy(restore.error, "No hemos podido recuperarla. Inténtalo de nuevo.")}
+          {errorMessage(restore.error, "No hemos podido recuperarla. Inténtalo de nuevo.")}
         </p>
       ) : null}
       <ul className="grid grid-cols-2 gap-x-5 gap-y-7 md:grid-cols-3">

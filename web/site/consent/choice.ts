@@ -7,8 +7,8 @@ import {
   validConsent,
 } from "vanilla-cookieconsent";
 import { consentKey } from "#web/lib/analytics.ts";
-import { readKept } from "#web/lib/kept.ts";
-import { pixelCategory } from "#web/lib/refusal.ts";
+import { readStorage } from "#web/lib/browser-storage.ts";
+import { pixelCategory } from "#web/lib/pixel-consent.ts";
 import { consentTextVersion } from "../content/consent.ts";
 
 export type Choice = "granted" | "refused";
@@ -30,7 +30,7 @@ export async function loadChoice(): Promise<void> {
 
 /** null: no valid choice is stored. */
 export function readChoice(): Choice | null {
-  if (readKept("browser", consentKey) == null || !validConsent()) return null;
+  if (readStorage("browser", consentKey) == null || !validConsent()) return null;
   return acceptedCategory(pixelCategory) ? "granted" : "refused";
 }
 

@@ -4,7 +4,7 @@ import { deleteMetaCookies, metaPixel } from "#web/analytics/meta-pixel.ts";
 import { clearAffiliateCode } from "#web/lib/affiliate-code.ts";
 import { type AnalyticsEvent, analyticsEvent } from "#web/lib/analytics.ts";
 import { saveFlash } from "#web/lib/flash.ts";
-import { agreedEvent } from "#web/lib/refusal.ts";
+import { pixelConsentEvent } from "#web/lib/pixel-consent.ts";
 import { consentWords } from "../content/consent.ts";
 import { showNotice } from "../static-notice.ts";
 import { askForConsent } from "./bar.ts";
@@ -28,7 +28,7 @@ function decide(choice: Choice): void {
   if (choice === "granted") {
     if (before !== "granted") void recordConsent("granted");
     // Before the page view: a listener removes the affiliate code from the address, which the pixel must not get.
-    document.dispatchEvent(new Event(agreedEvent));
+    document.dispatchEvent(new Event(pixelConsentEvent));
     pixel.trackPageView();
     return;
   }

@@ -1,5 +1,5 @@
 import { monthlyPrice, planOf, type SoldPlanId, trialDays, trialPlanId } from "#shared/plans.ts";
-import { namesOf } from "#web/billing/plan-words.ts";
+import { workerNames } from "#web/billing/plan-names.ts";
 
 /** The texts of /precios. Amounts, workers and credits come from the catalogue. */
 const afterwards = monthlyPrice(planOf(trialPlanId));
@@ -119,7 +119,7 @@ export const priceQuestions = {
   list: [
     {
       question: `¿Qué pasa cuando terminan los ${trialDays} días?`,
-      answer: `Pasas a Starter, ${afterwards}, con ${namesOf(planOf(trialPlanId).workers)}. Te avisamos por correo 24 horas antes y puedes cancelar en dos clics, también durante la prueba: no pagas nada.`,
+      answer: `Pasas a Starter, ${afterwards}, con ${workerNames(planOf(trialPlanId).workers)}. Te avisamos por correo 24 horas antes y puedes cancelar en dos clics, también durante la prueba: no pagas nada.`,
     },
     {
       question: "¿Por qué me pides la tarjeta para una prueba gratis?",

@@ -1,4 +1,4 @@
-import { groupOf } from "./industries.ts";
+import { textGroupOf } from "./industries.ts";
 import { runDemo } from "./run-demo.ts";
 import type { DemoInput, DemoTexts } from "./texts.ts";
 
@@ -10,7 +10,7 @@ const [general] = Object.values(
 /** The texts for an industry; the general ones when there are none or they fail to load. */
 async function textsFor(industry: string): Promise<DemoTexts> {
   try {
-    return (await files[`./texts/${groupOf(industry)}.json`]?.()) ?? general!;
+    return (await files[`./texts/${textGroupOf(industry)}.json`]?.()) ?? general!;
   } catch {
     return general!;
   }

@@ -159,7 +159,7 @@ const normalize = (text: string) =>
     .trim();
 
 /** The name of the text file for a typed industry; `general` when none clearly matches. */
-export function groupOf(industry: string): string {
+export function textGroupOf(industry: string): string {
   const typed = ` ${normalize(industry)} `;
   if (otherTrades.test(typed)) return "general";
   const found = Object.entries(groupPrefixes).find(([, words]) =>

@@ -1,5 +1,5 @@
 import type { Campaign } from "#shared/instagram.ts";
-import { postJson } from "../prices/refusal.ts";
+import { postJson } from "../fetch-json.ts";
 import { cloneTemplate, element, find, showPortrait, workerInfo } from "./elements.ts";
 import { enablePendingForm } from "./pending-form.ts";
 

@@ -1,4 +1,4 @@
-import { demoWorkerIds, reachOf } from "#shared/instagram.ts";
+import { demoWorkerIds, estimateReach } from "#shared/instagram.ts";
 import { findWorker } from "#shared/workers.ts";
 import { examplePictures } from "#web/ads/example/pictures.ts";
 import { written } from "#web/ads/example/written.ts";
@@ -104,7 +104,7 @@ function ExamplePost() {
         <p>
           <b data-author="">{who?.name}</b> · <span data-specialty="">{who?.specialty}</span>
           <small>
-            {generateTexts.reachOfOne}: <b data-reach="">{reachOf(1)} vistas</b>,{" "}
+            {generateTexts.reachOfOne}: <b data-reach="">{estimateReach(1)} vistas</b>,{" "}
             {generateTexts.reachNote}
           </small>
         </p>

@@ -1,5 +1,5 @@
 import type { DemoContent } from "#shared/instagram.ts";
-import { postJson } from "../prices/refusal.ts";
+import { postJson } from "../fetch-json.ts";
 import { captionParts, splitTags } from "./caption.ts";
 import { element, find, showAuthor } from "./elements.ts";
 import { enablePendingForm } from "./pending-form.ts";

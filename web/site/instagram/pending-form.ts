@@ -1,4 +1,4 @@
-import { ApiError } from "../prices/refusal.ts";
+import { ApiError } from "../fetch-json.ts";
 import { showNotice } from "../static-notice.ts";
 
 /** Shows a failed request as a notice. */

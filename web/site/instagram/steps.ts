@@ -1,4 +1,4 @@
-import { keep, readKept } from "#web/lib/kept.ts";
+import { readStorage, writeStorage } from "#web/lib/browser-storage.ts";
 
 const key = "kolmena_instagram_step";
 
@@ -8,7 +8,7 @@ export function enableSteps(): void {
   const end = document.querySelector<HTMLElement>("[data-all-done]");
   if (!list || !end) return;
   const steps = [...list.children] as HTMLElement[];
-  let done = Number(readKept("tab", key)) || 0;
+  let done = Number(readStorage("tab", key)) || 0;
 
   const show = () => {
     for (const [at, step] of steps.entries()) {
@@ -20,7 +20,7 @@ export function enableSteps(): void {
   };
   const goTo = (count: number) => {
     done = count;
-    keep("tab", key, `${done}`);
+    writeStorage("tab", key, `${done}`);
     show();
     const next = steps[done]?.querySelector<HTMLElement>("h3");
     (next ?? document.getElementById("connect-title"))?.focus();

@@ -1,5 +1,5 @@
 import type { DemoWorkerPost } from "#shared/instagram.ts";
-import { getJson } from "../prices/refusal.ts";
+import { getJson } from "../fetch-json.ts";
 import { find } from "./elements.ts";
 
 /** Returns the handler for opening the team tab, which loads the eight example posts once. */

@@ -1,6 +1,6 @@
 import { trackContactForm } from "#web/lib/analytics.ts";
+import { ApiError, postJson } from "../fetch-json.ts";
 import { showNotice } from "../static-notice.ts";
-import { ApiError, postJson } from "./refusal.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -8,7 +8,7 @@ enableContactForm();
 
 // Without an answer the page stays as for signed-out visitors.
 if (maybeSignedIn()) {
-  void import("./own-plan.ts")
+  void import("./current-plan.ts")
     .then(({ showCurrentPlan }) => showCurrentPlan())
     .catch(() => undefined);
 }

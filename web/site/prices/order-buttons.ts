@@ -1,8 +1,8 @@
-import { recommendation } from "#web/lib/affiliate-code.ts";
+import { referralFields } from "#web/lib/affiliate-code.ts";
 import { trackCheckout } from "#web/lib/analytics.ts";
-import { changeHref } from "#web/lib/billing-places.ts";
+import { changeHref } from "#web/lib/billing-links.ts";
+import { ApiError, postJson } from "../fetch-json.ts";
 import { showNotice } from "../static-notice.ts";
-import { ApiError, postJson } from "./refusal.ts";
 
 const pendingLabel = "Abriendo el pago...";
 
@@ -48,7 +48,7 @@ export function enableOrderButtons(): void {
     try {
       const { url } = await postJson<{ url: string }>("/api/create-checkout", {
         plan: button.dataset.checkout,
-        ...recommendation(),
+        ...referralFields(),
       });
       trackCheckout(button.dataset.checkout ?? "");
       location.assign(url);

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { formatDollars } from "#shared/money.ts";
 import { monthlyPrice, type Plan, planOf } from "#shared/plans.ts";
-import { namesOf } from "#web/billing/plan-words.ts";
+import { workerNames } from "#web/billing/plan-names.ts";
 import { pageAt } from "#web/pages.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
@@ -83,7 +83,7 @@ function Cells({ plan }: { plan: Plan }) {
         ))}
       </div>
       <p className="who">
-        <b>{count === 1 ? "1 worker" : `${count} workers`}:</b> {namesOf(plan.workers)}
+        <b>{count === 1 ? "1 worker" : `${count} workers`}:</b> {workerNames(plan.workers)}
       </p>
     </div>
   );

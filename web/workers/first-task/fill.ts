@@ -1,4 +1,4 @@
-import { dropFirstTask, type FirstTask } from "#web/lib/first-task.ts";
+import { clearFirstTask, type FirstTask } from "#web/lib/first-task.ts";
 import { firstTaskWords } from "../content.ts";
 
 /** Sets the text and the link of the first task's strip. */
@@ -8,9 +8,9 @@ export function fillFirstTask(task: FirstTask): void {
   const link = strip.querySelector<HTMLAnchorElement>("[data-first-task-link]")!;
   const ask = new URLSearchParams({ prompt: firstTaskWords.prompt(task.offer), tipo: "post" });
   link.href = `/chat/teo?${ask}`;
-  link.addEventListener("click", dropFirstTask);
+  link.addEventListener("click", clearFirstTask);
   strip.querySelector("[data-first-task-close]")!.addEventListener("click", () => {
-    dropFirstTask();
+    clearFirstTask();
     delete document.documentElement.dataset.arriving;
   });
 }

@@ -5,12 +5,12 @@ import type { Analysis } from "#server/features/websites/websites.ts";
 import type { AdEdits } from "#shared/ads.ts";
 import { bakery, emptySite, product } from "../copy/example-briefs.ts";
 import type { Picture } from "../creatives/creative.ts";
-import type { KeptPicture } from "../material/material.ts";
+import type { StoredPicture } from "../material/material.ts";
 import { type CampaignInput, composeLocalCampaign } from "./campaign.ts";
 
 const pictureUrl = (name: string) => `https://horno.test/${name}.jpg`;
 
-const keptPicture = (name: string, kind: Picture["kind"] = "photo"): KeptPicture => ({
+const keptPicture = (name: string, kind: Picture["kind"] = "photo"): StoredPicture => ({
   id: name,
   kind,
   sourceUrl: pictureUrl(name),

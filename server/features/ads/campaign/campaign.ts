@@ -8,11 +8,11 @@ import type { AskedAds } from "../copy/model-ads.ts";
 import { modelRequest } from "../copy/model-prompt.ts";
 import { sourceWords } from "../copy/page/site-words.ts";
 import { takeAnswer, type WrittenAds } from "../copy/write-ads.ts";
+import { type AdIdea, chooseLooks } from "../creatives/choose-looks.ts";
 import { createPalette } from "../creatives/colors/palette.ts";
 import type { Picture } from "../creatives/creative.ts";
-import { type AdIdea, chooseLooks } from "../creatives/week.ts";
-import type { ComposedAd, KeptPicture, Material } from "../material/material.ts";
-import { type Brand, composeAd, type PictureOfProduct, pictureTexts } from "./compose-ad.ts";
+import type { ComposedAd, Material, StoredPicture } from "../material/material.ts";
+import { type Brand, composeAd, type FindProductPicture, pictureTexts } from "./compose-ad.ts";
 import { type EditedFacts, editedColors, editedFacts } from "./edited-facts.ts";
 import { scheduleWeek } from "./schedule.ts";
 import { typePairFor } from "./type-pair.ts";
@@ -170,19 +170,19 @@ function brandOf(input: CampaignInput, tradeId: TradeId, modelWords: boolean): B
 function pictureCandidates(
   { productIndex }: Pick<Ad, "productIndex">,
   { facts, material }: Pick<CampaignInput, "facts" | "material">,
-  pictureOf: PictureOfProduct,
+  pictureOf: FindProductPicture,
 ): Pick<AdIdea, "pictures" | "ownPicture"> {
   const own = productIndex === null ? undefined : pictureOf(productIndex);
   if (own) return { pictures: [own], ownPicture: true };
   const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
-  const isOfProduct = ({ sourceUrl }: KeptPicture) => ofProducts.has(sourceUrl);
+  const isOfProduct = ({ sourceUrl }: StoredPicture) => ofProducts.has(sourceUrl);
   const ofPage = material.pictures.filter((picture) => !isOfProduct(picture));
   const ofAnyProduct = productIndex === null ? material.pictures.filter(isOfProduct) : [];
   return { pictures: [...ofPage, ...ofAnyProduct].map(plainPicture) };
 }
 
 /** Without the fields that only storage needs. */
-function plainPicture({ sourceUrl, extension, ...picture }: KeptPicture): Picture {
+function plainPicture({ sourceUrl, extension, ...picture }: StoredPicture): Picture {
   return picture;
 }
 
@@ -190,7 +190,7 @@ function plainPicture({ sourceUrl, extension, ...picture }: KeptPicture): Pictur
 function pictureOfProducts(
   { products }: Pick<EditedFacts, "products">,
   { pictures }: Material,
-): PictureOfProduct {
+): FindProductPicture {
   return (productIndex) => {
     const url = products[productIndex]?.pictureUrl;
     const picture = url && pictures.find(({ sourceUrl }) => sourceUrl === url);

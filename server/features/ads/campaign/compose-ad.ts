@@ -1,4 +1,5 @@
 import type { Ad } from "../copy/ad-copy.ts";
+import type { AdLook } from "../creatives/choose-looks.ts";
 import type {
   Creative,
   CreativeTexts,
@@ -8,7 +9,6 @@ import type {
   Picture,
   TypePairName,
 } from "../creatives/creative.ts";
-import type { AdLook } from "../creatives/week.ts";
 import { type ComposedAd, type DeliveredFormat, deliveredFormats } from "../material/material.ts";
 
 /** What all ads of an order share. */
@@ -24,10 +24,10 @@ export interface Brand {
 }
 
 /** The picture of a product, by the product's index in the edited facts. */
-export type PictureOfProduct = (productIndex: number) => Picture | undefined;
+export type FindProductPicture = (productIndex: number) => Picture | undefined;
 
 /** The texts in an ad's picture. */
-export function pictureTexts(copy: Ad, name: string, pictureOf: PictureOfProduct): CreativeTexts {
+export function pictureTexts(copy: Ad, name: string, pictureOf: FindProductPicture): CreativeTexts {
   const { headline, body, note, price, facts, masthead, quote, items } = copy.picture;
   return {
     headline,
@@ -45,7 +45,7 @@ export function pictureTexts(copy: Ad, name: string, pictureOf: PictureOfProduct
 
 type NamedItem = NonNullable<Ad["picture"]["items"]>[number];
 
-function itemOf({ name, priceText, productIndex }: NamedItem, pictureOf: PictureOfProduct): Item {
+function itemOf({ name, priceText, productIndex }: NamedItem, pictureOf: FindProductPicture): Item {
   const picture = pictureOf(productIndex);
   return { name, ...(priceText ? { priceText } : {}), ...(picture ? { picture } : {}) };
 }
@@ -55,7 +55,7 @@ export function composeAd(
   copy: Ad,
   look: AdLook,
   brand: Brand,
-  pictureOf: PictureOfProduct,
+  pictureOf: FindProductPicture,
 ): ComposedAd {
   const { name, palette, pair, logo, seed, modelWords } = brand;
   const texts = pictureTexts(copy, name, pictureOf);

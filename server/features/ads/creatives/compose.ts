@@ -1,12 +1,12 @@
 import type { Creative, CreativeTexts, LayoutName, TextBox } from "./creative.ts";
-import { type Fallible, isEligible, type Layout } from "./layout.ts";
+import { type DroppableRole, isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
 import { bottom, intersect, right, type Scene } from "./scene.ts";
 import { createStage, type Luminances, type Stage } from "./stage.ts";
 import type { Measure } from "./typography/measure.ts";
-import { type Cut, clausesOf } from "./typography/words.ts";
+import { type ShortenedHeadline, shortenHeadline } from "./typography/words.ts";
 
-export interface Composed {
+export interface ComposedCreative {
   scene: Scene;
   /** The requested layout, or another one that had room for the words. */
   layout: LayoutName;
@@ -22,7 +22,7 @@ function alternativesTo({ layout, texts, picture }: Creative): LayoutName[] {
   ];
   return names.filter((name) => {
     const other = layouts[name];
-    const showsPicture = !picture || other.shows.includes(picture.kind);
+    const showsPicture = !picture || other.pictureKinds.includes(picture.kind);
     return name !== layout && showsPicture && isEligible(other, { texts, picture });
   });
 }
@@ -30,7 +30,7 @@ function alternativesTo({ layout, texts, picture }: Creative): LayoutName[] {
 /** Layouts that take almost any words, tried last. */
 const lastResorts: readonly LayoutName[] = ["cartel", "panal"];
 
-function withoutRoles(stage: Stage, roles: readonly Fallible[]): Stage {
+function withoutRoles(stage: Stage, roles: readonly DroppableRole[]): Stage {
   const texts: CreativeTexts = { ...stage.texts };
   const remaining = { ...stage, texts };
   for (const role of roles) {
@@ -47,7 +47,7 @@ const name = (box: TextBox) => `${box.role} «${box.text}»`;
  * Violations of the layout rules: text outside the safe box, on other text or on the picture's
  * subject, and text that is too small. Empty when the scene is good.
  */
-export function faultsOf(
+export function ruleViolationsOf(
   scene: Scene,
   { safe, s, texts: { cta } }: Pick<Stage, "safe" | "s" | "texts">,
 ): string[] {
@@ -96,7 +96,7 @@ const descenderAllowance = (box: TextBox) =>
   box.role === "cta" ? 0.5 : Math.min(8, box.height * 0.2);
 
 /** All combinations of roles to leave out; a later role weighs more than all earlier ones together. */
-function dropCombinations(falls: readonly Fallible[]): Fallible[][] {
+function dropCombinations(falls: readonly DroppableRole[]): DroppableRole[][] {
   return Array.from({ length: 2 ** falls.length }, (_, choice) =>
     falls.filter((_role, at) => (choice >> at) % 2 === 1),
   );
@@ -104,18 +104,22 @@ function dropCombinations(falls: readonly Fallible[]): Fallible[][] {
 
 /** Composes with all roles, or leaves out the least important ones until the scene is good. */
 function composeWithDrops(layout: Layout, stage: Stage): Scene | null {
-  for (const roles of dropCombinations(layout.falls)) {
+  for (const roles of dropCombinations(layout.droppable)) {
     const scene = layout.compose(withoutRoles(stage, roles));
-    if (!scene || faultsOf(scene, stage).length > 0) continue;
+    if (!scene || ruleViolationsOf(scene, stage).length > 0) continue;
     const lost = roles.filter((role) => role !== "picture" && stage.texts[keyOf(role)]);
-    scene.dropped.unshift(...(lost as Exclude<Fallible, "picture">[]));
+    scene.dropped.unshift(...(lost as Exclude<DroppableRole, "picture">[]));
     return scene;
   }
   return null;
 }
 
 /** Composes with the first of the headline's cuts that fits. */
-function composeWithCuts(layout: Layout, stage: Stage, cuts: readonly Cut[]): Scene | null {
+function composeWithCuts(
+  layout: Layout,
+  stage: Stage,
+  cuts: readonly ShortenedHeadline[],
+): Scene | null {
   for (const cut of cuts) {
     const body = stage.texts.body ?? (cut.rest || undefined);
     const worded = { ...stage, texts: { ...stage.texts, headline: cut.headline, body } };
@@ -126,7 +130,7 @@ function composeWithCuts(layout: Layout, stage: Stage, cuts: readonly Cut[]): Sc
   return null;
 }
 
-const keyOf = (role: Exclude<Fallible, "picture">) => (role === "item" ? "items" : role);
+const keyOf = (role: Exclude<DroppableRole, "picture">) => (role === "item" ? "items" : role);
 
 /**
  * Places everything; pure, given the widths of words and the brightness of the pictures. Null only
@@ -136,9 +140,9 @@ export function composeCreative(
   creative: Creative,
   measure: Measure,
   luminances: Luminances,
-): Composed | null {
+): ComposedCreative | null {
   const stage = createStage(creative, measure, luminances);
-  const cuts = clausesOf(stage.texts.headline);
+  const cuts = shortenHeadline(stage.texts.headline);
   const alternatives = alternativesTo(creative);
   // Another layout is better than a headline that is cut inside a clause.
   const [rough, clean] = [cuts.filter((cut) => cut.rough), cuts.filter((cut) => !cut.rough)];

@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { escapeHtml } from "#server/platform/escape-html.ts";
 import { type Format, formatSizes } from "./creative.ts";
 import { createDrawer } from "./draw.ts";
-import { creativeOf, type Example } from "./examples/creatives.ts";
+import { type Example, exampleCreative } from "./examples/example-creatives.ts";
+import { drawExamplePictures } from "./examples/example-pictures.ts";
 import { ordinaryExamples } from "./examples/ordinary.ts";
-import { drawExamplePictures } from "./examples/pictures.ts";
 import { uglyExamples } from "./examples/ugly.ts";
 
 const usage =
@@ -76,7 +76,7 @@ async function drawSheet(file: string, cells: readonly Cell[], formats: boolean)
       y += (formats ? rowHeight : cellSide) + caption + gap / 2;
     }
     const startedAt = performance.now();
-    const made = await drawer.drawCreative(creativeOf(example, drawn, format), drawn.bytes, [
+    const made = await drawer.drawCreative(exampleCreative(example, drawn, format), drawn.bytes, [
       "png",
     ]);
     times.push(performance.now() - startedAt);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { contrastOf } from "./colors/color.ts";
-import { composeCreative, faultsOf } from "./compose.ts";
+import { composeCreative, ruleViolationsOf } from "./compose.ts";
 import {
   type Box,
   type Creative,
@@ -13,9 +13,9 @@ import {
   typePairNames,
 } from "./creative.ts";
 import { readLuminances } from "./crops.ts";
-import { creativeOf, type Example } from "./examples/creatives.ts";
+import { type Example, exampleCreative } from "./examples/example-creatives.ts";
+import { drawExamplePictures, type ExamplePictures } from "./examples/example-pictures.ts";
 import { ordinaryExamples } from "./examples/ordinary.ts";
-import { drawExamplePictures, type ExamplePictures } from "./examples/pictures.ts";
 import { uglyExamples } from "./examples/ugly.ts";
 import { paintScene } from "./paint.ts";
 import type { Scene } from "./scene.ts";
@@ -39,7 +39,9 @@ before(async () => {
 });
 
 async function compose(creative: Creative): Promise<{ scene: Scene; layout: string }> {
-  const composed = await setter.settle((measure) => composeCreative(creative, measure, luminances));
+  const composed = await setter.composeMeasured((measure) =>
+    composeCreative(creative, measure, luminances),
+  );
   assert.ok(composed, `${creative.layout} ${creative.format}: nothing holds the words`);
   return composed;
 }
@@ -47,7 +49,9 @@ async function compose(creative: Creative): Promise<{ scene: Scene; layout: stri
 async function faults(creative: Creative): Promise<string[]> {
   const { scene } = await compose(creative);
   const stage = createStage(creative, () => 1, luminances);
-  return faultsOf(scene, stage).map((fault) => `${creative.layout} ${creative.format}: ${fault}`);
+  return ruleViolationsOf(scene, stage).map(
+    (fault) => `${creative.layout} ${creative.format}: ${fault}`,
+  );
 }
 
 const overlap = (one: Box, other: Box) =>
@@ -76,7 +80,9 @@ function ruleViolations({ boxes, subject, size }: Scene, format: Format): string
 
 /** Every example at every size. */
 function everyCreative(examples: readonly Example[]): Creative[] {
-  return examples.flatMap((example) => formats.map((format) => creativeOf(example, drawn, format)));
+  return examples.flatMap((example) =>
+    formats.map((format) => exampleCreative(example, drawn, format)),
+  );
 }
 
 test("In every layout and size, texts stay in the safe box and do not cover each other or the subject", async () => {
@@ -133,7 +139,7 @@ test("Difficult texts never leave the safe box or overlap, in any layout and siz
     for (const [number, example] of [...ordinaryExamples, ...uglyExamples].entries()) {
       if (!sampled(at + 2 * number)) continue;
       const format = formats[(at + number) % formats.length]!;
-      const creative = creativeOf(example, drawn, format);
+      const creative = exampleCreative(example, drawn, format);
       found.push(...(await faults({ ...creative, texts: { ...creative.texts, ...texts } })));
     }
   }
@@ -144,7 +150,7 @@ test("Every layout works with every type pair and every ground", async () => {
   const found: string[] = [];
   for (const [number, example] of [...ordinaryExamples, ...uglyExamples].entries()) {
     for (const [at, pair] of typePairNames.entries()) {
-      const creative = creativeOf(example, drawn, formats[(number + at) % formats.length]!);
+      const creative = exampleCreative(example, drawn, formats[(number + at) % formats.length]!);
       const ground = grounds[(number + at) % grounds.length]!;
       found.push(...(await faults({ ...creative, pair, ground })));
     }
@@ -155,7 +161,7 @@ test("Every layout works with every type pair and every ground", async () => {
 test("A second use of a picture is zoomed in, unless that would cut its subject", async () => {
   const cover = async (layout: string, zoom: number) => {
     const example = ordinaryExamples.find((one) => one.layout === layout)!;
-    const creative = creativeOf(example, drawn, "square");
+    const creative = exampleCreative(example, drawn, "square");
     const picture = { ...creative.picture!, zoom };
     const composed = await compose({ ...creative, picture });
     assert.equal(composed.layout, layout);
@@ -169,7 +175,7 @@ test("A picture that the layout «mitad» cannot show whole is shown in another 
   const example = ordinaryExamples.find(({ layout }) => layout === "mitad")!;
   for (const picture of Object.values(drawn.pictures)) {
     for (const format of formats) {
-      const { scene } = await compose({ ...creativeOf(example, drawn, format), picture });
+      const { scene } = await compose({ ...exampleCreative(example, drawn, format), picture });
       const shown = scene.elements.some(({ kind }) => kind === "picture");
       assert.ok(shown, `${picture.id} is not shown in ${format}`);
     }
@@ -213,7 +219,7 @@ function contrastBehind(pixels: Buffer, { width }: { width: number }, box: TextB
 function photoCreatives(): Creative[] {
   const example = ordinaryExamples.find(({ layout }) => layout === "sangre")!;
   return ["bread", "hair", "clinic", "armchair", "tallHouse"].flatMap((picture) =>
-    formats.map((format) => creativeOf({ ...example, picture }, drawn, format)),
+    formats.map((format) => exampleCreative({ ...example, picture }, drawn, format)),
   );
 }
 

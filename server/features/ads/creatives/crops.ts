@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
+import { BufferCache } from "./buffer-cache.ts";
 import type { Box, Size } from "./creative.ts";
-import { RecentBytes } from "./recent-bytes.ts";
 
 /** Rows of sRGB pixels, with alpha if there are four channels. */
 interface Bitmap extends Size {
@@ -25,8 +25,8 @@ const inputLimits = { limitInputPixels: 60_000_000 };
 /** Larger pictures are shrunk when decoded, because no crop is drawn larger than 1920 pixels. */
 const longestSide = 2_400;
 /** Caches for the ads of one order: decoded pictures and their last crops. */
-const decoded = new RecentBytes<Bitmap>(64 * 1024 * 1024);
-const crops = new RecentBytes<Crop>(32 * 1024 * 1024);
+const decoded = new BufferCache<Bitmap>(64 * 1024 * 1024);
+const crops = new BufferCache<Crop>(32 * 1024 * 1024);
 const luminances = new WeakMap<Buffer, LuminanceMap>();
 
 async function decode(bytes: Buffer): Promise<Bitmap> {

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import sharp from "sharp";
 import { createDrawer } from "./draw.ts";
-import { creativeOf } from "./examples/creatives.ts";
+import { exampleCreative } from "./examples/example-creatives.ts";
+import { drawExamplePictures, type ExamplePictures } from "./examples/example-pictures.ts";
 import { ordinaryExamples } from "./examples/ordinary.ts";
-import { drawExamplePictures, type ExamplePictures } from "./examples/pictures.ts";
 
 let drawn: ExamplePictures;
 before(async () => {
@@ -17,7 +17,7 @@ const exampleOf = (layout: string) => ordinaryExamples.find((one) => one.layout 
 test("The same creative gives the same bytes, also from another drawer", async () => {
   const [one, other] = await Promise.all([createDrawer(), createDrawer()]);
   for (const layout of ["sangre", "catalogo", "panal"]) {
-    const creative = creativeOf(exampleOf(layout), drawn, "square");
+    const creative = exampleCreative(exampleOf(layout), drawn, "square");
     const first = await one.drawCreative(creative, drawn.bytes, both);
     const again = await one.drawCreative(creative, drawn.bytes, both);
     const elsewhere = await other.drawCreative(
@@ -35,7 +35,7 @@ test("The same creative gives the same bytes, also from another drawer", async (
 
 test("Another seed highlights other honeycomb cells", async () => {
   const drawer = await createDrawer();
-  const creative = creativeOf(exampleOf("panal"), drawn, "square");
+  const creative = exampleCreative(exampleOf("panal"), drawn, "square");
   const one = await drawer.drawCreative(creative, drawn.bytes, both);
   const other = await drawer.drawCreative({ ...creative, seed: 8 }, drawn.bytes, both);
   assert.ok(!one.png.equals(other.png));
@@ -48,7 +48,7 @@ test("A picture has its format's size and IPTC source type: with a photo, withou
     ["cartel", "algorithmicMedia", {}],
     ["cartel", "compositeWithTrainedAlgorithmicMedia", { modelWords: true }],
   ] as const) {
-    const creative = { ...creativeOf(exampleOf(layout), drawn, "wide"), ...more };
+    const creative = { ...exampleCreative(exampleOf(layout), drawn, "wide"), ...more };
     const made = await drawer.drawCreative(creative, drawn.bytes, both);
     for (const bytes of [made.png, made.webp]) {
       const { width, height, xmp } = await sharp(bytes).metadata();
@@ -60,6 +60,6 @@ test("A picture has its format's size and IPTC source type: with a photo, withou
 
 test("A missing picture is an error that names it", async () => {
   const drawer = await createDrawer();
-  const creative = creativeOf(exampleOf("pedestal"), drawn, "square");
+  const creative = exampleCreative(exampleOf("pedestal"), drawn, "square");
   await assert.rejects(drawer.drawCreative(creative, new Map(), both), /serum|leaf/);
 });

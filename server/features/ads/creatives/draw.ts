@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { type Composed, composeCreative } from "./compose.ts";
+import { type ComposedCreative, composeCreative } from "./compose.ts";
 import {
   type Box,
   type Creative,
@@ -11,7 +11,7 @@ import {
   thumbnailWidth,
 } from "./creative.ts";
 import { readLuminances } from "./crops.ts";
-import { type Pictures, paintScene } from "./paint.ts";
+import { type PictureBytes, paintScene } from "./paint.ts";
 import type { Scene, Sheet } from "./scene.ts";
 import type { Luminances } from "./stage.ts";
 import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
@@ -25,7 +25,7 @@ export interface Drawer {
    */
   drawCreative: <F extends FileFormat>(
     creative: Creative,
-    pictures: Pictures,
+    pictures: PictureBytes,
     formats: readonly F[],
   ) => Promise<DrawnCreative<F>>;
   /** Paints a finished sheet in full size and as a thumbnail. */
@@ -52,7 +52,7 @@ function sourceTypeOf(scene: Scene, { picture, modelWords }: Creative): string {
 const xmpOf = (sourceType: string): string =>
   `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${sourceType}</Iptc4xmpExt:DigitalSourceType></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
 
-async function luminancesOf({ picture }: Creative, pictures: Pictures): Promise<Luminances> {
+async function luminancesOf({ picture }: Creative, pictures: PictureBytes): Promise<Luminances> {
   const bytes = picture && pictures.get(picture.id);
   if (!picture || !bytes || picture.kind === "cutout") return () => [];
   const sample = await readLuminances(bytes);
@@ -60,13 +60,15 @@ async function luminancesOf({ picture }: Creative, pictures: Pictures): Promise<
 }
 
 /** Composes a creative with the measured widths of its words. */
-export async function composeWith(
+export async function composeWithTypeSetter(
   setter: TypeSetter,
   creative: Creative,
-  pictures: Pictures,
-): Promise<Composed> {
+  pictures: PictureBytes,
+): Promise<ComposedCreative> {
   const luminances = await luminancesOf(creative, pictures);
-  const composed = await setter.settle((measure) => composeCreative(creative, measure, luminances));
+  const composed = await setter.composeMeasured((measure) =>
+    composeCreative(creative, measure, luminances),
+  );
   if (!composed) {
     throw new Error(`No layout holds «${creative.texts.headline.slice(0, 80)}»`);
   }
@@ -120,7 +122,7 @@ export async function createDrawer(): Promise<Drawer> {
 
   async function paint(
     scene: Pick<Scene, "size" | "ground" | "elements">,
-    pictures: Pictures,
+    pictures: PictureBytes,
     sourceType: string,
   ): Promise<Sharp> {
     const pixels = await paintScene(setter.renderer, scene, pictures);
@@ -131,10 +133,10 @@ export async function createDrawer(): Promise<Drawer> {
 
   async function drawCreative<F extends FileFormat>(
     creative: Creative,
-    pictures: Pictures,
+    pictures: PictureBytes,
     formats: readonly F[],
   ): Promise<DrawnCreative<F>> {
-    const { scene, layout } = await composeWith(setter, creative, pictures);
+    const { scene, layout } = await composeWithTypeSetter(setter, creative, pictures);
     const { boxes, subject, dropped } = scene;
     const set = { layout, ...scene.size, boxes, subject, dropped, sceneHash: hashOf(scene) };
     const files: Partial<Record<FileFormat, Buffer>> = {};

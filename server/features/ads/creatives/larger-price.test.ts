@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { composeCreative, faultsOf } from "./compose.ts";
+import { composeCreative, ruleViolationsOf } from "./compose.ts";
 import { type Box, type BoxRole, type Creative, type Format, formatSizes } from "./creative.ts";
 import { readLuminances } from "./crops.ts";
-import { creativeOf, type Example } from "./examples/creatives.ts";
+import { type Example, exampleCreative } from "./examples/example-creatives.ts";
+import { drawExamplePictures, type ExamplePictures } from "./examples/example-pictures.ts";
 import { ordinaryExamples } from "./examples/ordinary.ts";
-import { drawExamplePictures, type ExamplePictures } from "./examples/pictures.ts";
 import { uglyExamples } from "./examples/ugly.ts";
 import { bottom, right, type Scene } from "./scene.ts";
 import { createStage, type Luminances } from "./stage.ts";
@@ -56,11 +56,13 @@ function priced(example: Example, price: string): Example {
 
 /** Null when another layout was used instead. */
 async function compose(creative: Creative): Promise<Scene | null> {
-  const composed = await setter.settle((measure) => composeCreative(creative, measure, luminances));
+  const composed = await setter.composeMeasured((measure) =>
+    composeCreative(creative, measure, luminances),
+  );
   assert.ok(composed);
   if (composed.layout !== creative.layout) return null;
   const stage = createStage(creative, () => 1, luminances);
-  assert.deepEqual(faultsOf(composed.scene, stage), []);
+  assert.deepEqual(ruleViolationsOf(composed.scene, stage), []);
   return composed.scene;
 }
 
@@ -116,7 +118,7 @@ const cases = (): Case[] =>
           scalesOf(format).map((scale) => ({
             name: `${example.title} ${example.layout} ${format} «${price}» × ${scale}`,
             price,
-            usual: creativeOf(priced(example, price), drawn, format),
+            usual: exampleCreative(priced(example, price), drawn, format),
             scale,
           })),
         ),
@@ -163,7 +165,7 @@ test("Texts keep a minimum distance from a price of any size", async () => {
         const body = notes[(price.length + format.length) % notes.length]!;
         const { note, ...texts } = shown.texts;
         const short = { ...shown, texts: { ...texts, body, cta: "Ver la tienda" } };
-        const creative = creativeOf(short, drawn, format);
+        const creative = exampleCreative(short, drawn, format);
         for (const scale of isLong ? [1, 1.25, 0.75] : [1]) {
           const scene = await compose({ ...creative, emphasis: { price: scale } });
           const tooClose = scene ? textsTooClose(scene) : [];

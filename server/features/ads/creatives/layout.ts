@@ -25,7 +25,7 @@ interface Requirements {
 }
 
 /** A role that may be left out when there is no room. */
-export type Fallible = Extract<BoxRole, "body" | "note" | "price" | "item"> | "picture";
+export type DroppableRole = Extract<BoxRole, "body" | "note" | "price" | "item"> | "picture";
 
 export interface Layout {
   name: LayoutName;
@@ -33,9 +33,9 @@ export interface Layout {
   angles: readonly Angle[];
   needs: Requirements;
   /** Kinds of picture it can show; items' own pictures do not count. */
-  shows: readonly Picture["kind"][];
+  pictureKinds: readonly Picture["kind"][];
   /** Left out in this order when there is no room. */
-  falls: readonly Fallible[];
+  droppable: readonly DroppableRole[];
   /** It would be untrue for any other angle. */
   onlyItsAngles?: true;
   /** Centred on a square canvas; at most two of a week's seven ads may be. */

@@ -3,10 +3,10 @@ import type { Box, Size } from "./creative.ts";
 import { cropPicture } from "./crops.ts";
 import type { PlacedPicture, SceneElement, Scrim, Shape, TextRun } from "./scene.ts";
 import { fonts } from "./typography/fonts.ts";
-import { cssOf } from "./typography/measure.ts";
+import { cssOfType } from "./typography/measure.ts";
 
 /** The bytes of every picture a scene names, by id. */
-export type Pictures = ReadonlyMap<string, Buffer>;
+export type PictureBytes = ReadonlyMap<string, Buffer>;
 
 const absolute = { position: "absolute" } as const;
 
@@ -20,7 +20,7 @@ function textNode({ text, x, baseline, size, style, color }: TextRun): Node {
     text,
     style: {
       ...absolute,
-      ...cssOf(style, size),
+      ...cssOfType(style, size),
       left: x,
       top,
       color,
@@ -60,7 +60,7 @@ const scrimNode = ({ at: { x, y, width, height }, gradient }: Scrim): Node => ({
   style: { ...absolute, left: x, top: y, width, height, backgroundImage: gradient },
 });
 
-async function pictureNode(placed: PlacedPicture, pictures: Pictures): Promise<Node> {
+async function pictureNode(placed: PlacedPicture, pictures: PictureBytes): Promise<Node> {
   const bytes = pictures.get(placed.id);
   if (!bytes) throw new Error(`The picture ${placed.id} was not given`);
   const left = Math.round(placed.at.x);
@@ -83,7 +83,7 @@ async function pictureNode(placed: PlacedPicture, pictures: Pictures): Promise<N
 export async function paintScene(
   renderer: Renderer,
   scene: { size: Size; ground: string; elements: readonly SceneElement[] },
-  pictures: Pictures,
+  pictures: PictureBytes,
 ): Promise<Buffer> {
   const { width, height } = scene.size;
   const images: ImageSource[] = [];

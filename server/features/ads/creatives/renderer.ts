@@ -1,12 +1,12 @@
 import type { Creative, DrawnCreative, FileFormat } from "./creative.ts";
 import type { PaintedSheet } from "./draw.ts";
-import type { Pictures } from "./paint.ts";
-import type { Rejected } from "./pictures/decode.ts";
-import type { PictureColors } from "./pictures/picture-colors.ts";
-import type { PreparedLogo } from "./pictures/prepare-logo.ts";
-import type { PreparedOwnPhoto } from "./pictures/prepare-own-photo.ts";
-import type { PreparedPicture } from "./pictures/prepare-picture.ts";
+import type { PictureBytes } from "./paint.ts";
 import type { Sheet } from "./scene.ts";
+import type { Rejected } from "./source-pictures/decode.ts";
+import type { PictureColors } from "./source-pictures/picture-colors.ts";
+import type { PreparedLogo } from "./source-pictures/prepare-logo.ts";
+import type { PreparedOwnPhoto } from "./source-pictures/prepare-own-photo.ts";
+import type { PreparedPicture } from "./source-pictures/prepare-picture.ts";
 
 /** Callers take turns; one caller's answers come in the order of its requests. */
 interface RendererRequest {
@@ -19,7 +19,7 @@ interface RendererRequest {
 export interface DrawRequest<F extends FileFormat = FileFormat> extends RendererRequest {
   creative: Creative;
   /** Bytes by the ids in the creative; a `Buffer` that was sent before is not sent again. */
-  pictures: Pictures;
+  pictures: PictureBytes;
   /** Files to make; each costs time. When empty, the creative is composed and not painted. */
   formats: readonly F[];
 }

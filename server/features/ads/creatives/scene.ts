@@ -78,7 +78,7 @@ export function addRect(scene: Scene, box: Box, fill: string, radius = 0): void 
 }
 
 export function addCircle(scene: Scene, { x, y }: Point, radius: number, fill: string): void {
-  addShape(scene, circleSvg(x, y, radius, fill), aroundPoint({ x, y }, radius));
+  addShape(scene, circleSvg(x, y, radius, fill), boxAroundPoint({ x, y }, radius));
 }
 
 /** A finished picture that is painted as it is: nothing is measured, fitted or left out. */
@@ -98,7 +98,7 @@ const circleSvg = (x: number, y: number, radius: number, fill: string): string =
   `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}" fill="${fill}"/>`;
 
 /** The square around a point. */
-export const aroundPoint = ({ x, y }: Point, radius: number): Box => ({
+export const boxAroundPoint = ({ x, y }: Point, radius: number): Box => ({
   x: x - radius,
   y: y - radius,
   width: 2 * radius,
@@ -119,7 +119,7 @@ export const intersect = (one: Box, other: Box): boolean =>
   one.x < right(other) && other.x < right(one) && one.y < bottom(other) && other.y < bottom(one);
 
 /** The smallest box around both. */
-export function around(one: Box, other: Box): Box {
+export function boundingBoxOf(one: Box, other: Box): Box {
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);
   return {

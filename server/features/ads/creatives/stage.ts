@@ -113,7 +113,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
 }
 
 /** A scheme of the brand for another ground than its seven, such as a photo's edge colour. */
-export function schemeOver({ schemes }: Palette, ground: string): Scheme {
+export function schemeForGround({ schemes }: Palette, ground: string): Scheme {
   const inks = { ink: schemes.ink.ground, paper: schemes.paper.ground };
   const raw = [schemes.paper.cta.fill, schemes.ink.cta.fill, schemes.brand.ground];
   return schemeOn(ground, inks, raw);
@@ -123,7 +123,7 @@ export function schemeOver({ schemes }: Palette, ground: string): Scheme {
 export const isDark = ({ ground }: Scheme): boolean => lchOf(ground)!.l < 0.62;
 
 /** The stage with a ground on which the cut-out's edge is visible; its own ground if possible. */
-export function groundedFor(stage: Stage, picture: Picture): Stage {
+export function withContrastingGround(stage: Stage, picture: Picture): Stage {
   const { deep, paper } = stage.palette.schemes;
   const found = [stage.scheme, deep, paper].find(
     ({ ground }) => contrastOf(ground, picture.edgeColor) >= 1.5,

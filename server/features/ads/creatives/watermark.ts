@@ -1,7 +1,7 @@
 import type { Node, Renderer } from "@takumi-rs/core";
 import sharp from "sharp";
 import type { Size } from "./creative.ts";
-import { cssOf } from "./typography/measure.ts";
+import { cssOfType } from "./typography/measure.ts";
 import { typePairs } from "./typography/type-pairs.ts";
 
 /** Watermarks for unpaid pictures, as raw RGBA rows of a size. */
@@ -38,7 +38,7 @@ async function paint(renderer: Renderer, { width, height }: Size): Promise<Buffe
   const children = Array.from({ length: rows }, (_, row): Node => {
     const left = (row % 2) * -6 * fontSize;
     const place = { position: "absolute", left, top: row * line, color } as const;
-    return { type: "text", text, style: { ...place, ...cssOf(style, fontSize) } };
+    return { type: "text", text, style: { ...place, ...cssOfType(style, fontSize) } };
   });
   const canvas: Node = {
     type: "container",

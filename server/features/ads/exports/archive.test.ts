@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { test } from "node:test";
 import yauzl from "yauzl";
 import type { OpenFile } from "#server/platform/files/files.ts";
-import { archive } from "./archive.ts";
+import { createArchive } from "./archive.ts";
 
 const mtime = new Date("2026-11-21T09:00:04Z");
 const big = Buffer.alloc(4_000_000, "abeja ");
@@ -43,7 +43,11 @@ const storedFiles = Object.fromEntries(entries.map(({ key }) => [key, big]));
 const note = { name: "LEEME.txt", bytes: Buffer.from("¡Hola!") };
 
 test("an archive has the announced size, and each entry is read back unchanged", async () => {
-  const { bytes, stream } = await archive(memoryFiles(storedFiles), [note, ...entries], mtime);
+  const { bytes, stream } = await createArchive(
+    memoryFiles(storedFiles),
+    [note, ...entries],
+    mtime,
+  );
   const zip = await buffer(stream);
   assert.equal(zip.length, bytes);
   const file = await yauzl.fromBufferPromise(zip);
@@ -59,7 +63,7 @@ test("an archive has the announced size, and each entry is read back unchanged",
 
 test("an aborted download leaves no file open, and a slow one opens one file at a time", async () => {
   const files = memoryFiles(storedFiles);
-  const { stream } = await archive(files, entries, mtime);
+  const { stream } = await createArchive(files, entries, mtime);
   await once(stream, "readable");
   stream.read(1);
   assert.equal(files.opened(), 1);
@@ -72,7 +76,7 @@ test("an aborted download leaves no file open, and a slow one opens one file at 
 test("a missing file makes the archive fail instead of being left out", async () => {
   const { [entries[1]!.key]: _, ...fewer } = storedFiles;
   const files = memoryFiles(fewer);
-  const { stream } = await archive(files, entries, mtime);
+  const { stream } = await createArchive(files, entries, mtime);
   await assert.rejects(buffer(stream), /orders\/x\/b\.png is gone/);
   while (files.open() > 0) await new Promise(setImmediate);
 });

@@ -24,7 +24,7 @@ interface Archive {
  * Makes a ZIP of the entries, in this order. Stored files are opened one at a time while the stream
  * is read; the stream fails when one is missing. Nothing is compressed, because pictures already are.
  */
-export async function archive(
+export async function createArchive(
   files: Pick<Files, "openStream">,
   entries: readonly (ArchivedBytes | ArchivedFile)[],
   mtime: Date,

@@ -37,7 +37,7 @@ const hours = {
  * reminder. UIDs do not change with revisions, so a calendar that imports the file again updates its
  * events instead of duplicating them.
  */
-export function calendar(order: DeliveredOrder): string {
+export function composeCalendar(order: DeliveredOrder): string {
   const events = order.ads.flatMap((ad) => [
     ...eventLines(order, ad, "square"),
     ...eventLines(order, ad, "wide"),

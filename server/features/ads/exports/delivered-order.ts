@@ -6,7 +6,7 @@ import { editedColors, editedFacts } from "../campaign/edited-facts.ts";
 import type { Ad } from "../copy/ad-copy.ts";
 import { adFileKey, type DeliveredFormat } from "../material/material.ts";
 import { availableUntil } from "../orders/order-dates.ts";
-import { missingOrder, orderNumberOf, orderUrlOf } from "../orders/order-links.ts";
+import { orderNotFound, orderNumberOf, orderUrlOf } from "../orders/order-links.ts";
 
 /** A day's ad in the version that its owner chose. */
 export interface DeliveredAd extends ScheduledDay {
@@ -64,7 +64,7 @@ export async function readDeliveredOrder(
     .orderBy(asc(ads.number))
     .limit(adsPerOrder);
   const order = rows[0]?.order;
-  if (!order?.deliveredAt || availableUntil(order) <= deps.now()) throw missingOrder();
+  if (!order?.deliveredAt || availableUntil(order) <= deps.now()) throw orderNotFound();
   const { products } = editedFacts(order.facts, order.edits);
   return {
     id: order.id,

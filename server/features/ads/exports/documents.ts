@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { AppError } from "#server/platform/errors.ts";
-import { hearMessages, sendMessage } from "../creatives/process/message-pipe.ts";
+import { readMessages, sendMessage } from "../creatives/process/message-pipe.ts";
 import type { DeliveredFormat } from "../material/material.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";
 
@@ -79,7 +79,7 @@ async function makeInProcess<F extends DocumentFormat>(job: DocumentJob<F>): Pro
   });
   const timer = setTimeout(() => child.kill("SIGKILL"), deadlineMs);
   try {
-    const answer = new Promise<unknown>((resolve) => hearMessages(pipe, resolve));
+    const answer = new Promise<unknown>((resolve) => readMessages(pipe, resolve));
     sendMessage(pipe, job);
     const result = await Promise.race([answer, ended]);
     if (areDocuments(result, job.formats)) return result;

@@ -6,18 +6,18 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
-import { anyCharacter } from "#test/any-text.ts";
+import { anyCharacter } from "#test/any-character.ts";
 import { hostile } from "../copy/example-briefs.ts";
-import { calendar } from "./calendar.ts";
+import { composeCalendar } from "./calendar.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";
 import { exampleOrder } from "./example-order.ts";
 import { downloadName } from "./file-names.ts";
-import { metaCsv } from "./meta-csv.ts";
-import { spanOf } from "./strategy/spanish-days.ts";
-import { strategyOf } from "./strategy/strategy.ts";
-import { strategyHtml } from "./strategy/strategy-html.ts";
-import { strategyPdf } from "./strategy/strategy-pdf.ts";
-import { strategyPictures } from "./strategy/strategy-pictures.ts";
+import { composeMetaCsv } from "./meta-csv.ts";
+import { dateRangeOf } from "./strategy/spanish-days.ts";
+import { composeStrategy } from "./strategy/strategy.ts";
+import { renderStrategyHtml } from "./strategy/strategy-html.ts";
+import { renderStrategyPdf } from "./strategy/strategy-pdf.ts";
+import { shrinkPictures } from "./strategy/strategy-pictures.ts";
 
 const { order: example } = exampleOrder();
 
@@ -72,7 +72,7 @@ const withWords = (text: string, other: string): DeliveredOrder => ({
 test("with any texts, Meta's table has fourteen rows and no cell that a spreadsheet runs as a formula", () => {
   fc.assert(
     fc.property(anyText, anyText, (text, other) => {
-      const csv = metaCsv(withWords(text, other));
+      const csv = composeMetaCsv(withWords(text, other));
       const rows: string[][] = parse(csv, { bom: true });
       assert.equal(rows.length, 15);
       for (const cell of rows.flat()) {
@@ -84,7 +84,7 @@ test("with any texts, Meta's table has fourteen rows and no cell that a spreadsh
 });
 
 test("a text that looks like a formula stays readable in Meta's table", () => {
-  const [, first] = parse(metaCsv(withWords("-20 % solo hoy", "+34 600")), { bom: true });
+  const [, first] = parse(composeMetaCsv(withWords("-20 % solo hoy", "+34 600")), { bom: true });
   assert.ok(first!.includes("\u221220 % solo hoy"), first!.join("|"));
   assert.ok(first!.includes("'+34 600"), first!.join("|"));
 });
@@ -92,7 +92,7 @@ test("a text that looks like a formula stays readable in Meta's table", () => {
 test("with any texts, the calendar has fourteen events that contain them, in lines of 75 bytes", () => {
   fc.assert(
     fc.property(anyText, anyText, (text, other) => {
-      const ics = calendar(withWords(text, other));
+      const ics = composeCalendar(withWords(text, other));
       assert.doesNotMatch(ics, /[^\r]\n|\r[^\n]/);
       for (const line of ics.split("\r\n")) {
         assert.ok(Buffer.byteLength(line) <= 75, line);
@@ -112,25 +112,25 @@ test("with any texts, the calendar has fourteen events that contain them, in lin
 });
 
 test("revising an ad keeps the UID of its calendar events", () => {
-  const uids = (order: DeliveredOrder) => calendar(order).match(/^UID:.*$/gm);
+  const uids = (order: DeliveredOrder) => composeCalendar(order).match(/^UID:.*$/gm);
   const changed = { ...withWords("otra cosa", "otra"), revision: example.revision + 1 };
   assert.deepEqual(uids(changed), uids(example));
-  assert.match(calendar(changed), /^SEQUENCE:4\r$/m);
+  assert.match(composeCalendar(changed), /^SEQUENCE:4\r$/m);
 });
 
 const documentOf = async (order: DeliveredOrder) => {
   const dot = await sharp({ create: { width: 60, height: 60, channels: 3, background: "#9a4a14" } })
     .png()
     .toBuffer();
-  const pictures = await strategyPictures(order.ads.map(() => ({ square: dot, wide: dot })));
+  const pictures = await shrinkPictures(order.ads.map(() => ({ square: dot, wide: dot })));
   const { number, pageUrl, colors } = order;
-  return { strategy: strategyOf(order), number, pageUrl, colors, pictures };
+  return { strategy: composeStrategy(order), number, pageUrl, colors, pictures };
 };
 
 test("with any texts, the strategy's HTML runs no script, makes no request and shows the texts", async () => {
   await fc.assert(
     fc.asyncProperty(anyText, anyText, async (text, other) => {
-      const page = load(await strategyHtml(await documentOf(withWords(text, other))));
+      const page = load(await renderStrategyHtml(await documentOf(withWords(text, other))));
       assert.equal(page("script, iframe, object, form, base").length, 0);
       assert.equal(page("style").length, 1);
       for (const element of page("*").toArray()) {
@@ -153,7 +153,10 @@ test("with any texts, the strategy's PDF has ten pages with all text inside the 
     [long, hostileTexts.join(" ")],
     ["", ""],
   ] as const) {
-    const bytes = await strategyPdf(await documentOf(withWords(text, other)), example.deliveredAt);
+    const bytes = await renderStrategyPdf(
+      await documentOf(withWords(text, other)),
+      example.deliveredAt,
+    );
     const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
     assert.equal(pdf.numPages, 10);
     for (let number = 1; number <= 10; number += 1) {
@@ -171,7 +174,10 @@ test("with any texts, the strategy's PDF has ten pages with all text inside the 
 
 test("words in Greek, Cyrillic and Hebrew are spelled in Latin letters in the PDF", async () => {
   const text = "Ταβέρνα του Νίκου, Пекарня «Чайка», שלום, πίτα 🥙 y café";
-  const bytes = await strategyPdf(await documentOf(withWords(text, text)), example.deliveredAt);
+  const bytes = await renderStrategyPdf(
+    await documentOf(withWords(text, text)),
+    example.deliveredAt,
+  );
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const { items } = await (await pdf.getPage(3)).getTextContent();
   const words = items.map((item) => ("str" in item ? item.str : "")).join("");
@@ -182,17 +188,17 @@ test("words in Greek, Cyrillic and Hebrew are spelled in Latin letters in the PD
 
 test("the same order gives a PDF with the same bytes", async () => {
   const document = await documentOf(example);
-  const print = () => strategyPdf(document, example.deliveredAt);
+  const print = () => renderStrategyPdf(document, example.deliveredAt);
   assert.deepEqual(await print(), await print());
 });
 
 test("a strategy states in its text and metadata whether rules or a model wrote it", async () => {
   assert.match(
-    strategyOf({ ...example, writer: "Modo local" }).origin,
+    composeStrategy({ ...example, writer: "Modo local" }).origin,
     /por programa \(modo local\)/,
   );
   assert.match(
-    strategyOf({ ...example, writer: "OpenAI · gpt-5" }).origin,
+    composeStrategy({ ...example, writer: "OpenAI · gpt-5" }).origin,
     /inteligencia artificial \(OpenAI · gpt-5\)/,
   );
   for (const [writer, kind] of [
@@ -201,19 +207,22 @@ test("a strategy states in its text and metadata whether rules or a model wrote 
   ] as const) {
     const document = await documentOf({ ...example, writer });
     const sourceType = `http://cv.iptc.org/newscodes/digitalsourcetype/${kind}`;
-    const page = load(await strategyHtml(document));
+    const page = load(await renderStrategyHtml(document));
     assert.equal(page("meta[itemprop=digitalSourceType]").attr("content"), sourceType);
-    const data = new Uint8Array(await strategyPdf(document, example.deliveredAt));
+    const data = new Uint8Array(await renderStrategyPdf(document, example.deliveredAt));
     const { metadata } = await (await getDocument({ data, verbosity: 0 }).promise).getMetadata();
     assert.ok(metadata?.getRaw().includes(`>${sourceType}<`), metadata?.getRaw());
   }
 });
 
 test("a week that crosses a month or a year names the month or year of both ends", () => {
-  assert.equal(spanOf("2026-11-23", "2026-11-29"), "Del 23 al 29 de noviembre de 2026");
-  assert.equal(spanOf("2026-11-28", "2026-12-04"), "Del 28 de noviembre al 4 de diciembre de 2026");
+  assert.equal(dateRangeOf("2026-11-23", "2026-11-29"), "Del 23 al 29 de noviembre de 2026");
   assert.equal(
-    spanOf("2026-12-29", "2027-01-04"),
+    dateRangeOf("2026-11-28", "2026-12-04"),
+    "Del 28 de noviembre al 4 de diciembre de 2026",
+  );
+  assert.equal(
+    dateRangeOf("2026-12-29", "2027-01-04"),
     "Del 29 de diciembre de 2026 al 4 de enero de 2027",
   );
 });

@@ -46,7 +46,7 @@ type Row = Partial<Record<(typeof columns)[number], string>>;
  * The order's texts for «Importar anuncios» of Meta's Ads Manager, a row per picture. Everything is
  * imported as paused and without budget, country or page, which only the owner knows.
  */
-export function metaCsv(order: DeliveredOrder): string {
+export function composeMetaCsv(order: DeliveredOrder): string {
   const rows = order.ads.flatMap((ad) => [rowOf(order, ad, "square"), rowOf(order, ad, "wide")]);
   const lines = rows.map((row) => columns.map((column) => csvCell(row[column] ?? "")));
   return `\uFEFF${[columns.map(csvCell), ...lines].map((line) => `${line.join(",")}\r\n`).join("")}`;

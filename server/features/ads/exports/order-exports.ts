@@ -8,14 +8,19 @@ import type { Platform } from "#server/platform/platform.ts";
 import { type OrderFile, orderFiles } from "#shared/orders.ts";
 import { deliveredFormats } from "../material/material.ts";
 import { orderIdOf } from "../orders/order-links.ts";
-import { type ArchivedFile, archive } from "./archive.ts";
-import { calendar } from "./calendar.ts";
+import { type ArchivedFile, createArchive } from "./archive.ts";
+import { composeCalendar } from "./calendar.ts";
 import { type DeliveredOrder, readDeliveredOrder } from "./delivered-order.ts";
 import type { DocumentMaker, OrderPictures } from "./documents.ts";
 import { downloadName, pictureFileName } from "./file-names.ts";
-import { type KeptExport, keepExport, openKept, readKept } from "./kept-exports.ts";
-import { metaCsv } from "./meta-csv.ts";
-import { readMe } from "./read-me.ts";
+import { composeMetaCsv } from "./meta-csv.ts";
+import { composeReadMe } from "./read-me.ts";
+import {
+  openStoredExport,
+  readStoredExport,
+  type StoredExport,
+  saveExport,
+} from "./stored-exports.ts";
 
 export interface ExportDeps extends Platform {
   files: Files;
@@ -69,7 +74,7 @@ export const prepareOrderFiles = job({
 });
 
 /** Waits a few seconds, because an owner who revises one ad often revises the next one as well. */
-export async function prepareFilesSoon(jobs: JobQueue, orderId: string): Promise<void> {
+export async function queueOrderFiles(jobs: JobQueue, orderId: string): Promise<void> {
   const options = { startAfterSeconds: 3, key: orderId };
   await jobs.later(prepareOrderFiles, { orderId }, options);
 }
@@ -86,9 +91,9 @@ async function contentOf(
   order: DeliveredOrder,
   file: OrderFile,
 ): Promise<Content> {
-  if (file === "csv") return contentOfBytes(Buffer.from(metaCsv(order)));
-  if (file === "calendar") return contentOfBytes(Buffer.from(calendar(order)));
-  const stored = await openKept(deps, order, file);
+  if (file === "csv") return contentOfBytes(Buffer.from(composeMetaCsv(order)));
+  if (file === "calendar") return contentOfBytes(Buffer.from(composeCalendar(order)));
+  const stored = await openStoredExport(deps, order, file);
   if (stored) return stored;
   if (file === "zip") return await archiveOf(deps, order);
   const [documents] = await documentsOf(deps, order, [file]);
@@ -113,24 +118,24 @@ async function archiveOf(deps: ExportDeps, order: DeliveredOrder): Promise<Conte
     ),
   );
   const documents = [
-    { name: "LEEME.txt", bytes: Buffer.from(readMe(order)) },
-    { name: orderFiles.csv, bytes: Buffer.from(metaCsv(order)) },
-    { name: orderFiles.calendar, bytes: Buffer.from(calendar(order)) },
+    { name: "LEEME.txt", bytes: Buffer.from(composeReadMe(order)) },
+    { name: orderFiles.csv, bytes: Buffer.from(composeMetaCsv(order)) },
+    { name: orderFiles.calendar, bytes: Buffer.from(composeCalendar(order)) },
     { name: orderFiles.strategyPdf, bytes: pdf! },
     { name: orderFiles.strategyHtml, bytes: html! },
   ];
-  const makeZip = () => archive(deps.files, [...documents, ...pictures], order.deliveredAt);
-  const isStored = await keepExport(deps, order, "zip", (await makeZip()).stream);
-  return (isStored && (await openKept(deps, order, "zip"))) || (await makeZip());
+  const makeZip = () => createArchive(deps.files, [...documents, ...pictures], order.deliveredAt);
+  const isStored = await saveExport(deps, order, "zip", (await makeZip()).stream);
+  return (isStored && (await openStoredExport(deps, order, "zip"))) || (await makeZip());
 }
 
 /** The strategy documents of these kinds, in this order. */
 async function documentsOf(
   deps: ExportDeps,
   order: DeliveredOrder,
-  files: readonly Exclude<KeptExport, "zip">[],
+  files: readonly Exclude<StoredExport, "zip">[],
 ): Promise<Buffer[]> {
-  const stored = await Promise.all(files.map((file) => readKept(deps, order, file)));
+  const stored = await Promise.all(files.map((file) => readStoredExport(deps, order, file)));
   const missing = files.filter((_, at) => !stored[at]);
   if (missing.length === 0) return stored.flatMap((bytes) => bytes ?? []);
   const documents = await deps.documentMaker.make({
@@ -138,7 +143,7 @@ async function documentsOf(
     formats: missing.map((file) => documentFormats[file]),
     pictures: () => picturesOf(deps, order),
   });
-  for (const file of missing) await keepExport(deps, order, file, documents[documentFormats[file]]);
+  for (const file of missing) await saveExport(deps, order, file, documents[documentFormats[file]]);
   return files.map((file, at) => stored[at] ?? documents[documentFormats[file]]);
 }
 

@@ -2,7 +2,7 @@ import { orderFiles } from "#shared/orders.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";
 
 /** LEEME.txt: describes the other files of the ZIP. */
-export function readMe({ businessName, number, pageUrl }: DeliveredOrder): string {
+export function composeReadMe({ businessName, number, pageUrl }: DeliveredOrder): string {
   const named = (name: string, about: string) => name.padEnd(18) + about;
   const lines = [
     `Tus anuncios de ${businessName.replace(/\p{Cc}/gu, " ")} (pedido ${number})`,

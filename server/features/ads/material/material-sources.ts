@@ -23,7 +23,7 @@ const notPicture =
  * page, and logos. Pure; at most twelve.
  * @param products the advertised ones
  */
-export function materialSources(
+export function chooseMaterialSources(
   facts: Pick<Analysis["facts"], "pictures" | "logos" | "products">,
   products: Analysis["facts"]["products"],
 ): MaterialSource[] {

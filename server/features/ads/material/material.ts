@@ -8,15 +8,15 @@ import type { Creative, Logo, Picture } from "../creatives/creative.ts";
  */
 export interface Material {
   /** Best first, without duplicates. */
-  pictures: KeptPicture[];
-  logo: KeptLogo | null;
+  pictures: StoredPicture[];
+  logo: StoredLogo | null;
   /** URLs that need not be fetched again, whether they gave a picture or not. */
   tried?: string[];
   /** URLs that gave nothing yet and may be fetched again. */
-  late?: LateSource[];
+  late?: RetryableSource[];
 }
 
-export interface LateSource {
+export interface RetryableSource {
   url: string;
   /** `site`: it did not answer; `us`: preparing took too long. */
   by: "site" | "us";
@@ -24,13 +24,13 @@ export interface LateSource {
   times: number;
 }
 
-export interface KeptPicture extends Picture {
+export interface StoredPicture extends Picture {
   /** URL on the site; matches a product's `pictureUrl`. */
   sourceUrl: string;
   extension: "png" | "jpg";
 }
 
-export interface KeptLogo extends Logo {
+export interface StoredLogo extends Logo {
   sourceUrl: string;
   extension: "png";
 }
@@ -66,7 +66,7 @@ export function adThumbnailKey(
 /** Key of a prepared picture; `folder` is `analyses/<id>` or `orders/<id>`. */
 export function materialFileKey(
   folder: string,
-  kept: Pick<KeptPicture | KeptLogo, "id" | "extension">,
+  kept: Pick<StoredPicture | StoredLogo, "id" | "extension">,
 ): string {
   return `${folder}/material/${kept.id}.${kept.extension}`;
 }

@@ -4,18 +4,18 @@ import type { Analysis } from "#server/features/websites/websites.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { PreparedLogo } from "../creatives/pictures/prepare-logo.ts";
-import type { PreparedPicture } from "../creatives/pictures/prepare-picture.ts";
-import { isSamePicture, rankPictures } from "../creatives/pictures/rank-pictures.ts";
 import type { Renderer } from "../creatives/renderer.ts";
+import type { PreparedLogo } from "../creatives/source-pictures/prepare-logo.ts";
+import type { PreparedPicture } from "../creatives/source-pictures/prepare-picture.ts";
+import { isSamePicture, rankPictures } from "../creatives/source-pictures/rank-pictures.ts";
 import {
-  type KeptLogo,
-  type KeptPicture,
-  type LateSource,
   type Material,
   materialFileKey,
+  type RetryableSource,
+  type StoredLogo,
+  type StoredPicture,
 } from "./material.ts";
-import { type MaterialSource, materialSources } from "./material-sources.ts";
+import { chooseMaterialSources, type MaterialSource } from "./material-sources.ts";
 
 export interface MaterialDeps {
   webFetch: WebFetch;
@@ -58,7 +58,7 @@ const temporaryFailures: ReadonlySet<WebFailureKind> = new Set(["refused", "too_
 /** `prepared` is null when the file gave nothing; with `lateBy` it may be fetched again. */
 interface FetchedFile extends MaterialSource {
   prepared: PreparedPicture | PreparedLogo | null;
-  lateBy?: LateSource["by"];
+  lateBy?: RetryableSource["by"];
 }
 
 /**
@@ -73,7 +73,7 @@ export async function prepareMaterial(
 ): Promise<Material> {
   const done = new Set(known?.tried);
   const late = new Map(known?.late?.map((one) => [one.url, one]));
-  const sources = materialSources(facts, products).filter(
+  const sources = chooseMaterialSources(facts, products).filter(
     ({ url }) => !done.has(url) && isWorthFetching(late.get(url), lastChance),
   );
   if (known && sources.length === 0) return known;
@@ -89,7 +89,7 @@ export async function prepareMaterial(
   const pictures = rankedPictures(found);
   const room = picturesMax - (known?.pictures.length ?? 0);
   const stored = await Promise.all(
-    pictures.slice(0, room).map(async ({ url, picture, bytes }): Promise<KeptPicture> => {
+    pictures.slice(0, room).map(async ({ url, picture, bytes }): Promise<StoredPicture> => {
       const extension = bytes[0] === 0xff ? "jpg" : "png";
       const file = { ...picture, id: idOf(url), sourceUrl: url, extension } as const;
       await deps.files.put(materialFileKey(folder, file), bytes, { maxBytes: keptBytesMax });
@@ -104,7 +104,7 @@ export async function prepareMaterial(
   };
 }
 
-function isWorthFetching(late: LateSource | undefined, lastChance: boolean): boolean {
+function isWorthFetching(late: RetryableSource | undefined, lastChance: boolean): boolean {
   if (!late) return true;
   return lastChance ? late.times < triesMax : late.by === "us" && late.times < previewTriesMax;
 }
@@ -132,7 +132,7 @@ async function keepLogo(
   { files }: Pick<MaterialDeps, "files">,
   folder: string,
   found: readonly FetchedFile[],
-): Promise<KeptLogo | null> {
+): Promise<StoredLogo | null> {
   for (const { url, prepared } of found) {
     if (!prepared || !("logo" in prepared) || prepared.logo.opaque) continue;
     const file = {

@@ -6,7 +6,7 @@ export class RunningMaterials {
   readonly #closing = new AbortController();
 
   /** Starts after the analysis's running preparation has ended, so that nothing is prepared twice. */
-  async next(
+  async run(
     analysisId: string,
     prepare: (closing: AbortSignal) => Promise<Material>,
   ): Promise<Material> {
@@ -24,7 +24,7 @@ export class RunningMaterials {
   }
 
   /** Waits for the analysis's running preparation. @throws the signal's reason when aborted first */
-  async ended(analysisId: string, signal: AbortSignal): Promise<void> {
+  async waitFor(analysisId: string, signal: AbortSignal): Promise<void> {
     const running = this.#running.get(analysisId);
     if (!running) return;
     signal.throwIfAborted();

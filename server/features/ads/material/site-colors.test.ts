@@ -9,7 +9,7 @@ import { analyzeWebsite } from "#shared/websites.ts";
 import { suiteApp } from "#test/app.ts";
 import { startLocalSite } from "#test/local-site.ts";
 import type { PrepareRequest, Renderer } from "../creatives/renderer.ts";
-import { siteColors } from "./site-colors.ts";
+import { readSiteColors } from "./site-colors.ts";
 
 const faulty = join(import.meta.dirname, "../../../../test/faulty-drawing-process.ts");
 const never = new AbortController().signal;
@@ -41,9 +41,9 @@ test("A picture's colours are read by a process without the server's secrets in 
   });
   const { lines, ...deps } = rendererOf(t);
   const red = { url: "http://a.test/a.png", bytes: await square("#c81e1e"), signal: never };
-  assert.deepEqual(await siteColors(deps, red), ["#c81e1e"]);
+  assert.deepEqual(await readSiteColors(deps, red), ["#c81e1e"]);
   const page = Buffer.from("<html>No</html>");
-  assert.deepEqual(await siteColors(deps, { ...red, bytes: page }), []);
+  assert.deepEqual(await readSiteColors(deps, { ...red, bytes: page }), []);
   const started = lines.filter(({ message }) => message === "A renderer started");
   assert.equal(started.length, 1);
   const environment = `/proc/${started[0]!.pid}/environ`;
@@ -55,14 +55,14 @@ test("A picture's colours are read by a process without the server's secrets in 
 test("A picture that crashes the reading process gives no colours and no other damage", async (t) => {
   const { lines, ...deps } = rendererOf(t, faulty);
   const bad = { url: "http://a.test/a.png", bytes: Buffer.from("CRASH"), signal: never };
-  assert.deepEqual(await siteColors(deps, bad), []);
+  assert.deepEqual(await readSiteColors(deps, bad), []);
   const lost = lines.filter(({ message }) => message === "A renderer was lost");
   assert.deepEqual(
     lost.map(({ attempts }) => attempts),
     [1, 2],
   );
   const late = { ...bad, signal: AbortSignal.abort() };
-  assert.deepEqual(await siteColors(deps, late), []);
+  assert.deepEqual(await readSiteColors(deps, late), []);
 });
 
 describe("the colours of a site's pictures", () => {

@@ -8,7 +8,7 @@ const deadlineMs = 4_000;
  * The colours of a picture found on a site, `#rrggbb`, at most four; none when time runs out. Read in
  * a drawing process, because native code decodes a stranger's bytes.
  */
-export async function siteColors(
+export async function readSiteColors(
   { renderer, log }: { renderer: Pick<Renderer, "prepare">; log: Log },
   { url, bytes, signal }: { url: string; bytes: Buffer; signal: AbortSignal },
 ): Promise<string[]> {

@@ -7,25 +7,25 @@ import { ads, adVersions, orders } from "#db/schema-ads.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
 import { listOrders, type Order, readOrder } from "#shared/orders.ts";
+import { orderAds, payOrder, readOrderByToken } from "#test/ads-buyer.ts";
+import { dotRenderer, makeDotDocuments } from "#test/ads-orders.ts";
 import { suiteApp } from "#test/app.ts";
-import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
-import { productKinds } from "#test/database.ts";
-import { readEvents } from "#test/events.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { LocalSite } from "#test/local-site.ts";
-import { onlyLong } from "#test/long.ts";
-import { dotRenderer, makeDotDocuments } from "#test/ordering.ts";
+import { onlyLong } from "#test/only-long.ts";
 import type { Person } from "#test/person.ts";
+import { readEvents } from "#test/reply-events.ts";
 import { smallDisk } from "#test/small-disk.ts";
-import { settled } from "#test/subscribing.ts";
-import { eventually } from "#test/waiting.ts";
+import { waitUntilSettled } from "#test/subscribers.ts";
+import { eventually } from "#test/wait-until.ts";
 import { startWebShop } from "#test/web-shop.ts";
 import { deliverOrder, resumeDeliveries } from "./deliveries.ts";
-import { forgetOldOrders } from "./old-orders.ts";
 import { orderIdOf } from "./order-links.ts";
+import { deleteOldOrders } from "./order-retention.ts";
 
 const day = 86_400_000;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`delivering orders of advertisements on ${kind}`, () => {
     let shop: LocalSite;
     const disk = smallDisk();
@@ -83,7 +83,7 @@ for (const kind of productKinds) {
 
     const untilStatus = (token: string, status: Order["status"]) =>
       eventually(async () => {
-        const order = await readByToken(site.stranger(), token);
+        const order = await readOrderByToken(site.stranger(), token);
         assert.equal(order.status, status);
         return order;
       });
@@ -141,7 +141,7 @@ for (const kind of productKinds) {
       );
       const stranger = await site.person();
       assert.deepEqual((await stranger.call(listOrders)).body, []);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(orderMailsTo(person.email), ["preparando", "listos"]);
       const mail = site.mails.findLast(({ to }) => to === person.email);
       assert.ok(mail?.text.includes(`${site.origin}/pedidos/${token}`), mail?.text);
@@ -178,10 +178,10 @@ for (const kind of productKinds) {
     it("picture links stay the same for a while and expire", onlyLong, async () => {
       const { token } = await paidOrder();
       const { ads } = await untilStatus(token, "delivered");
-      assert.deepEqual((await readByToken(site.stranger(), token)).ads, ads);
+      assert.deepEqual((await readOrderByToken(site.stranger(), token)).ads, ads);
       site.advance(3 * 3_600_000);
       assert.equal((await fetch(new URL(ads[0]!.square.url, site.origin))).status, 404);
-      await assertAllPictures(await readByToken(site.stranger(), token));
+      await assertAllPictures(await readOrderByToken(site.stranger(), token));
     });
 
     it(
@@ -214,7 +214,7 @@ for (const kind of productKinds) {
           .update(adVersions)
           .set({ thumbnails: false })
           .where(eq(adVersions.orderId, id));
-        const before = (await readByToken(person, token)).ads;
+        const before = (await readOrderByToken(person, token)).ads;
         for (const { square, wide, versions } of before) {
           assert.equal(square.thumbnailUrl, square.url);
           assert.equal(wide.thumbnailUrl, wide.url);
@@ -236,18 +236,18 @@ for (const kind of productKinds) {
         const before = renderers.length;
         for (const pid of renderers.slice(-2)) send(pid, signal);
         await eventually(async () => {
-          const { status } = await readByToken(site.stranger(), token);
+          const { status } = await readOrderByToken(site.stranger(), token);
           assert.ok(status === "delivered" || renderers.length > before);
         });
       }
       await assertAllPictures(await untilStatus(token, "delivered"));
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(takeErrors(), []);
     });
 
     it("a full disk delays an order and leaves no partial picture", onlyLong, async () => {
       const { token, id } = await orderWithFullDisk(async ({ token }) => {
-        const meanwhile = await readByToken(site.stranger(), token);
+        const meanwhile = await readOrderByToken(site.stranger(), token);
         assert.deepEqual([meanwhile.status, meanwhile.ads], ["working", []]);
       });
       const order = await untilStatus(token, "delivered");
@@ -282,7 +282,7 @@ for (const kind of productKinds) {
       await payOrder(person, { token, email, ...order });
       const refunded = await untilStatus(token, "refunded");
       disk.isFull = false;
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(orderMailsTo(email), ["preparando", "devuelto $15"]);
       assert.deepEqual([refunded.ads, refunded.progress], [[], null]);
       assert.deepEqual(await movementsOf(id), [
@@ -292,8 +292,8 @@ for (const kind of productKinds) {
       assert.match((await rowOf(id))?.failure ?? "", /espacio/);
       assert.deepEqual(takeErrors(), ["An order could not be delivered"]);
       await site.app.deps.jobs.later(deliverOrder, { orderId: id });
-      await settled(site);
-      assert.equal((await readByToken(person, token)).status, "refunded");
+      await waitUntilSettled(site);
+      assert.equal((await readOrderByToken(person, token)).status, "refunded");
     });
 
     it("an order that is refunded during delivery is not worked on any more", async () => {
@@ -304,8 +304,8 @@ for (const kind of productKinds) {
         await untilStatus(token, "refunded");
       });
       await site.app.deps.jobs.later(deliverOrder, { orderId: id });
-      await settled(site);
-      assert.equal((await readByToken(site.stranger(), token)).status, "refunded");
+      await waitUntilSettled(site);
+      assert.equal((await readOrderByToken(site.stranger(), token)).status, "refunded");
       assert.deepEqual(orderMailsTo(email), ["preparando", "devuelto $15"]);
     });
 
@@ -315,7 +315,7 @@ for (const kind of productKinds) {
         await site.app.deps.jobs.later(deliverOrder, { orderId: id });
       }
       await assertAllPictures(await untilStatus(token, "delivered"));
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(orderMailsTo(email), ["preparando", "listos"]);
       const kept = await site.database.db.$count(ads, eq(ads.orderId, id));
       assert.equal(kept, 7);
@@ -334,7 +334,7 @@ for (const kind of productKinds) {
 
     it("a paid order is deleted with its files after twelve months, an unpaid one after ninety days", async () => {
       drawsDots = true;
-      const forget = () => forgetOldOrders.work(site.app.deps, new AbortController().signal);
+      const forget = () => deleteOldOrders.work(site.app.deps, new AbortController().signal);
       const paid = await paidOrder();
       const unpaid = await openOrder();
       const { ads } = await untilStatus(paid.token, "delivered");

@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { ads, orders } from "#db/schema-ads.ts";
-import { isOneOf } from "#server/platform/database/fixed-values.ts";
+import { isOneOfConstants } from "#server/platform/database/constant-values.ts";
 import { job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import { adsPerOrder } from "#shared/ads.ts";
 import type { Campaign } from "../campaign/campaign.ts";
 import { composeCampaign } from "../campaign/compose-campaign.ts";
 import type { AdsDeps } from "../deps.ts";
-import { prepareFilesSoon } from "../exports/order-exports.ts";
+import { queueOrderFiles } from "../exports/order-exports.ts";
 import type { ComposedAd, Material } from "../material/material.ts";
-import { drawAds, ImpossiblePicture } from "./order-drawings.ts";
-import { orderMaterial, readMaterial } from "./order-material.ts";
+import { drawAds, ImpossiblePicture } from "./draw-ads.ts";
+import { prepareOrderMaterial, readMaterialFiles } from "./order-material.ts";
 import { mailOrder } from "./order-notices.ts";
 import { startOrderRefund } from "./order-refunds.ts";
 import { nextRevision } from "./order-revision.ts";
@@ -74,10 +74,10 @@ async function startRun({ db, now }: AdsDeps, orderId: string): Promise<Order | 
 }
 
 async function deliver(deps: AdsDeps, order: Order, signal: AbortSignal): Promise<void> {
-  const material = await orderMaterial(deps, order, signal);
+  const material = await prepareOrderMaterial(deps, order, signal);
   const [composed, pictures] = await Promise.all([
     orderCampaign(deps, order, material, signal),
-    readMaterial(deps.files, order.id, material),
+    readMaterialFiles(deps.files, order.id, material),
   ]);
   await drawAds(deps, composed, { orderId: order.id, pictures, signal });
   await markDelivered(deps, order.id);
@@ -150,7 +150,7 @@ async function markDelivered({ db, jobs, now }: AdsDeps, orderId: string): Promi
       .returning({ id: orders.id });
     if (!delivered) return;
     await jobs.later(mailOrder, { orderId, news: { type: "delivered" } });
-    await prepareFilesSoon(jobs, orderId);
+    await queueOrderFiles(jobs, orderId);
   });
 }
 
@@ -190,7 +190,7 @@ export const resumeDeliveries: Schedule<AdsDeps> = {
       .from(orders)
       .where(
         and(
-          isOneOf(orders.status, ["paid", "working"]),
+          isOneOfConstants(orders.status, ["paid", "working"]),
           or(lt(orders.tryAt, overdue), and(isNull(orders.tryAt), lt(orders.paidAt, overdue))),
         ),
       )

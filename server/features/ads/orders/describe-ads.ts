@@ -64,7 +64,7 @@ async function describeAd(
   ]);
   return {
     ...day,
-    texts: textsOf(chosenVersion.ad),
+    texts: revisableTextsOf(chosenVersion.ad),
     square,
     wide,
     version: ad.version,
@@ -79,7 +79,7 @@ async function describeAd(
 }
 
 /** The current texts of an ad that a revision may change. */
-export function textsOf({ copy, creatives }: ComposedAd): AdTexts {
+export function revisableTextsOf({ copy, creatives }: ComposedAd): AdTexts {
   const { headline, body, cta, price } = creatives.square.texts;
   return {
     primaryText: copy.primaryText,
@@ -94,7 +94,7 @@ export function textsOf({ copy, creatives }: ComposedAd): AdTexts {
 }
 
 /** Thumbnail URLs of each order's ads, by day. */
-export async function thumbnailsOf(
+export async function thumbnailUrlsOf(
   deps: Deps,
   orderIds: readonly string[],
 ): Promise<Map<string, string[]>> {

@@ -29,11 +29,11 @@ export async function orderTokensOf(
  * @throws AppError `not_found` when the signature is wrong
  */
 export async function orderIdOf(deps: Pick<Platform, "db">, token: string): Promise<string> {
-  if (!tokenForm.test(token)) throw missingOrder();
+  if (!tokenForm.test(token)) throw orderNotFound();
   const id = idIn(token);
   const expected = tokenOf(await serverSecret(deps, "order-links"), id);
   // Compared as texts, because several base64 texts decode to the same bytes.
-  if (!timingSafeEqual(Buffer.from(token), Buffer.from(expected))) throw missingOrder();
+  if (!timingSafeEqual(Buffer.from(token), Buffer.from(expected))) throw orderNotFound();
   return id;
 }
 
@@ -50,7 +50,7 @@ export function orderNumberOf(orderId: string): string {
   return `KW-${orderId.slice(0, 6).toUpperCase()}`;
 }
 
-export function missingOrder() {
+export function orderNotFound() {
   return notFound("Este pedido no existe o su página ya se ha cerrado");
 }
 

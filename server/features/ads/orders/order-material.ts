@@ -16,7 +16,7 @@ const fileBytesMax = 16 * 1024 * 1024;
  * was prepared for a preview is copied; the rest is prepared now.
  * @throws the signal's reason; AppError `unavailable` when files cannot be stored
  */
-export async function orderMaterial(
+export async function prepareOrderMaterial(
   deps: AdsDeps,
   order: Pick<Order, "id" | "analysisId" | "facts" | "edits" | "material">,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ export async function orderMaterial(
   const folder = folderOf(order.id);
   const { products } = editedFacts(facts, order.edits);
   // A customer who pays at once may come while the preview's pictures are still being prepared.
-  await deps.runningMaterials.ended(order.analysisId, signal);
+  await deps.runningMaterials.waitFor(order.analysisId, signal);
   const known = await copiedMaterial(deps, order, folder);
   const material = await prepareMaterial(
     deps,
@@ -67,7 +67,7 @@ async function copiedMaterial(
  * The bytes of an order's pictures and logo, by the ids that creatives refer to.
  * @throws Error when a file is missing; AppError `unavailable`
  */
-export async function readMaterial(
+export async function readMaterialFiles(
   files: Pick<Files, "read">,
   orderId: string,
   material: Material,

@@ -12,23 +12,23 @@ import {
   orderFiles,
   readOrder,
 } from "#shared/orders.ts";
-import { productKinds } from "#test/database.ts";
-import { onlyLong } from "#test/long.ts";
 import {
-  analyzed,
-  checkoutIdIn,
-  moneyOf,
-  ordered,
-  orderingApp,
-  paidOrder,
+  analyzeShop,
+  checkoutIdFromUrl,
+  createPaidOrder,
+  createUnpaidOrder,
+  mailSubjectsTo,
+  noEdits,
+  orderMovementsOf,
   startCeramicsShop,
-  subjectsTo,
-  unedited,
-} from "#test/ordering.ts";
-import { payCheckout } from "#test/paying.ts";
+  suiteAppForOrders,
+} from "#test/ads-orders.ts";
+import { payCheckout } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { onlyLong } from "#test/only-long.ts";
 import { inParallel } from "#test/stripe-events.ts";
-import { settled } from "#test/subscribing.ts";
-import { eventually } from "#test/waiting.ts";
+import { waitUntilSettled } from "#test/subscribers.ts";
+import { eventually } from "#test/wait-until.ts";
 import { refundOrder, startOrderRefund } from "./order-refunds.ts";
 
 const races = process.env.TEST_LONG ? 100 : 8;
@@ -36,12 +36,12 @@ const races = process.env.TEST_LONG ? 100 : 8;
 const shop = await startCeramicsShop();
 after(() => shop.close());
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`money for orders on ${kind}`, () => {
-    const site = orderingApp(kind, shop);
+    const site = suiteAppForOrders(kind, shop);
     before(async () => {
       // Caches the site's analysis for an hour, so that no test waits for its turn to read the site.
-      await analyzed(site, site.stranger(), shop.host);
+      await analyzeShop(site, site.stranger(), shop.host);
     });
 
     const buyer = () => site.stranger();
@@ -50,8 +50,8 @@ for (const kind of productKinds) {
 
     /** An order's status, movements and mails. */
     async function outcome({ orderId, email }: { orderId: string; email: string }) {
-      const { order, movements } = await moneyOf(site, orderId);
-      const mails = subjectsTo(site, email).map((subject) => subject.replace(/KW-\w+/, "KW"));
+      const { order, movements } = await orderMovementsOf(site, orderId);
+      const mails = mailSubjectsTo(site, email).map((subject) => subject.replace(/KW-\w+/, "KW"));
       return [order.status, movements, mails.sort()];
     }
     const preparing = "Pedido KW: estamos preparando tus anuncios";
@@ -61,53 +61,53 @@ for (const kind of productKinds) {
     it("events that come late, twice, in any order or never give the same result", async () => {
       const { control } = site.stripe;
       await control.hold();
-      const late = await paidOrder(site, buyer(), shop.host);
+      const late = await createPaidOrder(site, buyer(), shop.host);
       const outcomes = await control.release();
       const ids = outcomes.map(({ event }) => event);
       assert.ok(ids.length >= 2);
       await control.deliver({ duplicate: 3, shuffle: true, delayMs: 200 });
-      const twice = await paidOrder(site, buyer(), shop.host);
-      await settled(site);
+      const twice = await createPaidOrder(site, buyer(), shop.host);
+      await waitUntilSettled(site);
       await control.drop();
-      const never = await paidOrder(site, buyer(), shop.host);
-      assert.equal((await moneyOf(site, never.orderId)).order.status, "unpaid");
+      const never = await createPaidOrder(site, buyer(), shop.host);
+      assert.equal((await orderMovementsOf(site, never.orderId)).order.status, "unpaid");
       const { missed } = await reconcile(site.app.deps);
       assert.ok(missed >= 2, `${missed} missed`);
       await control.deliver();
       await control.replay();
-      await settled(site);
+      await waitUntilSettled(site);
       for (const order of [late, twice, never]) assert.deepEqual(await outcome(order), delivered);
     });
 
     it("an order is paid when its buyer comes back to its page, without any event", async () => {
       const { control } = site.stripe;
       await control.drop();
-      const order = await paidOrder(site, buyer(), shop.host);
+      const order = await createPaidOrder(site, buyer(), shop.host);
       const { body } = await read(order.token);
       assert.ok(body.paidAt, body.status);
       await control.deliver();
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await outcome(order), delivered);
     });
 
     it(`of ${races} orders, each read by three pages while its events arrive, each is paid and delivered once`, async (t) => {
-      const all: Awaited<ReturnType<typeof ordered>>[] = [];
+      const all: Awaited<ReturnType<typeof createUnpaidOrder>>[] = [];
       await inParallel(Array.from({ length: races }), 5, async () => {
-        const order = await ordered(site, buyer(), shop.host);
+        const order = await createUnpaidOrder(site, buyer(), shop.host);
         all.push(order);
         await payCheckout(buyer(), order.checkoutId);
         const pages = await Promise.all([1, 2, 3].map(() => read(order.token)));
         for (const { status, body } of pages) assert.ok(status === 200 && body.paidAt, body.status);
       });
-      await eventually(() => settled(site), 600_000);
+      await eventually(() => waitUntilSettled(site), 600_000);
       for (const order of all) assert.deepEqual(await outcome(order), delivered);
       t.diagnostic(`${kind}: ${all.length} orders raced, each charged and delivered once`);
     });
 
     it("an order is neither lost nor created twice while Stripe fails", onlyLong, async () => {
       const { control } = site.stripe;
-      const { input, analysis } = await analyzed(site, buyer(), shop.host);
-      const wish = { ...input, analysis: { id: analysis.id, edits: unedited } };
+      const { input, analysis } = await analyzeShop(site, buyer(), shop.host);
+      const wish = { ...input, analysis: { id: analysis.id, edits: noEdits } };
       const path = "/v1/checkout/sessions";
       const order = () => buyer().call(createAdsPayment, { body: wish });
       await control.fault({ method: "POST", path, kind: "500", times: 20 });
@@ -121,7 +121,7 @@ for (const kind of productKinds) {
         .from(orders)
         .where(eq(orders.analysisId, analysis.id));
       assert.equal(rows.length, 1);
-      const checkoutId = checkoutIdIn(made.body.checkoutUrl);
+      const checkoutId = checkoutIdFromUrl(made.body.checkoutUrl);
       await control.drop();
       await payCheckout(buyer(), checkoutId);
       await control.fault({ method: "GET", path: `${path}/*`, kind: "500", times: 20 });
@@ -130,14 +130,14 @@ for (const kind of productKinds) {
       assert.deepEqual([blind.status, blind.body.status], [200, "unpaid"]);
       assert.ok((await read(made.body.orderToken)).body.paidAt);
       await control.deliver();
-      await settled(site);
+      await waitUntilSettled(site);
     });
 
     /** A delivered order with its payment's id. */
     async function deliveredOrder() {
-      const order = await paidOrder(site, buyer(), shop.host);
-      await settled(site);
-      const { order: row } = await moneyOf(site, order.orderId);
+      const order = await createPaidOrder(site, buyer(), shop.host);
+      await waitUntilSettled(site);
+      const { order: row } = await orderMovementsOf(site, order.orderId);
       assert.equal(row.status, "delivered");
       return { ...order, paymentId: row.paymentId! };
     }
@@ -146,7 +146,7 @@ for (const kind of productKinds) {
     it("a refund made at Stripe is recorded and mailed once; a partial one keeps the order, a full one ends it", async () => {
       const order = await deliveredOrder();
       await stripe().refunds.create({ payment_intent: order.paymentId, amount: 500 });
-      await settled(site);
+      await waitUntilSettled(site);
       const part = ["refund", -500];
       assert.deepEqual(await outcome(order), [
         "delivered",
@@ -154,9 +154,9 @@ for (const kind of productKinds) {
         [preparing, ready, refundMail("$5 USD")].sort(),
       ]);
       await stripe().refunds.create({ payment_intent: order.paymentId });
-      await settled(site);
+      await waitUntilSettled(site);
       await site.stripe.control.replay();
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await outcome(order), [
         "refunded",
         [["payment", 1500], part, ["refund", -1000]],
@@ -169,20 +169,20 @@ for (const kind of productKinds) {
 
     it("a half refund after delivery is shown on the order's page and in the list, and its files stay", async () => {
       const person = await site.person("Clara");
-      const order = await paidOrder(site, person, shop.host);
-      await settled(site);
+      const order = await createPaidOrder(site, person, shop.host);
+      await waitUntilSettled(site);
       const listed = async () =>
         (await person.call(listOrders)).body.find(({ token }) => token === order.token);
       assert.equal((await listed())?.refund, null);
       assert.equal((await read(order.token)).body.refund, null);
       assert.equal(await refundOrder(site.app.deps, order.orderId), 750);
-      const { rows } = await moneyOf(site, order.orderId);
+      const { rows } = await orderMovementsOf(site, order.orderId);
       const refund = { amount: 7.5, at: rows.at(-1)!.occurredAt.toISOString() };
       const { body } = await read(order.token);
       assert.deepEqual([body.status, body.refund], ["delivered", refund]);
       assert.deepEqual((await listed())?.refund, refund);
       await stripe().refunds.create({ payment_intent: rows[0]!.paymentId });
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual((await listed())?.refund?.amount, 15);
       assert.equal((await read(order.token)).body.undelivered, false);
       const calendar = await person.fetch(`/descargas/${order.token}/${orderFiles.calendar}`);
@@ -194,7 +194,7 @@ for (const kind of productKinds) {
       const order = await deliveredOrder();
       for (const amount of [750, 750]) {
         await stripe().refunds.create({ payment_intent: order.paymentId, amount });
-        await settled(site);
+        await waitUntilSettled(site);
       }
       const refundMails = site.mails.filter(
         ({ to, subject }) => to === order.email && subject.includes("$7.50"),
@@ -209,13 +209,13 @@ for (const kind of productKinds) {
       async () => {
         const { control } = site.stripe;
         await control.drop();
-        const order = await paidOrder(site, buyer(), shop.host);
+        const order = await createPaidOrder(site, buyer(), shop.host);
         const page = await stripe().checkout.sessions.retrieve(order.checkoutId);
         await stripe().refunds.create({ payment_intent: String(page.payment_intent) });
         await syncPayment(site.app.deps, String(page.payment_intent));
         await control.deliver();
         await reconcile(site.app.deps);
-        await settled(site);
+        await waitUntilSettled(site);
         const { body } = await read(order.token);
         assert.deepEqual([body.status, body.paidAt === null], ["refunded", false]);
       },
@@ -225,19 +225,22 @@ for (const kind of productKinds) {
       const { control } = site.stripe;
       const [won, lost] = [await deliveredOrder(), await deliveredOrder()];
       for (const { paymentId } of [won, lost]) await control.dispute(paymentId);
-      await settled(site);
+      await waitUntilSettled(site);
       const statuses = () =>
         Promise.all(
-          [won, lost].map(async (one) => (await moneyOf(site, one.orderId)).order.status),
+          [won, lost].map(async (one) => (await orderMovementsOf(site, one.orderId)).order.status),
         );
       assert.deepEqual(await statuses(), ["delivered", "delivered"]);
       await control.dispute(won.paymentId, "won");
       await control.dispute(lost.paymentId, "lost");
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await statuses(), ["delivered", "refunded"]);
       const sums = await Promise.all(
         [won, lost].map(async ({ orderId }) =>
-          (await moneyOf(site, orderId)).rows.reduce((sum, row) => sum + row.amountCents, 0),
+          (await orderMovementsOf(site, orderId)).rows.reduce(
+            (sum, row) => sum + row.amountCents,
+            0,
+          ),
         ),
       );
       assert.deepEqual(sums, [1500, 0]);
@@ -269,7 +272,7 @@ for (const kind of productKinds) {
       assert.equal(started.filter(Boolean).length, 1);
       const { body } = await read(order.token);
       assert.ok(["refunding", "refunded"].includes(body.status), body.status);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await outcome(order), [
         "refunded",
         [
@@ -291,10 +294,10 @@ for (const kind of productKinds) {
       async () => {
         const order = await stuckOrder();
         await site.stripe.control.dispute(order.paymentId);
-        await settled(site);
+        await waitUntilSettled(site);
         await startOrderRefund(site.app.deps, order.orderId, "No se puede dibujar");
-        await settled(site);
-        const { order: row, movements } = await moneyOf(site, order.orderId);
+        await waitUntilSettled(site);
+        const { order: row, movements } = await orderMovementsOf(site, order.orderId);
         assert.equal(row.status, "refunded");
         assert.deepEqual(movements, [
           ["payment", 1500],
@@ -306,13 +309,13 @@ for (const kind of productKinds) {
     it("winning the dispute of an undelivered order refunds its buyer", onlyLong, async () => {
       const order = await stuckOrder();
       await site.stripe.control.dispute(order.paymentId);
-      await settled(site);
+      await waitUntilSettled(site);
       await startOrderRefund(site.app.deps, order.orderId, "No se puede dibujar");
-      await settled(site);
+      await waitUntilSettled(site);
       await site.stripe.control.dispute(order.paymentId, "won");
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual((await outcome(order))[0], "refunded");
-      const { rows } = await moneyOf(site, order.orderId);
+      const { rows } = await orderMovementsOf(site, order.orderId);
       assert.equal(rows.filter(({ kind }) => kind === "refund").length, 1);
       assert.equal(
         rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
@@ -323,10 +326,10 @@ for (const kind of productKinds) {
     });
 
     it("a payment for a deleted order is refunded automatically", onlyLong, async () => {
-      const order = await ordered(site, buyer(), shop.host);
+      const order = await createUnpaidOrder(site, buyer(), shop.host);
       await site.database.db.delete(orders).where(eq(orders.id, order.orderId));
       await payCheckout(buyer(), order.checkoutId);
-      await settled(site);
+      await waitUntilSettled(site);
       const movements = await eventually(async () => {
         const rows = await site.database.db
           .select()

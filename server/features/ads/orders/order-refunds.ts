@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lt } from "drizzle-orm";
 import * as z from "zod/mini";
 import { orders } from "#db/schema-ads.ts";
-import { refundOneOff, returnedMoneyOf } from "#server/features/billing/billing.ts";
+import { readRefundedAmounts, refundOneTimePayment } from "#server/features/billing/billing.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { AdsDeps } from "../deps.ts";
-import { missingOrder } from "./order-links.ts";
+import { orderNotFound } from "./order-links.ts";
 import { nextRevision } from "./order-revision.ts";
 
 /**
@@ -41,7 +41,7 @@ export const sendOrderRefund = job({
   work: async (deps: AdsDeps, { orderId }: { orderId: string }) => {
     const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId));
     if (order?.status !== "refunding" || !order.paymentId) return;
-    await refundOneOff(deps, order.paymentId);
+    await refundOneTimePayment(deps, order.paymentId);
   },
 });
 
@@ -58,14 +58,14 @@ export async function refundOrder(deps: AdsDeps, orderId: string): Promise<numbe
   // Does nothing if the order has just been delivered; then only half is refunded below.
   await startOrderRefund(deps, orderId, null);
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId));
-  if (!order) throw missingOrder();
+  if (!order) throw orderNotFound();
   const { status, paymentId, priceCents, deliveredAt } = order;
   if (status === "refunded") throw new AppError("conflict", "Este pedido ya está devuelto.");
   if (!paymentId) throw new AppError("conflict", "Este pedido no está pagado.");
   if (status === "refunding") {
     // The job or another operator may have refunded it already; this repeats safely.
-    await refundOneOff(deps, paymentId);
-    const returned = await returnedMoneyOf(deps, [paymentId]);
+    await refundOneTimePayment(deps, paymentId);
+    const returned = await readRefundedAmounts(deps, [paymentId]);
     return returned.get(paymentId)?.amountCents ?? 0;
   }
   const lastDay = new Date(deps.now().getTime() - partialRefundDays * 86_400_000);
@@ -75,7 +75,7 @@ export async function refundOrder(deps: AdsDeps, orderId: string): Promise<numbe
       `Se entregó hace más de ${partialRefundDays} días: para devolverlo igualmente, «refund ${paymentId}».`,
     );
   }
-  const refundedCents = await refundOneOff(deps, paymentId, {
+  const refundedCents = await refundOneTimePayment(deps, paymentId, {
     upToCents: Math.ceil(priceCents / 2),
   });
   if (refundedCents === 0) {

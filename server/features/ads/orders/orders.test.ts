@@ -10,31 +10,31 @@ import { register, verifyEmail } from "#shared/account.ts";
 import type { AdEdits } from "#shared/ads.ts";
 import { readCheckout } from "#shared/billing.ts";
 import { createAdsPayment, listOrders, readOrder } from "#shared/orders.ts";
-import { productKinds } from "#test/database.ts";
 import {
-  analyzed,
-  checkoutIdIn,
-  moneyOf,
-  ordered,
-  orderingApp,
-  paidOrder,
+  analyzeShop,
+  checkoutIdFromUrl,
+  createPaidOrder,
+  createUnpaidOrder,
+  mailSubjectsTo,
+  noEdits,
+  orderMovementsOf,
   startCeramicsShop,
-  subjectsTo,
-  unedited,
-} from "#test/ordering.ts";
-import { payCheckout, testCards } from "#test/paying.ts";
+  suiteAppForOrders,
+} from "#test/ads-orders.ts";
+import { payCheckout, testCards } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
-import { settled } from "#test/subscribing.ts";
-import { eventually } from "#test/waiting.ts";
+import { waitUntilSettled } from "#test/subscribers.ts";
+import { eventually } from "#test/wait-until.ts";
 
 const hour = 3600;
 
 const shop = await startCeramicsShop();
 after(() => shop.close());
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`ordering advertisements on ${kind}`, () => {
-    const site = orderingApp(kind, shop);
+    const site = suiteAppForOrders(kind, shop);
 
     const read = async (token: string) => {
       const { status, body } = await site.stranger().call(readOrder, { params: { token } });
@@ -45,7 +45,7 @@ for (const kind of productKinds) {
     const stripe = () => site.stripe.stripe;
 
     it("a guest orders with only an analysis and edits, and pays fifteen dollars once", async () => {
-      const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
+      const { input, analysis } = await analyzeShop(site, site.stranger(), shop.host);
       const edits: AdEdits = {
         colors: ["#0a7d3c"],
         products: [{ index: 0, name: "Taza azul", priceText: "18 €" }],
@@ -62,7 +62,7 @@ for (const kind of productKinds) {
       });
       assert.equal(answer.status, 200, JSON.stringify(answer.body));
       const { checkoutUrl, orderToken } = answer.body;
-      const checkoutId = checkoutIdIn(checkoutUrl);
+      const checkoutId = checkoutIdFromUrl(checkoutUrl);
       const unpaid = await read(orderToken);
       assert.deepEqual(
         [unpaid.status, unpaid.checkoutUrl, unpaid.price, unpaid.businessName, unpaid.websiteUrl],
@@ -83,9 +83,9 @@ for (const kind of productKinds) {
       assert.ok(["paid", "working", "delivered"].includes(status), status);
       assert.ok(paidAt);
       assert.equal(over, null);
-      await settled(site);
+      await waitUntilSettled(site);
       const id = await orderIdOf(checkoutId);
-      const { order: row, rows } = await moneyOf(site, id);
+      const { order: row, rows } = await orderMovementsOf(site, id);
       assert.equal(row.status, "delivered");
       assert.deepEqual(row.edits, edits);
       assert.equal(row.affiliateCode, "amiga");
@@ -112,23 +112,23 @@ for (const kind of productKinds) {
 
     it("a signed-in person's order and its payment belong to their account", async () => {
       const ana = await site.person();
-      const { orderId } = await paidOrder(site, ana, shop.host);
-      await settled(site);
-      const { order: row, rows } = await moneyOf(site, orderId);
+      const { orderId } = await createPaidOrder(site, ana, shop.host);
+      await waitUntilSettled(site);
+      const { order: row, rows } = await orderMovementsOf(site, orderId);
       assert.deepEqual([row.userId, rows[0]?.userId], [ana.userId, ana.userId]);
     });
 
     it("another person's analysis, an expired one and an unknown one get the same 404", async () => {
-      const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
-      const gone = await analyzed(site, site.stranger(), shop.host);
+      const { input, analysis } = await analyzeShop(site, site.stranger(), shop.host);
+      const gone = await analyzeShop(site, site.stranger(), shop.host);
       await site.database.db
         .update(analyses)
         .set({ expiresAt: site.app.deps.now() })
         .where(eq(analyses.id, gone.analysis.id));
       const tries = [
-        { ...input, email: "eva@ejemplo.test", analysis: { id: analysis.id, edits: unedited } },
-        { ...gone.input, analysis: { id: gone.analysis.id, edits: unedited } },
-        { ...input, analysis: { id: randomUUID(), edits: unedited } },
+        { ...input, email: "eva@ejemplo.test", analysis: { id: analysis.id, edits: noEdits } },
+        { ...gone.input, analysis: { id: gone.analysis.id, edits: noEdits } },
+        { ...input, analysis: { id: randomUUID(), edits: noEdits } },
       ];
       const answers = await Promise.all(tries.map(order));
       assert.deepEqual(
@@ -139,7 +139,7 @@ for (const kind of productKinds) {
     });
 
     it("edits that do not match the analysis are refused", async () => {
-      const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
+      const { input, analysis } = await analyzeShop(site, site.stranger(), shop.host);
       const product = { name: "Taza", priceText: null };
       for (const edits of [
         { colors: null, products: [{ index: 99, ...product }] },
@@ -161,7 +161,11 @@ for (const kind of productKinds) {
     });
 
     it("a declined card leaves the order unpaid, and another card pays it", async () => {
-      const { checkoutId, token, orderId } = await ordered(site, site.stranger(), shop.host);
+      const { checkoutId, token, orderId } = await createUnpaidOrder(
+        site,
+        site.stranger(),
+        shop.host,
+      );
       for (const number of [testCards.declined, testCards.insufficientFunds]) {
         const refused = await payCheckout(site.stranger(), checkoutId, { number });
         assert.ok(refused.error);
@@ -169,13 +173,13 @@ for (const kind of productKinds) {
       }
       await payCheckout(site.stranger(), checkoutId);
       assert.ok((await read(token)).paidAt);
-      await settled(site);
-      assert.deepEqual((await moneyOf(site, orderId)).movements, [["payment", 1500]]);
+      await waitUntilSettled(site);
+      assert.deepEqual((await orderMovementsOf(site, orderId)).movements, [["payment", 1500]]);
     });
 
     it("ten clicks and a second tab share one payment page, and paying in both charges once", async () => {
-      const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
-      const wish = { ...input, analysis: { id: analysis.id, edits: unedited } };
+      const { input, analysis } = await analyzeShop(site, site.stranger(), shop.host);
+      const wish = { ...input, analysis: { id: analysis.id, edits: noEdits } };
       const clicks = await Promise.all(Array.from({ length: 10 }, () => order(wish)));
       const accepted = clicks.filter(({ status }) => status === 200);
       const pages = new Set(accepted.map(({ body }) => JSON.stringify(body)));
@@ -183,28 +187,28 @@ for (const kind of productKinds) {
       const { checkoutUrl, orderToken } = accepted[0]!.body;
       const tab = await order(wish);
       assert.deepEqual(tab.body, { checkoutUrl, orderToken });
-      const checkoutId = checkoutIdIn(checkoutUrl);
+      const checkoutId = checkoutIdFromUrl(checkoutUrl);
       await Promise.all([1, 2].map(() => payCheckout(site.stranger(), checkoutId)));
       const again = await order(wish);
       assert.deepEqual(again.body, {
         checkoutUrl: `${site.origin}/pedidos/${orderToken}`,
         orderToken,
       });
-      await settled(site);
-      const { movements } = await moneyOf(site, await orderIdOf(checkoutId));
+      await waitUntilSettled(site);
+      const { movements } = await orderMovementsOf(site, await orderIdOf(checkoutId));
       assert.deepEqual(movements, [["payment", 1500]]);
-      const paidMails = subjectsTo(site, input.email).filter((subject) =>
+      const paidMails = mailSubjectsTo(site, input.email).filter((subject) =>
         /preparando/.test(subject),
       );
       assert.equal(paidMails.length, 1);
     });
 
     it("a buyer who chooses other colours can only pay for the last choice", async () => {
-      const { wish, checkoutId, token } = await ordered(site, site.stranger(), shop.host);
+      const { wish, checkoutId, token } = await createUnpaidOrder(site, site.stranger(), shop.host);
       const edits = { colors: ["#aa3300"], products: null };
       const other = await order({ ...wish, analysis: { id: wish.analysis.id, edits } });
       assert.notEqual(other.body.orderToken, token);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal((await read(token)).status, "expired");
       const late = await payCheckout(site.stranger(), checkoutId);
       assert.ok(late.error, "the earlier page takes no money");
@@ -216,17 +220,17 @@ for (const kind of productKinds) {
 
     it("an unpaid order expires with its payment page, also when no event arrives", async () => {
       const { control } = site.stripe;
-      const withEvent = await ordered(site, site.stranger(), shop.host);
+      const withEvent = await createUnpaidOrder(site, site.stranger(), shop.host);
       await advance(25 * hour);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal((await read(withEvent.token)).status, "expired");
       await control.drop();
-      const reconciled = await ordered(site, site.stranger(), shop.host);
-      const opened = await ordered(site, site.stranger(), shop.host);
+      const reconciled = await createUnpaidOrder(site, site.stranger(), shop.host);
+      const opened = await createUnpaidOrder(site, site.stranger(), shop.host);
       await advance(25 * hour);
       assert.equal((await read(opened.token)).status, "expired");
       await reconcile(site.app.deps);
-      const { order: row, movements } = await moneyOf(site, reconciled.orderId);
+      const { order: row, movements } = await orderMovementsOf(site, reconciled.orderId);
       assert.deepEqual([row.status, movements], ["expired", []]);
       assert.equal((await read(reconciled.token)).checkoutUrl, null);
       await control.deliver();
@@ -236,7 +240,7 @@ for (const kind of productKinds) {
     });
 
     it("a payment page of a former Stripe account counts as expired, and a new one is created", async () => {
-      const { wish, checkoutId, token } = await ordered(site, site.stranger(), shop.host);
+      const { wish, checkoutId, token } = await createUnpaidOrder(site, site.stranger(), shop.host);
       await site.database.db.delete(checkouts).where(eq(checkouts.id, checkoutId));
       assert.equal((await read(token)).status, "expired");
       const again = await order(wish);
@@ -245,7 +249,7 @@ for (const kind of productKinds) {
     });
 
     it("a payment page of an order cannot be read as a plan's checkout", async () => {
-      const { checkoutId } = await ordered(site, site.stranger(), shop.host);
+      const { checkoutId } = await createUnpaidOrder(site, site.stranger(), shop.host);
       const { status } = await site.stranger().call(readCheckout, { params: { checkoutId } });
       assert.equal(status, 404);
     });
@@ -256,11 +260,11 @@ for (const kind of productKinds) {
     }
 
     it("a guest's paid order is listed only for the person who confirms its address", async () => {
-      const order = await paidOrder(site, site.stranger(), shop.host);
-      await settled(site);
-      const left = await ordered(site, site.stranger(), shop.host);
+      const order = await createPaidOrder(site, site.stranger(), shop.host);
+      await waitUntilSettled(site);
+      const left = await createUnpaidOrder(site, site.stranger(), shop.host);
       const other = await site.person("Otra");
-      const others = await paidOrder(site, other, shop.host);
+      const others = await createPaidOrder(site, other, shop.host);
       // All three orders have the same address; only the first two are a guest's.
       const { email } = order;
       const sameAddress = [left, others].map(({ orderId }) => orderId);
@@ -298,8 +302,8 @@ for (const kind of productKinds) {
 
     it("ten pages can follow an order by events; an eleventh must poll until one leaves", async () => {
       const [one, other] = [
-        await ordered(site, site.stranger(), shop.host),
-        await ordered(site, site.stranger(), shop.host),
+        await createUnpaidOrder(site, site.stranger(), shop.host),
+        await createUnpaidOrder(site, site.stranger(), shop.host),
       ];
       const leaving: AbortController[] = [];
       const follow = async ({ token }: { token: string }) => {

@@ -3,9 +3,9 @@ import { and, desc, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { analyses, orders } from "#db/schema-ads.ts";
 import {
-  closeOneOffPage,
-  createOneOffCheckout,
-  settleOneOff,
+  closeOneTimeCheckout,
+  createOneTimeCheckout,
+  syncOneTimeCheckout,
 } from "#server/features/billing/billing.ts";
 import { type Analysis, readAnalysis } from "#server/features/websites/websites.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
@@ -52,7 +52,7 @@ export async function createOrder(
   assertProducts(analysis, request);
   const userId = user?.userId ?? null;
   let order = await openOrder(deps, analysis, request, userId);
-  if (order.checkoutId) order = await settleOrder(deps, order);
+  if (order.checkoutId) order = await syncOrder(deps, order);
   // The payment page has expired at Stripe meanwhile.
   if (order.status === "expired") order = await openOrder(deps, analysis, request, userId);
   const orderToken = await orderTokenOf(deps, order.id);
@@ -125,7 +125,7 @@ async function openOrder(
 
 async function openCheckoutPage(deps: AdsDeps, order: OrderRow, token: string): Promise<string> {
   const { id, email, userId, analysisId } = order;
-  const { checkoutId, url } = await createOneOffCheckout(deps, {
+  const { checkoutId, url } = await createOneTimeCheckout(deps, {
     purpose: `order:${id}`,
     name: `${adsPerOrder} anuncios para ${order.businessName}`,
     priceCents: order.priceCents,
@@ -140,13 +140,13 @@ async function openCheckoutPage(deps: AdsDeps, order: OrderRow, token: string): 
       .update(orders)
       .set({ checkoutId, checkoutUrl: url, ...nextRevision })
       .where(eq(orders.id, id));
-    await deps.jobs.later(closeOlderPages, { analysisId }, { key: analysisId });
+    await deps.jobs.later(closeOlderPaymentPages, { analysisId }, { key: analysisId });
   });
   return url;
 }
 
 /** Closes the payment pages of earlier choices, so that nobody pays an outdated one by mistake. */
-export const closeOlderPages = job({
+export const closeOlderPaymentPages = job({
   name: "close-older-order-pages",
   input: z.object({ analysisId: z.string() }),
   retries: 8,
@@ -165,7 +165,7 @@ export const closeOlderPages = job({
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(100);
     for (const { checkoutId } of open.slice(1)) {
-      await jobs.later(closeOneOffPage, { checkoutId: checkoutId! }, { key: checkoutId! });
+      await jobs.later(closeOneTimeCheckout, { checkoutId: checkoutId! }, { key: checkoutId! });
     }
   },
 });
@@ -174,10 +174,10 @@ export const closeOlderPages = job({
  * Updates an unpaid order from its payment page at Stripe, which is asked only now and then. Returns
  * the stored order when Stripe cannot be reached.
  */
-export async function settleOrder(deps: AdsDeps, order: OrderRow): Promise<OrderRow> {
+export async function syncOrder(deps: AdsDeps, order: OrderRow): Promise<OrderRow> {
   if (order.status !== "unpaid" || !order.checkoutId) return order;
   try {
-    const page = await settleOneOff(deps, order.checkoutId);
+    const page = await syncOneTimeCheckout(deps, order.checkoutId);
     // The page belongs to a Stripe account that is no longer used.
     if (page === null) await expireOrder(deps, order.id);
   } catch (error) {

@@ -1,17 +1,17 @@
 import type { Copy } from "#server/features/workers/copywriter/copy.ts";
-import { copyOf, localWords } from "./local-words.ts";
+import { localWords, preparePictureCopy } from "./local-words.ts";
 import type { PictureBrief } from "./picture-brief.ts";
 import type { DraftedPicture, PictureFacts } from "./picture-look.ts";
 
 /** The words of a picture and the facts behind its look. Pure. */
 export function draftPicture(brief: PictureBrief): DraftedPicture {
-  const copy = copyOf(brief);
+  const copy = preparePictureCopy(brief);
   const words = localWords(brief, copy);
-  return { words, facts: factsOf(copy) };
+  return { words, facts: pictureFactsOf(copy) };
 }
 
 /** The facts that the look, the photo and the model's question need; plain data. */
-export function factsOf(copy: Copy): PictureFacts {
+export function pictureFactsOf(copy: Copy): PictureFacts {
   const { industry, tone, request, moment } = copy;
   return {
     businessName: copy.businessName,

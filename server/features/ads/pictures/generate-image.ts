@@ -10,15 +10,15 @@ import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, type Limit, throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
-import { formatOfRatio, type generateImage as generateImageEndpoint } from "#shared/pictures.ts";
+import { formatByRatio, type generateImage as generateImageEndpoint } from "#shared/pictures.ts";
 import { picturePriceCredits, pictureType } from "#shared/workers.ts";
 import type { Picture } from "../creatives/creative.ts";
+import { hasBlockedWords } from "./blocked-words.ts";
 import { dayFolder, releasePicture } from "./jobs.ts";
 import { hasPaidPlan, type PictureDeps } from "./make-picture.ts";
-import { takePhoto } from "./photos.ts";
+import { generatePhoto } from "./photos.ts";
 import type { PictureBrief, PictureWords } from "./picture-brief.ts";
 import type { DraftedPicture } from "./picture-look.ts";
-import { isUnfit } from "./unfit-words.ts";
 
 type Deps = PictureDeps & Platform & { files: Files };
 type Answer = OutputOf<typeof generateImageEndpoint>;
@@ -26,7 +26,7 @@ type Answer = OutputOf<typeof generateImageEndpoint>;
 interface ImageRequest {
   prompt: string;
   one_line_summary: string;
-  aspect_ratio: keyof typeof formatOfRatio;
+  aspect_ratio: keyof typeof formatByRatio;
 }
 
 const fromAddress: Limit = { rule: "generate-image:address", max: 12, windowSeconds: 3_600 };
@@ -69,7 +69,7 @@ export async function generateImage(
   const drafted = await deps.writer.draftPicture(brief, writerCall);
   if (!drafted) return { fallbackText: conceptOf(genericWords) };
   const { words } = drafted;
-  if (isUnfit(`${request.prompt} ${request.one_line_summary}`))
+  if (hasBlockedWords(`${request.prompt} ${request.one_line_summary}`))
     return { fallbackText: conceptOf(words) };
   const { imageModel } = deps;
   const drawing = { drafted, seed: id, key };
@@ -109,7 +109,7 @@ async function draw(deps: Deps, request: ImageRequest, drawing: Drawing): Promis
   const { drafted, seed, key, photo } = drawing;
   const look = {
     prompt: request.prompt,
-    format: formatOfRatio[request.aspect_ratio],
+    format: formatByRatio[request.aspect_ratio],
     seed,
     ...(photo ? { photo: photo.picture } : {}),
   };
@@ -161,7 +161,7 @@ async function drawWithPhotoOnce(
       if (await drawWithPaidPhoto(deps, imageModel, request, userId, key)) return true;
       return await draw(deps, request, drawing);
     } finally {
-      await lease.giveBack();
+      await lease.release();
     }
   }
   return await draw(deps, request, drawing);
@@ -182,9 +182,9 @@ async function drawWithPaidPhoto(
     const call = { caller: userId };
     const drafted = await deps.writer.draftPicture(briefOf(request, work.ref, deps.now()), call);
     if (!drafted) return false;
-    const photo = await takePhoto({ ...deps, imageModel }, drafted.facts, {
+    const photo = await generatePhoto({ ...deps, imageModel }, drafted.facts, {
       prompt: request.prompt,
-      format: formatOfRatio[request.aspect_ratio],
+      format: formatByRatio[request.aspect_ratio],
       userId,
       signal: abortAfter(wholeMs, tooSlow),
     });

@@ -3,14 +3,14 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import { anyProfile, prompts } from "#server/features/workers/copywriter/proof/briefs.ts";
-import { formatOfRatio } from "#shared/pictures.ts";
-import { anyCharacter } from "#test/any-text.ts";
+import { formatByRatio } from "#shared/pictures.ts";
+import { anyCharacter } from "#test/any-character.ts";
 import { contrastOf } from "../creatives/colors/color.ts";
-import { limits } from "../creatives/colors/palette.ts";
-import { factsOf } from "./draft-picture.ts";
-import { copyOf, localWords } from "./local-words.ts";
-import { formatNamed, type PictureBrief, pictureLimits } from "./picture-brief.ts";
-import { creativeOf } from "./picture-look.ts";
+import { contrastLimits } from "../creatives/colors/palette.ts";
+import { pictureFactsOf } from "./draft-picture.ts";
+import { localWords, preparePictureCopy } from "./local-words.ts";
+import { type PictureBrief, pictureLimits, requestedFormat } from "./picture-brief.ts";
+import { composePictureCreative } from "./picture-look.ts";
 
 const anyBrief: fc.Arbitrary<PictureBrief> = fc.record({
   prompt: fc.oneof(
@@ -66,16 +66,20 @@ test("Any request gets words that fit, and the same request gets the same words"
 
 test("Every picture's text has enough contrast with its ground", () => {
   fc.assert(
-    fc.property(anyBrief, fc.constantFrom(...Object.values(formatOfRatio)), (brief, format) => {
-      const copy = copyOf(brief);
+    fc.property(anyBrief, fc.constantFrom(...Object.values(formatByRatio)), (brief, format) => {
+      const copy = preparePictureCopy(brief);
       const { prompt, seed } = brief;
-      const { palette, ground } = creativeOf(localWords(brief, copy), factsOf(copy), {
-        prompt,
-        format,
-        seed,
-      });
+      const { palette, ground } = composePictureCreative(
+        localWords(brief, copy),
+        pictureFactsOf(copy),
+        {
+          prompt,
+          format,
+          seed,
+        },
+      );
       const { text, ground: color } = palette.schemes[ground];
-      assert.ok(contrastOf(text, color) >= limits.text - 0.05);
+      assert.ok(contrastOf(text, color) >= contrastLimits.text - 0.05);
     }),
     { numRuns: 200 },
   );
@@ -249,8 +253,8 @@ test("A price or discount is shown as typed, and none when none was typed", () =
 });
 
 test("The format is read from the request and is square by default", () => {
-  assert.equal(formatNamed("una historia para el sábado"), "story");
-  assert.equal(formatNamed("banner de Navidad"), "wide");
-  assert.equal(formatNamed("imagen vertical"), "portrait");
-  assert.equal(formatNamed("pan de centeno"), "square");
+  assert.equal(requestedFormat("una historia para el sábado"), "story");
+  assert.equal(requestedFormat("banner de Navidad"), "wide");
+  assert.equal(requestedFormat("imagen vertical"), "portrait");
+  assert.equal(requestedFormat("pan de centeno"), "square");
 });

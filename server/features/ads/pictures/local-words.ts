@@ -4,9 +4,9 @@ import { clip, fold, plain } from "#server/features/workers/copywriter/language/
 import { isNoun } from "#server/features/workers/copywriter/language/grammar.ts";
 import { graphemes, hashtag } from "#server/features/workers/copywriter/language/polish.ts";
 import { readRequest } from "#server/features/workers/copywriter/understanding/request.ts";
-import { type AskedWords, askedWords } from "./asked-words.ts";
 import { type PictureBrief, type PictureWords, pictureLimits } from "./picture-brief.ts";
-import { priceApart } from "./price-apart.ts";
+import { type RequestedWords, requestedWords } from "./requested-words.ts";
+import { splitPrice } from "./split-price.ts";
 
 const quoted = /[«“"]([^«»“”"\n]{2,90})[»”"]/gu;
 
@@ -19,10 +19,10 @@ function withoutProductQuotes({ prompt, profile }: PictureBrief): string {
 }
 
 const requestedWordsOf = (brief: PictureBrief) =>
-  askedWords({ ...brief, prompt: withoutProductQuotes(brief) });
+  requestedWords({ ...brief, prompt: withoutProductQuotes(brief) });
 
 /** Prepares the copywriter's engine for a picture's texts. */
-export function copyOf(brief: PictureBrief): Copy {
+export function preparePictureCopy(brief: PictureBrief): Copy {
   const { profile, seed, today } = brief;
   const prompt = requestedWordsOf(brief)?.text ?? "";
   const engineBrief: Brief = {
@@ -41,7 +41,10 @@ export function copyOf(brief: PictureBrief): Copy {
  * The words of a picture: the request's as the headline, and facts of the business below where there
  * is room. Pure; never throws.
  */
-export function localWords(brief: PictureBrief, copy: Copy = copyOf(brief)): PictureWords {
+export function localWords(
+  brief: PictureBrief,
+  copy: Copy = preparePictureCopy(brief),
+): PictureWords {
   const quotes = [...withoutProductQuotes(brief).matchAll(quoted)]
     .map((match) => clip(plain(match[1]!), pictureLimits.headline))
     .filter(Boolean);
@@ -70,14 +73,14 @@ interface HeadlineAndRest {
 function headlineAndRest(
   copy: Copy,
   [firstQuote, secondQuote]: readonly string[],
-  requested: AskedWords | null,
+  requested: RequestedWords | null,
 ): HeadlineAndRest {
   if (firstQuote) {
     return { headline: withClosedMarks(firstQuote, copy), rest: secondQuote ?? proofOf(copy) };
   }
   if (!requested) return { headline: copy.fit(hooksOf(copy), 62), rest: subjectLine(copy) };
   const rest = requested.rest || proofOf(copy);
-  const priced = priceApart(requested.headline, copy.request.offer);
+  const priced = splitPrice(requested.headline, copy.request.offer);
   return priced ? { ...priced, rest } : { headline: requested.headline, rest };
 }
 

@@ -13,8 +13,8 @@ import type { AdWriter, WriterCall } from "../ad-writer.ts";
 import type { Box, Creative, Picture, TextBox } from "../creatives/creative.ts";
 import type { DrawFailure, Renderer } from "../creatives/renderer.ts";
 import { askModelForWords } from "./ask-model-for-words.ts";
-import { takePhoto } from "./photos.ts";
-import { formatNamed, type PictureBrief, type PictureWords } from "./picture-brief.ts";
+import { generatePhoto } from "./photos.ts";
+import { type PictureBrief, type PictureWords, requestedFormat } from "./picture-brief.ts";
 import type { DraftedPicture, PictureFacts } from "./picture-look.ts";
 
 export interface PictureDeps extends Pick<Platform, "db" | "log"> {
@@ -39,14 +39,19 @@ export async function makePicture(
   const brief = briefOf(request);
   const drafted = await deps.writer.draftPicture(brief, call);
   if (!drafted) return notRead();
-  const format = request.format ?? formatNamed(prompt);
+  const format = request.format ?? requestedFormat(prompt);
   const own = ownPhoto(request);
   const model =
     !own && deps.imageModel && (await hasPaidPlan(deps, userId)) ? deps.imageModel : null;
   const [words, photo] = await Promise.all([
     wordsOf(deps, brief, drafted, call),
     model &&
-      takePhoto({ ...deps, imageModel: model }, drafted.facts, { prompt, format, userId, signal }),
+      generatePhoto({ ...deps, imageModel: model }, drafted.facts, {
+        prompt,
+        format,
+        userId,
+        signal,
+      }),
   ]);
   signal.throwIfAborted();
   if (photo?.type === "failed") {

@@ -43,7 +43,7 @@ function photoPrompt({ trade, tone, photoIdea, about }: PictureFacts, requestTex
  * Has a photo generated and prepares it in a drawing process.
  * @throws the signal's reason when aborted
  */
-export async function takePhoto(
+export async function generatePhoto(
   { imageModel, renderer }: { imageModel: ImageModel; renderer: Renderer },
   facts: PictureFacts,
   order: { prompt: string; format: PictureFormat; userId: string; signal: AbortSignal },

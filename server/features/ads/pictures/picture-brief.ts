@@ -43,7 +43,7 @@ const shapes: readonly (readonly [PictureFormat, RegExp])[] = [
 ];
 
 /** The format that the request names, else square. */
-export function formatNamed(prompt: string): PictureFormat {
+export function requestedFormat(prompt: string): PictureFormat {
   const text = prompt.toLowerCase();
   return shapes.find(([, words]) => words.test(text))?.[0] ?? "square";
 }

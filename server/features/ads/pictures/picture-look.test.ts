@@ -4,9 +4,9 @@ import { pictureFormatIds } from "#shared/pictures.ts";
 import { composeCreative } from "../creatives/compose.ts";
 import { layoutNames, type Picture } from "../creatives/creative.ts";
 import { createTypeSetter } from "../creatives/typography/measure.ts";
-import { factsOf } from "./draft-picture.ts";
-import { copyOf, localWords } from "./local-words.ts";
-import { creativeOf } from "./picture-look.ts";
+import { pictureFactsOf } from "./draft-picture.ts";
+import { localWords, preparePictureCopy } from "./local-words.ts";
+import { composePictureCreative } from "./picture-look.ts";
 
 const photo: Picture = {
   ...{
@@ -50,16 +50,20 @@ test("A customer's picture has round shapes instead of Kolmena's hexagons in eve
           seed: `${at}`,
           today: new Date(0),
         };
-        const copy = copyOf(brief);
+        const copy = preparePictureCopy(brief);
         const look = {
           prompt,
           format,
           seed: `${at} ${format}`,
           ...(shown ? { photo: shown } : {}),
         };
-        const creative = creativeOf(localWords(brief, copy), factsOf(copy), look);
+        const creative = composePictureCreative(
+          localWords(brief, copy),
+          pictureFactsOf(copy),
+          look,
+        );
         for (const layout of [creative.layout, ...layoutNames]) {
-          const composed = await setter.settle((measure) =>
+          const composed = await setter.composeMeasured((measure) =>
             composeCreative({ ...creative, layout }, measure, () => []),
           );
           assert.ok(composed, `${prompt} ${format} ${layout}`);

@@ -3,9 +3,9 @@ import type { TradeId } from "#server/features/workers/copywriter/lexicon/indust
 import type { BrandTone } from "#shared/brain.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { typePairFor } from "../campaign/type-pair.ts";
+import { chooseLooks } from "../creatives/choose-looks.ts";
 import { createPalette } from "../creatives/colors/palette.ts";
 import type { Angle, Creative, Palette, Picture } from "../creatives/creative.ts";
-import { chooseLooks } from "../creatives/week.ts";
 import type { PictureWords } from "./picture-brief.ts";
 
 /** Facts of the business and the request that decide a picture's look; plain data. */
@@ -78,7 +78,7 @@ function angleOf(words: PictureWords, { isDated }: PictureFacts): Angle {
 }
 
 /** Composes the creative; the same words, facts, seed and photo give the same one. */
-export function creativeOf(
+export function composePictureCreative(
   words: PictureWords,
   known: PictureFacts,
   { prompt, format, seed, photo }: PictureLook,

@@ -5,8 +5,8 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { leases, messages, users } from "#db/schema.ts";
 import { endAbandonedReplies } from "#server/features/chat/stored-replies.ts";
-import { endDeletions } from "#server/features/content/deletion.ts";
-import { renewCredits } from "#server/features/credits/credits.ts";
+import { purgeDeletedContent } from "#server/features/content/deletion.ts";
+import { fillBucket } from "#server/features/credits/credits.ts";
 import { saveBusinessProfile } from "#shared/brain.ts";
 import { generate, listMessages, retryReply, stopReply } from "#shared/chat.ts";
 import { deleteContent, listContent, readContent } from "#shared/content.ts";
@@ -14,12 +14,12 @@ import { readOverview } from "#shared/overview.ts";
 import { addPhoto } from "#shared/photos.ts";
 import { generateImage, pictureFormats } from "#shared/pictures.ts";
 import { suiteApp } from "#test/app.ts";
-import { creditsUsed, stream } from "#test/asking.ts";
-import { productKinds } from "#test/database.ts";
-import { allEvents } from "#test/events.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { FakeImageModel } from "#test/fake-image-model.ts";
 import type { Person } from "#test/person.ts";
-import { until } from "#test/waiting.ts";
+import { allEvents } from "#test/reply-events.ts";
+import { creditsUsed, streamReply } from "#test/reply-stream.ts";
+import { until } from "#test/wait-until.ts";
 
 const bakery = {
   businessName: "Horno Lumbre",
@@ -42,7 +42,7 @@ async function photo(): Promise<Buffer> {
   return await sharp(Buffer.from(svg)).jpeg().toBuffer();
 }
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`pictures on ${kind}`, () => {
     const imageModel = new FakeImageModel();
     const site = suiteApp({ kind, imageModel });
@@ -119,7 +119,7 @@ for (const kind of productKinds) {
 
     it("a streamed picture sends a start event and then the finished picture", async () => {
       const ana = await person();
-      const events = await allEvents(await stream(ana, asking("Croissants", "wide"), "ani"));
+      const events = await allEvents(await streamReply(ana, asking("Croissants", "wide"), "ani"));
       assert.deepEqual(
         events.map(({ type }) => type),
         ["start", "done"],
@@ -166,10 +166,10 @@ for (const kind of productKinds) {
         ["main", null],
         ["images", 10],
       ] as const) {
-        await renewCredits(deps, ana.userId, {
+        await fillBucket(deps, ana.userId, {
           bucket,
           grants: [{ ref: `test:${bucket}`, credits }],
-          most: null,
+          maxCredits: null,
           periodStart: start,
           periodEnd: new Date(start.getTime() + 30 * 86_400_000),
         });
@@ -232,7 +232,7 @@ for (const kind of productKinds) {
       assert.equal(await creditsUsed(ana), 0);
 
       const requestsBefore = imageModel.requests.length;
-      const pending = stream(ana, asking("Pan"), "ani");
+      const pending = streamReply(ana, asking("Pan"), "ani");
       await until(async () => imageModel.requests.length > requestsBefore);
       const [reply] = await site.app.deps.db
         .select()
@@ -274,7 +274,7 @@ for (const kind of productKinds) {
       // The deletion can still be undone.
       site.advance(601_000);
       assert.equal((await site.stranger().fetch(gone)).status, 200);
-      await endDeletions(site.app.deps);
+      await purgeDeletedContent(site.app.deps);
       await until(async () => (await site.stranger().fetch(gone)).status === 404);
       const thread = await ana.call(listMessages, {
         params: { conversationId: body.conversationId },

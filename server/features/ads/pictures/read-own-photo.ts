@@ -1,18 +1,18 @@
-import type { ReadPhoto } from "#server/features/content/content.ts";
+import type { DecodedPhoto } from "#server/features/content/content.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Log } from "#server/platform/log.ts";
-import { photoWords } from "#shared/photos.ts";
-import type { Rejection } from "../creatives/pictures/decode.ts";
+import { photoMessages } from "#shared/photos.ts";
 import type { Renderer } from "../creatives/renderer.ts";
+import type { Rejection } from "../creatives/source-pictures/decode.ts";
 
 /** Messages for the photo's owner. */
 const rejectionMessages: Record<Rejection, string> = {
-  not_a_picture: photoWords.notOne,
-  vector: photoWords.notOne,
+  not_a_picture: photoMessages.notOne,
+  vector: photoMessages.notOne,
   tracker: "Esta foto es demasiado pequeña. Usa una de al menos 240 píxeles de lado.",
   too_small: "Esta foto es demasiado pequeña. Usa una de al menos 240 píxeles de lado.",
   broken: "Esta foto está dañada o incompleta y no se puede abrir. Prueba con otra.",
-  too_heavy: photoWords.tooLarge,
+  too_heavy: photoMessages.tooLarge,
   too_large: "Esta foto tiene más de 40 megapíxeles. Redúcela y vuelve a añadirla.",
   banner: "Esta foto es demasiado alargada para una imagen. Recórtala y vuelve a añadirla.",
   uniform: "En esta foto solo se ve un color. Prueba con otra.",
@@ -29,7 +29,7 @@ export async function readOwnPhoto(
   { renderer, log }: { renderer: Pick<Renderer, "prepare">; log: Log },
   bytes: Buffer,
   caller: string,
-): Promise<ReadPhoto | { type: "refused"; because: string }> {
+): Promise<DecodedPhoto | { type: "refused"; because: string }> {
   const answer = await renderer.prepare({ use: "photo", bytes, caller, deadlineMs: readMs });
   if (answer.type === "failed") {
     log.warn({ failure: answer.failure }, "A photo was not read");

@@ -1,7 +1,7 @@
 import type { Llm } from "#server/external/llm.ts";
 import type { AdWriter, WriterCall } from "../ad-writer.ts";
 import type { RevisionContext } from "./draft.ts";
-import type { Understood } from "./wishes.ts";
+import type { WishReading } from "./wishes.ts";
 
 const outputTokensMax = 800;
 const modelTimeoutMs = 25_000;
@@ -12,7 +12,7 @@ export async function askModelForWishes(
   typed: string,
   context: RevisionContext,
   call: WriterCall & { signal: AbortSignal },
-): Promise<Understood | null> {
+): Promise<WishReading | null> {
   const question = await writer.wishesQuestion({ typed, context }, call);
   if (!question) return null;
   let answer = "";

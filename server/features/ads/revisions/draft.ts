@@ -27,20 +27,20 @@ export interface OtherAds {
 }
 
 /** Everything that applying a wish may need. */
-export interface WishesContext extends RevisionContext {
+export interface ApplyContext extends RevisionContext {
   otherAds: OtherAds;
 }
 
 /** The parts of a laid-out picture from which checks tell whether a wish is fulfilled. */
-export type Shown = Pick<DrawnCreative, "layout" | "boxes" | "subject" | "sceneHash">;
+export type PictureLayout = Pick<DrawnCreative, "layout" | "boxes" | "subject" | "sceneHash">;
 
-export type Check = ((before: Shown, after: Shown) => boolean) & {
+export type Check = ((before: PictureLayout, after: PictureLayout) => boolean) & {
   /** Should hold in every format; the square one is enough if the others cannot. */
   inAllFormats?: true;
 };
 
 export const inAllFormats = (check: Check): Check =>
-  Object.assign((before: Shown, after: Shown) => check(before, after), {
+  Object.assign((before: PictureLayout, after: PictureLayout) => check(before, after), {
     inAllFormats: true as const,
   });
 
@@ -60,7 +60,7 @@ export interface Draft {
 }
 
 /** A wish that cannot be fulfilled; the message is a question to the customer. */
-export class Unmet extends Error {
+export class UnfulfillableWish extends Error {
   override name = "Unmet";
 }
 
@@ -82,4 +82,4 @@ export const withCopy = (ad: ComposedAd, change: (copy: Ad) => Ad): ComposedAd =
   copy: change(ad.copy),
 });
 
-export const differs: Check = (before, after) => before.sceneHash !== after.sceneHash;
+export const pictureDiffers: Check = (before, after) => before.sceneHash !== after.sceneHash;

@@ -2,7 +2,7 @@ import { AppError } from "#server/platform/errors.ts";
 import type { Creative, DrawnCreative, FileFormat } from "../creatives/creative.ts";
 import type { Renderer } from "../creatives/renderer.ts";
 import { type ComposedAd, type DeliveredFormat, deliveredFormats } from "../material/material.ts";
-import { type AdPictures, adPictureFiles } from "../orders/ad-pictures.ts";
+import { type AdPictures, adPictureFiles } from "../orders/ad-picture-files.ts";
 import type { Draft } from "./draft.ts";
 import type { Keepable } from "./wishes.ts";
 
@@ -11,7 +11,7 @@ export interface DrawnRevision {
   pictures: AdPictures;
 }
 
-export interface Drawing {
+export interface DrawContext {
   renderer: Renderer;
   orderId: string;
   pictures: ReadonlyMap<string, Buffer>;
@@ -19,11 +19,11 @@ export interface Drawing {
 }
 
 /** An advertisement laid out in both formats, not painted; null for a format in which it does not fit. */
-export interface LaidOutAd extends Record<DeliveredFormat, DrawnCreative | null> {
+export interface AdLayouts extends Record<DeliveredFormat, DrawnCreative | null> {
   ad: ComposedAd;
 }
 
-export interface LaidOutRevision {
+export interface RevisionLayouts {
   ad: ComposedAd;
   square: DrawnCreative;
   wide: DrawnCreative;
@@ -35,7 +35,7 @@ export interface LaidOutRevision {
 const candidatesMax = 8;
 
 /** @throws AppError `unavailable`, the signal's reason */
-export async function layOutAd(drawing: Drawing, ad: ComposedAd): Promise<LaidOutAd> {
+export async function layOutAd(drawing: DrawContext, ad: ComposedAd): Promise<AdLayouts> {
   return {
     ad,
     square: await draw(drawing, ad.creatives.square, []),
@@ -48,14 +48,14 @@ export async function layOutAd(drawing: Drawing, ad: ComposedAd): Promise<LaidOu
  * @throws AppError `unavailable`, the signal's reason
  */
 export async function layOutRevision(
-  drawing: Drawing,
-  current: LaidOutAd,
+  drawing: DrawContext,
+  current: AdLayouts,
   draft: Draft,
   keeps: ReadonlySet<Keepable>,
-): Promise<LaidOutRevision | null> {
+): Promise<RevisionLayouts | null> {
   if (!current.square) return null;
   const sharedChecks = draft.checks.filter(({ inAllFormats }) => inAllFormats);
-  let squareOnly: LaidOutRevision | null = null;
+  let squareOnly: RevisionLayouts | null = null;
   for (const ad of candidatesOf(draft, current.ad, keeps)) {
     const square = await draw(drawing, ad.creatives.square, []);
     if (!square || !draft.checks.every((check) => check(current.square!, square))) continue;
@@ -76,7 +76,7 @@ export async function layOutRevision(
  * @throws AppError `unavailable`, the signal's reason
  */
 export async function paintRevision(
-  drawing: Drawing,
+  drawing: DrawContext,
   ad: ComposedAd,
 ): Promise<DrawnRevision | null> {
   const painted: Partial<AdPictures> = {};
@@ -104,7 +104,7 @@ function candidatesOf(
 
 /** Null if the renderer finds it impossible to draw. */
 async function draw<F extends FileFormat>(
-  { renderer, pictures, orderId, signal }: Drawing,
+  { renderer, pictures, orderId, signal }: DrawContext,
   creative: Creative,
   formats: readonly F[],
 ): Promise<DrawnCreative<F> | null> {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { DrawRequest } from "../creatives/renderer.ts";
-import type { Drawing } from "./drawing.ts";
+import type { DrawContext } from "./drawing.ts";
 import { drawWishes } from "./drawn-wishes.ts";
-import { exampleAds, exampleContext } from "./examples/revision.ts";
+import { exampleAds, exampleContext } from "./examples/example-ads.ts";
 import { understandWords } from "./understanding/understand.ts";
 
 /** A renderer that draws every change except a larger title. */
@@ -24,7 +24,7 @@ const drawing = {
       },
     }),
   },
-} as unknown as Drawing;
+} as unknown as DrawContext;
 
 async function drawWords(words: string, isWhole = false) {
   const shown = exampleAds[0]!;

@@ -1,18 +1,18 @@
 import { type ComposedAd, deliveredFormats } from "../material/material.ts";
 import { applyWishes } from "./applying/apply-wishes.ts";
-import type { WishesContext } from "./draft.ts";
+import type { ApplyContext } from "./draft.ts";
 import {
-  type Drawing,
+  type AdLayouts,
+  type DrawContext,
   type DrawnRevision,
-  type LaidOutAd,
-  type LaidOutRevision,
   layOutAd,
   layOutRevision,
   paintRevision,
+  type RevisionLayouts,
 } from "./drawing.ts";
-import { questions, withIdeas } from "./questions.ts";
+import { questions, suggestProposals } from "./questions.ts";
 import type { Wish } from "./wishes.ts";
-import { workingProposals } from "./working-proposals.ts";
+import { findWorkingProposals } from "./working-proposals.ts";
 
 export type DrawnWishes =
   | {
@@ -32,7 +32,7 @@ const isDictated = ({ kind }: Wish) => kind === "write" || kind === "replace";
 const withoutQuestion = (question: string) => question.split(/ (?=¿)/)[0]!;
 
 /** Whether pictures and texts stay the same: such a revision is not stored. */
-function isUnchanged(current: LaidOutAd, now: LaidOutRevision): boolean {
+function isUnchanged(current: AdLayouts, now: RevisionLayouts): boolean {
   const { headline, primaryText, description, hashtags, cta } = current.ad.copy;
   const { copy } = now.ad;
   return (
@@ -53,10 +53,10 @@ const droppedTriesMax = 2;
  * @throws AppError `unavailable`, the signal's reason
  */
 export async function drawWishes(
-  drawing: Drawing,
+  drawing: DrawContext,
   shown: ComposedAd,
   wishes: readonly Wish[],
-  { context, isWhole }: { context: WishesContext; isWhole: boolean },
+  { context, isWhole }: { context: ApplyContext; isWhole: boolean },
 ): Promise<DrawnWishes> {
   let left = [...wishes];
   const undone: string[] = [];
@@ -81,8 +81,8 @@ export async function drawWishes(
   };
   const all = await draw(left);
   if (all === "same") {
-    const ideas = await workingProposals(drawing, current, context);
-    return { type: "unclear", question: withIdeas(questions.same, ideas) };
+    const ideas = await findWorkingProposals(drawing, current, context);
+    return { type: "unclear", question: suggestProposals(questions.same, ideas) };
   }
   if (all) return { ...all, undone };
   const droppable = isWhole ? [] : left.toReversed().filter((wish) => !isDictated(wish));
@@ -96,6 +96,6 @@ export async function drawWishes(
   const applied = applyWishes(shown, left, context);
   const message =
     applied.type === "applied" && left.length === 1 ? applied.draft.noEffectMessage : undefined;
-  const ideas = await workingProposals(drawing, current, context);
-  return { type: "unclear", question: withIdeas(message ?? questions.unseen, ideas) };
+  const ideas = await findWorkingProposals(drawing, current, context);
+  return { type: "unclear", question: suggestProposals(message ?? questions.unseen, ideas) };
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { sameThreadWriter } from "#test/same-thread-writer.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { askModelForWishes } from "./ask-model-for-wishes.ts";
-import { exampleAds, exampleContext } from "./examples/revision.ts";
+import { exampleAds, exampleContext } from "./examples/example-ads.ts";
 
 async function askScripted(typed: string, ...answer: Parameters<ScriptedLlm["say"]>) {
   const llm = new ScriptedLlm();

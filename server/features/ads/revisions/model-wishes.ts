@@ -7,10 +7,10 @@ import { untrueIn } from "../copy/page/claims.ts";
 import { pageTextOf } from "../copy/page/page-text.ts";
 import { isOrder } from "../copy/page/planted-orders.ts";
 import { isFlawed } from "../copy/phrasing.ts";
-import { textsOf } from "../orders/describe-ads.ts";
-import { writtenMax } from "./applying/texts.ts";
+import { revisableTextsOf } from "../orders/describe-ads.ts";
+import { textLengthMax } from "./applying/texts.ts";
 import type { RevisionContext } from "./draft.ts";
-import type { Understood, Wish } from "./wishes.ts";
+import type { Wish, WishReading } from "./wishes.ts";
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i), z.toLowerCase());
 const words = text({ min: 1, max: 500 });
@@ -78,7 +78,7 @@ export function wishesQuestion({
   const withoutInstructions = (text: string | null) =>
     text && !isOrder(text) ? text.slice(0, 400) : null;
   const content = [
-    dataBlock("anuncio", textsOf(shown)),
+    dataBlock("anuncio", revisableTextsOf(shown)),
     dataBlock("negocio", {
       nombre: businessName,
       descripcion: withoutInstructions(edited.description),
@@ -103,7 +103,7 @@ export function readModelWishes({
   answer: string;
   typed: string;
   context: RevisionContext;
-}): Understood | null {
+}): WishReading | null {
   const wishes = readWishes(answer);
   if (!wishes || wishes.length === 0) return null;
   if (wishes.some((wish) => !isSupported(wish, typed, context))) {
@@ -134,7 +134,7 @@ function isSupported(
   if (wish.kind !== "write" && wish.kind !== "replace") return true;
   const text = wish.kind === "write" ? wish.text : wish.to;
   if (` ${fold(typed)} `.includes(` ${fold(text)} `)) return true;
-  if (wish.kind === "write" && text.length > writtenMax[wish.part]) return false;
+  if (wish.kind === "write" && text.length > textLengthMax[wish.part]) return false;
   const site = { ...edited, facts: [...edited.facts, typed] };
   const page = pageTextOf({ site, businessName, seed: "", today });
   return !isFlawed(text) && !isOrder(text) && untrueIn(text, page).length === 0;

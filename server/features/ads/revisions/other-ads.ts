@@ -21,13 +21,13 @@ export function otherAdsFor({
 }): OtherAds {
   const isPriceless = wishes.some((wish) => wish.kind === "remove" && wish.part === "price");
   return {
-    usual: wishes.some(({ kind }) => rewrites.has(kind)) ? otherTexts(shown, context) : [],
-    priceless: isPriceless ? otherTexts(shown, context, true) : [],
+    usual: wishes.some(({ kind }) => rewrites.has(kind)) ? writeOtherAds(shown, context) : [],
+    priceless: isPriceless ? writeOtherAds(shown, context, true) : [],
   };
 }
 
 /** Writes other texts for the same angle and product, with facts of the site only. */
-export function otherTexts(
+export function writeOtherAds(
   ad: ComposedAd,
   { edited, businessName, today, versions }: RevisionContext,
   priceless = false,

@@ -5,7 +5,7 @@ export interface Proposal {
   words: string;
   wish: Wish;
   /** Only proposed if the picture shows this. */
-  about?: "price" | "photo";
+  requires?: "price" | "photo";
 }
 
 /** The most frequent changes, in the order in which they are shown. */
@@ -13,10 +13,10 @@ export const proposals: readonly Proposal[] = [
   {
     words: "Más grande el precio",
     wish: { kind: "resize", part: "price", bigger: true },
-    about: "price",
+    requires: "price",
   },
   { words: "Otro color", wish: { kind: "shade", shade: "other" } },
-  { words: "Otra foto", wish: { kind: "picture", choice: "other" }, about: "photo" },
+  { words: "Otra foto", wish: { kind: "picture", choice: "other" }, requires: "photo" },
   { words: "Sin logo", wish: { kind: "logo", shown: false } },
   { words: "Texto más corto", wish: { kind: "shorten", part: "all" } },
   { words: "Otro diseño", wish: { kind: "layout" } },

@@ -7,11 +7,11 @@ import {
   revisionsPerAd,
 } from "#shared/revisions.ts";
 import type { AdsDeps } from "../deps.ts";
-import { readMaterial } from "../orders/order-material.ts";
-import { findOrder } from "../orders/reading-orders.ts";
+import { readMaterialFiles } from "../orders/order-material.ts";
+import { findOrder } from "../orders/read-orders.ts";
 import { layOutAd } from "./drawing.ts";
 import { proposals } from "./proposals.ts";
-import { contextOf, isRevisable, readRevisedAd } from "./revised-ad.ts";
+import { isRevisable, readRevisedAd, revisionContextOf } from "./revised-ad.ts";
 
 type Deps = Pick<AdsDeps, "db" | "now" | "files" | "renderer" | "writer">;
 
@@ -40,13 +40,13 @@ export async function proposeChanges(
   const { ad, shown, versions } = await readRevisedAd(deps, order, number);
   if (ad.revisions >= revisionsPerAd) return { proposals: [] };
   const inTime = AbortSignal.any([signal, abortAfter(proposalsTimeoutMs, timeoutError)]);
-  const base = contextOf(order, versions, deps.now());
+  const base = revisionContextOf(order, versions, deps.now());
   const wishes = proposals.map(({ wish }) => wish);
   const call = { caller: order.id, signal: inTime };
   const otherAds = await deps.writer.otherAds({ shown, wishes, context: base }, call);
-  const pictures = await readMaterial(deps.files, order.id, base.material);
+  const pictures = await readMaterialFiles(deps.files, order.id, base.material);
   const drawing = { renderer: deps.renderer, orderId: order.id, pictures, signal: inTime };
-  const { workingProposals } = await import("./working-proposals.ts");
+  const { findWorkingProposals } = await import("./working-proposals.ts");
   const current = await layOutAd(drawing, shown);
-  return { proposals: await workingProposals(drawing, current, { ...base, otherAds }) };
+  return { proposals: await findWorkingProposals(drawing, current, { ...base, otherAds }) };
 }

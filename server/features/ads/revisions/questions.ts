@@ -41,7 +41,7 @@ export const questions = {
 } as const;
 
 /** Adds up to three proposals that do work to a sentence about what did not. */
-export const withIdeas = (statement: string, ideas: readonly string[]): string =>
+export const suggestProposals = (statement: string, ideas: readonly string[]): string =>
   ideas.length === 0
     ? `${statement} ¿Qué otra cosa cambiamos?`
     : `${statement} Aquí sí puedes pedir, por ejemplo, ${ideas
@@ -50,7 +50,7 @@ export const withIdeas = (statement: string, ideas: readonly string[]): string =
         .join(", ")}. ¿Qué probamos?`;
 
 /** Asked when somebody names a part of the ad without saying what to do with it. */
-export const aboutTarget: Readonly<Record<Target, string>> = {
+export const questionAboutTarget: Readonly<Record<Target, string>> = {
   PRICE:
     "¿Qué hacemos con el precio? Puedes decir «más grande», «quítalo» o el precio nuevo, por ejemplo «18,50 €».",
   LOGO: "¿Qué hacemos con el logo? Podemos quitarlo, ponerlo o hacerlo más grande o más pequeño.",
@@ -75,7 +75,7 @@ export const aboutTarget: Readonly<Record<Target, string>> = {
 };
 
 /** Asked when somebody wants to remove a part that every ad has. */
-export const cannotRemove: Partial<Record<Target, string>> = {
+export const questionOnRemoval: Partial<Record<Target, string>> = {
   BUTTON:
     "El botón hace que la gente sepa qué hacer, y va siempre. ¿Qué texto quieres en el botón?",
   TITLE: "La imagen necesita un título. ¿Cuál quieres? También podemos hacerlo «más corto».",

@@ -8,13 +8,13 @@ import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer/renderer.ts";
 import type { OrderedAd } from "#shared/orders.ts";
 import { proposeChanges, type RevisionInput, restoreAd, reviseAd } from "#shared/revisions.ts";
+import { orderAds, payOrder, readOrderByToken } from "#test/ads-buyer.ts";
+import { dotRenderer, makeDotDocuments } from "#test/ads-orders.ts";
 import { suiteApp } from "#test/app.ts";
-import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
-import { productKinds } from "#test/database.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import type { LocalSite } from "#test/local-site.ts";
-import { onlyLong } from "#test/long.ts";
-import { dotRenderer, makeDotDocuments } from "#test/ordering.ts";
-import { eventually } from "#test/waiting.ts";
+import { onlyLong } from "#test/only-long.ts";
+import { eventually } from "#test/wait-until.ts";
 import { startWebShop } from "#test/web-shop.ts";
 import { orderIdOf } from "../orders/order-links.ts";
 
@@ -25,7 +25,7 @@ const crash: DrawAnswer = {
   failure: { kind: "crashed", detail: "The test's renderer crashed", attempts: 3 },
 };
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`changing advertisements on ${kind}`, () => {
     let shop: LocalSite;
     let rendererFails = false;
@@ -67,7 +67,7 @@ for (const kind of productKinds) {
       });
       await payOrder(person, order);
       await eventually(async () => {
-        const { status } = await readByToken(person, order.token);
+        const { status } = await readOrderByToken(person, order.token);
         assert.equal(status, "delivered");
       }, deliveryTimeoutMs);
       return order.token;
@@ -84,7 +84,7 @@ for (const kind of productKinds) {
     }
 
     const readAd = async (token: string, number: number) =>
-      (await readByToken(site.stranger(), token)).ads.find((ad) => ad.number === number)!;
+      (await readOrderByToken(site.stranger(), token)).ads.find((ad) => ad.number === number)!;
 
     async function bytesOf(ad: OrderedAd, format: "square" | "wide" = "square") {
       const answer = await fetch(new URL(ad[format].url, site.origin));
@@ -109,7 +109,7 @@ for (const kind of productKinds) {
       }
       const seen = await readAd(token, 1);
       assert.deepEqual(seen, ad);
-      const others = (await readByToken(site.stranger(), token)).ads.slice(1);
+      const others = (await readOrderByToken(site.stranger(), token)).ads.slice(1);
       assert.ok(others.every(({ version, revisionsLeft }) => version === 0 && revisionsLeft === 3));
     });
 
@@ -158,7 +158,7 @@ for (const kind of productKinds) {
         return body.proposals;
       };
       assert.ok((await readProposals(1)).includes("Otro color"));
-      const adWithoutPrice = (await readByToken(site.stranger(), token)).ads.find(
+      const adWithoutPrice = (await readOrderByToken(site.stranger(), token)).ads.find(
         ({ texts }) => texts.picturePrice === null && !/\d/.test(texts.pictureHeadline),
       )!;
       const larger = "Más grande el precio";

@@ -12,21 +12,26 @@ import {
   revisionsPerAd,
 } from "#shared/revisions.ts";
 import type { AdsDeps } from "../deps.ts";
-import { prepareFilesSoon } from "../exports/order-exports.ts";
+import { queueOrderFiles } from "../exports/order-exports.ts";
 import type { ComposedAd } from "../material/material.ts";
-import { keepAdPictures } from "../orders/ad-pictures.ts";
+import { saveAdPictures } from "../orders/ad-picture-files.ts";
 import { describeAds } from "../orders/describe-ads.ts";
-import { readMaterial } from "../orders/order-material.ts";
+import { readMaterialFiles } from "../orders/order-material.ts";
 import { nextRevision } from "../orders/order-revision.ts";
 import type { OrderRow } from "../orders/orders.ts";
-import { findOrder } from "../orders/reading-orders.ts";
+import { findOrder } from "../orders/read-orders.ts";
 import { askModelForWishes } from "./ask-model-for-wishes.ts";
 import type { RevisionContext } from "./draft.ts";
 import type { DrawnRevision } from "./drawing.ts";
-import { wishesOfFields } from "./fields.ts";
+import { wishesOfFields } from "./form-fields.ts";
 import { questions } from "./questions.ts";
-import { assertLeft, assertRevisable, contextOf, readRevisedAd } from "./revised-ad.ts";
-import type { Understood } from "./wishes.ts";
+import {
+  assertRevisable,
+  assertRevisionsLeft,
+  readRevisedAd,
+  revisionContextOf,
+} from "./revised-ad.ts";
+import type { WishReading } from "./wishes.ts";
 
 type Deps = Pick<AdsDeps, "db" | "jobs" | "now" | "files" | "renderer" | "writer" | "llm" | "log">;
 type Revised = OutputOf<typeof reviseAdEndpoint>;
@@ -53,9 +58,9 @@ export async function reviseAd(
   await throttle(deps, { ...reviseLimit, subject: order.id });
   assertRevisable(order, deps.now());
   const { ad, shown, versions } = await readRevisedAd(deps, order, number);
-  assertLeft(ad);
+  assertRevisionsLeft(ad);
   const inTime = AbortSignal.any([signal, abortAfter(revisionTimeoutMs, timeoutError)]);
-  const seen = contextOf(order, versions, deps.now());
+  const seen = revisionContextOf(order, versions, deps.now());
   const call = { caller: order.id, signal: inTime };
   const understood = await understandInput(deps, input, shown, seen, call);
   if (understood.type === "unclear") return { type: "unclear", question: understood.question };
@@ -81,7 +86,7 @@ async function understandInput(
   shown: ComposedAd,
   context: RevisionContext,
   call: { caller: string; signal: AbortSignal },
-): Promise<Understood> {
+): Promise<WishReading> {
   if (words === undefined && fields === undefined) {
     throw invalid({ words: "Dinos qué quieres cambiar" });
   }
@@ -122,7 +127,7 @@ async function lockAd({ db, now }: Deps, orderId: string, number: number): Promi
     .select({ revisions: ads.revisions })
     .from(ads)
     .where(and(eq(ads.orderId, orderId), eq(ads.number, number)));
-  if (row) assertLeft(row);
+  if (row) assertRevisionsLeft(row);
   throw new AppError(
     "conflict",
     "Este anuncio se está cambiando ahora mismo. Espera unos segundos y vuelve a probar.",
@@ -141,7 +146,7 @@ interface LockedRevision {
   number: number;
   run: string;
   input: RevisionInput;
-  understood: Extract<Understood, { type: "understood" }>;
+  understood: Extract<WishReading, { type: "understood" }>;
   signal: AbortSignal;
 }
 
@@ -149,7 +154,7 @@ async function revise(deps: Deps, locked: LockedRevision): Promise<Revised> {
   const { order, number, input, understood, signal } = locked;
   const { ad, shown, versions } = await readRevisedAd(deps, order, number);
   const keeps = new Set(understood.keeps);
-  const base = { ...contextOf(order, versions, deps.now()), keeps };
+  const base = { ...revisionContextOf(order, versions, deps.now()), keeps };
   const { renderer, files, writer } = deps;
   const { wishes } = understood;
   const otherAds = await writer.otherAds(
@@ -157,7 +162,7 @@ async function revise(deps: Deps, locked: LockedRevision): Promise<Revised> {
     { caller: order.id, signal },
   );
   const context = { ...base, otherAds };
-  const pictures = await readMaterial(files, order.id, context.material);
+  const pictures = await readMaterialFiles(files, order.id, context.material);
   const drawing = { renderer, orderId: order.id, pictures, signal };
   const isWhole = input.fields !== undefined;
   const { drawWishes } = await import("./drawn-wishes.ts");
@@ -183,7 +188,7 @@ async function storeVersion(
   request: string,
 ): Promise<void> {
   signal.throwIfAborted();
-  await keepAdPictures(files, order.id, { number, version }, pictures);
+  await saveAdPictures(files, order.id, { number, version }, pictures);
   await db.transaction(async () => {
     const [open] = await db
       .update(orders)
@@ -208,7 +213,7 @@ async function storeVersion(
     }
     const row = { orderId: order.id, adNumber: number, number: version, request, ad };
     await db.insert(adVersions).values({ ...row, thumbnails: true, createdAt: now() });
-    await prepareFilesSoon(jobs, order.id);
+    await queueOrderFiles(jobs, order.id);
   });
 }
 
@@ -235,7 +240,7 @@ export async function restoreAd(
       .set({ version })
       .where(and(eq(ads.orderId, order.id), eq(ads.number, number)));
     await db.update(orders).set(nextRevision).where(eq(orders.id, order.id));
-    await prepareFilesSoon(jobs, order.id);
+    await queueOrderFiles(jobs, order.id);
   });
   const [described] = await describeAds(deps, order, number);
   return described!;

@@ -31,7 +31,7 @@ export function assertRevisable(order: OrderRow, now: Date): void {
 }
 
 /** @throws AppError `conflict` */
-export function assertLeft({ revisions }: Pick<AdRow, "revisions">): void {
+export function assertRevisionsLeft({ revisions }: Pick<AdRow, "revisions">): void {
   if (revisions >= revisionsPerAd) {
     throw new AppError(
       "conflict",
@@ -79,7 +79,7 @@ export async function readRevisedAd(
   };
 }
 
-export function contextOf(
+export function revisionContextOf(
   order: OrderRow,
   versions: readonly ComposedAd[],
   today: Date,

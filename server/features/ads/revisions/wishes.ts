@@ -1,5 +1,5 @@
 /** A text of an advertisement that can be changed. */
-export type Part = "title" | "body" | "cta" | "price" | "post" | "adTitle" | "adDescription";
+export type AdPart = "title" | "body" | "cta" | "price" | "post" | "adTitle" | "adDescription";
 
 /** What a customer can ask to keep unchanged. */
 export type Keepable = "picture" | "layout" | "colors" | "logo" | "price" | "texts";
@@ -8,7 +8,7 @@ export type Shade = "light" | "dark" | "vivid" | "soft" | "other";
 
 /** One change that a customer asks for in one advertisement. Colours are `#rrggbb`. */
 export type Wish =
-  | { kind: "write"; part: Part; text: string; before?: string; adds?: true }
+  | { kind: "write"; part: AdPart; text: string; before?: string; adds?: true }
   | { kind: "replace"; from: string; to: string }
   | { kind: "remove"; part: "price" | "body" | "hashtags" | "emoji" | "name" }
   | { kind: "hashtags"; tags: string[]; only: boolean }
@@ -29,14 +29,14 @@ export type Wish =
 
 export type PictureChoice = "other" | "none" | { named: string } | { place: number };
 
-export type Understood =
+export type WishReading =
   /** `undone`: sentences on the parts that no advertisement can have. */
   | { type: "understood"; wishes: Wish[]; keeps: Keepable[]; undone?: string[] }
   /** Only `unknown` is worth asking the language model about. */
   | { type: "unclear"; question: string; because: "missing" | "unknown" | "impossible" };
 
 /** Texts of the advertisement as it is, to tell its own words from requests. */
-export interface WishContext {
+export interface CurrentTexts {
   texts: readonly string[];
   /** The price in the picture; a typed price without a currency takes its currency. */
   price: string | null;

@@ -2,27 +2,30 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Creative, DrawnCreative } from "../creatives/creative.ts";
 import { createDrawer, type Drawer } from "../creatives/draw.ts";
-import { creativeOf, type Example } from "../creatives/examples/creatives.ts";
+import { type Example, exampleCreative } from "../creatives/examples/example-creatives.ts";
+import {
+  drawExamplePictures,
+  type ExamplePictures,
+} from "../creatives/examples/example-pictures.ts";
 import { ordinaryExamples } from "../creatives/examples/ordinary.ts";
-import { drawExamplePictures, type ExamplePictures } from "../creatives/examples/pictures.ts";
 import { uglyExamples } from "../creatives/examples/ugly.ts";
 import type { DrawRequest } from "../creatives/renderer.ts";
 import type { ComposedAd } from "../material/material.ts";
 import { priceHeight } from "./applying/sizes.ts";
-import type { WishesContext } from "./draft.ts";
-import { type Drawing, layOutAd } from "./drawing.ts";
+import type { ApplyContext } from "./draft.ts";
+import { type DrawContext, layOutAd } from "./drawing.ts";
 import { drawWishes } from "./drawn-wishes.ts";
-import { exampleAds, exampleContext } from "./examples/revision.ts";
+import { exampleAds, exampleContext } from "./examples/example-ads.ts";
 import { proposals } from "./proposals.ts";
 import { understandWords } from "./understanding/understand.ts";
-import { workingProposals } from "./working-proposals.ts";
+import { findWorkingProposals } from "./working-proposals.ts";
 
 const larger = "Más grande el precio";
 const isLong = Boolean(process.env.TEST_LONG);
 
 let drawer: Drawer;
 let examples: ExamplePictures;
-let drawing: Drawing;
+let drawing: DrawContext;
 
 before(async () => {
   drawer = await createDrawer();
@@ -31,7 +34,7 @@ before(async () => {
     orderId: "order",
     pictures: examples.bytes,
     signal: new AbortController().signal,
-    renderer: { draw } as unknown as Drawing["renderer"],
+    renderer: { draw } as unknown as DrawContext["renderer"],
   };
 });
 
@@ -51,7 +54,7 @@ function adOf(example: Example): ComposedAd {
   const { copy } = exampleAds.find(({ copy }) => !copy.picture.quote)!;
   const { headline, body, price } = example.texts;
   const [square, wide] = (["square", "wide"] as const).map((format) =>
-    creativeOf(example, examples, format),
+    exampleCreative(example, examples, format),
   ) as [Creative, Creative];
   return {
     copy: {
@@ -63,7 +66,7 @@ function adOf(example: Example): ComposedAd {
   } as ComposedAd;
 }
 
-function contextOf(ad: ComposedAd): WishesContext {
+function contextOf(ad: ComposedAd): ApplyContext {
   const pictures = Object.values(examples.pictures).map((picture) => ({
     ...picture,
     sourceUrl: `https://horno.example/${picture.id}.png`,
@@ -94,12 +97,12 @@ test("In every layout each proposal changes the picture, and those that would no
     const ad = adOf(example);
     const current = await layOutAd(drawing, ad);
     const height = priceHeight(ad.creatives.square.texts);
-    const offered = await workingProposals(drawing, current, contextOf(ad));
+    const offered = await findWorkingProposals(drawing, current, contextOf(ad));
     const name = `${example.layout}, ${example.title}`;
     const shows = [current.square, current.wide].some((one) => height(one!) > 0);
     assert.equal(offered.includes(larger), shows, `${name}: ${offered.join(", ")}`);
     assert.ok(offered.length >= 3, `${name}: ${offered.join(", ")}`);
-    for (const { words, about } of proposals) {
+    for (const { words, requires: about } of proposals) {
       const answer = await reviseByWords(words, ad);
       if (!offered.includes(words)) {
         if (about || answer.type === "unclear") continue;
@@ -136,7 +139,7 @@ async function assertPainted(
 test("A larger price is not proposed when the picture does not show the price", async () => {
   const example = ordinaryExamples.find(({ layout }) => layout === "mitad")!;
   const ad = adOf({ ...example, texts: { ...example.texts, price: { text: "18 €" } } });
-  const offered = await workingProposals(drawing, await layOutAd(drawing, ad), contextOf(ad));
+  const offered = await findWorkingProposals(drawing, await layOutAd(drawing, ad), contextOf(ad));
   assert.ok(!offered.includes(larger) && offered.length >= 3, offered.join(", "));
 });
 

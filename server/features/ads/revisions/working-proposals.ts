@@ -1,10 +1,10 @@
 import { applyWishes } from "./applying/apply-wishes.ts";
 import { priceHeight } from "./applying/sizes.ts";
-import type { WishesContext } from "./draft.ts";
-import { type Drawing, type LaidOutAd, layOutRevision } from "./drawing.ts";
+import type { ApplyContext } from "./draft.ts";
+import { type AdLayouts, type DrawContext, layOutRevision } from "./drawing.ts";
 import { type Proposal, proposals } from "./proposals.ts";
 
-function isShown(about: Proposal["about"], { ad, square, wide }: LaidOutAd): boolean {
+function isShown(about: Proposal["requires"], { ad, square, wide }: AdLayouts): boolean {
   if (about === "photo") return square !== null && square.subject !== null;
   if (about !== "price") return true;
   const height = priceHeight(ad.creatives.square.texts);
@@ -15,13 +15,13 @@ function isShown(about: Proposal["about"], { ad, square, wide }: LaidOutAd): boo
  * The proposals that change this advertisement's pictures. Each is laid out to find out, not painted.
  * @throws AppError `unavailable`, the signal's reason
  */
-export async function workingProposals(
-  drawing: Drawing,
-  current: LaidOutAd,
-  context: WishesContext,
+export async function findWorkingProposals(
+  drawing: DrawContext,
+  current: AdLayouts,
+  context: ApplyContext,
 ): Promise<string[]> {
   const working: string[] = [];
-  for (const { words, wish, about } of proposals) {
+  for (const { words, wish, requires: about } of proposals) {
     if (!isShown(about, current)) continue;
     const applied = applyWishes(current.ad, [wish], context);
     if (applied.type === "unclear") continue;

@@ -7,14 +7,14 @@ import {
   type MaterialFile,
   type MaterialPictureId,
 } from "#shared/affiliate-material.ts";
-import type { Sheet } from "./sheet.ts";
-import { sheetOf } from "./sheets.ts";
+import type { MaterialLayout } from "./material-layout.ts";
+import { layOutMaterial } from "./material-layouts.ts";
 
 type MaterialFiles = Record<MaterialFile, Buffer>;
 
 export interface MaterialDeps extends Pick<Platform, "db" | "now" | "settings"> {
   /** Renders in another process; null when that is not possible now. */
-  paint: (sheet: Sheet, caller: string) => Promise<MaterialFiles | null>;
+  paint: (sheet: MaterialLayout, caller: string) => Promise<MaterialFiles | null>;
 }
 
 /** About 120 pictures. */
@@ -73,7 +73,7 @@ export class MaterialPictures {
 
   async #draw(picture: MaterialPictureId, code: string, caller: string): Promise<MaterialFiles> {
     const link = affiliateLinkOf(this.#deps.settings.publicOrigin, code);
-    const files = await this.#deps.paint(sheetOf(picture, link), `material:${caller}`);
+    const files = await this.#deps.paint(layOutMaterial(picture, link), `material:${caller}`);
     if (!files) throw unavailable();
     return files;
   }

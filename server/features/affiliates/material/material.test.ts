@@ -16,16 +16,16 @@ import {
 } from "#shared/affiliate-material.ts";
 import {
   fillLink,
-  linkPlace,
+  linkPlaceholder,
   materialAnswers,
   materialEmails,
   materialMessages,
   materialPosts,
 } from "#shared/affiliate-texts.ts";
+import { PersonAtAddress } from "#test/ads-buyer.ts";
+import { dotRenderer } from "#test/ads-orders.ts";
+import { newAffiliate } from "#test/affiliate-visitors.ts";
 import { suiteApp, type TestApp } from "#test/app.ts";
-import { DistantPerson } from "#test/buying-ads.ts";
-import { dotRenderer } from "#test/ordering.ts";
-import { newAffiliate } from "#test/visiting.ts";
 
 const code = "LUMBRE7";
 
@@ -113,7 +113,7 @@ describe("affiliates' promotional material", () => {
     const link = affiliateLinkOf(site.origin, code);
     assert.equal(await readCode(files.get("kolmena-mostrador.png")!), link);
     const texts = files.get("textos.txt")!.toString();
-    assert.ok(!texts.includes(linkPlace));
+    assert.ok(!texts.includes(linkPlaceholder));
     for (const { text } of [...materialMessages, ...materialPosts, ...materialEmails]) {
       assert.ok(texts.includes(fillLink(text, link)), text);
     }
@@ -178,7 +178,7 @@ describe("rendering of promotional pictures", () => {
   });
   const ask = async (ip: string, affiliateCode: string) => {
     const path = materialPicturePath("cuadrada", "png", affiliateCode);
-    return (await new DistantPerson(site.origin, ip).fetch(new URL(path, site.origin))).status;
+    return (await new PersonAtAddress(site.origin, ip).fetch(new URL(path, site.origin))).status;
   };
 
   it("simultaneous requests for one picture render it once, and it is cached", async () => {
@@ -207,13 +207,13 @@ describe("promotional texts", () => {
     ...materialMessages,
     ...materialPosts,
     ...materialEmails,
-    ...materialAnswers.filter(({ text }) => text.includes(linkPlace)),
+    ...materialAnswers.filter(({ text }) => text.includes(linkPlaceholder)),
   ].map(({ text }) => text);
   const all = [...withLink, ...materialAnswers.map(({ text }) => text)];
 
   it("each text with the link says that it is an affiliate link", () => {
     for (const text of withLink) {
-      assert.ok(text.includes(linkPlace), text);
+      assert.ok(text.includes(linkPlaceholder), text);
       assert.match(text, /enlace de afiliado/i);
     }
   });

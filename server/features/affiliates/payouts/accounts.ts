@@ -20,7 +20,7 @@ const dots = "••••";
  * Validates and normalizes an account that an affiliate typed.
  * @throws AppError `invalid` at `account`
  */
-export function readAccount(method: PayoutMethod, typed: string): string {
+export function parseAccount(method: PayoutMethod, typed: string): string {
   return method === "iban" ? parseIban(typed) : parsePaypal(typed);
 }
 
@@ -41,10 +41,7 @@ function parsePaypal(typed: string): string {
 }
 
 /** An account as its owner sees it: «ES•• •••• •••• •••• •••• 1332», «a•••@example.com». */
-export function maskedAccount({
-  method,
-  account,
-}: Pick<Destination, "method" | "account">): string {
+export function maskAccount({ method, account }: Pick<Destination, "method" | "account">): string {
   if (method === "paypal") return `${account.slice(0, 1)}•••${account.slice(account.indexOf("@"))}`;
   const hiddenGroups = Math.max(1, Math.ceil((account.length - 8) / 4));
   return [`${account.slice(0, 2)}••`, ...Array(hiddenGroups).fill(dots), account.slice(-4)].join(
@@ -53,8 +50,8 @@ export function maskedAccount({
 }
 
 /** An account as payouts show it: «IBAN •••• 1332», «PayPal a•••@example.com». */
-export function namedDestination(to: Pick<Destination, "method" | "account">): string {
+export function describeDestination(to: Pick<Destination, "method" | "account">): string {
   return to.method === "iban"
     ? `IBAN ${dots} ${to.account.slice(-4)}`
-    : `PayPal ${maskedAccount(to)}`;
+    : `PayPal ${maskAccount(to)}`;
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { payouts } from "#db/schema-affiliates.ts";
 import { csvCell } from "#server/platform/csv.ts";
 import type { PayoutDeps } from "./deps.ts";
-import { openDestination } from "./keys.ts";
+import { decryptDestination } from "./destination-encryption.ts";
 
 /** A bank's upload form accepts this many lines. */
 const maxLines = 500;
@@ -36,7 +36,7 @@ export async function exportBatch(
   if (rows.length === 0) return null;
   const lines = [header];
   for (const row of rows) {
-    const to = await openDestination(deps, row.affiliateId, row.encryptedDestination!);
+    const to = await decryptDestination(deps, row.affiliateId, row.encryptedDestination!);
     const amount = (row.amountCents / 100).toFixed(2);
     lines.push([id, row.id, to.method, to.account, to.holder, amount, "USD", "Comisiones Kolmena"]);
   }
@@ -59,7 +59,10 @@ async function newBatch({ db }: Pick<PayoutDeps, "db">): Promise<string> {
 }
 
 /** Ids of payouts that the operator may mark as sent or failed: one payout, or those of a batch. */
-export async function markable({ db }: Pick<PayoutDeps, "db">, id: string): Promise<string[]> {
+export async function findMarkablePayoutIds(
+  { db }: Pick<PayoutDeps, "db">,
+  id: string,
+): Promise<string[]> {
   const pending = and(eq(payouts.status, "processing"), eq(payouts.provider, "csv"));
   const rows = await db
     .select({ id: payouts.id, batchId: payouts.batchId })

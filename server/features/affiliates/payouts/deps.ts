@@ -1,7 +1,7 @@
 import type { BillingDeps } from "#server/features/billing/billing.ts";
 
 /** Stands in for a payment provider where nobody is really paid. */
-export interface PayoutRehearsal {
+export interface PayoutSandbox {
   /** Records one transfer per key; repeated calls with a key get the same answer. */
   send(transfer: {
     key: string;
@@ -18,7 +18,7 @@ export interface PayoutSettings {
   provider: "sandbox" | "stripe" | "csv";
   /** Secrets for the affiliates' accounts: the first encrypts, all of them decrypt. */
   detailsKeys: readonly string[];
-  rehearsal: PayoutRehearsal;
+  sandbox: PayoutSandbox;
 }
 
 export interface PayoutDeps extends BillingDeps {

@@ -1,16 +1,16 @@
 import { payoutDetails } from "#db/schema-affiliates.ts";
-import { confirmPassword, noteSecurity } from "#server/features/account/account.ts";
+import { confirmPassword, logSecurityEvent } from "#server/features/account/account.ts";
 import { invalid } from "#server/platform/errors.ts";
-import type { Client, Signed } from "#server/platform/http/http.ts";
+import type { Client, SignedInUser } from "#server/platform/http/http.ts";
 import { sendMail } from "#server/platform/mail/mail.ts";
 import type { PayoutDetails } from "#shared/affiliates.ts";
 import { lockAffiliate } from "../balance.ts";
-import { affiliateOf } from "../own-affiliate.ts";
-import { maskedAccount, type PayoutMethod, readAccount } from "./accounts.ts";
+import { requireAffiliate } from "../find-affiliate.ts";
+import { firstPayoutFriday, toPayoutDetails } from "./account-wait.ts";
+import { maskAccount, type PayoutMethod, parseAccount } from "./accounts.ts";
 import type { PayoutDeps } from "./deps.ts";
-import { sealDestination } from "./keys.ts";
+import { encryptDestination } from "./destination-encryption.ts";
 import { detailsChangedMail } from "./mails.ts";
-import { detailsView, firstFriday } from "./waiting.ts";
 
 interface GivenDetails {
   method: PayoutMethod;
@@ -26,20 +26,20 @@ interface GivenDetails {
  */
 export async function savePayoutDetails(
   deps: PayoutDeps,
-  user: Signed,
+  user: SignedInUser,
   { method, account: typed, holder, password }: GivenDetails,
   client: Client,
 ): Promise<PayoutDetails> {
-  const affiliate = await affiliateOf(deps, user.userId);
+  const affiliate = await requireAffiliate(deps, user.userId);
   const isStripe = deps.payouts.provider === "stripe";
   if (isStripe && method === "paypal") {
     throw invalid({ method: "Los pagos llegan por transferencia: elige IBAN" });
   }
-  const account = readAccount(method, typed);
+  const account = parseAccount(method, typed);
   const person = await confirmPassword(deps, user, password, "password");
   const to = { method, account, holder };
-  const encrypted = await sealDestination(deps, affiliate.id, to);
-  const masked = maskedAccount(to);
+  const encrypted = await encryptDestination(deps, affiliate.id, to);
+  const masked = maskAccount(to);
   const changedAt = deps.now();
   const row = { method, encrypted, masked, changedAt };
   await deps.db.transaction(async () => {
@@ -50,11 +50,11 @@ export async function savePayoutDetails(
       .onConflictDoUpdate({ target: payoutDetails.affiliateId, set: row });
     const mail = detailsChangedMail(
       { to: person.email, name: person.name, timeZone: person.timeZone },
-      { masked, at: changedAt, firstPayout: firstFriday(row, changedAt), connect: isStripe },
+      { masked, at: changedAt, firstPayout: firstPayoutFriday(row, changedAt), connect: isStripe },
       deps.settings,
     );
     await deps.jobs.later(sendMail, mail);
   });
-  noteSecurity(deps, "payout-details-changed", { client, userId: user.userId });
-  return detailsView(row, changedAt);
+  logSecurityEvent(deps, "payout-details-changed", { client, userId: user.userId });
+  return toPayoutDetails(row, changedAt);
 }

@@ -9,11 +9,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { payouts } from "#db/schema-affiliates.ts";
 import { requestPayout } from "#shared/affiliates.ts";
-import { earn, payableAffiliate } from "#test/affiliates/earning.ts";
+import { addCommission, payableAffiliate } from "#test/affiliates/payable-affiliates.ts";
 import { testApp } from "#test/app.ts";
 import { testDatabase } from "#test/database.ts";
-import { until } from "#test/waiting.ts";
-import { nextFriday } from "../madrid.ts";
+import { until } from "#test/wait-until.ts";
+import { nextFriday } from "../madrid-time.ts";
 
 const program = join(import.meta.dirname, "../../../../test/affiliates/friday-program.ts");
 const count = 40;
@@ -27,7 +27,7 @@ test("a Friday run in three processes that are killed and replaced halfway pays 
     const people = [];
     for (let at = 0; at < count; at += 1) {
       const one = await payableAffiliate(site);
-      await earn(site, one, 2670);
+      await addCommission(site, one, 2670);
       assert.equal((await one.person.call(requestPayout, { body: { amount: 10 } })).status, 200);
       people.push(one);
     }

@@ -3,7 +3,7 @@ import { momentWords } from "#server/platform/mail/moment-words.ts";
 import type { Settings } from "#server/platform/platform.ts";
 import { newAccountHours, payoutAccountPath } from "#shared/affiliates.ts";
 import { formatUsd } from "#shared/money.ts";
-import { spokenDay } from "./weeks.ts";
+import { formatLongDay } from "./weeks.ts";
 
 type Site = Pick<Settings, "publicOrigin" | "contactEmail">;
 
@@ -86,7 +86,7 @@ export function detailsChangedMail(
       title: "Ha cambiado dónde cobras",
       paragraphs: [
         `${greeting(name)}. Desde el ${momentWords(at, timeZone)} tus comisiones van a ${masked}.`,
-        `Por seguridad no enviamos nada a esa cuenta en las primeras ${newAccountHours} horas: lo primero que tengas aprobado sale el ${spokenDay(firstPayout).replace(",", "")}.`,
+        `Por seguridad no enviamos nada a esa cuenta en las primeras ${newAccountHours} horas: lo primero que tengas aprobado sale el ${formatLongDay(firstPayout).replace(",", "")}.`,
         ...(connect
           ? ["Falta un paso: Stripe, que hace la transferencia, tiene que saber quién eres."]
           : []),

@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { readAffiliate, requestPayout, savePayoutDetails } from "#shared/affiliates.ts";
 import {
-  earn,
-  endedPayouts,
+  addCommission,
   password,
   payableAffiliate,
   payoutsOf,
-} from "#test/affiliates/earning.ts";
+  waitForFinishedPayouts,
+} from "#test/affiliates/payable-affiliates.ts";
 import { suiteApp } from "#test/app.ts";
-import { until } from "#test/waiting.ts";
-import { nextFriday } from "../madrid.ts";
-import { payFriday } from "./friday.ts";
+import { until } from "#test/wait-until.ts";
+import { nextFriday } from "../madrid-time.ts";
+import { runFridayPayouts } from "./friday-run.ts";
 
 const dayMs = 86_400_000;
 const running = new AbortController().signal;
@@ -21,7 +21,7 @@ describe("new payout accounts", () => {
 
   it("a new account is not paid for three days, and the answer, the dashboard and the mail say until when", async () => {
     const ana = await payableAffiliate(site);
-    await earn(site, ana, 5000);
+    await addCommission(site, ana, 5000);
     const view = async () => {
       const { body } = await ana.person.call(readAffiliate);
       assert.ok("stats" in body);
@@ -50,7 +50,7 @@ describe("new payout accounts", () => {
     assert.match(changed.text, new RegExp(`72 horas: .* el viernes ${day}\\.`));
     assert.match(changed.text, /\/affiliate-dashboard\?tab=pagos/);
     goTo(new Date(first.getTime() + 60_000));
-    await payFriday(site.app.deps, running);
+    await runFridayPayouts(site.app.deps, running);
     assert.deepEqual(
       (await payoutsOf(site, ana)).map(({ status }) => status),
       ["requested"],
@@ -58,8 +58,8 @@ describe("new payout accounts", () => {
     const { payoutDetails: waiting, nextPayout } = await view();
     assert.deepEqual([waiting?.waitsUntil !== null, nextPayout.total], [true, 50]);
     goTo(new Date(second.getTime() + 60_000));
-    await payFriday(site.app.deps, running);
-    const paid = await endedPayouts(site, ana);
+    await runFridayPayouts(site.app.deps, running);
+    const paid = await waitForFinishedPayouts(site, ana);
     assert.deepEqual(
       paid.map(({ status, maskedDestination }) => [status, maskedDestination]),
       Array(2).fill(["completed", "PayPal a•••@example.com"]),

@@ -4,36 +4,36 @@ import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { affiliates, commissions, payoutDetails, payoutRuns } from "#db/schema-affiliates.ts";
 import { readAffiliate, requestPayout, savePayoutDetails } from "#shared/affiliates.ts";
+import { newAffiliate, type TestAffiliate } from "#test/affiliate-visitors.ts";
 import {
-  CountedTransfers,
-  earn,
-  endedPayouts,
+  addCommission,
   exampleIban,
   password,
   payableAffiliate,
   payoutsOf,
-} from "#test/affiliates/earning.ts";
+  RecordedTransfers,
+  waitForFinishedPayouts,
+} from "#test/affiliates/payable-affiliates.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { killedAfter } from "#test/killed-after.ts";
-import { newAffiliate, type TestAffiliate } from "#test/visiting.ts";
-import { until } from "#test/waiting.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { killAfterSteps } from "#test/kill-after-steps.ts";
+import { until } from "#test/wait-until.ts";
 import { balanceOf } from "../balance.ts";
-import { nextFriday } from "../madrid.ts";
-import { payFriday } from "./friday.ts";
+import { nextFriday } from "../madrid-time.ts";
+import { runFridayPayouts } from "./friday-run.ts";
 import { resumePayouts, sendPayout } from "./sending.ts";
 
 const dayMs = 86_400_000;
 const running = new AbortController().signal;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`payouts on ${kind}`, () => {
-    const transfers = new CountedTransfers();
+    const transfers = new RecordedTransfers();
     const lines: string[] = [];
     const site = suiteApp({
       kind,
       trustedProxies: ["127.0.0.1"],
-      payouts: { rehearsal: transfers },
+      payouts: { sandbox: transfers },
       onLogLine: (line) => lines.push(line),
       // A lost answer makes the job fail, and it is retried.
       expectsErrors: true,
@@ -41,10 +41,10 @@ for (const kind of productKinds) {
     const db = () => site.database.db;
     const ask = ({ person }: TestAffiliate, amount: number) =>
       person.call(requestPayout, { body: { amount } });
-    const friday = () => payFriday(site.app.deps, running);
+    const friday = () => runFridayPayouts(site.app.deps, running);
     const statuses = async (affiliate: TestAffiliate) =>
       (await payoutsOf(site, affiliate)).map(({ status, amountCents }) => [status, amountCents]);
-    const ended = (affiliate: TestAffiliate) => endedPayouts(site, affiliate);
+    const ended = (affiliate: TestAffiliate) => waitForFinishedPayouts(site, affiliate);
     const mailsTo = ({ person }: TestAffiliate) =>
       site.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
 
@@ -61,7 +61,7 @@ for (const kind of productKinds) {
 
     it("an affiliate can request from $10.00 up to the balance, with two decimals, one at a time", async () => {
       const ana = await payableAffiliate(site);
-      await earn(site, ana, 1000);
+      await addCommission(site, ana, 1000);
       for (const [amount, sentence] of [
         [9.99, "Escribe al menos $10.00"],
         [-10, "Escribe al menos $10.00"],
@@ -75,7 +75,7 @@ for (const kind of productKinds) {
       const asked = await ask(ana, 10);
       assert.equal(asked.status, 200);
       assert.match(asked.body.message, /^El viernes \d+ de \w+ te enviamos \$10\.00\.$/);
-      await earn(site, ana, 5000);
+      await addCommission(site, ana, 5000);
       const again = await ask(ana, 10);
       assert.deepEqual(
         [again.status, again.body.message],
@@ -86,7 +86,7 @@ for (const kind of productKinds) {
 
     it("a request has the exact amount in cents", async () => {
       const ana = await payableAffiliate(site);
-      await earn(site, ana, 123_456);
+      await addCommission(site, ana, 123_456);
       for (const amount of [10.01, 26.7, 16.7, 29.99, 149.7, 1234.56]) {
         assert.equal((await ask(ana, amount)).status, 200, String(amount));
         const [row] = await payoutsOf(site, ana);
@@ -100,7 +100,7 @@ for (const kind of productKinds) {
       const none = await stranger.call(requestPayout, { body: { amount: 10 } });
       assert.deepEqual([none.status, none.body.message], [404, "No eres afiliado"]);
       const ana = await newAffiliate(site);
-      await earn(site, ana, 5000);
+      await addCommission(site, ana, 5000);
       const nowhere = await ask(ana, 10);
       assert.deepEqual([nowhere.status, nowhere.body.message], [409, "Añade dónde cobrar"]);
       const body = { method: "iban", account: exampleIban, holder: "Ana", password } as const;
@@ -122,7 +122,7 @@ for (const kind of productKinds) {
 
     it("fifty simultaneous requests create one payout", async () => {
       const ana = await payableAffiliate(site);
-      await earn(site, ana, 100_000);
+      await addCommission(site, ana, 100_000);
       const answers = await Promise.all(Array.from({ length: 50 }, () => ask(ana, 10)));
       const counted = Map.groupBy(answers, ({ status }) => status);
       assert.deepEqual([counted.get(200)?.length, counted.get(409)?.length], [1, 49]);
@@ -161,7 +161,7 @@ for (const kind of productKinds) {
       );
       assert.equal((await save({})).status, 200);
       await confirm(ana);
-      await earn(site, ana, 5000);
+      await addCommission(site, ana, 5000);
       site.advance(4 * dayMs);
       waitForFriday();
       await friday();
@@ -190,9 +190,9 @@ for (const kind of productKinds) {
         .update(payoutDetails)
         .set({ encrypted: of(eva) })
         .where(eq(payoutDetails.affiliateId, ana.id));
-      await earn(site, ana, 5000);
+      await addCommission(site, ana, 5000);
       const others = [await payableAffiliate(site), await payableAffiliate(site)];
-      for (const one of others) await earn(site, one, 5000);
+      for (const one of others) await addCommission(site, one, 5000);
       waitForFriday();
       await assert.rejects(friday(), /authenticate/);
       assert.deepEqual(await statuses(ana), []);
@@ -202,9 +202,9 @@ for (const kind of productKinds) {
 
     it("Friday pays the request and the rest of the balance once each, and covers the oldest commissions", async () => {
       const ana = await payableAffiliate(site);
-      await earn(site, ana, 2670);
-      await earn(site, ana, 2670, { waits: true });
-      const sentBefore = transfers.cents;
+      await addCommission(site, ana, 2670);
+      await addCommission(site, ana, 2670, { waits: true });
+      const sentBefore = transfers.totalCents;
       await ask(ana, 10);
       const planned = (await view(ana)).nextPayout;
       assert.deepEqual([planned.requested, planned.automatic, planned.total], [10, 16.7, 26.7]);
@@ -212,7 +212,7 @@ for (const kind of productKinds) {
       await friday();
       await ended(ana);
       const later = await payableAffiliate(site);
-      await earn(site, later, 5000);
+      await addCommission(site, later, 5000);
       await friday();
       assert.deepEqual(await statuses(later), [], "this week's run is over");
       const seen = await view(ana);
@@ -230,15 +230,15 @@ for (const kind of productKinds) {
       );
       assert.deepEqual(seen.commissions.map(({ status }) => status).sort(), ["paid", "pending"]);
       assert.deepEqual([seen.stats.paidAmount, seen.stats.pendingAmount], [26.7, 0]);
-      assert.equal(transfers.cents - sentBefore, 2670);
+      assert.equal(transfers.totalCents - sentBefore, 2670);
       await until(() => mailsTo(ana).includes("Te hemos enviado $16.70 USD"));
       await until(() => mailsTo(ana).includes("Te hemos enviado $10 USD"));
     });
 
     it("less than $10 waits for another Friday, and a negative balance is not paid", async () => {
       const [ana, eva] = [await payableAffiliate(site), await payableAffiliate(site)];
-      await earn(site, ana, 999);
-      const invoiceId = await earn(site, eva, 3000);
+      await addCommission(site, ana, 999);
+      const invoiceId = await addCommission(site, eva, 3000);
       await ask(eva, 10);
       waitForFriday();
       await friday();
@@ -250,7 +250,7 @@ for (const kind of productKinds) {
         .set({ amountCents: 1500 })
         .where(eq(commissions.invoiceId, invoiceId));
       assert.equal((await view(eva)).stats.pendingAmount, -15);
-      await earn(site, ana, 1);
+      await addCommission(site, ana, 1);
       waitForFriday();
       await friday();
       await ended(ana);
@@ -260,7 +260,7 @@ for (const kind of productKinds) {
 
     it("the money of a refused payout is available again, and the affiliate gets a mail with the reason", async () => {
       const ana = await payableAffiliate(site, { account: "AT861904300235473202" });
-      await earn(site, ana, 5000);
+      await addCommission(site, ana, 5000);
       waitForFriday();
       await friday();
       const [failed] = await ended(ana);
@@ -279,13 +279,13 @@ for (const kind of productKinds) {
 
     it("a payout is sent once when the provider's answer is lost after the transfer", async () => {
       const ana = await payableAffiliate(site);
-      await earn(site, ana, 5123);
+      await addCommission(site, ana, 5123);
       transfers.losesAnswerAboutCents = 5123;
       waitForFriday();
       await friday();
       const [paid] = await ended(ana);
       assert.equal(paid!.status, "completed");
-      const asked = transfers.asked.filter((key) => key === paid!.idempotencyKey);
+      const asked = transfers.requestedKeys.filter((key) => key === paid!.idempotencyKey);
       assert.equal(asked.length, 2);
       assert.equal(transfers.sent.get(paid!.idempotencyKey), 5123);
     });
@@ -293,15 +293,15 @@ for (const kind of productKinds) {
     it("three simultaneous runs that are killed at different steps and repeated pay each affiliate once", async () => {
       const people = await Promise.all(Array.from({ length: 3 }, () => payableAffiliate(site)));
       for (const one of people) {
-        await earn(site, one, 2670);
+        await addCommission(site, one, 2670);
         await ask(one, 10);
       }
-      const before = transfers.cents;
+      const before = transfers.totalCents;
       waitForFriday();
       for (let steps = 0; steps < 14; steps += 2) {
         await Promise.allSettled(
           [steps, steps + 1, steps + 2].map((at) =>
-            payFriday(killedAfter(site.app.deps, at), running),
+            runFridayPayouts(killAfterSteps(site.app.deps, at), running),
           ),
         );
       }
@@ -313,12 +313,12 @@ for (const kind of productKinds) {
           ["completed", 1670],
         ]);
       }
-      assert.equal(transfers.cents - before, 3 * 2670);
+      assert.equal(transfers.totalCents - before, 3 * 2670);
     });
 
     it("a requested payout waits while refunds exceed the balance", async () => {
       const ana = await payableAffiliate(site);
-      const invoiceId = await earn(site, ana, 3000);
+      const invoiceId = await addCommission(site, ana, 3000);
       await ask(ana, 30);
       await db()
         .update(commissions)
@@ -328,7 +328,7 @@ for (const kind of productKinds) {
       await friday();
       assert.deepEqual(await statuses(ana), [["requested", 3000]]);
       assert.equal((await view(ana)).nextPayout.total, 0);
-      await earn(site, ana, 1500);
+      await addCommission(site, ana, 1500);
       waitForFriday();
       await friday();
       await ended(ana);
@@ -337,12 +337,12 @@ for (const kind of productKinds) {
 
     /** Simulates a process that is killed before its jobs are stored. */
     async function payWithoutJobs(): Promise<void> {
-      await payFriday({ ...site.app.deps, jobs: { later: async () => undefined } }, running);
+      await runFridayPayouts({ ...site.app.deps, jobs: { later: async () => undefined } }, running);
     }
 
     it("a payout that three processes send at once is transferred and announced by mail once", async () => {
       const ana = await payableAffiliate(site);
-      await earn(site, ana, 5000);
+      await addCommission(site, ana, 5000);
       waitForFriday();
       await payWithoutJobs();
       const [{ id: payoutId } = { id: "" }] = await payoutsOf(site, ana);
@@ -361,7 +361,7 @@ for (const kind of productKinds) {
 
     it("a payout whose job was lost is sent after ten minutes", async () => {
       const ana = await payableAffiliate(site);
-      await earn(site, ana, 5000);
+      await addCommission(site, ana, 5000);
       waitForFriday();
       await payWithoutJobs();
       const [{ id } = { id: "" }] = await payoutsOf(site, ana);
@@ -377,7 +377,7 @@ for (const kind of productKinds) {
 
     it("the payouts of a missed Friday are sent until Sunday, but not on Monday", async () => {
       const ana = await payableAffiliate(site);
-      await earn(site, ana, 5000);
+      await addCommission(site, ana, 5000);
       waitForFriday();
       site.advance(3 * dayMs);
       await friday();

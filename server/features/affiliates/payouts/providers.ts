@@ -1,25 +1,25 @@
 import type { payouts } from "#db/schema-affiliates.ts";
-import { type Destination, namedDestination } from "./accounts.ts";
+import { type Destination, describeDestination } from "./accounts.ts";
 import type { PayoutDeps } from "./deps.ts";
 import { transferByStripe } from "./stripe-transfers.ts";
 
 /** The result of a transfer. An unknown result is thrown, and the transfer is retried with its key. */
-export type Outcome =
+export type TransferOutcome =
   /** The provider's id of the transfer. */
   | { sent: string }
   /** Failed for good. `connect`: the affiliate has to complete their Stripe account. */
   | { reason: string; connect?: boolean };
 
 /** Sends a payout through its provider. Its idempotency key avoids a second transfer. */
-export async function transfer(
+export async function sendTransfer(
   deps: PayoutDeps,
   payout: typeof payouts.$inferSelect,
   to: Destination,
-): Promise<Outcome> {
+): Promise<TransferOutcome> {
   if (payout.provider === "stripe") return await transferByStripe(deps, payout);
   const { idempotencyKey: key, amountCents } = payout;
-  const sent = await deps.payouts.rehearsal.send({
-    ...{ key, amountCents, destination: namedDestination(to) },
+  const sent = await deps.payouts.sandbox.send({
+    ...{ key, amountCents, destination: describeDestination(to) },
     refused: refusedTestAccounts.has(to.account),
   });
   return "id" in sent ? { sent: sent.id } : { reason: refused };

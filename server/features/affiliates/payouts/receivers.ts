@@ -7,13 +7,13 @@ import type { Platform } from "#server/platform/platform.ts";
 export interface Receiver {
   to: string;
   name: string;
-  confirmed: boolean;
-  leaving: boolean;
+  isConfirmed: boolean;
+  isLeaving: boolean;
   details: typeof payoutDetails.$inferSelect | null;
 }
 
 /** Null when the affiliate has erased their account. */
-export async function receiverOf(
+export async function findReceiver(
   { db }: Pick<Platform, "db">,
   affiliateId: string,
 ): Promise<Receiver | null> {
@@ -31,5 +31,5 @@ export async function receiverOf(
     .where(eq(affiliates.id, affiliateId));
   if (!row) return null;
   const { verifiedAt, leavingAt, ...rest } = row;
-  return { ...rest, confirmed: verifiedAt !== null, leaving: leavingAt !== null };
+  return { ...rest, isConfirmed: verifiedAt !== null, isLeaving: leavingAt !== null };
 }

@@ -7,10 +7,10 @@ import type { Platform } from "#server/platform/platform.ts";
 import { newAccountHours } from "#shared/affiliates.ts";
 import { centsOf } from "#shared/money.ts";
 import { balanceOf, lockAffiliate } from "../balance.ts";
-import { affiliateOf } from "../own-affiliate.ts";
-import { receiverOf } from "./receivers.ts";
-import { firstFriday, waitsUntil } from "./waiting.ts";
-import { spokenDay } from "./weeks.ts";
+import { requireAffiliate } from "../find-affiliate.ts";
+import { firstPayoutFriday, waitEndsAt } from "./account-wait.ts";
+import { findReceiver } from "./receivers.ts";
+import { formatLongDay } from "./weeks.ts";
 
 type Base = Pick<Platform, "db" | "now" | "settings">;
 
@@ -25,7 +25,7 @@ export async function requestPayout(
   amount: number,
 ): Promise<{ message: string }> {
   const { db, now } = deps;
-  const affiliate = await affiliateOf(deps, userId);
+  const affiliate = await requireAffiliate(deps, userId);
   await limitWrites(deps, userId, "payout");
   const amountCents = centsOf(amount);
   const createdAt = now();
@@ -36,9 +36,9 @@ export async function requestPayout(
         `Tus pagos están en revisión. Escríbenos a ${deps.settings.contactEmail} y te contamos.`,
       );
     }
-    const receiver = await receiverOf(deps, affiliateId);
+    const receiver = await findReceiver(deps, affiliateId);
     if (!receiver?.details) throw conflict("Añade dónde cobrar");
-    if (!receiver.confirmed) throw conflict("Confirma tu email antes de pedir un pago");
+    if (!receiver.isConfirmed) throw conflict("Confirma tu email antes de pedir un pago");
     if (await hasOpenRequest(deps, affiliateId)) throw conflict("Ya tienes una solicitud abierta");
     const { pending } = await balanceOf(deps, affiliateId);
     if (amountCents > pending) {
@@ -51,9 +51,9 @@ export async function requestPayout(
     });
     return receiver.details;
   });
-  const day = spokenDay(firstFriday(details, createdAt)).replace(",", "");
+  const day = formatLongDay(firstPayoutFriday(details, createdAt)).replace(",", "");
   const waitNotice =
-    waitsUntil(details) > createdAt
+    waitEndsAt(details) > createdAt
       ? ` Por seguridad, a una cuenta nueva no sale nada en ${newAccountHours} horas.`
       : "";
   return { message: `El ${day} te enviamos ${formatDollars(amountCents)}.${waitNotice}` };

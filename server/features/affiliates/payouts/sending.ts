@@ -4,12 +4,12 @@ import { payouts } from "#db/schema-affiliates.ts";
 import { job } from "#server/platform/jobs/jobs.ts";
 import { sendMail } from "#server/platform/mail/mail.ts";
 import { lockAffiliate } from "../balance.ts";
-import { settle } from "../commissions.ts";
+import { markCoveredCommissionsPaid } from "../commissions.ts";
 import type { PayoutDeps } from "./deps.ts";
-import { openDestination } from "./keys.ts";
+import { decryptDestination } from "./destination-encryption.ts";
 import { payoutFailedMail, payoutSentMail } from "./mails.ts";
-import { transfer } from "./providers.ts";
-import { receiverOf } from "./receivers.ts";
+import { sendTransfer } from "./providers.ts";
+import { findReceiver } from "./receivers.ts";
 
 type Base = Pick<PayoutDeps, "db" | "now" | "jobs" | "settings">;
 
@@ -23,7 +23,7 @@ export const sendPayout = job({
 });
 
 /** Queues a payout. Call it in the transaction that prepares it. CSV payouts wait for the operator. */
-export async function sendLater(
+export async function queuePayout(
   deps: Pick<PayoutDeps, "jobs" | "payouts">,
   payoutId: string,
 ): Promise<void> {
@@ -34,8 +34,8 @@ export async function sendLater(
 async function sendOne(deps: PayoutDeps, { payoutId }: { payoutId: string }): Promise<void> {
   const [payout] = await deps.db.select().from(payouts).where(eq(payouts.id, payoutId));
   if (payout?.status !== "processing" || payout.provider === "csv") return;
-  const to = await openDestination(deps, payout.affiliateId, payout.encryptedDestination!);
-  const outcome = await transfer(deps, payout, to);
+  const to = await decryptDestination(deps, payout.affiliateId, payout.encryptedDestination!);
+  const outcome = await sendTransfer(deps, payout, to);
   if ("sent" in outcome) await completePayout(deps, payoutId, outcome.sent);
   else await failPayout(deps, payoutId, outcome);
 }
@@ -79,7 +79,7 @@ export async function completePayout(
         ...(providerId ? { providerId } : {}),
       })
       .where(eq(payouts.id, payoutId));
-    await settle(deps, { affiliateId: payout.affiliateId, payoutId });
+    await markCoveredCommissionsPaid(deps, { affiliateId: payout.affiliateId, payoutId });
     return (to) =>
       payoutSentMail(
         to,
@@ -137,8 +137,8 @@ async function finishPayout(
     const [payout] = await payoutById();
     if (payout?.status !== "processing") return false;
     const mailTo = await writeResult(payout);
-    const receiver = await receiverOf(deps, payout.affiliateId);
-    if (receiver && !receiver.leaving) await deps.jobs.later(sendMail, mailTo(receiver));
+    const receiver = await findReceiver(deps, payout.affiliateId);
+    if (receiver && !receiver.isLeaving) await deps.jobs.later(sendMail, mailTo(receiver));
     // Accounting keeps the amount, the day and the provider's id, but no account of a deleted person.
     else await db.update(payouts).set({ maskedDestination: null }).where(eq(payouts.id, payoutId));
     return true;

@@ -4,21 +4,21 @@ import { callStripe, stripeRefusal } from "#server/features/billing/billing.ts";
 import { AppError, notFound } from "#server/platform/errors.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
 import { type PayoutAccount, payoutAccountPath } from "#shared/affiliates.ts";
-import { affiliateOf } from "../own-affiliate.ts";
+import { requireAffiliate } from "../find-affiliate.ts";
 import type { PayoutDeps } from "./deps.ts";
-import { openDestination } from "./keys.ts";
-import { receiverOf } from "./receivers.ts";
+import { decryptDestination } from "./destination-encryption.ts";
+import { findReceiver } from "./receivers.ts";
 
 /**
  * The URL of Stripe's onboarding form for an affiliate, valid for some minutes. The first call creates
  * their Stripe account.
  * @throws AppError `not_found` when Stripe is not the payout provider, `conflict` without an IBAN
  */
-export async function payoutAccountLink(deps: PayoutDeps, userId: string): Promise<string> {
+export async function createOnboardingLink(deps: PayoutDeps, userId: string): Promise<string> {
   if (deps.payouts.provider !== "stripe") throw notFound();
-  const { id } = await affiliateOf(deps, userId);
+  const { id } = await requireAffiliate(deps, userId);
   await limitWrites(deps, userId, "payout-account", 30);
-  const receiver = await receiverOf(deps, id);
+  const receiver = await findReceiver(deps, id);
   if (!receiver?.details) throw new AppError("conflict", "Añade dónde cobrar");
   const { details, to: email } = receiver;
   if (details.method !== "iban") {
@@ -46,7 +46,7 @@ async function openAccount(
   { encrypted, changedAt }: { encrypted: string; changedAt: Date },
   email: string,
 ): Promise<string> {
-  const { account: iban } = await openDestination(deps, affiliateId, encrypted);
+  const { account: iban } = await decryptDestination(deps, affiliateId, encrypted);
   const made = await callStripe(deps, (stripe) =>
     stripe.accounts.create(
       {
@@ -72,10 +72,10 @@ async function openAccount(
 
 /** The current state of an affiliate's Stripe account, read from Stripe. */
 export async function readPayoutAccount(deps: PayoutDeps, userId: string): Promise<PayoutAccount> {
-  const { id } = await affiliateOf(deps, userId);
+  const { id } = await requireAffiliate(deps, userId);
   if (deps.payouts.provider !== "stripe") return { state: "not_needed" };
   await limitWrites(deps, userId, "payout-account-state");
-  const receiver = await receiverOf(deps, id);
+  const receiver = await findReceiver(deps, id);
   const accountId = receiver?.details?.stripeAccountId;
   if (!accountId) return { state: "not_begun" };
   try {
@@ -85,7 +85,7 @@ export async function readPayoutAccount(deps: PayoutDeps, userId: string): Promi
     return { state: capabilities?.transfers === "active" ? "ready" : "incomplete" };
   } catch (error) {
     if (!isUnknownAccount(stripeRefusal(error)?.code)) throw error;
-    await forgetAccount(deps, accountId);
+    await clearStripeAccount(deps, accountId);
     return { state: "not_begun" };
   }
 }
@@ -96,7 +96,7 @@ export function isUnknownAccount(code: string | null | undefined): boolean {
 }
 
 /** Removes a Stripe account id, so that the next link creates a new account. */
-export async function forgetAccount({ db }: PayoutDeps, accountId: string): Promise<void> {
+export async function clearStripeAccount({ db }: PayoutDeps, accountId: string): Promise<void> {
   await db
     .update(payoutDetails)
     .set({ stripeAccountId: null })

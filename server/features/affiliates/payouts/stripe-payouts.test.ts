@@ -1,12 +1,17 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { readAffiliate, readPayoutAccount, savePayoutDetails } from "#shared/affiliates.ts";
-import { earn, password, payableAffiliate, payoutsOf } from "#test/affiliates/earning.ts";
+import type { TestAffiliate } from "#test/affiliate-visitors.ts";
+import {
+  addCommission,
+  password,
+  payableAffiliate,
+  payoutsOf,
+} from "#test/affiliates/payable-affiliates.ts";
 import { suiteApp } from "#test/app.ts";
-import type { TestAffiliate } from "#test/visiting.ts";
-import { until } from "#test/waiting.ts";
-import { nextFriday } from "../madrid.ts";
-import { payFriday } from "./friday.ts";
+import { until } from "#test/wait-until.ts";
+import { nextFriday } from "../madrid-time.ts";
+import { runFridayPayouts } from "./friday-run.ts";
 import { sendPayout } from "./sending.ts";
 
 describe("payouts through Stripe", () => {
@@ -18,7 +23,7 @@ describe("payouts through Stripe", () => {
   async function payAll(): Promise<void> {
     const now = site.app.deps.now();
     site.advance(nextFriday(now).getTime() - now.getTime() + 60_000);
-    await payFriday(site.app.deps, new AbortController().signal);
+    await runFridayPayouts(site.app.deps, new AbortController().signal);
   }
   const latest = (affiliate: TestAffiliate) =>
     until(async () => {
@@ -64,7 +69,7 @@ describe("payouts through Stripe", () => {
       changed.text,
       /Completar mis datos en Stripe:\n\S+\/api\/affiliate\/payout-account/,
     );
-    await earn(site, ana, 2670);
+    await addCommission(site, ana, 2670);
     await payAll();
     assert.equal(
       (await latest(ana)).failureReason,
@@ -109,7 +114,7 @@ describe("payouts through Stripe", () => {
   it("a payout is sent once when Stripe's answer is lost after the transfer", async () => {
     const ana = await payableAffiliate(site);
     await connect(ana);
-    await earn(site, ana, 4321);
+    await addCommission(site, ana, 4321);
     const stripe = site.stripe;
     await stripe.control.fault({
       ...{ method: "POST", path: "/v1/transfers", times: 1, silentMs: 50 },
@@ -124,14 +129,14 @@ describe("payouts through Stripe", () => {
   it("a repeated job finds its transfer after Stripe has forgotten the key", async () => {
     const ana = await payableAffiliate(site);
     await connect(ana);
-    await earn(site, ana, 5432);
+    await addCommission(site, ana, 5432);
     const { stripe } = site.stripe;
     const accounts = (await stripe.accounts.list()).data;
     const now = site.app.deps.now();
     site.advance(nextFriday(now).getTime() - now.getTime() + 60_000);
     const held: { payoutId: string }[] = [];
     const jobs = { later: async (_: unknown, data: unknown) => void held.push(data as never) };
-    await payFriday({ ...site.app.deps, jobs } as never, new AbortController().signal);
+    await runFridayPayouts({ ...site.app.deps, jobs } as never, new AbortController().signal);
     const [waiting] = await payoutsOf(site, ana);
     const made = await stripe.transfers.create({
       ...{ amount: 5432, currency: "usd", destination: accounts[0]!.id },
@@ -144,12 +149,12 @@ describe("payouts through Stripe", () => {
   it("a payout that several processes send at once is one transfer", async () => {
     const ana = await payableAffiliate(site);
     await connect(ana);
-    await earn(site, ana, 6543);
+    await addCommission(site, ana, 6543);
     const now = site.app.deps.now();
     site.advance(nextFriday(now).getTime() - now.getTime() + 60_000);
     const jobs = { later: async () => undefined };
     const signal = new AbortController().signal;
-    await payFriday({ ...site.app.deps, jobs }, signal);
+    await runFridayPayouts({ ...site.app.deps, jobs }, signal);
     const [waiting] = await payoutsOf(site, ana);
     const send = () => sendPayout.work(site.app.deps, { payoutId: waiting!.id }, signal);
     await Promise.all([send(), send(), send()]);

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { payoutDetails, type payouts } from "#db/schema-affiliates.ts";
 import { callStripe, stripeRefusal } from "#server/features/billing/billing.ts";
 import type { PayoutDeps } from "./deps.ts";
-import type { Outcome } from "./providers.ts";
-import { forgetAccount, isUnknownAccount } from "./stripe-accounts.ts";
+import type { TransferOutcome } from "./providers.ts";
+import { clearStripeAccount, isUnknownAccount } from "./stripe-accounts.ts";
 
 /**
  * Sends a payout to the affiliate's Stripe account. Stripe forgets idempotency keys after a day, so an
@@ -12,7 +12,7 @@ import { forgetAccount, isUnknownAccount } from "./stripe-accounts.ts";
 export async function transferByStripe(
   deps: PayoutDeps,
   payout: typeof payouts.$inferSelect,
-): Promise<Outcome> {
+): Promise<TransferOutcome> {
   const [details] = await deps.db
     .select({ account: payoutDetails.stripeAccountId })
     .from(payoutDetails)
@@ -42,7 +42,7 @@ export async function transferByStripe(
     const refusal = stripeRefusal(error);
     if (!refusal) throw error;
     const isUnknown = isUnknownAccount(refusal.code);
-    if (isUnknown) await forgetAccount(deps, details.account);
+    if (isUnknown) await clearStripeAccount(deps, details.account);
     if (isUnknown || refusal.code === "insufficient_capabilities_for_transfer") {
       return { reason: incompleteReason, connect: true };
     }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { madridDay, nextFriday } from "../madrid.ts";
-import { dueWeek, isoWeekOf, spokenDay } from "./weeks.ts";
+import { madridDay, nextFriday } from "../madrid-time.ts";
+import { findDueWeek, formatLongDay, isoWeekOf } from "./weeks.ts";
 
 const moment = fc.date({
   min: new Date("2024-01-01T00:00:00Z"),
@@ -43,7 +43,7 @@ test("payouts leave on Fridays at nine in Madrid in every season", () => {
 test("a run is due from Friday at nine until Sunday in Madrid, and belongs to that week", () => {
   fc.assert(
     fc.property(moment, (now) => {
-      const due = dueWeek(now);
+      const due = findDueWeek(now);
       const [day = "", time = ""] = inMadrid(now).split(" ");
       const open = (day === "Fri" && time >= "09:00") || day === "Sat" || day === "Sun";
       assert.equal(due !== null, open, `${day} ${time}`);
@@ -64,7 +64,7 @@ test("a run is due from Friday at nine until Sunday in Madrid, and belongs to th
     ["2026-10-30T07:30:00Z", undefined],
     ["2027-01-01T08:00:00Z", "2026-W53"],
   ] as const) {
-    assert.equal(dueWeek(new Date(now))?.isoWeek, week, now);
+    assert.equal(findDueWeek(new Date(now))?.isoWeek, week, now);
   }
 });
 
@@ -79,5 +79,5 @@ test("weeks are numbered by ISO 8601", () => {
   ] as const) {
     assert.equal(isoWeekOf(day), week, day);
   }
-  assert.equal(spokenDay(new Date("2026-11-27T08:00:00Z")), "viernes, 27 de noviembre");
+  assert.equal(formatLongDay(new Date("2026-11-27T08:00:00Z")), "viernes, 27 de noviembre");
 });

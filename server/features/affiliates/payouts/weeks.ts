@@ -1,4 +1,4 @@
-import { madridDay, nextFriday } from "../madrid.ts";
+import { madridDay, nextFriday } from "../madrid-time.ts";
 
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
@@ -15,7 +15,7 @@ export interface PayoutWeek {
  * The Friday run that is due, from Friday 09:00 until Sunday in Madrid; null before Friday. The next run
  * pays what a missed week left over.
  */
-export function dueWeek(now: Date): PayoutWeek | null {
+export function findDueWeek(now: Date): PayoutWeek | null {
   const today = madridDay(now);
   const midnight = new Date(`${today}T00:00:00Z`);
   const monday = new Date(midnight.getTime() - (weekdayOf(midnight) - 1) * dayMs);
@@ -43,6 +43,6 @@ const spoken = new Intl.DateTimeFormat("es", {
 });
 
 /** Formats a date in Madrid as «viernes, 27 de noviembre». */
-export function spokenDay(moment: Date): string {
+export function formatLongDay(moment: Date): string {
   return spoken.format(moment);
 }

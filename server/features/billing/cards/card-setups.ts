@@ -5,7 +5,7 @@ import type { CardSetup } from "#shared/billing.ts";
 import type { BillingDeps } from "../deps.ts";
 import { billingLimits } from "../limits.ts";
 import { ensureCustomerId, findCustomerId } from "../stripe/customers.ts";
-import { callStripe, declined, isMissing } from "../stripe/stripe-failure.ts";
+import { callStripe, cardDeclinedError, isMissing } from "../stripe/stripe-failure.ts";
 
 /** Why a card is requested. */
 export type Purpose = "trial" | "card";
@@ -58,7 +58,7 @@ export async function cardSetupOf(
  * @throws AppError `payment_required` when it was refused or is not confirmed, `conflict` while the
  *   bank is processing it, `invalid` when it is another person's or has another purpose
  */
-export async function confirmedCard(
+export async function readConfirmedCard(
   deps: BillingDeps,
   userId: string,
   { setupIntentId, purpose }: { setupIntentId: string; purpose: Purpose },
@@ -77,7 +77,7 @@ export async function confirmedCard(
   }
   if (intent.status !== "succeeded") {
     const refused = intent.last_setup_error;
-    if (refused) throw declined(refused.decline_code ?? refused.code);
+    if (refused) throw cardDeclinedError(refused.decline_code ?? refused.code);
     throw new AppError(
       "payment_required",
       "Falta confirmar la tarjeta. Complétala y vuelve a probar.",

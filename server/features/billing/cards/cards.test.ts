@@ -2,24 +2,24 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { prepareCard, replaceCard } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { confirmCard, freshCard, testCards } from "#test/paying.ts";
-import { payer, settled } from "#test/subscribing.ts";
+import { confirmCard, nextWorkingCard, testCards } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { createPayer, waitUntilSettled } from "#test/subscribers.ts";
 
 const monthSeconds = 31 * 86_400;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`replacing a card on ${kind}`, () => {
-    const site = suiteApp({ kind, stripe: true, beforeClose: settled });
+    const site = suiteApp({ kind, stripe: true, beforeClose: waitUntilSettled });
 
     it("parallel requests with a new card pay an overdue invoice once", async () => {
-      const { person, customer, subscribe, payWith } = await payer(site);
+      const { person, customer, subscribe, payWith } = await createPayer(site);
       await subscribe("growth");
       await payWith(testCards.declinedLater);
       await site.stripe.control.advance(monthSeconds);
-      await settled(site);
+      await waitUntilSettled(site);
       const { clientSecret } = (await person.call(prepareCard)).body;
-      await confirmCard(person, clientSecret, freshCard());
+      await confirmCard(person, clientSecret, nextWorkingCard());
       const body = { setupIntentId: clientSecret.split("_secret_")[0]! };
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => person.call(replaceCard, { body })),
@@ -30,7 +30,7 @@ for (const kind of productKinds) {
       const { data } = await site.stripe.stripe.paymentIntents.list({ customer });
       const paid = data.filter(({ status }) => status === "succeeded");
       assert.equal(paid.length, 2);
-      await settled(site);
+      await waitUntilSettled(site);
     });
   });
 }

@@ -4,11 +4,11 @@ import type { Billing, CardSetup } from "#shared/billing.ts";
 import { readBilling } from "../billing.ts";
 import type { BillingDeps } from "../deps.ts";
 import { isLive } from "../plans/entitlements.ts";
+import { toSubscription } from "../stripe/customer-reading.ts";
 import { syncCard } from "../stripe/customers.ts";
-import { toSubscription } from "../stripe/reading.ts";
 import { callStripe, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
-import { cardSetupOf, confirmedCard, openCardSetup } from "./card-setups.ts";
+import { cardSetupOf, openCardSetup, readConfirmedCard } from "./card-setups.ts";
 
 /** Starts replacing the card. */
 export async function prepareCard(deps: BillingDeps, userId: string): Promise<CardSetup> {
@@ -27,7 +27,7 @@ export async function replaceCard(
   userId: string,
   setupIntentId: string,
 ): Promise<Billing> {
-  const card = await confirmedCard(deps, userId, { setupIntentId, purpose: "card" });
+  const card = await readConfirmedCard(deps, userId, { setupIntentId, purpose: "card" });
   const customer = card.customerId;
   const paymentSettings = { default_payment_method: card.paymentMethodId };
   try {

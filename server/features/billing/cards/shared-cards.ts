@@ -3,8 +3,8 @@ import type Stripe from "stripe";
 import { trials } from "#db/schema-billing.ts";
 import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
+import type { InvoiceReading } from "../stripe/customer-reading.ts";
 import { findCustomerId } from "../stripe/customers.ts";
-import type { InvoiceReading } from "../stripe/reading.ts";
 import { callStripe, isMissing } from "../stripe/stripe-failure.ts";
 
 const cardsRead = 100;

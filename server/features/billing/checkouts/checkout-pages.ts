@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt } from "drizzle-orm";
 import { checkouts } from "#db/schema-billing.ts";
-import type { Recommendation } from "#server/features/account/account.ts";
+import type { Referral } from "#server/features/account/account.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
@@ -8,12 +8,12 @@ import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
 import { billingLimits } from "../limits.ts";
 import { priceOf } from "../plans/prices.ts";
-import { isReplaceable, liveSubscriptions, paymentDue } from "../plans/subscriptions.ts";
+import { isReplaceable, liveSubscriptions, paymentDueError } from "../plans/subscriptions.ts";
 import { ensureCustomerId } from "../stripe/customers.ts";
 import { callStripe } from "../stripe/stripe-failure.ts";
 import { readSession } from "./checkouts.ts";
 
-type Recommended = { [Name in keyof Recommendation]: Recommendation[Name] | undefined };
+type Recommended = { [Name in keyof Referral]: Referral[Name] | undefined };
 
 /** A page that expires sooner is not reused. */
 const minTimeLeftMs = 10 * 60_000;
@@ -61,7 +61,7 @@ export async function createCheckout(
 
 async function assertNotSubscribed(deps: BillingDeps, userId: string, plan: string): Promise<void> {
   const { main, addons } = await liveSubscriptions(deps, userId);
-  if (planOf(plan).kind === "main" && main?.status === "past_due") throw paymentDue();
+  if (planOf(plan).kind === "main" && main?.status === "past_due") throw paymentDueError();
   if (planOf(plan).kind === "main" && main && !isReplaceable(main)) {
     throw new AppError("conflict", "Ya tienes un plan: cámbialo en Configuración, en tu panel");
   }
@@ -95,7 +95,7 @@ async function findOpenCheckout(
 
 async function createSession(
   deps: BillingDeps,
-  order: Recommendation & {
+  order: Referral & {
     purpose: string;
     plan: string;
     buyer?: { userId: string; customer: string; key: string };

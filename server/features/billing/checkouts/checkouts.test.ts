@@ -7,14 +7,14 @@ import { checkouts, customers, payments } from "#db/schema-billing.ts";
 import { me, resetPassword } from "#shared/account.ts";
 import { createCheckout, readBilling, readCheckout } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { payCheckout, testCards } from "#test/paying.ts";
-import { until } from "#test/waiting.ts";
+import { payCheckout, testCards } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { until } from "#test/wait-until.ts";
 import { fulfilCheckout } from "./checkouts.ts";
 
 const races = process.env.TEST_LONG ? 200 : 40;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`hosted payments on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { checkouts } from "#db/schema-billing.ts";
-import { accountOfPayer, handOverAccount } from "#server/features/account/account.ts";
+import { findOrCreatePayerAccount, handOverAccount } from "#server/features/account/account.ts";
 import { notFound } from "#server/platform/errors.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
@@ -10,13 +10,13 @@ import type { OutputOf } from "#shared/endpoint.ts";
 import type { BillingDeps } from "../deps.ts";
 import { billingLimits } from "../limits.ts";
 import { syncPayment } from "../money/payments.ts";
+import { idOf } from "../stripe/customer-reading.ts";
 import { linkCustomer, lockActiveUser, syncCard } from "../stripe/customers.ts";
-import { idOf } from "../stripe/reading.ts";
 import { callStripe, isMissing } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { closeOpenPages } from "./open-pages.ts";
 import { orderIdOf, settleOrderCheckout } from "./order-payments.ts";
-import { returnCheckout } from "./returned-checkouts.ts";
+import { refundCheckout } from "./refunded-checkouts.ts";
 
 type Checkout = typeof checkouts.$inferSelect;
 type State = Omit<OutputOf<typeof readCheckoutEndpoint>, "isSignedIn">;
@@ -35,12 +35,12 @@ export async function readCheckout(
   if (!row) throw notFound("Este pago no existe");
   // An order has a page of its own.
   if (orderIdOf(row.purpose)) throw notFound("Este pago no existe");
-  const { status, purpose, accountMailed } = await settleCheckout(deps, row);
+  const { status, purpose, accountMailed } = await syncCheckout(deps, row);
   return { status, plan: purpose.replace(/^plan:/, ""), accountMailed };
 }
 
 /** A checkout read from Stripe, or as stored when it is finished or Stripe was asked too often lately. */
-export async function settleCheckout(deps: BillingDeps, row: Checkout): Promise<Checkout> {
+export async function syncCheckout(deps: BillingDeps, row: Checkout): Promise<Checkout> {
   const isFinished =
     row.fulfilledAt !== null || row.status === "expired" || row.status === "refunded";
   const isStoredStateEnough = isFinished || (await askedTooOften(deps, row.id));
@@ -162,7 +162,7 @@ async function assignPayment(
   }
   const email = session.customer_details?.email;
   if (!email || !customer) throw new Error(`${session.id} is paid but has no e-mail or customer`);
-  const { userId, isNew, isUnconfirmed } = await accountOfPayer(deps, {
+  const { userId, isNew, isUnconfirmed } = await findOrCreatePayerAccount(deps, {
     email,
     name: session.customer_details?.name ?? null,
     affiliateCode: row.affiliateCode,
@@ -185,7 +185,7 @@ async function markRefunded(
 }
 
 async function refundLater({ jobs }: BillingDeps, checkoutId: string): Promise<void> {
-  await jobs.later(returnCheckout, { checkoutId }, { key: checkoutId });
+  await jobs.later(refundCheckout, { checkoutId }, { key: checkoutId });
 }
 
 /** Makes the card that paid the customer's default, unless there is one already. */

@@ -5,15 +5,15 @@ import { checkouts, payments } from "#db/schema-billing.ts";
 import { me } from "#shared/account.ts";
 import { createCheckout, readCheckout } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { onlyLong } from "#test/long.ts";
-import { beginTrial, payCheckout } from "#test/paying.ts";
+import { payCheckout, startTrialOf } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { onlyLong } from "#test/only-long.ts";
 import type { Person } from "#test/person.ts";
-import { settled } from "#test/subscribing.ts";
-import { eventually } from "#test/waiting.ts";
+import { waitUntilSettled } from "#test/subscribers.ts";
+import { eventually } from "#test/wait-until.ts";
 import { billingLimits } from "../limits.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`open payment pages on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
@@ -47,7 +47,7 @@ for (const kind of productKinds) {
       await payCheckout(ana, addon);
       assert.equal((await read(addon)).body.status, "paid");
       assert.equal((await ana.call(me)).body.plan, "starter");
-      await settled(site);
+      await waitUntilSettled(site);
       const paid = await site.database.db
         .select()
         .from(payments)
@@ -58,7 +58,7 @@ for (const kind of productKinds) {
     it("a trial closes open pages, and so does a stranger's payment with the person's address", async () => {
       const ana = await site.person();
       const before = await pageOf(ana, "growth");
-      await beginTrial(ana);
+      await startTrialOf(ana);
       await eventually(async () => assert.equal(await statusOf(before), "expired"));
       const eva = await site.person();
       const own = await pageOf(eva, "pro");
@@ -75,7 +75,7 @@ for (const kind of productKinds) {
       const pages = [await pageOf(ana, "starter"), await pageOf(ana, "growth")];
       await Promise.all(pages.map((page) => payCheckout(ana, page)));
       await Promise.all(pages.map((page) => read(page)));
-      await settled(site);
+      await waitUntilSettled(site);
       const rows = await site.database.db
         .select()
         .from(payments)
@@ -104,7 +104,7 @@ for (const kind of productKinds) {
         await site.stripe.control.clearFaults();
         await payCheckout(ana, page);
         await eventually(async () => assert.equal((await read(page)).body.status, "paid"));
-        await settled(site);
+        await waitUntilSettled(site);
         await site.stripe.control.fault({ method: "GET", path, kind: "500", times: 1000 });
         nextWindow();
         assert.equal((await read(page)).body.status, "paid");

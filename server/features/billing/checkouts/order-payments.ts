@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { checkouts, payments } from "#db/schema-billing.ts";
 import type { BillingDeps, RefundedOrder } from "../deps.ts";
 import type { LedgerRow } from "../money/ledger.ts";
-import { idOf } from "../stripe/reading.ts";
+import { idOf } from "../stripe/customer-reading.ts";
 
 type Checkout = typeof checkouts.$inferSelect;
 type Payment = typeof payments.$inferSelect;

@@ -4,14 +4,14 @@ import { replaceCard } from "../cards/cards.ts";
 import { fulfilCheckout } from "../checkouts/checkouts.ts";
 import type { BillingDeps } from "../deps.ts";
 import { syncPayment } from "../money/payments.ts";
+import { idOf } from "../stripe/customer-reading.ts";
 import {
   findCustomerId,
   relinkCustomer,
   replaceDeletedCustomer,
   syncCard,
 } from "../stripe/customers.ts";
-import { idOf } from "../stripe/reading.ts";
-import { callStripe, isFinal, isMissing } from "../stripe/stripe-failure.ts";
+import { callStripe, isFinalRefusal, isMissing } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { confirmTrial } from "../trials/trials.ts";
 
@@ -104,7 +104,7 @@ async function ignoreFinalRefusal(handler: Promise<unknown>): Promise<void> {
   try {
     await handler;
   } catch (error) {
-    if (!isFinal(error)) throw error;
+    if (!isFinalRefusal(error)) throw error;
   }
 }
 

@@ -11,13 +11,13 @@ import {
   payments,
   subscriptions,
 } from "#db/schema-billing.ts";
-import { openCredits } from "#server/features/credits/credits.ts";
+import { openCreditAccount } from "#server/features/credits/credits.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { testApp } from "#test/app.ts";
-import { productKinds, quiet, testDatabase } from "#test/database.ts";
-import { eventOf, postEvent } from "#test/stripe-events.ts";
-import { payer, settled } from "#test/subscribing.ts";
-import { eventually } from "#test/waiting.ts";
+import { silentLog, testDatabase, testedDatabaseKinds } from "#test/database.ts";
+import { makeStripeEvent, postEvent } from "#test/stripe-events.ts";
+import { createPayer, waitUntilSettled } from "#test/subscribers.ts";
+import { eventually } from "#test/wait-until.ts";
 import type { BillingDeps } from "../deps.ts";
 import { priceOf } from "../plans/prices.ts";
 import { handleEvent } from "./event-handlers.ts";
@@ -212,7 +212,7 @@ test(`${sample.length} of the ${all.length} orders of six events give one final 
   const deps: BillingDeps = {
     db,
     now,
-    log: quiet(),
+    log: silentLog(),
     settings: {
       production: false,
       publicOrigin: "http://localhost",
@@ -245,7 +245,7 @@ test(`${sample.length} of the ${all.length} orders of six events give one final 
     createdAt,
   });
   await db.insert(customers).values({ userId, stripeId: customer, createdAt });
-  await openCredits(deps, userId, "free");
+  await openCreditAccount(deps, userId, "free");
 
   const finalStates = new Map<string, number>();
   let deliveries = 0;
@@ -278,7 +278,7 @@ test(`${sample.length} of the ${all.length} orders of six events give one final 
   await database.close();
 });
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`orders of events over HTTP on ${kind}`, () => {
     const tried = everyOrder(process.env.TEST_LONG ? 6 : 90, 5);
 
@@ -295,7 +295,7 @@ for (const kind of productKinds) {
         await priceOf(site.app.deps, "growth"),
       ];
       async function delivered(order: readonly string[]): Promise<string> {
-        const ana = await payer(site);
+        const ana = await createPayer(site);
         const held = await ana.subscribe("starter", { trial_period_days: 3 });
         const item = held.items.data[0]!.id;
         const changes: (() => Promise<unknown>)[] = [
@@ -317,7 +317,7 @@ for (const kind of productKinds) {
         for (const [at, type] of order.entries()) {
           const [bill] = (await stripe.invoices.list({ customer: ana.customer })).data;
           const objectId = type.startsWith("invoice.") ? bill!.id! : held.id;
-          assert.equal(await postEvent(site, eventOf(type, objectId)), 200);
+          assert.equal(await postEvent(site, makeStripeEvent(type, objectId)), 200);
           await changes[at]?.();
         }
         return ana.person.userId;
@@ -326,7 +326,7 @@ for (const kind of productKinds) {
       for (let at = 0; at < tried.length; at += atOnce) {
         const people = await Promise.all(tried.slice(at, at + atOnce).map(delivered));
         // The reconciler may run meanwhile and handle every dropped event.
-        await eventually(() => settled(site), 600_000);
+        await eventually(() => waitUntilSettled(site), 600_000);
         for (const userId of people) {
           const { who, account, rowsByTable } = await stateOf(site.app.deps.db, userId);
           const counts = rowsByTable.map((rows) => rows.length);

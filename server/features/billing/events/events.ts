@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { stripeEvents } from "#db/schema-billing.ts";
 import { job } from "#server/platform/jobs/jobs.ts";
 import type { BillingDeps } from "../deps.ts";
-import { moment } from "../stripe/reading.ts";
+import { dateOfSeconds } from "../stripe/customer-reading.ts";
 import { handleEvent } from "./event-handlers.ts";
 
 /** Text that the database accepts. */
@@ -12,7 +12,7 @@ const shortText = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[
 const maxUnixSeconds = 253_402_300_799;
 
 /** The parts of an event that are stored. The object of a forecast has no id. */
-export const stripeEvent = z.object({
+export const stripeEventSchema = z.object({
   id: shortText,
   object: z.literal("event"),
   type: shortText,
@@ -58,7 +58,7 @@ export async function storeEvents(
           id: event.id,
           type: event.type,
           objectId: (event.data.object as { id?: string }).id ?? "",
-          createdAt: moment(event.created),
+          createdAt: dateOfSeconds(event.created),
           receivedAt,
         })),
       )
@@ -119,7 +119,7 @@ export async function giveUpOldEvents(deps: BillingDeps): Promise<number> {
 }
 
 /** An event that is not handled yet, as the operator sees it. */
-export interface UnworkedEvent {
+export interface UnhandledEvent {
   id: string;
   type: string;
   objectId: string;
@@ -128,10 +128,10 @@ export interface UnworkedEvent {
 }
 
 /** Unhandled events: the given-up ones first, then the waiting ones, oldest first. */
-export async function listUnworkedEvents(
+export async function listUnhandledEvents(
   { db }: Pick<BillingDeps, "db">,
   limit: number,
-): Promise<UnworkedEvent[]> {
+): Promise<UnhandledEvent[]> {
   const { id, type, objectId, receivedAt, givenUpAt } = stripeEvents;
   return await db
     .select({ id, type, objectId, receivedAt, givenUpAt })

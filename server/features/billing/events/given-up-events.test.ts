@@ -4,15 +4,15 @@ import { eq } from "drizzle-orm";
 import { stripeEvents } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { eventOf, postEvent } from "#test/stripe-events.ts";
-import { payer, settled } from "#test/subscribing.ts";
-import { eventually } from "#test/waiting.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { makeStripeEvent, postEvent } from "#test/stripe-events.ts";
+import { createPayer, waitUntilSettled } from "#test/subscribers.ts";
+import { eventually } from "#test/wait-until.ts";
 import { reconcile } from "./reconciler.ts";
 
 const dayMs = 86_400_000;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`events that always fail on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true, expectsErrors: true });
 
@@ -30,12 +30,12 @@ for (const kind of productKinds) {
     const health = async () => JSON.parse((await admin("health", "--json")).out).fields;
 
     it("a failing event is given up after three days, reported to the operator, and handled when retried", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       const held = await ana.subscribe("starter");
-      await settled(site);
+      await waitUntilSettled(site);
       const path = `/v1/subscriptions/${held.id}`;
       await site.stripe.control.fault({ method: "GET", path, times: 1_000, kind: "500" });
-      const event = eventOf("customer.subscription.updated", held.id);
+      const event = makeStripeEvent("customer.subscription.updated", held.id);
       assert.equal(await postEvent(site, event), 200);
       await eventually(async () => {
         const { rows } = await site.database.sql(

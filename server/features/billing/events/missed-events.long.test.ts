@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { count, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { stripeEvents } from "#db/schema-billing.ts";
-import { productKinds, quiet, testDatabase } from "#test/database.ts";
+import { silentLog, testDatabase, testedDatabaseKinds } from "#test/database.ts";
 import type { BillingDeps } from "../deps.ts";
 import { readMissedEvents } from "./missed-events.ts";
 
@@ -44,7 +44,7 @@ function listedAtStripe(total: number, ageOf: (at: number) => number) {
   };
 }
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`events that no webhook brought, on ${kind}`, () => {
     async function withDatabase(
       listed: ReturnType<typeof listedAtStripe>,
@@ -54,7 +54,7 @@ for (const kind of productKinds) {
       const queued: string[] = [];
       const deps = {
         db: database.db,
-        log: quiet(),
+        log: silentLog(),
         now: () => new Date(nowSeconds * 1000),
         stripe: listed.stripe,
         jobs: {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { stripeReadings } from "#db/schema-billing.ts";
 import type { BillingDeps } from "../deps.ts";
-import { moment } from "../stripe/reading.ts";
+import { dateOfSeconds } from "../stripe/customer-reading.ts";
 import { callStripe } from "../stripe/stripe-failure.ts";
 import { storeEvents } from "./events.ts";
 
@@ -18,7 +18,7 @@ const roundPages = 1_000;
 const firstSliceSeconds = 2 * 3600;
 
 /** The result of reading Stripe's list. */
-export interface EventsRead {
+export interface MissedEventsResult {
   /** Events that no webhook had brought. */
   missed: number;
   /** Whether the newest event was reached. */
@@ -40,7 +40,7 @@ interface Slice {
 export async function readMissedEvents(
   deps: BillingDeps,
   signal?: AbortSignal,
-): Promise<EventsRead> {
+): Promise<MissedEventsResult> {
   const now = seconds(deps.now());
   const [mark] = await deps.db.select().from(stripeReadings);
   let from = Math.max(
@@ -67,7 +67,7 @@ export async function readMissedEvents(
       continue;
     }
     if (newestSeen > 0)
-      await moveMark(deps, moment(markAfter(Math.min(to ?? newestSeen, newestSeen), now)));
+      await moveMark(deps, dateOfSeconds(markAfter(Math.min(to ?? newestSeen, newestSeen), now)));
     if (to === null) return { missed, complete: true };
     from = to;
     if (read.pages <= slicePages / 4) width *= 2;
@@ -84,7 +84,7 @@ async function readSlice(
   { from, to }: Slice,
   pagesMax: number,
   signal: AbortSignal | undefined,
-): Promise<EventsRead & { pages: number; newest: number | null; oldest: number }> {
+): Promise<MissedEventsResult & { pages: number; newest: number | null; oldest: number }> {
   let missed = 0;
   let newest: number | null = null;
   let oldest = from;

@@ -4,19 +4,19 @@ import { eq } from "drizzle-orm";
 import { checkouts, payments } from "#db/schema-billing.ts";
 import { createCheckout, readCheckout } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { onlyLong } from "#test/long.ts";
-import { payCheckout, testCards } from "#test/paying.ts";
-import { eventOf, postEvent } from "#test/stripe-events.ts";
-import { payer, settled } from "#test/subscribing.ts";
-import { eventually } from "#test/waiting.ts";
+import { payCheckout, testCards } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { onlyLong } from "#test/only-long.ts";
+import { makeStripeEvent, postEvent } from "#test/stripe-events.ts";
+import { createPayer, waitUntilSettled } from "#test/subscribers.ts";
+import { eventually } from "#test/wait-until.ts";
 import { syncCustomer } from "../stripe/sync.ts";
-import { remindOfTrialEnds } from "../trials/reminders.ts";
+import { mailTrialReminders } from "../trials/reminders.ts";
 import { reconcile } from "./reconciler.ts";
 
 const hour = 3600;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`without webhooks on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
@@ -30,11 +30,13 @@ for (const kind of productKinds) {
 
     it("the reconciler makes up for 72 hours without webhooks, also after a newer event was received", async (t) => {
       const { stripe, control } = site.stripe;
-      const [trial, bought, late, gone] = await Promise.all([1, 2, 3, 4].map(() => payer(site)));
+      const [trial, bought, late, gone] = await Promise.all(
+        [1, 2, 3, 4].map(() => createPayer(site)),
+      );
       const ending = await gone!.subscribe("growth");
-      await settled(site);
+      await waitUntilSettled(site);
       await reconcile(site.app.deps);
-      await settled(site);
+      await waitUntilSettled(site);
 
       await control.drop();
       await trial!.subscribe("starter", { trial_period_days: 3 });
@@ -58,9 +60,9 @@ for (const kind of productKinds) {
         ["growth", 400],
       ]);
       // The newest event is received, while the ones before are still missing.
-      assert.equal(await postEvent(site, eventOf("product.updated", "prod_x")), 200);
+      assert.equal(await postEvent(site, makeStripeEvent("product.updated", "prod_x")), 200);
       const first = await reconcile(site.app.deps);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await plans(), [
         ["starter", 100],
         ["pro", null],
@@ -120,7 +122,7 @@ for (const kind of productKinds) {
     it("a payment is refunded also when the refund's job is lost", async () => {
       const { control } = site.stripe;
       await control.drop();
-      const { person, subscribe, customer } = await payer(site);
+      const { person, subscribe, customer } = await createPayer(site);
       await subscribe("growth");
       await syncCustomer(site.app.deps, customer);
       const stranger = site.stranger();
@@ -139,7 +141,7 @@ for (const kind of productKinds) {
       await control.clearFaults();
       await advance(25 * hour);
       await reconcile(site.app.deps);
-      await settled(site);
+      await waitUntilSettled(site);
       const { rows } = await site.database.sql(
         `select sum(amount_cents)::int as left, count(*)::int as rows from payments where purpose = 'plan:starter' and user_id = '${person.userId}'`,
       );
@@ -148,22 +150,22 @@ for (const kind of productKinds) {
     });
 
     it("a trial's charge is announced once, a day before, unless the trial was cancelled", async () => {
-      const [ana, eva] = await Promise.all([payer(site), payer(site)]);
+      const [ana, eva] = await Promise.all([createPayer(site), createPayer(site)]);
       await ana.subscribe("starter", { trial_period_days: 3 });
       const cancelledTrial = await eva.subscribe("starter", { trial_period_days: 3 });
       await site.stripe.stripe.subscriptions.update(cancelledTrial.id, {
         cancel_at_period_end: true,
       });
-      await settled(site);
+      await waitUntilSettled(site);
       const announced = ({ person }: typeof ana) =>
         site.mails.filter(({ to, subject }) => to === person.email && /mañana/.test(subject));
-      await remindOfTrialEnds(site.app.deps);
-      await settled(site);
+      await mailTrialReminders(site.app.deps);
+      await waitUntilSettled(site);
       assert.equal(announced(ana).length, 0, "two days are left");
       await advance(49 * hour);
-      await settled(site);
-      await Promise.all([1, 2, 3].map(() => remindOfTrialEnds(site.app.deps)));
-      await settled(site);
+      await waitUntilSettled(site);
+      await Promise.all([1, 2, 3].map(() => mailTrialReminders(site.app.deps)));
+      await waitUntilSettled(site);
       const [mail] = announced(ana);
       assert.equal(announced(ana).length, 1);
       assert.match(mail!.text, /cobraremos \$39 USD/);
@@ -187,8 +189,8 @@ for (const kind of productKinds) {
          select 'sub_many_' || id, id, 'starter', 'trialing', now(), now(),
            '${new Date(site.app.deps.now().getTime() + hour * 1000).toISOString()}', false, now(), now() from people`,
         );
-        await remindOfTrialEnds(site.app.deps);
-        await remindOfTrialEnds(site.app.deps);
+        await mailTrialReminders(site.app.deps);
+        await mailTrialReminders(site.app.deps);
         const { rows } = await site.database.sql(
           "select count(*)::int as told from billing_notices where key like 'trial-ending:sub_many_%'",
         );

@@ -3,13 +3,13 @@ import { checkouts } from "#db/schema-billing.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { fulfilCheckout } from "../checkouts/checkouts.ts";
 import { orderIdOf } from "../checkouts/order-payments.ts";
-import { returnCheckout } from "../checkouts/returned-checkouts.ts";
+import { refundCheckout } from "../checkouts/refunded-checkouts.ts";
 import type { BillingDeps } from "../deps.ts";
 import { giveUpOldEvents, requeueWaitingEvents } from "./events.ts";
-import { type EventsRead, readMissedEvents } from "./missed-events.ts";
+import { type MissedEventsResult, readMissedEvents } from "./missed-events.ts";
 
 /** The result of a round. */
-export interface Reconciled extends EventsRead {
+export interface ReconcileResult extends MissedEventsResult {
   requeued: number;
 }
 
@@ -18,7 +18,7 @@ export interface Reconciled extends EventsRead {
  * that always fail, and closes expired payment pages.
  * @param signal stops it early; the next round continues
  */
-export async function reconcile(deps: BillingDeps, signal?: AbortSignal): Promise<Reconciled> {
+export async function reconcile(deps: BillingDeps, signal?: AbortSignal): Promise<ReconcileResult> {
   // First, because it works without Stripe.
   await giveUpOldEvents(deps);
   const read = await readMissedEvents(deps, signal);
@@ -46,7 +46,7 @@ async function closeCheckouts(deps: BillingDeps): Promise<void> {
     try {
       const { status } = await fulfilCheckout(deps, id);
       if (status === "refunded")
-        await deps.jobs.later(returnCheckout, { checkoutId: id }, { key: id });
+        await deps.jobs.later(refundCheckout, { checkoutId: id }, { key: id });
     } catch (error) {
       if (error instanceof AppError && error.code === "not_found") await markExpired(deps, id);
       else deps.log.warn({ checkout: id, error }, "A hosted page could not be closed");

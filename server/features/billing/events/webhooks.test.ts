@@ -14,18 +14,18 @@ import {
 import { me } from "#shared/account.ts";
 import { createCheckout } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { payCheckout } from "#test/paying.ts";
-import { eventOf, inParallel, postEvent, shuffled } from "#test/stripe-events.ts";
-import { type Payer, payer, settled } from "#test/subscribing.ts";
-import { eventually } from "#test/waiting.ts";
+import { payCheckout } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { inParallel, makeStripeEvent, postEvent, shuffled } from "#test/stripe-events.ts";
+import { createPayer, type Payer, waitUntilSettled } from "#test/subscribers.ts";
+import { eventually } from "#test/wait-until.ts";
 import { webhookBodyMaxBytes } from "./webhooks.ts";
 
 const eventCount = 100;
 const copies = process.env.TEST_LONG ? 10 : 2;
 const inFlight = 50;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`webhooks on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
@@ -33,7 +33,7 @@ for (const kind of productKinds) {
       site.app.deps.db.select().from(stripeEvents).where(eq(stripeEvents.id, id));
 
     it("forged, old, altered, unsigned and too large webhooks are refused and not stored", async () => {
-      const event = eventOf("customer.subscription.updated", "sub_x");
+      const event = makeStripeEvent("customer.subscription.updated", "sub_x");
       const seconds = Math.floor(Date.now() / 1000);
       const refused: [string, number, Parameters<typeof postEvent>[2]][] = [
         ["another secret", 400, { secret: "whsec_somebody_else" }],
@@ -63,23 +63,23 @@ for (const kind of productKinds) {
     });
 
     it("a valid signature is accepted, also beside an invalid one while the secret is rotated", async () => {
-      const fresh = eventOf("product.created", "prod_x");
+      const fresh = makeStripeEvent("product.created", "prod_x");
       const seconds = Math.floor(Date.now() / 1000);
       assert.equal(await postEvent(site, fresh, { timestamp: seconds - 290 }), 200);
-      const both = eventOf("product.created", "prod_y");
+      const both = makeStripeEvent("product.created", "prod_y");
       const header = (good: string) => good.replace("v1=", `v1=${"0".repeat(64)},v1=`);
       assert.equal(await postEvent(site, both, { header }), 200);
       assert.equal((await stored(both.id)).length, 1);
     });
 
     it("a signature from a clock that is a little ahead is accepted", async () => {
-      const event = eventOf("product.created", "prod_z");
+      const event = makeStripeEvent("product.created", "prod_z");
       const seconds = Math.floor(Date.now() / 1000);
       assert.equal(await postEvent(site, event, { timestamp: seconds + 240 }), 200);
     });
 
     it("a signed body that is no event is refused and not stored", async () => {
-      const good = eventOf("customer.updated", "cus_x");
+      const good = makeStripeEvent("customer.updated", "cus_x");
       const { id: _, ...anonymous } = good;
       const { type: __, ...untyped } = good;
       const { data: ___, ...empty } = good;
@@ -118,64 +118,64 @@ for (const kind of productKinds) {
     });
 
     it("an event of an unknown type is stored and ignored", async () => {
-      const event = eventOf("treasury.moonlanding.completed", "moon_1");
+      const event = makeStripeEvent("treasury.moonlanding.completed", "moon_1");
       assert.equal(await postEvent(site, event), 200);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.ok((await stored(event.id))[0]!.workedAt);
     });
 
     it("a forecast, whose object has no id, is stored and ignored", async () => {
-      const event = eventOf("invoice.upcoming", "");
+      const event = makeStripeEvent("invoice.upcoming", "");
       assert.equal(await postEvent(site, event), 200);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.ok((await stored(event.id))[0]!.workedAt);
     });
 
     it("a person whose customer was deleted at Stripe loses the plan and can buy again", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       await ana.subscribe("starter");
-      await settled(site);
+      await waitUntilSettled(site);
       await site.stripe.stripe.customers.del(ana.customer);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal((await ana.person.call(me)).body.plan, "free");
       const again = await ana.person.call(createCheckout, { body: { plan: "growth" } });
       assert.equal(again.status, 200, JSON.stringify(again.body));
       await payCheckout(ana.person, again.body.sessionId);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal((await ana.person.call(me)).body.plan, "growth");
     });
 
     it("an event of a customer that arrives after its deletion is handled", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       await site.stripe.stripe.customers.del(ana.customer);
-      await settled(site);
-      const late = eventOf("customer.updated", ana.customer);
+      await waitUntilSettled(site);
+      const late = makeStripeEvent("customer.updated", ana.customer);
       assert.equal(await postEvent(site, late), 200);
       await eventually(async () => assert.ok((await stored(late.id))[0]!.workedAt));
     });
 
     it("a repeated event changes nothing", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       const { id } = await ana.subscribe("growth");
-      await settled(site);
-      const event = eventOf("customer.subscription.updated", id);
+      await waitUntilSettled(site);
+      const event = makeStripeEvent("customer.subscription.updated", id);
       assert.equal(await postEvent(site, event), 200);
-      await settled(site);
+      await waitUntilSettled(site);
       const before = await state([ana]);
       const answers = await Promise.all([1, 2, 3].map(() => postEvent(site, event)));
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(answers, [200, 200, 200]);
       assert.deepEqual(await state([ana]), before);
       assert.equal((await stored(event.id)).length, 1);
     });
 
     it("an event that always fails does not delay the others", async () => {
-      const [eva, ana] = [await payer(site), await payer(site)];
+      const [eva, ana] = [await createPayer(site), await createPayer(site)];
       const poison = await eva.subscribe("starter");
-      await settled(site);
+      await waitUntilSettled(site);
       const path = `/v1/subscriptions/${poison.id}`;
       await site.stripe.control.fault({ method: "GET", path, times: 1_000, kind: "500" });
-      const bad = eventOf("customer.subscription.updated", poison.id);
+      const bad = makeStripeEvent("customer.subscription.updated", poison.id);
       assert.equal(await postEvent(site, bad), 200);
       await ana.subscribe("growth");
       await eventually(async () => {
@@ -184,7 +184,7 @@ for (const kind of productKinds) {
       });
       assert.equal((await stored(bad.id))[0]!.workedAt, null);
       await site.stripe.control.clearFaults();
-      await settled(site);
+      await waitUntilSettled(site);
       assert.ok((await stored(bad.id))[0]!.workedAt);
     });
 
@@ -272,7 +272,7 @@ for (const kind of productKinds) {
       const payers: Payer[] = [];
       const plans = ["starter", "growth", "studio", "pro", "sofi"] as const;
       for (const plan of plans) {
-        const one = await payer(site);
+        const one = await createPayer(site);
         const held = await one.subscribe(plan);
         if (plan === "growth") {
           await stripe.subscriptions.update(held.id, { cancel_at_period_end: true });
@@ -290,13 +290,13 @@ for (const kind of productKinds) {
         return own.has(object.customer ?? object.id);
       });
       const fill = Array.from({ length: Math.max(0, eventCount - recent.length) }, (_, at) =>
-        eventOf("payment_intent.succeeded", paidIntent(recent, at)),
+        makeStripeEvent("payment_intent.succeeded", paidIntent(recent, at)),
       );
       const events: object[] = [...recent.reverse(), ...fill].slice(0, eventCount);
       assert.equal(events.length, eventCount);
 
       for (const event of events) assert.equal(await postEvent(site, event), 200);
-      await settled(site);
+      await waitUntilSettled(site);
       const inOrder = await state(payers);
       // The refunded month also ends its plan; Stripe's events about that are dropped here.
       assert.ok(inOrder.money.length >= plans.length + 2);
@@ -312,7 +312,7 @@ for (const kind of productKinds) {
         const status = await postEvent(site, event);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       });
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual([...statuses], [[200, eventCount * copies]]);
       const jumbled = await state(payers);
       assert.deepEqual(jumbled, inOrder);

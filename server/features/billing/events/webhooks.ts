@@ -1,6 +1,6 @@
 import { AppError } from "#server/platform/errors.ts";
 import type { BillingDeps } from "../deps.ts";
-import { storeEvents, stripeEvent } from "./events.ts";
+import { storeEvents, stripeEventSchema } from "./events.ts";
 
 /** Largest accepted body; Stripe's events have some kilobytes. */
 export const webhookBodyMaxBytes = 1024 * 1024;
@@ -26,7 +26,7 @@ export async function receiveWebhook(
     deps.log.warn({ reason: (error as Error).message.split("\n")[0] }, "Refused a webhook");
     throw new AppError("bad_request", "La firma no es válida");
   }
-  const parsed = stripeEvent.safeParse(event);
+  const parsed = stripeEventSchema.safeParse(event);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const reason = `No event: ${issue?.path.join(".")} ${issue?.message}`;

@@ -5,11 +5,11 @@ import { payments } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { changePlan, listInvoices } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { type Payer, payer, settled } from "#test/subscribing.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { createPayer, type Payer, waitUntilSettled } from "#test/subscribers.ts";
 import { syncPayment } from "./payments.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`the payment ledger on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
@@ -28,9 +28,9 @@ for (const kind of productKinds) {
     }
 
     async function paying(plan: "starter" | "growth" = "growth") {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       const { id } = await ana.subscribe(plan);
-      await settled(site);
+      await waitUntilSettled(site);
       const [payment] = await site.app.deps.db
         .select()
         .from(payments)
@@ -51,13 +51,13 @@ for (const kind of productKinds) {
       const twice = await admin("refund", paymentId);
       assert.match(twice.err, /ya está devuelto entero/);
       await site.stripe.control.replay();
-      await settled(site);
+      await waitUntilSettled(site);
       await Promise.all([1, 2, 3].map(() => syncPayment(site.app.deps, paymentId)));
       assert.deepEqual(await ledger(ana), [
         ["payment", 8900, "plan:growth"],
         ["refund", -8900, "plan:growth"],
       ]);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(mailsTo(ana).sort(), [
         "Hemos cobrado $89 USD por tu plan Growth",
         "Te hemos devuelto $89 USD",
@@ -94,7 +94,7 @@ for (const kind of productKinds) {
       assert.match(more.err, /solo quedan \$68\.50 USD/);
       assert.equal((await admin("refund", paymentId, "--amount", "-5")).exitCode, 2);
       assert.equal((await admin("refund", "nadie@ejemplo.test")).exitCode, 3);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await ledger(ana), [
         ["payment", 8900, "plan:growth"],
         ["refund", -2050, "plan:growth"],
@@ -109,9 +109,9 @@ for (const kind of productKinds) {
       const month = 31 * 86_400 + 7200;
       site.advance(month * 1000);
       await site.stripe.control.advance(month);
-      await settled(site);
+      await waitUntilSettled(site);
       await admin("refund", paymentId);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal(await planOf(ana), "starter");
       assert.equal((await ledger(ana)).length, 3);
     });
@@ -119,20 +119,20 @@ for (const kind of productKinds) {
     it("a dispute books the money out, a lost one ends the plan, and a won one books it in again", async () => {
       const lost = await paying();
       await site.stripe.control.dispute(lost.paymentId);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal(await planOf(lost.ana), "growth", "it is not decided yet");
       assert.deepEqual((await ledger(lost.ana))[0], ["dispute", -8900, "plan:growth"]);
       const open = await admin("payments", "list", "--kind", "dispute");
       assert.match(open.out, new RegExp(lost.ana.person.email));
       await site.stripe.control.dispute(lost.paymentId, "lost");
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal(await planOf(lost.ana), "free");
 
       const won = await paying();
       await site.stripe.control.dispute(won.paymentId, "won");
-      await settled(site);
+      await waitUntilSettled(site);
       await site.stripe.control.replay();
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal(await planOf(won.ana), "growth");
       assert.deepEqual(await ledger(won.ana), [
         ["dispute", -8900, "plan:growth"],

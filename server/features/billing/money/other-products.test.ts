@@ -6,11 +6,11 @@ import { creditEntries } from "#db/schema.ts";
 import { invoices, payments, stripeEvents, subscriptions } from "#db/schema-billing.ts";
 import { cancelPlan, listInvoices, openPortal, prepareCard, replaceCard } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { confirmCard, payCheckout } from "#test/paying.ts";
-import { type Payer, payer, settled } from "#test/subscribing.ts";
+import { confirmCard, payCheckout } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { createPayer, type Payer, waitUntilSettled } from "#test/subscribers.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`another product on the same Stripe account, on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
     const stripe = () => site.stripe.stripe;
@@ -55,20 +55,20 @@ for (const kind of productKinds) {
       site.mails.filter(({ to, subject }) => to === person.email && !/bienvenida/.test(subject));
 
     it("a subscription to another product gives no plan, credits, invoice or ledger row", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       const before = await stateOf(ana);
       const price = await foreignPrice();
       await stripe().subscriptions.create({ customer: ana.customer, items: [{ price: price.id }] });
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await stateOf(ana), before);
       assert.deepEqual((await ana.person.call(listInvoices)).body, []);
       assert.deepEqual(mailsTo(ana), []);
     });
 
     it("another product's subscription and its refund change nothing beside a plan of ours", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       await ana.subscribe("growth");
-      await settled(site);
+      await waitUntilSettled(site);
       const before = await stateOf(ana);
       const mails = mailsTo(ana).length;
       const price = await foreignPrice();
@@ -76,12 +76,12 @@ for (const kind of productKinds) {
         customer: ana.customer,
         items: [{ price: price.id }],
       });
-      await settled(site);
+      await waitUntilSettled(site);
       const { data } = await stripe().paymentIntents.list({ customer: ana.customer });
       const paid = data.find(({ amount }) => amount === 700)!;
       await stripe().refunds.create({ payment_intent: paid.id });
       await stripe().subscriptions.cancel(other.id);
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await stateOf(ana), before);
       assert.deepEqual([before.plan, before.payments], ["growth", [["payment", 8900]]]);
       assert.equal(mailsTo(ana).length, mails);
@@ -120,7 +120,7 @@ for (const kind of productKinds) {
         paid.push(payment_intent as string);
       }
       await stripe().refunds.create({ payment_intent: paid[0]!, amount: 100 });
-      await settled(site);
+      await waitUntilSettled(site);
       const { db } = site.app.deps;
       assert.deepEqual(
         await db.select().from(payments).where(inArray(payments.paymentId, paid)),
@@ -135,14 +135,14 @@ for (const kind of productKinds) {
     });
 
     it("replacing the card here keeps the card of the other product's subscription", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       const ours = await ana.subscribe("growth");
       const price = await foreignPrice();
       const other = await stripe().subscriptions.create({
         customer: ana.customer,
         items: [{ price: price.id }],
       });
-      await settled(site);
+      await waitUntilSettled(site);
       const { clientSecret } = (await ana.person.call(prepareCard)).body;
       await confirmCard(ana.person, clientSecret, "5555555555554444");
       const body = { setupIntentId: clientSecret.split("_secret_")[0]! };
@@ -151,11 +151,11 @@ for (const kind of productKinds) {
         (await stripe().subscriptions.retrieve(id)).default_payment_method;
       assert.ok(await cardOf(ours.id));
       assert.equal(await cardOf(other.id), null);
-      await settled(site);
+      await waitUntilSettled(site);
     });
 
     it("a person's calls that reach Stripe are limited", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       const ask = () => ana.person.call(cancelPlan, { body: { plan: "growth" } });
       assert.equal((await ask()).status, 409);
       await site.database.sql("update throttles set count = 120 where key like 'account-at-%'");
@@ -166,7 +166,7 @@ for (const kind of productKinds) {
     });
 
     it("a card that is confirmed for another product begins no trial here", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       const other = await stripe().customers.create({ email: "otra@ejemplo.test" });
       const before = await stateOf(ana);
       for (const userId of ["42", ana.person.userId]) {
@@ -177,7 +177,7 @@ for (const kind of productKinds) {
         });
         await confirmCard(ana.person, intent.client_secret!, "4242424242424242");
       }
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await stateOf(ana), before);
     });
   });

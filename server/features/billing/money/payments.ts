@@ -5,9 +5,9 @@ import { checkouts, customers, payments } from "#db/schema-billing.ts";
 import { orderIdOf, reportOrderRefunds } from "../checkouts/order-payments.ts";
 import type { BillingDeps } from "../deps.ts";
 import { refundedMail } from "../mails.ts";
-import { notify } from "../notices.ts";
+import { queueNotices } from "../notices.ts";
 import { entitlementsOf, isLive } from "../plans/entitlements.ts";
-import { idOf, moment, readCustomer } from "../stripe/reading.ts";
+import { dateOfSeconds, idOf, readCustomer } from "../stripe/customer-reading.ts";
 import { callStripe, isMissing, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { type LedgerRow, recordPayments } from "./ledger.ts";
@@ -79,7 +79,7 @@ async function recordPayment(deps: BillingDeps, reading: PaymentReading): Promis
         paymentId: intent.id,
         amountCents: intent.amount_received,
         currency: intent.currency,
-        occurredAt: moment(intent.created),
+        occurredAt: dateOfSeconds(intent.created),
       },
     ]);
   }
@@ -159,7 +159,7 @@ async function recordRefundsAndDisputes(
       return;
     }
     if (userId === null || newRefunds.length === 0) return;
-    await notify(
+    await queueNotices(
       deps,
       userId,
       newRefunds.map(({ id, amountCents }) => ({
@@ -189,7 +189,7 @@ type Movement = Pick<LedgerRow, "id" | "kind" | "amountCents" | "occurredAt">;
 
 // A refund that fails later is in the ledger already, so another row reverses it.
 function refundRows({ id, amount, status, created }: Stripe.Refund): Movement[] {
-  const occurredAt = moment(created);
+  const occurredAt = dateOfSeconds(created);
   const row: Movement = { id, kind: "refund", amountCents: -amount, occurredAt };
   if (status === "succeeded") return [row];
   if (status === "failed") return [row, { ...row, kind: "refund_reversal", amountCents: amount }];
@@ -198,7 +198,7 @@ function refundRows({ id, amount, status, created }: Stripe.Refund): Movement[] 
 
 // An enquiry (`warning_…`) has not taken any money yet.
 function disputeRows({ id, amount, status, created }: Stripe.Dispute): Movement[] {
-  const occurredAt = moment(created);
+  const occurredAt = dateOfSeconds(created);
   if (status.startsWith("warning")) return [];
   const row: Movement = { id, kind: "dispute", amountCents: -amount, occurredAt };
   return status === "won"

@@ -12,7 +12,7 @@ type Payment = typeof payments.$inferSelect;
 const dayMs = 86_400_000;
 
 /** The result of a refund. */
-export interface Refunded {
+export interface RefundResult {
   paymentId: string;
   amountCents: number;
 }
@@ -67,7 +67,7 @@ export async function refundPayment(
   deps: BillingDeps,
   paymentId: string,
   options: { amountCents?: number } = {},
-): Promise<Refunded> {
+): Promise<RefundResult> {
   const [payment] = await deps.db
     .select()
     .from(payments)
@@ -93,7 +93,7 @@ export async function refundPayment(
  * @param upToCents total including earlier refunds; the whole payment when absent
  * @returns cents that this call refunded
  */
-export async function refundOneOff(
+export async function refundOneTimePayment(
   deps: BillingDeps,
   paymentId: string,
   { upToCents = Number.POSITIVE_INFINITY }: { upToCents?: number } = {},

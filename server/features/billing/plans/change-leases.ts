@@ -21,12 +21,12 @@ export interface ChangeLease {
  * price that the first one replaces. The lease of a crashed process expires.
  * @throws AppError `conflict` while another change is under way
  */
-export async function whileChanging<T>(
+export async function withChangeLease<T>(
   deps: Pick<BillingDeps, "db" | "now" | "log">,
   userId: string,
   work: (lease: ChangeLease) => Promise<T>,
 ): Promise<T> {
-  const lease = await takeLease(deps, changeKey(userId), leaseMs / 1000);
+  const lease = await takeLease(deps, changeLeaseName(userId), leaseMs / 1000);
   if (!lease) throw changeUnderWayError();
   const extend = async () => {
     if (!(await lease.extend())) throw changeUnderWayError();
@@ -35,13 +35,13 @@ export async function whileChanging<T>(
     return await work({ id: lease.id, extend });
   } finally {
     await lease
-      .giveBack()
+      .release()
       .catch((error: unknown) => deps.log.warn({ error }, "A change of plan runs out by itself"));
   }
 }
 
 /** Name of the lease for a person. */
-export function changeKey(userId: string): string {
+export function changeLeaseName(userId: string): string {
   return `change-plan:${userId}`;
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { job } from "#server/platform/jobs/jobs.ts";
 import type { BillingDeps } from "../deps.ts";
-import { readCustomer } from "../stripe/reading.ts";
+import { readCustomer } from "../stripe/customer-reading.ts";
 import { callStripe } from "../stripe/stripe-failure.ts";
 import { entitlementsOf } from "./entitlements.ts";
 
@@ -9,7 +9,7 @@ import { entitlementsOf } from "./entitlements.ts";
  * Ends a subscription that was bought beside another by mistake, and refunds its last payment. The
  * changes are then applied by Stripe's events.
  */
-export const endDuplicate = job({
+export const endDuplicateSubscription = job({
   name: "end-duplicate-subscription",
   input: z.object({ customer: z.string(), subscriptionId: z.string() }),
   retries: 10,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
 import { plans, workersOf } from "#shared/plans.ts";
-import type { SubscriptionReading } from "../stripe/reading.ts";
+import type { SubscriptionReading } from "../stripe/customer-reading.ts";
 import { entitlementsOf, planAt } from "./entitlements.ts";
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, 1) + n * 86_400_000);

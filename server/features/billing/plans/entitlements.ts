@@ -1,5 +1,5 @@
 import { type AddonId, type MainPlanId, type PlanId, planOf, plans } from "#shared/plans.ts";
-import type { SubscriptionReading } from "../stripe/reading.ts";
+import type { SubscriptionReading } from "../stripe/customer-reading.ts";
 
 export interface Entitlements {
   plan: MainPlanId;

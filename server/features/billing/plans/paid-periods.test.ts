@@ -3,11 +3,11 @@ import { describe, it } from "node:test";
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { creditAccounts, creditEntries } from "#db/schema.ts";
-import { renewCredits } from "#server/features/credits/credits.ts";
+import { fillBucket } from "#server/features/credits/credits.ts";
 import { type PlanId, planOf, soldMainPlanIds } from "#shared/plans.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import type { InvoiceReading, Proration, SubscriptionReading } from "../stripe/reading.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import type { InvoiceReading, Proration, SubscriptionReading } from "../stripe/customer-reading.ts";
 import { paidPeriods } from "./paid-periods.ts";
 
 const first = Date.UTC(2026, 10, 1);
@@ -117,7 +117,7 @@ describe("credits of a paid month", () => {
           const end = invoices.findIndex(({ renews }, other) => other > index && renews);
           const month = invoices.slice(index, end < 0 ? undefined : end);
           const upgrades = month.slice(1);
-          for (const { bucket, grants, most } of periodsOf(
+          for (const { bucket, grants, maxCredits: most } of periodsOf(
             invoices.slice(0, index + month.length),
           )) {
             const rate = (of: PlanId) => {
@@ -171,7 +171,7 @@ describe("credits of a paid month", () => {
   });
 });
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`credits of paid months on ${kind}`, () => {
     const site = suiteApp({ kind });
 
@@ -196,7 +196,7 @@ for (const kind of productKinds) {
           ];
           await Promise.all(
             [...seen, seen[0]!].map(async (invoices) => {
-              for (const period of periodsOf(invoices)) await renewCredits(deps, userId, period);
+              for (const period of periodsOf(invoices)) await fillBucket(deps, userId, period);
             }),
           );
           for (const { bucket, grants } of periodsOf(all)) {

@@ -1,7 +1,7 @@
 import type { BucketPeriod } from "#server/features/credits/credits.ts";
-import { bucketsOf } from "#server/features/credits/credits.ts";
+import { planBuckets } from "#server/features/credits/credits.ts";
 import { type PlanId, planOf } from "#shared/plans.ts";
-import type { InvoiceReading, Proration, SubscriptionReading } from "../stripe/reading.ts";
+import type { InvoiceReading, Proration, SubscriptionReading } from "../stripe/customer-reading.ts";
 import { type Entitlements, planAt } from "./entitlements.ts";
 
 interface Period {
@@ -67,7 +67,7 @@ function newestRenewal(
  * charged and the refunded plan, prorated to the paid share of the period and rounded up. Never
  * negative.
  */
-export function sharesOf(prorations: readonly Proration[], period: Period): Shares {
+export function proratedCredits(prorations: readonly Proration[], period: Period): Shares {
   const parts = new Map<string, number>();
   const unlimited = new Set<string>();
   for (const proration of prorations) {
@@ -75,7 +75,7 @@ export function sharesOf(prorations: readonly Proration[], period: Period): Shar
     // Stripe rounds less than half a cent to 0, which hides whether it is a charge or a refund.
     if (paidMs === 0 || proration.amountCents === 0) continue;
     const sign = Math.sign(proration.amountCents);
-    for (const { bucket, credits } of bucketsOf(planOf(proration.plan))) {
+    for (const { bucket, credits } of planBuckets(planOf(proration.plan))) {
       if (credits !== null) parts.set(bucket, (parts.get(bucket) ?? 0) + sign * credits * paidMs);
       else if (sign > 0) unlimited.add(bucket);
     }
@@ -100,14 +100,14 @@ function upgradeGrants(renewal: InvoiceReading, invoices: readonly InvoiceReadin
       const within = prorations.filter((proration) => overlapMs(proration, renewal) > 0);
       return {
         ref: `invoice:${id}`,
-        shares: sharesOf(within, renewal),
+        shares: proratedCredits(within, renewal),
         plans: within.map(({ plan }) => plan),
       };
     });
 }
 
 function fullPlanGrant(ref: string, plan: PlanId): Grant {
-  const shares = bucketsOf(planOf(plan)).map(({ bucket, credits }) => [bucket, credits] as const);
+  const shares = planBuckets(planOf(plan)).map(({ bucket, credits }) => [bucket, credits] as const);
   return { ref, shares: new Map(shares), plans: [plan] };
 }
 
@@ -116,11 +116,11 @@ function bucketPeriods(
   { periodStart, periodEnd }: Period,
   grants: readonly Grant[],
 ): BucketPeriod[] {
-  const all = grants.flatMap(({ plans }) => plans).flatMap((plan) => bucketsOf(planOf(plan)));
+  const all = grants.flatMap(({ plans }) => plans).flatMap((plan) => planBuckets(planOf(plan)));
   const names = new Set(grants.flatMap(({ shares }) => [...shares.keys()]));
   return [...names].map((bucket) => {
     const planCredits = all.filter((one) => one.bucket === bucket).map(({ credits }) => credits);
-    const most = planCredits.some((size) => size === null)
+    const maxCredits = planCredits.some((size) => size === null)
       ? null
       : Math.max(...(planCredits as number[]));
     const [first, ...laterGrants] = grants.map(({ ref, shares }) => {
@@ -129,7 +129,7 @@ function bucketPeriods(
     });
     // The first grant identifies the period, even for a bucket that only a later upgrade fills.
     const added = laterGrants.filter(({ credits }) => credits !== 0);
-    return { bucket, periodStart, periodEnd, most, grants: [first!, ...added] };
+    return { bucket, periodStart, periodEnd, maxCredits, grants: [first!, ...added] };
   });
 }
 

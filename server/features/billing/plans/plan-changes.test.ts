@@ -14,14 +14,14 @@ import {
   replaceCard,
 } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { onlyLong } from "#test/long.ts";
-import { beginTrial, confirmCard, payCheckout, testCards } from "#test/paying.ts";
+import { confirmCard, payCheckout, startTrialOf, testCards } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { onlyLong } from "#test/only-long.ts";
 import type { Person } from "#test/person.ts";
-import { paidCents, payer, settled } from "#test/subscribing.ts";
-import { until } from "#test/waiting.ts";
+import { createPayer, paidCents, waitUntilSettled } from "#test/subscribers.ts";
+import { until } from "#test/wait-until.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`plans and cards on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
@@ -133,9 +133,9 @@ for (const kind of productKinds) {
     });
 
     it("an upgrade whose payment is refused keeps the pending downgrade", onlyLong, async () => {
-      const { person: ana, subscribe, payWith } = await payer(site);
+      const { person: ana, subscribe, payWith } = await createPayer(site);
       await subscribe("growth");
-      await settled(site);
+      await waitUntilSettled(site);
       await ana.call(changePlan, { body: { plan: "starter" } });
       await payWith(testCards.declinedLater);
       const refused = await ana.call(changePlan, { body: { plan: "pro" } });
@@ -145,7 +145,7 @@ for (const kind of productKinds) {
         [plan, subscription?.nextPlan, subscription?.nextCharge?.amount],
         ["growth", "starter", 39],
       );
-      await settled(site);
+      await waitUntilSettled(site);
       const late = (await ana.call(readBilling)).body.subscription;
       assert.deepEqual([late?.nextPlan, late?.nextCharge?.amount], ["starter", 39]);
     });
@@ -172,7 +172,7 @@ for (const kind of productKinds) {
 
     it("a cancelled trial charges nothing", async () => {
       const ana = await site.person();
-      await beginTrial(ana);
+      await startTrialOf(ana);
       const cancelled = await ana.call(cancelPlan, { body: { plan: "trial" } });
       assert.equal(cancelled.body.subscription?.nextCharge, null);
       assert.equal((await ana.call(me)).body.isTrialActive, true);
@@ -187,7 +187,7 @@ for (const kind of productKinds) {
 
     it("replacing a card that failed at the renewal pays the overdue invoice", async () => {
       const ana = await site.person();
-      await beginTrial(ana, testCards.declinedLater);
+      await startTrialOf(ana, testCards.declinedLater);
       const begins = await site.stripe.control.advance(3 * 86_400 + 7_200);
       site.advance(3 * 86_400_000 + 7_200_000);
       assert.ok(begins > 0);
@@ -213,7 +213,7 @@ for (const kind of productKinds) {
     });
 
     it("a new card is not charged for a plan that ended unpaid", onlyLong, async () => {
-      const { person: ana, subscribe } = await payer(site, testCards.declinedLater);
+      const { person: ana, subscribe } = await createPayer(site, testCards.declinedLater);
       await subscribe("starter", { trial_period_days: 3 });
       // A request at least every two weeks, or the session would expire.
       for (const days of [4, 10, 10]) {

@@ -4,13 +4,18 @@ import type { Billing } from "#shared/billing.ts";
 import { planOf } from "#shared/plans.ts";
 import { readBilling } from "../billing.ts";
 import type { BillingDeps } from "../deps.ts";
-import { idOf, moment, type SubscriptionReading, toSubscription } from "../stripe/reading.ts";
+import {
+  dateOfSeconds,
+  idOf,
+  type SubscriptionReading,
+  toSubscription,
+} from "../stripe/customer-reading.ts";
 import { callStripe, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
-import { type ChangeLease, whileChanging } from "./change-leases.ts";
-import { heldSubscription } from "./held-subscriptions.ts";
+import { readHeldSubscription } from "./cancellations.ts";
+import { type ChangeLease, withChangeLease } from "./change-leases.ts";
 import { planOfPrice, priceOf } from "./prices.ts";
-import { paymentDue, priceCentsOf } from "./subscriptions.ts";
+import { paymentDueError, priceCentsOf } from "./subscriptions.ts";
 
 /** A plan change in relation to the current subscription at Stripe. */
 export interface PlanChange {
@@ -44,8 +49,8 @@ export async function changePlan(
   userId: string,
   choice: PlanChoice,
 ): Promise<Billing> {
-  return await whileChanging(deps, userId, async (lease) => {
-    const change = await changeTo(deps, userId, choice.plan);
+  return await withChangeLease(deps, userId, async (lease) => {
+    const change = await readPlanChange(deps, userId, choice.plan);
     try {
       await applyChange(deps, change, choice, lease);
     } finally {
@@ -134,19 +139,19 @@ async function applyChange(
  * Describes the change from the current subscription to another main plan.
  * @throws AppError `conflict` when there is nothing to change
  */
-export async function changeTo(
+export async function readPlanChange(
   deps: BillingDeps,
   userId: string,
   plan: string,
 ): Promise<PlanChange> {
-  const subscription = await heldSubscription(deps, userId, "main");
+  const subscription = await readHeldSubscription(deps, userId, "main");
   const [item] = subscription?.items.data ?? [];
   const reading = subscription && toSubscription(subscription);
   if (!subscription || !item || !reading) {
     throw new AppError("conflict", "Todavía no tienes un plan: elige uno en Precios");
   }
   if (reading.status === "past_due") {
-    throw paymentDue();
+    throw paymentDueError();
   }
   const now = deps.now();
   const kept = reading.kept && now < reading.kept.until ? reading.kept.plan : null;
@@ -182,7 +187,7 @@ export function prorationDateOf(
   pricedAt?: string,
 ): number {
   const shown = pricedAt === undefined ? now : new Date(pricedAt);
-  if (pricedAt !== undefined && shown < moment(start)) {
+  if (pricedAt !== undefined && shown < dateOfSeconds(start)) {
     throw new AppError(
       "conflict",
       "Tu mes se acaba de renovar y el importe es otro. Míralo antes de confirmar.",

@@ -3,10 +3,10 @@ import type { previewPlanChange as previewEndpoint } from "#shared/billing.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
 import { dollarsOf } from "#shared/money.ts";
 import type { BillingDeps } from "../deps.ts";
-import { type Proration, prorationsOf } from "../stripe/reading.ts";
+import { type Proration, prorationsOf } from "../stripe/customer-reading.ts";
 import { callStripe } from "../stripe/stripe-failure.ts";
-import { sharesOf } from "./paid-periods.ts";
-import { changeTo, type PlanChange, prorationDateOf } from "./plan-changes.ts";
+import { proratedCredits } from "./paid-periods.ts";
+import { type PlanChange, prorationDateOf, readPlanChange } from "./plan-changes.ts";
 import { priceOf } from "./prices.ts";
 import { priceCentsOf } from "./subscriptions.ts";
 
@@ -21,7 +21,7 @@ export async function previewPlanChange(
   userId: string,
   plan: string,
 ): Promise<Preview> {
-  const change = await changeTo(deps, userId, plan);
+  const change = await readPlanChange(deps, userId, plan);
   const { item, reading, direction } = change;
   const prorationDate = prorationDateOf(item, deps.now());
   const pricedAt = new Date(prorationDate * 1000);
@@ -92,7 +92,7 @@ function receivedFor(
   { reading: { currentPeriodStart: periodStart, currentPeriodEnd: periodEnd } }: PlanChange,
   prorations: readonly Proration[],
 ): NonNullable<Preview["received"]> {
-  const shares = sharesOf(prorations, { periodStart, periodEnd });
+  const shares = proratedCredits(prorations, { periodStart, periodEnd });
   const [credits, images] = ["main", "images"].map((bucket) => shares.get(bucket));
   return { credits: credits === undefined ? 0 : credits, imageCredits: images ?? 0 };
 }

@@ -31,7 +31,7 @@ export async function liveSubscriptions(
 }
 
 /** The plan that a subscription gives now; a downgrade takes effect when the paid period ends. */
-export function planNow(subscription: LiveSubscription, now: Date): string {
+export function currentPlanOf(subscription: LiveSubscription, now: Date): string {
   if (subscription.status === "trialing") return "trial";
   return hasPendingDowngrade(subscription, now) ? subscription.keptPlan! : subscription.plan;
 }
@@ -42,18 +42,18 @@ export function hasPendingDowngrade({ keptPlan, keptUntil }: LiveSubscription, n
 }
 
 /** When it ends instead of renewing; null: it renews. */
-export function endOf(subscription: LiveSubscription): Date | null {
+export function endDateOf(subscription: LiveSubscription): Date | null {
   if (subscription.cancelAt) return subscription.cancelAt;
   return subscription.cancelAtPeriodEnd ? subscription.currentPeriodEnd : null;
 }
 
 /** Whether another main plan may be bought: it is a cancelled trial, which will never be charged. */
 export function isReplaceable(subscription: LiveSubscription): boolean {
-  return subscription.status === "trialing" && endOf(subscription) !== null;
+  return subscription.status === "trialing" && endDateOf(subscription) !== null;
 }
 
 /** The error for changing plans while an invoice is unpaid. */
-export function paymentDue(): AppError {
+export function paymentDueError(): AppError {
   return new AppError(
     "conflict",
     "Tienes un pago pendiente: cambia la tarjeta en Configuración para pagarlo antes",

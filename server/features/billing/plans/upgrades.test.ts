@@ -13,14 +13,14 @@ import {
   replaceCard,
 } from "#shared/billing.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { onlyLong } from "#test/long.ts";
-import { confirmCard, testCards } from "#test/paying.ts";
+import { confirmCard, testCards } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { onlyLong } from "#test/only-long.ts";
 import { Person } from "#test/person.ts";
-import { paidCents, payer, settled } from "#test/subscribing.ts";
-import { changeKey, leaseMs, whileChanging } from "./change-leases.ts";
+import { createPayer, paidCents, waitUntilSettled } from "#test/subscribers.ts";
+import { changeLeaseName, leaseMs, withChangeLease } from "./change-leases.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`upgrades on ${kind}`, () => {
     let site: TestApp;
     let two: TestApp;
@@ -46,7 +46,7 @@ for (const kind of productKinds) {
     const pass = async (person: Person, seconds: number) => {
       await site.stripe.control.advance(seconds);
       site.advance(seconds * 1000);
-      await settled(site);
+      await waitUntilSettled(site);
       const { email } = person;
       const signedIn = await person.call(login, {
         body: { email, password: "una frase larga y rara" },
@@ -68,7 +68,7 @@ for (const kind of productKinds) {
     };
 
     it("an upgrade late in a month grants the announced share of the credits", async () => {
-      const { person: ana, subscribe } = await payer(site);
+      const { person: ana, subscribe } = await createPayer(site);
       await subscribe("starter");
       await pass(ana, 25 * dayLong);
       const { body: shown } = await ana.call(previewPlanChange, { query: { plan: "growth" } });
@@ -95,7 +95,7 @@ for (const kind of productKinds) {
       assert.deepEqual(await bucketsOf(ana), { images, main: null });
 
       await site.stripe.control.replay();
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await bucketsOf(ana), { images, main: null });
       await pass(ana, 8 * dayLong);
       assert.deepEqual(await bucketsOf(ana), { images: 1000, main: null });
@@ -105,7 +105,7 @@ for (const kind of productKinds) {
       "an upgrade that costs too little to charge alone is added to the next invoice",
       onlyLong,
       async () => {
-        const { person: ana, subscribe } = await payer(site);
+        const { person: ana, subscribe } = await createPayer(site);
         const { items } = await subscribe("starter");
         const [item] = items.data;
         await pass(ana, item!.current_period_end - item!.current_period_start - 7200);
@@ -123,7 +123,7 @@ for (const kind of productKinds) {
     );
 
     it("an upgrade during a pending downgrade charges the amount of its preview", async () => {
-      const { person: ana, subscribe } = await payer(site);
+      const { person: ana, subscribe } = await createPayer(site);
       await subscribe("growth");
       await pass(ana, 10 * dayLong);
       await ana.call(changePlan, { body: { plan: "starter" } });
@@ -138,7 +138,7 @@ for (const kind of productKinds) {
     });
 
     it("an amount that was previewed in the month before is refused", onlyLong, async () => {
-      const { person: ana, subscribe } = await payer(site);
+      const { person: ana, subscribe } = await createPayer(site);
       const { items } = await subscribe("starter");
       const [item] = items.data;
       await pass(ana, item!.current_period_end - item!.current_period_start - 3600);
@@ -151,9 +151,9 @@ for (const kind of productKinds) {
     });
 
     it("after a refusal and a new card the upgrade is retried and paid once", async () => {
-      const { person: ana, subscribe, payWith } = await payer(site);
+      const { person: ana, subscribe, payWith } = await createPayer(site);
       await subscribe("starter");
-      await settled(site);
+      await waitUntilSettled(site);
       await payWith(testCards.declinedLater);
       const refused = await ana.call(changePlan, { body: { plan: "growth" } });
       assert.equal(refused.status, 402, JSON.stringify(refused.body));
@@ -166,9 +166,9 @@ for (const kind of productKinds) {
     });
 
     it("a lost answer does not charge twice", onlyLong, async () => {
-      const { person: ana, subscribe } = await payer(site);
+      const { person: ana, subscribe } = await createPayer(site);
       await subscribe("starter");
-      await settled(site);
+      await waitUntilSettled(site);
       await site.stripe.control.fault({
         method: "POST",
         path: "/v1/subscriptions/*",
@@ -182,9 +182,9 @@ for (const kind of productKinds) {
     });
 
     it("parallel clicks on two servers change and charge the plan once", async () => {
-      const { person: ana, subscribe } = await payer(site);
+      const { person: ana, subscribe } = await createPayer(site);
       await subscribe("starter");
-      await settled(site);
+      await waitUntilSettled(site);
       const otherTab = atOtherServer(ana);
       const clicks = await Promise.all(
         [ana, otherTab, ana, otherTab].map((who) =>
@@ -201,10 +201,10 @@ for (const kind of productKinds) {
       "while one server changes a plan another one cannot change, cancel or reactivate it",
       onlyLong,
       async () => {
-        const { person: ana, subscribe } = await payer(site);
+        const { person: ana, subscribe } = await createPayer(site);
         await subscribe("starter");
-        await settled(site);
-        await whileChanging(two.app.deps, ana.userId, async () => {
+        await waitUntilSettled(site);
+        await withChangeLease(two.app.deps, ana.userId, async () => {
           for (const endpoint of [changePlan, cancelPlan, reactivatePlan]) {
             const refused = await ana.call(endpoint, { body: { plan: "growth" } });
             assert.equal(refused.status, 409);
@@ -218,12 +218,12 @@ for (const kind of productKinds) {
     );
 
     it("a request whose lease expired and was taken cannot extend it", onlyLong, async () => {
-      const { person: ana } = await payer(site);
+      const { person: ana } = await createPayer(site);
       const { deps } = site.app;
-      await whileChanging(deps, ana.userId, async (slow) => {
+      await withChangeLease(deps, ana.userId, async (slow) => {
         await slow.extend();
         site.advance(leaseMs + 1000);
-        await whileChanging(two.app.deps, ana.userId, async (next) => {
+        await withChangeLease(two.app.deps, ana.userId, async (next) => {
           await assert.rejects(slow.extend(), { code: "conflict" });
           await next.extend();
         });
@@ -231,10 +231,10 @@ for (const kind of productKinds) {
     });
 
     it("the lease of a crashed server blocks plan changes for two minutes", onlyLong, async () => {
-      const { person: ana, subscribe } = await payer(site);
+      const { person: ana, subscribe } = await createPayer(site);
       await subscribe("starter");
-      await settled(site);
-      assert.ok(await takeLease(two.app.deps, changeKey(ana.userId), leaseMs / 1000));
+      await waitUntilSettled(site);
+      assert.ok(await takeLease(two.app.deps, changeLeaseName(ana.userId), leaseMs / 1000));
       assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 409);
       site.advance(leaseMs);
       assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 200);

@@ -5,7 +5,7 @@ import { checkouts, customers, trials } from "#db/schema-billing.ts";
 import { notFound } from "#server/platform/errors.ts";
 import type { BillingDeps } from "../deps.ts";
 import { liveSubscriptions } from "../plans/subscriptions.ts";
-import { idOf } from "./reading.ts";
+import { idOf } from "./customer-reading.ts";
 import { callStripe } from "./stripe-failure.ts";
 
 type Deps = Pick<BillingDeps, "db" | "now" | "log" | "stripe">;

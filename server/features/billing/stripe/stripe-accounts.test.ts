@@ -6,20 +6,20 @@ import { runCommand } from "#server/admin/run.ts";
 import { me } from "#shared/account.ts";
 import { createCheckout, readCheckout } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { onlyLong } from "#test/long.ts";
-import { payCheckout } from "#test/paying.ts";
+import { payCheckout } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { onlyLong } from "#test/only-long.ts";
 import { type StripeSandbox, startStripeSandbox } from "#test/stripe-sandbox.ts";
-import { settled } from "#test/subscribing.ts";
+import { waitUntilSettled } from "#test/subscribers.ts";
 import { ensureCustomerId } from "./customers.ts";
 import {
-  assertOwnAccount,
-  otherAccountIn,
-  ownStripe,
+  assertLinkedAccount,
+  createLinkedStripe,
+  findWrongAccountError,
   readLinkedAccount,
 } from "./stripe-accounts.ts";
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`the Stripe account of a database on ${kind}`, () => {
     let other: StripeSandbox;
     before(async () => {
@@ -36,14 +36,14 @@ for (const kind of productKinds) {
       const billing = { ...deps.billing, testMode: more.testMode ?? true };
       const client = (more.sandbox ?? site.stripe).stripe;
       const there = { ...deps, billing, stripe: async () => client };
-      return { ...there, stripe: ownStripe(there) };
+      return { ...there, stripe: createLinkedStripe(there) };
     }
     const refusalOf = async (deps: ReturnType<typeof configured>) => {
       const error = await deps.stripe().then(
         () => undefined,
         (thrown: unknown) => thrown,
       );
-      return otherAccountIn(error)?.message;
+      return findWrongAccountError(error)?.message;
     };
 
     it("a database is linked to the first account it uses; another account or mode is refused with a message", async () => {
@@ -68,10 +68,10 @@ for (const kind of productKinds) {
       const eva = await site.person();
       await assert.rejects(ensureCustomerId(elsewhere, eva.userId), { code: "unavailable" });
       const controller = new AbortController();
-      await assert.rejects(assertOwnAccount(elsewhere.stripe, controller.signal), {
+      await assert.rejects(assertLinkedAccount(elsewhere.stripe, controller.signal), {
         message: sentence,
       });
-      await assertOwnAccount(configured({}).stripe, controller.signal);
+      await assertLinkedAccount(configured({}).stripe, controller.signal);
     });
 
     it(
@@ -83,7 +83,7 @@ for (const kind of productKinds) {
         const fresh = configured({});
         await assert.rejects(fresh.stripe(), { code: "upstream_failed" });
         await site.stripe.control.fault(fault);
-        await assertOwnAccount(configured({}).stripe, new AbortController().signal);
+        await assertLinkedAccount(configured({}).stripe, new AbortController().signal);
         assert.ok(await fresh.stripe());
       },
     );
@@ -93,7 +93,7 @@ for (const kind of productKinds) {
       const { sessionId } = (await ana.call(createCheckout, { body: { plan: "growth" } })).body;
       await payCheckout(ana, sessionId);
       await ana.call(readCheckout, { params: { checkoutId: sessionId } });
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal((await ana.call(me)).body.plan, "growth");
       const own = await accountOf(site.stripe);
       const admin = (deps: ReturnType<typeof configured>, account: string) =>

@@ -15,7 +15,7 @@ type LinkedAccount = typeof stripeAccounts.$inferSelect;
  * @throws AppError `unavailable`, with a `StartupError` as its cause when the account is another one;
  *   as `callStripe` while Stripe does not answer
  */
-export function ownStripe(deps: Deps): BillingDeps["stripe"] {
+export function createLinkedStripe(deps: Deps): BillingDeps["stripe"] {
   let lookup: { client: Stripe; account: Promise<string> } | undefined;
   return async () => {
     const client = await deps.stripe();
@@ -44,7 +44,7 @@ export async function readLinkedAccount({ db }: Pick<Deps, "db">): Promise<Linke
 }
 
 /** The error for the operator inside a refusal because of another account; undefined: another error. */
-export function otherAccountIn(error: unknown): StartupError | undefined {
+export function findWrongAccountError(error: unknown): StartupError | undefined {
   const cause = error instanceof AppError ? error.cause : undefined;
   return cause instanceof StartupError ? cause : undefined;
 }
@@ -56,7 +56,7 @@ const longestPauseMs = 60_000;
  * Retries until Stripe has confirmed that the configured account is the linked one.
  * @throws StartupError when another account is linked
  */
-export async function assertOwnAccount(
+export async function assertLinkedAccount(
   stripe: BillingDeps["stripe"],
   signal: AbortSignal,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function assertOwnAccount(
       await stripe();
       return;
     } catch (error) {
-      const refused = otherAccountIn(error);
+      const refused = findWrongAccountError(error);
       if (refused) throw refused;
     }
     await delay(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);

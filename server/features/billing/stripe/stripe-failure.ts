@@ -82,7 +82,7 @@ const unreachableCodes: readonly ErrorCode[] = [
 ];
 
 /** Whether the error is a final refusal: a retry would be refused too. */
-export function isFinal(error: unknown): boolean {
+export function isFinalRefusal(error: unknown): boolean {
   return error instanceof AppError && finalCodes.includes(error.code);
 }
 
@@ -103,7 +103,8 @@ function isStripeError(error: unknown): error is StripeError {
 }
 
 function failureOf(error: StripeError): AppError | undefined {
-  if (error.type === "StripeCardError") return declined(error.decline_code ?? error.code, error);
+  if (error.type === "StripeCardError")
+    return cardDeclinedError(error.decline_code ?? error.code, error);
   if (error.type === "StripeConnectionError") {
     const timedOut = (error.detail as { code?: string } | undefined)?.code === "ETIMEDOUT";
     return timedOut
@@ -165,7 +166,7 @@ const sentences: Record<string, string> = {
 };
 
 /** The error for a refused card, by Stripe's code, without the bank's reasons. */
-export function declined(code: string | undefined, cause?: unknown): AppError {
+export function cardDeclinedError(code: string | undefined, cause?: unknown): AppError {
   const sentence = sentences[code ?? ""] ?? `Tu banco ha rechazado la tarjeta. ${another}.`;
   return new AppError("payment_required", sentence, { cause });
 }

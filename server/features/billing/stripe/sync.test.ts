@@ -7,16 +7,16 @@ import { readCredits } from "#server/features/credits/credits.ts";
 import { me } from "#shared/account.ts";
 import { listInvoices } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { testCards } from "#test/paying.ts";
-import { type Payer, payer, settled } from "#test/subscribing.ts";
+import { testCards } from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { createPayer, type Payer, waitUntilSettled } from "#test/subscribers.ts";
 import { priceOf } from "../plans/prices.ts";
 import { syncCustomer } from "./sync.ts";
 
 const day = 86_400;
 const month = 31 * day;
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`syncing customers from Stripe on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
@@ -24,7 +24,7 @@ for (const kind of productKinds) {
     async function advance(seconds: number) {
       site.advance(seconds * 1000);
       await site.stripe.control.advance(seconds);
-      await settled(site);
+      await waitUntilSettled(site);
     }
 
     const mailsTo = ({ person }: Payer) =>
@@ -45,9 +45,9 @@ for (const kind of productKinds) {
         .where(and(eq(creditEntries.userId, userId), eq(creditEntries.kind, "grant")));
 
     it("a trial gives its workers and credits, becomes Starter when it is charged, and mails each step once", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       await ana.subscribe("starter", { trial_period_days: 3 });
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await state(ana), ["trial", 0, 100]);
       assert.deepEqual(mailsTo(ana), ["Tu prueba gratis ha empezado"]);
       await advance(3 * day + 2 * 3600);
@@ -65,14 +65,14 @@ for (const kind of productKinds) {
     });
 
     it("a renewal fills the credits once, however often it is synced", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       await ana.subscribe("growth");
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await state(ana), ["growth", 0, 400]);
       await advance(month + 2 * 3600);
       await Promise.all([1, 2, 3, 4, 5].map(() => syncCustomer(site.app.deps, ana.customer)));
       await site.stripe.control.replay();
-      await settled(site);
+      await waitUntilSettled(site);
       const given = await grants(ana.person.userId);
       assert.deepEqual(given.map(({ credits }) => credits).sort(), [100, 400, 400]);
       const { balance } = await readCredits(site.app.deps, ana.person.userId);
@@ -80,9 +80,9 @@ for (const kind of productKinds) {
     });
 
     it("an upgrade adds its share at once; a downgrade waits for the next paid month", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       const { id, items } = await ana.subscribe("starter");
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await state(ana), ["starter", 0, 100]);
       const { stripe } = site.stripe;
       const item = items.data[0]!.id;
@@ -90,7 +90,7 @@ for (const kind of productKinds) {
         items: [{ id: item, price: await priceOf(site.app.deps, "growth") }],
         proration_behavior: "always_invoice",
       });
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await state(ana), ["growth", 0, 400]);
       const read = await stripe.subscriptions.retrieve(id);
       await stripe.subscriptions.update(id, {
@@ -101,16 +101,16 @@ for (const kind of productKinds) {
           kept_until: String(read.items.data[0]!.current_period_end),
         },
       });
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await state(ana), ["growth", 0, 400]);
       await advance(month + 2 * 3600);
       assert.deepEqual(await state(ana), ["starter", 0, 100]);
     });
 
     it("a refused renewal keeps the plan at first, is mailed once, and finally ends the plan", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       await ana.subscribe("growth");
-      await settled(site);
+      await waitUntilSettled(site);
       await ana.payWith(testCards.declinedLater);
       await advance(month + 2 * 3600);
       const [held] = await site.app.deps.db
@@ -131,11 +131,11 @@ for (const kind of productKinds) {
     });
 
     it("a cancelled plan runs to its end, is mailed once, and leaves no credits", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       const { id } = await ana.subscribe("growth");
-      await settled(site);
+      await waitUntilSettled(site);
       await site.stripe.stripe.subscriptions.update(id, { cancel_at_period_end: true });
-      await settled(site);
+      await waitUntilSettled(site);
       assert.deepEqual(await state(ana), ["growth", 0, 400]);
       await advance(month + 2 * 3600);
       assert.deepEqual(await state(ana), ["free", 100, 100]);
@@ -143,17 +143,17 @@ for (const kind of productKinds) {
     });
 
     it("a person who pays for two plans by mistake keeps one and gets the other refunded", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       const first = await ana.subscribe("starter");
       await advance(10);
       const second = await ana.subscribe("growth");
-      await settled(site);
+      await waitUntilSettled(site);
       const { stripe } = site.stripe;
       const deadline = Date.now() + 60_000;
       while ((await stripe.subscriptions.retrieve(first.id)).status !== "canceled") {
         assert.ok(Date.now() < deadline, "the first one was not ended");
       }
-      await settled(site);
+      await waitUntilSettled(site);
       assert.equal((await stripe.subscriptions.retrieve(second.id)).status, "active");
       assert.deepEqual(await state(ana), ["growth", 0, 400]);
       const rows = await site.app.deps.db
@@ -174,9 +174,9 @@ for (const kind of productKinds) {
     });
 
     it("an add-on adds its own workers and credits to the plan", async () => {
-      const ana = await payer(site);
+      const ana = await createPayer(site);
       await ana.subscribe("sofi");
-      await settled(site);
+      await waitUntilSettled(site);
       const { body } = await ana.person.call(me);
       assert.deepEqual(
         [body.plan, body.creditsLimit, body.availableWorkers],

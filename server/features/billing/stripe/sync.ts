@@ -1,22 +1,22 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { customers, invoices, subscriptions } from "#db/schema-billing.ts";
-import { endCredits, renewCredits } from "#server/features/credits/credits.ts";
+import { emptyBucket, fillBucket } from "#server/features/credits/credits.ts";
 import { planOf } from "#shared/plans.ts";
 import { paysWithCardOf } from "../cards/shared-cards.ts";
 import type { BillingDeps } from "../deps.ts";
 import { recordPayments } from "../money/ledger.ts";
-import { noticesOf, notify } from "../notices.ts";
-import { endDuplicate } from "../plans/duplicates.ts";
+import { noticesOf, queueNotices } from "../notices.ts";
+import { endDuplicateSubscription } from "../plans/duplicates.ts";
 import { type Entitlements, entitlementsOf, hadMainPlan } from "../plans/entitlements.ts";
 import { paidPeriods } from "../plans/paid-periods.ts";
-import { relinkCustomer } from "./customers.ts";
 import {
   type CustomerReading,
   type InvoiceReading,
   readCustomer,
   type SubscriptionReading,
-} from "./reading.ts";
+} from "./customer-reading.ts";
+import { relinkCustomer } from "./customers.ts";
 
 /** Retries when a parallel call has written in between; each failed try means that one of them succeeded. */
 const maxTries = 20;
@@ -96,9 +96,9 @@ async function writeReading(
   await fillBuckets(deps, userId, entitlements, reading);
   for (const { id } of entitlements.duplicates) {
     const data = { customer: stripeId, subscriptionId: id };
-    await deps.jobs.later(endDuplicate, data, { key: id });
+    await deps.jobs.later(endDuplicateSubscription, data, { key: id });
   }
-  await notify(deps, userId, noticesOf(entitlements, reading, now));
+  await queueNotices(deps, userId, noticesOf(entitlements, reading, now));
 }
 
 async function storeEntitlements(
@@ -117,11 +117,11 @@ async function fillBuckets(
   reading: CustomerReading,
 ): Promise<void> {
   for (const period of paidPeriods(entitlements, reading.invoices)) {
-    await renewCredits(deps, userId, period);
+    await fillBucket(deps, userId, period);
   }
   // Other buckets need no reset: they can only be used with the plan or add-on that has ended.
   if (entitlements.main === null && hadMainPlan(reading.subscriptions)) {
-    await endCredits(deps, userId, { bucket: "main", granted: planOf("free").credits ?? 0 });
+    await emptyBucket(deps, userId, { bucket: "main", granted: planOf("free").credits ?? 0 });
   }
 }
 

@@ -1,16 +1,17 @@
 import { inArray } from "drizzle-orm";
 import type Stripe from "stripe";
 import { customers } from "#db/schema-billing.ts";
-import { accountOfPayer, handOverAccount } from "#server/features/account/account.ts";
+import { findOrCreatePayerAccount, handOverAccount } from "#server/features/account/account.ts";
 import { AppError, notFound } from "#server/platform/errors.ts";
 import type { BillingDeps } from "../deps.ts";
+import { idOf, type SubscriptionReading, toSubscription } from "./customer-reading.ts";
 import { linkCustomer, syncCard } from "./customers.ts";
-import { idOf, type SubscriptionReading, toSubscription } from "./reading.ts";
 import { callStripe, isMissing } from "./stripe-failure.ts";
 import { syncCustomer } from "./sync.ts";
 
 /** A running plan of ours whose customer is linked to no account. */
-export interface Unclaimed extends Pick<SubscriptionReading, "plan" | "status" | "createdAt"> {
+export interface UnclaimedCustomer
+  extends Pick<SubscriptionReading, "plan" | "status" | "createdAt"> {
   /** `cus_…` */
   stripeId: string;
   /** null: the customer has none, or was deleted. */
@@ -26,8 +27,11 @@ const pagesMax = 1_000;
  * the restored backup. If other databases use the same Stripe account, their customers are included.
  * @param limit how many to return at most
  */
-export async function unclaimedCustomers(deps: BillingDeps, limit: number): Promise<Unclaimed[]> {
-  const found: Unclaimed[] = [];
+export async function listUnclaimedCustomers(
+  deps: BillingDeps,
+  limit: number,
+): Promise<UnclaimedCustomer[]> {
+  const found: UnclaimedCustomer[] = [];
   let after: string | undefined;
   for (let page = 0; page < pagesMax && found.length < limit; page += 1) {
     const listed = await callStripe(deps, (stripe) =>
@@ -47,7 +51,7 @@ export async function unclaimedCustomers(deps: BillingDeps, limit: number): Prom
 async function filterUnclaimed(
   { db }: BillingDeps,
   subscriptions: readonly Stripe.Subscription[],
-): Promise<Unclaimed[]> {
+): Promise<UnclaimedCustomer[]> {
   const ids = subscriptions.flatMap(({ customer }) => idOf(customer) ?? []);
   if (ids.length === 0) return [];
   const linked = await db
@@ -80,7 +84,7 @@ export async function claimCustomer(deps: BillingDeps, stripeId: string): Promis
   await deps.db.transaction(async () => {
     const noReferrer = { affiliateCode: null, affiliateClickId: null };
     const payer = { email, name: customer.name ?? null, ...noReferrer };
-    const { userId, isUnconfirmed } = await accountOfPayer(deps, payer);
+    const { userId, isUnconfirmed } = await findOrCreatePayerAccount(deps, payer);
     if (!(await linkCustomer(deps, userId, stripeId))) {
       throw new AppError("conflict", `${email} ya paga con otro cliente de Stripe`);
     }

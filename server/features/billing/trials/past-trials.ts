@@ -11,7 +11,7 @@ type Base = Pick<Platform, "db">;
  * the account is deleted. A place without a card is not recorded. Call it in the transaction that
  * deletes the person.
  */
-export async function keepPastTrial({ db }: Base, userId: string): Promise<void> {
+export async function recordPastTrial({ db }: Base, userId: string): Promise<void> {
   const [had] = await db
     .delete(trials)
     .where(
@@ -49,7 +49,7 @@ export async function cardHadTrial({ db }: Base, fingerprint: string): Promise<b
 }
 
 /** Number of a month's trial places that were used by deleted accounts. */
-export async function pastTrialsIn({ db }: Base, month: string): Promise<number> {
+export async function countPastTrials({ db }: Base, month: string): Promise<number> {
   const [row] = await db
     .select({ places: count() })
     .from(pastTrials)

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gt, isNull, lte, sql } from "drizzle-orm
 import { billingNotices, subscriptions } from "#db/schema-billing.ts";
 import type { BillingDeps } from "../deps.ts";
 import { trialEndingMail } from "../mails.ts";
-import { notify } from "../notices.ts";
+import { queueNotices } from "../notices.ts";
 
 const dayMs = 86_400_000;
 const batchSize = 500;
@@ -12,7 +12,7 @@ const noticePrefix = "trial-ending:";
  * Mails everybody whose trial will be charged within a day, once, unless they cancelled. Stripe's event
  * `trial_will_end` is not used: it is sent three days before, when our trials begin.
  */
-export async function remindOfTrialEnds(deps: BillingDeps): Promise<void> {
+export async function mailTrialReminders(deps: BillingDeps): Promise<void> {
   const now = deps.now();
   const ending = await deps.db
     .select(getTableColumns(subscriptions))
@@ -32,7 +32,7 @@ export async function remindOfTrialEnds(deps: BillingDeps): Promise<void> {
     .orderBy(asc(subscriptions.trialEnd))
     .limit(batchSize);
   for (const { id, userId, plan: planId, trialEnd } of ending) {
-    await notify(deps, userId, [
+    await queueNotices(deps, userId, [
       {
         key: `${noticePrefix}${id}`,
         compose: (frame) => trialEndingMail(frame, { planId, chargeAt: trialEnd! }),

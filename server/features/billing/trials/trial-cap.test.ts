@@ -7,9 +7,9 @@ import { trials } from "#db/schema-billing.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { billingSettings, startTrial } from "#shared/billing.ts";
 import { testApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { onlyLong } from "#test/long.ts";
-import { reserveTrial } from "./trial-places.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { onlyLong } from "#test/only-long.ts";
+import { reserveTrialPlace } from "./trial-places.ts";
 
 const password = "una frase larga y rara";
 const long = Boolean(process.env.TEST_LONG);
@@ -17,7 +17,7 @@ const long = Boolean(process.env.TEST_LONG);
 const [asking, places] = long ? [600, 500] : [120, 100];
 const [askingOverHttp, placesOverHttp] = long ? [30, 12] : [12, 5];
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`the monthly cap of trials on ${kind}`, () => {
     it(`${asking} parallel reservations under a cap of ${places} give exactly ${places}`, async (t) => {
       const site = await testApp({ kind, trialMonthlyCap: places });
@@ -37,7 +37,7 @@ for (const kind of productKinds) {
         // A request that times out in the database is retried.
         const reserve = async (id: string, tries = 20): Promise<unknown> => {
           try {
-            return await reserveTrial(deps, id);
+            return await reserveTrialPlace(deps, id);
           } catch (error) {
             const final = error instanceof AppError && error.code === "conflict";
             if (final || tries === 0) throw error;
@@ -57,7 +57,7 @@ for (const kind of productKinds) {
         // After half an hour unused places are free again.
         site.advance(31 * 60_000);
         const [late] = ids.filter((_, at) => results[at]?.status === "rejected");
-        assert.equal((await reserveTrial(deps, late!)).status, "reserved");
+        assert.equal((await reserveTrialPlace(deps, late!)).status, "reserved");
       } finally {
         await site.close();
       }

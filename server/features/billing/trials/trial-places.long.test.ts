@@ -7,24 +7,29 @@ import { customers, trials } from "#db/schema-billing.ts";
 import { me } from "#shared/account.ts";
 import { confirmTrial as confirmTrialEndpoint, resumeTrial, startTrial } from "#shared/billing.ts";
 import { suiteApp, testApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { atCardStep, beginTrial, confirmCard, freshCard } from "#test/paying.ts";
+import {
+  confirmCard,
+  nextWorkingCard,
+  personAtCardStep,
+  startTrialOf,
+} from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
 import { billingLimits } from "../limits.ts";
 import { linkCustomer } from "../stripe/customers.ts";
-import { claimTrial, reserveTrial, trialsOpen } from "./trial-places.ts";
+import { claimTrialPlace, hasFreeTrialPlaces, reserveTrialPlace } from "./trial-places.ts";
 import { confirmTrial } from "./trials.ts";
 
 const minuteMs = 60_000;
 const password = "una frase larga y rara";
 const form = (email: string) => ({ name: "Ana Ruiz", email, password });
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`trial places without a card on ${kind}`, () => {
     it("three people who keep coming back hold the month's three places for an hour at most", async (t) => {
       const site = await testApp({ kind, stripe: true, trialMonthlyCap: 3 });
       try {
         const late = (email: string) => site.stranger().call(startTrial, { body: form(email) });
-        const holders = await Promise.all([1, 2, 3].map(() => atCardStep(site)));
+        const holders = await Promise.all([1, 2, 3].map(() => personAtCardStep(site)));
         let refused = 0;
         for (let minute = 0; minute < 60; minute += 20) {
           for (const { person } of holders)
@@ -45,8 +50,8 @@ for (const kind of productKinds) {
         assert.equal(begun.status, 201, JSON.stringify(begun.body));
         assert.ok(begun.body.reservedUntil);
         // A free place goes to the first person with a card.
-        await beginTrial(holders[0]!.person);
-        await beginTrial(holders[1]!.person);
+        await startTrialOf(holders[0]!.person);
+        await startTrialOf(holders[1]!.person);
         const full = await holders[2]!.person.call(resumeTrial);
         assert.equal(full.status, 409);
         assert.match(full.body.message ?? "", /todas reservadas/);
@@ -78,12 +83,12 @@ for (const kind of productKinds) {
             let passedMinutes = 0;
             const now = () => new Date(start.at + passedMinutes * minuteMs);
             const at = { ...deps, now };
-            for (const { userId } of people) await reserveTrial(at, userId);
-            assert.equal(await trialsOpen(at), false);
+            for (const { userId } of people) await reserveTrialPlace(at, userId);
+            assert.equal(await hasFreeTrialPlaces(at), false);
             for (const { who, afterMinutes } of sequence) {
               passedMinutes += afterMinutes;
-              await reserveTrial(at, people[who]!.userId).catch(() => undefined);
-              if (passedMinutes >= 60) assert.equal(await trialsOpen(at), true);
+              await reserveTrialPlace(at, people[who]!.userId).catch(() => undefined);
+              if (passedMinutes >= 60) assert.equal(await hasFreeTrialPlaces(at), true);
             }
           }),
           { numRuns: process.env.TEST_LONG ? 60 : 8, seed: 7 },
@@ -96,7 +101,7 @@ for (const kind of productKinds) {
     it("a second account with the same mailbox does not extend the place", async () => {
       const site = await testApp({ kind, stripe: true, trialMonthlyCap: 5 });
       try {
-        await atCardStep(site, "ana.ruiz@gmail.com");
+        await personAtCardStep(site, "ana.ruiz@gmail.com");
         site.advance(61 * minuteMs);
         const second = await site
           .stranger()
@@ -139,10 +144,10 @@ for (const kind of productKinds) {
     const another = () => site.stripe.stripe.customers.create({ name: "Ana" });
 
     it("no trial begins when the person's customer changes between reading and claiming the card", async () => {
-      const { person, clientSecret, setupIntentId } = await atCardStep(site);
+      const { person, clientSecret, setupIntentId } = await personAtCardStep(site);
       const userId = (await person.call(me)).body.id;
       await site.stripe.control.hold();
-      await confirmCard(person, clientSecret, freshCard());
+      await confirmCard(person, clientSecret, nextWorkingCard());
       const [before, other] = [await customerOf(userId), (await another()).id];
       const { deps } = site.app;
       // Right after Stripe's answer a payment as a stranger links another customer to the person.
@@ -172,17 +177,17 @@ for (const kind of productKinds) {
       await site.stripe.control.deliver();
       const old = await person.call(confirmTrialEndpoint, { body: { setupIntentId } });
       assert.equal(old.status, 422);
-      await beginTrial(person);
+      await startTrialOf(person);
       assert.equal((await person.call(me)).body.isTrialActive, true);
     });
 
     it("after the claim the person keeps the customer of the card", async () => {
-      const { person, setupIntentId } = await atCardStep(site);
+      const { person, setupIntentId } = await personAtCardStep(site);
       const userId = (await person.call(me)).body.id;
       const own = await customerOf(userId);
       const fingerprint = `card ${userId}`;
       const { deps } = site.app;
-      await claimTrial(deps, userId, { customerId: own, setupIntentId, fingerprint });
+      await claimTrialPlace(deps, userId, { customerId: own, setupIntentId, fingerprint });
       const other = (await another()).id;
       assert.equal(await deps.db.transaction(() => linkCustomer(deps, userId, other)), false);
       assert.equal(await customerOf(userId), own);

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { customers, trialMonths, trials } from "#db/schema-billing.ts";
-import { violates } from "#server/platform/database/constraint.ts";
+import { isUniqueViolation } from "#server/platform/database/unique-violation.ts";
 import { AppError, notFound } from "#server/platform/errors.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
@@ -9,7 +9,7 @@ import type { ConfirmedCard } from "../cards/card-setups.ts";
 import type { BillingDeps } from "../deps.ts";
 import { billingLimits } from "../limits.ts";
 import { emailKey } from "./email-key.ts";
-import { addressHadTrial, cardHadTrial, pastTrialsIn } from "./past-trials.ts";
+import { addressHadTrial, cardHadTrial, countPastTrials } from "./past-trials.ts";
 
 type Deps = Pick<BillingDeps, "db" | "now" | "billing">;
 type Trial = typeof trials.$inferSelect;
@@ -28,7 +28,7 @@ export function monthOf(moment: Date): string {
   return madrid.format(moment).slice(0, 7);
 }
 
-export const fullMonth = () =>
+export const monthFullError = () =>
   new AppError(
     "conflict",
     "Las pruebas gratis de este mes ya están todas reservadas. El día 1 se abren más; si no quieres esperar, elige un plan en Precios.",
@@ -39,13 +39,13 @@ const addressUsed = "Ya hay una prueba gratis con este email";
 const cardUsed = "Esta tarjeta ya se usó en otra prueba gratis";
 
 /** Whether the month still has a place; not binding, only the reservation decides. */
-export async function trialsOpen(deps: Deps): Promise<boolean> {
+export async function hasFreeTrialPlaces(deps: Deps): Promise<boolean> {
   const month = monthOf(deps.now());
   return (await countTaken(deps, month)) < deps.billing.trialMonthlyCap;
 }
 
 /** Whether a person may still begin a trial; the card is not checked. */
-export async function trialAvailable(deps: Deps, userId: string): Promise<boolean> {
+export async function isTrialAvailable(deps: Deps, userId: string): Promise<boolean> {
   const [row] = await deps.db
     .select({ email: users.email, plan: users.plan, status: trials.status })
     .from(users)
@@ -63,7 +63,11 @@ export async function trialAvailable(deps: Deps, userId: string): Promise<boolea
  * @throws AppError `conflict` when the month is full, the person or the address had a trial, or a
  *   plan is running; `rate_limited`
  */
-export async function reserveTrial(deps: Deps, userId: string, client?: Client): Promise<Trial> {
+export async function reserveTrialPlace(
+  deps: Deps,
+  userId: string,
+  client?: Client,
+): Promise<Trial> {
   return withConflictErrors(deps, async () => {
     await lockMonth(deps);
     return reservePlace(deps, userId, client);
@@ -76,7 +80,7 @@ export async function reserveTrial(deps: Deps, userId: string, client?: Client):
  * @throws AppError `conflict` as for a reservation, when the card was used for another trial, and when it
  *   belongs to a former customer of the person
  */
-export async function claimTrial(
+export async function claimTrialPlace(
   deps: Deps,
   userId: string,
   card: Pick<ConfirmedCard, "customerId" | "setupIntentId" | "fingerprint">,
@@ -121,7 +125,7 @@ async function assertCurrentCustomer(
 }
 
 /** Releases the card after Stripe finally refused it, so that another card can be used. */
-export async function unclaimTrial(
+export async function releaseTrialCard(
   { db }: Pick<Deps, "db">,
   userId: string,
   setupIntentId: string,
@@ -163,7 +167,7 @@ async function reservePlace(deps: Deps, userId: string, client?: Client): Promis
   if (other) await deps.db.delete(trials).where(eq(trials.userId, other.userId));
   const hasPlace = own?.cardFingerprint || (own && own.reservedUntil > now && own.month === month);
   if (!hasPlace && (await countTaken(deps, month, userId)) >= deps.billing.trialMonthlyCap) {
-    throw fullMonth();
+    throw monthFullError();
   }
   // An expired place of another account with the same mailbox counts as an earlier one.
   const earlier = [own, other].find((row) => row?.month === month);
@@ -213,17 +217,17 @@ async function countTaken(
         ),
       ),
     );
-  return (row?.places ?? 0) + (await pastTrialsIn({ db }, month));
+  return (row?.places ?? 0) + (await countPastTrials({ db }, month));
 }
 
 async function withConflictErrors(deps: Deps, work: () => Promise<Trial>): Promise<Trial> {
   try {
     return await deps.db.transaction(work);
   } catch (error) {
-    if (violates(error, "trials_card_unique")) {
+    if (isUniqueViolation(error, "trials_card_unique")) {
       throw trialUsedError(cardUsed);
     }
-    if (violates(error, "trials_email_key_unique")) {
+    if (isUniqueViolation(error, "trials_email_key_unique")) {
       throw trialUsedError(addressUsed);
     }
     throw error;

@@ -8,10 +8,16 @@ import { customers, trials } from "#db/schema-billing.ts";
 import { me } from "#shared/account.ts";
 import { confirmTrial, readBilling, resumeTrial, startTrial } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { productKinds } from "#test/database.ts";
-import { onlyLong } from "#test/long.ts";
-import { atCardStep, beginTrial, confirmCard, freshCard, testCards } from "#test/paying.ts";
-import { eventually, until } from "#test/waiting.ts";
+import {
+  confirmCard,
+  nextWorkingCard,
+  personAtCardStep,
+  startTrialOf,
+  testCards,
+} from "#test/card-payments.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { onlyLong } from "#test/only-long.ts";
+import { eventually, until } from "#test/wait-until.ts";
 import { emailKey } from "./email-key.ts";
 import { monthOf } from "./trial-places.ts";
 
@@ -44,7 +50,7 @@ test("a month begins at midnight in Madrid", () => {
   assert.equal(monthOf(new Date("2026-11-30T23:00:00Z")), "2026-12");
 });
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`trials on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
@@ -57,10 +63,10 @@ for (const kind of productKinds) {
     };
 
     it("a confirmed card begins a trial of three days with six workers and 100 credits", async () => {
-      const { person, clientSecret, setupIntentId } = await atCardStep(site);
+      const { person, clientSecret, setupIntentId } = await personAtCardStep(site);
       const early = await person.call(confirmTrial, { body: { setupIntentId } });
       assert.equal(early.status, 402, JSON.stringify(early.body));
-      const confirmed = await confirmCard(person, clientSecret, freshCard());
+      const confirmed = await confirmCard(person, clientSecret, nextWorkingCard());
       assert.equal(confirmed.status, "succeeded", JSON.stringify(confirmed));
       const begun = await person.call(confirmTrial, { body: { setupIntentId } });
       assert.equal(begun.status, 200, JSON.stringify(begun.body));
@@ -86,19 +92,19 @@ for (const kind of productKinds) {
     });
 
     it("a trial can be continued after the customer at Stripe was replaced", onlyLong, async () => {
-      const { person, clientSecret } = await atCardStep(site);
+      const { person, clientSecret } = await personAtCardStep(site);
       const { id } = (await person.call(me)).body;
       const before = await customerOf(id);
       await site.stripe.stripe.customers.del(before);
       await eventually(async () => assert.notEqual(await customerOf(id), before));
       const resumed = await person.call(resumeTrial);
       assert.notEqual(resumed.body.clientSecret, clientSecret, JSON.stringify(resumed.body));
-      await beginTrial(person);
+      await startTrialOf(person);
       assert.equal((await person.call(me)).body.isTrialActive, true);
     });
 
     it("a refused card begins no trial and is explained, and another card can be used", async () => {
-      const { person, clientSecret, setupIntentId } = await atCardStep(site);
+      const { person, clientSecret, setupIntentId } = await personAtCardStep(site);
       const refusal = await confirmCard(person, clientSecret, testCards.declined);
       assert.ok(refusal.error);
       const refused = await person.call(confirmTrial, { body: { setupIntentId } });
@@ -111,13 +117,13 @@ for (const kind of productKinds) {
       assert.ok(poor.error);
       const why = await person.call(confirmTrial, { body: { setupIntentId } });
       assert.match(why.body.message ?? "", /no tiene saldo suficiente/);
-      await confirmCard(person, clientSecret, freshCard());
+      await confirmCard(person, clientSecret, nextWorkingCard());
       const begun = await person.call(confirmTrial, { body: { setupIntentId } });
       assert.equal(begun.body.plan, "trial");
     });
 
     it("a trial begins only after the bank's verification is completed", async () => {
-      const { person, clientSecret, setupIntentId } = await atCardStep(site);
+      const { person, clientSecret, setupIntentId } = await personAtCardStep(site);
       await confirmCard(person, clientSecret, testCards.challenged, "silent");
       const waiting = await person.call(confirmTrial, { body: { setupIntentId } });
       assert.equal(waiting.status, 402);
@@ -132,8 +138,8 @@ for (const kind of productKinds) {
     });
 
     it("a card begins one trial only, for all accounts together", async () => {
-      const number = freshCard();
-      const first = await atCardStep(site);
+      const number = nextWorkingCard();
+      const first = await personAtCardStep(site);
       await confirmCard(first.person, first.clientSecret, number);
       const begun = await first.person.call(confirmTrial, { body: first });
       assert.equal(begun.status, 422, "unknown fields are named");
@@ -142,7 +148,7 @@ for (const kind of productKinds) {
         (await first.person.call(confirmTrial, { body: { setupIntentId } })).status,
         200,
       );
-      const second = await atCardStep(site);
+      const second = await personAtCardStep(site);
       await confirmCard(second.person, second.clientSecret, number);
       const refused = await second.person.call(confirmTrial, {
         body: { setupIntentId: second.setupIntentId },
@@ -154,14 +160,14 @@ for (const kind of productKinds) {
       const back = await second.person.call(resumeTrial);
       assert.equal(back.status, 200, JSON.stringify(back.body));
       assert.notEqual(back.body.clientSecret, second.clientSecret);
-      await confirmCard(second.person, back.body.clientSecret, freshCard());
+      await confirmCard(second.person, back.body.clientSecret, nextWorkingCard());
       const other = back.body.clientSecret.split("_secret_")[0]!;
       const ok = await second.person.call(confirmTrial, { body: { setupIntentId: other } });
       assert.equal(ok.body.plan, "trial");
     });
 
     it("a sign-up that stopped at the card is resumed with the same password; other taken addresses are refused", async () => {
-      const { person, clientSecret } = await atCardStep(site);
+      const { person, clientSecret } = await personAtCardStep(site);
       const form = { name: "Ana Ruiz", email: person.email, password };
       const back = site.stranger();
       const resumed = await back.call(startTrial, { body: form });
@@ -179,9 +185,9 @@ for (const kind of productKinds) {
     });
 
     it("another person's card confirmation is refused", async () => {
-      const ana = await atCardStep(site);
-      await confirmCard(ana.person, ana.clientSecret, freshCard());
-      const eva = await atCardStep(site);
+      const ana = await personAtCardStep(site);
+      await confirmCard(ana.person, ana.clientSecret, nextWorkingCard());
+      const eva = await personAtCardStep(site);
       const stolen = await eva.person.call(confirmTrial, {
         body: { setupIntentId: ana.setupIntentId },
       });
@@ -194,8 +200,8 @@ for (const kind of productKinds) {
     });
 
     it("twenty clicks in two tabs with two cards begin one trial", async () => {
-      const { person, clientSecret, setupIntentId } = await atCardStep(site);
-      await confirmCard(person, clientSecret, freshCard());
+      const { person, clientSecret, setupIntentId } = await personAtCardStep(site);
+      await confirmCard(person, clientSecret, nextWorkingCard());
       // The second tab was opened after the first one was confirmed and has its own setup intent.
       const userId = (await person.call(me)).body.id;
       const second = await site.stripe.stripe.setupIntents.create({
@@ -203,7 +209,7 @@ for (const kind of productKinds) {
         usage: "off_session",
         metadata: { userId, purpose: "trial" },
       });
-      await confirmCard(person, second.client_secret!, freshCard());
+      await confirmCard(person, second.client_secret!, nextWorkingCard());
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
           person.call(confirmTrial, {
@@ -255,8 +261,8 @@ for (const kind of productKinds) {
     );
 
     it("a trial begins by the webhook when the browser closes after confirming the card", async () => {
-      const { person, clientSecret } = await atCardStep(site);
-      await confirmCard(person, clientSecret, freshCard());
+      const { person, clientSecret } = await personAtCardStep(site);
+      await confirmCard(person, clientSecret, nextWorkingCard());
       await until(async () => (await person.call(me)).body.plan === "trial");
     });
 
@@ -270,8 +276,8 @@ for (const kind of productKinds) {
           { kind: "timeout_before", silentMs: 50 },
           { kind: "timeout_after_commit", silentMs: 50 },
         ] as const) {
-          const { person, clientSecret, setupIntentId } = await atCardStep(site);
-          await confirmCard(person, clientSecret, freshCard());
+          const { person, clientSecret, setupIntentId } = await personAtCardStep(site);
+          await confirmCard(person, clientSecret, nextWorkingCard());
           // More often than the SDK retries by itself.
           const where = { method: "POST", path: "/v1/subscriptions", times: 4 } as const;
           await site.stripe.control.fault({ ...where, ...fault });
@@ -294,9 +300,9 @@ for (const kind of productKinds) {
       "a trial is completed after a server crashed between Stripe's answer and its own commit",
       onlyLong,
       async () => {
-        const { person, clientSecret, setupIntentId } = await atCardStep(site);
+        const { person, clientSecret, setupIntentId } = await personAtCardStep(site);
         await site.stripe.control.hold();
-        await confirmCard(person, clientSecret, freshCard());
+        await confirmCard(person, clientSecret, nextWorkingCard());
         assert.equal((await person.call(confirmTrial, { body: { setupIntentId } })).status, 200);
         const userId = (await person.call(me)).body.id;
         // The state before the commit: the card is claimed, the subscription is not stored.

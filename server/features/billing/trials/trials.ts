@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { users } from "#db/schema.ts";
 import { trials } from "#db/schema-billing.ts";
 import {
-  countTrialRequest,
+  limitTrialRequests,
   login,
   type Registration,
   register,
@@ -16,18 +16,24 @@ import { trialDays, trialPlanId } from "#shared/plans.ts";
 import {
   type ConfirmedCard,
   cardSetupOf,
-  confirmedCard,
   openCardSetup,
+  readConfirmedCard,
   readSetup,
 } from "../cards/card-setups.ts";
 import { closeOpenPages } from "../checkouts/open-pages.ts";
 import type { BillingDeps } from "../deps.ts";
 import { priceOf } from "../plans/prices.ts";
+import { idOf, toSubscription } from "../stripe/customer-reading.ts";
 import { findCustomerId, syncCard } from "../stripe/customers.ts";
-import { idOf, toSubscription } from "../stripe/reading.ts";
-import { callStripe, isFinal, isRefusal } from "../stripe/stripe-failure.ts";
+import { callStripe, isFinalRefusal, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
-import { claimTrial, fullMonth, reserveTrial, trialsOpen, unclaimTrial } from "./trial-places.ts";
+import {
+  claimTrialPlace,
+  hasFreeTrialPlaces,
+  monthFullError,
+  releaseTrialCard,
+  reserveTrialPlace,
+} from "./trial-places.ts";
 
 const accountTakenError = () => new AppError("conflict", "Ya tienes una cuenta: inicia sesión");
 
@@ -41,12 +47,12 @@ export async function startTrial(
   input: Omit<Registration, "username">,
   client: Client,
 ): Promise<SignedIn> {
-  await countTrialRequest(deps, client);
+  await limitTrialRequests(deps, client);
   if (await isTaken(deps, input.email)) return resumeSignUp(deps, input, client);
   // Checked again under the lock; this early check saves the hashing.
-  if (!(await trialsOpen(deps))) throw fullMonth();
+  if (!(await hasFreeTrialPlaces(deps))) throw monthFullError();
   try {
-    return await register(deps, input, client, (userId) => reserveTrial(deps, userId, client));
+    return await register(deps, input, client, (userId) => reserveTrialPlace(deps, userId, client));
   } catch (error) {
     // A parallel submission of the same form came first.
     const conflict = error instanceof AppError && error.fields?.email !== undefined;
@@ -84,7 +90,7 @@ async function resumeSignUp(
     if (error instanceof AppError && error.code === "unauthorized") throw accountTakenError();
     throw error;
   });
-  await reserveTrial(deps, signedIn.userId, client);
+  await reserveTrialPlace(deps, signedIn.userId, client);
   return signedIn;
 }
 
@@ -98,7 +104,7 @@ export async function resumeTrial(
   userId: string,
   client: Client,
 ): Promise<CardSetup & { reservedUntil: string | null }> {
-  const trial = await reserveTrial(deps, userId, client);
+  const trial = await reserveTrialPlace(deps, userId, client);
   const earlierIntent = trial.setupIntentId && (await readSetup(deps, trial.setupIntentId));
   if (
     earlierIntent &&
@@ -142,7 +148,7 @@ async function beginsWithKnownCard(
     await confirmTrial(deps, userId, setupIntentId);
     return true;
   } catch (error) {
-    if (isFinal(error)) return false;
+    if (isFinalRefusal(error)) return false;
     throw error;
   }
 }
@@ -158,13 +164,13 @@ export async function confirmTrial(
   userId: string,
   setupIntentId: string,
 ): Promise<void> {
-  const card = await confirmedCard(deps, userId, { setupIntentId, purpose: "trial" });
-  const trial = await claimTrial(deps, userId, card);
+  const card = await readConfirmedCard(deps, userId, { setupIntentId, purpose: "trial" });
+  const trial = await claimTrialPlace(deps, userId, card);
   if (trial.status !== "started") {
     const own = !trial.setupIntentId || trial.setupIntentId === card.setupIntentId;
     const claimed = own
       ? card
-      : await confirmedCard(deps, userId, {
+      : await readConfirmedCard(deps, userId, {
           setupIntentId: trial.setupIntentId!,
           purpose: "trial",
         });
@@ -215,7 +221,7 @@ async function beginAtStripe(
       return made.id;
     });
   } catch (error) {
-    if (isRefusal(error)) await unclaimTrial(deps, userId, card.setupIntentId);
+    if (isRefusal(error)) await releaseTrialCard(deps, userId, card.setupIntentId);
     throw error;
   }
 }

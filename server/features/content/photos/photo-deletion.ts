@@ -6,9 +6,9 @@ import type { Platform } from "#server/platform/platform.ts";
 import { undoMinutes } from "#shared/content.ts";
 import type { Photo } from "#shared/photos.ts";
 import { removePictureLater } from "../jobs.ts";
-import type { Library } from "../pictures.ts";
-import { linkedPhoto } from "./photo-files.ts";
-import { assertRoom, isThere, lockOwner, missing, owned } from "./photos.ts";
+import type { ContentStore } from "../pictures.ts";
+import { photoWithLinks } from "./photo-files.ts";
+import { assertPhotoQuota, isNotDeleted, isOwnPhoto, lockOwner, photoNotFound } from "./photos.ts";
 
 const batchSize = 200;
 
@@ -21,14 +21,14 @@ export async function deletePhoto(
   const deleted = await db
     .update(photos)
     .set({ deletedAt: now() })
-    .where(and(owned(userId, photoId), isThere))
+    .where(and(isOwnPhoto(userId, photoId), isNotDeleted))
     .returning({ id: photos.id });
-  if (deleted.length === 0) throw missing();
+  if (deleted.length === 0) throw photoNotFound();
 }
 
 /** @throws AppError 404, 409 when the account has the maximum of photos by now, 429 */
 export async function restorePhoto(
-  library: Library,
+  library: ContentStore,
   userId: string,
   photoId: string,
 ): Promise<Photo> {
@@ -36,20 +36,20 @@ export async function restorePhoto(
   await limitWrites(library, userId, "content");
   const row = await db.transaction(async () => {
     await lockOwner(library, userId);
-    await assertRoom(library, userId);
+    await assertPhotoQuota(library, userId);
     const [restored] = await db
       .update(photos)
       .set({ deletedAt: null })
-      .where(and(owned(userId, photoId), isNotNull(photos.deletedAt)))
+      .where(and(isOwnPhoto(userId, photoId), isNotNull(photos.deletedAt)))
       .returning();
     if (!restored) throw notFound("Esta foto ya no se puede recuperar");
     return restored;
   });
-  return await linkedPhoto(library, row);
+  return await photoWithLinks(library, row);
 }
 
 /** Deletes for good what can no longer be restored. @returns how many photos */
-export async function endPhotoDeletions({
+export async function purgeDeletedPhotos({
   db,
   jobs,
   now,

@@ -1,6 +1,6 @@
 import type { photos } from "#db/schema-content.ts";
 import type { Photo } from "#shared/photos.ts";
-import { type Library, pictureFolder, whileShown } from "../pictures.ts";
+import { type ContentStore, pictureFolder, secondsUntilLinkExpiry } from "../pictures.ts";
 
 export type PhotoRow = typeof photos.$inferSelect;
 
@@ -24,13 +24,13 @@ export function photoFileKeys(row: Pick<PhotoRow, "id" | "userId" | "extension" 
 }
 
 /** The photo with fresh links to its files. */
-export async function linkedPhoto(
-  { files, now }: Pick<Library, "files" | "now">,
+export async function photoWithLinks(
+  { files, now }: Pick<ContentStore, "files" | "now">,
   row: PhotoRow,
 ): Promise<Photo> {
   const { id, name, width, height, extension } = row;
   const keys = photoFileKeys(row);
-  const expiresInSeconds = whileShown(now());
+  const expiresInSeconds = secondsUntilLinkExpiry(now());
   const linkOptions = { name: `${withoutExtension(name)}.${extension}`, expiresInSeconds };
   const [url, downloadUrl, thumbnailUrl] = await Promise.all([
     files.link(keys.photo, { ...linkOptions, inline: true }),

@@ -1,7 +1,7 @@
 import type { PhotoForDrawing } from "#db/schema-content.ts";
 
 /** The files that are stored of an uploaded photo. */
-export interface ReadPhoto {
+export interface DecodedPhoto {
   type: "read";
   /** Upright, sRGB, without metadata: a JPEG, or a PNG where parts of it are transparent. */
   photo: { bytes: Buffer; width: number; height: number; extension: "jpg" | "png" };
@@ -17,5 +17,5 @@ export interface PhotoReader {
    * Does not throw for bad bytes: the answer `refused` says in Spanish what is wrong with them.
    * @throws AppError `unavailable`
    */
-  read(bytes: Buffer, caller: string): Promise<ReadPhoto | { type: "refused"; because: string }>;
+  read(bytes: Buffer, caller: string): Promise<DecodedPhoto | { type: "refused"; because: string }>;
 }

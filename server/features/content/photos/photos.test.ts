@@ -18,17 +18,17 @@ import {
 } from "#shared/photos.ts";
 import { pictureFormatIds } from "#shared/pictures.ts";
 import { suiteApp } from "#test/app.ts";
-import { creditsUsed } from "#test/asking.ts";
-import { productKinds } from "#test/database.ts";
-import { ownPhoto } from "#test/own-photo.ts";
+import { testedDatabaseKinds } from "#test/database.ts";
+import { examplePhoto } from "#test/example-photo.ts";
 import type { Person } from "#test/person.ts";
-import { until } from "#test/waiting.ts";
-import { endPhotoDeletions } from "./photo-deletion.ts";
+import { creditsUsed } from "#test/reply-stream.ts";
+import { until } from "#test/wait-until.ts";
+import { purgeDeletedPhotos } from "./photo-deletion.ts";
 
 /** Few by default, because each format draws a picture. */
 const formats = process.env.TEST_LONG ? pictureFormatIds : (["square", "story"] as const);
 
-for (const kind of productKinds) {
+for (const kind of testedDatabaseKinds) {
   describe(`uploaded photos on ${kind}`, () => {
     const site = suiteApp({ kind });
 
@@ -78,7 +78,7 @@ for (const kind of productKinds) {
 
     it("a photo is stored upright, smaller and without its metadata", async () => {
       const ana = await site.person();
-      const original = await ownPhoto({ width: 3000, height: 2000, lying: true });
+      const original = await examplePhoto({ width: 3000, height: 2000, lying: true });
       assert.ok((await sharp(original).metadata()).exif?.includes("Ejemplo"));
       const { status, body } = await upload(ana, original);
       assert.equal(status, 201, JSON.stringify(body));
@@ -103,8 +103,8 @@ for (const kind of productKinds) {
 
     it("a file that is no photo is refused with a reason, whatever its declared type", async () => {
       const ana = await site.person();
-      const jpeg = await ownPhoto();
-      const small = await ownPhoto({ width: 90, height: 90 });
+      const jpeg = await examplePhoto();
+      const small = await examplePhoto({ width: 90, height: 90 });
       const tries: [string, Uint8Array, { type?: string }, number, RegExp][] = [
         ["a page", Buffer.from("<html>hola</html>"), {}, 422, /no es una foto PNG, JPEG ni WebP/],
         [
@@ -146,8 +146,8 @@ for (const kind of productKinds) {
     it("strangers cannot upload, and another person's photo is not found", async () => {
       const ana = await personWithPictures();
       const eva = await personWithPictures();
-      assert.equal((await upload(site.stranger(), await ownPhoto())).status, 401);
-      const { body } = await upload(ana, await ownPhoto());
+      assert.equal((await upload(site.stranger(), await examplePhoto())).status, 401);
+      const { body } = await upload(ana, await examplePhoto());
       const params = { photoId: body.id };
       for (const endpoint of [readPhoto, deletePhoto, restorePhoto]) {
         assert.equal((await eva.call(endpoint, { params })).status, 404, endpoint.path);
@@ -166,7 +166,7 @@ for (const kind of productKinds) {
 
     it("the drawn picture contains the photo in each format, and the conversation shows it", async () => {
       const ana = await personWithPictures();
-      const { body: photo } = await upload(ana, await ownPhoto());
+      const { body: photo } = await upload(ana, await examplePhoto());
       let conversationId: string | undefined;
       for (const format of formats) {
         const { status, body } = await draw(ana, photo.id, {
@@ -199,7 +199,7 @@ for (const kind of productKinds) {
         );
         return socket;
       });
-      const bytes = await ownPhoto();
+      const bytes = await examplePhoto();
       await until(async () => (await upload(ana, bytes)).status === 429);
       for (const socket of hanging) socket.destroy();
       await until(async () => (await upload(ana, bytes)).status === 201);
@@ -207,7 +207,7 @@ for (const kind of productKinds) {
 
     it("the same photo uploaded twice, even in parallel, is stored once", async () => {
       const ana = await site.person();
-      const bytes = await ownPhoto();
+      const bytes = await examplePhoto();
       const answers = await Promise.all([upload(ana, bytes), upload(ana, bytes)]);
       answers.push(await upload(ana, bytes));
       assert.deepEqual(
@@ -219,7 +219,7 @@ for (const kind of productKinds) {
 
     it("a deleted photo can be restored for ten minutes, then its files are removed", async () => {
       const ana = await personWithPictures();
-      const { body: photo } = await upload(ana, await ownPhoto());
+      const { body: photo } = await upload(ana, await examplePhoto());
       const params = { photoId: photo.id };
       assert.equal((await ana.call(deletePhoto, { params })).status, 200);
       assert.equal((await ana.call(readPhoto, { params })).status, 404);
@@ -228,14 +228,14 @@ for (const kind of productKinds) {
       assert.equal((await draw(ana, photo.id)).status, 200);
       await ana.call(deletePhoto, { params });
       site.advance(601_000);
-      await endPhotoDeletions(site.app.deps);
+      await purgeDeletedPhotos(site.app.deps);
       await until(async () => (await site.stranger().fetch(photo.url)).status === 404);
       assert.equal((await ana.call(restorePhoto, { params })).status, 404);
     });
 
     it("retrying a picture whose photo was deleted is refused and costs nothing", async () => {
       const ana = await personWithPictures();
-      const { body: photo } = await upload(ana, await ownPhoto());
+      const { body: photo } = await upload(ana, await examplePhoto());
       const first = await draw(ana, photo.id);
       await site.app.deps.db.execute(
         `update messages set status = 'failed' where id = '${first.body.messageId}'`,
@@ -253,7 +253,7 @@ for (const kind of productKinds) {
 
     it("an account has at most 200 photos", async () => {
       const ana = await site.person();
-      const { body } = await upload(ana, await ownPhoto());
+      const { body } = await upload(ana, await examplePhoto());
       const [row] = await site.app.deps.db.select().from(photos).where(eq(photos.id, body.id));
       await site.app.deps.db.insert(photos).values(
         Array.from({ length: photosMax - 1 }, (_, at) => ({
@@ -262,7 +262,7 @@ for (const kind of productKinds) {
           digest: String(at),
         })),
       );
-      const answer = await upload(ana, await ownPhoto({ width: 640, height: 500 }));
+      const answer = await upload(ana, await examplePhoto({ width: 640, height: 500 }));
       assert.equal(answer.status, 409);
       assert.match(answer.body.message, /Ya tienes 200 fotos/);
       const list = await ana.call(listPhotos);

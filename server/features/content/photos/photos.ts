@@ -4,17 +4,17 @@ import { users } from "#db/schema.ts";
 import { type PhotoForDrawing, photos } from "#db/schema-content.ts";
 import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
-import { mediaTypeOf } from "#server/platform/files/kinds.ts";
+import { detectMediaType } from "#server/platform/files/media-types.ts";
 import { Page } from "#server/platform/http/http.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { type Photo, photoMediaTypes, photosMax, photoWords } from "#shared/photos.ts";
+import { type Photo, photoMediaTypes, photoMessages, photosMax } from "#shared/photos.ts";
 import { removePictureLater } from "../jobs.ts";
-import type { Library } from "../pictures.ts";
-import { linkedPhoto, type PhotoRow, photoFileKeys } from "./photo-files.ts";
-import type { PhotoReader, ReadPhoto } from "./photo-reader.ts";
+import type { ContentStore } from "../pictures.ts";
+import { type PhotoRow, photoFileKeys, photoWithLinks } from "./photo-files.ts";
+import type { DecodedPhoto, PhotoReader } from "./photo-reader.ts";
 
-interface Deps extends Library, Pick<Platform, "jobs"> {
+interface Deps extends ContentStore, Pick<Platform, "jobs"> {
   photoReader: PhotoReader;
 }
 
@@ -22,11 +22,11 @@ const uploadsAnHour = 60;
 /** Far more than a photo of at most 2400 pixels needs. */
 const fileBytesMax = 24 * 1024 * 1024;
 
-export const owned = (userId: string, photoId: string) =>
+export const isOwnPhoto = (userId: string, photoId: string) =>
   and(eq(photos.id, photoId), eq(photos.userId, userId));
 /** Condition: the photo is not deleted. */
-export const isThere = isNull(photos.deletedAt);
-export const missing = () => notFound("Esta foto no existe");
+export const isNotDeleted = isNull(photos.deletedAt);
+export const photoNotFound = () => notFound("Esta foto no existe");
 
 /**
  * Stores a person's photo, turned upright and without metadata. The same bytes again give the stored
@@ -39,18 +39,18 @@ export async function addPhoto(
   { name, bytes }: { name: string; bytes: Buffer },
 ): Promise<Photo> {
   await limitWrites(deps, userId, "photo", uploadsAnHour);
-  const found = mediaTypeOf("", bytes.subarray(0, 64));
+  const found = detectMediaType("", bytes.subarray(0, 64));
   if (!photoMediaTypes.some((type) => type === found)) {
-    throw invalid({ photo: isHeic(bytes) ? photoWords.heic : photoWords.notOne });
+    throw invalid({ photo: isHeic(bytes) ? photoMessages.heic : photoMessages.notOne });
   }
   const digest = createHash("sha256").update(bytes).digest("base64url");
   const existing = await findSamePhoto(deps, userId, digest);
-  if (existing) return await linkedPhoto(deps, existing);
-  await assertRoom(deps, userId);
+  if (existing) return await photoWithLinks(deps, existing);
+  await assertPhotoQuota(deps, userId);
   const read = await deps.photoReader.read(bytes, userId);
   if (read.type === "refused") throw invalid({ photo: read.because });
   const row = rowOf(read, { userId, digest, name: name.trim(), createdAt: deps.now() });
-  return await linkedPhoto(deps, await storePhoto(deps, row, read));
+  return await photoWithLinks(deps, await storePhoto(deps, row, read));
 }
 
 /** The format of iPhones, which computers upload unchanged. */
@@ -59,12 +59,12 @@ const isHeic = (bytes: Buffer) =>
 
 /** A person's photos, newest first. */
 export async function listPhotos(
-  library: Library,
+  library: ContentStore,
   userId: string,
   { cursor, limit = pageSize }: { cursor?: string; limit?: number },
 ) {
   const { db } = library;
-  const matching = and(eq(photos.userId, userId), isThere);
+  const matching = and(eq(photos.userId, userId), isNotDeleted);
   const rows = await db
     .select()
     .from(photos)
@@ -73,13 +73,17 @@ export async function listPhotos(
     .limit(limit + 1);
   const [counted] = await db.select({ total: count() }).from(photos).where(matching);
   const page = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
-  const linked = await Promise.all(page.rows.map((row) => linkedPhoto(library, row)));
+  const linked = await Promise.all(page.rows.map((row) => photoWithLinks(library, row)));
   return new Page(linked, page.next, counted!.total);
 }
 
 /** @throws AppError 404 */
-export async function readPhoto(library: Library, userId: string, photoId: string): Promise<Photo> {
-  return await linkedPhoto(library, await findPhoto(library, userId, photoId));
+export async function readPhoto(
+  library: ContentStore,
+  userId: string,
+  photoId: string,
+): Promise<Photo> {
+  return await photoWithLinks(library, await findPhoto(library, userId, photoId));
 }
 
 /** @throws AppError 404 */
@@ -91,14 +95,14 @@ export async function findPhoto(
   const [row] = await db
     .select()
     .from(photos)
-    .where(and(owned(userId, photoId), isThere));
-  if (!row) throw missing();
+    .where(and(isOwnPhoto(userId, photoId), isNotDeleted));
+  if (!row) throw photoNotFound();
   return row;
 }
 
 /** The photos of these that exist, with links, by id. */
-export async function linkedPhotos(
-  library: Library,
+export async function photosWithLinks(
+  library: ContentStore,
   userId: string,
   photoIds: readonly string[],
 ): Promise<Map<string, Photo>> {
@@ -106,21 +110,21 @@ export async function linkedPhotos(
   const rows = await library.db
     .select()
     .from(photos)
-    .where(and(inArray(photos.id, [...photoIds]), eq(photos.userId, userId), isThere));
-  const linked = await Promise.all(rows.map((row) => linkedPhoto(library, row)));
+    .where(and(inArray(photos.id, [...photoIds]), eq(photos.userId, userId), isNotDeleted));
+  const linked = await Promise.all(rows.map((row) => photoWithLinks(library, row)));
   return new Map(linked.map((photo) => [photo.id, photo]));
 }
 
 /** The image that drawings use of a photo; null: it does not exist any more. */
 export async function openPhoto(
-  library: Library,
+  library: ContentStore,
   userId: string,
   photoId: string,
 ): Promise<{ about: PhotoForDrawing; bytes: Buffer } | null> {
   const [row] = await library.db
     .select()
     .from(photos)
-    .where(and(owned(userId, photoId), isThere));
+    .where(and(isOwnPhoto(userId, photoId), isNotDeleted));
   const bytes = row && (await library.files.read(photoFileKeys(row).drawing));
   return bytes ? { about: row.drawing, bytes } : null;
 }
@@ -134,13 +138,13 @@ async function findSamePhoto(
   const same = and(eq(photos.userId, userId), eq(photos.digest, digest));
   const [row] = await deps.db.select().from(photos).where(same);
   if (!row?.deletedAt) return row ?? null;
-  await assertRoom(deps, userId);
+  await assertPhotoQuota(deps, userId);
   const [restored] = await deps.db.update(photos).set({ deletedAt: null }).where(same).returning();
   return restored ?? null;
 }
 
 function rowOf(
-  { photo, drawing }: ReadPhoto,
+  { photo, drawing }: DecodedPhoto,
   given: Pick<PhotoRow, "userId" | "digest" | "name" | "createdAt">,
 ): PhotoRow {
   const { width, height, extension } = photo;
@@ -155,7 +159,7 @@ function rowOf(
   };
 }
 
-async function storeFiles({ files }: Deps, row: PhotoRow, read: ReadPhoto): Promise<void> {
+async function storeFiles({ files }: Deps, row: PhotoRow, read: DecodedPhoto): Promise<void> {
   const keys = photoFileKeys(row);
   const put = (key: string, bytes: Buffer) => files.put(key, bytes, { maxBytes: fileBytesMax });
   await Promise.all([
@@ -166,7 +170,7 @@ async function storeFiles({ files }: Deps, row: PhotoRow, read: ReadPhoto): Prom
 }
 
 /** Stores the files, then the row; answers the row of the same photo when that was uploaded in parallel. */
-async function storePhoto(deps: Deps, row: PhotoRow, read: ReadPhoto): Promise<PhotoRow> {
+async function storePhoto(deps: Deps, row: PhotoRow, read: DecodedPhoto): Promise<PhotoRow> {
   const { db, jobs } = deps;
   const files = { userId: row.userId, pictureId: row.id };
   try {
@@ -178,7 +182,7 @@ async function storePhoto(deps: Deps, row: PhotoRow, read: ReadPhoto): Promise<P
         await removePictureLater({ jobs }, files);
         return existing;
       }
-      await assertRoom(deps, row.userId);
+      await assertPhotoQuota(deps, row.userId);
       await db.insert(photos).values(row);
       return row;
     });
@@ -195,11 +199,14 @@ export async function lockOwner({ db }: Pick<Platform, "db">, userId: string): P
 }
 
 /** @throws AppError `conflict` */
-export async function assertRoom({ db }: Pick<Platform, "db">, userId: string): Promise<void> {
+export async function assertPhotoQuota(
+  { db }: Pick<Platform, "db">,
+  userId: string,
+): Promise<void> {
   const [kept] = await db
     .select({ total: count() })
     .from(photos)
-    .where(and(eq(photos.userId, userId), isThere));
+    .where(and(eq(photos.userId, userId), isNotDeleted));
   if (kept!.total < photosMax) return;
   throw new AppError(
     "conflict",

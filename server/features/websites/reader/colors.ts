@@ -1,23 +1,23 @@
 import { formatHex, parse } from "culori";
-import { type Declaration, declarationsOf } from "./css-rules.ts";
+import { type Declaration, parseDeclarations } from "./css-rules.ts";
 import { metaTexts } from "./head.ts";
-import { isElement, type Page } from "./page.ts";
-import { type Found, ranked, type SiteColor } from "./ranked-colors.ts";
+import { type HtmlPage, isElement } from "./page.ts";
+import { rankColors, type SiteColor, type WeightedColor } from "./ranked-colors.ts";
 
 /**
  * The page's colours by how much they are used, brand colours before black, white and grey. Sources are
  * style rules whose selectors match something on the page, its attributes and its theme-colour metadata.
  */
 export function readColors(
-  page: Page,
+  page: HtmlPage,
   stylesheets: readonly string[],
   manifest: { themeColor: string | null; backgroundColor: string | null } | null,
 ): SiteColor[] {
-  const found: Found[] = [];
+  const found: WeightedColor[] = [];
   const { $ } = page;
   const inline = $("style").toArray().slice(0, 60);
   const sheets = [...inline.map((style) => $(style).text()), ...stylesheets];
-  const declarations = sheets.slice(0, 70).flatMap(declarationsOf).slice(0, 60_000);
+  const declarations = sheets.slice(0, 70).flatMap(parseDeclarations).slice(0, 60_000);
   const properties = customProperties(declarations);
   const uses = countUses(page);
   for (const { selector, property, value } of declarations) {
@@ -31,7 +31,7 @@ export function readColors(
   }
   for (const element of $("[style], [bgcolor], font[color]").toArray().slice(0, 3_000)) {
     const { style = "", bgcolor, color } = element.attribs;
-    for (const { property, value } of declarationsOf(`x{${style};}`)) {
+    for (const { property, value } of parseDeclarations(`x{${style};}`)) {
       for (const hex of colorsOf(value, properties))
         found.push({ hex, weight: weightOf(property) });
     }
@@ -46,7 +46,7 @@ export function readColors(
   ];
   for (const value of declaredColors)
     for (const hex of colorsOf(value, properties)) found.push({ hex, weight: 14 });
-  return ranked(found);
+  return rankColors(found);
 }
 
 const brandNames =
@@ -95,7 +95,7 @@ function resolveVariables(value: string, properties: Map<string, string>): strin
 }
 
 /** How much of the page a selector matches, estimated from its names; hover states count almost nothing. */
-function countUses({ $ }: Page): (selector: string) => number {
+function countUses({ $ }: HtmlPage): (selector: string) => number {
   const counts = new Map<string, number>();
   const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const element of $("*").toArray().filter(isElement)) {

@@ -1,6 +1,6 @@
-import { type Page, textOf, webAddress } from "./page.ts";
+import { absoluteUrl, type HtmlPage, visibleText } from "./page.ts";
+import { childItems, itemText, type SchemaItem } from "./structured-data.ts";
 import { plainText } from "./texts.ts";
-import { saidText, saidThings, type Thing } from "./things.ts";
 
 export interface Contacts {
   phone: string | null;
@@ -15,9 +15,9 @@ const networks =
   /(^|\.)(instagram\.com|facebook\.com|tiktok\.com|youtube\.com|x\.com|twitter\.com|linkedin\.com|pinterest\.(com|es)|wa\.me|t\.me|tripadvisor\.(com|es))$/;
 const sharing = /\/(sharer|share|intent|dialog|plugins|tr)([/?.]|$)|[?&](u|url|text)=/;
 
-export function readContacts(page: Page, items: readonly Thing[]): Contacts {
+export function readContacts(page: HtmlPage, items: readonly SchemaItem[]): Contacts {
   const { $ } = page;
-  const first = (read: (item: Thing) => string | null) => {
+  const first = (read: (item: SchemaItem) => string | null) => {
     for (const item of items) {
       const text = read(item);
       if (text) return text;
@@ -30,19 +30,19 @@ export function readContacts(page: Page, items: readonly Thing[]): Contacts {
     return link ? decodeUri(link.attribs.href!.slice(scheme.length).split("?")[0]!) : null;
   };
   const phone =
-    first((item) => saidText(item, "telephone")) ?? linkTarget("tel:") ?? findPhoneInText(page);
-  const email = first((item) => saidText(item, "email")) ?? linkTarget("mailto:");
+    first((item) => itemText(item, "telephone")) ?? linkTarget("tel:") ?? findPhoneInText(page);
+  const email = first((item) => itemText(item, "email")) ?? linkTarget("mailto:");
   const itemAddress = first(postalAddress);
   const addressElement = $("address")[0];
   const sameAs = items.flatMap((item) => item.values.get("sameAs") ?? []);
   const social = [...sameAs, ...links.map(({ attribs }) => attribs.href!)]
-    .flatMap((href) => (typeof href === "string" ? (webAddress(href, page.base) ?? []) : []))
+    .flatMap((href) => (typeof href === "string" ? (absoluteUrl(href, page.base) ?? []) : []))
     .filter((href) => isProfile(href));
   return {
     phone: phone && plainText(phone, 40).replace(/^tel:/i, ""),
     email: email && plainText(email.replace(/^mailto:/i, ""), 254),
-    address: itemAddress ?? ((addressElement && textOf(addressElement, 200)) || null),
-    town: plainText(first((item) => saidText(item, "addressLocality")) ?? "", 80) || null,
+    address: itemAddress ?? ((addressElement && visibleText(addressElement, 200)) || null),
+    town: plainText(first((item) => itemText(item, "addressLocality")) ?? "", 80) || null,
     socialLinks: [...new Set(social)].slice(0, 10),
   };
 }
@@ -61,21 +61,21 @@ function decodeUri(text: string): string {
   }
 }
 
-function postalAddress(item: Thing): string | null {
-  const [postal] = saidThings(item, "address");
+function postalAddress(item: SchemaItem): string | null {
+  const [postal] = childItems(item, "address");
   const plain = item.values.get("address")?.find((value) => typeof value === "string");
   if (!postal) return typeof plain === "string" && plain.trim() ? plainText(plain, 200) : null;
   const parts = ["streetAddress", "postalCode", "addressLocality", "addressRegion"]
-    .map((name) => saidText(postal, name))
+    .map((name) => itemText(postal, name))
     .filter((part) => part !== null);
   return parts.length === 0 ? null : plainText([...new Set(parts)].join(", "), 200);
 }
 
 /** A phone number in the page's text after a word such as «teléfono». */
-function findPhoneInText({ $ }: Page): string | null {
+function findPhoneInText({ $ }: HtmlPage): string | null {
   const foot = $("footer, header, [class*=contact i], [id*=contact i]").toArray().slice(0, 8);
   for (const element of foot) {
-    const text = textOf(element, 1_500);
+    const text = visibleText(element, 1_500);
     const found =
       /(?:tel[eé]fono|tel|tfno|ll[aá]ma(?:nos)?|phone|whatsapp)[^\d+]{0,20}(\+?\d[\d\s().-]{7,18}\d)/i;
     const phone = found.exec(text)?.[1];

@@ -8,7 +8,7 @@ export interface Declaration {
 const declarationsMax = 40_000;
 
 /** The declarations of a style sheet in order, in linear time. Skips broken ones. */
-export function declarationsOf(css: string): Declaration[] {
+export function parseDeclarations(css: string): Declaration[] {
   const text = withoutComments(css.slice(0, 1_500_000));
   const declarations: Declaration[] = [];
   const selectors: string[] = [];

@@ -1,12 +1,12 @@
-import { declarationsOf } from "./css-rules.ts";
-import type { Page } from "./page.ts";
+import { parseDeclarations } from "./css-rules.ts";
+import type { HtmlPage } from "./page.ts";
 import { plainText } from "./texts.ts";
 
 const ignoredFamilies =
   /^(inherit|initial|unset|revert|serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|emoji|math|var\(.*|segoe ui( emoji| symbol)?|apple color emoji|noto color emoji|.*(icon|awesome|glyph|dashicons|swiper|slick).*)$/i;
 
 /** Font families that the page uses, most used first, at most six. */
-export function readFonts({ $ }: Page, stylesheets: readonly string[]): string[] {
+export function readFonts({ $ }: HtmlPage, stylesheets: readonly string[]): string[] {
   const uses = new Map<string, number>();
   const count = (family: string, by: number) => {
     const name = plainText(family.replace(/["']|!important/g, ""), 60).replace(/[“”‘’]/g, "");
@@ -25,7 +25,7 @@ export function readFonts({ $ }: Page, stylesheets: readonly string[]): string[]
       .map((style) => $(style).text()),
     ...stylesheets,
   ];
-  for (const { property, value } of sheets.slice(0, 70).flatMap(declarationsOf)) {
+  for (const { property, value } of sheets.slice(0, 70).flatMap(parseDeclarations)) {
     const families =
       property === "font-family"
         ? value

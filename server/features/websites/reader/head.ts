@@ -1,9 +1,9 @@
-import { type Page, textOf } from "./page.ts";
-import { folded, plainText } from "./texts.ts";
-import { saidPicture, saidText, type Thing } from "./things.ts";
+import { type HtmlPage, visibleText } from "./page.ts";
+import { itemPictureUrl, itemText, type SchemaItem } from "./structured-data.ts";
+import { foldText, plainText } from "./texts.ts";
 
 /** What a page states about itself in its head and structured data. */
-export interface Head {
+export interface PageHead {
   title: string | null;
   description: string | null;
   /** Primary subtag of the declared language, such as `es`. */
@@ -16,7 +16,7 @@ const pageTypes = /(Article|Posting|Page|Report|Review|Recipe|Product|Event|Cour
 const ownerTypes =
   /(Organization|Business|Store|Shop|Restaurant|Hotel|Lodging|Clinic|Salon|Corporation|Dentist|Bakery|Cafe\w*|Gym)$/;
 
-export function readHead(page: Page, items: readonly Thing[]): Head {
+export function readHead(page: HtmlPage, items: readonly SchemaItem[]): PageHead {
   const metas = metaTexts(page);
   const first = (...names: string[]) => {
     for (const name of names) {
@@ -27,7 +27,7 @@ export function readHead(page: Page, items: readonly Thing[]): Head {
   const main = items.filter((item) => item.types.some((type) => pageTypes.test(type)));
   const mainText = (...names: string[]) => {
     for (const item of main) {
-      const text = saidText(item, ...names);
+      const text = itemText(item, ...names);
       if (text) return text;
     }
     return null;
@@ -61,7 +61,7 @@ function bounded(text: string | null, max: number): string | null {
 }
 
 /** The contents of `<meta>` tags by lower-case name, in order. */
-export function metaTexts({ $ }: Page): Map<string, string[]> {
+export function metaTexts({ $ }: HtmlPage): Map<string, string[]> {
   const metas = new Map<string, string[]>();
   for (const element of $("meta[content]").toArray().slice(0, 1_000)) {
     const { property, name, itemprop, content = "" } = element.attribs;
@@ -74,7 +74,7 @@ export function metaTexts({ $ }: Page): Map<string, string[]> {
   return metas;
 }
 
-function documentTitle({ $ }: Page): string | null {
+function documentTitle({ $ }: HtmlPage): string | null {
   // SVG drawings have titles, too.
   const element = $("title")
     .toArray()
@@ -83,8 +83,8 @@ function documentTitle({ $ }: Page): string | null {
 }
 
 /** The part of the title that resembles the host name: «Horno Ejemplo» at horno-ejemplo.es. */
-export function nameInTitle(page: Page): string | null {
-  const letters = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, "");
+export function nameInTitle(page: HtmlPage): string | null {
+  const letters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
   const labels = URL.parse(page.url)?.hostname.split(".").slice(0, -1).map(letters) ?? [];
   const parts = documentTitle(page)?.split(/\s+[|·•–—:-]\s+|\s*\|\s*/) ?? [];
   const named = parts.filter((part) => {
@@ -98,16 +98,16 @@ function resembles(label: string, name: string): boolean {
   return label.length >= 4 && (label.includes(name) || name.includes(label));
 }
 
-function heading({ $ }: Page): string | null {
+function heading({ $ }: HtmlPage): string | null {
   const element = $("h1")[0] ?? $("h2")[0];
-  return (element && textOf(element, 300)) || null;
+  return (element && visibleText(element, 300)) || null;
 }
 
-function leadingParagraph({ $ }: Page): string | null {
+function leadingParagraph({ $ }: HtmlPage): string | null {
   for (const within of ["main p, article p", "p"]) {
     for (const element of $(within).toArray().slice(0, 40)) {
       if ($(element).closest("nav, footer, header, form, [class*=cookie i]").length) continue;
-      const text = textOf(element, 1_000);
+      const text = visibleText(element, 1_000);
       if (text.length >= 50) return text;
     }
   }
@@ -115,16 +115,16 @@ function leadingParagraph({ $ }: Page): string | null {
 }
 
 function declaredLanguage(
-  { $ }: Page,
+  { $ }: HtmlPage,
   first: (...names: string[]) => string | null,
-  main: readonly Thing[],
+  main: readonly SchemaItem[],
 ): string | null {
   const declared = [
     $("html").attr("lang"),
     $("html").attr("xml:lang"),
     first("og:locale"),
     first("content-language", "language", "dc.language", "inlanguage"),
-    ...main.map((item) => saidText(item, "inLanguage")),
+    ...main.map((item) => itemText(item, "inLanguage")),
     $("body").attr("lang"),
   ];
   for (const tag of declared) {
@@ -134,18 +134,18 @@ function declaredLanguage(
   return null;
 }
 
-function ownerText(items: readonly Thing[], name: string): string | null {
+function ownerText(items: readonly SchemaItem[], name: string): string | null {
   const owners = items.filter((item) => item.types.some((type) => ownerTypes.test(type)));
   const sites = items.filter((item) => item.types.includes("WebSite"));
   for (const item of [...owners, ...sites]) {
-    const text = saidText(item, name);
+    const text = itemText(item, name);
     if (text) return text;
   }
   return null;
 }
 
 /** The page's preview picture; the URL may be relative. */
-export function sharedPicture(page: Page, items: readonly Thing[]): string | null {
+export function previewPictureUrl(page: HtmlPage, items: readonly SchemaItem[]): string | null {
   const metas = metaTexts(page);
   for (const name of [
     "og:image:secure_url",
@@ -159,7 +159,7 @@ export function sharedPicture(page: Page, items: readonly Thing[]): string | nul
     if (address) return address;
   }
   for (const item of items.filter((one) => one.types.some((type) => pageTypes.test(type)))) {
-    const address = saidPicture(item, "image", "thumbnailUrl");
+    const address = itemPictureUrl(item, "image", "thumbnailUrl");
     if (address) return address;
   }
   return page.$('link[rel="image_src"]').attr("href") ?? null;

@@ -1,13 +1,20 @@
-import { type Element, isElement, type Node, type Page, textOf, webAddress } from "./page.ts";
-import { pictureAddress } from "./pictures.ts";
-import { centsOf, pricesIn } from "./prices.ts";
-import type { Product } from "./products.ts";
-import { folded } from "./texts.ts";
+import {
+  absoluteUrl,
+  type Element,
+  type HtmlPage,
+  isElement,
+  type Node,
+  visibleText,
+} from "./page.ts";
+import { imageUrl } from "./pictures.ts";
+import { findPrices, parseCents } from "./prices.ts";
+import type { SiteProduct } from "./products.ts";
+import { foldText } from "./texts.ts";
 
 const pricesMax = 600;
 
 /** Products that are shown with a price: rows of menus and price lists, cards of shops, rooms and courses. */
-export function listedProducts(page: Page): Product[] {
+export function findListedProducts(page: HtmlPage): SiteProduct[] {
   const root = page.$("body")[0] ?? page.$.root()[0];
   if (!root) return [];
   const priceElements: Element[] = [];
@@ -37,7 +44,7 @@ function collect(node: Node, priceElements: Element[]): void {
     if (asideNames.test(`${node.attribs.class ?? ""} ${node.attribs.id ?? ""}`)) return;
   }
   if (isElement(node) && isPhrase(node)) {
-    const text = textOf(node, 240, isStruck);
+    const text = visibleText(node, 240, isStruck);
     if (mentionsPrice(text) || isUnsignedPrice(node, text)) {
       priceElements.push(node);
       return;
@@ -54,7 +61,7 @@ const phrasing = new Set(
 
 /** Whether a text is about a price; a sentence that continues after the amount is not. */
 function mentionsPrice(text: string): boolean {
-  const price = pricesIn(text)[0];
+  const price = findPrices(text)[0];
   if (!price) return false;
   return text.length - price.at - price.text.length < 40 && price.at < 110;
 }
@@ -95,7 +102,7 @@ function cardOf(place: Element): Card | null {
   const above = parentOf(place);
   if (place.name === "dd") {
     const term = previousNamed(place, "dt");
-    if (term) return { element: term, place, name: nameFrom(textOf(term, 200)) };
+    if (term) return { element: term, place, name: nameFrom(visibleText(term, 200)) };
   }
   let element: Element | null = place;
   for (let level = 0; element && level < 6; level += 1) {
@@ -127,7 +134,7 @@ function previousHeading(element: Element, place: Element): Card | null {
     if (!isElement(at as Node)) continue;
     const sibling = at as Element;
     if (headingTags.test(sibling.name)) {
-      const name = nameFrom(textOf(sibling, 200));
+      const name = nameFrom(visibleText(sibling, 200));
       return name === "" ? null : { element: sibling, place, name };
     }
     if (countPrices(sibling) > 0) return null;
@@ -140,36 +147,39 @@ const nameWords =
   /(^|[\s_-])(name|nombre|title|titulo|product-?name|plato|dish|servei|servicio)\b|__(title|name)/i;
 
 function nameIn(element: Element, place: Element): string {
-  const heading = firstWithin(element, (at) => nameTags.test(at.name) && textOf(at, 60) !== "");
-  if (heading) return nameFrom(textOf(heading, 200));
+  const heading = firstWithin(
+    element,
+    (at) => nameTags.test(at.name) && visibleText(at, 60) !== "",
+  );
+  if (heading) return nameFrom(visibleText(heading, 200));
   const named = firstWithin(
     element,
     (at) => at !== place && nameWords.test(at.attribs.class ?? "") && !isPriceLike(at),
   );
-  if (named) return nameFrom(textOf(named, 200));
+  if (named) return nameFrom(visibleText(named, 200));
   if (element.name === "tr") {
     const cell = firstWithin(
       element,
-      (at) => /^t[dh]$/.test(at.name) && textOf(at, 60) !== "" && !isPriceLike(at),
+      (at) => /^t[dh]$/.test(at.name) && visibleText(at, 60) !== "" && !isPriceLike(at),
     );
-    if (cell && cell !== place) return nameFrom(strongOf(cell) ?? textOf(cell, 200));
+    if (cell && cell !== place) return nameFrom(strongOf(cell) ?? visibleText(cell, 200));
   }
   if (!/^(li|p|div|article|section|a|tr|h[1-6])$/.test(element.name)) return "";
   const strong = strongOf(element);
   if (strong) return nameFrom(strong);
-  const own = textOf(element, 300, (at) => isOldPrice(at) || (at === place && at !== element));
-  const price = pricesIn(own)[0];
+  const own = visibleText(element, 300, (at) => isOldPrice(at) || (at === place && at !== element));
+  const price = findPrices(own)[0];
   return nameFrom(price ? own.slice(0, price.at) : own.replace(/\d{1,4}[.,]\d{2}\s*$/, ""));
 }
 
 function strongOf(element: Element): string | null {
   const strong = firstWithin(element, (at) => /^(strong|b)$/.test(at.name) && !isPriceLike(at));
-  return strong ? textOf(strong, 200) : null;
+  return strong ? visibleText(strong, 200) : null;
 }
 
 function isPriceLike(element: Element): boolean {
-  const text = textOf(element, 60);
-  return pricesIn(text).length > 0 || isBarePrice(text);
+  const text = visibleText(element, 60);
+  return findPrices(text).length > 0 || isBarePrice(text);
 }
 
 function firstWithin(element: Element, matches: (at: Element) => boolean): Element | null {
@@ -184,7 +194,7 @@ function firstWithin(element: Element, matches: (at: Element) => boolean): Eleme
 }
 
 function countPrices(element: Element): number {
-  return pricesIn(textOf(element, 900)).length;
+  return findPrices(visibleText(element, 900)).length;
 }
 
 const oldPriceNames =
@@ -219,13 +229,13 @@ function nameFrom(text: string): string {
   if (/\s(de|del|en|con|el|la|los|las|un|una|unos|para|hasta|of|for|the|to)$/i.test(name))
     return "";
   if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";
-  return notProductNames.test(folded(name)) ? "" : name;
+  return notProductNames.test(foldText(name)) ? "" : name;
 }
 
-function productOf(page: Page, { element, place, name }: Card): Product | null {
-  const text = textOf(place, 240, isOldPrice);
-  const own = pricesIn(text)[0];
-  const cents = own?.cents ?? centsOf(text);
+function productOf(page: HtmlPage, { element, place, name }: Card): SiteProduct | null {
+  const text = visibleText(place, 240, isOldPrice);
+  const own = findPrices(text)[0];
+  const cents = own?.cents ?? parseCents(text);
   if (cents === null || name === "") return null;
   const image = imageNear(element);
   const link =
@@ -237,8 +247,8 @@ function productOf(page: Page, { element, place, name }: Card): Product | null {
     priceCents: own?.currency ? cents : null,
     currency: own?.currency ?? null,
     priceText: own?.text ?? text.slice(0, 40),
-    pictureUrl: image ? webAddress(pictureAddress(image) ?? undefined, page.base) : null,
-    url: link ? webAddress(link.attribs.href, page.base) : null,
+    pictureUrl: image ? absoluteUrl(imageUrl(image) ?? undefined, page.base) : null,
+    url: link ? absoluteUrl(link.attribs.href, page.base) : null,
   };
 }
 

@@ -1,9 +1,9 @@
 import { metaTexts } from "./head.ts";
-import { type Element, type Page, webAddress } from "./page.ts";
-import { pictureAddress } from "./pictures.ts";
-import { saidPicture, saidText, saidThings, type Thing } from "./things.ts";
+import { absoluteUrl, type Element, type HtmlPage } from "./page.ts";
+import { imageUrl } from "./pictures.ts";
+import { childItems, itemPictureUrl, itemText, type SchemaItem } from "./structured-data.ts";
 
-export interface Logo {
+export interface SiteLogo {
   url: string;
   /** `declared` in the page's data, `shown` where logos usually are, or the browser tab's `icon`. */
   kind: "declared" | "shown" | "icon";
@@ -13,10 +13,10 @@ export interface Logo {
  * Candidates for the owner's logo, best first: declared logos, then the site's icons, then very wide
  * wordmarks, then pictures at the top of the page.
  */
-export function readLogos(page: Page, items: readonly Thing[]): Logo[] {
-  const logos: Logo[] = [];
-  const add = (kind: Logo["kind"], address: string | null | undefined) => {
-    const url = webAddress(address ?? undefined, page.base);
+export function readLogos(page: HtmlPage, items: readonly SchemaItem[]): SiteLogo[] {
+  const logos: SiteLogo[] = [];
+  const add = (kind: SiteLogo["kind"], address: string | null | undefined) => {
+    const url = absoluteUrl(address ?? undefined, page.base);
     const safe = url && kind === "icon" ? toHttps(url, page.url) : url;
     if (safe && !logos.some((logo) => logo.url === safe)) logos.push({ url: safe, kind });
   };
@@ -40,22 +40,22 @@ interface Candidate {
   flat: boolean;
 }
 
-function declared(page: Page, items: readonly Thing[]): Candidate[] {
+function declared(page: HtmlPage, items: readonly SchemaItem[]): Candidate[] {
   const { $ } = page;
   const marked = $("img[itemprop~=logo], [itemprop~=logo] img").toArray().slice(0, 3);
   return [
     { address: metaTexts(page).get("og:logo")?.[0] ?? null, flat: false },
-    ...marked.map((element) => ({ address: pictureAddress(element as Element), flat: false })),
-    ...items.flatMap((item) => saidThings(item, "publisher").map(structuredLogo)),
+    ...marked.map((element) => ({ address: imageUrl(element as Element), flat: false })),
+    ...items.flatMap((item) => childItems(item, "publisher").map(structuredLogo)),
     ...items.map(structuredLogo),
   ];
 }
 
-function structuredLogo(item: Thing): Candidate {
-  const [picture] = saidThings(item, "logo");
-  const width = Number.parseFloat(saidText(picture, "width") ?? "");
-  const height = Number.parseFloat(saidText(picture, "height") ?? "");
-  return { address: saidPicture(item, "logo"), flat: width / height > 2.5 };
+function structuredLogo(item: SchemaItem): Candidate {
+  const [picture] = childItems(item, "logo");
+  const width = Number.parseFloat(itemText(picture, "width") ?? "");
+  const height = Number.parseFloat(itemText(picture, "height") ?? "");
+  return { address: itemPictureUrl(item, "logo"), flat: width / height > 2.5 };
 }
 
 // Browsers block http pictures on https pages, and a site that has one scheme mostly has both.
@@ -67,14 +67,14 @@ function toHttps(address: string, pageUrl: string): string {
 }
 
 /** Icons for tabs and home screens: PNG before SVG and ICO, largest first. */
-function icons({ $, base, url }: Page): string[] {
+function icons({ $, base, url }: HtmlPage): string[] {
   return $("link[rel][href]")
     .toArray()
     .slice(0, 400)
     .flatMap(({ attribs }) => {
       const rel = attribs.rel!.toLowerCase().split(/\s+/);
       const touch = rel.some((word) => word.startsWith("apple-touch-icon"));
-      const address = webAddress(attribs.href, base);
+      const address = absoluteUrl(attribs.href, base);
       if (!address || !(touch || rel.includes("icon"))) return [];
       // Browsers block http icons from another host.
       const isElsewhere = new URL(address).host !== URL.parse(url)?.host;
@@ -88,16 +88,16 @@ function icons({ $, base, url }: Page): string[] {
 }
 
 /** Pictures outside the content that are named «logo» or link to the home page. */
-function shown({ $, url }: Page): (string | null)[] {
+function shown({ $, url }: HtmlPage): (string | null)[] {
   const home = URL.parse("/", url)?.href;
   const named = $(
     "img[class*=logo i], img[id*=logo i], img[alt*=logo i], img[src*=logo i], [class*=logo i] img, [id*=logo i] img",
   ).toArray();
   const linked = $("header a img, nav a img")
     .toArray()
-    .filter((element) => webAddress($(element).closest("a").attr("href"), url) === home);
+    .filter((element) => absoluteUrl($(element).closest("a").attr("href"), url) === home);
   return [...linked, ...named]
     .filter((element) => !$(element).closest("footer, main, article").length)
     .slice(0, 6)
-    .map((element) => pictureAddress(element as Element));
+    .map((element) => imageUrl(element as Element));
 }

@@ -1,12 +1,12 @@
 import { type CheerioAPI, load } from "cheerio/slim";
-import { shallowPart } from "./shallow.ts";
+import { limitHtml } from "./limit-html.ts";
 import { plainText } from "./texts.ts";
 
 type Nodes = ReturnType<CheerioAPI["root"]>[number]["children"];
 export type Node = Nodes[number];
 export type Element = Extract<Node, { attribs: object }>;
 
-export interface Page {
+export interface HtmlPage {
   $: CheerioAPI;
   /** The URL against which relative links are resolved. */
   base: string;
@@ -14,16 +14,16 @@ export interface Page {
 }
 
 /** Parses a page up to safe limits of size and nesting; never throws. */
-export function openPage(html: string, url: string): Page {
+export function parsePage(html: string, url: string): HtmlPage {
   // With a single root, queries take linear time; a broken page can have many roots.
-  const whole = `<kolmena-page>${shallowPart(html)}</kolmena-page>`;
+  const whole = `<kolmena-page>${limitHtml(html)}</kolmena-page>`;
   const $ = load(whole, { xml: { xmlMode: false, decodeEntities: true } });
   const base = $("base[href]").attr("href");
-  return { $, url, base: (base && webAddress(base, url)) || url };
+  return { $, url, base: (base && absoluteUrl(base, url)) || url };
 }
 
 /** The absolute http(s) URL, without fragment and of at most 2,048 characters, or null. */
-export function webAddress(href: string | undefined, base: string): string | null {
+export function absoluteUrl(href: string | undefined, base: string): string | null {
   const text = href?.trim() ?? "";
   if (text === "" || text.length > 2_048) return null;
   const url = URL.parse(text, base);
@@ -52,7 +52,7 @@ export function isElement(node: Node | null | undefined): node is Element {
 }
 
 /** A node's visible text, up to `max` characters, in linear time. */
-export function textOf(node: Node, max = 600, skip?: (element: Element) => boolean): string {
+export function visibleText(node: Node, max = 600, skip?: (element: Element) => boolean): string {
   let text = "";
   let visited = 0;
   const visit = (at: Node): void => {
@@ -73,7 +73,7 @@ export function textOf(node: Node, max = 600, skip?: (element: Element) => boole
 }
 
 /** The page's visible text in order, up to `max` characters. */
-export function wordsOf({ $ }: Page, max: number): string {
+export function pageText({ $ }: HtmlPage, max: number): string {
   const body = $("body")[0] ?? $.root()[0];
   if (!body) return "";
   const parts: string[] = [];

@@ -1,9 +1,9 @@
-import { sharedPicture } from "./head.ts";
-import { type Element, type Page, webAddress } from "./page.ts";
-import { folded, plainText } from "./texts.ts";
-import type { Thing } from "./things.ts";
+import { previewPictureUrl } from "./head.ts";
+import { absoluteUrl, type Element, type HtmlPage } from "./page.ts";
+import type { SchemaItem } from "./structured-data.ts";
+import { foldText, plainText } from "./texts.ts";
 
-export interface Picture {
+export interface SitePicture {
   url: string;
   /** Pixels, from the element's attributes or the URL. */
   width?: number;
@@ -12,9 +12,9 @@ export interface Picture {
 }
 
 /** The preview picture first, then the page's largest pictures; no icons or tracking pixels. */
-export function readPictures(page: Page, items: readonly Thing[]): Picture[] {
-  const shared = webAddress(sharedPicture(page, items) ?? undefined, page.base);
-  const found = new Map<string, Picture>();
+export function readPictures(page: HtmlPage, items: readonly SchemaItem[]): SitePicture[] {
+  const shared = absoluteUrl(previewPictureUrl(page, items) ?? undefined, page.base);
+  const found = new Map<string, SitePicture>();
   if (shared) found.set(shared, { url: shared, alt: "" });
   for (const { picture } of rankPictures(page)) {
     if (!found.has(picture.url)) found.set(picture.url, picture);
@@ -23,12 +23,12 @@ export function readPictures(page: Page, items: readonly Thing[]): Picture[] {
   return [...found.values()];
 }
 
-function rankPictures(page: Page): { picture: Picture; weight: number }[] {
+function rankPictures(page: HtmlPage): { picture: SitePicture; weight: number }[] {
   const { $ } = page;
   const images = $("img").toArray().slice(0, 1_500) as Element[];
   return images
     .flatMap((element, at) => {
-      const url = webAddress(pictureAddress(element) ?? undefined, page.base);
+      const url = absoluteUrl(imageUrl(element) ?? undefined, page.base);
       if (!url || !isPhotograph(url)) return [];
       const { attribs } = element;
       const size = sizeOf(attribs, url);
@@ -55,7 +55,7 @@ function rankPictures(page: Page): { picture: Picture; weight: number }[] {
 }
 
 /** The URL of an image element, also when it is lazy-loaded; otherwise the largest of its srcset. */
-export function pictureAddress({ attribs }: Element): string | null {
+export function imageUrl({ attribs }: Element): string | null {
   const set = attribs.srcset ?? attribs["data-srcset"] ?? attribs["data-lazy-srcset"];
   const lazy = attribs["data-src"] ?? attribs["data-lazy-src"] ?? attribs["data-original"];
   const own = attribs.src;
@@ -79,7 +79,7 @@ function largestOf(set: string | undefined): string | undefined {
 }
 
 function isPhotograph(url: string): boolean {
-  const path = folded(url);
+  const path = foldText(url);
   return !/\.(svg|ico)($|[?#])|\/(pixel|track|beacon|spacer|blank)\b|[?&]ev=pageview|1x1/.test(
     path,
   );

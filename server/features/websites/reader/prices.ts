@@ -37,7 +37,7 @@ const unitAfter =
 const anySign = new RegExp(sign, "i");
 
 /** The amounts of money in a text, in order, with their positions. */
-export function pricesIn(text: string): (Price & { at: number; text: string })[] {
+export function findPrices(text: string): (Price & { at: number; text: string })[] {
   const excerpt = text.slice(0, 2_000);
   if (!/\d/.test(excerpt) || !anySign.test(excerpt)) return [];
   const found = [
@@ -48,7 +48,7 @@ export function pricesIn(text: string): (Price & { at: number; text: string })[]
   let end = -1;
   for (const [match, amount = "", mark = ""] of found) {
     if (match.index < end) continue;
-    const cents = centsOf(amount);
+    const cents = parseCents(amount);
     // Amounts with «millones», «bn» and the like are not prices.
     const rest = excerpt.slice(match.index + match[0].length, match.index + match[0].length + 20);
     if (cents === null || /^\s*(mill|bill|trill|mil\b|bn\b|[mkb]\b(?!²))/i.test(rest)) continue;
@@ -67,7 +67,7 @@ export function pricesIn(text: string): (Price & { at: number; text: string })[]
 const centsMax = 10_000_000_00;
 
 /** The cents of a number written by people, such as `1.250,00`, `1,250.00` or `12,5`; null when it is none. */
-export function centsOf(amount: string): number | null {
+export function parseCents(amount: string): number | null {
   const bare = amount.replace(/[’'](\d{1,2})$/, ",$1").replace(/[^\d.,]/g, "");
   const whole = /^(?:(\d{1,3}(?:[.,]\d{3})+)|(\d{1,12}))(?:[.,](\d{1,2})\d{0,6})?$/.exec(bare);
   if (!whole) return null;
@@ -77,9 +77,9 @@ export function centsOf(amount: string): number | null {
 }
 
 /** The cents of a machine-readable number, such as `1250.000` with a decimal point; null when it is none. */
-export function centsOfData(amount: string): number | null {
+export function parseDataCents(amount: string): number | null {
   const plain = /^\s*\d{1,9}(\.\d+)?\s*$/.test(amount);
-  if (!plain) return centsOf(amount.replace(/^[^\d]+|[^\d]+$/g, ""));
+  if (!plain) return parseCents(amount.replace(/^[^\d]+|[^\d]+$/g, ""));
   const cents = Math.round(Number(amount) * 100);
   return cents > 0 && cents <= centsMax ? cents : null;
 }

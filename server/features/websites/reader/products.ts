@@ -1,11 +1,11 @@
 import { metaTexts } from "./head.ts";
-import { listedProducts } from "./listed-products.ts";
-import { type Page, webAddress } from "./page.ts";
-import { centsOfData, pricesIn } from "./prices.ts";
-import { folded, plainText } from "./texts.ts";
-import { saidPicture, saidText, saidThings, type Thing } from "./things.ts";
+import { findListedProducts } from "./listed-products.ts";
+import { absoluteUrl, type HtmlPage } from "./page.ts";
+import { findPrices, parseDataCents } from "./prices.ts";
+import { childItems, itemPictureUrl, itemText, type SchemaItem } from "./structured-data.ts";
+import { foldText, plainText } from "./texts.ts";
 
-export interface Product {
+export interface SiteProduct {
   name: string;
   /** Both or neither are null: when the page has no price, or its currency is unknown. */
   priceCents: number | null;
@@ -22,11 +22,11 @@ const productsMax = 40;
  * The page's products: those in structured data, completed by those shown with a price. Prices and
  * pictures come only from the page.
  */
-export function readProducts(page: Page, items: readonly Thing[]): Product[] {
-  const found = new Map<string, Product>();
-  const add = (product: Product | null) => {
+export function readProducts(page: HtmlPage, items: readonly SchemaItem[]): SiteProduct[] {
+  const found = new Map<string, SiteProduct>();
+  const add = (product: SiteProduct | null) => {
     if (!product) return;
-    const key = folded(product.name);
+    const key = foldText(product.name);
     const existing = found.get(key);
     if (!existing) {
       if (found.size < productsMax) found.set(key, product);
@@ -43,12 +43,12 @@ export function readProducts(page: Page, items: readonly Thing[]): Product[] {
   const shared = sharedProduct(page);
   if (found.size === 0 || shared?.priceText) add(shared);
   const structuredCount = found.size;
-  const listed = listedProducts(page);
+  const listed = findListedProducts(page);
   // On a product page, the other listed products are recommendations.
   const isProductPage = structuredCount > 0 && structuredCount <= 2 && hasMainProduct(page, items);
   const structured = [...found.values()];
   for (const product of listed) {
-    if (found.has(folded(product.name))) add(product);
+    if (found.has(foldText(product.name))) add(product);
     else if (!isProductPage && !repeatsStructured(structured, product)) add(product);
   }
   return [...found.values()];
@@ -56,8 +56,8 @@ export function readProducts(page: Page, items: readonly Thing[]): Product[] {
 
 /** A line with a structured product's price and no picture of its own repeats that product. */
 function repeatsStructured(
-  structured: readonly Product[],
-  { priceCents, pictureUrl, url }: Product,
+  structured: readonly SiteProduct[],
+  { priceCents, pictureUrl, url }: SiteProduct,
 ): boolean {
   return structured.some(
     (one) =>
@@ -70,42 +70,42 @@ function repeatsStructured(
 const productTypes =
   /^(Product|ProductGroup|IndividualProduct|ProductModel|SomeProducts|Vehicle|Car|MenuItem|Service|Course|Book|SoftwareApplication|HotelRoom|Suite|Room|Accommodation|Apartment|House|TouristTrip|Event|Offer)$/;
 
-function structuredProduct(page: Page, item: Thing): Product | null {
+function structuredProduct(page: HtmlPage, item: SchemaItem): SiteProduct | null {
   if (!item.types.some((type) => productTypes.test(type))) return null;
   const isOffer = item.types.includes("Offer");
-  const [offered] = isOffer ? saidThings(item, "itemOffered") : [];
+  const [offered] = isOffer ? childItems(item, "itemOffered") : [];
   // An offer without a name takes the name of the offered item.
-  const name = plainText(saidText(offered ?? item, "name", "title", "alternateName") ?? "", 160);
+  const name = plainText(itemText(offered ?? item, "name", "title", "alternateName") ?? "", 160);
   if (name === "") return null;
-  const offers = isOffer ? [item] : saidThings(item, "offers", "offer");
-  const variants = saidThings(item, "hasVariant").flatMap((one) => saidThings(one, "offers"));
+  const offers = isOffer ? [item] : childItems(item, "offers", "offer");
+  const variants = childItems(item, "hasVariant").flatMap((one) => childItems(one, "offers"));
   const price = [...offers, ...variants, item].map(priceOf).find((one) => one !== null);
   if (!price && item.types.some((type) => /^(Event|Offer|Service|Book|Course)$/.test(type))) {
     return null;
   }
-  const picture = saidPicture(offered ?? item, "image", "photo", "thumbnailUrl");
+  const picture = itemPictureUrl(offered ?? item, "image", "photo", "thumbnailUrl");
   return {
     name,
     ...(price ?? noPrice),
-    pictureUrl: webAddress(picture ?? undefined, page.base),
-    url: webAddress(saidText(offered ?? item, "url") ?? undefined, page.base),
+    pictureUrl: absoluteUrl(picture ?? undefined, page.base),
+    url: absoluteUrl(itemText(offered ?? item, "url") ?? undefined, page.base),
   };
 }
 
 const noPrice = { priceCents: null, currency: null, priceText: null };
-type ReadPrice = Pick<Product, "priceCents" | "currency" | "priceText">;
+type ReadPrice = Pick<SiteProduct, "priceCents" | "currency" | "priceText">;
 
-function priceOf(offer: Thing): ReadPrice | null {
-  const inner = saidThings(offer, "priceSpecification");
+function priceOf(offer: SchemaItem): ReadPrice | null {
+  const inner = childItems(offer, "priceSpecification");
   for (const holder of [offer, ...inner]) {
-    const amount = saidText(holder, "price", "lowPrice", "minPrice");
+    const amount = itemText(holder, "price", "lowPrice", "minPrice");
     if (amount === null) continue;
-    const fromText = pricesIn(amount)[0];
-    const cents = fromText?.cents ?? centsOfData(amount);
+    const fromText = findPrices(amount)[0];
+    const cents = fromText?.cents ?? parseDataCents(amount);
     const currency =
-      saidText(holder, "priceCurrency") ?? saidText(offer, "priceCurrency") ?? fromText?.currency;
+      itemText(holder, "priceCurrency") ?? itemText(offer, "priceCurrency") ?? fromText?.currency;
     if (cents === null) continue;
-    const isFrom = saidText(holder, "price") === null;
+    const isFrom = itemText(holder, "price") === null;
     return pricedAs(cents, currency ?? null, fromText?.text, isFrom);
   }
   return null;
@@ -129,7 +129,7 @@ function pricedAs(
 }
 
 /** The product in a page's Open Graph metadata. */
-function sharedProduct(page: Page): Product | null {
+function sharedProduct(page: HtmlPage): SiteProduct | null {
   const metas = metaTexts(page);
   const first = (...names: string[]) => {
     for (const name of names) if (metas.has(name)) return metas.get(name)?.[0] ?? null;
@@ -139,7 +139,7 @@ function sharedProduct(page: Page): Product | null {
   const isProduct = first("og:type")?.toLowerCase().includes("product") ?? false;
   if (amount === null && !isProduct) return null;
   const name = plainText(first("og:title") ?? "", 160);
-  const cents = amount === null ? null : centsOfData(amount);
+  const cents = amount === null ? null : parseDataCents(amount);
   if (name === "" || (cents === null && !isProduct)) return null;
   const currency = first(
     "product:sale_price:currency",
@@ -149,12 +149,12 @@ function sharedProduct(page: Page): Product | null {
   return {
     name,
     ...(cents === null ? noPrice : pricedAs(cents, currency, undefined, false)),
-    pictureUrl: webAddress(first("og:image:secure_url", "og:image") ?? undefined, page.base),
-    url: webAddress(first("og:url") ?? undefined, page.base),
+    pictureUrl: absoluteUrl(first("og:image:secure_url", "og:image") ?? undefined, page.base),
+    url: absoluteUrl(first("og:url") ?? undefined, page.base),
   };
 }
 
-function hasMainProduct(page: Page, items: readonly Thing[]): boolean {
+function hasMainProduct(page: HtmlPage, items: readonly SchemaItem[]): boolean {
   const isShared = metaTexts(page).get("og:type")?.[0]?.includes("product") ?? false;
   const products = items.filter((one) => one.types.some((type) => /^Product/.test(type)));
   return isShared || (products.length > 0 && products.length <= 2);

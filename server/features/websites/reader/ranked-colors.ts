@@ -10,13 +10,13 @@ export interface SiteColor {
   weight: number;
 }
 
-export interface Found {
+export interface WeightedColor {
   hex: string;
   weight: number;
 }
 
 /** Merges similar colours and ranks them; black, white and grey count little. */
-export function ranked(found: readonly Found[]): SiteColor[] {
+export function rankColors(found: readonly WeightedColor[]): SiteColor[] {
   const sums = new Map<string, number>();
   for (const { hex, weight } of found) sums.set(hex, (sums.get(hex) ?? 0) + weight);
   const colors = [...sums].map(([hex, weight]) => ({ hex, weight: weight * chosen(hex) }));
@@ -24,7 +24,7 @@ export function ranked(found: readonly Found[]): SiteColor[] {
 }
 
 /** Adds colours to the ranking: the first with weight `share`, each further one with half the weight. */
-export function withColors(
+export function addColors(
   colors: readonly SiteColor[],
   others: readonly string[],
   share: number,
@@ -39,12 +39,12 @@ function chosen(hex: string): number {
   return c < 0.05 ? 0.4 : 1;
 }
 
-function mergeSimilar(found: readonly Found[]): SiteColor[] {
+function mergeSimilar(found: readonly WeightedColor[]): SiteColor[] {
   const colors = [...found].sort((one, other) => other.weight - one.weight).slice(0, 300);
-  const groups: (Found & { place: number[] })[] = [];
+  const groups: (WeightedColor & { place: number[] })[] = [];
   for (const { hex, weight } of colors) {
-    const place = placeOf(hex);
-    const near = groups.find((one) => distance(one.place, place) < 0.035);
+    const place = toOklab(hex);
+    const near = groups.find((one) => colorDistance(one.place, place) < 0.035);
     if (near) near.weight += weight;
     else if (groups.length < 40) groups.push({ hex, weight, place });
   }
@@ -57,12 +57,12 @@ function mergeSimilar(found: readonly Found[]): SiteColor[] {
 }
 
 /** A colour's position in OKLab, where distances match perception. */
-export function placeOf(hex: string): number[] {
+export function toOklab(hex: string): number[] {
   const { l, c, h = 0 } = oklch(parse(hex)!);
   const angle = (h * Math.PI) / 180;
   return [l, c * Math.cos(angle), c * Math.sin(angle)];
 }
 
-export function distance(one: readonly number[], other: readonly number[]): number {
+export function colorDistance(one: readonly number[], other: readonly number[]): number {
   return Math.hypot(...one.map((part, at) => part - other[at]!));
 }

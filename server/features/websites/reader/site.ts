@@ -2,50 +2,50 @@ import type { BrandTone } from "#shared/brain.ts";
 import { readColors } from "./colors.ts";
 import { type Contacts, readContacts } from "./contacts.ts";
 import { readFonts } from "./fonts.ts";
-import { type Head, nameInTitle, readHead } from "./head.ts";
-import { type Logo, readLogos } from "./logos.ts";
+import { nameInTitle, type PageHead, readHead } from "./head.ts";
+import { readLogos, type SiteLogo } from "./logos.ts";
 import type { Manifest } from "./manifest.ts";
-import { type Page, wordsOf } from "./page.ts";
-import { type Picture, readPictures } from "./pictures.ts";
-import { type Product, readProducts } from "./products.ts";
+import { type HtmlPage, pageText } from "./page.ts";
+import { readPictures, type SitePicture } from "./pictures.ts";
+import { readProducts, type SiteProduct } from "./products.ts";
 import type { SiteColor } from "./ranked-colors.ts";
 import { type Review, readFacts, readReviews } from "./reviews.ts";
-import { readThings } from "./things.ts";
-import { languageOf, readVoice, type Voice } from "./voice.ts";
+import { readSchemaItems } from "./structured-data.ts";
+import { detectLanguage, readVoice, type Voice } from "./voice.ts";
 
 /** A page's linked files. */
-export interface Beside {
+export interface LinkedContents {
   /** Texts of the style sheets, in order. */
   stylesheets: readonly string[];
   manifest: Manifest | null;
 }
 
-export interface SiteFacts extends Head, Contacts {
+export interface SiteFacts extends PageHead, Contacts {
   /** The language detected from the text, such as `es`; pages may declare none or a wrong one. */
   wordsLanguage: string | null;
   tone: BrandTone;
   addressForm: Voice["address"];
-  products: Product[];
+  products: SiteProduct[];
   colors: SiteColor[];
   /** The best candidate first. */
-  logos: Logo[];
+  logos: SiteLogo[];
   /** The preview picture first. */
-  pictures: Picture[];
+  pictures: SitePicture[];
   fonts: string[];
   facts: string[];
   reviews: Review[];
 }
 
 /** Reads what a page says about its owner. Never throws, takes linear time, and bounds every field. */
-export function readSite(page: Page, { stylesheets, manifest }: Beside): SiteFacts {
-  const items = readThings(page);
+export function readSite(page: HtmlPage, { stylesheets, manifest }: LinkedContents): SiteFacts {
+  const items = readSchemaItems(page);
   const head = readHead(page, items);
-  const words = [head.title, head.description, wordsOf(page, 20_000)].filter(Boolean).join(" ");
+  const words = [head.title, head.description, pageText(page, 20_000)].filter(Boolean).join(" ");
   const { tone, address } = readVoice(words);
   return {
     ...head,
     siteName: head.siteName ?? manifest?.name ?? nameInTitle(page),
-    wordsLanguage: languageOf(words),
+    wordsLanguage: detectLanguage(words),
     tone,
     addressForm: address,
     products: readProducts(page, items),

@@ -59,7 +59,7 @@ function cutAtWord(line: string, max: number): string {
 }
 
 /** Normalizes text for comparison: lower case, no accents, collapsed white space. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")

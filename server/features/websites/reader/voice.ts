@@ -1,5 +1,5 @@
 import type { BrandTone } from "#shared/brain.ts";
-import { folded } from "./texts.ts";
+import { foldText } from "./texts.ts";
 
 export interface Voice {
   tone: BrandTone;
@@ -36,7 +36,7 @@ const tones: Record<BrandTone, RegExp> = {
 /** The page's form of address, and the tone of ours that its words match best. */
 export function readVoice(words: string): Voice {
   const text = words.slice(0, 30_000);
-  const plain = folded(text);
+  const plain = foldText(text);
   const count = Math.max(60, plain.split(" ").length);
   const times = (pattern: RegExp) => plain.match(pattern)?.length ?? 0;
   const address = addressOf(text, times);
@@ -89,8 +89,8 @@ const functionWords: Record<string, string> = {
 };
 
 /** Detects the language of a text by its function words; null when too few are known. */
-export function languageOf(words: string): string | null {
-  const list = folded(words.slice(0, 8_000)).split(/[^\p{L}]+/u);
+export function detectLanguage(words: string): string | null {
+  const list = foldText(words.slice(0, 8_000)).split(/[^\p{L}]+/u);
   if (list.length < 15) return null;
   const counts = Object.entries(functionWords).map(([language, small]) => {
     const known = new Set(small.split(" "));

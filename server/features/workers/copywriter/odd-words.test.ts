@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { workers } from "#shared/workers.ts";
 import { draftPicture } from "../../ads/pictures/draft-picture.ts";
-import { creativeOf } from "../../ads/pictures/picture-look.ts";
+import { composePictureCreative } from "../../ads/pictures/picture-look.ts";
 import { understandWords } from "../../ads/revisions/understanding/understand.ts";
 import type { Brief } from "./copywriter.ts";
 import { writeCopy } from "./copywriter.ts";
@@ -81,7 +81,7 @@ test("wishes and pictures of such words are read", () => {
       const asked = { prompt: `cartel de ${word}`, profile, history: [], seed: "1" };
       const { words, facts } = draftPicture({ ...asked, today: new Date(0) });
       const look = { prompt: word, format: "square", seed: "1" } as const;
-      assert.ok(!native.test(JSON.stringify(creativeOf(words, facts, look))), word);
+      assert.ok(!native.test(JSON.stringify(composePictureCreative(words, facts, look))), word);
     }
   }
 });

@@ -1,4 +1,4 @@
-import { writeHandoff } from "#shared/handoffs.ts";
+import { formatHandoff } from "#shared/handoffs.ts";
 import type { Copy } from "./copy.ts";
 import { newCopy } from "./copy.ts";
 import type { Brief } from "./copywriter.ts";
@@ -28,7 +28,7 @@ const comments = new Set(["comment-reply", "review-reply", "direct-message"]);
 
 /** The fenced blocks by which Mel, or a colleague, hands work on. */
 export function orderBlocks(orders: readonly Order[]): string {
-  return orders.map(({ workerId, fields }) => writeHandoff(workerId, fields)).join("\n\n");
+  return orders.map(({ workerId, fields }) => formatHandoff(workerId, fields)).join("\n\n");
 }
 
 /**

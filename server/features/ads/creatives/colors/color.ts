@@ -38,14 +38,14 @@ export function hueDistance(one: number, other: number): number {
 }
 
 /** The candidate with the most contrast to `ground`. */
-export function mostLegible(ground: string, candidates: readonly string[]): string {
+export function mostContrasting(ground: string, candidates: readonly string[]): string {
   return candidates.reduce((best, next) =>
     contrastOf(next, ground) > contrastOf(best, ground) ? next : best,
   );
 }
 
 /** Mixes `share` of `color` with `ground`, in sRGB like a browser. */
-export function mixOf(color: string, ground: string, share: number): string {
+export function mixColors(color: string, ground: string, share: number): string {
   const [one, other] = [parse(color)!, parse(ground)!];
   return formatHex({
     mode: "rgb",
@@ -56,7 +56,7 @@ export function mixOf(color: string, ground: string, share: number): string {
 }
 
 /** Changes lightness in one direction, step by step, until `good` accepts; null if it never does. */
-export function movedUntil(
+export function shiftLightnessUntil(
   color: Lch,
   direction: 1 | -1,
   good: (hex: string) => boolean,

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { grounds } from "../creative.ts";
 import { contrastOf, lchOf } from "./color.ts";
-import { type BrandColor, createPalette, isFluorescent, limits } from "./palette.ts";
+import { type BrandColor, contrastLimits, createPalette, isFluorescent } from "./palette.ts";
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
@@ -49,14 +49,14 @@ test("Text, marks and buttons have their minimum contrast on every ground of eve
             contrastOf(color, on) >= limit - rounding,
             `${name}: ${what} ${color} on ${on}`,
           );
-        at(text, limits.text, "text");
-        if (muted !== text) at(muted, limits.muted, "muted text");
-        at(key, limits.key, "key");
-        at(cta.fill, limits.cta, "button");
-        at(cta.label, limits.label, "label", cta.fill);
-        at(muted, limits.key, "muted text on a shape", shapes[0]);
-        at(key, limits.key, "key on a shape", shapes[0]);
-        at(text, limits.key, "text on a shape", shapes[1]);
+        at(text, contrastLimits.text, "text");
+        if (muted !== text) at(muted, contrastLimits.muted, "muted text");
+        at(key, contrastLimits.key, "key");
+        at(cta.fill, contrastLimits.cta, "button");
+        at(cta.label, contrastLimits.label, "label", cta.fill);
+        at(muted, contrastLimits.key, "muted text on a shape", shapes[0]);
+        at(key, contrastLimits.key, "key on a shape", shapes[0]);
+        at(text, contrastLimits.key, "text on a shape", shapes[1]);
       }
     }),
     runs,

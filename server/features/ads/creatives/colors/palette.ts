@@ -5,9 +5,9 @@ import {
   hueDistance,
   type Lch,
   lchOf,
-  mixOf,
-  mostLegible,
-  movedUntil,
+  mixColors,
+  mostContrasting,
+  shiftLightnessUntil,
 } from "./color.ts";
 
 /** A colour of a site, and how much the site uses it. */
@@ -17,7 +17,7 @@ export interface BrandColor {
 }
 
 /** Minimum contrasts, by use. */
-export const limits = { text: 4.9, muted: 5.2, key: 4.5, cta: 3, label: 4.5 } as const;
+export const contrastLimits = { text: 4.9, muted: 5.2, key: 4.5, cta: 3, label: 4.5 } as const;
 
 interface Inks {
   ink: string;
@@ -111,15 +111,15 @@ function legibleGround(wanted: string, { ink, paper }: Inks): { ground: string; 
   // legible, or where a darker ground would be khaki.
   const favour = isYellow(lchOf(wanted)!) ? 1 : 1.35;
   const text = onInk > contrastOf(wanted, paper) * favour ? ink : paper;
-  const passes = (ground: string) => contrastOf(ground, text) >= limits.text;
-  const ground = movedUntil(lchOf(wanted)!, text === paper ? -1 : 1, passes);
+  const passes = (ground: string) => contrastOf(ground, text) >= contrastLimits.text;
+  const ground = shiftLightnessUntil(lchOf(wanted)!, text === paper ? -1 : 1, passes);
   return { ground: ground ?? wanted, text };
 }
 
 function mutedOn(ground: string, text: string): string {
   const shares = [0.72, 0.78, 0.84, 0.9];
-  const mixes = shares.map((share) => mixOf(text, ground, share));
-  return mixes.find((color) => contrastOf(color, ground) >= limits.muted) ?? text;
+  const mixes = shares.map((share) => mixColors(text, ground, share));
+  return mixes.find((color) => contrastOf(color, ground) >= contrastLimits.muted) ?? text;
 }
 
 /** The brand's colour for text, with a slightly changed lightness if that makes it legible. */
@@ -127,22 +127,22 @@ function keyOn(ground: string, text: string, raw: readonly string[]): string {
   const isClose = (color: string) => contrastOf(color, text) < 1.25;
   for (const color of raw) {
     const lch = lchOf(color)!;
-    const legible = (hex: string) => contrastOf(hex, ground) >= limits.key;
+    const legible = (hex: string) => contrastOf(hex, ground) >= contrastLimits.key;
     const lighter = contrastOf(ground, "#ffffff") > contrastOf(ground, "#000000");
-    const found = movedUntil(lch, lighter ? 1 : -1, legible, 0.13);
+    const found = shiftLightnessUntil(lch, lighter ? 1 : -1, legible, 0.13);
     if (found && !isClose(found) && lch.c >= 0.03) return found;
   }
   return text;
 }
 
 function ctaOn(ground: string, text: string, fills: readonly string[], inks: Inks): Scheme["cta"] {
-  const fill = fills.find((color) => contrastOf(color, ground) >= limits.cta);
+  const fill = fills.find((color) => contrastOf(color, ground) >= contrastLimits.cta);
   const plain = { fill: text, label: ground };
   if (!fill || fill === text) return plain;
-  const label = mostLegible(fill, [inks.ink, inks.paper]);
-  const legible = (hex: string) => contrastOf(hex, label) >= limits.label;
-  const mended = movedUntil(lchOf(fill)!, label === inks.ink ? 1 : -1, legible);
-  if (!mended || contrastOf(mended, ground) < limits.cta) return plain;
+  const label = mostContrasting(fill, [inks.ink, inks.paper]);
+  const legible = (hex: string) => contrastOf(hex, label) >= contrastLimits.label;
+  const mended = shiftLightnessUntil(lchOf(fill)!, label === inks.ink ? 1 : -1, legible);
+  if (!mended || contrastOf(mended, ground) < contrastLimits.cta) return plain;
   return { fill: mended, label };
 }
 
@@ -150,7 +150,7 @@ function ctaOn(ground: string, text: string, fills: readonly string[], inks: Ink
 function shapesOn(ground: string, text: string, small: readonly string[]): Scheme["shapes"] {
   const color = lchOf(ground)!;
   const dark = contrastOf(text, "#000000") > contrastOf(text, "#ffffff");
-  const legible = (hex: string, over: string) => contrastOf(hex, over) >= limits.key;
+  const legible = (hex: string, over: string) => contrastOf(hex, over) >= contrastLimits.key;
   const tone = (step: number) => {
     const l = dark ? color.l + step * (color.l < 0.24 ? 1.3 : 1) : color.l - step * 1.05;
     const c = color.c < 0.006 ? color.c : color.c + step * (dark ? 0.12 : 0.3);

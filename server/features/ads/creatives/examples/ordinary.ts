@@ -1,4 +1,4 @@
-import type { Example } from "./creatives.ts";
+import type { Example } from "./example-creatives.ts";
 
 /** One example of each layout with ideal content. */
 export const ordinaryExamples: readonly Example[] = [

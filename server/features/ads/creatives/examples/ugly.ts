@@ -1,4 +1,4 @@
-import type { Example } from "./creatives.ts";
+import type { Example } from "./example-creatives.ts";
 
 const longName =
   "Centro Integral de Estética Avanzada y Bienestar de la Comarca del Alto Duero - Sede Central, S.L.";

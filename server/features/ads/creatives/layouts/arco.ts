@@ -2,9 +2,9 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
-import { closer } from "../pieces/pictures.ts";
-import { addShown } from "../pieces/shown.ts";
-import { addShape, around, bottom, createScene, padded, px, type Scene } from "../scene.ts";
+import { addPhoto } from "../pieces/photo.ts";
+import { zoomedToShare } from "../pieces/picture-crops.ts";
+import { addShape, bottom, boundingBoxOf, createScene, padded, px, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 /** A second line around the arch, and a floor line. */
@@ -25,7 +25,7 @@ function addArch(
   const { picture } = stage;
   if (!picture) return false;
   // The arch cuts off the upper corners, so the subject is placed a little below the middle.
-  const near = closer(picture, arch, { width: 0.84, height: 0.7 });
+  const near = zoomedToShare(picture, arch, { width: 0.84, height: 0.7 });
   const aims = [0.62, 0.56, 0.7].map((y) => ({ x: 0.5, y }));
   const radius = Math.min(arch.width / 2, arch.height);
   const inset = 0.16 * arch.width;
@@ -36,9 +36,13 @@ function addArch(
     height: 0.8 * arch.height,
   };
   const radii = [radius, radius, 0, 0] as [number, number, number, number];
-  if (!addShown(stage, scene, picture, arch, { radii, nearer: [near], aims, zone })) return false;
+  if (!addPhoto(stage, scene, picture, arch, { radii, nearer: [near], aims, zone })) return false;
   const within = padded({ ...arch, x: floor.from, width: floor.to - floor.from }, 0.04 * stage.s);
-  addShape(scene, frameSvg(stage, arch, floor), around(within, padded(arch, 0.04 * stage.s)));
+  addShape(
+    scene,
+    frameSvg(stage, arch, floor),
+    boundingBoxOf(within, padded(arch, 0.04 * stage.s)),
+  );
   return true;
 }
 
@@ -95,8 +99,8 @@ export const arco: Layout = {
   name: "arco",
   angles: ["proof", "benefit"],
   needs: { picture: "photo" },
-  shows: ["photo"],
-  falls: ["body"],
+  pictureKinds: ["photo"],
+  droppable: ["body"],
   centered: true,
   compose: (stage) => (stage.wide ? composeWide(stage) : composeCentered(stage)),
 };

@@ -102,8 +102,8 @@ export const cartel: Layout = {
   name: "cartel",
   angles: ["urgency", "problem"],
   needs: {},
-  shows: [],
-  falls: ["body"],
+  pictureKinds: [],
+  droppable: ["body"],
   compose(stage) {
     const scene = createScene(stage.size, stage.scheme.ground);
     addBrandMark(stage, scene, { x: stage.safe.x, top: stage.safe.y });

@@ -3,15 +3,15 @@ import type { Box, Item, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
-import { addLabels, labelStyleOf } from "../pieces/card-labels.ts";
+import { addLabels, commonLabelStyle } from "../pieces/card-labels.ts";
 import { hexagonSvg } from "../pieces/honeycomb.ts";
-import { containBox, cover, goodCover } from "../pieces/pictures.ts";
+import { containBox, cropToFill, findGoodCrop } from "../pieces/picture-crops.ts";
 import { addBlock, addLine, descentEm, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import {
   addRect,
   addShape,
-  aroundPoint,
   bottom,
+  boxAroundPoint,
   createScene,
   right,
   type Scene,
@@ -32,7 +32,7 @@ function cardSchemes({ palette, scheme }: Stage): Scheme[] {
 function addInitial(stage: Stage, scene: Scene, zone: Box, item: Item, scheme: Scheme): void {
   const radius = Math.min(zone.width * 0.5, zone.height * 0.46);
   const middle = { x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 };
-  addShape(scene, hexagonSvg(middle, radius, scheme.cta.fill), aroundPoint(middle, radius));
+  addShape(scene, hexagonSvg(middle, radius, scheme.cta.fill), boxAroundPoint(middle, radius));
   const style = stage.pair.display;
   const text = item.name.trim().charAt(0).toLocaleUpperCase("es");
   const size = (radius * 0.62) / capHeightOf(style);
@@ -68,16 +68,16 @@ function addItemPicture(stage: Stage, scene: Scene, zone: Box, item: Item, schem
     height,
   };
   // When no crop shows the whole product, the uncropped photo is shown smaller.
-  const shot = goodCover(picture, zone);
+  const shot = findGoodCrop(picture, zone);
   const at = shot ? zone : own;
-  const { from } = shot ?? cover(picture, own);
+  const { from } = shot ?? cropToFill(picture, own);
   scene.elements.push({ kind: "picture", id: picture.id, from, at, radii });
 }
 
 function addCards(stage: Stage, scene: Scene, cards: readonly Box[]): boolean {
   const items = (stage.texts.items ?? []).slice(0, 3);
   const schemes = cardSchemes(stage);
-  const style = labelStyleOf(stage, cards);
+  const style = commonLabelStyle(stage, cards);
   return cards.every((card, at) => {
     const scheme = schemes[at % schemes.length]!;
     const item = items[at]!;
@@ -187,8 +187,8 @@ export const catalogo: Layout = {
   name: "catalogo",
   angles: ["offer", "benefit"],
   needs: { minItems: 3 },
-  shows: [],
-  falls: ["body", "note"],
+  pictureKinds: [],
+  droppable: ["body", "note"],
   compose(stage) {
     if ((stage.texts.items ?? []).length < 3) return null;
     return stage.wide ? composeWide(stage) : composeUpright(stage);

@@ -3,7 +3,7 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
-import { addCover, closer, goodCover } from "../pieces/pictures.ts";
+import { addCrop, findGoodCrop, zoomedToShare } from "../pieces/picture-crops.ts";
 import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { addShape, bottom, createScene, padded, px, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
@@ -33,13 +33,13 @@ function addPicture(stage: Stage, scene: Scene, free: readonly Box[], wordsTop: 
   const { picture, size, s, wide, tall } = stage;
   const circle = circleOf(stage, wordsTop);
   if (picture?.kind === "photo") {
-    const near = closer(picture, circle, { width: 0.8, height: 0.8 });
+    const near = zoomedToShare(picture, circle, { width: 0.8, height: 0.8 });
     const shot = [near, picture]
-      .map((one) => goodCover(one, circle, [{ x: 0.46, y: 0.54 }]))
+      .map((one) => findGoodCrop(one, circle, [{ x: 0.46, y: 0.54 }]))
       .find((found) => found !== null);
     if (!shot) return false;
     const radius = circle.width / 2;
-    addCover(scene, picture, circle, shot, [radius, radius, radius, radius]);
+    addCrop(scene, picture, circle, shot, [radius, radius, radius, radius]);
     scene.subject = { ...circle, x: circle.x + circle.width * 0.1, width: circle.width * 0.9 };
     return true;
   }
@@ -80,8 +80,8 @@ export const cita: Layout = {
   angles: ["proof"],
   onlyItsAngles: true,
   needs: { quoteSource: true },
-  shows: ["photo"],
-  falls: ["picture"],
+  pictureKinds: ["photo"],
+  droppable: ["picture"],
   compose(stage) {
     const { s, safe, size, scheme, wide, tall } = stage;
     const words = createScene(size, scheme.ground);

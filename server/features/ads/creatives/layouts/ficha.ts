@@ -2,7 +2,7 @@ import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
-import { addShown, type Radii } from "../pieces/shown.ts";
+import { addPhoto, type Radii } from "../pieces/photo.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -13,7 +13,7 @@ function addCard(stage: Stage, scene: Scene, picture: Picture, cards: readonly B
   const radius = 0.036 * stage.s;
   const radii: Radii = [radius, radius, radius, radius];
   for (const card of cards) {
-    if (addShown(stage, scene, picture, card, { radii })) return card;
+    if (addPhoto(stage, scene, picture, card, { radii })) return card;
   }
   return null;
 }
@@ -95,8 +95,8 @@ export const ficha: Layout = {
   name: "ficha",
   angles: ["in_use", "benefit", "proof", "problem"],
   needs: { picture: "photo" },
-  shows: ["photo"],
-  falls: ["body"],
+  pictureKinds: ["photo"],
+  droppable: ["body"],
   compose(stage) {
     const { picture } = stage;
     if (picture?.kind !== "photo") return null;

@@ -3,7 +3,7 @@ import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
-import { addCutout, containBox } from "../pieces/pictures.ts";
+import { addCutout, containBox } from "../pieces/picture-crops.ts";
 import {
   addBlock,
   descentEm,
@@ -15,8 +15,8 @@ import {
   addCircle,
   addRect,
   addShape,
-  aroundPoint,
   bottom,
+  boxAroundPoint,
   createScene,
   type Point,
   px,
@@ -36,7 +36,7 @@ function addTick(scene: Scene, { x, y }: Point, radius: number, { cta }: Scheme)
   const point = (dx: number, dy: number) => `${px(x + dx * radius)} ${px(y + dy * radius)}`;
   const tick = `<path d="M${point(-0.4, 0.04)}L${point(-0.1, 0.34)}L${point(0.42, -0.28)}" fill="none" stroke="${cta.label}" stroke-width="${px(radius * 0.24)}" stroke-linecap="round" stroke-linejoin="round"/>`;
   addCircle(scene, { x, y }, radius, cta.fill);
-  addShape(scene, tick, aroundPoint({ x, y }, radius));
+  addShape(scene, tick, boxAroundPoint({ x, y }, radius));
 }
 
 interface Rows {
@@ -188,8 +188,8 @@ export const lista: Layout = {
   name: "lista",
   angles: ["benefit"],
   needs: { minFacts: 3 },
-  shows: ["cutout"],
-  falls: ["picture"],
+  pictureKinds: ["cutout"],
+  droppable: ["picture"],
   compose(stage) {
     const count = (stage.texts.facts ?? []).length;
     if (count < 3) return null;

@@ -4,8 +4,8 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
-import { addCutout, containBox, cover } from "../pieces/pictures.ts";
-import { addShown } from "../pieces/shown.ts";
+import { addPhoto } from "../pieces/photo.ts";
+import { addCutout, containBox, cropToFill } from "../pieces/picture-crops.ts";
 import { addCircle, addRect, bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -56,7 +56,7 @@ function addCard(stage: Stage, scene: Scene, picture: Picture, panel: Box): bool
   const card = { x, y: panel.y + (panel.height - height) / 2, width, height };
   const radius = 0.036 * s;
   addRect(scene, panel, scheme.shapes[1]);
-  return addShown(stage, scene, picture, card, { radii: [radius, radius, radius, radius] });
+  return addPhoto(stage, scene, picture, card, { radii: [radius, radius, radius, radius] });
 }
 
 /** Without a picture the panel is filled with a honeycomb. */
@@ -82,7 +82,7 @@ function addPanel(stage: Stage, scene: Scene, panel: Box): boolean {
   const { picture } = stage;
   if (picture?.kind === "cutout") return addProduct(stage, scene, picture, panel);
   if (picture) {
-    return addShown(stage, scene, picture, panel) || addCard(stage, scene, picture, panel);
+    return addPhoto(stage, scene, picture, panel) || addCard(stage, scene, picture, panel);
   }
   addCells(stage, scene, panel);
   return true;
@@ -90,7 +90,7 @@ function addPanel(stage: Stage, scene: Scene, panel: Box): boolean {
 
 function leastCutFirst({ picture }: Stage, panels: readonly Box[]): Box[] {
   if (picture?.kind !== "photo") return panels.slice(0, 1);
-  const cut = (panel: Box) => Math.round(cover({ ...picture, zoom: 1 }, panel).cut * 50);
+  const cut = (panel: Box) => Math.round(cropToFill({ ...picture, zoom: 1 }, panel).cut * 50);
   return panels.toSorted((one, other) => cut(one) - cut(other));
 }
 
@@ -125,8 +125,8 @@ export const mitad: Layout = {
   name: "mitad",
   angles: ["benefit", "problem"],
   needs: { pictureOptional: true, ratio: [0.3, 1.05] },
-  shows: ["photo", "cutout"],
-  falls: ["body"],
+  pictureKinds: ["photo", "cutout"],
+  droppable: ["body"],
   compose(stage) {
     const panels = shares[stage.format].map((share) => panelOf(stage, share));
     for (const panel of leastCutFirst(stage, panels)) {

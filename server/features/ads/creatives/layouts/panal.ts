@@ -9,8 +9,8 @@ export const panal: Layout = {
   name: "panal",
   angles: ["benefit", "problem", "offer", "proof", "urgency", "question", "in_use"],
   needs: {},
-  shows: [],
-  falls: ["body"],
+  pictureKinds: [],
+  droppable: ["body"],
   compose(stage) {
     const { s, safe, size, scheme, wide } = stage;
     const words = createScene(size, scheme.ground);

@@ -2,12 +2,12 @@ import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
-import { addColumn, wordsEnd } from "../pieces/column.ts";
-import { addCutout, containBox, subjectRatio } from "../pieces/pictures.ts";
+import { addColumn, bottomOfWords } from "../pieces/column.ts";
+import { addCutout, containBox, subjectRatio } from "../pieces/picture-crops.ts";
 import { addPlinth, plinthButton } from "../pieces/plinth.ts";
 import { addSticker, stickerDiameter } from "../pieces/sticker.ts";
 import { addCircle, bottom, createScene, intersect, right, type Scene } from "../scene.ts";
-import { groundedFor, type Stage } from "../stage.ts";
+import { type Stage, withContrastingGround } from "../stage.ts";
 
 const headline = { max: 0.108, min: 0.046, maxLines: 5 } as const;
 const stickerShare = 0.215;
@@ -145,7 +145,7 @@ function composeStacked(stage: Stage, picture: Picture): Scene | null {
     button: false,
   });
   if (!column) return null;
-  const top = wordsEnd(column) + 0.03 * s;
+  const top = bottomOfWords(column) + 0.03 * s;
   const zone = { x: 0.2 * size.width, y: top, width: 0.6 * size.width, height: foot - top };
   const productPlace = placeProduct(stage, picture, zone, {
     x: right(safe) + 0.02 * s,
@@ -154,7 +154,7 @@ function composeStacked(stage: Stage, picture: Picture): Scene | null {
   if (productPlace.product.height < 0.2 * s && productPlace.product.width < 0.4 * s) return null;
   const width = Math.max(0.62 * s, productPlace.product.width * 1.16);
   const plinth = { x: middle - width / 2, y: foot - 0.004 * s, width, height: size.height };
-  addProduct(stage, scene, picture, productPlace, plinth, wordsEnd(column));
+  addProduct(stage, scene, picture, productPlace, plinth, bottomOfWords(column));
   scene.elements.push(...words.elements);
   scene.boxes.push(...words.boxes);
   const colors = plinthButton(stage.scheme, palette);
@@ -167,12 +167,12 @@ export const pedestal: Layout = {
   name: "pedestal",
   angles: ["offer", "benefit"],
   needs: { picture: "cutout" },
-  shows: ["cutout"],
-  falls: ["body", "price"],
+  pictureKinds: ["cutout"],
+  droppable: ["body", "price"],
   compose(stage) {
     const { picture } = stage;
     if (picture?.kind !== "cutout") return null;
-    const grounded = groundedFor(stage, picture);
+    const grounded = withContrastingGround(stage, picture);
     return stage.tall ? composeStacked(grounded, picture) : composeBeside(grounded, picture);
   },
 };

@@ -2,13 +2,13 @@ import { contrastOf } from "../colors/color.ts";
 import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
-import { addColumn, type Column, wordsEnd } from "../pieces/column.ts";
+import { addColumn, bottomOfWords, type Column } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
-import { addCutout, containBox } from "../pieces/pictures.ts";
+import { addCutout, containBox } from "../pieces/picture-crops.ts";
 import { addSticker, stickerDiameter } from "../pieces/sticker.ts";
 import { addLine } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
-import { groundedFor, type Stage } from "../stage.ts";
+import { type Stage, withContrastingGround } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
 
 const stickerShare = 0.21;
@@ -87,7 +87,7 @@ function stickerAt(stage: Stage, product: Box | null, column: Column): { x: numb
     const ends = column.button?.y ?? bottom(safe);
     return {
       x: safe.x + radius,
-      y: Math.max((wordsEnd(column) + ends) / 2, ends - 0.06 * s - radius),
+      y: Math.max((bottomOfWords(column) + ends) / 2, ends - 0.06 * s - radius),
     };
   }
   return { x, y: bottom(safe) - radius * 0.7 };
@@ -109,12 +109,12 @@ export const portada: Layout = {
   name: "portada",
   angles: ["benefit", "in_use"],
   needs: { picture: "cutout", pictureOptional: true, maxMasthead: 8 },
-  shows: ["cutout"],
-  falls: ["body", "price", "picture"],
+  pictureKinds: ["cutout"],
+  droppable: ["body", "price", "picture"],
   compose(plain) {
     if (!plain.texts.masthead) return null;
     const cutout = plain.picture?.kind === "cutout" ? plain.picture : null;
-    const stage = cutout ? groundedFor(plain, cutout) : plain;
+    const stage = cutout ? withContrastingGround(plain, cutout) : plain;
     const { s, safe, size, scheme, wide } = stage;
     const scene = createScene(size, scheme.ground);
     const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });

@@ -2,12 +2,12 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
-import { addFigures, figuresSize } from "../pieces/figures.ts";
-import { addCutout, containBox, subjectRatio } from "../pieces/pictures.ts";
-import { addShown } from "../pieces/shown.ts";
+import { addLargePrice, priceFontSize } from "../pieces/large-price.ts";
+import { addPhoto } from "../pieces/photo.ts";
+import { addCutout, containBox, subjectRatio } from "../pieces/picture-crops.ts";
 import { addBlock, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addCircle, bottom, createScene, right, type Scene } from "../scene.ts";
-import { groundedFor, type Stage } from "../stage.ts";
+import { type Stage, withContrastingGround } from "../stage.ts";
 
 /** How other elements change to make room for a larger price. */
 interface Plan {
@@ -104,7 +104,7 @@ function addProduct(stage: Stage, scene: Scene, zone: Box): boolean {
   // Across the zone if possible, else in the photo's own shape on the right.
   const own = { ...zone, x: right(zone) - width, width };
   return [zone, own].some((at) =>
-    addShown(stage, scene, picture, at, { radii: [radius, radius, radius, radius] }),
+    addPhoto(stage, scene, picture, at, { radii: [radius, radius, radius, radius] }),
   );
 }
 
@@ -137,7 +137,7 @@ function composeUpright(stage: Stage, plan: Plan): Scene | null {
   // An enlarged price may be closer to the button.
   const foot = pill.y - (figures ? 0.062 : 0.1) * s;
   const scale = Math.max(1, stage.scale.price);
-  const price = addFigures(stage, scene, {
+  const price = addLargePrice(stage, scene, {
     x: safe.x,
     bottom: large ? foot : bottom(safe),
     width: large ? safe.width : pill.x - safe.x - 0.05 * s,
@@ -184,8 +184,8 @@ function composeWide(stage: Stage, plan: Plan): Scene | null {
   const alone = { x: left, bottom: 0.69 * size.height, width: right(safe) - left, height: 0.5 * s };
   const beside = { x: safe.x, bottom: ends, width, height: room };
   const price = picture
-    ? addFigures(stage, scene, { ...beside, maxSize: figures ?? 0.36 * s })
-    : addFigures(stage, scene, { ...alone, maxSize: figures ?? 0.62 * s });
+    ? addLargePrice(stage, scene, { ...beside, maxSize: figures ?? 0.36 * s })
+    : addLargePrice(stage, scene, { ...alone, maxSize: figures ?? 0.62 * s });
   if (!price) return null;
   const zone = { x: left, y: 0.1 * s, width: right(safe) - left, height: size.height - 0.2 * s };
   if (!addProduct(stage, scene, zone)) return null;
@@ -222,9 +222,9 @@ function composeScaled(stage: Stage, compose: (stage: Stage, plan: Plan) => Scen
   const usual = compose(stage, usualPlan);
   const { price } = stage.scale;
   if (!usual || price === 1) return usual;
-  const wanted = figuresSize(stage, usual) * price;
+  const wanted = priceFontSize(stage, usual) * price;
   if (price < 1) return compose(stage, { ...usualPlan, figures: wanted });
-  const sizeOf = (scene: Scene) => Math.min(0.985 * wanted, figuresSize(stage, scene));
+  const sizeOf = (scene: Scene) => Math.min(0.985 * wanted, priceFontSize(stage, scene));
   const scenes = plansOf(stage, wanted).flatMap((plan) => compose(stage, plan) ?? []);
   const [best = null] = scenes.toSorted(
     (one, other) => sizeOf(other) - sizeOf(one) || balanceOf(other) - balanceOf(one),
@@ -237,10 +237,10 @@ export const precio: Layout = {
   name: "precio",
   angles: ["offer"],
   needs: { price: true },
-  shows: ["cutout", "photo"],
-  falls: ["body", "note", "picture"],
+  pictureKinds: ["cutout", "photo"],
+  droppable: ["body", "note", "picture"],
   compose(stage) {
-    const shown = stage.picture ? groundedFor(stage, stage.picture) : stage;
+    const shown = stage.picture ? withContrastingGround(stage, stage.picture) : stage;
     return composeScaled(shown, stage.wide ? composeWide : composeUpright);
   },
 };

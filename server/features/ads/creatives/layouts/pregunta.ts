@@ -1,12 +1,12 @@
 import { contrastOf } from "../colors/color.ts";
 import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark, shortName } from "../pieces/brand-mark.ts";
+import { addBrandMark, shortenName } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
-import { addCutout, containBox } from "../pieces/pictures.ts";
+import { addCutout, containBox } from "../pieces/picture-crops.ts";
 import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
 import { addShape, bottom, createScene, padded, px, rectSvg, right, type Scene } from "../scene.ts";
-import { groundedFor, type Stage } from "../stage.ts";
+import { type Stage, withContrastingGround } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
 
 /** The bubble's scheme, which contrasts with the ground. */
@@ -37,7 +37,10 @@ function addAnswer(stage: Stage, scene: Scene, bubble: Box): boolean {
   // Without a body, the business's name is the answer.
   const answer =
     texts.body ??
-    shortName(texts.name, (name) => stage.widthOf(name, stage.pair.body, stage.sizes.body) <= room);
+    shortenName(
+      texts.name,
+      (name) => stage.widthOf(name, stage.pair.body, stage.sizes.body) <= room,
+    );
   const body = fitBody(stage, answer, room, 4);
   const fits = body && body.height <= bubble.height - 2 * padding * 0.8;
   if (!fits && texts.body) return false;
@@ -116,11 +119,11 @@ export const pregunta: Layout = {
   name: "pregunta",
   angles: ["question", "problem"],
   needs: { question: true },
-  shows: ["cutout"],
-  falls: ["picture", "body"],
+  pictureKinds: ["cutout"],
+  droppable: ["picture", "body"],
   compose(plain) {
     const cutout = plain.picture?.kind === "cutout" ? plain.picture : null;
-    const stage = cutout ? groundedFor(plain, cutout) : plain;
+    const stage = cutout ? withContrastingGround(plain, cutout) : plain;
     const { s, safe, size, scheme } = stage;
     const scene = createScene(size, scheme.ground);
     const words = createScene(size, scheme.ground);

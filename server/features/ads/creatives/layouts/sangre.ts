@@ -2,11 +2,11 @@ import type { Box, Picture, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn, type Column } from "../pieces/column.ts";
-import { addCover, type Cover, goodCover } from "../pieces/pictures.ts";
-import { eased, scrimAlpha, scrimOf } from "../pieces/scrim.ts";
+import { addCrop, findGoodCrop, type PictureCrop } from "../pieces/picture-crops.ts";
+import { easedStops, scrimAlpha, scrimOf } from "../pieces/scrim.ts";
 import { isSeamless, placeBySubject } from "../pieces/seamless.ts";
 import { bottom, createScene, intersect, right, type Scene, type Scrim } from "../scene.ts";
-import { type Stage, schemeOver } from "../stage.ts";
+import { type Stage, schemeForGround } from "../stage.ts";
 
 const headline = { max: 0.104, min: 0.046, maxLines: 3 } as const;
 /** Above this mean luminance a dark scrim would make the photo look dirty. */
@@ -16,7 +16,7 @@ const dimPhoto = 0.4;
 
 interface Shot {
   at: Box;
-  cover: Cover;
+  cover: PictureCrop;
 }
 
 const isClear = (subject: Box, scene: Scene) =>
@@ -29,7 +29,7 @@ function placePhoto(stage: Stage, picture: Picture, words: Scene, textTop: numbe
     if (share * height < textTop) break;
     const at = { x: 0, y: 0, width, height: share * height };
     const aims = [0.5, 0.62, 0.4].map((aim) => ({ x: 0.5, y: (textTop * aim) / at.height }));
-    const shot = goodCover(picture, at, aims, ({ subject }) => isClear(subject, words));
+    const shot = findGoodCrop(picture, at, aims, ({ subject }) => isClear(subject, words));
     if (shot) return { at, cover: shot };
   }
   return null;
@@ -43,7 +43,7 @@ function assembleScene(
   scrims: Scrim[],
 ): Scene {
   const scene = createScene(stage.size, stage.scheme.ground);
-  addCover(scene, picture, shot.at, shot.cover);
+  addCrop(scene, picture, shot.at, shot.cover);
   scene.elements.push(...scrims, ...words.elements);
   scene.boxes.push(...words.boxes);
   return scene;
@@ -94,14 +94,14 @@ function composeUpright(stage: Stage, picture: Picture, scheme: Scheme): Scrimme
   const top = column.headline.y;
   const solidAt = Math.min(bottom(shot.at), Math.max(bottom(column.headline), top + 0.2 * s));
   const low = scrimOf(scheme.ground, size, "y", [
-    ...eased({ at: top - 0.26 * s, opacity: 0 }, { at: top - 0.012 * s, opacity: alpha }),
+    ...easedStops({ at: top - 0.26 * s, opacity: 0 }, { at: top - 0.012 * s, opacity: alpha }),
     { at: solidAt, opacity: Math.max(alpha, 0.97) },
     { at: bottom(shot.at) - 1, opacity: 1 },
   ]);
   const markAlpha = scrimAlpha(sample({ ...mark, width: mark.width }), { ...colors, least: 0.12 });
   const high = scrimOf(scheme.ground, size, "y", [
     { at: mark.y, opacity: markAlpha },
-    ...eased(
+    ...easedStops(
       { at: bottom(mark) + 0.012 * s, opacity: markAlpha },
       { at: bottom(mark) + 0.17 * s, opacity: 0 },
     ),
@@ -142,7 +142,7 @@ function composeWide(stage: Stage, picture: Picture, scheme: Scheme): Scene | nu
     const at = { x: size.width * left, y: 0, width: size.width * (1 - left), height: size.height };
     const middle = (edge + size.width) / 2 + 0.02 * size.width;
     const aim = { x: (middle - at.x) / at.width, y: 0.5 };
-    const shot = goodCover(picture, at, [aim], ({ subject }) => isClear(subject, words));
+    const shot = findGoodCrop(picture, at, [aim], ({ subject }) => isClear(subject, words));
     if (!shot) continue;
     const strip = { ...at, width: Math.max(1, edge - at.x) };
     const luminances = stage.luminances(picture.id, under(strip, { at, cover: shot }));
@@ -152,7 +152,7 @@ function composeWide(stage: Stage, picture: Picture, scheme: Scheme): Scene | nu
     const side = scrimOf(scheme.ground, size, "x", [
       { at: at.x + 2, opacity: 1 },
       { at: Math.max(at.x + 3, clears - 0.02 * size.width), opacity: 1 },
-      ...eased(
+      ...easedStops(
         { at: clears, opacity: 0.97 },
         { at: Math.min(size.width, edge + 0.17 * size.width), opacity: 0 },
       ).filter(({ at: x }) => x > at.x + 3),
@@ -165,7 +165,7 @@ function composeWide(stage: Stage, picture: Picture, scheme: Scheme): Scene | nu
 /** A bright photo with edges of one colour is shown whole on a ground of that colour. */
 function composeSeamless(stage: Stage, picture: Picture): Scene | null {
   const { s, safe, size } = stage;
-  const scheme = schemeOver(stage.palette, picture.edgeColor);
+  const scheme = schemeForGround(stage.palette, picture.edgeColor);
   const bright: Stage = { ...stage, scheme };
   const scene = createScene(size, scheme.ground);
   const top = (stage.format === "story" ? 0.2 : 0.15) * size.height;
@@ -211,8 +211,8 @@ export const sangre: Layout = {
     ratio: [0.6, 1.9],
     mostSubject: { width: 1.15, height: 0.68 },
   },
-  shows: ["photo"],
-  falls: ["body", "price"],
+  pictureKinds: ["photo"],
+  droppable: ["body", "price"],
   compose(stage) {
     const { picture } = stage;
     if (!picture) return null;

@@ -6,7 +6,7 @@ import { capHeightOf } from "../typography/type-pairs.ts";
 import { type Align, addLine } from "./text-block.ts";
 
 /** Shortens a name until it fits: the part before a dash, without its legal form, then fewer words. */
-export function shortName(name: string, fits: (text: string) => boolean): string {
+export function shortenName(name: string, fits: (text: string) => boolean): string {
   const plain = name.trim().replace(/\s+/g, " ");
   if (fits(plain)) return plain;
   const [before = plain] = plain.split(/\s+[-–—|·]\s+|\s*[:,(]\s*/u);
@@ -82,7 +82,7 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const { strong } = stage.pair;
   const size = stage.sizes.name;
   const fits = (text: string) => stage.widthOf(text, strong, size) <= most;
-  const name = showsName ? shortName(stage.texts.name, fits) : "";
+  const name = showsName ? shortenName(stage.texts.name, fits) : "";
   const shownName = name !== "" && fits(name) ? name : "";
   const nameWidth = shownName === "" ? 0 : gap + stage.widthOf(shownName, strong, size);
   const left = place.x - (mark.width + nameWidth) * shift;
@@ -110,7 +110,7 @@ function addName(stage: Stage, scene: Scene, place: MarkPlace, height: number): 
   const size = stage.sizes.name;
   const widthOf = (text: string) => stage.widthOf(text, strong, size);
   const most = place.mostWidth ?? stage.safe.width;
-  const text = shortName(stage.texts.name, (name) => widthOf(name) <= most);
+  const text = shortenName(stage.texts.name, (name) => widthOf(name) <= most);
   const width = widthOf(text);
   if (width > most) return { x, y: top, width: 0, height: 0 };
   const left = x - width * { left: 0, center: 0.5, right: 1 }[align];

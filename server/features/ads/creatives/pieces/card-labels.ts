@@ -2,7 +2,7 @@ import type { Box, Item, Scheme } from "../creative.ts";
 import { bottom, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../typography/type-pairs.ts";
-import { shortName } from "./brand-mark.ts";
+import { shortenName } from "./brand-mark.ts";
 import { addPrice, priceWidthEm } from "./price.ts";
 import { addBlock, descentEm, fitBlock } from "./text-block.ts";
 
@@ -47,7 +47,7 @@ function addTallLabels(stage: Stage, scene: Scene, { card, item, scheme, style }
   const width = card.width - 2 * pad;
   const fits = (text: string) =>
     stage.widthOf(text, pair.medium, sizes.least) <= width * 0.99 * 2 && !/\S{18}/.test(text);
-  const block = fitBlock(stage, shortName(item.name, fits), {
+  const block = fitBlock(stage, shortenName(item.name, fits), {
     width,
     height: card.height,
     maxSize: sizes.item,
@@ -76,7 +76,7 @@ const flatShare = 0.58;
 const isFlat = (card: Box): boolean => card.width > card.height * 1.15;
 
 /** The common label style of all cards of an ad. */
-export function labelStyleOf(stage: Stage, cards: readonly Box[]): LabelStyle {
+export function commonLabelStyle(stage: Stage, cards: readonly Box[]): LabelStyle {
   const widths = cards.map((card) => card.width * (isFlat(card) ? flatShare : 1));
   return labelStyle(stage, Math.min(...widths));
 }

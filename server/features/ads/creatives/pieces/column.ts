@@ -127,4 +127,4 @@ export function addColumn(stage: Stage, scene: Scene, rules: ColumnRules): Colum
 }
 
 /** The bottom of a column's words. */
-export const wordsEnd = (column: Column): number => bottom(column.body ?? column.headline);
+export const bottomOfWords = (column: Column): number => bottom(column.body ?? column.headline);

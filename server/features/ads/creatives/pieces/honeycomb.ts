@@ -1,9 +1,9 @@
-import { mixOf } from "../colors/color.ts";
+import { mixColors } from "../colors/color.ts";
 import type { Box, Scheme } from "../creative.ts";
 import { randomFrom } from "../random.ts";
 import { addShape, intersect, px, type Scene } from "../scene.ts";
-import { litCells } from "./lit-cells.ts";
-import { addRounds } from "./rounds.ts";
+import { chooseHighlightedCells } from "./highlighted-cells.ts";
+import { addRoundShapes } from "./round-shapes.ts";
 
 export interface HoneycombRules {
   /** The area of the cells; they may leave it only at the canvas's edges. */
@@ -70,7 +70,7 @@ function* gridOf(region: Box, width: number, canvas: Box): Generator<Cell> {
  * scheme has that pattern.
  */
 export function addHoneycomb(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
-  if (scheme.pattern === "rounds") addRounds(scene, scheme, rules);
+  if (scheme.pattern === "rounds") addRoundShapes(scene, scheme, rules);
   else addCells(scene, scheme, rules);
 }
 
@@ -105,11 +105,16 @@ function addCells(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
   const isVisible = ({ x, y }: Cell) =>
     x > 0 && x < scene.size.width && y > radius * 0.3 && y < scene.size.height - radius * 0.3;
   const visible = cells.filter(isVisible);
-  const lit = litCells(visible, Math.max(1, Math.floor(visible.length / 9)), cellWidth, random);
+  const lit = chooseHighlightedCells(
+    visible,
+    Math.max(1, Math.floor(visible.length / 9)),
+    cellWidth,
+    random,
+  );
   const rest = visible.filter((cell) => !lit.includes(cell));
   // More cells in a weaker highlight.
-  const echoes = litCells(rest, Math.ceil(lit.length * 1.5), cellWidth, random);
-  const echo = mixOf(scheme.cta.fill, scheme.ground, 0.42);
+  const echoes = chooseHighlightedCells(rest, Math.ceil(lit.length * 1.5), cellWidth, random);
+  const echo = mixColors(scheme.cta.fill, scheme.ground, 0.42);
   const svg = cells.map((cell) => {
     const tone = scheme.shapes[Math.floor(random() * 2.3)]!;
     const fill = lit.includes(cell) ? scheme.cta.fill : echoes.includes(cell) ? echo : tone;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shortName } from "./brand-mark.ts";
+import { shortenName } from "./brand-mark.ts";
 import { readPrice } from "./price.ts";
 
 test("A price is split into currency, figures and decimals in the notation of any country", () => {
@@ -19,18 +19,21 @@ test("A price is split into currency, figures and decimals in the notation of an
 
 test("A long name loses its legal form and whole words, and does not end in a preposition", () => {
   const within = (most: number) => (text: string) => text.length <= most;
-  assert.equal(shortName("Panadería Ejemplo", within(30)), "Panadería Ejemplo");
+  assert.equal(shortenName("Panadería Ejemplo", within(30)), "Panadería Ejemplo");
   assert.equal(
-    shortName("Clínica de Ejemplo - Dentistas en todas partes", within(30)),
+    shortenName("Clínica de Ejemplo - Dentistas en todas partes", within(30)),
     "Clínica de Ejemplo",
   );
   assert.equal(
-    shortName("Reformas y Construcciones de Ejemplo, S.L.", within(38)),
+    shortenName("Reformas y Construcciones de Ejemplo, S.L.", within(38)),
     "Reformas y Construcciones de Ejemplo",
   );
   assert.equal(
-    shortName("Reformas y Construcciones de Ejemplo", within(30)),
+    shortenName("Reformas y Construcciones de Ejemplo", within(30)),
     "Reformas y Construcciones",
   );
-  assert.equal(shortName("Comercial de Ejemplo S.A. de C.V.", within(22)), "Comercial de Ejemplo");
+  assert.equal(
+    shortenName("Comercial de Ejemplo S.A. de C.V.", within(22)),
+    "Comercial de Ejemplo",
+  );
 });

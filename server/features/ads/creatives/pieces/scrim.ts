@@ -1,4 +1,4 @@
-import { contrastOf, mixOf } from "../colors/color.ts";
+import { contrastOf, mixColors } from "../colors/color.ts";
 import { px, type Scrim } from "../scene.ts";
 
 const toHex = (channel: number) =>
@@ -32,7 +32,7 @@ export function scrimAlpha(
   const isDarkScrim = contrastOf(text, "#000000") > contrastOf(text, "#ffffff");
   const photo = greyOf(worstLuminance(luminances, isDarkScrim));
   for (let alpha = least; alpha < 1; alpha += step) {
-    if (contrastOf(mixOf(scrim, photo, alpha), text) >= wanted) return alpha;
+    if (contrastOf(mixColors(scrim, photo, alpha), text) >= wanted) return alpha;
   }
   return 1;
 }
@@ -60,7 +60,7 @@ export function scrimOf(
 }
 
 /** Gradient stops between two opacities, eased so that no edge is visible. */
-export function eased(from: Stop, to: Stop): Stop[] {
+export function easedStops(from: Stop, to: Stop): Stop[] {
   return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => ({
     at: from.at + (to.at - from.at) * share,
     opacity: from.opacity + (to.opacity - from.opacity) * (share * share * (3 - 2 * share)),

@@ -1,7 +1,7 @@
 import type { Box, BoxRole } from "../creative.ts";
 import type { Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { type Fitted, fitText } from "../typography/fit.ts";
+import { type FittedText, fitText } from "../typography/fit.ts";
 import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 
 export type Align = "left" | "center" | "right";
@@ -19,7 +19,7 @@ interface BlockRules {
 }
 
 /** Lines that fit, with their style. */
-export interface TextBlock extends Fitted {
+export interface TextBlock extends FittedText {
   style: TypeStyle;
 }
 

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { type Creative, type DrawnCreative, type FileFormat, formatSizes } from "../creative.ts";
 import type { PaintedSheet } from "../draw.ts";
-import type { Rejected } from "../pictures/decode.ts";
-import type { PictureColors } from "../pictures/picture-colors.ts";
-import type { PreparedLogo } from "../pictures/prepare-logo.ts";
-import type { PreparedOwnPhoto } from "../pictures/prepare-own-photo.ts";
-import type { PreparedPicture } from "../pictures/prepare-picture.ts";
 import type { Sheet } from "../scene.ts";
+import type { Rejected } from "../source-pictures/decode.ts";
+import type { PictureColors } from "../source-pictures/picture-colors.ts";
+import type { PreparedLogo } from "../source-pictures/prepare-logo.ts";
+import type { PreparedOwnPhoto } from "../source-pictures/prepare-own-photo.ts";
+import type { PreparedPicture } from "../source-pictures/prepare-picture.ts";
 
 /** A picture to draw; the process has cached the bytes of earlier messages. */
 export interface DrawMessage {
@@ -35,7 +35,7 @@ export interface PaintMessage {
 }
 
 /** A message to a drawing process, sent one at a time. */
-export type ToDrawer = DrawMessage | PrepareMessage | PaintMessage;
+export type DrawerRequest = DrawMessage | PrepareMessage | PaintMessage;
 
 /** The result of preparing a file. */
 export type Prepared = PreparedPicture | PreparedLogo | PictureColors | PreparedOwnPhoto | Rejected;
@@ -83,7 +83,7 @@ function isPrepared(value: unknown): value is Prepared {
 }
 
 /** A message of a drawing process: `ready` once, then one answer per message. */
-export const drawerMessage = z.discriminatedUnion("type", [
+export const drawerAnswer = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ready") }),
   z.object({
     type: z.literal("drawn"),
@@ -102,4 +102,4 @@ export const drawerMessage = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("impossible"), detail: z.string(), rssBytes: z.number() }),
 ]);
-export type DrawerMessage = z.infer<typeof drawerMessage>;
+export type DrawerAnswer = z.infer<typeof drawerAnswer>;

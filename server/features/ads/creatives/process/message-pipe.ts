@@ -20,7 +20,7 @@ export function sendMessage(pipe: Writable, message: unknown): void {
 }
 
 /** Calls `hear` with each message, and with undefined for malformed bytes. */
-export function hearMessages(pipe: Readable, hear: (message: unknown) => void): void {
+export function readMessages(pipe: Readable, hear: (message: unknown) => void): void {
   let chunks: Buffer[] = [];
   let received = 0;
   let wanted = headBytes;

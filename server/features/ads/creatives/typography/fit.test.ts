@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { type FitRules, fitPoster, fitText } from "./fit.ts";
-import { clausesOf, countWords, leans } from "./words.ts";
+import { countWords, mustNotEndLine, shortenHeadline } from "./words.ts";
 
 /** Approximate widths of a bold font. */
 const measure = (text: string) =>
@@ -114,7 +114,7 @@ test("A poster's lines have equal widths, and sizes within a factor of 2.2", () 
 test("A headline of 40 words is cut to its first clause, and the next clause becomes a sentence", () => {
   const long =
     "En nuestra clínica cuidamos de toda tu familia con la misma cercanía de siempre, revisamos cada diente con calma, sin prisas y con todo el cariño que hace falta para que ir al dentista deje de ser un problema";
-  const [first] = clausesOf(long);
+  const [first] = shortenHeadline(long);
   assert.equal(
     first?.headline,
     "En nuestra clínica cuidamos de toda tu familia con la misma cercanía de siempre",
@@ -125,15 +125,15 @@ test("A headline of 40 words is cut to its first clause, and the next clause bec
 test("Shortened headlines are never empty, do not end in articles and keep both question marks", () => {
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 60 }), (list) => {
-      const cuts = clausesOf(list.join(" "));
+      const cuts = shortenHeadline(list.join(" "));
       assert.ok(cuts.length > 0);
       for (const { headline: cut } of cuts.slice(1)) {
-        assert.ok(cut.trim() !== "" && countWords(cut) <= 14 && !leans(cut), cut);
+        assert.ok(cut.trim() !== "" && countWords(cut) <= 14 && !mustNotEndLine(cut), cut);
       }
     }),
     runs,
   );
-  for (const { headline: cut } of clausesOf("¿Y si esta vez, por fin, te cuidas tú?")) {
+  for (const { headline: cut } of shortenHeadline("¿Y si esta vez, por fin, te cuidas tú?")) {
     assert.ok(cut.includes("¿") && cut.endsWith("?"), cut);
   }
 });

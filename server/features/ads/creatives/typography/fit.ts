@@ -1,4 +1,4 @@
-import { leans, pieces, tugs } from "./words.ts";
+import { mustNotEndLine, shouldNotEndLine, unbreakablePieces } from "./words.ts";
 
 /** The width in em of a text on one line. */
 type MeasureEm = (text: string) => number;
@@ -20,7 +20,7 @@ export interface FitRules {
   lineCost?: number;
 }
 
-export interface Fitted {
+export interface FittedText {
   lines: string[];
   /** Type size in pixels. */
   size: number;
@@ -45,7 +45,7 @@ interface Words {
 }
 
 function readWords(text: string, measure: MeasureEm): Words {
-  const list = pieces(text);
+  const list = unbreakablePieces(text);
   const space = measure("\u00a0");
   const sums = [0];
   for (const piece of list) sums.push(sums.at(-1)! + measure(piece));
@@ -60,7 +60,7 @@ const letters = (line: string) => line.replace(/[^\p{L}\p{N}]/gu, "").length;
 /** The penalty of a line, apart from its width. */
 function flaws(line: string, isLast: boolean, width: number, target: number): number {
   if (!isLast) {
-    const hanging = leans(line) ? 0.6 : tugs(line) ? 0.2 : 0;
+    const hanging = mustNotEndLine(line) ? 0.6 : shouldNotEndLine(line) ? 0.2 : 0;
     return hanging - (/[,.;:!?…]$/u.test(line) ? 0.12 : 0);
   }
   const lonely = !/[ \u00a0]/.test(line) && letters(line) < 5;
@@ -82,7 +82,7 @@ function bestBreak(words: Words, count: number, box: number, strict: boolean): B
         if (width > box) break;
         const before = ends[from];
         const text = words.pieces.slice(from, to).join(" ");
-        if (!before || (strict && to < total && leans(text))) continue;
+        if (!before || (strict && to < total && mustNotEndLine(text))) continue;
         const uneven = 3 * ((target - width) / box) ** 2;
         const cost = before.cost + uneven + flaws(text, to === total, width, target);
         if (cost < (next[to]?.cost ?? Number.POSITIVE_INFINITY))
@@ -97,7 +97,7 @@ function bestBreak(words: Words, count: number, box: number, strict: boolean): B
 function bestAt(words: Words, rules: FitRules, size: number, strict: boolean) {
   const { lineCost = 0.012 } = rules;
   const box = (rules.width * slack) / size;
-  let best: { score: number; fitted: Fitted } | null = null;
+  let best: { score: number; fitted: FittedText } | null = null;
   for (let count = 1; count <= Math.min(rules.maxLines, words.pieces.length); count++) {
     const height = size * (rules.capHeight + (count - 1) * rules.lineHeight);
     if (height > rules.height) break;
@@ -111,9 +111,9 @@ function bestAt(words: Words, rules: FitRules, size: number, strict: boolean) {
   return best;
 }
 
-function search(words: Words, rules: FitRules, strict: boolean): Fitted | null {
+function search(words: Words, rules: FitRules, strict: boolean): FittedText | null {
   let largest = 0;
-  let best: { score: number; fitted: Fitted } | null = null;
+  let best: { score: number; fitted: FittedText } | null = null;
   for (let size = rules.maxSize; size >= rules.minSize * 0.999; size *= step) {
     if (size < largest * 0.82) break;
     const found = bestAt(words, rules, size, strict);
@@ -128,7 +128,7 @@ function search(words: Words, rules: FitRules, strict: boolean): Fitted | null {
  * The best size and line breaks for a box: large, with even lines that do not end in words such as
  * articles. Null if the text does not fit at the smallest size.
  */
-export function fitText(text: string, rules: FitRules): Fitted | null {
+export function fitText(text: string, rules: FitRules): FittedText | null {
   const words = readWords(text, rules.measure);
   if (words.pieces.length === 0) return null;
   return search(words, rules, true) ?? (rules.lenient ? search(words, rules, false) : null);
@@ -166,7 +166,7 @@ function allBreaks(list: readonly string[], count: number): string[][] {
  * most 2.2 times the smallest. Null for more than nine words or if no break looks good.
  */
 export function fitPoster(text: string, rules: PosterRules): PosterLine[] | null {
-  const list = pieces(text);
+  const list = unbreakablePieces(text);
   if (list.length > 9) return null;
   let best: { score: number; lines: PosterLine[] } | null = null;
   for (let count = Math.min(2, list.length); count <= Math.min(5, list.length); count++) {
@@ -179,7 +179,7 @@ export function fitPoster(text: string, rules: PosterRules): PosterLine[] | null
 }
 
 function posterOf(lines: readonly string[], rules: PosterRules) {
-  if (lines.some((line, at) => at < lines.length - 1 && leans(line))) return null;
+  if (lines.some((line, at) => at < lines.length - 1 && mustNotEndLine(line))) return null;
   const full = lines.map((line) =>
     Math.min(rules.maxSize, (rules.width * slack) / rules.measure(line)),
   );

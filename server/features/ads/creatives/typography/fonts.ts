@@ -40,7 +40,7 @@ export type FontName = keyof typeof fonts;
 export const emojiFile = "twemoji-colr-font/twemoji.woff2";
 
 /** The path of a file in an installed package. */
-export const packageFile = (path: string): string => fileURLToPath(import.meta.resolve(path));
+export const packageFilePath = (path: string): string => fileURLToPath(import.meta.resolve(path));
 
 /** The codepoints of Fontsource's two subsets, inclusive. */
 export const subsetRanges: readonly [[number, number][], [number, number][]] = [

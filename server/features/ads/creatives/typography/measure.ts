@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type MeasuredNode, type Node, Renderer } from "@takumi-rs/core";
-import { emojiFile, fonts, packageFile, subsetRanges } from "./fonts.ts";
+import { emojiFile, fonts, packageFilePath, subsetRanges } from "./fonts.ts";
 import type { TypeStyle } from "./type-pairs.ts";
 
 /** Width in em of a text set on one line, letter spacing included. */
@@ -9,7 +9,7 @@ export type Measure = (text: string, style: TypeStyle) => number;
 export interface TypeSetter {
   renderer: Renderer;
   /** Repeats `compose` until the widths of all words that it asks for have been measured. */
-  settle: <T>(compose: (measure: Measure) => T) => Promise<T>;
+  composeMeasured: <T>(compose: (measure: Measure) => T) => Promise<T>;
 }
 
 const measuredAt = 200;
@@ -18,7 +18,7 @@ const mostWords = 20_000;
 const mostRuns = 12;
 
 /** A style as CSS for takumi; `size` is in pixels. */
-export function cssOf(style: TypeStyle, size: number): Record<string, string | number> {
+export function cssOfType(style: TypeStyle, size: number): Record<string, string | number> {
   return {
     fontFamily: `${style.font}, twemoji`,
     fontWeight: style.weight,
@@ -33,11 +33,11 @@ export function cssOf(style: TypeStyle, size: number): Record<string, string | n
 async function registerFonts(renderer: Renderer): Promise<void> {
   for (const [name, { files }] of Object.entries(fonts)) {
     for (const [at, file] of files.entries()) {
-      const data = await readFile(packageFile(file));
+      const data = await readFile(packageFilePath(file));
       await renderer.registerFont({ name, data, unicodeRange: subsetRanges[at]! });
     }
   }
-  const data = await readFile(packageFile(emojiFile));
+  const data = await readFile(packageFilePath(emojiFile));
   await renderer.registerFont({ name: "twemoji", data, generic: "emoji" });
 }
 
@@ -54,7 +54,7 @@ async function measureWords(renderer: Renderer, { style, words }: Wanted): Promi
   const children: Node[] = list.map((text) => ({
     type: "text",
     text,
-    style: cssOf(style, measuredAt),
+    style: cssOfType(style, measuredAt),
   }));
   const column: Node = {
     type: "container",
@@ -111,7 +111,7 @@ export async function createTypeSetter(): Promise<TypeSetter> {
     }
   }
 
-  return { renderer, settle };
+  return { renderer, composeMeasured: settle };
 }
 
 type Ask = (word: string, style: TypeStyle) => number;

@@ -14,7 +14,7 @@ const unfinished =
   /(?:^|[\s\u00a0¿¡])(?:no|muy|tan|más|cada|es|son|est[aeo]s?|tod[oa]s?|mism[oa]s?|otr[oa]s?|much[oa]s?|tant[oa]s?)$/iu;
 
 /** Whether the last word belongs to the next line, like an article or a preposition. */
-export function leans(line: string): boolean {
+export function mustNotEndLine(line: string): boolean {
   const last =
     line
       .trimEnd()
@@ -24,7 +24,7 @@ export function leans(line: string): boolean {
 }
 
 /** Whether the last word should preferably be on the next line. */
-export const tugs = (line: string): boolean => unfinished.test(line.trimEnd());
+export const shouldNotEndLine = (line: string): boolean => unfinished.test(line.trimEnd());
 
 /**
  * Normalizes white space and adds no-break spaces: after a number, before a currency or a number that
@@ -41,7 +41,7 @@ function withNoBreakSpaces(text: string): string {
 }
 
 /** The unbreakable pieces of a text: words, with those joined by no-break spaces. */
-export const pieces = (text: string): string[] =>
+export const unbreakablePieces = (text: string): string[] =>
   withNoBreakSpaces(text).split(" ").filter(Boolean);
 
 export const countWords = (text: string): number =>
@@ -66,7 +66,7 @@ const cuts: readonly RegExp[] = [
 /** Questions and exclamations are never cut inside, because they would lose their second mark. */
 const isMarked = (text: string) => /[¿¡]/.test(text);
 
-const isWhole = (head: string) => !leans(head) && !tugs(head);
+const isWhole = (head: string) => !mustNotEndLine(head) && !shouldNotEndLine(head);
 
 function headsOf(text: string, cut: RegExp): { head: string; rest: string }[] {
   const parts = text.split(cut).filter((part) => part.trim() !== "");
@@ -82,7 +82,7 @@ function headsOf(text: string, cut: RegExp): { head: string; rest: string }[] {
   return found;
 }
 
-export interface Cut {
+export interface ShortenedHeadline {
   headline: string;
   /** The next clause as its own sentence; empty if there is none. */
   rest: string;
@@ -110,9 +110,9 @@ function restOf(rest: string): string {
  * Shortened headlines, from the longest with at most `maxWords` words to the shortest; the text
  * itself comes first if it is short enough. Whole clauses come before cuts between words. Never empty.
  */
-export function clausesOf(text: string, maxWords = 14): Cut[] {
+export function shortenHeadline(text: string, maxWords = 14): ShortenedHeadline[] {
   const plain = text.trim().replace(/[\s\u00a0]+/gu, " ");
-  const found: Cut[] = [];
+  const found: ShortenedHeadline[] = [];
   if (countWords(plain) <= maxWords) {
     found.push({ headline: plain.replace(/(?<![.!?])[.,;:]$/u, ""), rest: "" });
   }

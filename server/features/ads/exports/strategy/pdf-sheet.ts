@@ -1,14 +1,14 @@
 import type { Font } from "fontkit";
 import type PDFDocument from "pdfkit";
-import { type Line, type TextStyle, type Type, widthOf } from "./pdf-type.ts";
+import { type Line, type TextStyle, type Typesetter, widthOf } from "./pdf-typesetter.ts";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf["struct"]>;
 
 /** A page that text and shapes are drawn on, with accessibility tags for screen readers. */
-export interface Sheet {
+export interface PdfSheet {
   doc: Pdf;
-  type: Type;
+  type: Typesetter;
   /** The tag tree's element that new content is added to. */
   part: Structure;
 }
@@ -31,14 +31,14 @@ interface PlacedText extends Place {
 }
 
 /** A sheet whose content goes into a new child element: a table, a row, an item. */
-export function partIn(sheet: Sheet, tag: string): Sheet {
+export function addChildSheet(sheet: PdfSheet, tag: string): PdfSheet {
   const part = sheet.doc.struct(tag);
   sheet.part.add(part);
   return { ...sheet, part };
 }
 
 /** @returns the bottom of the last line, in points */
-export function setWords(sheet: Sheet, words: PlacedText): number {
+export function drawText(sheet: PdfSheet, words: PlacedText): number {
   const { x, y, width, text, style, most, link, tag = link ? "Link" : "P" } = words;
   const lines = sheet.type.lines(text, style, width, most);
   if (lines.length === 0) return y;
@@ -50,9 +50,9 @@ export function setWords(sheet: Sheet, words: PlacedText): number {
       setLine(sheet.doc, line, { x: left, y: y + (at + 0.5) * height + style.size * 0.35 }, style);
     }
   };
-  if (tag === null) ornament(sheet, draw);
+  if (tag === null) drawDecoration(sheet, draw);
   else {
-    const { part } = partIn(sheet, tag);
+    const { part } = addChildSheet(sheet, tag);
     part.add(draw);
     const box = [x, y, width, lines.length * height] as const;
     // The types lack the option that links the annotation to its tag; pdfkit wants `String` objects.
@@ -109,7 +109,7 @@ function drawEmoji(
 }
 
 /** Draws something that screen readers skip. */
-export function ornament({ doc }: Sheet, draw: (doc: Pdf) => void): void {
+export function drawDecoration({ doc }: PdfSheet, draw: (doc: Pdf) => void): void {
   doc.markContent("Artifact", { type: "Layout" });
   draw(doc.save());
   doc.restore();
@@ -117,7 +117,7 @@ export function ornament({ doc }: Sheet, draw: (doc: Pdf) => void): void {
 }
 
 /** A hexagon standing on a corner; its height is 1.1547 times its width. */
-export function hexagon(doc: Pdf, x: number, y: number, width: number): Pdf {
+export function addHexagonPath(doc: Pdf, x: number, y: number, width: number): Pdf {
   const height = width * 1.1547;
   const corners: [number, number][] = [
     [x + width / 2, y],
@@ -139,15 +139,15 @@ interface PictureBox extends Place {
 }
 
 /** A picture with round corners. */
-export function setPicture(
-  sheet: Sheet,
+export function drawPicture(
+  sheet: PdfSheet,
   { bytes, alt, x, y, width, height, radius }: PictureBox,
 ): void {
   const draw = (doc: Pdf) => {
     doc.save().roundedRect(x, y, width, height, radius).clip();
     doc.image(bytes, x, y, { width, height }).restore();
   };
-  if (alt === undefined) ornament(sheet, draw);
+  if (alt === undefined) drawDecoration(sheet, draw);
   else {
     // The types lack `bbox`, which a figure must have.
     const options = { alt, bbox: [x, y, x + width, y + height] } as { alt: string };

@@ -17,7 +17,7 @@ export function longDay(date: string): string {
 }
 
 /** «Del 23 al 29 de noviembre de 2026»; month and year of the first day only when they differ. */
-export function spanOf(first: string, last: string): string {
+export function dateRangeOf(first: string, last: string): string {
   const [from, to] = [noonOf(first), noonOf(last)];
   const sameYear = from.getUTCFullYear() === to.getUTCFullYear();
   const sameMonth = sameYear && from.getUTCMonth() === to.getUTCMonth();

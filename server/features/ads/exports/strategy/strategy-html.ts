@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Format, formatSizes } from "#server/features/ads/creatives/creative.ts";
-import { fonts, packageFile } from "#server/features/ads/creatives/typography/fonts.ts";
+import { fonts, packageFilePath } from "#server/features/ads/creatives/typography/fonts.ts";
 import type { DeliveredFormat } from "#server/features/ads/material/material.ts";
 import { escapeHtml } from "#server/platform/escape-html.ts";
 import { networks } from "../file-names.ts";
@@ -29,7 +29,7 @@ const faces = [
 ];
 
 /** The strategy as a self-contained HTML file: fonts and pictures embedded, no scripts or requests. */
-export async function strategyHtml(document: StrategyDocument): Promise<string> {
+export async function renderStrategyHtml(document: StrategyDocument): Promise<string> {
   const { strategy, number, pageUrl, colors, pictures } = document;
   const { title, businessName, site, span, lead, days } = strategy;
   const shownDays = days.map((day, at) => ({ day, pictures: pictures[at]! }));
@@ -78,7 +78,7 @@ ${shownDays.map(dayArticle).join("\n")}
 const mark = `<svg viewBox="0 0 44 44" width="32" height="32" aria-hidden="true"><path d="M22 3 38.5 12.5v19L22 41 5.5 31.5v-19Z" fill="#FFB800" stroke="#FFB800" stroke-width="5" stroke-linejoin="round"/><path d="M16 13v18M29 14.5 17.5 23 29 30.5" fill="none" stroke="#1B1530" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 async function fontFace({ family, file, axes }: (typeof faces)[number]): Promise<string> {
-  const bytes = await readFile(packageFile(file));
+  const bytes = await readFile(packageFilePath(file));
   return `@font-face { font-family: "${family}"; ${axes}; src: url(data:font/woff2;base64,${bytes.toString("base64")}) format("woff2"); }`;
 }
 

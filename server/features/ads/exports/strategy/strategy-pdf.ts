@@ -1,18 +1,18 @@
 import PDFDocument from "pdfkit";
-import { setCover } from "./pdf-cover.ts";
-import { setDay } from "./pdf-day.ts";
-import { setGuide } from "./pdf-guide.ts";
-import { inks, page, styles } from "./pdf-inks.ts";
-import { ornament, type Pdf, partIn, type Sheet, setWords } from "./pdf-sheet.ts";
-import { loadType } from "./pdf-type.ts";
-import { setWeek } from "./pdf-week.ts";
+import { drawCover } from "./pdf-cover.ts";
+import { drawDay } from "./pdf-day.ts";
+import { drawGuide } from "./pdf-guide.ts";
+import { addChildSheet, drawDecoration, drawText, type Pdf, type PdfSheet } from "./pdf-sheet.ts";
+import { pdfColors, pdfPage, pdfStyles } from "./pdf-styles.ts";
+import { loadTypesetter } from "./pdf-typesetter.ts";
+import { drawWeek } from "./pdf-week.ts";
 import type { StrategyDocument } from "./strategy-html.ts";
 
 /**
  * The strategy as a PDF: A4, tagged for screen readers, fonts embedded.
  * @param madeAt the creation date in the file; passed in, so that the same order gives equal bytes
  */
-export async function strategyPdf(document: StrategyDocument, madeAt: Date): Promise<Buffer> {
+export async function renderStrategyPdf(document: StrategyDocument, madeAt: Date): Promise<Buffer> {
   const { strategy } = document;
   const title = `${strategy.title} · ${strategy.businessName}`;
   const doc = new PDFDocument({
@@ -35,22 +35,24 @@ export async function strategyPdf(document: StrategyDocument, madeAt: Date): Pro
   });
   markOrigin(doc, strategy.sourceType);
   const chunks = Array.fromAsync<Buffer>(doc);
-  const type = await loadType();
+  const type = await loadTypesetter();
   const root = doc.struct("Document", { title });
   doc.addStructure(root);
   let pages = 0;
-  const addPage = (): Sheet => {
-    doc.addPage({ size: [page.width, page.height], margin: 0 });
+  const addPage = (): PdfSheet => {
+    doc.addPage({ size: [pdfPage.width, pdfPage.height], margin: 0 });
     pages += 1;
-    const sheet = partIn({ doc, type, part: root }, "Sect");
-    ornament(sheet, () => doc.rect(0, 0, page.width, page.height).fill(inks.paper));
+    const sheet = addChildSheet({ doc, type, part: root }, "Sect");
+    drawDecoration(sheet, () =>
+      doc.rect(0, 0, pdfPage.width, pdfPage.height).fill(pdfColors.paper),
+    );
     if (pages > 1) setFoot(sheet, `${strategy.businessName} · ${strategy.span}`, pages);
     return sheet;
   };
-  setCover(addPage(), document);
-  setWeek(addPage(), document);
-  for (const [at, day] of strategy.days.entries()) setDay(addPage(), day, document.pictures[at]!);
-  setGuide(addPage(), document);
+  drawCover(addPage(), document);
+  drawWeek(addPage(), document);
+  for (const [at, day] of strategy.days.entries()) drawDay(addPage(), day, document.pictures[at]!);
+  drawGuide(addPage(), document);
   root.end();
   doc.end();
   return Buffer.concat(await chunks);
@@ -66,10 +68,10 @@ function markOrigin(doc: Pdf, sourceType: string): void {
   );
 }
 
-function setFoot(sheet: Sheet, text: string, pages: number): void {
-  const { margin, column } = page;
-  const foot = { y: page.height - 40, style: styles.label, most: 1, tag: null };
-  setWords(sheet, { ...foot, x: margin, width: column - 60, text });
+function setFoot(sheet: PdfSheet, text: string, pages: number): void {
+  const { margin, column } = pdfPage;
+  const foot = { y: pdfPage.height - 40, style: pdfStyles.label, most: 1, tag: null };
+  drawText(sheet, { ...foot, x: margin, width: column - 60, text });
   const right = { x: margin + column - 40, width: 40, align: "right" as const };
-  setWords(sheet, { ...foot, ...right, text: String(pages) });
+  drawText(sheet, { ...foot, ...right, text: String(pages) });
 }

@@ -6,7 +6,7 @@ import type { StrategyPictures } from "./strategy-html.ts";
 const widths = { square: 1000, wide: 1000, thumb: 320 } as const;
 
 /** Shrinks the ads' PNG files to JPEG for a document; keeps the metadata on how they were made. */
-export async function strategyPictures(
+export async function shrinkPictures(
   ads: readonly Record<DeliveredFormat, Uint8Array>[],
 ): Promise<StrategyPictures> {
   const shrunk: StrategyPictures = [];

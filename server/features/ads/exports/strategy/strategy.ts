@@ -1,7 +1,7 @@
 import type { Button } from "#server/features/ads/copy/ad-copy.ts";
 import { angleNames } from "#shared/ads.ts";
 import type { DeliveredAd, DeliveredOrder } from "../delivered-order.ts";
-import { longDay, spanOf } from "./spanish-days.ts";
+import { dateRangeOf, longDay } from "./spanish-days.ts";
 
 /** The texts of the strategy, shared by its PDF and HTML files. */
 export interface Strategy {
@@ -89,13 +89,13 @@ const signs: Strategy["signs"] = [
   },
 ];
 
-export function strategyOf(order: DeliveredOrder): Strategy {
+export function composeStrategy(order: DeliveredOrder): Strategy {
   const { ads, businessName, websiteUrl, writer } = order;
   return {
     title: "Tu semana de anuncios",
     businessName,
     site: websiteUrl.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, ""),
-    span: spanOf(ads[0]!.date, ads.at(-1)!.date),
+    span: dateRangeOf(ads[0]!.date, ads.at(-1)!.date),
     lead: "Siete anuncios, uno por día, para Instagram y Facebook: qué publicar, a qué hora y por qué.",
     days: ads.map(dayOf),
     ways,

@@ -8,7 +8,7 @@ import { contrastOf } from "#server/features/ads/creatives/colors/color.ts";
 import { isEligible } from "#server/features/ads/creatives/layout.ts";
 import { layouts } from "#server/features/ads/creatives/layouts.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
-import { exampleAds, exampleContext } from "../examples/revision.ts";
+import { exampleAds, exampleContext } from "../examples/example-ads.ts";
 import { understandWords } from "../understanding/understand.ts";
 import type { Wish } from "../wishes.ts";
 import { applyWishes } from "./apply-wishes.ts";

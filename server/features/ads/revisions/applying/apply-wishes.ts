@@ -1,24 +1,38 @@
 import type { Creative } from "#server/features/ads/creatives/creative.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import {
+  type ApplyContext,
   type Draft,
-  differs,
-  Unmet,
-  type WishesContext,
+  pictureDiffers,
+  UnfulfillableWish,
   withCopy,
   withCreatives,
 } from "../draft.ts";
 import type { Wish } from "../wishes.ts";
-import { anotherFont, anotherLayout, inColors, inShade, onGround, tinted } from "./looks.ts";
-import { rewritten, shortened } from "./other-words.ts";
-import { pictured } from "./pictures.ts";
-import { shownPrice, withoutPrice } from "./prices.ts";
-import { resized } from "./sizes.ts";
-import { type Mispriced, mispriced, sellsAnother } from "./sold-product.ts";
-import { capitalized, contacted, replaced, withoutBody, withoutEmoji, written } from "./texts.ts";
+import {
+  changeFont,
+  changeLayout,
+  setColors,
+  setGround,
+  setShade,
+  tintElement,
+} from "./appearance.ts";
+import { choosePicture } from "./pictures.ts";
+import { removePrice, showSitePrice } from "./prices.ts";
+import { rewriteTexts, shortenTexts } from "./rewrite-texts.ts";
+import { resizePart } from "./sizes.ts";
+import { findPriceMismatch, type PriceMismatch, productSwapQuestion } from "./sold-product.ts";
+import {
+  removeBody,
+  removeEmoji,
+  replaceText,
+  setCapitals,
+  showContact,
+  writeText,
+} from "./texts.ts";
 
 /** The revision to lay out, or a question. */
-export type Applied =
+export type ApplyResult =
   | { type: "applied"; draft: Draft }
   /** `wish` cannot be fulfilled; the question suggests what can be. */
   | { type: "unclear"; question: string; wish: Wish };
@@ -48,8 +62,8 @@ const applyOrder: readonly Wish["kind"][] = [
 export function applyWishes(
   ad: ComposedAd,
   wishes: readonly Wish[],
-  context: WishesContext,
-): Applied {
+  context: ApplyContext,
+): ApplyResult {
   let draft: Draft = { ad, changes: [], checks: [], variants: [] };
   const sorted = wishes.toSorted(
     (one, other) => applyOrder.indexOf(one.kind) - applyOrder.indexOf(other.kind),
@@ -61,18 +75,19 @@ export function applyWishes(
       variantsPerWish.unshift(next.variants.slice(draft.variants.length));
       draft = next;
     } catch (error) {
-      if (error instanceof Unmet) return { type: "unclear", question: error.message, wish };
+      if (error instanceof UnfulfillableWish)
+        return { type: "unclear", question: error.message, wish };
       throw error;
     }
   }
   const isPriced = sorted.some((wish) => wish.kind === "write" && wish.part === "price");
-  const wrong = isPriced ? null : mispriced(ad, draft.ad, context);
+  const wrong = isPriced ? null : findPriceMismatch(ad, draft.ad, context);
   const wish = wrong && sorted.find(({ kind }) => wishesBehind[wrong.by].includes(kind));
   if (wish) return { type: "unclear", question: wrong.question, wish };
   return { type: "applied", draft: { ...draft, variants: interleave(variantsPerWish) } };
 }
 
-const wishesBehind: Readonly<Record<Mispriced["by"], readonly Wish["kind"][]>> = {
+const wishesBehind: Readonly<Record<PriceMismatch["by"], readonly Wish["kind"][]>> = {
   picture: ["picture"],
   words: ["write", "replace"],
 };
@@ -81,11 +96,11 @@ const wishesBehind: Readonly<Record<Mispriced["by"], readonly Wish["kind"][]>> =
 function replaceWords(
   draft: Draft,
   wish: Extract<Wish, { kind: "replace" }>,
-  context: WishesContext,
+  context: ApplyContext,
 ): Draft {
-  const another = sellsAnother(wish, draft.ad, context);
-  if (another) throw new Unmet(another);
-  return replaced(draft, wish);
+  const another = productSwapQuestion(wish, draft.ad, context);
+  if (another) throw new UnfulfillableWish(another);
+  return replaceText(draft, wish);
 }
 
 /** One variant of each wish in turn, so that a wish with many variants does not crowd out the rest. */
@@ -96,10 +111,10 @@ function interleave(variantsPerWish: readonly Draft["variants"][]): Draft["varia
   ).flat();
 }
 
-function applyWish(draft: Draft, wish: Wish, context: WishesContext): Draft {
+function applyWish(draft: Draft, wish: Wish, context: ApplyContext): Draft {
   switch (wish.kind) {
     case "write":
-      return written(draft, wish);
+      return writeText(draft, wish);
     case "replace":
       return replaceWords(draft, wish, context);
     case "remove":
@@ -108,47 +123,47 @@ function applyWish(draft: Draft, wish: Wish, context: WishesContext): Draft {
       return setHashtags(draft, wish);
     case "show":
       return wish.what === "price"
-        ? shownPrice(draft, context)
-        : contacted(draft, wish.what, context);
+        ? showSitePrice(draft, context)
+        : showContact(draft, wish.what, context);
     case "resize":
-      return resized(draft, wish);
+      return resizePart(draft, wish);
     case "shorten":
-      return shortened(draft, wish.part, context);
+      return shortenTexts(draft, wish.part, context);
     case "rewrite":
-      return rewritten(draft, wish.part, context);
+      return rewriteTexts(draft, wish.part, context);
     case "capitals":
-      return capitalized(draft, wish.on);
+      return setCapitals(draft, wish.on);
     case "logo":
       return setLogoShown(draft, wish.shown, context);
     case "picture":
-      return pictured(draft, wish.choice, context);
+      return choosePicture(draft, wish.choice, context);
     case "layout":
-      return anotherLayout(draft, context);
+      return changeLayout(draft, context);
     case "font":
-      return anotherFont(draft, context);
+      return changeFont(draft, context);
     case "colors":
-      return inColors(draft, wish.hexes);
+      return setColors(draft, wish.hexes);
     case "ground":
-      return onGround(draft, wish.hex);
+      return setGround(draft, wish.hex);
     case "shade":
-      return inShade(draft, wish.shade, context);
+      return setShade(draft, wish.shade, context);
     case "tint":
-      return tinted(draft, wish);
+      return tintElement(draft, wish);
   }
 }
 
 function removePart(
   draft: Draft,
   part: Extract<Wish, { kind: "remove" }>["part"],
-  context: WishesContext,
+  context: ApplyContext,
 ): Draft {
   switch (part) {
     case "price":
-      return withoutPrice(draft, context);
+      return removePrice(draft, context);
     case "body":
-      return withoutBody(draft);
+      return removeBody(draft);
     case "emoji":
-      return withoutEmoji(draft);
+      return removeEmoji(draft);
     case "hashtags":
       return {
         ...draft,
@@ -185,27 +200,27 @@ function setBrand(draft: Draft, brand: Creative["brand"], change: string): Draft
       ...(brand ? { brand } : {}),
     })),
     changes: [...draft.changes, change],
-    checks: [...draft.checks, differs],
+    checks: [...draft.checks, pictureDiffers],
   };
 }
 
-function setLogoShown(draft: Draft, shown: boolean, { material }: WishesContext): Draft {
+function setLogoShown(draft: Draft, shown: boolean, { material }: ApplyContext): Draft {
   const { logo, brand } = draft.ad.creatives.square;
   const isShown = logo !== undefined && !logo.opaque && brand !== "name" && brand !== "none";
   if (!shown) {
     if (brand === "name" || brand === "none") {
-      throw new Unmet(
+      throw new UnfulfillableWish(
         "Este anuncio ya va sin logo: solo queda el nombre. ¿Quitamos también el nombre?",
       );
     }
     return setBrand(draft, "name", "Sin logo");
   }
   if (isShown) {
-    throw new Unmet("El logo ya está en la imagen. ¿Lo quieres más grande?");
+    throw new UnfulfillableWish("El logo ya está en la imagen. ¿Lo quieres más grande?");
   }
   const logoFile = material.logo;
   if (!logoFile || logoFile.opaque) {
-    throw new Unmet(
+    throw new UnfulfillableWish(
       "En tu web no encontramos un logo que quede bien recortado. ¿Qué otra cosa cambiamos?",
     );
   }

@@ -1,12 +1,22 @@
 import type { Creative, LayoutName, Picture } from "#server/features/ads/creatives/creative.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
-import { type Draft, differs, type RevisionContext, Unmet, withCreatives } from "../draft.ts";
+import {
+  type Draft,
+  pictureDiffers,
+  type RevisionContext,
+  UnfulfillableWish,
+  withCreatives,
+} from "../draft.ts";
 import type { PictureChoice } from "../wishes.ts";
-import { inLayout, layoutsFor, showsPicture } from "./looks.ts";
-import { saysOnly, soldBy, stems } from "./sold-product.ts";
+import { layoutsFor, showsPicture, withLayout } from "./appearance.ts";
+import { namesOnlyProduct, productOf, stemsOf } from "./sold-product.ts";
 
 /** Chooses another picture, a named or numbered one, or none. */
-export function pictured(draft: Draft, choice: PictureChoice, context: RevisionContext): Draft {
+export function choosePicture(
+  draft: Draft,
+  choice: PictureChoice,
+  context: RevisionContext,
+): Draft {
   if (choice === "none") return withoutPicture(draft);
   if (choice === "other") return otherPicture(draft, context);
   const picture =
@@ -18,7 +28,7 @@ function withoutPicture(draft: Draft): Draft {
   const { picture, texts } = draft.ad.creatives.square;
   const inItems = texts.items?.some((item) => item.picture);
   if (!picture && !inItems)
-    throw new Unmet("Este anuncio ya va sin foto. ¿Qué otra cosa cambiamos?");
+    throw new UnfulfillableWish("Este anuncio ya va sin foto. ¿Qué otra cosa cambiamos?");
   const bare = withCreatives(draft.ad, ({ picture: _, ...creative }): Creative => {
     const items = creative.texts.items?.map(({ picture: _, ...item }) => item);
     return { ...creative, texts: { ...creative.texts, ...(items ? { items } : {}) } };
@@ -31,10 +41,10 @@ function withoutPicture(draft: Draft): Draft {
   ];
   return {
     removesPicture: true,
-    ad: inLayout(bare, first ?? "panal"),
+    ad: withLayout(bare, first ?? "panal"),
     changes: [...draft.changes, "Sin foto"],
-    checks: [...draft.checks, differs, (_, after) => after.subject === null],
-    variants: [...draft.variants, ...rest.map((name) => (ad: ComposedAd) => inLayout(ad, name))],
+    checks: [...draft.checks, pictureDiffers, (_, after) => after.subject === null],
+    variants: [...draft.variants, ...rest.map((name) => (ad: ComposedAd) => withLayout(ad, name))],
   };
 }
 
@@ -51,11 +61,11 @@ function otherPicture(draft: Draft, context: RevisionContext): Draft {
   const names = namesOf(context);
   const product = copy.productIndex === null ? null : edited.products[copy.productIndex]?.name;
   if (names.length > 1 && product) {
-    throw new Unmet(
+    throw new UnfulfillableWish(
       `De «${product}» no hay otra foto en tu web. ¿Quieres la de otra cosa? Tenemos: ${names.slice(0, 4).join(", ")}. También puedes decir «sin foto».`,
     );
   }
-  throw new Unmet(
+  throw new UnfulfillableWish(
     now
       ? "En tu web no hemos encontrado otra foto que se vea bien. ¿Prefieres «sin foto», «acerca la foto» u «otro diseño»?"
       : "En tu web no hemos encontrado fotos que se vean bien. ¿Probamos «otro diseño» u «otro color»?",
@@ -66,12 +76,12 @@ function otherPicture(draft: Draft, context: RevisionContext): Draft {
 function picturesFor(ad: ComposedAd, context: RevisionContext): Picture[] {
   const { material, facts } = context;
   if (ad.copy.productIndex === null) return material.pictures.map(toPicture);
-  const own = soldBy(ad, context);
+  const own = productOf(ad, context);
   if (!own) return [];
   const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
   const isDescribed = (sourceUrl: string) =>
     !ofProducts.has(sourceUrl) &&
-    facts.pictures.some(({ url, alt }) => url === sourceUrl && saysOnly(alt, own, context));
+    facts.pictures.some(({ url, alt }) => url === sourceUrl && namesOnlyProduct(alt, own, context));
   return material.pictures
     .filter(({ sourceUrl }) => sourceUrl === own.pictureUrl || isDescribed(sourceUrl))
     .map(toPicture);
@@ -93,9 +103,11 @@ function showPicture(draft: Draft, pictures: readonly Picture[], change: string)
   );
   const [first, ...rest] = candidates;
   if (!first)
-    throw new Unmet("Esa foto es demasiado pequeña para un anuncio. ¿Probamos con «otra foto»?");
+    throw new UnfulfillableWish(
+      "Esa foto es demasiado pequeña para un anuncio. ¿Probamos con «otra foto»?",
+    );
   const set = (ad: ComposedAd, { picture, layout }: (typeof candidates)[number]) =>
-    inLayout(
+    withLayout(
       withCreatives(ad, (creative) => ({ ...creative, picture })),
       layout,
     );
@@ -103,7 +115,7 @@ function showPicture(draft: Draft, pictures: readonly Picture[], change: string)
     ...draft,
     ad: set(draft.ad, first),
     changes: [...draft.changes, change],
-    checks: [...draft.checks, differs, (_, after) => after.subject !== null],
+    checks: [...draft.checks, pictureDiffers, (_, after) => after.subject !== null],
     variants: [
       ...draft.variants,
       ...rest.map((candidate) => (ad: ComposedAd) => set(ad, candidate)),
@@ -115,7 +127,7 @@ function pictureNumber(place: number, { material }: RevisionContext): Picture {
   const picture = material.pictures[place - 1];
   if (picture) return toPicture(picture);
   const count = material.pictures.length;
-  throw new Unmet(
+  throw new UnfulfillableWish(
     count === 0
       ? "En tu web no hemos encontrado fotos que se vean bien. ¿Probamos «otro diseño»?"
       : `De tu web tenemos ${count === 1 ? "una foto" : `${count} fotos`}. ¿Cuál ponemos?`,
@@ -131,7 +143,7 @@ function describedPictures({ facts, edited, material }: RevisionContext) {
     const alts = facts.pictures.filter(({ url }) => url === picture.sourceUrl);
     const name = products[0]?.name ?? null;
     const words = [...products.map(({ name }) => name), ...alts.map(({ alt }) => alt)].join(" ");
-    return { picture, name, stems: new Set(stems(words)) };
+    return { picture, name, stems: new Set(stemsOf(words)) };
   });
 }
 
@@ -140,7 +152,7 @@ const namesOf = (context: RevisionContext) => [
 ];
 
 function pictureNamed(name: string, context: RevisionContext): Picture {
-  const wanted = stems(name);
+  const wanted = stemsOf(name);
   const scored = describedPictures(context).map((one) => ({
     ...one,
     share: wanted.filter((word) => one.stems.has(word)).length / Math.max(1, wanted.length),
@@ -148,7 +160,7 @@ function pictureNamed(name: string, context: RevisionContext): Picture {
   const best = scored.toSorted((one, other) => other.share - one.share)[0];
   if (best && best.share >= 0.5) return toPicture(best.picture);
   const names = namesOf(context);
-  throw new Unmet(
+  throw new UnfulfillableWish(
     names.length > 0
       ? `No encontramos una foto de «${name}» en tu web. Tenemos: ${names.slice(0, 4).join(", ")}. ¿Cuál ponemos?`
       : `No encontramos una foto de «${name}» en tu web. ¿Probamos «otra foto»?`,

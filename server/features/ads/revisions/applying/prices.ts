@@ -1,32 +1,45 @@
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import {
+  type ApplyContext,
   type Draft,
-  differs,
   inAllFormats,
-  Unmet,
-  type WishesContext,
+  pictureDiffers,
+  UnfulfillableWish,
   withCopy,
   withTexts,
 } from "../draft.ts";
-import { inLayout, layoutsFor } from "./looks.ts";
-import { anotherText } from "./other-words.ts";
-import { elsewhere, inPicture, lacks, letters, mapTexts, reads } from "./picture-words.ts";
-import { printable, replacedIn } from "./printable.ts";
-import { picturedInstead, saysOf, soldBy, wordsOf, wordsShown } from "./sold-product.ts";
+import { layoutsFor, withLayout } from "./appearance.ts";
+import {
+  checkAbsent,
+  checkShown,
+  foldedLetters,
+  mapTexts,
+  otherLayouts,
+  withPictureTexts,
+} from "./picture-texts.ts";
+import { findOtherText } from "./rewrite-texts.ts";
+import {
+  isAboutProduct,
+  otherProductInPicture,
+  pictureTexts,
+  productOf,
+  shownTexts,
+} from "./sold-product.ts";
+import { replaceWholeWords, toPrintable } from "./typed-text.ts";
 
 /** Sets the price as typed, and replaces the old price in the texts. */
-export function priced(
+export function setPrice(
   draft: Draft,
   text: string,
   before: string | undefined,
   changes: string[],
 ): Draft {
   const old = draft.ad.creatives.square.texts.price?.text;
-  const price = { text, ...(before ? { before: printable(before) } : {}) };
+  const price = { text, ...(before ? { before: toPrintable(before) } : {}) };
   const withPrice = withTexts(
     withCopy(draft.ad, (copy) => ({
       ...copy,
-      ...mapTexts(copy, (words) => (old && replacedIn(words, old, text)) || words),
+      ...mapTexts(copy, (words) => (old && replaceWholeWords(words, old, text)) || words),
       picture: { ...copy.picture, price: { ...copy.picture.price, ...price } },
     })),
     (texts) => ({
@@ -34,8 +47,8 @@ export function priced(
       price: { ...texts.price, ...price },
       ...(old
         ? {
-            headline: replacedIn(texts.headline, old, text) ?? texts.headline,
-            ...(texts.body ? { body: replacedIn(texts.body, old, text) ?? texts.body } : {}),
+            headline: replaceWholeWords(texts.headline, old, text) ?? texts.headline,
+            ...(texts.body ? { body: replaceWholeWords(texts.body, old, text) ?? texts.body } : {}),
           }
         : {}),
     }),
@@ -44,50 +57,51 @@ export function priced(
     ...draft,
     ad: withPrice,
     changes,
-    checks: [...draft.checks, reads(["price"], text)],
+    checks: [...draft.checks, checkShown(["price"], text)],
     variants: [
       ...draft.variants,
       ...["pedestal", "portada", "precio"]
         .filter((name) => layoutsFor(withPrice).includes(name as "precio"))
-        .map((name) => (ad: ComposedAd) => inLayout(ad, name as "precio")),
+        .map((name) => (ad: ComposedAd) => withLayout(ad, name as "precio")),
     ],
   };
 }
 
 /** Shows the site's price of the product, if the picture names the product. */
-export function shownPrice(draft: Draft, context: WishesContext): Draft {
+export function showSitePrice(draft: Draft, context: ApplyContext): Draft {
   const priceText =
-    draft.ad.creatives.square.texts.price?.text ?? soldBy(draft.ad, context)?.priceText;
+    draft.ad.creatives.square.texts.price?.text ?? productOf(draft.ad, context)?.priceText;
   if (!priceText)
-    throw new Unmet(
+    throw new UnfulfillableWish(
       "No encontramos el precio en tu web. ¿Cuál ponemos? Escríbelo entero, por ejemplo «18,50 €».",
     );
-  const product = soldBy(draft.ad, context);
+  const product = productOf(draft.ad, context);
   if (!product)
-    return priced(draft, priceText, undefined, [...draft.changes, `El precio: «${priceText}»`]);
-  const other = picturedInstead(draft.ad, context);
+    return setPrice(draft, priceText, undefined, [...draft.changes, `El precio: «${priceText}»`]);
+  const other = otherProductInPicture(draft.ad, context);
   if (other) {
-    throw new Unmet(
+    throw new UnfulfillableWish(
       `La foto es de «${other.name}» y el precio que conocemos («${priceText}») es el de «${product.name}», así que no lo hemos puesto. ¿Qué precio ponemos? Escríbelo entero.`,
     );
   }
-  if (!saysOf(wordsOf(draft.ad.creatives.square.texts), product, context)) {
-    throw new Unmet(
+  if (!isAboutProduct(pictureTexts(draft.ad.creatives.square.texts), product, context)) {
+    throw new UnfulfillableWish(
       `El precio que conocemos («${priceText}») es el de «${product.name}», y la imagen no dice que sea eso, así que no lo hemos puesto. Prueba con: pon "${product.name}" debajo del título y pon el precio.`,
     );
   }
-  const draftWithPrice = priced(draft, priceText, undefined, [
+  const draftWithPrice = setPrice(draft, priceText, undefined, [
     ...draft.changes,
     `El precio: «${priceText}»`,
   ]);
   const namesProduct = inAllFormats(
     (_, { boxes }) =>
-      !boxes.some(({ role }) => role === "price") || saysOf(wordsShown(boxes), product, context),
+      !boxes.some(({ role }) => role === "price") ||
+      isAboutProduct(shownTexts(boxes), product, context),
   );
   return { ...draftWithPrice, checks: [...draftWithPrice.checks, namesProduct] };
 }
 
-const knownPrices = (draft: Draft, { edited }: WishesContext) => {
+const knownPrices = (draft: Draft, { edited }: ApplyContext) => {
   const texts = draft.ad.creatives.square.texts;
   const all = [
     texts.price?.text,
@@ -100,12 +114,13 @@ const knownPrices = (draft: Draft, { edited }: WishesContext) => {
 };
 
 /** Removes the price; texts that mention it are replaced by others. */
-export function withoutPrice(draft: Draft, context: WishesContext): Draft {
+export function removePrice(draft: Draft, context: ApplyContext): Draft {
   const { copy, creatives } = draft.ad;
   const { texts } = creatives.square;
   const prices = knownPrices(draft, context);
   const mentionsPrice = (text: string | undefined) =>
-    text !== undefined && prices.some((price) => letters(text).includes(letters(price)));
+    text !== undefined &&
+    prices.some((price) => foldedLetters(text).includes(foldedLetters(price)));
   const shown =
     texts.price !== undefined || texts.items?.some(({ priceText }) => priceText) === true;
   const isInTexts = [
@@ -116,8 +131,8 @@ export function withoutPrice(draft: Draft, context: WishesContext): Draft {
     copy.description,
   ].some(mentionsPrice);
   if (!shown && !isInTexts)
-    throw new Unmet("Este anuncio ya va sin precio. ¿Qué otra cosa cambiamos?");
-  const other = isInTexts ? anotherText(context, { priceless: true }) : null;
+    throw new UnfulfillableWish("Este anuncio ya va sin precio. ¿Qué otra cosa cambiamos?");
+  const other = isInTexts ? findOtherText(context, { priceless: true }) : null;
   const bare = withTexts(
     withCopy(draft.ad, (one) => {
       const { price, ...picture } = one.picture;
@@ -131,7 +146,7 @@ export function withoutPrice(draft: Draft, context: WishesContext): Draft {
   );
   const reworded = other
     ? withCopy(
-        inPicture(bare, {
+        withPictureTexts(bare, {
           ...(mentionsPrice(texts.headline) ? { headline: other.picture.headline } : {}),
           ...(mentionsPrice(texts.body) ? { body: other.picture.body } : {}),
         }),
@@ -147,9 +162,9 @@ export function withoutPrice(draft: Draft, context: WishesContext): Draft {
   const now = reworded.creatives.square.layout;
   return {
     ...draft,
-    ad: names.includes(now) ? reworded : inLayout(reworded, names[0] ?? "cartel"),
+    ad: names.includes(now) ? reworded : withLayout(reworded, names[0] ?? "cartel"),
     changes: [...draft.changes, "Sin precio"],
-    checks: [...draft.checks, ...(shown ? [differs, lacks("price")] : [])],
-    variants: [...draft.variants, ...elsewhere(reworded)],
+    checks: [...draft.checks, ...(shown ? [pictureDiffers, checkAbsent("price")] : [])],
+    variants: [...draft.variants, ...otherLayouts(reworded)],
   };
 }

@@ -9,14 +9,14 @@ import {
   type Check,
   type Draft,
   inAllFormats,
-  type Shown,
-  Unmet,
+  type PictureLayout,
+  UnfulfillableWish,
   withCreatives,
   withTexts,
 } from "../draft.ts";
 import { questions } from "../questions.ts";
 import type { Wish } from "../wishes.ts";
-import { inLayout, layoutsFor, showsPicture } from "./looks.ts";
+import { layoutsFor, showsPicture, withLayout } from "./appearance.ts";
 
 type Resize = Extract<Wish, { kind: "resize" }>;
 
@@ -24,14 +24,14 @@ const scaleSteps = { price: [1.25, 0.75], title: [1.3, 0.78], logo: [1.5, 0.7] }
 const scaleOf = { price: "price", title: "headline", logo: "logo" } as const;
 const limitsOf = { most: 2.2, least: 0.5 };
 
-const areas = (shown: Shown, ...roles: BoxRole[]) =>
+const areas = (shown: PictureLayout, ...roles: BoxRole[]) =>
   Math.max(
     0,
     ...shown.boxes
       .filter(({ role }) => roles.includes(role))
       .map(({ width, height }) => width * height),
   );
-const heights = (shown: Shown, ...roles: BoxRole[]) =>
+const heights = (shown: PictureLayout, ...roles: BoxRole[]) =>
   Math.max(
     0,
     ...shown.boxes.filter(({ role }) => roles.includes(role)).map(({ height }) => height),
@@ -39,14 +39,14 @@ const heights = (shown: Shown, ...roles: BoxRole[]) =>
 /** Finds the boxes of prices in a picture: a single one, or one per card. */
 const pricesOf = ({ price, items }: CreativeTexts) => {
   const texts = new Set([price?.text, ...(items ?? []).map(({ priceText }) => priceText)]);
-  return ({ boxes }: Shown) =>
+  return ({ boxes }: PictureLayout) =>
     boxes.filter(({ role, text }) => (role === "price" || role === "item") && texts.has(text));
 };
 
 /** Height of the smallest price in a picture; 0 without a price. */
 export const priceHeight = (texts: CreativeTexts) => {
   const prices = pricesOf(texts);
-  return (shown: Shown): number => {
+  return (shown: PictureLayout): number => {
     const found = prices(shown).map(({ height }) => height);
     return found.length === 0 ? 0 : Math.min(...found);
   };
@@ -62,11 +62,11 @@ const allPricesChange = (texts: CreativeTexts, bigger: boolean): Check => {
   );
 };
 
-const subjectArea = ({ subject }: Shown) => (subject ? subject.width * subject.height : 0);
+const subjectArea = ({ subject }: PictureLayout) => (subject ? subject.width * subject.height : 0);
 
 /** Checks for a change that is large enough to notice. */
 const changesSize =
-  (measure: (shown: Shown) => number, bigger: boolean): Check =>
+  (measure: (shown: PictureLayout) => number, bigger: boolean): Check =>
   (before, after) => {
     const [was, is] = [measure(before), measure(after)];
     return is > 0 && (bigger ? is >= was * 1.08 : is <= was * 0.93);
@@ -74,8 +74,8 @@ const changesSize =
 
 const measuresOf = ({ creatives }: ComposedAd) => ({
   price: priceHeight(creatives.square.texts),
-  title: (shown: Shown) => areas(shown, "headline"),
-  logo: (shown: Shown) => heights(shown, "brand"),
+  title: (shown: PictureLayout) => areas(shown, "headline"),
+  logo: (shown: PictureLayout) => heights(shown, "brand"),
   picture: subjectArea,
 });
 
@@ -90,7 +90,7 @@ const names = {
   picture: "La foto",
 } as const;
 
-export function resized(draft: Draft, { part, bigger }: Resize): Draft {
+export function resizePart(draft: Draft, { part, bigger }: Resize): Draft {
   assertShown(draft.ad, part);
   const smaller = part === "picture" ? "más pequeña" : "más pequeño";
   const resizedDraft: Draft = {
@@ -128,7 +128,7 @@ const layoutsWithMoreRoom = (ad: ComposedAd) =>
     .filter((name) => name !== ad.creatives.square.layout)
     .filter((name) => !ad.creatives.square.picture || showsPicture(ad, name))
     .slice(0, 4)
-    .map((name) => (other: ComposedAd) => inLayout(other, name));
+    .map((name) => (other: ComposedAd) => withLayout(other, name));
 
 function scaled(ad: ComposedAd, name: keyof Emphasis, by: number): ComposedAd {
   return withCreatives(ad, (creative) => {
@@ -141,7 +141,7 @@ function scaled(ad: ComposedAd, name: keyof Emphasis, by: number): ComposedAd {
 const withoutBody = (ad: ComposedAd): ComposedAd => withTexts(ad, ({ body, ...texts }) => texts);
 
 const toLayout = (ad: ComposedAd, layout: LayoutName): ComposedAd | null =>
-  layoutsFor(ad).includes(layout) ? inLayout(ad, layout) : null;
+  layoutsFor(ad).includes(layout) ? withLayout(ad, layout) : null;
 
 const photoLayouts: readonly LayoutName[] = [
   "sangre",
@@ -180,16 +180,16 @@ function assertShown(ad: ComposedAd, part: Resize["part"]): void {
   const { texts, logo, picture, brand } = ad.creatives.square;
   if (part === "price" && !texts.price && !texts.items?.some(({ priceText }) => priceText)) {
     if (writtenPrice.test(texts.headline)) {
-      throw new Unmet(
+      throw new UnfulfillableWish(
         "En esta imagen el precio está escrito dentro del título. ¿Hacemos «más grande el título»?",
       );
     }
-    throw new Unmet(questions.priceless);
+    throw new UnfulfillableWish(questions.priceless);
   }
   if (part === "logo" && (!logo || brand === "name" || brand === "none")) {
-    throw new Unmet("Este anuncio no lleva logo. Si lo quieres, di «pon el logo».");
+    throw new UnfulfillableWish("Este anuncio no lleva logo. Si lo quieres, di «pon el logo».");
   }
   if (part === "picture" && !picture) {
-    throw new Unmet("Este anuncio no lleva foto. Si quieres una, di «otra foto».");
+    throw new UnfulfillableWish("Este anuncio no lleva foto. Si quieres una, di «otra foto».");
   }
 }

@@ -3,12 +3,12 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { product } from "#server/features/ads/copy/example-briefs.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
-import { type WishesContext, withCopy } from "../draft.ts";
-import { exampleAds, exampleContext } from "../examples/revision.ts";
+import { type ApplyContext, withCopy } from "../draft.ts";
+import { exampleAds, exampleContext } from "../examples/example-ads.ts";
 import { understandWords } from "../understanding/understand.ts";
 import type { Wish } from "../wishes.ts";
 import { applyWishes } from "./apply-wishes.ts";
-import { inPicture } from "./picture-words.ts";
+import { withPictureTexts } from "./picture-texts.ts";
 
 const names = [
   "Butaca de lectura",
@@ -24,11 +24,11 @@ const products = names.map((name, at) => ({
 }));
 
 /** An advertisement of one of the products, whose title names it. */
-function adOf(index: number, isPriced: boolean): { ad: ComposedAd; context: WishesContext } {
+function adOf(index: number, isPriced: boolean): { ad: ComposedAd; context: ApplyContext } {
   const base = exampleAds.find(({ copy }) => !copy.picture.quote && !copy.picture.items)!;
   const { price, ...picture } = base.copy.picture;
   const bare = withCopy(base, (copy) => ({ ...copy, productIndex: index, picture }));
-  const named = inPicture(bare, {
+  const named = withPictureTexts(bare, {
     headline: `${names[index]}, en casa mañana`,
     body: "Ven a verlo",
   });

@@ -1,22 +1,29 @@
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
-import { type Draft, differs, type RevisionContext, Unmet, withCopy, withTexts } from "../draft.ts";
-import type { Part, Wish } from "../wishes.ts";
-import { inLayout, layoutsFor } from "./looks.ts";
 import {
-  clipped,
-  elsewhere,
-  inPicture,
-  lacks,
+  type Draft,
+  pictureDiffers,
+  type RevisionContext,
+  UnfulfillableWish,
+  withCopy,
+  withTexts,
+} from "../draft.ts";
+import type { AdPart, Wish } from "../wishes.ts";
+import { layoutsFor, withLayout } from "./appearance.ts";
+import {
+  checkAbsent,
+  checkShown,
   mapTexts,
-  reads,
-  unquoted,
-} from "./picture-words.ts";
-import { priced } from "./prices.ts";
-import { asTitle, printable, replacedIn } from "./printable.ts";
+  otherLayouts,
+  truncated,
+  withoutQuote,
+  withPictureTexts,
+} from "./picture-texts.ts";
+import { setPrice } from "./prices.ts";
+import { replaceWholeWords, toPrintable, toTitle } from "./typed-text.ts";
 
 /** The most graphemes of each text that a person may write. */
-export const writtenMax: Record<Part, number> = {
+export const textLengthMax: Record<AdPart, number> = {
   title: 110,
   body: 120,
   cta: 24,
@@ -26,7 +33,7 @@ export const writtenMax: Record<Part, number> = {
   adDescription: 60,
 };
 
-const partNames: Record<Part, string> = {
+const partNames: Record<AdPart, string> = {
   title: "El título",
   body: "El texto de debajo del título",
   cta: "El botón",
@@ -38,38 +45,38 @@ const partNames: Record<Part, string> = {
 
 const joined = (text: string, more: string) => `${text}${/[.!?…]$/u.test(text) ? "" : "."} ${more}`;
 
-export function written(draft: Draft, wish: Extract<Wish, { kind: "write" }>): Draft {
+export function writeText(draft: Draft, wish: Extract<Wish, { kind: "write" }>): Draft {
   const { part } = wish;
-  const typed = part === "price" ? printable(wish.text) : asTitle(wish.text);
+  const typed = part === "price" ? toPrintable(wish.text) : toTitle(wish.text);
   const text = wish.adds ? joined(draft.ad.copy.primaryText, typed) : typed;
   const long = graphemes(text);
-  if (long > writtenMax[part]) {
-    throw new Unmet(
-      `${partNames[part]} admite ${writtenMax[part]} caracteres, y «${clipped(text)}» tiene ${long}. ¿Cómo lo acortamos?`,
+  if (long > textLengthMax[part]) {
+    throw new UnfulfillableWish(
+      `${partNames[part]} admite ${textLengthMax[part]} caracteres, y «${truncated(text)}» tiene ${long}. ¿Cómo lo acortamos?`,
     );
   }
-  const oldPrice = part === "price" && wish.before ? `, antes «${printable(wish.before)}»` : "";
-  const changes = [...draft.changes, `${partNames[part]}: «${clipped(text)}»${oldPrice}`];
+  const oldPrice = part === "price" && wish.before ? `, antes «${toPrintable(wish.before)}»` : "";
+  const changes = [...draft.changes, `${partNames[part]}: «${truncated(text)}»${oldPrice}`];
   switch (part) {
     case "title": {
-      const base = draft.ad.copy.picture.quote ? unquoted(draft.ad) : draft.ad;
-      const ad = inPicture(base, { headline: text });
+      const base = draft.ad.copy.picture.quote ? withoutQuote(draft.ad) : draft.ad;
+      const ad = withPictureTexts(base, { headline: text });
       return {
         ...draft,
         ad,
         changes,
-        checks: [...draft.checks, reads(["headline"], text)],
-        variants: [...draft.variants, ...elsewhere(ad)],
+        checks: [...draft.checks, checkShown(["headline"], text)],
+        variants: [...draft.variants, ...otherLayouts(ad)],
       };
     }
     case "body": {
-      const ad = inPicture(draft.ad, { body: text, note: undefined });
+      const ad = withPictureTexts(draft.ad, { body: text, note: undefined });
       return {
         ...draft,
         ad,
         changes,
-        checks: [...draft.checks, reads(["body", "note"], text)],
-        variants: [...draft.variants, ...elsewhere(ad)],
+        checks: [...draft.checks, checkShown(["body", "note"], text)],
+        variants: [...draft.variants, ...otherLayouts(ad)],
       };
     }
     case "cta": {
@@ -77,10 +84,10 @@ export function written(draft: Draft, wish: Extract<Wish, { kind: "write" }>): D
         withCopy(draft.ad, (copy) => ({ ...copy, cta: text })),
         (texts) => ({ ...texts, cta: text }),
       );
-      return { ...draft, ad, changes, checks: [...draft.checks, reads(["cta"], text)] };
+      return { ...draft, ad, changes, checks: [...draft.checks, checkShown(["cta"], text)] };
     }
     case "price":
-      return priced(draft, text, wish.before, changes);
+      return setPrice(draft, text, wish.before, changes);
     case "post":
       return {
         ...draft,
@@ -98,30 +105,32 @@ export function written(draft: Draft, wish: Extract<Wish, { kind: "write" }>): D
   }
 }
 
-export function withoutBody(draft: Draft): Draft {
+export function removeBody(draft: Draft): Draft {
   const { body, note } = draft.ad.creatives.square.texts;
   if (!body && !note)
-    throw new Unmet("Este anuncio no lleva texto debajo del título. ¿Qué otra cosa quitamos?");
+    throw new UnfulfillableWish(
+      "Este anuncio no lleva texto debajo del título. ¿Qué otra cosa quitamos?",
+    );
   return {
     ...draft,
-    ad: inPicture(draft.ad, { body: undefined, note: undefined }),
+    ad: withPictureTexts(draft.ad, { body: undefined, note: undefined }),
     changes: [...draft.changes, "Sin el texto de debajo del título"],
-    checks: [...draft.checks, lacks("body")],
+    checks: [...draft.checks, checkAbsent("body")],
   };
 }
 
 const emoji =
   /\s*\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu;
 
-export function withoutEmoji(draft: Draft): Draft {
+export function removeEmoji(draft: Draft): Draft {
   const plain = (text: string) => text.replace(emoji, "").trim();
   const { copy, creatives } = draft.ad;
   const { headline, body } = creatives.square.texts;
   const all = [copy.primaryText, copy.headline, copy.description, headline, body ?? ""];
   if (all.every((text) => plain(text) === text)) {
-    throw new Unmet("Este anuncio no lleva emojis. ¿Qué otra cosa cambiamos?");
+    throw new UnfulfillableWish("Este anuncio no lleva emojis. ¿Qué otra cosa cambiamos?");
   }
-  const bare = inPicture(draft.ad, {
+  const bare = withPictureTexts(draft.ad, {
     headline: plain(headline),
     ...(body ? { body: plain(body) } : {}),
   });
@@ -132,19 +141,20 @@ export function withoutEmoji(draft: Draft): Draft {
   };
 }
 
-export function replaced(draft: Draft, { from, to }: Extract<Wish, { kind: "replace" }>): Draft {
-  const into = printable(to);
+export function replaceText(draft: Draft, { from, to }: Extract<Wish, { kind: "replace" }>): Draft {
+  const into = toPrintable(to);
   const { copy, creatives } = draft.ad;
   const { texts } = creatives.square;
-  const quoted = copy.picture.quote && replacedIn(copy.picture.quote.text, from, into) !== null;
+  const quoted =
+    copy.picture.quote && replaceWholeWords(copy.picture.quote.text, from, into) !== null;
   if (quoted) {
-    throw new Unmet(
+    throw new UnfulfillableWish(
       "Esa frase es de un cliente y la citamos tal cual. Si quieres otro título, escríbelo entre comillas.",
     );
   }
   let found = false;
   const changed = <T extends string | undefined>(text: T): T => {
-    const next = text === undefined ? null : replacedIn(text, from, into);
+    const next = text === undefined ? null : replaceWholeWords(text, from, into);
     if (next === null || (next === "" && into === "")) return text;
     found = true;
     return next as T;
@@ -155,7 +165,7 @@ export function replaced(draft: Draft, { from, to }: Extract<Wish, { kind: "repl
     texts.note,
     texts.cta,
     texts.price?.text,
-  ].some((text) => text !== undefined && replacedIn(text, from, into) !== null);
+  ].some((text) => text !== undefined && replaceWholeWords(text, from, into) !== null);
   const inTexts = withTexts(draft.ad, (one) => ({
     ...one,
     headline: changed(one.headline),
@@ -180,13 +190,13 @@ export function replaced(draft: Draft, { from, to }: Extract<Wish, { kind: "repl
     },
   }));
   if (!found)
-    throw new Unmet(
-      `No encontramos «${clipped(printable(from))}» en este anuncio. ¿Nos copias la frase como está escrita?`,
+    throw new UnfulfillableWish(
+      `No encontramos «${truncated(toPrintable(from))}» en este anuncio. ¿Nos copias la frase como está escrita?`,
     );
   const next = ad.creatives.square.texts;
-  if (graphemes(next.cta) > writtenMax.cta) {
-    throw new Unmet(
-      `El botón admite ${writtenMax.cta} caracteres y quedaría «${clipped(next.cta)}». ¿Cómo lo acortamos?`,
+  if (graphemes(next.cta) > textLengthMax.cta) {
+    throw new UnfulfillableWish(
+      `El botón admite ${textLengthMax.cta} caracteres y quedaría «${truncated(next.cta)}». ¿Cómo lo acortamos?`,
     );
   }
   return {
@@ -195,32 +205,34 @@ export function replaced(draft: Draft, { from, to }: Extract<Wish, { kind: "repl
     changes: [
       ...draft.changes,
       into === ""
-        ? `Sin «${clipped(printable(from))}»`
-        : `«${clipped(printable(from))}» es ahora «${clipped(into)}»`,
+        ? `Sin «${truncated(toPrintable(from))}»`
+        : `«${truncated(toPrintable(from))}» es ahora «${truncated(into)}»`,
     ],
-    checks: [...draft.checks, ...(pictureChanged ? [differs] : [])],
-    variants: [...draft.variants, ...(pictureChanged ? elsewhere(ad) : [])],
+    checks: [...draft.checks, ...(pictureChanged ? [pictureDiffers] : [])],
+    variants: [...draft.variants, ...(pictureChanged ? otherLayouts(ad) : [])],
   };
 }
 
-export function capitalized(draft: Draft, on: boolean): Draft {
+export function setCapitals(draft: Draft, on: boolean): Draft {
   const { headline } = draft.ad.creatives.square.texts;
   const isUpperCase = headline === headline.toLocaleUpperCase("es");
   const text = on
     ? headline.toLocaleUpperCase("es")
     : isUpperCase
-      ? asTitle(headline.toLocaleLowerCase("es"))
+      ? toTitle(headline.toLocaleLowerCase("es"))
       : headline;
-  const ad = inPicture(draft.ad, { headline: text });
+  const ad = withPictureTexts(draft.ad, { headline: text });
   const { layout, pair } = ad.creatives.square;
   const hasUpperCaseFont = !on && (layout === "cartel" || pair === "cartel");
   if (on ? isUpperCase : !isUpperCase && !hasUpperCaseFont) {
-    throw new Unmet(`El título ya va ${on ? "en" : "sin"} mayúsculas. ¿Qué otra cosa cambiamos?`);
+    throw new UnfulfillableWish(
+      `El título ya va ${on ? "en" : "sin"} mayúsculas. ¿Qué otra cosa cambiamos?`,
+    );
   }
   const inOtherLayout: ComposedAd = hasUpperCaseFont
     ? {
         ...ad,
-        creatives: inLayout(ad, layoutsFor(ad).find((name) => name !== "cartel") ?? "panal")
+        creatives: withLayout(ad, layoutsFor(ad).find((name) => name !== "cartel") ?? "panal")
           .creatives,
       }
     : ad;
@@ -237,12 +249,12 @@ export function capitalized(draft: Draft, on: boolean): Draft {
     ...draft,
     ad: inOtherFont,
     changes: [...draft.changes, on ? "El título, en mayúsculas" : "El título, sin mayúsculas"],
-    checks: [...draft.checks, differs],
+    checks: [...draft.checks, pictureDiffers],
   };
 }
 
 /** Puts the site's phone, address or host name under the title. */
-export function contacted(
+export function showContact(
   draft: Draft,
   what: "phone" | "address" | "website",
   { facts, websiteUrl }: RevisionContext,
@@ -251,12 +263,12 @@ export function contacted(
   const text = { phone: facts.phone, address: facts.address, website: host }[what];
   const name = { phone: "el teléfono", address: "la dirección", website: "la web" }[what];
   if (!text)
-    throw new Unmet(
+    throw new UnfulfillableWish(
       `No encontramos ${name} en tu web. Escríbelo como quieres que se lea, por ejemplo: pon «Calle Mayor, 5» debajo del título.`,
     );
   const { body } = draft.ad.creatives.square.texts;
   const joined = body ? `${body.replace(/[.\s]+$/u, "")} · ${text}` : text;
-  return written(draft, {
+  return writeText(draft, {
     kind: "write",
     part: "body",
     text: graphemes(joined) <= 90 ? joined : text,

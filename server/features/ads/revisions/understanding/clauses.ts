@@ -1,10 +1,10 @@
-import { aboutTarget, questions } from "../questions.ts";
+import { questionAboutTarget, questions } from "../questions.ts";
 import type { Keepable, Wish } from "../wishes.ts";
-import { type Op, opsOf } from "./clause-ops.ts";
+import { type Operation, operationsOf } from "./clause-operations.ts";
+import type { Item } from "./items.ts";
 import type { Target } from "./lexicon.ts";
 import { isTarget } from "./literals.ts";
-import { meaningOf, type Question, resizable } from "./meanings.ts";
-import type { Item } from "./reading.ts";
+import { meaningOf, type Question, resizable } from "./operation-meanings.ts";
 
 /** What one clause asks for. */
 export interface ClauseReading {
@@ -13,13 +13,13 @@ export interface ClauseReading {
   questions: Question[];
   targets: Target[];
   /** Operations, which the next clause may inherit: «quita el logo y el precio». */
-  ops: Op[];
-  acted: boolean;
+  ops: Operation[];
+  hasOperation: boolean;
   /** The clause names a target without an operation. */
-  opless: boolean;
-  liked: boolean;
+  lacksOperation: boolean;
+  isPraise: boolean;
   /** The clause asks to keep something as it is. */
-  spares: boolean;
+  keepsTargets: boolean;
 }
 
 const keepableOf: Partial<Record<Target, Keepable>> = {
@@ -67,7 +67,11 @@ const tintable: readonly Target[] = [
 ];
 
 /** The targets that an operation applies to; null means the whole advertisement. */
-function targetsOfOp(op: Op, targets: readonly Target[], ops: readonly Op[]): (Target | null)[] {
+function targetsOfOp(
+  op: Operation,
+  targets: readonly Target[],
+  ops: readonly Operation[],
+): (Target | null)[] {
   const orNone = (found: readonly Target[]): (Target | null)[] =>
     found.length > 0 ? [...found] : [null];
   const hasColor = ops.some(({ type }) => type === "hue" || type === "shade");
@@ -101,8 +105,8 @@ export function readClause(
   { waiting = [], only = false }: Before = {},
 ): ClauseReading {
   const named = items.flatMap(({ concept }) => (isTarget(concept) ? [concept] : []));
-  const clauseOps = opsOf(items, named);
-  const lastWasKept = last?.spares === true;
+  const clauseOps = operationsOf(items, named);
+  const lastWasKept = last?.keepsTargets === true;
   const has = (...concepts: Item["concept"][]) =>
     items.some(({ concept }) => concepts.includes(concept));
   // «más bonito» is a request, not praise.
@@ -125,17 +129,17 @@ export function readClause(
       questions: [],
       targets,
       ops: [],
-      acted: true,
-      opless: false,
-      liked,
-      spares: false,
+      hasOperation: true,
+      lacksOperation: false,
+      isPraise: liked,
+      keepsTargets: false,
     };
   }
   // «no cambies la foto, solo el color»
   if (opless && only && lastWasKept) ops = [{ type: "change" }];
   // «me gusta la foto pero no el color»
   if (
-    last?.liked &&
+    last?.isPraise &&
     clauseOps.some(({ type }) => type === "remove") &&
     items.some(({ concept }) => concept === "NOT")
   ) {
@@ -163,14 +167,14 @@ export function readClause(
     questions: [],
     targets,
     ops,
-    acted: ops.length > 0,
-    opless: opless && ops.length === 0,
-    liked,
-    spares: false,
+    hasOperation: ops.length > 0,
+    lacksOperation: opless && ops.length === 0,
+    isPraise: liked,
+    keepsTargets: false,
   };
   if (ops.some(({ type }) => type === "keep")) {
     reading.keeps.push(...targets.flatMap((target) => keepableOf[target] ?? []));
-    return { ...reading, ops: [], spares: true };
+    return { ...reading, ops: [], keepsTargets: true };
   }
   // We only show the site's phone number; a typed number is a text and needs a place.
   if (targets.includes("PHONE") && digitsIn(items) >= phoneDigits) {
@@ -188,9 +192,13 @@ export function readClause(
       else reading.questions.push(meaning.question);
     }
   }
-  if (reading.opless && !only && !liked) {
+  if (reading.lacksOperation && !only && !liked) {
     for (const target of targets) {
-      reading.questions.push({ about: target, question: aboutTarget[target], because: "missing" });
+      reading.questions.push({
+        about: target,
+        question: questionAboutTarget[target],
+        because: "missing",
+      });
     }
   }
   return reading;
@@ -211,13 +219,13 @@ const digitsIn = (items: readonly Item[]) =>
     .filter(({ concept }) => concept === "NUMBER")
     .reduce((count, { raw }) => count + raw.replace(/\D/g, "").length, 0);
 
-const canInherit = (ops: readonly Op[]) =>
+const canInherit = (ops: readonly Operation[]) =>
   ops.every(({ type }) => ["remove", "other", "dislike", "resize", "put", "change"].includes(type));
-const needsTarget = (ops: readonly Op[]) =>
+const needsTarget = (ops: readonly Operation[]) =>
   ops.some(({ type }) => ["remove", "resize", "other", "change", "shorten", "put"].includes(type));
 
 /** A colour applies to the previous targets that can be coloured. */
-function targetsFor(ops: readonly Op[], last: readonly Target[]): Target[] {
+function targetsFor(ops: readonly Operation[], last: readonly Target[]): Target[] {
   if (ops.some(({ type }) => type === "hue" || type === "shade")) {
     return last.filter((target) =>
       ["BACKGROUND", "BUTTON", "TITLE", "PRICE", "TEXT", "FONT"].includes(target),

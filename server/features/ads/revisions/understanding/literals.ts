@@ -1,6 +1,6 @@
-import type { Part } from "../wishes.ts";
+import type { AdPart } from "../wishes.ts";
+import type { Item } from "./items.ts";
 import type { Concept, Target } from "./lexicon.ts";
-import type { Item } from "./reading.ts";
 
 /** Words that a person dictates or quotes from the advertisement, and where they end. */
 export interface Literal {
@@ -11,7 +11,7 @@ export interface Literal {
 
 export const separators = new Set<Item["concept"]>(["COMMA", "STOP", "AND"]);
 
-export const partOf: Partial<Record<Item["concept"], Part>> = {
+export const partOf: Partial<Record<Item["concept"], AdPart>> = {
   TITLE: "title",
   BODY: "body",
   BUTTON: "cta",
@@ -38,7 +38,7 @@ const qualities = new Set<Item["concept"]>([
 const opinions = new Set<Item["concept"]>(["DISLIKE", "UNREADABLE", "UNDO"]);
 
 /** Whether a new wish begins here, so that the dictated words end. */
-export function wishBegins(items: readonly Item[], at: number): boolean {
+export function beginsWish(items: readonly Item[], at: number): boolean {
   const rest = items.slice(at, at + 9).filter(({ concept }) => concept !== "FILLING");
   const end = rest.findIndex(({ concept }) => concept === "STOP");
   const [first, second, third] = end > 0 ? rest.slice(0, end) : rest;
@@ -91,7 +91,7 @@ function trimmed(text: string): string {
 }
 
 /** A quotation, or all words from here until another wish begins. */
-export function literalFrom(
+export function readLiteral(
   text: string,
   items: readonly Item[],
   from: number,
@@ -107,7 +107,7 @@ export function literalFrom(
     const { concept } = items[next]!;
     if (next === start) continue;
     if (concept === "INSTEAD" || stops(items[next]!, next)) break;
-    if (separators.has(concept) && wishBegins(items, next + 1)) break;
+    if (separators.has(concept) && beginsWish(items, next + 1)) break;
   }
   const end = items[next]?.start ?? text.length;
   const opening = /[¿¡]*$/u.exec(text.slice(0, first.start))![0].length;
@@ -116,7 +116,7 @@ export function literalFrom(
 }
 
 /** Whether an operation begins here, not dictated words: «más grande», «otro», «en rojo», «a negro». */
-export function isPlainOp(items: readonly Item[], at: number): boolean {
+export function beginsOperation(items: readonly Item[], at: number): boolean {
   const rest = items.slice(at, at + 4);
   const first = rest.find(({ concept }) => concept !== "FILLING" && concept !== "TO");
   // «Hola» can be a title, «hola» is only a greeting.

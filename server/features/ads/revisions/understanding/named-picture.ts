@@ -1,6 +1,6 @@
 import type { Wish } from "../wishes.ts";
-import { isPlainOp, literalFrom } from "./literals.ts";
-import type { Item } from "./reading.ts";
+import type { Item } from "./items.ts";
+import { beginsOperation, readLiteral } from "./literals.ts";
 
 interface Clause {
   text: string;
@@ -29,7 +29,7 @@ const article =
   /^(?:(?:de\s+)?(?:el|la|los|las|un|una|mi|mis|nuestro|nuestra|nuestros|nuestras|del)\s+)+/i;
 
 /** Reads a picture of the site by what it shows or its number: «la foto de la tarta», «la segunda imagen». */
-export function namedPicture({
+export function readNamedPicture({
   text,
   items,
   from,
@@ -81,8 +81,8 @@ export function namedPicture({
     (hasPreposition &&
       ["HUE", "SHORT", "LONG", "MUCH", "VAGUE", "SOFT", "VIVID"].includes(first.concept)) ||
     first.concept === "QUOTE";
-  if (!isName || isPlainOp(items, start)) return null;
-  const literal = literalFrom(
+  if (!isName || beginsOperation(items, start)) return null;
+  const literal = readLiteral(
     text,
     items,
     start + begins,

@@ -1,7 +1,7 @@
 import { questions } from "../questions.ts";
-import type { Wish, WishContext } from "../wishes.ts";
+import type { CurrentTexts, Wish } from "../wishes.ts";
+import type { Item } from "./items.ts";
 import type { Target } from "./lexicon.ts";
-import type { Item } from "./reading.ts";
 
 interface PriceWish {
   wish: Wish | null;
@@ -50,9 +50,9 @@ const priceConcepts = new Set<Item["concept"]>([
 const currencies = /^(?:dolares|euros|pesos|soles|usd|eur|mxn|cop|ars)$/;
 
 /** Reads a dictated price: «son 18,50 €», «a $350», «precio 25». */
-export function priceIn(
+export function readPrice(
   items: readonly Item[],
-  { price }: WishContext,
+  { price }: CurrentTexts,
   earlierTargets: readonly Target[],
 ): PriceWish | null {
   const amounts = items.filter(

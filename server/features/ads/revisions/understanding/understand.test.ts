@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { exampleWishes } from "../examples/common-wishes.ts";
+import { describeWish } from "../examples/describe-wish.ts";
 import { typedWishes } from "../examples/typed-wishes.ts";
 import { unseenWishes } from "../examples/unseen-wishes.ts";
-import { describeWish } from "../examples/wish-notes.ts";
 import { questions } from "../questions.ts";
-import type { WishContext } from "../wishes.ts";
+import type { CurrentTexts } from "../wishes.ts";
 import { understandWords } from "./understand.ts";
 
-const context: WishContext = { texts: [], price: "15 €" };
+const context: CurrentTexts = { texts: [], price: "15 €" };
 
 function understood(words: string): string {
   const answer = understandWords(words, context);

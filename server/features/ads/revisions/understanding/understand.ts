@@ -1,13 +1,18 @@
 import { questions } from "../questions.ts";
-import type { Keepable, Part, Understood, Wish, WishContext } from "../wishes.ts";
+import type { AdPart, CurrentTexts, Keepable, Wish, WishReading } from "../wishes.ts";
 import { type ClauseReading, readClause } from "./clauses.ts";
-import { dictatedIn } from "./dictated.ts";
+import { readDictated } from "./dictated-text.ts";
+import { type Item, itemsOf } from "./items.ts";
 import type { Target } from "./lexicon.ts";
 import { isTarget, partOf, separators } from "./literals.ts";
-import { namedPicture } from "./named-picture.ts";
-import { priceIn } from "./price-wish.ts";
-import { type Item, itemsOf } from "./reading.ts";
-import { asksToMove, isApart, isMeant, isMoving } from "./still-picture.ts";
+import { readNamedPicture } from "./named-picture.ts";
+import { readPrice } from "./price-wish.ts";
+import {
+  asksForSoundOrMotion,
+  isIndependent,
+  isSoundOrMotionPicture,
+  isSoundOrMotionRequest,
+} from "./sound-or-motion.ts";
 
 const commands = new Set<Item["concept"]>([
   "REMOVE",
@@ -75,10 +80,10 @@ function addReading(state: State, reading: ClauseReading): void {
   state.wishes.push(...reading.wishes);
   for (const keep of reading.keeps) state.keeps.add(keep);
   state.questions.push(...reading.questions);
-  state.liked ||= reading.liked;
+  state.liked ||= reading.isPraise;
 }
 
-const carriedPart = (state: State): Part | null => {
+const carriedPart = (state: State): AdPart | null => {
   const targets = [...(state.last?.targets ?? []), ...state.waiting];
   const found = targets.findLast((target) => partOf[target] || target === "TEXT");
   return found ? (partOf[found] ?? "title") : null;
@@ -89,7 +94,7 @@ const carriedPart = (state: State): Part | null => {
  * with tú, usted or vos. Pure; linear in the length of the text.
  * @param words at most 500 characters
  */
-export function understandWords(words: string, context: WishContext): Understood {
+export function understandWords(words: string, context: CurrentTexts): WishReading {
   const text = words
     .normalize("NFC")
     .replace(/[\t\r ]+/g, " ")
@@ -117,17 +122,18 @@ export function understandWords(words: string, context: WishContext): Understood
     );
     const to = clauseEnd(items, at);
     const clause = { text, items, from: at, to, carried: carriedPart(state) };
-    const moves = asksToMove(items.slice(at, to), context);
-    const picture = namedPicture(clause);
+    const moves = asksForSoundOrMotion(items.slice(at, to), context);
+    const picture = readNamedPicture(clause);
     if (picture) {
-      if (moves && picture.wish.kind === "picture" && isMoving(picture.wish)) state.moves = true;
+      if (moves && picture.wish.kind === "picture" && isSoundOrMotionPicture(picture.wish))
+        state.moves = true;
       else state.wishes.push(picture.wish);
       state.last = null;
       at = picture.next;
       continue;
     }
-    const price = priceIn(items.slice(at, to), context, state.last?.targets ?? state.waiting);
-    const dictated = price ? null : dictatedIn(clause);
+    const price = readPrice(items.slice(at, to), context, state.last?.targets ?? state.waiting);
+    const dictated = price ? null : readDictated(clause);
     state.before = price?.before ?? state.before;
     if (price?.wish) state.wishes.push(price.wish);
     if (price?.question) {
@@ -141,9 +147,9 @@ export function understandWords(words: string, context: WishContext): Understood
       continue;
     }
     if (dictated) {
-      if (moves && isMeant(dictated)) state.moves = true;
+      if (moves && isSoundOrMotionRequest(dictated)) state.moves = true;
       else if (dictated.wish) state.wishes.push(dictated.wish);
-      else if (dictated.loose) state.loose.push(dictated.loose);
+      else if (dictated.unplaced) state.loose.push(dictated.unplaced);
       state.last = null;
       state.waiting = [];
       at = Math.max(dictated.next, at + 1);
@@ -152,22 +158,22 @@ export function understandWords(words: string, context: WishContext): Understood
     const reading = readClause(items.slice(at, to), state.last, { waiting: state.waiting, only });
     if (moves) {
       state.moves = true;
-      state.wishes.push(...reading.wishes.filter(isApart));
+      state.wishes.push(...reading.wishes.filter(isIndependent));
       state.last = null;
       at = to;
       continue;
     }
     addReading(state, reading);
-    if (reading.opless) state.waiting = [...state.waiting, ...reading.targets];
-    else if (reading.acted) state.waiting = [];
-    if (reading.acted || reading.targets.length > 0) state.last = reading;
+    if (reading.lacksOperation) state.waiting = [...state.waiting, ...reading.targets];
+    else if (reading.hasOperation) state.waiting = [];
+    if (reading.hasOperation || reading.targets.length > 0) state.last = reading;
     at = to;
   }
   return state.moves ? explainStillPicture(finish(state)) : finish(state);
 }
 
 /** Adds to the answer that the picture can have no sound or motion. */
-function explainStillPicture(read: Understood): Understood {
+function explainStillPicture(read: WishReading): WishReading {
   if (read.type === "understood") return { ...read, undone: [questions.still] };
   const { question, because } = read;
   const asksSomethingElse =
@@ -195,7 +201,7 @@ function dropGeneralWishes(wishes: readonly Wish[]): Wish[] {
       (wish.kind === "shade" && wish.shade !== "other"),
   );
   const pictured = has((wish) => wish.kind === "picture" && wish.choice !== "other");
-  const isWritten = (part: Part) => has((wish) => wish.kind === "write" && wish.part === part);
+  const isWritten = (part: AdPart) => has((wish) => wish.kind === "write" && wish.part === part);
   return once.filter((wish) => {
     if (wish.kind === "shade" && wish.shade === "other") return !colored;
     if (wish.kind === "picture" && wish.choice === "other") return !pictured;
@@ -272,7 +278,7 @@ const answersTarget: Partial<Record<Target, (wish: Wish) => boolean>> = {
   LAYOUT: (wish) => wish.kind === "layout" || wish.kind === "shade" || wish.kind === "colors",
 };
 
-function finish(state: State): Understood {
+function finish(state: State): WishReading {
   const wishes = dropGeneralWishes(joinWishes(state));
   for (const _ of state.loose) {
     state.questions.push({ about: "TEXT", question: questions.where, because: "unknown" });

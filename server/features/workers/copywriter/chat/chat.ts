@@ -1,4 +1,4 @@
-import { tidyFields } from "#shared/handoff-fields.ts";
+import { normalizeFields } from "#shared/handoff-fields.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { findWorker, workers } from "#shared/workers.ts";
 import { newCopy } from "../copy.ts";
@@ -157,7 +157,7 @@ function elsewhere(
     !/[{}«»"“”\n]/u.test(own)
       ? {
           workerId,
-          fields: tidyFields({
+          fields: normalizeFields({
             deliverable: contentType,
             note: `${own[0]!.toUpperCase()}${own.slice(1).replace(/[.\s]+$/u, "")}.`,
           }),

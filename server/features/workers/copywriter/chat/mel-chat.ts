@@ -1,4 +1,4 @@
-import { tidyFields } from "#shared/handoff-fields.ts";
+import { normalizeFields } from "#shared/handoff-fields.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { findWorker } from "#shared/workers.ts";
 import type { Copy } from "../copy.ts";
@@ -220,7 +220,7 @@ export function melAnswers(brief: Brief, request: Request): string {
     const told = workerId === "lia" ? complaintTold(brief.prompt) : undefined;
     if (told)
       return polish(
-        `Eso es cosa de **${name(workerId)}**, que lleva ${voices[workerId].trade}. Te dejo el encargo con lo que me cuentas; si pegas entre comillas lo que escribieron, contestará a cada cosa.\n\n${orderBlocks([{ workerId, fields: tidyFields({ deliverable: kind, note: told }) }])}`,
+        `Eso es cosa de **${name(workerId)}**, que lleva ${voices[workerId].trade}. Te dejo el encargo con lo que me cuentas; si pegas entre comillas lo que escribieron, contestará a cada cosa.\n\n${orderBlocks([{ workerId, fields: normalizeFields({ deliverable: kind, note: told }) }])}`,
       );
     const asked =
       isQuestion(brief.prompt) || /[?¿]/.test(brief.prompt) ? tradeAnswer(brief.prompt) : undefined;

@@ -1,5 +1,5 @@
 import type { BrandTone } from "#shared/brain.ts";
-import { type HandoffFields, tidyFields } from "#shared/handoff-fields.ts";
+import { type HandoffFields, normalizeFields } from "#shared/handoff-fields.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import type { Copy } from "../copy.ts";
 import type { Order } from "../draft.ts";
@@ -60,5 +60,5 @@ export function order(copy: Copy, workerId: WorkerId, work: Work): Order {
     ...(work.count ? { count: work.count } : {}),
     ...(notes.length > 0 ? { note: notes.join("\n") } : {}),
   };
-  return { workerId, fields: tidyFields(said) };
+  return { workerId, fields: normalizeFields(said) };
 }

@@ -1,4 +1,4 @@
-import type { Platform } from "#shared/brain.ts";
+import type { SocialPlatform } from "#shared/brain.ts";
 import type { Kind } from "../draft.ts";
 import {
   addDays,
@@ -17,7 +17,7 @@ import { forAnybody, knownHooks } from "./concrete.ts";
 import { stack, table } from "./layout.ts";
 import { calendarRows, networkName } from "./teo.ts";
 
-const rhythm: Readonly<Record<Platform, readonly [string, string, string]>> = {
+const rhythm: Readonly<Record<SocialPlatform, readonly [string, string, string]>> = {
   instagram: [
     "Instagram",
     "3 por semana y historias a diario",
@@ -95,8 +95,8 @@ const metrics: Kind = {
 };
 
 /** The networks that a message names, in its order. */
-function platformsNamed(prompt: string): Platform[] {
-  const words: readonly (readonly [Platform, RegExp])[] = [
+function platformsNamed(prompt: string): SocialPlatform[] {
+  const words: readonly (readonly [SocialPlatform, RegExp])[] = [
     ["instagram", /\binsta(?:gram)?\b/iu],
     ["facebook", /\b(?:facebook|fb)\b/iu],
     ["linkedin", /\blinkedin\b/iu],

@@ -1,4 +1,4 @@
-import type { Platform } from "#shared/brain.ts";
+import type { SocialPlatform } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
 import type { Draft, Kind } from "../draft.ts";
 import { addDays, monthNamed, seasonsAhead, shortDay } from "../language/dates.ts";
@@ -14,7 +14,7 @@ import { flow, small, stack, table } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
 import { aim, callToAction, hook, proof, scene } from "./paragraphs.ts";
 
-const names: Readonly<Record<Platform, string>> = {
+const names: Readonly<Record<SocialPlatform, string>> = {
   instagram: "Instagram",
   facebook: "Facebook",
   linkedin: "LinkedIn",
@@ -24,16 +24,16 @@ const names: Readonly<Record<Platform, string>> = {
 };
 
 /** Where a post goes: what was asked, else the first network of the profile, else Instagram. */
-function network(copy: Copy): Exclude<Platform, "email"> {
+function network(copy: Copy): Exclude<SocialPlatform, "email"> {
   const asked = copy.request.platform;
   if (asked && asked !== "email") return asked;
   const usual = copy.brief.profile?.preferredPlatforms.find((platform) => platform !== "email");
-  return (usual as Exclude<Platform, "email"> | undefined) ?? "instagram";
+  return (usual as Exclude<SocialPlatform, "email"> | undefined) ?? "instagram";
 }
 export const networkName = (copy: Copy) => names[network(copy)];
 
 /** «Un post para Instagram y otro para Facebook»: the networks, in the order in which they were named. */
-function networksNamed({ brief }: Copy): Exclude<Platform, "email">[] {
+function networksNamed({ brief }: Copy): Exclude<SocialPlatform, "email">[] {
   const folded = fold(brief.prompt.slice(0, 600));
   return (["instagram", "facebook", "linkedin", "tiktok", "twitter"] as const)
     .map((platform) => [folded.indexOf(platform), platform] as const)

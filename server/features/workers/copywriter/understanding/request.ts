@@ -1,4 +1,4 @@
-import type { BrandTone, Platform } from "#shared/brain.ts";
+import type { BrandTone, SocialPlatform } from "#shared/brain.ts";
 import { feastNamed, seasonNamed, whenNamed } from "../language/dates.ts";
 import { clip, fold, plain } from "../language/escape.ts";
 import type { Phrase } from "../language/grammar.ts";
@@ -33,7 +33,7 @@ export interface Request {
   theme: Theme | undefined;
   /** What the person wants to happen; it sets the goal and is never the subject. */
   wish: Wish | undefined;
-  platform: Platform | undefined;
+  platform: SocialPlatform | undefined;
   formal: boolean;
   tone: BrandTone | undefined;
   /** 1–10; undefined when not said. */
@@ -103,7 +103,7 @@ function count(text: string): number | undefined {
 }
 
 /** How a network is written. */
-export const networkLabel: Readonly<Record<Platform, string>> = {
+export const networkLabel: Readonly<Record<SocialPlatform, string>> = {
   instagram: "Instagram",
   facebook: "Facebook",
   linkedin: "LinkedIn",
@@ -112,7 +112,7 @@ export const networkLabel: Readonly<Record<Platform, string>> = {
   email: "correo",
 };
 
-const platformWords: readonly [Platform, RegExp][] = [
+const platformWords: readonly [SocialPlatform, RegExp][] = [
   ["instagram", /\b(?:instagram|insta|ig|reel|reels|stories)\b/],
   ["linkedin", /\blinkedin\b/],
   ["tiktok", /\b(?:tiktok|tik tok)\b/],

@@ -1,0 +1,188 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import sharp from "sharp";
+import { type AdIdea, chooseLooks } from "./choose-looks.ts";
+import { lchOf } from "./colors/color.ts";
+import { createPalette } from "./colors/palette.ts";
+import { angles, type Creative, type CreativeTexts, type Picture } from "./creative.ts";
+import { createDrawer } from "./draw.ts";
+import { drawExamplePictures } from "./examples/example-pictures.ts";
+import { layouts } from "./layouts.ts";
+
+const headlines = [
+  "Llega antes que el autobús",
+  "Aparcar ya no es tu problema",
+  "Tu bicicleta, montada y lista",
+  "La pedí el lunes y el martes iba al trabajo con ella",
+  "Quedan pocas de esta talla",
+  "¿Todavía buscas sitio para aparcar?",
+  "Del portal a la oficina en diez minutos",
+];
+
+function ideasWith(texts: Partial<CreativeTexts>): AdIdea[] {
+  return angles.map((angle, at) => ({
+    angle,
+    texts: {
+      headline: headlines[at]!,
+      cta: "Reservar la mía",
+      name: "Tienda de bicicletas",
+      ...texts,
+    },
+  }));
+}
+
+const rich: Partial<CreativeTexts> = {
+  body: "Siete marchas, montada y lista para salir.",
+  price: { text: "649 €" },
+  masthead: "Bicis",
+  facts: ["Montada y lista", "Dos años de garantía", "Revisión gratis"],
+  items: [{ name: "Urbana", priceText: "649 €" }, { name: "Plegable" }, { name: "Eléctrica" }],
+  quoteSource: "Reseña publicada en su página web",
+};
+
+const pictureOf = (id: string, kind: Picture["kind"], luminance: number): Picture => ({
+  id,
+  kind,
+  width: 1500,
+  height: 1500,
+  subject: { x: 0.25, y: 0.25, width: 0.5, height: 0.4 },
+  luminance,
+  edgeColor: "#7a7a7a",
+});
+
+const series = fc.record({
+  seed: fc.integer(),
+  texts: fc.record({
+    price: fc.constantFrom(undefined, rich.price),
+    masthead: fc.constantFrom(undefined, rich.masthead),
+    facts: fc.constantFrom(undefined, rich.facts),
+    items: fc.constantFrom(undefined, rich.items),
+    quoteSource: fc.constantFrom(undefined, rich.quoteSource),
+  }),
+  pictures: fc.array(
+    fc.record({
+      kind: fc.constantFrom("photo" as const, "cutout" as const),
+      luminance: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
+    { maxLength: 5 },
+  ),
+  hexes: fc.array(
+    fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`),
+    { maxLength: 4 },
+  ),
+});
+
+test("Consecutive ads differ in layout and ground, and no picture is used more than twice", () => {
+  fc.assert(
+    fc.property(series, ({ seed, texts, pictures, hexes }) => {
+      const palette = createPalette(hexes.map((hex) => ({ hex, weight: 1 })));
+      const shown = pictures.map(({ kind, luminance }, at) => pictureOf(`p${at}`, kind, luminance));
+      const input = { ideas: ideasWith(texts), pictures: shown, palette, seed };
+      const looks = chooseLooks(input);
+      assert.deepEqual(chooseLooks(input), looks);
+      assert.equal(looks.length, 7);
+      const colors = looks.map(({ ground }) => palette.schemes[ground].ground);
+      for (const [at, look] of looks.entries()) {
+        const next = looks[at + 1];
+        if (next) assert.notEqual(look.layout, next.layout);
+        if (next) assert.notEqual(colors[at], colors[at + 1]);
+        if (look.layout === "cita") assert.equal(angles[at], "proof");
+        const again = looks.filter((other) => other.layout === look.layout);
+        assert.ok(again.length <= 3);
+        const uses = looks.filter(
+          (other) => other.picture && other.picture.id === look.picture?.id,
+        );
+        assert.ok(uses.length <= 2);
+        assert.equal(new Set(uses.map(({ picture }) => picture?.zoom)).size, uses.length);
+      }
+      assert.ok(looks.filter(({ layout }) => layouts[layout].centered).length <= 2);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("A page with enough material gets seven layouts on at least four grounds, light and dark", () => {
+  const palette = createPalette([
+    { hex: "#2348d0", weight: 2 },
+    { hex: "#ffc928", weight: 1 },
+  ]);
+  const pictures = [pictureOf("a", "photo", 0.3), pictureOf("b", "cutout", 0.4)];
+  for (let seed = 0; seed < 40; seed++) {
+    const looks = chooseLooks({ ideas: ideasWith(rich), pictures, palette, seed });
+    assert.equal(new Set(looks.map(({ layout }) => layout)).size, 7);
+    const colors = looks.map(({ ground }) => palette.schemes[ground].ground);
+    assert.ok(new Set(colors).size >= 4);
+    const light = colors.filter((hex) => lchOf(hex)!.l > 0.8).length;
+    assert.ok(light >= 2 && light <= 5);
+  }
+});
+
+test("An ad whose product has a picture shows it, photo or cut-out", () => {
+  const palette = createPalette([{ hex: "#1f3d30", weight: 1 }]);
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.array(fc.constantFrom("photo" as const, "cutout" as const), {
+        minLength: 4,
+        maxLength: 4,
+      }),
+      (seed, kinds) => {
+        const pictures = kinds.map((kind, at) => pictureOf(`p${at}`, kind, 0.3));
+        const ideas = ideasWith({ price: { text: "2,20 €" } }).map((idea, at) => {
+          const own = [pictures[at % pictures.length]!];
+          return { ...idea, pictures: own, ownPicture: true as const };
+        });
+        const looks = chooseLooks({ ideas, pictures, palette, seed });
+        assert.deepEqual(
+          looks.map(({ picture }) => picture?.id),
+          ideas.map((idea) => idea.pictures[0]?.id),
+        );
+      },
+    ),
+  );
+});
+
+/** An average hash of 16 × 16 luminances. */
+async function hashOf(png: Buffer): Promise<boolean[]> {
+  const { data } = await sharp(png)
+    .greyscale()
+    .resize(16, 16, { fit: "fill" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const mean = data.reduce((sum, value) => sum + value, 0) / data.length;
+  return [...data].map((value) => value > mean);
+}
+
+test("Any two of a week's seven pictures differ in at least a fifth of their hash bits", async () => {
+  const [drawer, drawn] = await Promise.all([createDrawer(), drawExamplePictures()]);
+  const palette = createPalette([
+    { hex: "#2348d0", weight: 2 },
+    { hex: "#ffc928", weight: 1 },
+  ]);
+  const pictures = [drawn.pictures.house!, drawn.pictures.bicycle!, drawn.pictures.clinic!];
+  for (const seed of [3, 11]) {
+    const ideas = ideasWith(rich);
+    const looks = chooseLooks({ ideas, pictures, palette, seed });
+    const hashes: boolean[][] = [];
+    for (const [at, look] of looks.entries()) {
+      const { texts } = ideas[at]!;
+      const creative: Creative = {
+        ...look,
+        texts,
+        palette,
+        seed,
+        format: "square",
+        pair: "mercado",
+      };
+      hashes.push(await hashOf((await drawer.drawCreative(creative, drawn.bytes, ["png"])).png));
+    }
+    for (const [at, one] of hashes.entries()) {
+      for (const [later, other] of hashes.slice(at + 1).entries()) {
+        const share = one.filter((bit, place) => bit !== other[place]).length / one.length;
+        const names = `${looks[at]!.layout} and ${looks[at + 1 + later]!.layout}`;
+        assert.ok(share >= 0.2, `seed ${seed}: ${names} differ by ${share.toFixed(2)}`);
+      }
+    }
+  }
+});

@@ -1,0 +1,95 @@
+import type { Box, Picture } from "../creative.ts";
+import { addShape, bottom, px, right, type Scene } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+import { addCrop, findGoodCrop } from "./picture-crops.ts";
+import { isSeamless, placeBySubject } from "./seamless.ts";
+
+/** Corner radii in pixels: top left, top right, bottom right, bottom left. */
+export type Radii = [number, number, number, number];
+
+interface ShownRules {
+  radii?: Radii;
+  /** The picture with different zooms to try, the best first; the picture itself when absent. */
+  nearer?: readonly Picture[];
+  aims?: readonly { x: number; y: number }[];
+  /** The subject's area for a photo on its own ground; the box minus a margin when absent. */
+  zone?: Box;
+}
+
+/**
+ * Adds a photo with its whole subject: cropped if possible, else uncropped on a ground of its edge
+ * colour if its edges have one colour. Returns false if neither works.
+ */
+export function addPhoto(
+  stage: Stage,
+  scene: Scene,
+  picture: Picture,
+  at: Box,
+  { radii, nearer = [picture], aims, zone }: ShownRules = {},
+): boolean {
+  for (const one of nearer) {
+    const shot = findGoodCrop(one, at, aims);
+    if (!shot) continue;
+    addCrop(scene, picture, at, shot, radii);
+    return true;
+  }
+  if (!isSeamless(stage, picture)) return false;
+  addOnOwnGround(scene, picture, at, zone ?? insetOf(at), radii);
+  return true;
+}
+
+function insetOf({ x, y, width, height }: Box): Box {
+  const inset = 0.09 * Math.min(width, height);
+  return { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
+}
+
+const square: Radii = [0, 0, 0, 0];
+/** The inset of a box that avoids a round corner, in shares of the radius. */
+const roundness = 1 - Math.SQRT1_2;
+
+/** The part of a box that avoids its round corners. */
+function clearOf({ x, y, width, height }: Box, [a, b, c, d]: Radii): Box {
+  const [left, top, end, foot] = [
+    Math.max(a, d) * roundness,
+    Math.max(a, b) * roundness,
+    Math.max(b, c) * roundness,
+    Math.max(c, d) * roundness,
+  ];
+  return { x: x + left, y: y + top, width: width - left - end, height: height - top - foot };
+}
+
+/** Fills the box with the photo's edge colour and adds the part of the photo inside it. */
+function addOnOwnGround(scene: Scene, picture: Picture, at: Box, zone: Box, radii = square): void {
+  const whole = placeBySubject(picture, zone);
+  const clear = clearOf(at, radii);
+  const x = Math.max(clear.x, whole.x);
+  const y = Math.max(clear.y, whole.y);
+  const visiblePart = {
+    x,
+    y,
+    width: Math.min(right(clear), right(whole)) - x,
+    height: Math.min(bottom(clear), bottom(whole)) - y,
+  };
+  addShape(scene, roundedSvg(at, radii, picture.edgeColor), at);
+  const from = {
+    x: (visiblePart.x - whole.x) / whole.width,
+    y: (visiblePart.y - whole.y) / whole.height,
+    width: visiblePart.width / whole.width,
+    height: visiblePart.height / whole.height,
+  };
+  scene.elements.push({ kind: "picture", id: picture.id, from, at: visiblePart });
+  const { subject } = picture;
+  scene.subject = {
+    x: whole.x + subject.x * whole.width,
+    y: whole.y + subject.y * whole.height,
+    width: subject.width * whole.width,
+    height: subject.height * whole.height,
+  };
+}
+
+function roundedSvg(at: Box, [a, b, c, d]: Radii, fill: string): string {
+  const [x, y, w, h] = [at.x, at.y, at.width, at.height];
+  const arc = (radius: number, dx: number, dy: number) =>
+    `a${px(radius)} ${px(radius)} 0 0 1 ${px(dx)} ${px(dy)}`;
+  return `<path d="M${px(x + a)} ${px(y)}H${px(x + w - b)}${arc(b, b, b)}V${px(y + h - c)}${arc(c, -c, c)}H${px(x + d)}${arc(d, -d, -d)}V${px(y + a)}${arc(a, a, -a)}Z" fill="${fill}"/>`;
+}
