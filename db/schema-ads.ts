@@ -11,11 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ComposedAd, Material } from "#server/features/ads/material/material.ts";
-import type { SiteFacts } from "#server/features/websites/reader/site.ts";
 import type { AdEdits, ScheduledDay } from "#shared/ads.ts";
 import { orderStatuses } from "#shared/orders.ts";
 import { createdAt, id, instant, users } from "./schema.ts";
+import type { ComposedAd, Material } from "./schema-creatives.ts";
+import type { SiteFacts } from "./schema-site-facts.ts";
 
 // Instant Web Ads.
 

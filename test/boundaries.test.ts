@@ -118,7 +118,7 @@ function mayImport(found: Import): boolean {
 function featureMayImport(feature: string, { target, typeOnly }: Import): boolean {
   if (target.startsWith(`server/features/${feature}/`)) return true;
   if (target.startsWith("server/platform/") || target.startsWith("shared/")) return true;
-  if (/^db\/schema(-\w+)?\.ts$/.test(target)) return true;
+  if (/^db\/schema(-\w+)*\.ts$/.test(target)) return true;
   if (target.startsWith("server/external/")) return typeOnly;
   const [, other = "", door] = /^server\/features\/([\w-]+)\/(.+)$/.exec(target) ?? [];
   const before = features.indexOf(other) < features.indexOf(feature);

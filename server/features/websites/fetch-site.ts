@@ -1,9 +1,9 @@
+import type { SiteColor, SiteFacts } from "#db/schema-site-facts.ts";
 import type { WebAnswer, WebFailure, WebFetch } from "#server/external/web-fetch.ts";
 import { ReadingLimitError, startPageReader } from "./page-reader.ts";
 import type { PictureColorsReader } from "./picture-colors.ts";
 import { decodePage } from "./reader/decode.ts";
-import { addColors, type SiteColor } from "./reader/ranked-colors.ts";
-import type { SiteFacts } from "./reader/site.ts";
+import { addColors } from "./reader/ranked-colors.ts";
 
 const totalMs = 10_000;
 /** Deadline for linked files and pictures; the page is still useful without them. */

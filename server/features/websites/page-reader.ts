@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import type { SiteFacts } from "#db/schema-site-facts.ts";
 import type { WebFailure } from "#server/external/web-fetch.ts";
 import type { LinkedFiles } from "./reader/linked-files.ts";
-import type { SiteFacts } from "./reader/site.ts";
 
 /** The first message has the page, the second the texts of its linked files. */
 export type ReaderMessage =

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import fc from "fast-check";
+import type { SiteFacts } from "#db/schema-site-facts.ts";
 import { decodePage } from "./reader/decode.ts";
 import { parsePage } from "./reader/page.ts";
 import { findPrices } from "./reader/prices.ts";
-import { readSite, type SiteFacts } from "./reader/site.ts";
+import { readSite } from "./reader/site.ts";
 import { scorePages } from "./scoring.ts";
 
 const scores = scorePages(join(import.meta.dirname, "pages"));

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SiteFacts, SiteProduct } from "#db/schema-site-facts.ts";
 import { decodePage } from "./reader/decode.ts";
 import { readManifest } from "./reader/manifest.ts";
 import { parsePage } from "./reader/page.ts";
-import type { SiteProduct } from "./reader/products.ts";
 import { colorDistance, toOklab } from "./reader/ranked-colors.ts";
-import { readSite, type SiteFacts } from "./reader/site.ts";
+import { readSite } from "./reader/site.ts";
 
 /** The correct values of a page: null when the page has none, absent when the field is not scored. */
 export interface ExpectedFacts {

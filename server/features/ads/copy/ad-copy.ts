@@ -1,6 +1,9 @@
+import type { Ad } from "#db/schema-creatives.ts";
 import type { Analysis } from "#server/features/websites/websites.ts";
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
-import type { Angle, CreativeTexts } from "../creatives/creative.ts";
+import type { Angle, } from "../creatives/creative.ts";
+
+export type { Ad, Button, PictureWords } from "#db/schema-creatives.ts";
 
 /** What is needed of what a page told. */
 export type SiteWords = Pick<
@@ -28,33 +31,6 @@ export interface AdBrief {
   today: Date;
   /** In the order in which they are published, so that neighbours are about different products. */
   days?: readonly Angle[];
-}
-
-/** The button of Meta that stands under an advertisement. */
-const buttons = ["SHOP_NOW", "BOOK_NOW", "CONTACT_US", "GET_QUOTE", "LEARN_MORE"] as const;
-export type Button = (typeof buttons)[number];
-
-/** What is written in the picture; prices and quotes exactly as the page has them. */
-export interface PictureWords
-  extends Pick<CreativeTexts, "headline" | "body" | "note" | "price" | "facts" | "masthead"> {
-  quote?: { text: string; source: string };
-  /** With the place of each among the site's products. */
-  items?: { name: string; priceText?: string; productIndex: number }[];
-}
-
-export interface Ad {
-  angle: Angle;
-  primaryText: string;
-  headline: string;
-  description: string;
-  /** With their `#`, without accents, at most five. */
-  hashtags: string[];
-  /** Verb and object, in the picture. */
-  cta: string;
-  button: Button;
-  picture: PictureWords;
-  /** Of the site's products; null if it is about the business as a whole. */
-  productIndex: number | null;
 }
 
 /** Graphemes: what Meta shows without cutting, and what a picture has room for. */

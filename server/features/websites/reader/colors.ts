@@ -1,8 +1,9 @@
 import { formatHex, parse } from "culori";
+import type { SiteColor } from "#db/schema-site-facts.ts";
 import { type Declaration, parseDeclarations } from "./css-rules.ts";
 import { metaTexts } from "./head.ts";
 import { type HtmlPage, isElement } from "./page.ts";
-import { rankColors, type SiteColor, type WeightedColor } from "./ranked-colors.ts";
+import { rankColors, type WeightedColor } from "./ranked-colors.ts";
 
 /**
  * The page's colours by how much they are used, brand colours before black, white and grey. Sources are

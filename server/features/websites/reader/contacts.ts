@@ -1,15 +1,7 @@
+import type { Contacts } from "#db/schema-site-facts.ts";
 import { absoluteUrl, type HtmlPage, visibleText } from "./page.ts";
 import { childItems, itemText, type SchemaItem } from "./structured-data.ts";
 import { plainText } from "./texts.ts";
-
-export interface Contacts {
-  phone: string | null;
-  email: string | null;
-  address: string | null;
-  /** The town, from structured data only. */
-  town: string | null;
-  socialLinks: string[];
-}
 
 const networks =
   /(^|\.)(instagram\.com|facebook\.com|tiktok\.com|youtube\.com|x\.com|twitter\.com|linkedin\.com|pinterest\.(com|es)|wa\.me|t\.me|tripadvisor\.(com|es))$/;

@@ -1,16 +1,7 @@
+import type { PageHead } from "#db/schema-site-facts.ts";
 import { type HtmlPage, visibleText } from "./page.ts";
 import { itemPictureUrl, itemText, type SchemaItem } from "./structured-data.ts";
 import { foldText, plainText } from "./texts.ts";
-
-/** What a page states about itself in its head and structured data. */
-export interface PageHead {
-  title: string | null;
-  description: string | null;
-  /** Primary subtag of the declared language, such as `es`. */
-  language: string | null;
-  /** The publisher's name. */
-  siteName: string | null;
-}
 
 const pageTypes = /(Article|Posting|Page|Report|Review|Recipe|Product|Event|Course|Book)$/;
 const ownerTypes =

@@ -1,3 +1,4 @@
+import type { SiteProduct } from "#db/schema-site-facts.ts";
 import {
   absoluteUrl,
   type Element,
@@ -8,7 +9,6 @@ import {
 } from "./page.ts";
 import { imageUrl } from "./pictures.ts";
 import { findPrices, parseCents } from "./prices.ts";
-import type { SiteProduct } from "./products.ts";
 import { foldText } from "./texts.ts";
 
 const pricesMax = 600;

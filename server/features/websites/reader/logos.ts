@@ -1,13 +1,8 @@
+import type { SiteLogo } from "#db/schema-site-facts.ts";
 import { metaTexts } from "./head.ts";
 import { absoluteUrl, type Element, type HtmlPage } from "./page.ts";
 import { imageUrl } from "./pictures.ts";
 import { childItems, itemPictureUrl, itemText, type SchemaItem } from "./structured-data.ts";
-
-export interface SiteLogo {
-  url: string;
-  /** `declared` in the page's data, `shown` where logos usually are, or the browser tab's `icon`. */
-  kind: "declared" | "shown" | "icon";
-}
 
 /**
  * Candidates for the owner's logo, best first: declared logos, then the site's icons, then very wide

@@ -1,15 +1,8 @@
+import type { SitePicture } from "#db/schema-site-facts.ts";
 import { previewPictureUrl } from "./head.ts";
 import { absoluteUrl, type Element, type HtmlPage } from "./page.ts";
 import type { SchemaItem } from "./structured-data.ts";
 import { foldText, plainText } from "./texts.ts";
-
-export interface SitePicture {
-  url: string;
-  /** Pixels, from the element's attributes or the URL. */
-  width?: number;
-  height?: number;
-  alt: string;
-}
 
 /** The preview picture first, then the page's largest pictures; no icons or tracking pixels. */
 export function readPictures(page: HtmlPage, items: readonly SchemaItem[]): SitePicture[] {

@@ -1,20 +1,10 @@
+import type { SiteProduct } from "#db/schema-site-facts.ts";
 import { metaTexts } from "./head.ts";
 import { findListedProducts } from "./listed-products.ts";
 import { absoluteUrl, type HtmlPage } from "./page.ts";
 import { findPrices, parseDataCents } from "./prices.ts";
 import { childItems, itemPictureUrl, itemText, type SchemaItem } from "./structured-data.ts";
 import { foldText, plainText } from "./texts.ts";
-
-export interface SiteProduct {
-  name: string;
-  /** Both or neither are null: when the page has no price, or its currency is unknown. */
-  priceCents: number | null;
-  currency: string | null;
-  /** The price as the page writes it. */
-  priceText: string | null;
-  pictureUrl: string | null;
-  url: string | null;
-}
 
 const productsMax = 40;
 

@@ -1,14 +1,8 @@
 import { converter, parse } from "culori";
+import type { SiteColor } from "#db/schema-site-facts.ts";
 
 const colorsMax = 8;
 const oklch = converter("oklch");
-
-export interface SiteColor {
-  /** `#rrggbb`, lower-case. */
-  hex: string;
-  /** The colour's share, 0 to 1; the list sums to 1. */
-  weight: number;
-}
 
 export interface WeightedColor {
   hex: string;

@@ -1,12 +1,6 @@
+import type { Review } from "#db/schema-site-facts.ts";
 import { childItems, itemText, type SchemaItem } from "./structured-data.ts";
 import { plainText } from "./texts.ts";
-
-export interface Review {
-  text: string;
-  author: string | null;
-  /** From 0 to 5. */
-  rating: number | null;
-}
 
 /** Reviews from structured data only; other text that praises is not counted. */
 export function readReviews(items: readonly SchemaItem[]): Review[] {

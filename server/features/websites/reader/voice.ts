@@ -1,11 +1,6 @@
+import type { Voice } from "#db/schema-site-facts.ts";
 import type { BrandTone } from "#shared/brain.ts";
 import { foldText } from "./texts.ts";
-
-export interface Voice {
-  tone: BrandTone;
-  /** The Spanish form of address; null when there is none or the page is in another language. */
-  address: "tu" | "usted" | "vos" | "vosotros" | null;
-}
 
 const forms: Record<"tu" | "usted" | "vosotros", RegExp> = {
   tu: /\b(tu|tus|ti|contigo|tuy[oa]s?|eres|puedes|quieres|tienes|necesitas|buscas|descubre|compra|reserva|elige|disfruta|encuentra|llevate|pide|ven|visitanos|llamanos|contactanos|siguenos|suscribete|conoce|prueba|consigue|escribenos|cuentanos)\b/g,

@@ -1,0 +1,252 @@
+// Advertisements as they are stored in `orders`, `ads` and `analyses.material`: plain data, which
+// later versions must still be able to draw.
+
+/** The four sizes of a picture. */
+export type Format = "square" | "portrait" | "story" | "wide";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** In pixels of the canvas; in fractions (0–1) of a picture where a comment says so. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Ids of the layouts, stored with every ad; each is described in `layouts/<id>.ts`. `sangre` is a
+ * full-bleed photo, `mitad` half picture, `cartel` a poster of words, `precio` a large price, `arco` an
+ * arch, `catalogo` three products, `lista` a list of facts, `pregunta` a question, `cita` a review,
+ * `portada` a magazine cover, `ficha` a photo card, `panal` a honeycomb.
+ */
+export const layoutNames = [
+  "sangre",
+  "mitad",
+  "pedestal",
+  "cartel",
+  "precio",
+  "arco",
+  "catalogo",
+  "lista",
+  "pregunta",
+  "cita",
+  "portada",
+  "ficha",
+  "panal",
+] as const;
+
+export type LayoutName = (typeof layoutNames)[number];
+
+/** The argument of an ad; a week has one of each. */
+export const angles = [
+  "benefit",
+  "problem",
+  "offer",
+  "proof",
+  "urgency",
+  "question",
+  "in_use",
+] as const;
+
+export type Angle = (typeof angles)[number];
+
+export const grounds = ["paper", "tint", "soft", "brand", "deep", "accent", "ink"] as const;
+
+export type Ground = (typeof grounds)[number];
+
+/** Colours as `#rrggbb`, each legible on the colour behind it. */
+export interface Scheme {
+  ground: string;
+  text: string;
+  muted: string;
+  /** For coloured words, prices and marks; contrast of at least 4.5:1 with the ground. */
+  key: string;
+  cta: { fill: string; label: string };
+  /** Shapes behind the content (disc, plinth, honeycomb), one hue, from quiet to loud. */
+  shapes: [string, string, string];
+  /** Copied from the creative. */
+  pattern?: Pattern;
+}
+
+/** The pattern on a ground without a picture; a honeycomb when absent. */
+export type Pattern = "rounds";
+
+export interface Palette {
+  /** No colour was found; the palette has only ink, paper and greys. */
+  mono: boolean;
+  /** The brand's colour is too bright to be used behind text. */
+  fluorescent: boolean;
+  schemes: Record<Ground, Scheme>;
+}
+
+export const typePairNames = [
+  "mercado",
+  "editorial",
+  "cartel",
+  "claro",
+  "elegante",
+  "amable",
+  "tienda",
+  "tecnico",
+  "obra",
+] as const;
+
+export type TypePairName = (typeof typePairNames)[number];
+
+/** Refers to a file given to the renderer; the size is in pixels. */
+export interface PictureRef extends Size {
+  id: string;
+}
+
+export interface Picture extends PictureRef {
+  /** A cut-out has transparent surroundings; a photo fills its rectangle. */
+  kind: "photo" | "cutout";
+  /** The box of the picture's subject, in fractions; of a cut-out, its trimmed box. */
+  subject: Box;
+  /** Mean relative luminance 0–1 of the opaque pixels. */
+  luminance: number;
+  /** `#rrggbb`: mean of the photo's four edges, or of the cut-out's outer 4 % ring. */
+  edgeColor: string;
+  /** A model generated it; the drawn file's metadata says so. */
+  generated?: true;
+  /** From 1, the widest crop of a layout, to 1.5; makes a second use of a picture look different. */
+  zoom?: number;
+}
+
+export interface Logo extends PictureRef {
+  /** `#rrggbb`: mean of its opaque pixels. */
+  color: string;
+  /** It is an opaque rectangle, so an initial is drawn instead. */
+  opaque: boolean;
+}
+
+export interface Item {
+  name: string;
+  /** Exactly as on the page: «12,50 €». */
+  priceText?: string;
+  picture?: Picture;
+}
+
+export interface CreativeTexts {
+  headline: string;
+  body?: string;
+  /** Verb and object, at most 24 characters. */
+  cta: string;
+  /** `text` and the crossed-out `before` exactly as on the page; `note` is «al día», «30 ml». */
+  price?: { text: string; before?: string; note?: string };
+  note?: string;
+  /** The business's full name; the renderer shortens it. */
+  name: string;
+  /** Where the review in `headline` was published. */
+  quoteSource?: string;
+  items?: Item[];
+  facts?: string[];
+  /** A category word of at most 8 letters, for `portada`. */
+  masthead?: string;
+}
+
+/** Factors that make elements larger or smaller; 1 is the layout's own size. */
+export interface Emphasis {
+  headline?: number;
+  price?: number;
+  logo?: number;
+}
+
+/** The whole description of a picture as plain data; the same creative gives the same bytes. */
+export interface Creative {
+  layout: LayoutName;
+  format: Format;
+  /** Seeds random choices, such as the highlighted cells of a honeycomb. */
+  seed: number;
+  palette: Palette;
+  ground: Ground;
+  pair: TypePairName;
+  texts: CreativeTexts;
+  logo?: Logo;
+  picture?: Picture;
+  /** A language model wrote the words; the files' metadata says so. */
+  modelWords?: true;
+  emphasis?: Emphasis;
+  /** Which part of the brand is shown; `sign` is the logo or initial. Both parts when absent. */
+  brand?: "name" | "sign" | "none";
+  pattern?: Pattern;
+  /** A full-canvas photo fades into the ground's colour instead of into ink or paper. */
+  fadesInto?: "ground";
+}
+
+/** The button of Meta that stands under an advertisement. */
+export const buttons = ["SHOP_NOW", "BOOK_NOW", "CONTACT_US", "GET_QUOTE", "LEARN_MORE"] as const;
+
+export type Button = (typeof buttons)[number];
+
+/** What is written in the picture; prices and quotes exactly as the page has them. */
+export interface PictureWords
+  extends Pick<CreativeTexts, "headline" | "body" | "note" | "price" | "facts" | "masthead"> {
+  quote?: { text: string; source: string };
+  /** With the place of each among the site's products. */
+  items?: { name: string; priceText?: string; productIndex: number }[];
+}
+
+export interface Ad {
+  angle: Angle;
+  primaryText: string;
+  headline: string;
+  description: string;
+  /** With their `#`, without accents, at most five. */
+  hashtags: string[];
+  /** Verb and object, in the picture. */
+  cta: string;
+  button: Button;
+  picture: PictureWords;
+  /** Of the site's products; null if it is about the business as a whole. */
+  productIndex: number | null;
+}
+
+export interface RetryableSource {
+  url: string;
+  /** `site`: it did not answer; `us`: preparing took too long. */
+  by: "site" | "us";
+  /** How often it was fetched. */
+  times: number;
+}
+
+export interface StoredPicture extends Picture {
+  /** URL on the site; matches a product's `pictureUrl`. */
+  sourceUrl: string;
+  extension: "png" | "jpg";
+}
+
+export interface StoredLogo extends Logo {
+  sourceUrl: string;
+  extension: "png";
+}
+
+/**
+ * A site's prepared pictures and logo. Plain data; the files are under
+ * `<folder>/material/<id>.png|jpg`, where the folder is `analyses/<id>` before an order and
+ * `orders/<id>` in one. Colours are not part of it, because the buyer can edit them.
+ */
+export interface Material {
+  /** Best first, without duplicates. */
+  pictures: StoredPicture[];
+  logo: StoredLogo | null;
+  /** URLs that need not be fetched again, whether they gave a picture or not. */
+  tried?: string[];
+  /** URLs that gave nothing yet and may be fetched again. */
+  late?: RetryableSource[];
+}
+
+/** The two formats of an order: square for Instagram, wide for Facebook. */
+export const deliveredFormats = ["square", "wide"] as const;
+
+export type DeliveredFormat = (typeof deliveredFormats)[number];
+
+/** A whole ad: equal values give equal texts and pictures. */
+export interface ComposedAd {
+  copy: Ad;
+  creatives: Record<DeliveredFormat, Creative>;
+}
